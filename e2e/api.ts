@@ -3,15 +3,18 @@ import {
   createQuestions,
   createQuiz,
   finalizeQuiz,
+  type QuizSettings,
   type Role,
   signup,
   startAttempt,
   submitAttempt,
+  updateQuizSettings,
   type User,
   verifyCode,
 } from '@quizly/contract'
 
-export type Account = { user: User; token: string; password: string }
+/** Somebody at a server. */
+export type Account = { url: string; user: User; token: string; password: string }
 export type TestQuiz = { _id: string; title: string; secretCode: string }
 export type Given = string | string[] | null
 type Begun = { attempt: { _id: string }; questions: { _id: string }[] }
@@ -20,14 +23,13 @@ type Input = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
-  token?: string
 }
 
-/** Makes a call of the contract over HTTP. Fails unless it succeeds. */
+/** Makes a call of the contract over HTTP, for an account or for nobody. Fails unless it succeeds. */
 export async function api<Reply>(
-  url: string,
+  { url, token }: { url: string; token?: string },
   call: Call,
-  { params = {}, query, body, token }: Input,
+  { params = {}, query, body }: Input,
 ): Promise<Reply> {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
   const search = query ? `?${new URLSearchParams(query)}` : ''
@@ -56,8 +58,8 @@ export async function createAccount(
 ): Promise<Account> {
   const password = 'correct horse'
   const body = { name, email, password, role, remember: false }
-  const reply = await api<{ user: User; token: string }>(url, signup, { body })
-  return { ...reply, password }
+  const reply = await api<{ user: User; token: string }>({ url }, signup, { body })
+  return { url, ...reply, password }
 }
 
 /** One question of each type, in this order: single, multiple, write. */
@@ -84,8 +86,7 @@ const threeQuestions = [
 
 /** A quiz of `educator` without questions. */
 export async function createEmptyQuiz(
-  url: string,
-  { token }: Account,
+  educator: Account,
   {
     title = 'Cell Structure and Transport',
     timeLimit = 15,
@@ -94,58 +95,61 @@ export async function createEmptyQuiz(
   } = {},
 ): Promise<TestQuiz> {
   const body = { title, numQuestions, timeLimit, secretCode }
-  const { quiz } = await api<{ quiz: { _id: string } }>(url, createQuiz, { token, body })
+  const { quiz } = await api<{ quiz: { _id: string } }>(educator, createQuiz, { body })
   return { _id: quiz._id, title, secretCode }
 }
 
 /** A finalized quiz of `educator`: its code lets students in. */
-export async function createReadyQuiz(
-  url: string,
-  educator: Account,
-  details: QuizDetails = {},
-): Promise<TestQuiz> {
-  const quiz = await createDraft(url, educator, details)
-  await finalize(url, educator, quiz)
+export async function createReadyQuiz(educator: Account, details: QuizDetails = {}): Promise<TestQuiz> {
+  const quiz = await createDraft(educator, details)
+  await finalize(educator, quiz)
   return quiz
 }
 
-export async function finalize(url: string, { token }: Account, { _id: quizId }: TestQuiz): Promise<void> {
-  await api(url, finalizeQuiz, { token, params: { quizId } })
+export async function finalize(educator: Account, { _id: quizId }: TestQuiz): Promise<void> {
+  await api(educator, finalizeQuiz, { params: { quizId } })
 }
 
-type QuizDetails = { title?: string; timeLimit?: number; secretCode?: string; questions?: unknown[] }
+export type QuizDetails = { title?: string; timeLimit?: number; secretCode?: string; questions?: unknown[] }
 
 /** A quiz of `educator` with questions that was not finalized. */
 export async function createDraft(
-  url: string,
   educator: Account,
   { questions = threeQuestions, ...details }: QuizDetails = {},
 ): Promise<TestQuiz> {
-  const quiz = await createEmptyQuiz(url, educator, { ...details, numQuestions: questions.length })
-  await api(url, createQuestions, { token: educator.token, body: { quizId: quiz._id, questions } })
+  const quiz = await createEmptyQuiz(educator, { ...details, numQuestions: questions.length })
+  await api(educator, createQuestions, { body: { quizId: quiz._id, questions } })
   return quiz
 }
 
+/** Sets how a quiz runs; what is not named is as in a new quiz. */
+export async function changeSettings(
+  educator: Account,
+  { _id: quizId }: TestQuiz,
+  part: Partial<QuizSettings>,
+): Promise<void> {
+  const body = { resultRelease: 'at-once', code: 'open', ...part }
+  await api(educator, updateQuizSettings, { params: { quizId }, body })
+}
+
 /** Admits a student to the quiz with its code. */
-export async function admit(url: string, student: Account, quiz: TestQuiz): Promise<void> {
-  await api(url, verifyCode, { token: student.token, body: { secretCode: quiz.secretCode } })
+export async function admit(student: Account, quiz: TestQuiz): Promise<void> {
+  await api(student, verifyCode, { body: { secretCode: quiz.secretCode } })
 }
 
 /** Admits a student and starts the clock. */
-export async function beginQuiz(url: string, student: Account, quiz: TestQuiz): Promise<Begun> {
-  await admit(url, student, quiz)
-  return api<Begun>(url, startAttempt, { token: student.token, params: { quizId: quiz._id } })
+export async function beginQuiz(student: Account, quiz: TestQuiz): Promise<Begun> {
+  await admit(student, quiz)
+  return api<Begun>(student, startAttempt, { params: { quizId: quiz._id } })
 }
 
 /** Takes the whole quiz at once; by default with a right, a wrong and a skipped answer. */
 export async function takeQuiz(
-  url: string,
   student: Account,
   quiz: TestQuiz,
   given: Given[] = ['Mitochondrion', ['Cell wall']],
 ): Promise<void> {
-  const { token, user } = student
-  const { questions } = await beginQuiz(url, student, quiz)
+  const { questions } = await beginQuiz(student, quiz)
   const answers = questions.map(({ _id }, i) => ({ questionId: _id, selectedOption: given[i] ?? null }))
-  await api(url, submitAttempt, { token, body: { quizId: quiz._id, userId: user._id, answers } })
+  await api(student, submitAttempt, { body: { quizId: quiz._id, userId: student.user._id, answers } })
 }

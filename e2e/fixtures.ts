@@ -1,5 +1,14 @@
-import { test as base, type Page } from '@playwright/test'
-import { type Account, createAccount } from './api.ts'
+import type { QuizSettings } from '@quizly/contract'
+import { expect, test as base, type Page } from '@playwright/test'
+import {
+  type Account,
+  admit,
+  changeSettings,
+  createAccount,
+  createReadyQuiz,
+  type QuizDetails,
+  type TestQuiz,
+} from './api.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -7,7 +16,10 @@ type WorkerFixtures = { mailbox: Mailbox; server: TestServer }
 type TestFixtures = {
   educator: Account
   student: Account
-  signIn: (page: Page, account: Account) => Promise<void>
+  /** Logs a page in, and opens it at `path` if one is given. */
+  signIn: (page: Page, account: Account, path?: string) => Promise<void>
+  /** The student takes a quiz of the educator on this page: it is open, and the clock runs. */
+  startQuiz: (page: Page, quiz?: QuizDetails & { settings?: Partial<QuizSettings> }) => Promise<TestQuiz>
 }
 
 export const operatorEmail = 'operator@northfield.example'
@@ -41,6 +53,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   educator: async ({ server }, use) => use(await createAccount(server.url, 'admin', 'Amara Okafor')),
   student: async ({ server }, use) => use(await createAccount(server.url, 'student')),
   signIn: async ({}, use) => use(keepSession),
+  startQuiz: async ({ educator, student }, use) => {
+    await use(async (page, { settings, ...details } = {}) => {
+      const quiz = await createReadyQuiz(educator, details)
+      if (settings) await changeSettings(educator, quiz, settings)
+      await admit(student, quiz)
+      await keepSession(page, student, `/quiz/${quiz._id}`)
+      await page.getByRole('button', { name: 'Start Quiz' }).click()
+      await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
+      return quiz
+    })
+  },
   context: async ({ context }, use) => {
     const complaints: string[] = []
     context.on('weberror', (error) => complaints.push(String(error.error())))
@@ -52,10 +75,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-export { expect } from '@playwright/test'
+export { expect }
 
 /** Logs a page in through its session storage, as a real log-in does. */
-async function keepSession(page: Page, { user, token }: Account) {
+async function keepSession(page: Page, { user, token }: Account, path?: string) {
   await page.addInitScript(
     ([userText, tokenText]) => {
       if (sessionStorage.getItem('signed-in-by-test')) return
@@ -65,4 +88,5 @@ async function keepSession(page: Page, { user, token }: Account) {
     },
     [JSON.stringify(user), token] as const,
   )
+  if (path !== undefined) await page.goto(path)
 }

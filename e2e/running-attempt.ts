@@ -1,27 +1,8 @@
 import { getQuiz, getResult, type Result } from '@quizly/contract'
 import type { Page, Request } from '@playwright/test'
-import { type Account, admit, api, createReadyQuiz, type TestQuiz } from './api.ts'
-import { expect, test as base } from './fixtures.ts'
+import { type Account, api, type TestQuiz } from './api.ts'
+import { expect } from './fixtures.ts'
 import type { TestServer } from './server.ts'
-
-type QuizFixtures = {
-  /** Brings the student to a quiz with one question of each type and starts its clock. */
-  startQuiz: (page: Page, details?: { timeLimit: number }) => Promise<TestQuiz>
-}
-
-export const test = base.extend<QuizFixtures>({
-  startQuiz: async ({ server, educator, student, signIn }, use) => {
-    await use(async (page, details) => {
-      const quiz = await createReadyQuiz(server.url, educator, details)
-      await admit(server.url, student, quiz)
-      await signIn(page, student)
-      await page.goto(`/quiz/${quiz._id}`)
-      await page.getByRole('button', { name: 'Start Quiz' }).click()
-      await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
-      return quiz
-    })
-  },
-})
 
 /** Gives the right answers to its three questions on the screen. */
 export const answerFirst = (page: Page) => page.getByRole('radio', { name: 'Mitochondrion' }).check()
@@ -45,8 +26,9 @@ export async function submit(page: Page) {
 }
 
 /** A student's submitted attempt, as the server has it. */
-export function resultOf(server: TestServer, { token, user }: Account, quiz: TestQuiz): Promise<Result> {
-  return api(server.url, getResult, { token, params: { quizId: quiz._id }, query: { userId: user._id } })
+export function resultOf(student: Account, quiz: TestQuiz): Promise<Result> {
+  const query = { userId: student.user._id }
+  return api(student, getResult, { params: { quizId: quiz._id }, query })
 }
 
 /** Moves the time on, for the server and for the page, whose clock must be installed before. */
@@ -59,9 +41,9 @@ export async function passTime(page: Page, server: TestServer, ms: number) {
  * Lets the student's time run out, exactly for the server: however long the test has taken so far, the
  * seconds in which the server still accepts answers remain.
  */
-export async function endTime(page: Page, server: TestServer, { token }: Account, quiz: TestQuiz) {
+export async function endTime(page: Page, server: TestServer, student: Account, quiz: TestQuiz) {
   const params = { quizId: quiz._id }
-  const { attempt } = await api<{ attempt: { remainingMs: number } }>(server.url, getQuiz, { token, params })
+  const { attempt } = await api<{ attempt: { remainingMs: number } }>(student, getQuiz, { params })
   await passTime(page, server, attempt.remainingMs)
 }
 

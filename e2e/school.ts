@@ -1,5 +1,6 @@
-import { saveAnswers, updateQuizSettings } from '@quizly/contract'
+import { saveAnswers } from '@quizly/contract'
 import {
+  changeSettings,
   type Account,
   admit,
   api,
@@ -47,11 +48,11 @@ export async function buildSchool(server: TestServer) {
   /** A quiz of some weeks ago. Each student of the class got two points less than the one before. */
   async function addOlder({ weeksAgo, score, ...details }: OlderQuiz) {
     await server.setClock(today - weeksAgo * weekMs)
-    const quiz = await createReadyQuiz(url, educator, { ...details, timeLimit: 20 })
+    const quiz = await createReadyQuiz(educator, { ...details, timeLimit: 20 })
     const scores = score === null ? [] : [score, score - 2, score - 4]
     for (const [i, rightCount] of scores.entries()) {
       const given = details.questions.slice(0, rightCount).map(rightAnswer)
-      await takeQuiz(url, theClass[i] ?? student, quiz, given)
+      await takeQuiz(theClass[i] ?? student, quiz, given)
     }
     return quiz
   }
@@ -60,47 +61,37 @@ export async function buildSchool(server: TestServer) {
 
   await server.setClock(today)
   const cells = { title: cellTitle, questions: cellQuestions }
-  const fresh = await createDraft(url, educator, { ...cells, secretCode: 'K7rTm2Qx' })
-  const empty = await createEmptyQuiz(url, educator, {
+  const fresh = await createDraft(educator, { ...cells, secretCode: 'K7rTm2Qx' })
+  const empty = await createEmptyQuiz(educator, {
     title: emptyTitle,
     numQuestions: 12,
     secretCode: 'b4WnZ8pL',
   })
-  const minute = await createReadyQuiz(url, colleague, { ...cells, timeLimit: 1 })
-  const running = await createReadyQuiz(url, colleague, cells)
-  const taken = await createReadyQuiz(url, colleague, cells)
-  await admit(url, student, fresh)
-  const waiting = await createReadyQuiz(url, colleague, cells)
-  await admit(url, student, waiting)
-  await api(url, updateQuizSettings, {
-    token: colleague.token,
-    params: { quizId: waiting._id },
-    body: {
-      resultRelease: 'at-once',
-      code: 'open',
-      opensAt: new Date(now + 3_600_000).toISOString(),
-      closesAt: new Date(now + 5_400_000).toISOString(),
-      everyoneStops: true,
-    },
+  const minute = await createReadyQuiz(colleague, { ...cells, timeLimit: 1 })
+  const running = await createReadyQuiz(colleague, cells)
+  const taken = await createReadyQuiz(colleague, cells)
+  await admit(student, fresh)
+  const waiting = await createReadyQuiz(colleague, cells)
+  await admit(student, waiting)
+  await changeSettings(colleague, waiting, {
+    opensAt: new Date(now + 3_600_000).toISOString(),
+    closesAt: new Date(now + 5_400_000).toISOString(),
+    everyoneStops: true,
   })
-  const paged = await createReadyQuiz(url, colleague, cells)
-  await api(url, updateQuizSettings, {
-    token: colleague.token,
-    params: { quizId: paged._id },
-    body: { resultRelease: 'at-once', code: 'open', pages: 'forward-only' },
-  })
-  await admit(url, student, paged)
-  const saving = await createReadyQuiz(url, colleague, cells)
-  await admit(url, student, minute)
-  await admit(url, student, saving)
-  await leaveRunning(url, student, running)
-  await takeQuiz(url, student, taken, cellAnswers)
-  const wordy = await createDraft(url, wordyEducator, longWords)
-  await takeQuiz(url, wordyStudent, wordy, longWords.questions.map(rightAnswer))
-  await beginQuiz(url, student, wordy)
+  const paged = await createReadyQuiz(colleague, cells)
+  await changeSettings(colleague, paged, { pages: 'forward-only' })
+  await admit(student, paged)
+  const saving = await createReadyQuiz(colleague, cells)
+  await admit(student, minute)
+  await admit(student, saving)
+  await leaveRunning(student, running)
+  await takeQuiz(student, taken, cellAnswers)
+  const wordy = await createDraft(wordyEducator, longWords)
+  await takeQuiz(wordyStudent, wordy, longWords.questions.map(rightAnswer))
+  await beginQuiz(student, wordy)
   await server.setClock(now)
-  await finalize(url, educator, fresh)
-  await finalize(url, wordyEducator, wordy)
+  await finalize(educator, fresh)
+  await finalize(wordyEducator, wordy)
   return {
     now,
     people: { educator, student, wordyEducator, wordyStudent },
@@ -111,12 +102,12 @@ export async function buildSchool(server: TestServer) {
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@northfield.example`
 
 /** A running attempt with eight of the twelve questions answered. */
-async function leaveRunning(url: string, student: Account, quiz: TestQuiz) {
-  const { attempt, questions } = await beginQuiz(url, student, quiz)
+async function leaveRunning(student: Account, quiz: TestQuiz) {
+  const { attempt, questions } = await beginQuiz(student, quiz)
   const isLeft = (position: number) => [5, 8, 10, 11].includes(position)
   const changes = cellQuestions.flatMap((question, i) =>
     isLeft(i) ? [] : [{ questionId: questions[i]?._id, selectedOption: rightAnswer(question) }],
   )
   const params = { attemptId: attempt._id }
-  await api(url, saveAnswers, { token: student.token, params, body: { changes } })
+  await api(student, saveAnswers, { params, body: { changes } })
 }

@@ -28,11 +28,10 @@ const isFont = ({ kind }: Load) => kind === 'font'
 
 test('the code of a student’s way to a result is light, and is there from the first page on', async ({
   page,
-  server,
   educator,
   student,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
+  const quiz = await createReadyQuiz(educator)
   const weighed = weigh(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Start Quiz' }).click()
@@ -64,13 +63,12 @@ test('the home page is light on a device that has nothing of it yet', async ({ p
 
 test('a quiz that runs is light on a device that has nothing of it yet', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
   await signIn(page, student)
   const weighed = weigh(page)
   await page.goto(`/quiz/${quiz._id}`, { waitUntil: 'networkidle' })

@@ -133,8 +133,8 @@ test('who has forgotten the password sets a new one by a mailed link, once', asy
 })
 
 test('a student takes their data along and leaves', async ({ page, server, educator, student, signIn }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator, { title: 'Forces and Motion' })
+  await takeQuiz(student, quiz)
   await signIn(page, student)
   await openAccount(page)
   const downloading = page.waitForEvent('download')
@@ -186,8 +186,8 @@ test('a name is corrected; results show the new one, and a receipt keeps the old
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   await signIn(page, student)
   await openAccount(page)
   const field = page.getByRole('textbox', { name: 'Full Name' })
@@ -209,8 +209,7 @@ test('a name is corrected; results show the new one, and a receipt keeps the old
   expect(receipt.student.name).toBe(student.user.name)
 
   const theirs = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(theirs, educator)
-  await theirs.goto(`/my-quizzes/${quiz._id}`)
+  await signIn(theirs, educator, `/my-quizzes/${quiz._id}`)
   await expect(theirs.getByText('Daniela Reyes-Obi')).toBeVisible()
   await theirs.context().close()
 })

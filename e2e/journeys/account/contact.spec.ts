@@ -9,8 +9,7 @@ test('a message goes out once, reaches the operator, and the field is empty agai
   student,
   signIn,
 }) => {
-  await signIn(page, student)
-  await page.goto('/contact')
+  await signIn(page, student, '/contact')
   for (const [label, text] of [
     ['Name', student.user.name],
     ['Email', student.user.email],
@@ -82,8 +81,7 @@ test('without an answer the message stays and the banner says so', async ({
   student,
   signIn,
 }) => {
-  await signIn(page, student)
-  await page.goto('/contact')
+  await signIn(page, student, '/contact')
   await page.getByRole('textbox', { name: 'Message' }).fill('Is anybody there?')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Message' }).click()

@@ -48,8 +48,7 @@ test('a login without an answer says so and keeps what was typed', async ({ page
 })
 
 test('an unknown code is refused at its field', async ({ page, student, signIn }) => {
-  await signIn(page, student)
-  await page.goto('/verify-captcha')
+  await signIn(page, student, '/verify-captcha')
   const code = page.getByRole('textbox', { name: 'Quiz code' })
   await code.fill('K7rTm2OX')
   await page.getByRole('button', { name: 'Verify & Continue' }).click()
@@ -62,8 +61,7 @@ test('quiz details are checked in place and a double click makes one quiz', asyn
   educator,
   signIn,
 }) => {
-  await signIn(page, educator)
-  await page.goto('/manual-entry')
+  await signIn(page, educator, '/manual-entry')
   await page.getByRole('button', { name: 'Proceed to Question Entry' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Enter a quiz title',
@@ -87,8 +85,7 @@ test('question entry names each fault and keeps a draft on this device', async (
   educator,
   signIn,
 }) => {
-  await signIn(page, educator)
-  await page.goto('/manual-entry')
+  await signIn(page, educator, '/manual-entry')
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Forces')
   await page.getByRole('textbox', { name: 'Number of Questions' }).fill('2')
   await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('10')
@@ -115,16 +112,9 @@ for (const [name, pasted] of [
   ['with its gap', (code: string) => ` ${code.slice(0, 4)} ${code.slice(4)}`],
   ['within its link', (code: string) => `http://school.example:3000/verify-captcha?code=${code}`],
 ] as const) {
-  test(`a code entered ${name} is sent as the code alone`, async ({
-    page,
-    server,
-    educator,
-    student,
-    signIn,
-  }) => {
-    const quiz = await createReadyQuiz(server.url, educator)
-    await signIn(page, student)
-    await page.goto('/verify-captcha')
+  test(`a code entered ${name} is sent as the code alone`, async ({ page, educator, student, signIn }) => {
+    const quiz = await createReadyQuiz(educator)
+    await signIn(page, student, '/verify-captcha')
     await page.getByRole('textbox', { name: 'Quiz code' }).fill(pasted(quiz.secretCode))
     const verifying = page.waitForRequest('**/api/verify/secret-code')
     await page.getByRole('button', { name: 'Verify & Continue' }).click()
@@ -133,15 +123,9 @@ for (const [name, pasted] of [
   })
 }
 
-test('fewer questions than planned are saved only when that is meant', async ({
-  page,
-  server,
-  educator,
-  signIn,
-}) => {
-  const quiz = await createEmptyQuiz(server.url, educator, { numQuestions: 3 })
-  await signIn(page, educator)
-  await page.goto(`/create-questions/${quiz._id}`)
+test('fewer questions than planned are saved only when that is meant', async ({ page, educator, signIn }) => {
+  const quiz = await createEmptyQuiz(educator, { numQuestions: 3 })
+  await signIn(page, educator, `/create-questions/${quiz._id}`)
   await page.getByRole('textbox', { name: 'Question text' }).fill('How does water cross a membrane?')
   await page.getByRole('radio', { name: 'Write Answer' }).check()
   await page.getByRole('textbox', { name: 'Correct Answer' }).fill('Osmosis')
@@ -159,13 +143,11 @@ test('fewer questions than planned are saved only when that is meant', async ({
 
 test('the control that removes an option stands at the end of its text, in either direction', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const quiz = await createEmptyQuiz(server.url, educator)
-  await signIn(page, educator)
-  await page.goto(`/create-questions/${quiz._id}`)
+  const quiz = await createEmptyQuiz(educator)
+  await signIn(page, educator, `/create-questions/${quiz._id}`)
   const field = page.getByRole('textbox', { name: 'Option A' })
   const remove = page.getByRole('button', { name: 'Remove option A' })
   for (const [text, end] of [

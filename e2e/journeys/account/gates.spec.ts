@@ -1,5 +1,5 @@
 import { logout } from '@quizly/contract'
-import { admit, api, beginQuiz, createReadyQuiz } from '../../api.ts'
+import { api, beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('Home sends visitors to Login with the reason', async ({ page }) => {
@@ -13,8 +13,7 @@ test('Home sends visitors to Login with the reason', async ({ page }) => {
 })
 
 test('Home tells the wrong role so and stays', async ({ page, student, signIn }) => {
-  await signIn(page, student)
-  await page.goto('/')
+  await signIn(page, student, '/')
   await page.getByRole('button', { name: 'Create Quiz' }).click()
   await expect(page.getByRole('alert')).toContainText('Only admins can create quizzes.')
   await expect(page).toHaveURL('/')
@@ -25,15 +24,13 @@ test('Home tells the wrong role so and stays', async ({ page, student, signIn })
 
 test('Home leads an educator with what educators do, and to a quiz that is running', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
-  await beginQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto('/')
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
+  await beginQuiz(student, quiz)
+  await signIn(page, educator, '/')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Create Quiz',
     'Start Quiz',
@@ -45,8 +42,7 @@ test('Home leads an educator with what educators do, and to a quiz that is runni
 })
 
 test('an educator cannot enter a quiz', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/')
+  await signIn(page, educator, '/')
   await page.getByRole('button', { name: 'Start Quiz' }).click()
   await expect(page.getByRole('alert')).toContainText('Only students can access the quiz.')
 })
@@ -74,16 +70,14 @@ test('stored values that are no session count as no user', async ({ page }) => {
 
 test('a revoked session leads to Login and back, with nothing typed lost', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  await signIn(page, educator)
-  await page.goto('/manual-entry')
+  await signIn(page, educator, '/manual-entry')
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Half-written quiz')
   await page.getByRole('textbox', { name: 'Number of Questions' }).fill('4')
   await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('20')
-  await api(server.url, logout, { token: educator.token })
+  await api(educator, logout, {})
   await page.getByRole('button', { name: 'Proceed to Question Entry' }).click()
 
   await expect(page).toHaveURL('/login')
@@ -100,15 +94,13 @@ test('a revoked session leads to Login and back, with nothing typed lost', async
 
 test('a code that was entered after the session had ended is still there after logging in', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await signIn(page, student)
-  await page.goto('/verify-captcha')
-  await api(server.url, logout, { token: student.token })
+  const quiz = await createReadyQuiz(educator)
+  await signIn(page, student, '/verify-captcha')
+  await api(student, logout, {})
   await page.getByPlaceholder('Enter Code').fill(quiz.secretCode)
   await page.getByRole('button', { name: 'Verify & Continue' }).click()
   await expect(page).toHaveURL('/login')
@@ -120,15 +112,11 @@ test('a code that was entered after the session had ended is still there after l
   await expect(page).toHaveURL(`/quiz/${quiz._id}`)
 })
 
-test('a session revoked in mid-quiz costs no answer', async ({ page, server, educator, student, signIn }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
+test('a session revoked in mid-quiz costs no answer', async ({ page, student, startQuiz }) => {
+  const quiz = await startQuiz(page)
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
   await expect(page.getByText('All answers saved')).toBeVisible()
-  await api(server.url, logout, { token: student.token })
+  await api(student, logout, {})
   // Not `check`, which looks at the box again: the page may have gone by then.
   await page.getByRole('checkbox', { name: 'Cell wall' }).click()
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Account, createAccount, createReadyQuiz } from '../../api.ts'
 import { untilAnswerIsKept } from '../../device-storage.ts'
-import { answerSecond, test } from '../../running-attempt.ts'
-import { expect } from '../../fixtures.ts'
+import { answerSecond } from '../../running-attempt.ts'
+import { expect, test } from '../../fixtures.ts'
 
 async function logIn(page: Page, { user, password }: Account) {
   await page.goto('/login')
@@ -86,11 +86,10 @@ test('a log-out takes along what was written, before and after the log-in', asyn
 
 test('who forbids the browser to keep anything can sign in, for as long as the page lives', async ({
   page,
-  server,
   educator,
   student,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
+  const quiz = await createReadyQuiz(educator)
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')

@@ -9,13 +9,11 @@ test('the editor says whom a new question reaches, and those who had begun are "
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   const working = await createAccount(server.url, 'student', 'Wanda Working')
-  await beginQuiz(server.url, working, quiz)
-  await signIn(page, educator)
-
-  await page.goto(`/my-quizzes/${quiz._id}/questions`)
+  await beginQuiz(working, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
   await page.getByRole('button', { name: 'Edit Quiz' }).click()
   await page.getByRole('button', { name: '+ Add Another Question' }).click()
   const added = page.getByRole('region', { name: 'Question 4', exact: true })
@@ -50,8 +48,7 @@ test('the editor says whom a new question reaches, and those who had begun are "
   )
 
   const reader = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(reader, student)
-  await reader.goto(`/quiz/${quiz._id}/result`)
+  await signIn(reader, student, `/quiz/${quiz._id}/result`)
   await expect(reader.getByText('Score 1 out of 3')).toBeVisible()
   await expect(reader.getByText('What is a ribosome for?')).toHaveCount(0)
 })

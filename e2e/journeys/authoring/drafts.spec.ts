@@ -13,18 +13,15 @@ test('what is begun at home goes on at school; where both changed, one is chosen
   educator,
   signIn,
 }) => {
-  const { token } = educator
-  const quiz = await createReadyQuiz(server.url, educator)
+  const quiz = await createReadyQuiz(educator)
   const params = { quizId: quiz._id }
-  const stored = () => api<{ draft: unknown }>(server.url, getDraft, { token, params })
-  await signIn(home, educator)
-  await home.goto(`/edit-quiz/${quiz._id}`)
+  const stored = () => api<{ draft: unknown }>(educator, getDraft, { params })
+  await signIn(home, educator, `/edit-quiz/${quiz._id}`)
   await firstText(home).fill('Begun at home')
   await expect(home.getByText('Unsaved changes · Draft kept on the server')).toBeVisible()
 
   const school = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(school, educator)
-  await school.goto(`/edit-quiz/${quiz._id}`)
+  await signIn(school, educator, `/edit-quiz/${quiz._id}`)
   await expect(firstText(school)).toHaveValue('Begun at home')
   await expect(school.getByText('Your unsaved changes from another device are here.')).toBeVisible()
   await firstText(school).fill('Gone on at school')
@@ -48,23 +45,14 @@ test('what is begun at home goes on at school; where both changed, one is chosen
   await home.getByRole('button', { name: 'Save Changes' }).click()
   await expect(home.getByText('Quiz updated successfully!')).toBeVisible()
   expect(await stored()).toEqual({ draft: null })
-  const { questions } = await api<{ questions: { text: string }[] }>(server.url, getQuestions, {
-    token,
-    params,
-  })
+  const { questions } = await api<{ questions: { text: string }[] }>(educator, getQuestions, { params })
   expect(questions[0]?.text).toBe('The end?')
   await school.context().close()
 })
 
-test('the questions of a new quiz go up when the network is back', async ({
-  page,
-  server,
-  educator,
-  signIn,
-}) => {
-  const { token } = educator
+test('the questions of a new quiz go up when the network is back', async ({ page, educator, signIn }) => {
   const body = { title: 'Rivers', numQuestions: 2, timeLimit: 10, secretCode: 'Rivers12' }
-  const { quiz } = await api<{ quiz: { _id: string } }>(server.url, createQuiz, { token, body })
+  const { quiz } = await api<{ quiz: { _id: string } }>(educator, createQuiz, { body })
   await signIn(page, educator)
   await page.route('**/draft/*', (route) => route.abort())
   await page.goto(`/create-questions/${quiz._id}`)

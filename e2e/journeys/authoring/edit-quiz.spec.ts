@@ -30,8 +30,8 @@ test('an educator reads what a new answer key does to scores before anything cha
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   await signIn(page, educator)
   await openEditor(page, quiz)
   await question(page, 1).getByRole('radio', { name: 'Option A is correct' }).check()
@@ -46,7 +46,7 @@ test('an educator reads what a new answer key does to scores before anything cha
   await expect(save(page)).toBeFocused()
   await expect(questionText(page, 3)).toHaveValue('How does water cross a membrane?')
   await expect(question(page, 1).getByRole('radio', { name: 'Option A is correct' })).toBeChecked()
-  expect(await correctAnswers(server.url, educator, quiz), 'nothing is written yet').toBe('Mitochondrion')
+  expect(await correctAnswers(educator, quiz), 'nothing is written yet').toBe('Mitochondrion')
 
   await question(page, 1).getByRole('radio', { name: 'Option C is correct' }).check()
   await question(page, 2).getByRole('checkbox', { name: 'Option C is correct' }).uncheck()
@@ -57,14 +57,12 @@ test('an educator reads what a new answer key does to scores before anything cha
   await expect(page).toHaveURL(`/review-quiz/${quiz._id}`)
 
   const reader = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(reader, student)
-  await reader.goto(`/quiz/${quiz._id}/result`)
+  await signIn(reader, student, `/quiz/${quiz._id}/result`)
   await expect(reader.getByText('Score 2 out of 3')).toBeVisible()
 })
 
-async function correctAnswers(url: string, { token }: Account, { _id }: TestQuiz): Promise<string> {
-  const { questions } = await api<{ questions: { correctAnswers: string[] }[] }>(url, getQuestions, {
-    token,
+async function correctAnswers(educator: Account, { _id }: TestQuiz): Promise<string> {
+  const { questions } = await api<{ questions: { correctAnswers: string[] }[] }>(educator, getQuestions, {
     params: { quizId: _id },
   })
   return questions[0]?.correctAnswers.join() ?? ''
@@ -72,13 +70,12 @@ async function correctAnswers(url: string, { token }: Account, { _id }: TestQuiz
 
 test('changes that touch no score are saved without a question', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   await signIn(page, educator)
   await openEditor(page, quiz)
   await question(page, 1).getByRole('textbox', { name: 'Option C' }).fill('Mitochondria')
@@ -88,11 +85,10 @@ test('changes that touch no score are saved without a question', async ({
 
 test('leaving unsaved changes by a link, by Back or by closing asks first', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
+  const quiz = await createReadyQuiz(educator)
   await signIn(page, educator)
   await openEditor(page, quiz)
   await questionText(page, 1).fill('Where does respiration take place?')

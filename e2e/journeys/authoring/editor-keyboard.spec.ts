@@ -8,8 +8,7 @@ const option = (block: Locator, letter: string) => block.getByRole('textbox', { 
 const letters = (block: Locator) => block.locator('.bubble')
 
 test.beforeEach(async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/manual-entry')
+  await signIn(page, educator, '/manual-entry')
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Geography')
   await page.getByRole('textbox', { name: 'Number of Questions' }).fill('5')
   await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('15')

@@ -12,8 +12,7 @@ test.describe('in a German browser', () => {
     const rows = [
       { Question: 'Was ist die Hauptstadt von Frankreich?', Type: 'Write', 'Correct Answer': 'Paris' },
     ]
-    await signIn(page, educator)
-    await page.goto('/excel-upload')
+    await signIn(page, educator, '/excel-upload')
     await page.evaluate((text) => localStorage.setItem('quizData', text), JSON.stringify(rows))
     await page.goto('/review-questions')
     await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Hauptstädte')
@@ -33,10 +32,9 @@ test('the language of a quiz can be changed, and students hear its texts in it',
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator)
+  await admit(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   await expect(languageOf(page)).toHaveValue('en')
   const isSaved = page.getByRole('status').filter({ hasText: /^Saved\. Screen readers/ })
   await languageOf(page).selectOption('French')
@@ -46,8 +44,7 @@ test('the language of a quiz can be changed, and students hear its texts in it',
   await expect(languageOf(page)).toHaveValue('fr')
 
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(taking, student)
-  await taking.goto(`/quiz/${quiz._id}`)
+  await signIn(taking, student, `/quiz/${quiz._id}`)
   await taking.getByRole('button', { name: 'Start Quiz' }).click()
   const text = taking.getByText('Which organelle is the site of aerobic respiration?')
   await expect(text).toHaveAttribute('lang', 'fr')

@@ -19,8 +19,7 @@ async function expectOneQuiz(page: Page) {
 }
 
 test('a quiz whose creation got no reply is created once', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/manual-entry')
+  await signIn(page, educator, '/manual-entry')
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Forces')
   await page.getByRole('textbox', { name: 'Number of Questions' }).fill('2')
   await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('10')

@@ -3,15 +3,13 @@ import { expect, test } from '../../fixtures.ts'
 
 test('questions of another quiz are taken over by keyboard and are saved as new ones', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  await createReadyQuiz(server.url, educator, { title: 'Cells' })
-  await createReadyQuiz(server.url, educator, { title: 'Forces' })
-  const quiz = await createEmptyQuiz(server.url, educator, { title: 'Revision', numQuestions: 2 })
-  await signIn(page, educator)
-  await page.goto(`/create-questions/${quiz._id}`)
+  await createReadyQuiz(educator, { title: 'Cells' })
+  await createReadyQuiz(educator, { title: 'Forces' })
+  const quiz = await createEmptyQuiz(educator, { title: 'Revision', numQuestions: 2 })
+  await signIn(page, educator, `/create-questions/${quiz._id}`)
   await page.getByRole('button', { name: 'Import from another quiz' }).press('Enter')
   const dialog = page.getByRole('dialog')
   const search = dialog.getByRole('searchbox', { name: 'From which quiz?' })

@@ -10,22 +10,19 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).
 test('two windows that edit one quiz overwrite nothing: the second chooses, question by question', async ({
   context,
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   const texts = async () => {
-    const reply = await api<{ questions: { text: string }[] }>(server.url, getQuestions, {
-      token: educator.token,
+    const reply = await api<{ questions: { text: string }[] }>(educator, getQuestions, {
       params: { quizId: quiz._id },
     })
     return reply.questions.map(({ text }) => text.slice(0, 12))
   }
   const other = await context.newPage()
   for (const each of [page, other]) {
-    await signIn(each, educator)
-    await each.goto(`/edit-quiz/${quiz._id}`)
+    await signIn(each, educator, `/edit-quiz/${quiz._id}`)
     await expect(textOf(each, 1)).toHaveValue(/organelle/)
   }
   await textOf(other, 1).fill('Theirs?')

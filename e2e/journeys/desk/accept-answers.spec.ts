@@ -8,18 +8,13 @@ test('answers written nearly like the key are accepted by keys, and the scores f
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   const written = ['Osmossis', 'osmossis ', 'diffusion', 'difusion', 'by osmosis']
-  await takeQuiz(server.url, student, quiz, [null, null, 'osmosis'])
+  await takeQuiz(student, quiz, [null, null, 'osmosis'])
   for (const [i, text] of written.entries()) {
-    await takeQuiz(server.url, await createAccount(server.url, 'student', `Student ${i}`), quiz, [
-      null,
-      null,
-      text,
-    ])
+    await takeQuiz(await createAccount(server.url, 'student', `Student ${i}`), quiz, [null, null, text])
   }
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/questions`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
   await page.getByRole('button', { name: 'More for question 3' }).click()
   await page.getByRole('menuitem', { name: 'Accept answers' }).click()
   await expect(page.getByText('5 answers in 3 groups. 4 to review.')).toBeVisible()

@@ -14,15 +14,13 @@ async function choose(page: Page, title: string, item: string) {
 
 test('last year’s quiz again: three clicks from the list to a new code', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const old = await createReadyQuiz(server.url, educator, { title: 'Forces 2025' })
-  await takeQuiz(server.url, student, old)
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  const old = await createReadyQuiz(educator, { title: 'Forces 2025' })
+  await takeQuiz(student, old)
+  await signIn(page, educator, '/my-quizzes')
   await page.getByRole('button', { name: 'More for Forces 2025' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page.getByRole('heading', { name: 'Forces 2025 (copy)' })).toBeVisible()
@@ -39,15 +37,13 @@ test('last year’s quiz again: three clicks from the list to a new code', async
 
 test('a quiz is archived and brought back by keyboard; its code is closed and its results stay', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Waves' })
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  const quiz = await createReadyQuiz(educator, { title: 'Waves' })
+  await takeQuiz(student, quiz)
+  await signIn(page, educator, '/my-quizzes')
   await choose(page, 'Waves', 'Archive')
   const dialog = page.getByRole('alertdialog', { name: 'Archive “Waves”?' })
   await expect(dialog).toContainText('Its results stay.')
@@ -75,15 +71,13 @@ test('a quiz is archived and brought back by keyboard; its code is closed and it
 
 test('before a quiz is deleted its page names what goes with it, and the bin gives it back', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Light' })
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}`)
+  const quiz = await createReadyQuiz(educator, { title: 'Light' })
+  await takeQuiz(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}`)
   await choose(page, 'Light', 'Delete')
   const dialog = page.getByRole('alertdialog', { name: 'Delete “Light”?' })
   await expect(dialog).toContainText('1 result goes with it, also from the students’ own lists.')
@@ -104,13 +98,8 @@ test('before a quiz is deleted its page names what goes with it, and the bin giv
   await expect(titles(page)).toHaveText(['Light'])
 })
 
-test('what goes with a quiz must be known before it is deleted', async ({
-  page,
-  server,
-  educator,
-  signIn,
-}) => {
-  await createReadyQuiz(server.url, educator, { title: 'Sound' })
+test('what goes with a quiz must be known before it is deleted', async ({ page, educator, signIn }) => {
+  await createReadyQuiz(educator, { title: 'Sound' })
   await signIn(page, educator)
   await page.route('**/place', (route) => route.abort())
   await page.goto('/my-quizzes')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { updateQuizSettings } from '@quizly/contract'
-import { api, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { beginQuiz, changeSettings, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { cellQuestions, rightAnswer } from '../../school-content.ts'
 
@@ -45,18 +44,16 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Celsl' })
-  const waves = await createReadyQuiz(server.url, educator, { title: 'Waves' })
-  const body = { resultRelease: 'by-hand', code: 'open' }
-  const params = { quizId: waves._id }
-  await api(server.url, updateQuizSettings, { token: educator.token, params, body })
-  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Ben Okri'), waves, ['Nucleus'])
-  const plants = await createReadyQuiz(server.url, educator, { title: 'Plants', questions: cellQuestions })
+  const quiz = await createReadyQuiz(educator, { title: 'Celsl' })
+  const waves = await createReadyQuiz(educator, { title: 'Waves' })
+  await changeSettings(educator, waves, { resultRelease: 'by-hand' })
+  await takeQuiz(await createAccount(server.url, 'student', 'Ben Okri'), waves, ['Nucleus'])
+  const plants = await createReadyQuiz(educator, { title: 'Plants', questions: cellQuestions })
   const ada = await createAccount(server.url, 'student', 'Ada Byron')
   const rights = cellQuestions.map(rightAnswer)
-  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Eve Right'), plants, rights)
-  await takeQuiz(server.url, ada, plants, rights.with(3, 'cytoplasma').with(6, ['A yeast cell']))
-  await beginQuiz(server.url, student, quiz)
+  await takeQuiz(await createAccount(server.url, 'student', 'Eve Right'), plants, rights)
+  await takeQuiz(ada, plants, rights.with(3, 'cytoplasma').with(6, ['A yeast cell']))
+  await beginQuiz(student, quiz)
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })

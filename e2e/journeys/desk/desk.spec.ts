@@ -5,16 +5,14 @@ import { expect, test } from '../../fixtures.ts'
 // Playwright does not see every request of a page that has a service worker, and these journeys hold requests back.
 test('an educator finds a quiz again, its code and its results', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
-  await createReadyQuiz(server.url, educator, { title: 'Cells' })
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto('/')
+  const quiz = await createReadyQuiz(educator, { title: 'Forces and Motion' })
+  await createReadyQuiz(educator, { title: 'Cells' })
+  await takeQuiz(student, quiz)
+  await signIn(page, educator, '/')
   await page.getByRole('link', { name: 'My quizzes' }).first().click()
 
   const table = page.getByRole('table', { name: 'My quizzes' })
@@ -49,13 +47,11 @@ test('an educator finds a quiz again, its code and its results', async ({
 
 test('a search without a match says so, and the code of a draft is not offered', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const draft = await createEmptyQuiz(server.url, educator, { title: 'Waves' })
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  const draft = await createEmptyQuiz(educator, { title: 'Waves' })
+  await signIn(page, educator, '/my-quizzes')
   const row = page.getByRole('table', { name: 'My quizzes' }).getByRole('row').nth(1)
   await expect(row).toContainText('Draft')
   await expect(row).not.toContainText(draft.secretCode)
@@ -70,17 +66,15 @@ test('a search without a match says so, and the code of a draft is not offered',
 
 test('a list that was loaded is there at once on return, and is brought up to date', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  await createReadyQuiz(server.url, educator, { title: 'Waves' })
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  await createReadyQuiz(educator, { title: 'Waves' })
+  await signIn(page, educator, '/my-quizzes')
   const table = page.getByRole('table', { name: 'My quizzes' })
   await table.getByRole('link', { name: 'Waves' }).click()
   await expect(page.getByRole('heading', { name: 'Waves' })).toBeVisible()
-  await createReadyQuiz(server.url, educator, { title: 'Light' })
+  await createReadyQuiz(educator, { title: 'Light' })
 
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/quizzes*', async (route) => {
@@ -99,10 +93,9 @@ test('who logs in next on the same tab sees nothing of the list that was loaded 
   educator,
   signIn,
 }) => {
-  await createReadyQuiz(server.url, educator, { title: 'Waves' })
+  await createReadyQuiz(educator, { title: 'Waves' })
   const next = await createAccount(server.url, 'admin')
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  await signIn(page, educator, '/my-quizzes')
   await expect(page.getByRole('link', { name: 'Waves' })).toBeVisible()
   await page.getByRole('link', { name: educator.user.name }).click()
   await page.getByRole('button', { name: 'Account menu' }).click()

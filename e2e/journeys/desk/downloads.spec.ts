@@ -10,11 +10,10 @@ import { expect, test } from '../../fixtures.ts'
 // Playwright does not see every request of a page that has a service worker, and these journeys hold requests back.
 const files = '**/results/export?*'
 
-test.beforeEach(async ({ page, server, educator, student, signIn }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces: Motion?' })
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}`)
+test.beforeEach(async ({ page, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(educator, { title: 'Forces: Motion?' })
+  await takeQuiz(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}`)
 })
 
 async function take(page: Page, button: string, format?: string): Promise<{ name: string; bytes: Buffer }> {

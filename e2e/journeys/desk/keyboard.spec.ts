@@ -22,12 +22,11 @@ test('an educator goes through the desk by keyboard alone', async ({
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Celsl' })
+  const quiz = await createReadyQuiz(educator, { title: 'Celsl' })
   const ben = await createAccount(server.url, 'student', 'Ben Okri')
-  await takeQuiz(server.url, ben, quiz, ['Nucleus'])
-  await beginQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  await takeQuiz(ben, quiz, ['Nucleus'])
+  await beginQuiz(student, quiz)
+  await signIn(page, educator, '/my-quizzes')
   const go = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target)
     await page.keyboard.press(key)

@@ -1,9 +1,9 @@
 import { createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('nothing jumps while a tab of a quiz is loaded', async ({ page, server, educator, student, signIn }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+test('nothing jumps while a tab of a quiz is loaded', async ({ page, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -35,13 +35,11 @@ test('nothing jumps while a tab of a quiz is loaded', async ({ page, server, edu
 
 test('on a low screen the line that saves the settings does not stay at the bottom', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const save = page.getByRole('button', { name: 'Save settings' })
   await expect(save).toBeInViewport()
   await page.setViewportSize({ width: 844, height: 390 })

@@ -12,15 +12,14 @@ test('an educator watches a class: who is in, how far they are, and who is done'
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}`)
+  const quiz = await createReadyQuiz(educator, { title: 'Forces and Motion' })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}`)
   await page.getByRole('navigation', { name: 'Quiz' }).getByRole('link', { name: 'Live' }).click()
   await expect(page.getByRole('heading', { name: 'No student has joined yet' })).toBeVisible()
   await expect(page.getByText(quiz.secretCode)).toHaveCount(2)
   await page.getByRole('button', { name: 'Copy code', exact: true }).click()
 
-  const { attempt, questions } = await beginQuiz(server.url, student, quiz)
+  const { attempt, questions } = await beginQuiz(student, quiz)
   const table = page.getByRole('table', { name: 'Students taking this quiz now' })
   const rowOf = (name: string) => table.getByRole('row').filter({ hasText: name })
   await expect(rowOf('Daniel Reyes')).toContainText('Working')
@@ -29,18 +28,18 @@ test('an educator watches a class: who is in, how far they are, and who is done'
 
   const changes = [{ questionId: questions[0]?._id, selectedOption: 'Nucleus' }]
   const params = { attemptId: attempt._id }
-  await api(server.url, saveAnswers, { token: student.token, params, body: { changes } })
+  await api(student, saveAnswers, { params, body: { changes } })
   await expect(rowOf('Daniel Reyes')).toContainText('1 of 3')
   await expect(rowOf('Daniel Reyes')).toContainText(/saved \d+ s ago/)
 
   const mei = await createAccount(server.url, 'student', 'Mei Lin')
-  await admit(server.url, mei, quiz)
+  await admit(mei, quiz)
   await expect(rowOf('Mei Lin')).toContainText('Joined, not started')
   // Who has not started may need somebody.
   await expect(table.getByRole('row').nth(1)).toContainText('Mei Lin')
 
   const noor = await createAccount(server.url, 'student', 'Noor Haddad')
-  await takeQuiz(server.url, noor, quiz)
+  await takeQuiz(noor, quiz)
   await expect(rowOf('Noor Haddad')).toContainText('Submitted')
   await expect(page.getByRole('definition')).toHaveText(['3', '1', '0', '1', '1'])
 })
@@ -52,20 +51,19 @@ test('rows keep their places under the pointer and the focus, and updates can be
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  const { attempt, questions } = await beginQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  const quiz = await createReadyQuiz(educator)
+  const { attempt, questions } = await beginQuiz(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/live`)
   const table = page.getByRole('table', { name: 'Students taking this quiz now' })
   const names = table.getByRole('rowheader')
   await expect(names).toHaveText(['Daniel Reyes'])
   await table.hover()
-  await admit(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
+  await admit(await createAccount(server.url, 'student', 'Mei Lin'), quiz)
   await expect(names).toHaveText(['Daniel Reyes', 'Mei Lin'])
   await page.mouse.move(0, 0)
   const changes = [{ questionId: questions[0]?._id, selectedOption: 'Nucleus' }]
   const params = { attemptId: attempt._id }
-  await api(server.url, saveAnswers, { token: student.token, params, body: { changes } })
+  await api(student, saveAnswers, { params, body: { changes } })
   await expect(names).toHaveText(['Mei Lin', 'Daniel Reyes'])
 
   let asked = 0
@@ -75,7 +73,7 @@ test('rows keep their places under the pointer and the focus, and updates can be
   await page.getByRole('button', { name: 'Pause updates' }).click()
   await expect(page.getByText('Updates are paused.')).toBeVisible()
   asked = 0
-  await admit(server.url, await createAccount(server.url, 'student', 'Noor Haddad'), quiz)
+  await admit(await createAccount(server.url, 'student', 'Noor Haddad'), quiz)
   await page.getByRole('button', { name: 'Resume updates' }).click()
   await expect(names).toHaveCount(3)
   expect(asked).toBe(1)
@@ -83,13 +81,12 @@ test('rows keep their places under the pointer and the focus, and updates can be
 
 test('without a connection it keeps what it knows, says so, and goes on by itself', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
   await signIn(page, educator)
   const address = `**/api/quiz/${quiz._id}/live`
   const isStream = (route: Route) => route.request().headers().accept === eventsType
@@ -114,9 +111,8 @@ test('without a connection it keeps what it knows, says so, and goes on by itsel
 
 test('a stranger’s quiz is not there', async ({ page, server, educator, signIn }) => {
   const stranger = await createAccount(server.url, 'admin')
-  const quiz = await createReadyQuiz(server.url, stranger)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  const quiz = await createReadyQuiz(stranger)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/live`)
   await expect(page.getByRole('heading', { name: 'Quiz not found.' })).toBeVisible()
 })
 
@@ -128,8 +124,8 @@ test('more time reaches a running quiz at once, and both timelines tell it', asy
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
   const context = await browser.newContext({ baseURL: server.url })
   const theirs = await context.newPage()
   await signIn(theirs, student)
@@ -138,8 +134,7 @@ test('more time reaches a running quiz at once, and both timelines tell it', asy
   await expect(theirs.getByRole('timer', { name: 'Time left' })).toHaveText(/^1[45]:/)
   await connected
 
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/live`)
   const table = page.getByRole('table', { name: 'Students taking this quiz now' })
   await table.getByRole('button', { name: 'Extra time for Daniel Reyes' }).click()
   await page.getByRole('menuitem', { name: '+ 5 minutes' }).click()
@@ -180,15 +175,13 @@ test('more time reaches a running quiz at once, and both timelines tell it', asy
 
 test('time that could not be given can be given again, and is given once', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/live`)
   // The server gives it, and the reply is lost.
   await page.route('**/grants', async (route) => {
     await route.fetch()
@@ -210,7 +203,7 @@ test('students who were cut off together are named, and get their time back by o
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
+  const quiz = await createReadyQuiz(educator)
   const connect = async (token: string, attemptId: string) => {
     const controller = new AbortController()
     const headers = { accept: eventsType, authorization: `Bearer ${token}` }
@@ -222,12 +215,11 @@ test('students who were cut off together are named, and get their time back by o
   const students = []
   for (const name of ['Mei Lin', 'Noor Haddad', 'Daniel Reyes', 'Uma Patel']) {
     const account = await createAccount(server.url, 'student', name)
-    const { attempt } = await beginQuiz(server.url, account, quiz)
+    const { attempt } = await beginQuiz(account, quiz)
     const leave = await connect(account.token, attempt._id)
     students.push({ leave, back: () => connect(account.token, attempt._id) })
   }
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/live`)
   const table = page.getByRole('table', { name: 'Students taking this quiz now' })
   await expect(table.getByText('Working')).toHaveCount(4)
   const cutOff = students.slice(0, 3)
@@ -256,8 +248,8 @@ test('an educator ends the quiz for everyone: the running page says so, hands ov
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
   const context = await browser.newContext({ baseURL: server.url })
   const theirs = await context.newPage()
   await signIn(theirs, student)
@@ -266,8 +258,7 @@ test('an educator ends the quiz for everyone: the running page says so, hands ov
   await expect(theirs.getByRole('timer', { name: 'Time left' })).toHaveText(/^1[45]:/)
   await connected
 
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/live`)
   await page.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'End for everyone' }).click()
   const dialog = page.getByRole('alertdialog')

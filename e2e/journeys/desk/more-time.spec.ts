@@ -10,10 +10,9 @@ test('a student gets a quarter more time by keyboard and sees it before the star
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { timeLimit: 20 })
-  await admit(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator, { timeLimit: 20 })
+  await admit(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const group = page.getByRole('region', { name: 'Extra time' })
   await group.getByRole('textbox', { name: 'Student’s email' }).fill(student.user.email)
   const amount = group.getByRole('textbox', { name: 'Extra time' })
@@ -29,8 +28,7 @@ test('a student gets a quarter more time by keyboard and sees it before the star
   await expectStateAccessible(page)
 
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(taking, student)
-  await taking.goto(`/quiz/${quiz._id}`)
+  await signIn(taking, student, `/quiz/${quiz._id}`)
   await expect(taking.getByText('25 minutes (5 extra for you)')).toBeVisible()
   await taking.getByRole('button', { name: 'Start Quiz' }).click()
   await expect(taking.getByRole('timer', { name: 'Time left' })).toContainText(/2[45]:\d\d/)
@@ -44,14 +42,12 @@ test('a student gets a quarter more time by keyboard and sees it before the star
 
 test('who gives less than in all quizzes is asked which counts, and nothing is less before', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { timeLimit: 10 })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator, { timeLimit: 10 })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const group = page.getByRole('region', { name: 'Extra time' })
   const give = async (amount: string, everywhere: boolean) => {
     await group.getByRole('textbox', { name: 'Student’s email' }).fill(student.user.email)

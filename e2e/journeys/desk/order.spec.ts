@@ -16,9 +16,8 @@ test('a quiz is shuffled: an option keeps its place, and the student finds the s
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { questions })
-  await signIn(page, educator)
-  await page.goto(`/edit-quiz/${quiz._id}`)
+  const quiz = await createReadyQuiz(educator, { questions })
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
   const first = page.getByRole('region', { name: 'Question 1', exact: true })
   await first.getByText('Don’t shuffle', { exact: true }).click()
   await first.getByRole('checkbox', { name: 'Option D is not shuffled: All of the above' }).press('Space')
@@ -35,10 +34,9 @@ test('a quiz is shuffled: an option keeps its place, and the student finds the s
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Shuffle the options' })).toBeChecked()
 
-  const begun = await beginQuiz(server.url, student, quiz)
+  const begun = await beginQuiz(student, quiz)
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(taking, student)
-  await taking.goto(`/quiz/${quiz._id}`)
+  await signIn(taking, student, `/quiz/${quiz._id}`)
   const asked = taking.getByRole('radiogroup')
   await expect(asked).toHaveCount(questions.length)
   const names = await asked.evaluateAll((groups) => groups.map((group) => group.textContent))

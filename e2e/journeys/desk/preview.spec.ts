@@ -4,14 +4,13 @@ import { expect, test } from '../../fixtures.ts'
 
 test('an educator takes a draft as a student would, and nothing of it is sent or counted', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const quiz = await createDraft(server.url, educator, { title: 'Cells' })
-  const ofQuiz = { token: educator.token, params: { quizId: quiz._id } }
-  const settings = await api<QuizSettings>(server.url, getQuizSettings, ofQuiz)
-  await api(server.url, updateQuizSettings, { ...ofQuiz, body: { ...settings, attempts: 3 } })
+  const quiz = await createDraft(educator, { title: 'Cells' })
+  const ofQuiz = { params: { quizId: quiz._id } }
+  const settings = await api<QuizSettings>(educator, getQuizSettings, ofQuiz)
+  await api(educator, updateQuizSettings, { ...ofQuiz, body: { ...settings, attempts: 3 } })
   await signIn(page, educator)
   const sent: string[] = []
   page.on('request', (request) => {

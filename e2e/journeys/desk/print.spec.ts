@@ -18,14 +18,12 @@ const process = { text: 'Name the process.', type: 'write', options: [], correct
 
 test('the questions, the boxes and the key each say what they should, and no more', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
   const questions = [arabic, primes, process]
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Mixed', questions })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/print`)
+  const quiz = await createReadyQuiz(educator, { title: 'Mixed', questions })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'Mixed' })).toBeVisible()
   await expect(preview).toContainText('3 questions · 15 minutes')
@@ -54,15 +52,13 @@ test('the questions, the boxes and the key each say what they should, and no mor
 
 test('what is printed is black on white without the page around it, and no question is split', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
   const questions = Array.from({ length: 30 }, (_, at) => ({ ...primes, text: `Question number ${at}?` }))
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Long', questions })
+  const quiz = await createReadyQuiz(educator, { title: 'Long', questions })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/print`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(preview).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -77,13 +73,11 @@ test('what is printed is black on white without the page around it, and no quest
 
 test('a quiz without questions has nothing to print, and one that is not there says so', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const quiz = await createEmptyQuiz(server.url, educator, { title: 'Waves' })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/print`)
+  const quiz = await createEmptyQuiz(educator, { title: 'Waves' })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
   await expect(page.getByRole('link', { name: 'Write the questions' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print paper' })).toHaveCount(0)
   await page.goto('/my-quizzes/nothing/print')
@@ -92,14 +86,12 @@ test('a quiz without questions has nothing to print, and one that is not there s
 
 test('a quiz is downloaded as a workbook and uploaded again as the same questions', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
   const questions = [arabic, primes, process]
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Mixed', questions })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/print`)
+  const quiz = await createReadyQuiz(educator, { title: 'Mixed', questions })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download XLSX' }).click()
   const file = await downloading

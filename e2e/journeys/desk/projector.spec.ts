@@ -9,9 +9,8 @@ test('a projector shows a short address in large letters, the code, and who join
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
-  await signIn(page, educator)
-  await page.goto(`/finalize-quiz/${quiz._id}`)
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
+  await signIn(page, educator, `/finalize-quiz/${quiz._id}`)
   const link = `${server.url}/join?code=${quiz.secretCode}`
   await expect(page.getByRole('textbox', { name: 'Quiz link' })).toHaveValue(link)
   await page.getByRole('button', { name: 'Show full screen' }).click()
@@ -24,10 +23,10 @@ test('a projector shows a short address in large letters, the code, and who join
   expect(letters).toBeGreaterThanOrEqual(40)
 
   const names = projector.getByRole('list', { name: 'Joined' }).getByRole('listitem')
-  await admit(server.url, student, quiz)
+  await admit(student, quiz)
   await expect(names).toHaveText(['Daniel Reyes'], { timeout: 10_000 })
   const mei = await createAccount(server.url, 'student', 'Mei Lin')
-  await takeQuiz(server.url, mei, quiz)
+  await takeQuiz(mei, quiz)
   await expect(names).toHaveText(['Mei Lin', 'Daniel Reyes'], { timeout: 10_000 })
   await expect(projector.getByRole('status')).toHaveText('2 students joined')
   await expectStateAccessible(page)
@@ -36,8 +35,8 @@ test('a projector shows a short address in large letters, the code, and who join
   await expect(page.getByRole('button', { name: 'Show full screen' })).toBeFocused()
 })
 
-test('names that do not come are told, and the code stays', async ({ page, server, educator, signIn }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
+test('names that do not come are told, and the code stays', async ({ page, educator, signIn }) => {
+  const quiz = await createReadyQuiz(educator)
   await signIn(page, educator)
   await page.route('**/live', (route) => route.abort())
   await page.goto(`/finalize-quiz/${quiz._id}`)
@@ -49,11 +48,10 @@ test('names that do not come are told, and the code stays', async ({ page, serve
 
 test('the short address leads a student to the code’s field, by way of the log-in if need be', async ({
   page,
-  server,
   educator,
   student,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   await page.goto(`/join?code=${quiz.secretCode}`)
   await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)
   await page.getByLabel('Password', { exact: true }).fill(student.password)

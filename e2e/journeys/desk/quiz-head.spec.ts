@@ -14,13 +14,12 @@ async function open(page: Page, quizId: string, tab: string): Promise<void> {
 
 test('closing a quiz that students are taking asks, says what it means, and can be undone', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
   await signIn(page, educator)
   await open(page, quiz._id, 'Live')
   const head = page.locator('.quiz-head')
@@ -41,7 +40,7 @@ test('closing a quiz that students are taking asks, says what it means, and can 
   await expect(head).toContainText('Open')
   await expect(page.getByText('Undone. The settings are as they were.')).toBeVisible()
   const params = { quizId: quiz._id }
-  const settings = await api<QuizSettings>(server.url, getQuizSettings, { token: educator.token, params })
+  const settings = await api<QuizSettings>(educator, getQuizSettings, { params })
   expect(settings.code).toBe('open')
 })
 
@@ -52,9 +51,9 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  const { questions } = await beginQuiz(server.url, student, quiz)
-  const draft = await createDraft(server.url, educator, { title: 'Draft' })
+  const quiz = await createReadyQuiz(educator)
+  const { questions } = await beginQuiz(student, quiz)
+  const draft = await createDraft(educator, { title: 'Draft' })
   await signIn(page, educator)
   const blue = page.locator('main .btn--primary')
   for (const [tab, act] of [
@@ -72,9 +71,9 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
   await open(page, draft._id, 'Settings')
   await expect(blue).toHaveText(['Save settings'])
 
-  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
+  await takeQuiz(await createAccount(server.url, 'student', 'Mei Lin'), quiz)
   const body = { resultRelease: 'by-hand', code: 'open' }
-  await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
+  await api(educator, updateQuizSettings, { params: { quizId: quiz._id }, body })
   for (const [path, act] of [
     ['/results', ['Release results']],
     ['', []],
@@ -88,13 +87,12 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
 
 test('a tab begins after at most eight stops of the Tab key, and its forms with their first field', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   await signIn(page, educator)
   for (const tab of tabs) {
     await open(page, quiz._id, tab)
@@ -138,9 +136,9 @@ test('on a phone a tab begins in the upper part: state, one act and a menu, tabs
   signIn,
 }) => {
   const title = 'Forces and Motion: the Unit Test of May'
-  const quiz = await createReadyQuiz(server.url, educator, { title })
-  await takeQuiz(server.url, student, quiz)
-  await beginQuiz(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
+  const quiz = await createReadyQuiz(educator, { title })
+  await takeQuiz(student, quiz)
+  await beginQuiz(await createAccount(server.url, 'student', 'Mei Lin'), quiz)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, educator)
   for (const tab of tabs) {
@@ -163,23 +161,22 @@ test('on a phone a tab begins in the upper part: state, one act and a menu, tabs
   const sorts = page.getByRole('table', { name: 'Students' }).getByRole('row').first()
   expect((await sorts.boundingBox())?.height, 'one line of what the list is sorted by').toBeLessThan(50)
   const joined = await createAccount(server.url, 'student', 'Noor Haddad')
-  await admit(server.url, joined, quiz)
+  await admit(joined, quiz)
   await page.reload()
   await expect(page.getByText('Joined, not started')).toBeVisible()
 })
 
 test('a row of My quizzes opens the results, the live page while students run, and the questions of a draft', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const done = await createReadyQuiz(server.url, educator, { title: 'Done' })
-  const now = await createReadyQuiz(server.url, educator, { title: 'Now' })
-  const draft = await createDraft(server.url, educator, { title: 'Draft' })
-  await takeQuiz(server.url, student, done)
-  await beginQuiz(server.url, student, now)
+  const done = await createReadyQuiz(educator, { title: 'Done' })
+  const now = await createReadyQuiz(educator, { title: 'Now' })
+  const draft = await createDraft(educator, { title: 'Draft' })
+  await takeQuiz(student, done)
+  await beginQuiz(student, now)
   await signIn(page, educator)
   for (const [title, address] of [
     ['Done', `/my-quizzes/${done._id}/results`],

@@ -7,7 +7,7 @@ const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search qui
 
 async function createMany(url: string, educator: Account, count: number) {
   for (let at = 1; at <= count; at += 1) {
-    await createEmptyQuiz(url, educator, { title: at % 2 ? `Waves ${at}` : `Light ${at}` })
+    await createEmptyQuiz(educator, { title: at % 2 ? `Waves ${at}` : `Light ${at}` })
   }
 }
 
@@ -18,9 +18,8 @@ test('what was searched and how it was sorted is in the address, and Back brings
   signIn,
 }) => {
   await createMany(server.url, educator, 4)
-  const ready = await createReadyQuiz(server.url, educator, { title: 'Waves 10' })
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  const ready = await createReadyQuiz(educator, { title: 'Waves 10' })
+  await signIn(page, educator, '/my-quizzes')
   const links = tableOf(page).getByRole('link')
   await expect(links).toHaveText(['Waves 10', 'Light 4', 'Waves 3', 'Light 2', 'Waves 1'])
 
@@ -56,8 +55,7 @@ test('more quizzes than a page holds come one page after the other, also of what
   signIn,
 }) => {
   await createMany(server.url, educator, 110)
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  await signIn(page, educator, '/my-quizzes')
   const links = tableOf(page).getByRole('link')
   await expect(links).toHaveCount(50)
   await expect(page.getByText('50 quizzes so far')).toBeVisible()
@@ -79,8 +77,7 @@ test('a search that cannot be made says so, keeps what was typed and can be trie
   signIn,
 }) => {
   await createMany(server.url, educator, 2)
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  await signIn(page, educator, '/my-quizzes')
   await expect(tableOf(page)).toBeVisible()
   await page.route('**/api/quizzes*', (route) => route.abort())
   await searchOf(page).fill('light')

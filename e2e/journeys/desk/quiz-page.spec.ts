@@ -1,5 +1,4 @@
-import { updateQuizSettings } from '@quizly/contract'
-import { api, createDraft, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { changeSettings, createDraft, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('a draft is finalized once, closed and opened again, and says each time what it is', async ({
@@ -8,11 +7,10 @@ test('a draft is finalized once, closed and opened again, and says each time wha
   educator,
   signIn,
 }) => {
-  const quiz = await createDraft(server.url, educator, { title: 'Forces and Motion' })
+  const quiz = await createDraft(educator, { title: 'Forces and Motion' })
   const head = page.locator('.quiz-head')
   const tabs = page.getByRole('navigation', { name: 'Quiz' })
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  await signIn(page, educator, '/my-quizzes')
   const row = page.getByRole('table', { name: 'My quizzes' }).getByRole('row').nth(1)
   await expect(row).toContainText('Draft')
   await expect(row).not.toContainText(quiz.secretCode)
@@ -64,20 +62,11 @@ test('a draft is finalized once, closed and opened again, and says each time wha
   }
 })
 
-test('closing a quiz that holds its results back asks first', async ({
-  page,
-  server,
-  educator,
-  student,
-  signIn,
-}) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  const params = { quizId: quiz._id }
-  const body = { resultRelease: 'when-closed', code: 'open' }
-  await api(server.url, updateQuizSettings, { token: educator.token, params, body })
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}`)
+test('closing a quiz that holds its results back asks first', async ({ page, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(educator)
+  await changeSettings(educator, quiz, { resultRelease: 'when-closed' })
+  await takeQuiz(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}`)
   const close = page.getByRole('button', { name: 'Close quiz' })
   await close.click()
   const asked = page.getByRole('alertdialog', { name: 'Close the quiz and release the results?' })
@@ -92,13 +81,11 @@ test('closing a quiz that holds its results back asks first', async ({
 
 test('what could not be closed stays open, says so, and can be tried again', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/questions`)
+  const quiz = await createReadyQuiz(educator)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
   await page.route('**/api/quiz/*/settings', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
@@ -111,15 +98,9 @@ test('what could not be closed stays open, says so, and can be tried again', asy
   await expect(page.locator('.quiz-head')).toContainText('Closed')
 })
 
-test('a quiz without questions leads from Finalize to writing them', async ({
-  page,
-  server,
-  educator,
-  signIn,
-}) => {
-  const quiz = await createEmptyQuiz(server.url, educator)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/questions`)
+test('a quiz without questions leads from Finalize to writing them', async ({ page, educator, signIn }) => {
+  const quiz = await createEmptyQuiz(educator)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
   await expect(page.getByRole('heading', { name: 'This quiz has no questions yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Finalize' }).click()
   await expect(page.getByText('A quiz needs at least one question before it can be finalized.')).toBeVisible()

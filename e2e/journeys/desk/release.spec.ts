@@ -4,17 +4,15 @@ import { expect, test } from '../../fixtures.ts'
 
 test('before results are released it is said who can still take the quiz again', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   const body = { resultRelease: 'by-hand', code: 'open', attempts: 2, attemptCounts: 'best' }
-  await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/results`)
+  await api(educator, updateQuizSettings, { params: { quizId: quiz._id }, body })
+  await takeQuiz(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/results`)
   await page.getByRole('button', { name: 'Release results' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Release results now?' })
   await expect(dialog).toContainText('1 student has attempts left: they see their score now')

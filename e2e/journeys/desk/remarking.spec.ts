@@ -8,11 +8,10 @@ test('a wrong key is fixed from the results: who gains and who loses is shown by
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
-  await takeQuiz(server.url, student, quiz, ['Nucleus'])
-  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Zoë Last'), quiz, ['Mitochondrion'])
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/results`)
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
+  await takeQuiz(student, quiz, ['Nucleus'])
+  await takeQuiz(await createAccount(server.url, 'student', 'Zoë Last'), quiz, ['Mitochondrion'])
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/results`)
   await page.getByRole('button', { name: 'More for question 1' }).click()
   await page.getByRole('menuitem', { name: 'Change answer key' }).click()
 
@@ -52,13 +51,12 @@ test('a wrong key is fixed from the results: who gains and who loses is shown by
 
 test('a change of the answer key is undone from the toast, over edits after a question, and else the step is named', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
-  await takeQuiz(server.url, student, quiz, ['Nucleus'])
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
+  await takeQuiz(student, quiz, ['Nucleus'])
   await signIn(page, educator)
   const openKey = async () => {
     await page.goto(`/my-quizzes/${quiz._id}/results`)
@@ -108,11 +106,10 @@ test('a student reads when and why the result was marked again, and gets the rec
   signIn,
   browser,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz, ['Nucleus'])
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz, ['Nucleus'])
   const desk = await (await browser.newContext()).newPage()
-  await signIn(desk, educator)
-  await desk.goto(`${server.url}/my-quizzes/${quiz._id}/results`)
+  await signIn(desk, educator, `${server.url}/my-quizzes/${quiz._id}/results`)
   await desk.getByRole('button', { name: 'More for question 1' }).click()
   await desk.getByRole('menuitem', { name: 'Change answer key' }).click()
   await desk.getByRole('radio', { name: 'Leave the question out' }).check()
@@ -121,8 +118,7 @@ test('a student reads when and why the result was marked again, and gets the rec
   await expect(desk.getByText('Left out. It is not part of these figures.')).toBeVisible()
   await desk.context().close()
 
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}/result`)
+  await signIn(page, student, `/quiz/${quiz._id}/result`)
   await expect(page.getByText('Score 0 out of 2')).toBeVisible()
   const told = page.getByRole('list', { name: 'Marked again' })
   await expect(told).toHaveText(/^Marked again on \d{1,2} [A-Z][a-z]+: question 1\. It had no right option$/)

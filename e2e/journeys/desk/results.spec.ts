@@ -7,13 +7,12 @@ test('an educator sees how the class did, and finds the question that half of it
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   for (let number = 1; number <= 4; number += 1) {
     const student = await createAccount(server.url, 'student', `Student ${number}`)
-    await takeQuiz(server.url, student, quiz, number <= 3 ? ['Mitochondrion'] : ['Nucleus'])
+    await takeQuiz(student, quiz, number <= 3 ? ['Mitochondrion'] : ['Nucleus'])
   }
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  await signIn(page, educator, '/my-quizzes')
   await page.getByRole('button', { name: 'More for Cells' }).click()
   await page.getByRole('menuitem', { name: 'Results' }).click()
 
@@ -56,11 +55,10 @@ test('a quiz that nobody has finished says so, and a stranger’s quiz is not th
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Waves' })
+  const quiz = await createReadyQuiz(educator, { title: 'Waves' })
   const stranger = await createAccount(server.url, 'admin', 'Somebody Else')
-  const foreign = await createEmptyQuiz(server.url, stranger, { title: 'Not yours' })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/results`)
+  const foreign = await createEmptyQuiz(stranger, { title: 'Not yours' })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/results`)
   await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible()
   await expect(page.getByText(quiz.secretCode)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Copy code', exact: true })).toBeVisible()
@@ -77,16 +75,15 @@ test('who failed a question is one click away, by pointer and by keyboard, and t
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   for (const [name, answer] of [
     ['Ann', 'Mitochondrion'],
     ['Ben', 'Nucleus'],
     ['Cem', null],
   ] as const) {
-    await takeQuiz(server.url, await createAccount(server.url, 'student', name), quiz, [answer])
+    await takeQuiz(await createAccount(server.url, 'student', name), quiz, [answer])
   }
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/results`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/results`)
   await page.getByRole('link', { name: '2 missed question 1' }).click()
   await expect(page.getByRole('status')).toContainText('1 got it wrong, 1 skipped it, 1 got it right.')
   const names = page.getByRole('table', { name: 'Results by student and question' }).getByRole('rowheader')

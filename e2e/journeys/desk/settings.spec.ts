@@ -10,10 +10,9 @@ test('a typo in the title is fixed, and a longer time changes nothing for who is
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Froces and Motion', timeLimit: 15 })
-  await beginQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator, { title: 'Froces and Motion', timeLimit: 15 })
+  await beginQuiz(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const save = page.getByRole('button', { name: 'Save settings' })
   const told = page.locator('#setting-changes')
   await expect(told).toHaveText('No changes')
@@ -37,21 +36,14 @@ test('a typo in the title is fixed, and a longer time changes nothing for who is
   await expect(told).toHaveText('Saved.')
 
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(taking, student)
-  await taking.goto(`/quiz/${quiz._id}`)
+  await signIn(taking, student, `/quiz/${quiz._id}`)
   await expect(taking.getByRole('timer', { name: 'Time left' })).toContainText(/1[45]:\d\d/)
   await expect(taking).toHaveTitle(/Forces and Motion/)
 })
 
-test('what cannot be is said at its field, and what was typed stays', async ({
-  page,
-  server,
-  educator,
-  signIn,
-}) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+test('what cannot be is said at its field, and what was typed stays', async ({ page, educator, signIn }) => {
+  const quiz = await createReadyQuiz(educator)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const title = page.getByRole('textbox', { name: 'Quiz Title' })
   const limit = page.getByRole('textbox', { name: 'Time Limit (minutes)' })
   await title.fill('  ')
@@ -73,12 +65,10 @@ test('the second of two windows is told what the first has changed, and keeps wh
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells', timeLimit: 15 })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator, { title: 'Cells', timeLimit: 15 })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const other = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(other, educator)
-  await other.goto(`/my-quizzes/${quiz._id}/settings`)
+  await signIn(other, educator, `/my-quizzes/${quiz._id}/settings`)
   const limitIn = (window: typeof page) => window.getByRole('textbox', { name: 'Time Limit (minutes)' })
   const titleIn = (window: typeof page) => window.getByRole('textbox', { name: 'Quiz Title' })
   const saveIn = (window: typeof page) => window.getByRole('button', { name: 'Save settings' }).click()

@@ -13,15 +13,15 @@ async function readInvitation(mailbox: Mailbox, { user }: Account): Promise<stri
 
 /** Gives a colleague a role, as their invitation does. */
 async function share(
-  { server, mailbox }: { server: { url: string }; mailbox: Mailbox },
+  { mailbox }: { server: { url: string }; mailbox: Mailbox },
   owner: Account,
   { _id: quizId }: TestQuiz,
   { colleague, role }: { colleague: Account; role: string },
 ) {
   const body = { email: colleague.user.email, role }
-  await api(server.url, inviteColleague, { token: owner.token, params: { quizId }, body })
+  await api(owner, inviteColleague, { params: { quizId }, body })
   const token = (await readInvitation(mailbox, colleague)).split('#')[1]
-  await api(server.url, acceptInvitation, { token: colleague.token, body: { token } })
+  await api(colleague, acceptInvitation, { body: { token } })
 }
 
 test('an educator invites a colleague, who accepts after login and sees what a viewer may', async ({
@@ -32,10 +32,9 @@ test('an educator invites a colleague, who accepts after login and sees what a v
   signIn,
   browser,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   const ruth = await createAccount(server.url, 'admin', 'Ruth Lindqvist')
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/share`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/share`)
   const colleagues = page.getByRole('list', { name: 'Colleagues' })
   await expect(colleagues.getByRole('listitem')).toHaveText(/Amara Okafor \(you\).*Owner/)
   const form = page.getByRole('form', { name: 'Invite a colleague' })
@@ -106,7 +105,7 @@ test('a viewer who opens a screen that changes the quiz is led to its questions'
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   const ruth = await createAccount(server.url, 'admin', 'Ruth Lindqvist')
   await share({ server, mailbox }, educator, quiz, { colleague: ruth, role: 'viewer' })
   await signIn(page, ruth)
@@ -125,19 +124,17 @@ test('the owner changes a role, takes it away, and hands the quiz over, by keybo
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   const ruth = await createAccount(server.url, 'admin', 'Ruth Lindqvist')
   const omar = await createAccount(server.url, 'admin', 'Omar Haddad')
   for (const colleague of [ruth, omar]) {
     await share({ server, mailbox }, educator, quiz, { colleague, role: 'viewer' })
   }
-  await api(server.url, setAllowance, {
-    token: educator.token,
+  await api(educator, setAllowance, {
     params: { quizId: quiz._id },
     body: { email: 'not.here@example.org', percent: 25, everywhere: true },
   })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/share`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/share`)
   await page.getByRole('combobox', { name: 'Role of Ruth Lindqvist' }).selectOption('Editor')
   await expect(page.getByText('Ruth Lindqvist is editor now.')).toBeVisible()
   const choose = async (name: string, item: string) => {

@@ -10,19 +10,17 @@ test('an educator reads a student’s answers, goes on to the next, and accepts 
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { timeLimit: 1 })
-  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Zoë Last'), quiz)
-  const { attempt, questions } = await beginQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator, { timeLimit: 1 })
+  await takeQuiz(await createAccount(server.url, 'student', 'Zoë Last'), quiz)
+  const { attempt, questions } = await beginQuiz(student, quiz)
   await server.advance(80_000)
-  const late = api(server.url, saveAnswers, {
-    token: student.token,
+  const late = api(student, saveAnswers, {
     params: { attemptId: attempt._id },
     body: { changes: [{ questionId: questions[0]?._id, selectedOption: 'Mitochondrion', age: 30_000 }] },
   })
   await expect(late).rejects.toThrow('409')
 
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}`)
   await page.getByRole('link', { name: 'Decide about late answers of Daniel Reyes' }).click()
   const answers = page.getByRole('list', { name: 'Answers' })
   const first = answers.getByRole('listitem').first()
@@ -71,11 +69,10 @@ test('an educator counts an answer as correct by hand, learns what a colleague d
   signIn,
   browser,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz, [null, ['Cell wall'], 'Kwik'])
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz, [null, ['Cell wall'], 'Kwik'])
   const desk = await (await browser.newContext()).newPage()
-  await signIn(desk, educator)
-  await desk.goto(`${server.url}/my-quizzes/${quiz._id}/students/${student.user._id}`)
+  await signIn(desk, educator, `${server.url}/my-quizzes/${quiz._id}/students/${student.user._id}`)
   const score = desk.locator('.score__big')
   await expect(score).toHaveText('Score 0 out of 3')
 
@@ -111,12 +108,10 @@ test('an educator counts an answer as correct by hand, learns what a colleague d
   const second = desk.getByRole('group', { name: 'Mark question 2 by hand' })
   await second.getByRole('button', { name: 'Count as correct for question 2' }).click()
   await second.getByRole('textbox').fill('Nearly all of it')
-  const { token } = educator
   const params = { quizId: quiz._id }
   const query = { userId: student.user._id }
-  const attempt = (await api(server.url, getTimeline, { token, params, query })) as AttemptForOwner
-  await api(server.url, markByHand, {
-    token,
+  const attempt = (await api(educator, getTimeline, { params, query })) as AttemptForOwner
+  await api(educator, markByHand, {
     params: { ...params, attemptId: attempt.result._id },
     body: {
       questionId: attempt.result.answers[2]?.questionId ?? '',
@@ -144,8 +139,7 @@ test('an educator counts an answer as correct by hand, learns what a colleague d
 
   await desk.context().close()
 
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}/result`)
+  await signIn(page, student, `/quiz/${quiz._id}/result`)
   await expect(page.locator('.score__big')).toHaveText('Score 2 out of 3')
   const told = page.getByRole('list', { name: 'Marked again' })
   await expect(told.getByRole('listitem').first()).toHaveText(

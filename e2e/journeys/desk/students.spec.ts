@@ -7,17 +7,16 @@ test('an educator finds a student, gives time with a reason, and deletes an atte
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   const [zoe, ben, ann] = [
     await createAccount(server.url, 'student', 'Zoë Müller'),
     await createAccount(server.url, 'student', 'Ben Okri'),
     await createAccount(server.url, 'student', 'Ann Lee'),
   ]
-  await admit(server.url, ann, quiz)
-  await beginQuiz(server.url, zoe, quiz)
-  await takeQuiz(server.url, ben, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}`)
+  await admit(ann, quiz)
+  await beginQuiz(zoe, quiz)
+  await takeQuiz(ben, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}`)
   const table = page.getByRole('table', { name: 'Students' })
   await expect(table.getByRole('rowheader')).toContainText(['Ann Lee', 'Ben Okri', 'Zoë Müller'])
   await expect(table.getByRole('row', { name: /Ann Lee/ })).toContainText('Joined, not started')
@@ -58,13 +57,12 @@ test('an educator finds a student, gives time with a reason, and deletes an atte
 
 test('of many students only those near the screen are in the page, and all are printed', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   await page.route(`**/api/quiz/${quiz._id}/students*`, async (route) => {
     const response = await route.fetch()
     const reply = (await response.json()) as { students: { _id: string; name: string }[] }
@@ -75,8 +73,7 @@ test('of many students only those near the screen are in the page, and all are p
     }))
     await route.fulfill({ response, json: { ...reply, students: many } })
   })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}`)
   const table = page.getByRole('table', { name: 'Students' })
   const names = table.getByRole('rowheader')
   await expect(names.first()).toContainText('Student 0')

@@ -8,9 +8,9 @@ test('on a tablet the tables of the desk stay tables and fit', async ({
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cell Structure and Transport' })
-  await takeQuiz(server.url, student, quiz)
-  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
+  const quiz = await createReadyQuiz(educator, { title: 'Cell Structure and Transport' })
+  await takeQuiz(student, quiz)
+  await takeQuiz(await createAccount(server.url, 'student', 'Mei Lin'), quiz)
   await signIn(page, educator)
   await page.setViewportSize({ width: 820, height: 1180 })
   for (const [path, name] of [

@@ -1,25 +1,11 @@
-import { getQuizSettings, listQuizzes, type QuizSettings, updateQuizSettings } from '@quizly/contract'
+import { getQuizSettings, listQuizzes, type QuizSettings } from '@quizly/contract'
 import type { Page } from '@playwright/test'
-import {
-  type Account,
-  admit,
-  api,
-  beginQuiz,
-  createAccount,
-  createReadyQuiz,
-  takeQuiz,
-  type TestQuiz,
-} from '../../api.ts'
+import { changeSettings, admit, api, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test.use({ timezoneId: 'Europe/Zurich' })
 
 const hourMs = 3_600_000
-
-async function change(url: string, { token }: Account, quiz: TestQuiz, part: Partial<QuizSettings>) {
-  const body = { resultRelease: 'at-once', code: 'open', ...part }
-  await api(url, updateQuizSettings, { token, params: { quizId: quiz._id }, body })
-}
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start Quiz' })
 
@@ -31,9 +17,8 @@ test('an educator sets when a quiz opens, also where the clocks are changed, and
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator, { title: 'Forces and Motion' })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const form = page.getByRole('form', { name: 'Settings' })
   const opens = form.getByLabel('Opens')
   await expect(
@@ -63,7 +48,7 @@ test('an educator sets when a quiz opens, also where the clocks are changed, and
   await form.getByRole('button', { name: 'Save settings' }).click()
   await expect(form.getByText('Saved.', { exact: true })).toBeVisible()
   const params = { quizId: quiz._id }
-  const settings = await api<QuizSettings>(server.url, getQuizSettings, { token: educator.token, params })
+  const settings = await api<QuizSettings>(educator, getQuizSettings, { params })
   expect(settings).toMatchObject({
     opensAt: '2031-10-26T01:30:00.000Z',
     closesAt: '2031-10-27T09:00:00.000Z',
@@ -71,12 +56,11 @@ test('an educator sets when a quiz opens, also where the clocks are changed, and
   })
   await expect(page.locator('.quiz-head')).toContainText('Closed until 26 October 2031, 02:30')
 
-  await admit(server.url, student, quiz)
+  await admit(student, quiz)
   const taking = await (
     await browser.newContext({ baseURL: server.url, timezoneId: 'Asia/Kathmandu' })
   ).newPage()
-  await signIn(taking, student)
-  await taking.goto(`/quiz/${quiz._id}`)
+  await signIn(taking, student, `/quiz/${quiz._id}`)
   const told = /This quiz opens on 26 October 2031, 07:15 \(your time, Asia\/Kat[hm]*andu\)\./
   await expect(taking.getByText(told)).toBeVisible()
   await expect(taking.getByRole('timer')).toHaveText(/^Opens in [\d,]+ days$/)
@@ -97,17 +81,14 @@ test('a student who waits can start as soon as the quiz opens, and after its clo
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  const { quizzes } = await api<{ quizzes: { createdAt: string }[] }>(server.url, listQuizzes, {
-    token: educator.token,
-  })
+  const quiz = await createReadyQuiz(educator)
+  const { quizzes } = await api<{ quizzes: { createdAt: string }[] }>(educator, listQuizzes, {})
   const now = Date.parse(quizzes[0]?.createdAt ?? '')
   const [opensAt, closesAt] = [2 * hourMs, 4 * hourMs].map((ms) => new Date(now + ms).toISOString())
-  await change(server.url, educator, quiz, { opensAt, closesAt })
-  await admit(server.url, student, quiz)
+  await changeSettings(educator, quiz, { opensAt, closesAt })
+  await admit(student, quiz)
   await page.clock.install()
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
+  await signIn(page, student, `/quiz/${quiz._id}`)
   const notice = page.getByRole('region', { name: 'When you can start' })
   await expect(notice).toContainText(/This quiz opens on .*Opens in 1 hour 5\d minutes/)
   // Nothing but the notice counts down, and it stands before everything else.
@@ -139,24 +120,22 @@ test('results are shown as far as the educator wants, and when they are given ou
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await change(server.url, educator, quiz, { resultRelease: 'score-only' })
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await changeSettings(educator, quiz, { resultRelease: 'score-only' })
+  await takeQuiz(student, quiz)
   const reading = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(reading, student)
-  await reading.goto(`/quiz/${quiz._id}/result`)
+  await signIn(reading, student, `/quiz/${quiz._id}/result`)
   await expect(reading.getByText('Score 1 out of 3')).toBeVisible()
   await expect(reading.getByText('Your teacher isn’t showing correct answers for this quiz.')).toBeVisible()
   await expect(reading.getByText('Correct answer', { exact: true })).toHaveCount(0)
 
-  await change(server.url, educator, quiz, { resultRelease: 'by-hand' })
+  await changeSettings(educator, quiz, { resultRelease: 'by-hand' })
   await reading.reload()
   await expect(reading.getByText('when your teacher releases them')).toBeVisible()
   await expect(reading.getByText(/Score \d/)).toHaveCount(0)
 
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}`)
-  await beginQuiz(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}`)
+  await beginQuiz(await createAccount(server.url, 'student', 'Mei Lin'), quiz)
   await page.getByRole('button', { name: 'Release results' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Release results now?' })
   await expect(asked).toContainText('1 student is still working.')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admit, createReadyQuiz } from '../../api.ts'
-import { answerFirst, answerSecond, answerThird, expectSaved, submit, test } from '../../running-attempt.ts'
-import { expect } from '../../fixtures.ts'
+import { answerFirst, answerSecond, answerThird, expectSaved, submit } from '../../running-attempt.ts'
+import { expect, test } from '../../fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -14,23 +14,17 @@ const answerAll = async (page: Page) => {
   await expect(page.getByText('Score 3 out of 3')).toBeVisible()
 }
 
-test('without service workers, caches and channels between tabs a quiz is taken', async ({
+test('without service workers, caches, channels between tabs and a database a quiz is taken', async ({
   page,
   startQuiz,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
-    for (const name of ['caches', 'BroadcastChannel'])
+    for (const name of ['caches', 'BroadcastChannel', 'indexedDB'])
       Object.defineProperty(window, name, { value: undefined })
   })
   await startQuiz(page)
   await page.waitForLoadState('networkidle')
-  await answerAll(page)
-})
-
-test('without a database a quiz is started and taken', async ({ page, startQuiz }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  await startQuiz(page)
   await answerAll(page)
 })
 
@@ -46,12 +40,11 @@ test('where the database is refused a quiz is started and taken', async ({ page,
 
 test('with every storage blocked a quiz is found by its code, started and taken', async ({
   page,
-  server,
   educator,
   student,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await admit(student, quiz)
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -115,24 +108,14 @@ test('on a page that is being translated a quiz is taken to its result', async (
   await answerAll(page)
 })
 
-test('a dot leads to its question, also past many that were never drawn', async ({
-  page,
-  server,
-  educator,
-  student,
-  signIn,
-}) => {
+test('a dot leads to its question, also past many that were never drawn', async ({ page, startQuiz }) => {
   const questions = Array.from({ length: 60 }, (_, i) => ({
     text: `Question text ${i + 1}. ${'A long introduction to it. '.repeat((i * 7) % 40)}`,
     type: i % 3 === 0 ? 'write' : 'single',
     options: i % 3 === 0 ? [] : ['A one', 'B two', 'C three'],
     correctAnswers: [i % 3 === 0 ? 'x' : 'A one'],
   }))
-  const quiz = await createReadyQuiz(server.url, educator, { questions })
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await startQuiz(page, { questions })
   const bar = page.getByRole('region', { name: 'Quiz status' })
   for (const number of [5, 44, 23, 60, 2]) {
     await page.getByRole('link', { name: `Question ${number}, not answered` }).click()

@@ -9,10 +9,9 @@ import {
   passTime,
   resultOf,
   submit,
-  test,
   writtenAnswer,
 } from '../../running-attempt.ts'
-import { expect } from '../../fixtures.ts'
+import { expect, test } from '../../fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -41,13 +40,12 @@ test('a tab is killed in mid-quiz and opened again: nothing that was given is go
 
   // A browser gives a reopened tab the session storage that it had.
   const again = await context.newPage()
-  await signIn(again, student)
-  await again.goto(`/quiz/${quiz._id}`)
+  await signIn(again, student, `/quiz/${quiz._id}`)
   await expectSaved(again)
   await expect(again.getByRole('button', { name: '1 unanswered' })).toBeVisible()
   await expect(again.getByRole('timer', { name: 'Time left' })).toContainText(/10:\d\d|11:00/)
   await server.advance(12 * minute)
-  expect((await resultOf(server, student, quiz)).score).toBe(2)
+  expect((await resultOf(student, quiz)).score).toBe(2)
 })
 
 test('two tabs answer at once: the second says so, and both lead to one result', async ({
@@ -61,8 +59,7 @@ test('two tabs answer at once: the second says so, and both lead to one result',
   const quiz = await startQuiz(page)
   await expect(page.getByText(alsoOpen)).toBeHidden()
   const second = await context.newPage()
-  await signIn(second, student)
-  await second.goto(`/quiz/${quiz._id}`)
+  await signIn(second, student, `/quiz/${quiz._id}`)
   await expect(second.getByText(alsoOpen)).toBeVisible()
   await expect(page.getByText(alsoOpen)).toBeVisible()
 

@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import {
-  answerFirst,
-  expectSaved,
-  submit,
-  test as quizTest,
-  untilKeptOnDevice,
-} from '../../running-attempt.ts'
-import { expect } from '../../fixtures.ts'
+import { answerFirst, expectSaved, submit, untilKeptOnDevice } from '../../running-attempt.ts'
+import { expect, test as quizTest } from '../../fixtures.ts'
 import { startServer } from '../../server.ts'
 
 const built = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))

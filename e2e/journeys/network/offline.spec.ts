@@ -1,5 +1,3 @@
-import { updateQuizSettings } from '@quizly/contract'
-import { admit, api, createReadyQuiz } from '../../api.ts'
 import { untilAnswerIsKept, untilQuizIsKept } from '../../device-storage.ts'
 import {
   answerFirst,
@@ -8,11 +6,10 @@ import {
   expectOffline,
   expectSaved,
   submit,
-  test,
   untilKeptOnDevice,
   untilSavedAgain,
 } from '../../running-attempt.ts'
-import { expect } from '../../fixtures.ts'
+import { expect, test } from '../../fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -48,18 +45,9 @@ test('a reload without a network in mid-quiz: the page, the answers and the cloc
 test('one question a page goes on without a network, and all that was left meanwhile arrives', async ({
   page,
   context,
-  server,
-  educator,
-  student,
-  signIn,
+  startQuiz,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  const body = { resultRelease: 'at-once', code: 'open', pages: 'forward-only' }
-  await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await startQuiz(page, { settings: { pages: 'forward-only' } })
   await answerFirst(page)
   await expectSaved(page)
   await untilKeptOnDevice(page)
@@ -140,8 +128,7 @@ for (const role of ['student', 'educator'] as const) {
     educator,
     signIn,
   }) => {
-    await signIn(page, { student, educator }[role])
-    await page.goto('/')
+    await signIn(page, { student, educator }[role], '/')
     await untilKeptOnDevice(page)
     await context.setOffline(true)
     for (const [path, says] of screens[role]) {

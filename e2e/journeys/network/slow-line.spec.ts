@@ -16,8 +16,7 @@ test('a sheet of 5 MiB is waited for as long as a line of 1 Mbit/s takes', async
   signIn,
 }) => {
   await page.clock.install()
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   const question = { Question: 'Why?', 'Correct Answer': 'So', Notes: 'It does. '.repeat(1_449) }
   const file = { name: 'long.xlsx', mimeType: '', buffer: longWorkbook(400, question) }
   await page.getByLabel('Excel file').setInputFiles(file)
@@ -39,13 +38,12 @@ test('a sheet of 5 MiB is waited for as long as a line of 1 Mbit/s takes', async
 
 test('a quiz is asked for once, while the app is still on its way', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
   await signIn(page, student)
   const address = `/api/quiz/${quiz._id}`
   const asked: string[] = []
@@ -62,15 +60,14 @@ test('a quiz is asked for once, while the app is still on its way', async ({
 
 test('a session that has ended by then leads to Login, and back to the quiz', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
   await signIn(page, student)
-  await api(server.url, logout, { token: student.token })
+  await api(student, logout, {})
   await page.goto(`/quiz/${quiz._id}`)
   await expect(page.getByRole('alert')).toContainText('Your session has ended.')
   await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { getQuiz, updateQuizSettings } from '@quizly/contract'
-import { admit, api, createReadyQuiz } from '../../api.ts'
+import { getQuiz } from '@quizly/contract'
+import { api } from '../../api.ts'
 import {
   answerFirst,
   answerSecond,
@@ -8,12 +8,11 @@ import {
   expectSaved,
   passTime,
   submit,
-  test,
   untilSavedAgain,
   writtenAnswer,
 } from '../../running-attempt.ts'
 import { untilAnswerIsKept } from '../../device-storage.ts'
-import { expect } from '../../fixtures.ts'
+import { expect, test } from '../../fixtures.ts'
 
 const saves = '**/api/attempts/*/answers'
 const onPage = 'kept on this page only: do not close it'
@@ -82,27 +81,17 @@ test('what was typed right before a crash is there again', async ({
   process.kill(await findBusyProcess(browser), 'SIGKILL')
   await crashed
   const again = await context.newPage()
-  await signIn(again, student)
-  await again.goto(`/quiz/${quiz._id}`)
+  await signIn(again, student, `/quiz/${quiz._id}`)
   await expect(writtenAnswer(again)).toHaveValue('osmosis')
   await expectSaved(again)
 })
 
 test('without a way back, an answer that comes after its question was left is not called saved', async ({
   page,
-  server,
-  educator,
-  student,
-  signIn,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await createReadyQuiz(server.url, educator)
-  const body = { resultRelease: 'at-once', code: 'open', pages: 'forward-only' }
-  await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await startQuiz(page, { settings: { pages: 'forward-only' } })
   // A firewall that dislikes a word.
   await page.route(saves, async (route) => {
     if (route.request().postData()?.includes('Mitochondrion'))
@@ -148,23 +137,20 @@ test('on the way to the result, answers that came too late are not called saved'
 test('what a tab that is gone has not sent, the other tab sends', async ({
   page,
   context,
-  server,
   student,
   signIn,
   startQuiz,
 }) => {
   const quiz = await startQuiz(page)
   const second = await context.newPage()
-  await signIn(second, student)
-  await second.goto(`/quiz/${quiz._id}`)
+  await signIn(second, student, `/quiz/${quiz._id}`)
   await expect(second.getByText('This quiz is also open in another tab.')).toBeVisible()
   await page.route(saves, (route) => route.abort())
   await answerFirst(page)
   await expect(second.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
   await page.close({ runBeforeUnload: false })
   await expectSaved(second)
-  const { attempt } = await api<{ attempt: { answers: unknown[] } }>(server.url, getQuiz, {
-    token: student.token,
+  const { attempt } = await api<{ attempt: { answers: unknown[] } }>(student, getQuiz, {
     params: { quizId: quiz._id },
   })
   expect(attempt.answers).toMatchObject([{ selectedOption: 'Mitochondrion' }])

@@ -35,11 +35,10 @@ test.afterAll(async () => {
 })
 
 test('what npm start runs lets a student take a quiz', async ({ page, signIn }) => {
-  const quiz = await createReadyQuiz(url, await createAccount(url, 'admin'))
+  const quiz = await createReadyQuiz(await createAccount(url, 'admin'))
   const student = await createAccount(url, 'student')
-  await admit(url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`${url}/quiz/${quiz._id}`)
+  await admit(student, quiz)
+  await signIn(page, student, `${url}/quiz/${quiz._id}`)
   await page.getByRole('button', { name: 'Start Quiz' }).click()
   const saved = page.waitForResponse(/\/answers$/)
   await page.getByRole('radio', { name: 'Ribosome' }).check()

@@ -2,14 +2,9 @@ import { answering, holding, wordless } from '../../answering.ts'
 import { admit, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('what an educator’s screen cannot load can be tried again', async ({
-  page,
-  server,
-  educator,
-  signIn,
-}) => {
-  const { _id, secretCode } = await createReadyQuiz(server.url, educator)
-  const empty = await createEmptyQuiz(server.url, educator)
+test('what an educator’s screen cannot load can be tried again', async ({ page, educator, signIn }) => {
+  const { _id, secretCode } = await createReadyQuiz(educator)
+  const empty = await createEmptyQuiz(educator)
   await signIn(page, educator)
   const question = page.getByRole('region', { name: 'Question 1', exact: true })
   const code = page.getByRole('status', { name: /^Secret code/ })
@@ -64,13 +59,12 @@ test('an educator who opens a quiz that is not there is led to My quizzes, not t
 
 test('what a student’s screen cannot load can be tried again, and what is not there is said', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const fresh = await createReadyQuiz(server.url, educator)
-  const taken = await createReadyQuiz(server.url, educator)
+  const fresh = await createReadyQuiz(educator)
+  const taken = await createReadyQuiz(educator)
   await signIn(page, student)
   await answering(page, '**/api/results/user/**', wordless, async () => {
     await page.goto('/profile')
@@ -78,8 +72,8 @@ test('what a student’s screen cannot load can be tried again, and what is not 
   })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No quiz results found.' })).toBeVisible()
-  await admit(server.url, student, fresh)
-  await takeQuiz(server.url, student, taken)
+  await admit(student, fresh)
+  await takeQuiz(student, taken)
 
   const start = page.getByRole('button', { name: 'Start Quiz' })
   const screens = [

@@ -45,8 +45,7 @@ test('a quiz that cannot be created keeps what was typed until it can', async ({
   signIn,
 }) => {
   const sent = changesOf(page)
-  await signIn(page, educator)
-  await page.goto('/manual-entry')
+  await signIn(page, educator, '/manual-entry')
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Water')
   await page.getByRole('textbox', { name: 'Number of Questions' }).fill('1')
   await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('10')
@@ -67,11 +66,10 @@ test('a quiz that cannot be created keeps what was typed until it can', async ({
   ).toEqual(Array.from({ length: 4 }, () => sent[0]?.[1]))
 })
 
-test('questions that cannot be saved stay until they can', async ({ page, server, educator, signIn }) => {
-  const { _id: quizId } = await createEmptyQuiz(server.url, educator, { numQuestions: 1 })
+test('questions that cannot be saved stay until they can', async ({ page, educator, signIn }) => {
+  const { _id: quizId } = await createEmptyQuiz(educator, { numQuestions: 1 })
   const sent = changesOf(page)
-  await signIn(page, educator)
-  await page.goto(`/create-questions/${quizId}`)
+  await signIn(page, educator, `/create-questions/${quizId}`)
   const text = page.getByRole('textbox', { name: 'Question text' })
   const answer = page.getByRole('textbox', { name: 'Correct Answer' })
   await text.fill('How does water cross a membrane?')
@@ -91,12 +89,11 @@ test('questions that cannot be saved stay until they can', async ({ page, server
   await expect(acrossAll).toHaveAttribute('colspan', '4')
 })
 
-test('changes that cannot be saved stay until they can', async ({ page, server, educator, signIn }) => {
+test('changes that cannot be saved stay until they can', async ({ page, educator, signIn }) => {
   const question = { ...written, text: 'How does water cross a membrane?' }
-  const { _id: quizId } = await createReadyQuiz(server.url, educator, { questions: [question] })
+  const { _id: quizId } = await createReadyQuiz(educator, { questions: [question] })
   const sent = changesOf(page)
-  await signIn(page, educator)
-  await page.goto(`/review-quiz/${quizId}`)
+  await signIn(page, educator, `/review-quiz/${quizId}`)
   await page.getByRole('button', { name: 'Edit Quiz' }).click()
   await expect(page).toHaveURL(`/edit-quiz/${quizId}`)
   await page.getByRole('textbox', { name: 'Question text' }).fill('How does water pass a membrane?')
@@ -124,10 +121,9 @@ test('answers that cannot be submitted stay until they can, whatever happens to 
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
+  const quiz = await createReadyQuiz(educator)
+  await admit(student, quiz)
+  await signIn(page, student, `/quiz/${quiz._id}`)
   const start = page.getByRole('button', { name: 'Start Quiz' })
   await failThenSucceed(page, '**/api/quiz/*/start', () => start.click(), [
     [wordless, 'The quiz could not be started. Something went wrong. Please try again.'],
@@ -171,16 +167,10 @@ test('answers that cannot be submitted stay until they can, whatever happens to 
 test('when the time is over the answers are locked and sent until the server has them', async ({
   page,
   server,
-  educator,
-  student,
-  signIn,
+  startQuiz,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { timeLimit: 1 })
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
   await page.clock.install()
-  await page.goto(`/quiz/${quiz._id}`)
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await startQuiz(page, { timeLimit: 1 })
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
   await expect(page.getByText('All answers saved')).toBeVisible()
   const dialog = page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })

@@ -39,12 +39,11 @@ test('a sign-up that fails says why, keeps what was typed and can be tried again
 
 test('who is not signed in is asked to, and a login that fails can be tried again', async ({
   page,
-  server,
   educator,
   student,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   await page.goto(`/quiz/${quiz._id}`)
   await expect(inPage(page, 'You need to login to start a quiz.')).toBeVisible()
   await expect(page).toHaveURL('/login')
@@ -89,8 +88,7 @@ test('a message that does not go out stays in its field, with the reason', async
   student,
   signIn,
 }) => {
-  await signIn(page, student)
-  await page.goto('/contact')
+  await signIn(page, student, '/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('The code does not open.')
   const send = page.getByRole('button', { name: 'Send Message' })
@@ -135,8 +133,7 @@ test('a message to our own address is not called sent before our server has said
   student,
   signIn,
 }) => {
-  await signIn(page, student)
-  await page.goto('/contact')
+  await signIn(page, student, '/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
   const sent = page.getByText('Message sent successfully!')
   await message.fill('The code of the mock quiz does not open.')
@@ -161,14 +158,12 @@ test('a message to our own address is not called sent before our server has said
 
 test('a code that cannot be verified stays in its field, with the reason', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await signIn(page, student)
-  await page.goto('/verify-captcha')
+  const quiz = await createReadyQuiz(educator)
+  await signIn(page, student, '/verify-captcha')
   const code = page.getByRole('textbox', { name: 'Quiz code' })
   await code.fill(quiz.secretCode)
   const failures: [Reply, RegExp][] = [

@@ -47,11 +47,9 @@ for (const { name, text, direction } of voices) {
   test(`${name}: an educator sees it as it was written`, async ({ page, server, signIn }) => {
     const educator = await createAccount(server.url, 'admin', text)
     const student = await createAccount(server.url, 'student', part('student'))
-    const quiz = await createReadyQuiz(server.url, educator, { title: part('quiz'), questions })
-    await takeQuiz(server.url, student, quiz, [part('B'), [part('C')], part('given')])
-    await signIn(page, educator)
-
-    await page.goto('/')
+    const quiz = await createReadyQuiz(educator, { title: part('quiz'), questions })
+    await takeQuiz(student, quiz, [part('B'), [part('C')], part('given')])
+    await signIn(page, educator, '/')
     await expectText(page, quiz.title)
     await page.goto('/profile')
     await expectText(page, text)
@@ -82,11 +80,9 @@ for (const { name, text, direction } of voices) {
 
   test(`${name}: a student sees it as it was written`, async ({ page, server, educator, signIn }) => {
     const student = await createAccount(server.url, 'student', text)
-    const quiz = await createReadyQuiz(server.url, educator, { title: part('quiz'), questions })
-    await admit(server.url, student, quiz)
-    await signIn(page, student)
-
-    await page.goto(`/quiz/${quiz._id}`)
+    const quiz = await createReadyQuiz(educator, { title: part('quiz'), questions })
+    await admit(student, quiz)
+    await signIn(page, student, `/quiz/${quiz._id}`)
     await expectText(page, quiz.title)
     await page.getByRole('button', { name: 'Start Quiz' }).click()
     await page.getByRole('radio', { name: part('A') }).check()
@@ -114,8 +110,7 @@ for (const { name, text, direction } of voices) {
   })
 
   test(`${name}: a spreadsheet shows it as it stands in its cells`, async ({ page, educator, signIn }) => {
-    await signIn(page, educator)
-    await page.goto('/excel-upload')
+    await signIn(page, educator, '/excel-upload')
     const input = page.getByLabel('Excel file')
     await input.setInputFiles({ name: `${text}.pdf`, mimeType: '', buffer: Buffer.from('%PDF') })
     await expectText(page, `${text}.pdf`)

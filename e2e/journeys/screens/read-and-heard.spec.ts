@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
-import { submit, test, writtenAnswer } from '../../running-attempt.ts'
-import { expect } from '../../fixtures.ts'
+import { submit, writtenAnswer } from '../../running-attempt.ts'
+import { expect, test } from '../../fixtures.ts'
 
 /** Where the letters of an element are, not the space that it takes. */
 const lettersOf = (locator: Locator) =>
@@ -13,8 +13,7 @@ const lettersOf = (locator: Locator) =>
   })
 
 test('a right-to-left name stays beside its picture', async ({ page, server, signIn }) => {
-  await signIn(page, await createAccount(server.url, 'student', 'محمد عبد الله'))
-  await page.goto('/profile')
+  await signIn(page, await createAccount(server.url, 'student', 'محمد عبد الله'), '/profile')
   const name = await lettersOf(page.getByRole('heading', { name: 'محمد عبد الله' }))
   const picture = await page.locator('.avatar').boundingBox()
   expect(name.left - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeLessThan(40)
@@ -28,18 +27,16 @@ test('a title that ends in a number and the number after it are never read as on
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Biology 2026' })
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
+  const quiz = await createReadyQuiz(educator, { title: 'Biology 2026' })
+  await takeQuiz(student, quiz)
+  await signIn(page, educator, '/my-quizzes')
   const row = page.getByRole('table', { name: 'My quizzes' }).getByRole('row').nth(1)
   await expect(row.getByRole('rowheader')).toHaveText('Biology 2026')
   await expect(row.getByRole('cell').first()).toHaveText('Open')
   await page.goto('/')
   await expect(page.getByRole('listitem').filter({ hasText: 'Biology 2026' })).toHaveText(/^Biology 2026\D/)
   const theirs = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(theirs, student)
-  await theirs.goto('/')
+  await signIn(theirs, student, '/')
   await expect(theirs.getByRole('listitem').filter({ hasText: 'Biology 2026' })).toHaveText(/^Biology 2026\D/)
 })
 
@@ -50,9 +47,9 @@ test('the students of a quiz stand close to their scores, and are sorted also on
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
-  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Zoë Last'), quiz)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
+  await takeQuiz(await createAccount(server.url, 'student', 'Zoë Last'), quiz)
   await signIn(page, educator)
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto(`/my-quizzes/${quiz._id}`)
@@ -118,8 +115,7 @@ test('the texts of a quiz carry the language that its educator has chosen, the r
   student,
   signIn,
 }) => {
-  await signIn(page, educator)
-  await page.goto('/manual-entry')
+  await signIn(page, educator, '/manual-entry')
   const language = page.getByRole('combobox', { name: 'Language' })
   await expect(language.locator('option:checked'), 'the browser’s at first').toHaveText(/English/)
   await language.selectOption({ label: 'French' })
@@ -138,8 +134,7 @@ test('the texts of a quiz carry the language that its educator has chosen, the r
   await expect(page).toHaveURL(/\/review-quiz\//)
 
   const theirs = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(theirs, student)
-  await theirs.goto(`/verify-captcha?code=${secretCode}`)
+  await signIn(theirs, student, `/verify-captcha?code=${secretCode}`)
   await theirs.getByRole('button', { name: 'Verify & Continue' }).click()
   await theirs.getByRole('button', { name: 'Start Quiz' }).click()
   for (const text of ['Quelle heure est-il ?', 'Midi']) {
@@ -152,13 +147,12 @@ test('the texts of a quiz carry the language that its educator has chosen, the r
   expect(await languageOf(theirs.getByText('Quelle heure est-il ?', { exact: true }).first())).toBe('fr')
 })
 
-test('what to do is said in plain words', async ({ page, server, educator, signIn }) => {
+test('what to do is said in plain words', async ({ page, educator, signIn }) => {
   await page.goto('/forgot-password')
   const asked = 'Enter the email of your account. We send a link to set a new password.'
   await expect(page.getByText(asked)).toBeVisible()
-  const quiz = await createReadyQuiz(server.url, educator)
-  await signIn(page, educator)
-  await page.goto(`/edit-quiz/${quiz._id}`)
+  const quiz = await createReadyQuiz(educator)
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
   await expect(page.getByText('Select the correct option.')).toBeVisible()
   await expect(page.getByText('Select every correct option.')).toBeVisible()
   await page.goto(`/finalize-quiz/${quiz._id}`)

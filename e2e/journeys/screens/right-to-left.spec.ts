@@ -28,8 +28,8 @@ test('scores and dates are not turned round in a page from right to left', async
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'أساسيات الخلية' })
-  await takeQuiz(server.url, student, quiz, ['Mitochondrion'])
+  const quiz = await createReadyQuiz(educator, { title: 'أساسيات الخلية' })
+  await takeQuiz(student, quiz, ['Mitochondrion'])
   const theirs = await browser.newPage({ baseURL: server.url })
   await signIn(page, educator)
   await signIn(theirs, student)
@@ -63,19 +63,16 @@ test('lists of changes, the head of a quiz and sentences of settings keep their 
   student,
   signIn,
 }) => {
-  const { token } = educator
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'أساسيات الخلية' })
+  const quiz = await createReadyQuiz(educator, { title: 'أساسيات الخلية' })
   const other = await createAccount(server.url, 'student', 'محمد')
-  await takeQuiz(server.url, student, quiz, ['Mitochondrion'])
-  await takeQuiz(server.url, other, quiz, ['Mitochondrion'])
+  await takeQuiz(student, quiz, ['Mitochondrion'])
+  await takeQuiz(other, quiz, ['Mitochondrion'])
   const params = { quizId: quiz._id }
-  const seen = async (userId: string) =>
-    api<Seen>(server.url, getTimeline, { token, params, query: { userId } })
+  const seen = async (userId: string) => api<Seen>(educator, getTimeline, { params, query: { userId } })
   const gone = await seen(other.user._id)
-  await api(server.url, deleteAttempt, { token, params, body: { attemptId: gone.result._id } })
+  await api(educator, deleteAttempt, { params, body: { attemptId: gone.result._id } })
   const kept = await seen(student.user._id)
-  await api(server.url, markByHand, {
-    token,
+  await api(educator, markByHand, {
     params: { ...params, attemptId: kept.result._id },
     body: {
       questionId: kept.result.answers[1]?.questionId,
@@ -86,7 +83,7 @@ test('lists of changes, the head of a quiz and sentences of settings keep their 
   })
   const closesAt = new Date(Date.now() + 86_400_000).toISOString()
   const body = { resultRelease: 'at-once', code: 'open', closesAt }
-  await api(server.url, updateQuizSettings, { token, params, body })
+  await api(educator, updateQuizSettings, { params, body })
   const year = String(new Date(closesAt).getFullYear())
 
   await signIn(page, educator)

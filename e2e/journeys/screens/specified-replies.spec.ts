@@ -21,13 +21,12 @@ const quizForms = [
 for (const [name, quizIdOf] of quizForms) {
   test(`a result with the specification’s fields alone, its quiz ${name}, is shown`, async ({
     page,
-    server,
     educator,
     student,
     signIn,
   }) => {
-    const quiz = await createReadyQuiz(server.url, educator)
-    await takeQuiz(server.url, student, quiz)
+    const quiz = await createReadyQuiz(educator)
+    await takeQuiz(student, quiz)
     await signIn(page, student)
     await changing(page, '**/api/results/quiz/*?*', ([given]) => {
       const { _id, userId, score, submittedAt, answers } = given ?? {}
@@ -45,13 +44,12 @@ for (const [name, quizIdOf] of quizForms) {
 
 test('a listed result whose quiz comes as an ID, or is gone, is a row all the same', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   await signIn(page, student)
   await changing(page, '**/api/results/user/**', ([result]) => [
     { ...result, _id: 'a', quizId: quiz._id },
@@ -66,9 +64,9 @@ test('a listed result whose quiz comes as an ID, or is gone, is a row all the sa
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })
 
-test('a result whose quiz is null says so', async ({ page, server, educator, student, signIn }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
+test('a result whose quiz is null says so', async ({ page, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
   await signIn(page, student)
   await answering(page, '**/api/quiz/*', { json: { quiz: null, questions: [] } }, async () => {
     await page.goto(`/quiz/${quiz._id}/result`)

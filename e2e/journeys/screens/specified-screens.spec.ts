@@ -102,8 +102,7 @@ test('the chooser, the quiz details and the educator’s profile are as specifie
   educator,
   signIn,
 }) => {
-  await signIn(page, educator)
-  await page.goto('/categories')
+  await signIn(page, educator, '/categories')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(heading(page, 'How do you want to upload questions?')).toBeVisible()
   await expectToLead(page, [
@@ -127,8 +126,8 @@ test('the chooser, the quiz details and the educator’s profile are as specifie
   await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0)
 })
 
-test('the review of a quiz and its editor are as specified', async ({ page, server, educator, signIn }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
+test('the review of a quiz and its editor are as specified', async ({ page, educator, signIn }) => {
+  const quiz = await createReadyQuiz(educator)
   await signIn(page, educator)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto(`/review-quiz/${quiz._id}`)
@@ -161,15 +160,13 @@ const markedCell = (text: string) => new RegExp(`^${text}, marked correct( \\(wr
 
 test('a student’s screens are as specified, from Home to the running quiz', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto('/')
+  const quiz = await createReadyQuiz(educator)
+  await admit(student, quiz)
+  await signIn(page, student, '/')
   const bar = page.getByRole('banner')
   const avatar = bar.getByRole('link', { name: student.user.name })
   await expect(avatar.locator('svg')).toBeVisible()
@@ -196,15 +193,13 @@ test('a student’s screens are as specified, from Home to the running quiz', as
 
 test('a student’s screens are as specified, from the running quiz to the profile', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
+  await signIn(page, student, `/quiz/${quiz._id}`)
   const bar = page.getByRole('banner')
   await expect(page.getByRole('button', { name: '3 unanswered' })).toHaveCSS('color', red)
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()

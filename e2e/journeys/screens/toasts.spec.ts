@@ -47,15 +47,13 @@ for (const size of [
 ]) {
   test(`at ${size.width} px a toast has room of its own and covers no control`, async ({
     page,
-    server,
     educator,
     signIn,
   }) => {
     await page.setViewportSize(size)
-    const quiz = await createEmptyQuiz(server.url, educator)
-    await createReadyQuiz(server.url, educator)
-    await signIn(page, educator)
-    await page.goto('/')
+    const quiz = await createEmptyQuiz(educator)
+    await createReadyQuiz(educator)
+    await signIn(page, educator, '/')
     await expect(page.getByRole('heading', { name: 'Your latest quizzes' })).toBeVisible()
     await page.getByRole('button', { name: 'Start Quiz' }).click()
     await expect(toast(page, 'Only students can access the quiz.')).toBeVisible()
@@ -75,13 +73,11 @@ for (const size of [
 
 test('a refused question is told in its place alone, and what has no place by a toast', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const quiz = await createEmptyQuiz(server.url, educator, { numQuestions: 1 })
-  await signIn(page, educator)
-  await page.goto(`/create-questions/${quiz._id}`)
+  const quiz = await createEmptyQuiz(educator, { numQuestions: 1 })
+  await signIn(page, educator, `/create-questions/${quiz._id}`)
   await page.getByRole('textbox', { name: 'Question text' }).fill('How does water cross a membrane?')
   await page.getByRole('radio', { name: 'Write Answer' }).check()
   await page.getByRole('textbox', { name: 'Correct Answer' }).fill('Osmosis')

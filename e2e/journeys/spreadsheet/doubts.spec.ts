@@ -75,8 +75,7 @@ test('a number is right in another format, and the review says so', async ({
   const code = await save(page, 'Formats')
 
   const other = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(other, student)
-  await other.goto('/verify-captcha')
+  await signIn(other, student, '/verify-captcha')
   await other.getByPlaceholder('Enter Code').fill(code)
   await other.getByRole('button', { name: 'Verify & Continue' }).click()
   await other.getByRole('button', { name: 'Start Quiz' }).click()

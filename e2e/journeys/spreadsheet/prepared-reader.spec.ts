@@ -40,8 +40,7 @@ test('the reader is loaded before a file is chosen, reads it, and ends', async (
 })
 
 test('a reader that nobody needed ends with the page', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   await expect.poll(() => page.workers()).toHaveLength(1)
   await page.getByRole('main').getByRole('link', { name: 'Create Quiz' }).click()
   await expect(page).not.toHaveURL('/excel-upload')

@@ -5,17 +5,16 @@ import { expect, test } from '../../fixtures.ts'
 type Question = { _id: string; text: string; marking?: { also?: string[][] } }
 type Keyed = { questions: Question[]; revision: number }
 
-const keyOf = async (url: string, { token }: Account, quizId: string) => {
-  const { questions } = await api<Keyed>(url, getQuestions, { token, params: { quizId } })
+const keyOf = async (educator: Account, quizId: string) => {
+  const { questions } = await api<Keyed>(educator, getQuestions, { params: { quizId } })
   return questions.map(({ _id, ...question }) => question)
 }
 
 /** A quiz whose third question takes two more answers, whose first has two keys, and whose second is not scored. */
-async function createRemarked(url: string, educator: Account): Promise<TestQuiz> {
-  const quiz = await createReadyQuiz(url, educator, { title: 'Cells, once more', timeLimit: 25 })
-  const { token } = educator
+async function createRemarked(educator: Account): Promise<TestQuiz> {
+  const quiz = await createReadyQuiz(educator, { title: 'Cells, once more', timeLimit: 25 })
   const params = { quizId: quiz._id }
-  const { questions } = await api<Keyed>(url, getQuestions, { token, params })
+  const { questions } = await api<Keyed>(educator, getQuestions, { params })
   const body = {
     questionId: questions[2]?._id,
     baseRevision: 1,
@@ -24,21 +23,19 @@ async function createRemarked(url: string, educator: Account): Promise<TestQuiz>
     mayLower: false,
     reason: 'Means the same',
   }
-  await api(url, remarkQuestion, { token, params, body })
+  await api(educator, remarkQuestion, { params, body })
   const either = {
     mode: 'either-key',
     correctAnswers: ['Nucleus'],
     mayLower: false,
     reason: 'Both are right',
   }
-  await api(url, remarkQuestion, {
-    token,
+  await api(educator, remarkQuestion, {
     params,
     body: { questionId: questions[0]?._id, baseRevision: 2, ...either },
   })
   const leftOut = { mode: 'left-out', mayLower: false, reason: 'Misleading' }
-  await api(url, remarkQuestion, {
-    token,
+  await api(educator, remarkQuestion, {
     params,
     body: { questionId: questions[1]?._id, baseRevision: 3, ...leftOut },
   })
@@ -52,7 +49,7 @@ for (const format of ['JSON', 'XLSX']) {
     educator,
     signIn,
   }) => {
-    const quiz = await createRemarked(server.url, educator)
+    const quiz = await createRemarked(educator)
     await signIn(page, educator)
     const path = exportQuiz.path.replace(':quizId', quiz._id)
     const reply = await fetch(`${server.url}${path}?format=${format.toLowerCase()}`, {
@@ -77,17 +74,16 @@ for (const format of ['JSON', 'XLSX']) {
     await expect(page.getByRole('heading', { name: 'Quiz Finalized Successfully!' })).toBeVisible()
     const copy = page.url().split('/').at(-1) ?? ''
     expect(copy).not.toBe(quiz._id)
-    expect(await keyOf(server.url, educator, copy)).toEqual(await keyOf(server.url, educator, quiz._id))
-    const { token } = educator
-    expect(await api(server.url, getQuiz, { token, params: { quizId: copy } })).toMatchObject({
+    expect(await keyOf(educator, copy)).toEqual(await keyOf(educator, quiz._id))
+    const {} = educator
+    expect(await api(educator, getQuiz, { params: { quizId: copy } })).toMatchObject({
       quiz: { title: 'Cells, once more', timeLimit: 25 },
     })
   })
 }
 
 test('JSON that is no quiz is refused in place', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   for (const text of ['{', '[]', '{"format":"quizly-quiz-1"}']) {
     const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(text) }
     await page.getByLabel('Excel file').setInputFiles(file)

@@ -27,8 +27,7 @@ const upload = (page: Page) => page.getByRole('button', { name: 'Upload & Procee
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 test('files of each kind go through the browser as the manifest says', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   expect(chosen).toHaveLength(numbers.length)
   for (const { file, expect: expected } of chosen) {
     await test.step(file, async () => {
@@ -57,8 +56,7 @@ test('files of each kind go through the browser as the manifest says', async ({ 
 })
 
 test('the encoding and the separator of a text file are shown', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   const buffer = Buffer.from('Question;Correct Answer\nWo liegt Köln?;am Rhein\n', 'latin1')
   await page.getByLabel('Excel file').setInputFiles({ name: 'Fragen.csv', mimeType: 'text/csv', buffer })
   await upload(page).click()
@@ -74,8 +72,7 @@ test.describe('files beyond every limit', () => {
   })
   test.afterAll(() => rm(temporary, { recursive: true }))
   test.beforeEach(async ({ page, educator, signIn }) => {
-    await signIn(page, educator)
-    await page.goto('/excel-upload')
+    await signIn(page, educator, '/excel-upload')
   })
 
   test('a file of 50 MB is refused', async ({ page }) => {

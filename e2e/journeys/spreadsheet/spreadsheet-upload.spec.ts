@@ -7,8 +7,7 @@ const template = new URL('../../../apps/web/public/quizly-template.xlsx', import
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload & Proceed' })
 
 test('the template can be downloaded and uploaded as it is', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download a template (.xlsx)' }).click()
   expect(readFileSync(await (await download).path())).toEqual(readFileSync(template))
@@ -19,8 +18,7 @@ test('the template can be downloaded and uploaded as it is', async ({ page, educ
 })
 
 test('only Excel files are accepted, and one has to be chosen', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   await upload(page).click()
   await expect(page.getByText('Please upload an Excel file before proceeding.')).toBeVisible()
   const input = page.getByLabel('Excel file')
@@ -39,8 +37,7 @@ test('only Excel files are accepted, and one has to be chosen', async ({ page, e
 })
 
 test('a file can be dropped', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   const bytes = readFileSync(template).toString('base64')
   const transfer = await page.evaluateHandle((text) => {
     const data = new DataTransfer()
@@ -62,8 +59,7 @@ for (const [name, sentence] of [
   ['32-zip-bomb.xlsx', /This file is too large/],
 ] as const) {
   test(`${name} is refused in place and the page lives on`, async ({ page, educator, signIn }) => {
-    await signIn(page, educator)
-    await page.goto('/excel-upload')
+    await signIn(page, educator, '/excel-upload')
     await page.getByLabel('Excel file').setInputFiles(sheetFile(name))
     await upload(page).click()
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
@@ -127,8 +123,7 @@ test('the tab with the questions is offered, and the first one can be had back',
   educator,
   signIn,
 }) => {
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   await page.getByLabel('Excel file').setInputFiles(nastyFile('05-instructions-first.xlsx'))
   await upload(page).click()
   const question = page.getByRole('alert').filter({ hasText: 'The questions are on tab 2, “Questions”.' })
@@ -146,8 +141,7 @@ test('the tab with the questions is offered, and the first one can be had back',
 })
 
 test('a sheet can be read in another shape, also after a reload', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/excel-upload')
+  await signIn(page, educator, '/excel-upload')
   await page.getByLabel('Excel file').setInputFiles(nastyFile('17-options-in-one-cell-newline.xlsx'))
   await upload(page).click()
   await expect(page.getByText('Read as: all options of a question in one cell.')).toBeVisible()

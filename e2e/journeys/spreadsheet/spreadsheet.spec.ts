@@ -31,8 +31,7 @@ test('a sheet with faults is uploaded, corrected and becomes a quiz that a stude
   student,
   signIn,
 }) => {
-  await signIn(page, educator)
-  await page.goto('/create-quiz')
+  await signIn(page, educator, '/create-quiz')
   await page.getByRole('button', { name: 'Upload via File' }).click()
   await page.getByLabel('Excel file').setInputFiles(sheetFile('01-plain-geography.xlsx'))
   await upload(page).click()
@@ -67,8 +66,7 @@ test('a sheet with faults is uploaded, corrected and becomes a quiz that a stude
   const code = (await page.getByRole('status', { name: /^Secret code/ }).textContent()) ?? ''
 
   const other = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(other, student)
-  await other.goto('/verify-captcha')
+  await signIn(other, student, '/verify-captcha')
   await other.getByPlaceholder('Enter Code').fill(code)
   await other.getByRole('button', { name: 'Verify & Continue' }).click()
   await expect(other.getByRole('heading', { name: 'Geography', level: 1 })).toBeVisible()
@@ -77,8 +75,7 @@ test('a sheet with faults is uploaded, corrected and becomes a quiz that a stude
 })
 
 test('without quiz data the review leads home and says why', async ({ page, educator, signIn }) => {
-  await signIn(page, educator)
-  await page.goto('/')
+  await signIn(page, educator, '/')
   for (const [stored, sentence] of [
     [null, 'No quiz data found. Please upload a quiz file first.'],
     ['{"broken"', 'No quiz data found!'],

@@ -1,5 +1,5 @@
-import { answerFirst, submit, test, writtenAnswer } from '../../running-attempt.ts'
-import { expect } from '../../fixtures.ts'
+import { answerFirst, submit, writtenAnswer } from '../../running-attempt.ts'
+import { expect, test } from '../../fixtures.ts'
 
 test('a question is flagged by button or key, is kept on this device, and is named before submitting', async ({
   page,
@@ -53,8 +53,7 @@ test('flags are the same in two tabs, and in the drawer of a phone', async ({
   const quiz = await startQuiz(page)
   const phone = await context.newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
-  await signIn(phone, student)
-  await phone.goto(`/quiz/${quiz._id}`)
+  await signIn(phone, student, `/quiz/${quiz._id}`)
   await phone.getByRole('button', { name: 'Flag question 3 for review' }).click()
   await expect(page.getByRole('link', { name: 'Question 3, not answered, flagged' })).toBeVisible()
   await page.getByRole('button', { name: 'Flag question 1 for review' }).click()

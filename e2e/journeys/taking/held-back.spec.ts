@@ -10,9 +10,8 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator, { title: 'Forces and Motion' })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const runs = page.getByRole('form', { name: 'Settings' })
   await expect(runs.getByRole('radio', { name: 'At once' })).toBeChecked()
   await runs.getByRole('radio', { name: 'After closing' }).check()
@@ -20,11 +19,10 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
   await expect(runs.getByText('Saved.', { exact: true })).toBeVisible()
   await expect(runs.getByText('Score and correct answers appear when the quiz is closed')).toBeVisible()
 
-  await beginQuiz(server.url, student, quiz)
+  await beginQuiz(student, quiz)
   const context = await browser.newContext({ baseURL: server.url })
   const taking = await context.newPage()
-  await signIn(taking, student)
-  await taking.goto(`/quiz/${quiz._id}`)
+  await signIn(taking, student, `/quiz/${quiz._id}`)
   await answerFirst(taking)
   await submit(taking)
   await expect(taking.getByText('Your answers have been received.')).toBeVisible()
@@ -46,8 +44,7 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
 
   const late = await createAccount(server.url, 'student', 'Late Comer')
   const entering = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(entering, late)
-  await entering.goto('/verify-captcha')
+  await signIn(entering, late, '/verify-captcha')
   await entering.getByPlaceholder('Enter Code').fill(quiz.secretCode)
   await entering.getByRole('button', { name: 'Verify & Continue' }).click()
   await expect(entering.getByText('This quiz is closed. Ask your teacher.')).toBeVisible()
@@ -60,11 +57,10 @@ test('an educator is told when students could see the answers before others were
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, await createAccount(server.url, 'student', 'Slow Writer'), quiz)
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(await createAccount(server.url, 'student', 'Slow Writer'), quiz)
+  await takeQuiz(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const told = '1 student is still working. Others can already see the answers.'
   await expect(page.getByText(told)).toBeVisible()
 })

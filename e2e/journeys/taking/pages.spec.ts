@@ -1,9 +1,8 @@
-import { saveAnswers, updateQuizSettings } from '@quizly/contract'
+import { saveAnswers } from '@quizly/contract'
 import type { Locator, Page } from '@playwright/test'
-import { type Account, admit, api, createReadyQuiz, type TestQuiz } from '../../api.ts'
+import { changeSettings, admit, api, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectSaved, submit, writtenAnswer } from '../../running-attempt.ts'
-import type { TestServer } from '../../server.ts'
 
 const heading = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number}:`) })
@@ -20,11 +19,6 @@ async function expectOpen(page: Page, number: number) {
   await expect(heading(page, number)).toHaveAccessibleDescription(`Question ${number} of 3`)
 }
 
-async function setPages(server: TestServer, educator: Account, quiz: TestQuiz, pages: string) {
-  const body = { resultRelease: 'at-once', code: 'open', pages }
-  await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
-}
-
 test('one question a page and no way back: set by the educator, told before the start, the same on each device', async ({
   page,
   browser,
@@ -33,10 +27,9 @@ test('one question a page and no way back: set by the educator, told before the 
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator)
+  await admit(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   await page.getByRole('radio', { name: 'One question a page' }).press('Space')
   await page.getByRole('radio', { name: 'Not allowed' }).press('Space')
   const told = page.locator('#setting-changes')
@@ -46,8 +39,7 @@ test('one question a page and no way back: set by the educator, told before the 
 
   const device = async () => {
     const opened = await (await browser.newContext({ baseURL: server.url })).newPage()
-    await signIn(opened, student)
-    await opened.goto(`/quiz/${quiz._id}`)
+    await signIn(opened, student, `/quiz/${quiz._id}`)
     return opened
   }
   const laptop = await device()
@@ -93,16 +85,14 @@ test('one question a page and no way back: set by the educator, told before the 
 
 test('a question that was left without an answer is left for good, even if nothing later is answered', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await setPages(server, educator, quiz, 'forward-only')
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
+  const quiz = await createReadyQuiz(educator)
+  await changeSettings(educator, quiz, { pages: 'forward-only' })
+  await admit(student, quiz)
+  await signIn(page, student, `/quiz/${quiz._id}`)
   await press(page, 'Start Quiz')
   const sent = page.waitForResponse('**/api/attempts/*/answers')
   await press(page, 'Next')
@@ -111,11 +101,7 @@ test('a question that was left without an answer is left for good, even if nothi
   const first = reply.request().postDataJSON().changes[0].questionId as string
   const params = { attemptId: /attempts\/([^/]+)/.exec(reply.url())?.[1] ?? '' }
   const body = { changes: [{ questionId: first, selectedOption: 'Mitochondrion' }] }
-  const { others } = await api<{ others: object[] }>(server.url, saveAnswers, {
-    token: student.token,
-    params,
-    body,
-  })
+  const { others } = await api<{ others: object[] }>(student, saveAnswers, { params, body })
   expect(others).toEqual([{ questionId: first, selectedOption: null, left: true }])
   await page.evaluate(() => indexedDB.deleteDatabase('keyval-store'))
   await page.reload()
@@ -124,16 +110,14 @@ test('a question that was left without an answer is left for good, even if nothi
 
 test('one question a page with a way back: by buttons, dots, the drawer and before submitting', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await setPages(server, educator, quiz, 'one-by-one')
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
+  const quiz = await createReadyQuiz(educator)
+  await changeSettings(educator, quiz, { pages: 'one-by-one' })
+  await admit(student, quiz)
+  await signIn(page, student, `/quiz/${quiz._id}`)
   await expect(page.getByText('One question at a time. You can go back to earlier questions.')).toBeVisible()
   await press(page, 'Start Quiz')
   await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Receipt } from '@quizly/contract'
-import { admit, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('what happened to the answers is told to the student and to the educator', async ({
@@ -9,14 +9,10 @@ test('what happened to the answers is told to the student and to the educator', 
   browser,
   server,
   educator,
-  student,
   signIn,
+  startQuiz,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  const quiz = await startQuiz(page)
   const first = page.getByRole('radiogroup', { name: /^Question 1:/ })
   await first.getByRole('radio', { name: 'Mitochondrion' }).check()
   await expect(first.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible()
@@ -53,8 +49,7 @@ test('what happened to the answers is told to the student and to the educator', 
   ])
 
   const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(desk, educator)
-  await desk.goto(`/my-quizzes/${quiz._id}`)
+  await signIn(desk, educator, `/my-quizzes/${quiz._id}`)
   await desk.getByRole('link', { name: 'Daniel Reyes' }).click()
   await expect(desk.getByRole('heading', { name: 'Daniel Reyes' })).toBeVisible()
   await desk.getByText('Timeline').click()
@@ -67,15 +62,13 @@ test('what happened to the answers is told to the student and to the educator', 
 
 test('receipt and timeline are opened with the keyboard alone', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}/result`)
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
+  await signIn(page, student, `/quiz/${quiz._id}/result`)
   await page.getByRole('link', { name: 'All my results' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -98,10 +91,9 @@ test('a receipt is saved and verified; one that was changed is refused', async (
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}/result`)
+  const quiz = await createReadyQuiz(educator, { title: 'Cells' })
+  await takeQuiz(student, quiz)
+  await signIn(page, student, `/quiz/${quiz._id}/result`)
   await page.getByRole('button', { name: 'Receipt', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save receipt' }).click()

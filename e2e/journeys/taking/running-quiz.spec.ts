@@ -1,6 +1,6 @@
 import { beginQuiz, createReadyQuiz } from '../../api.ts'
-import { answerFirst, endTime, expectSaved, submit, test } from '../../running-attempt.ts'
-import { expect } from '../../fixtures.ts'
+import { answerFirst, endTime, expectSaved, submit } from '../../running-attempt.ts'
+import { expect, test } from '../../fixtures.ts'
 
 test('a quiz that runs is seen on every other page, with the way back, until it is submitted', async ({
   page,
@@ -35,8 +35,7 @@ test('other tabs learn at once that a quiz was started, submitted or is over', a
 }) => {
   const other = await context.newPage()
   await other.clock.install()
-  await signIn(other, student)
-  await other.goto('/about')
+  await signIn(other, student, '/about')
   const line = other.getByRole('complementary', { name: 'Quiz under way' })
   await expect(line).toBeHidden()
   await startQuiz(page)
@@ -69,15 +68,13 @@ test('the line keeps its focus and learns of a changed time when its tab is show
 
 test('the profile tells of a quiz that was begun on another device', async ({
   page,
-  server,
   educator,
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto('/profile')
+  const quiz = await createReadyQuiz(educator)
+  await beginQuiz(student, quiz)
+  await signIn(page, student, '/profile')
   await expect(page.getByRole('complementary', { name: 'Quiz under way' })).toContainText('Continue')
 })
 
@@ -93,8 +90,7 @@ test('a result says that time has ended the quiz, and when', async ({
   await expectSaved(page)
   await page.goto('/')
   await server.advance(2 * 60_000)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}/result`)
+  await signIn(page, student, `/quiz/${quiz._id}/result`)
   await expect(
     page.getByText(/^Time was up at \d\d:\d\d\. Your answers were submitted for you\.$/),
   ).toBeVisible()

@@ -2,18 +2,8 @@ import { admit, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { endTime } from '../../running-attempt.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('a reload in mid-quiz keeps the answers and the clock', async ({
-  page,
-  server,
-  educator,
-  student,
-  signIn,
-}) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
+test('a reload in mid-quiz keeps the answers and the clock', async ({ page, server, startQuiz }) => {
+  await startQuiz(page)
   await page.getByRole('radio', { name: 'Ribosome' }).check()
   await page.getByRole('checkbox', { name: 'Chloroplasts' }).check()
   const written = page.getByRole('textbox', { name: /^Question 3:/ })
@@ -29,19 +19,9 @@ test('a reload in mid-quiz keeps the answers and the clock', async ({
   await expect(page.getByRole('timer', { name: 'Time left' })).toContainText(/9:\d\d|10:00/)
 })
 
-test('when the time runs out the quiz submits itself', async ({
-  page,
-  server,
-  educator,
-  student,
-  signIn,
-}) => {
-  const quiz = await createReadyQuiz(server.url, educator, { timeLimit: 1 })
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
+test('when the time runs out the quiz submits itself', async ({ page, server, student, startQuiz }) => {
   await page.clock.install()
-  await page.goto(`/quiz/${quiz._id}`)
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  const quiz = await startQuiz(page, { timeLimit: 1 })
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
   const written = page.getByRole('textbox', { name: /^Question 3:/ })
   await written.pressSequentially('osmosis')
@@ -59,32 +39,19 @@ test('when the time runs out the quiz submits itself', async ({
   await expect(page).toHaveURL(`/quiz/${quiz._id}/result`)
 })
 
-test('a second attempt leads to the result of the first', async ({
-  page,
-  server,
-  educator,
-  student,
-  signIn,
-}) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await takeQuiz(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto('/verify-captcha')
+test('a second attempt leads to the result of the first', async ({ page, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(educator)
+  await takeQuiz(student, quiz)
+  await signIn(page, student, '/verify-captcha')
   await page.getByRole('textbox', { name: 'Quiz code' }).fill(quiz.secretCode)
   await page.getByRole('button', { name: 'Verify & Continue' }).click()
   await expect(page.getByText('You have already attempted this quiz.')).toBeVisible()
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })
 
-test('submitting twice by a double click gives one result', async ({
-  page,
-  server,
-  educator,
-  student,
-  signIn,
-}) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
+test('submitting twice by a double click gives one result', async ({ page, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(educator)
+  await admit(student, quiz)
   await signIn(page, student)
   const submissions: number[] = []
   page.on('response', (response) => {
@@ -99,11 +66,10 @@ test('submitting twice by a double click gives one result', async ({
   expect(submissions).toEqual([201])
 })
 
-test('answer keys choose options in a question', async ({ page, server, educator, student, signIn }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
-  await admit(server.url, student, quiz)
-  await signIn(page, student)
-  await page.goto(`/quiz/${quiz._id}`)
+test('answer keys choose options in a question', async ({ page, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(educator)
+  await admit(student, quiz)
+  await signIn(page, student, `/quiz/${quiz._id}`)
   await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
   await expect(page.getByRole('radiogroup', { name: /^Question 1:/ })).toBeFocused()
   await page.keyboard.press('c')

@@ -11,9 +11,8 @@ test('a student tries twice and sees which attempt counts; the educator sees one
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
-  await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const quiz = await createReadyQuiz(educator, { title: 'Forces and Motion' })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const settings = page.getByRole('form', { name: 'Settings' })
   await settings.getByRole('combobox', { name: 'Attempts for each student' }).selectOption('2')
   await expect(settings.getByText('Students can take the quiz 2 times.')).toBeVisible()
@@ -23,8 +22,7 @@ test('a student tries twice and sees which attempt counts; the educator sees one
   await expect(settings.getByText('Saved.', { exact: true })).toBeVisible()
 
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(taking, student)
-  await taking.goto('/verify-captcha')
+  await signIn(taking, student, '/verify-captcha')
   await taking.getByPlaceholder('Enter Code').fill(quiz.secretCode)
   await taking.getByRole('button', { name: 'Verify & Continue' }).click()
   await expect(taking.getByText('This is attempt 1 of 2. The best one counts.')).toBeVisible()
