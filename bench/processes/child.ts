@@ -14,34 +14,29 @@ export type Place = {
   /** What the environment of the programs has more. */
   environment?: Record<string, string>
 }
-export type Child = {
-  pid: number
-  /** The port it listens on; 0 if it does not. */
-  port: number
+export type Server = { pid: number; port: number; stop: () => Promise<void> }
+/** Its port is 0 if it does not listen. */
+export type Child = Server & {
   /** Sends a message and waits for the next message back. */
   ask: <Answer>(message: object) => Promise<Answer>
-  stop: () => Promise<void>
 }
 
 /**
  * Starts a Node program on the server's core, with its log in a file, and waits for its first message. A
- * signal ends it, and so does the end of this process. The program is a module, or all arguments for Node.
+ * signal ends it, and so does the end of this process.
  */
 export async function startChild(
-  { cores, folder, slowFlushMs, environment }: Place,
-  entry: URL | readonly string[],
+  place: Place,
+  entry: URL,
   { name, env }: { name: string; env?: Record<string, string> },
 ): Promise<Child> {
-  const started = entry instanceof URL ? [fileURLToPath(entry)] : entry
-  const onCore = cores ? ['taskset', '-c', String(cores.server)] : []
-  const slowed = slowFlushMs ? slowFlushes(slowFlushMs) : []
-  const [program = '', ...args] = [...onCore, ...slowed, process.execPath, ...started]
-  const log = openSync(`${folder}/${name}.log`, 'a')
+  const [program, ...args] = [...programsBefore(place), process.execPath, fileURLToPath(entry)]
+  const log = openSync(`${place.folder}/${name}.log`, 'a')
   const child = spawn(program, args, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      ...environment,
+      ...place.environment,
       ...env,
     },
     stdio: ['ignore', 'ignore', log, 'ipc'],
@@ -66,6 +61,12 @@ export async function startChild(
       await ended
     },
   }
+}
+
+/** What runs a measured program: on its core, and with slow flushes if wanted. It keeps its process ID. */
+export function programsBefore({ cores, slowFlushMs }: Place): string[] {
+  const onCore = cores ? ['taskset', '-c', String(cores.server)] : []
+  return [...onCore, ...(slowFlushMs ? slowFlushes(slowFlushMs) : [])]
 }
 
 /** Runs a program whose flushes take longer. The program keeps its process ID, and strace watches from outside. */

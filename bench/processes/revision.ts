@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 /** Another commit's code, ready to run: its short name and its folder. */
 export type Revision = { commit: string; root: URL }
 
-const needed = ['scripts/build.mjs', 'apps/server/src/testing/processes/serve.ts']
+const needed = ['scripts/build.mjs', 'scripts/server-program.mjs']
 
 /**
  * Puts a commit's files into a folder of the cache and builds them there, unless that was done before.

@@ -1,34 +1,31 @@
-import { existsSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import type { serverArguments } from '../../scripts/server-program.mjs'
 import type { StorageLimits, StorageWork } from './bare-storage.ts'
-import { type Child, type Place, startChild } from './child.ts'
+import { startServerProcess } from '../../apps/server/src/testing/processes/server-process.ts'
+import { type Child, type Place, programsBefore, type Server, startChild } from './child.ts'
 import type { WrittenRow } from './written-row.ts'
 
-const serverProgram = 'scripts/server-program.mjs'
-const unbundledEntry = 'apps/server/src/testing/processes/serve.ts'
 const ownRoot = new URL('../../', import.meta.url)
 
 /**
  * The built application as in production, with its log in a file. Rate limits are off, which is allowed on
  * loopback only. `root` is the folder of the code that runs, this one's own by default.
  */
-export async function startQuizly(place: Place, databaseUrl: string, root = ownRoot): Promise<Child> {
-  const env = {
-    PORT: '0',
-    HOST: '127.0.0.1',
+export async function startQuizly(place: Place, databaseUrl: string, root = ownRoot): Promise<Server> {
+  const its = (await import(new URL('scripts/server-program.mjs', root).href)) as {
+    serverArguments: typeof serverArguments
+  }
+  const log = openSync(`${place.folder}/quizly.log`, 'a')
+  const environment = {
+    NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'info',
     RATE_LIMITS: 'off',
+    ...place.environment,
   }
-  return startChild(place, await programOf(root), { name: 'quizly', env })
-}
-
-/** How a commit runs its server. Commits from before the bundle ran their sources. */
-async function programOf(root: URL): Promise<URL | string[]> {
-  const program = new URL(serverProgram, root)
-  if (!existsSync(program)) return new URL(unbundledEntry, root)
-  const its = (await import(program.href)) as { serverArguments: typeof serverArguments }
-  return its.serverArguments(process.env)
+  const start = { program: its.serverArguments(process.env), before: programsBefore(place), log }
+  const { pid, port, end } = await startServerProcess(environment, start).finally(() => closeSync(log))
+  return { pid, port, stop: async () => void (await end()) }
 }
 
 /** The bare server, which answers every request with this reply. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { exchangeOver, openConnections, type Requests } from '../../http/exchange.ts'
 import type { CallName } from '../../options.ts'
-import type { Child, Place } from '../../processes/child.ts'
+import type { Server, Place } from '../../processes/child.ts'
 import { cpuMsOf, memoryMb } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
@@ -38,7 +38,7 @@ type Parts = { engine: Engine; sizes: Sizes; revision?: Revision }
 
 export function createSide(place: Place, { engine, sizes, revision }: Parts): Side {
   const blame = <Value>(work: Promise<Value>) => (revision ? blaming(revision, work) : work)
-  let quizly: Child
+  let quizly: Server
   let atStart: Omit<Process, 'endMb'>
   let people: { educator: Account; students: Account[] } | undefined
 

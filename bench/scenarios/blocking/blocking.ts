@@ -1,7 +1,7 @@
 import { allCalls, type Call, type CallName, getHealth } from '@quizly/contract'
 import { ask } from '../../../apps/server/src/testing/attack/hostile-http.ts'
 import { callWitness } from '../../../apps/server/src/testing/attack/witness/witness.ts'
-import type { Child, Place } from '../../processes/child.ts'
+import type { Server, Place } from '../../processes/child.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
@@ -64,7 +64,7 @@ function unlawfulOf(name: CallName, { tokenFor, params }: World): Input[] {
   return unlawfulInputs(allCalls[name], { token: tokenFor(allCalls[name]), params })
 }
 
-async function longestPause({ port, pid }: Child, call: Call, inputs: readonly Input[]) {
+async function longestPause({ port, pid }: Server, call: Call, inputs: readonly Input[]) {
   const witness = await callWitness({ port, pid, atWork: [] })
   let greatestStatus = 0
   for (const input of inputs) greatestStatus = Math.max(greatestStatus, (await ask(port, call, input)).status)
@@ -83,7 +83,7 @@ function ofColleagues({ educator, colleagues, quiz }: World, inputs: readonly In
 
 /** Makes these calls at once. Of those that change the same thing all but one may
  * be refused, and on a slow machine those that wait for their turn may give up. */
-async function pauseOfTen({ port, pid }: Child, name: CallName, ten: readonly Input[]): Promise<number> {
+async function pauseOfTen({ port, pid }: Server, name: CallName, ten: readonly Input[]): Promise<number> {
   const witness = await callWitness({ port, pid, atWork: [] })
   const told = await Promise.all(ten.map((input) => ask(port, allCalls[name], input)))
   const failed = told.find(({ status }) => status === 500)

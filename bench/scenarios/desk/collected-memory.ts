@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Child } from '../../processes/child.ts'
+import type { Server } from '../../processes/child.ts'
 import { memoryMb } from '../../processes/cost.ts'
 
 /** With these, a Node program tells in its log where its garbage can be collected. */
@@ -9,7 +9,7 @@ export const collectable = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
  * Memory of a process in MB (PSS) after its garbage was collected: what it holds, without what a burst of calls has
  * left behind. It was started with `collectable`, and its log is in this file.
  */
-export async function collectedMb({ pid }: Child, logFile: string): Promise<number | undefined> {
+export async function collectedMb({ pid }: Server, logFile: string): Promise<number | undefined> {
   const address = readFileSync(logFile, 'utf8')
     .match(/ws:\/\/\S+/g)
     ?.at(-1)

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import Database from 'better-sqlite3'
 import { exportResults } from '@quizly/contract'
-import type { Child, Place } from '../../processes/child.ts'
+import type { Server, Place } from '../../processes/child.ts'
 import { cpuMsOf, forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
@@ -67,7 +67,7 @@ type Wanted = {
   token: string
 }
 
-async function takeFile({ port, pid }: Child, wanted: Wanted): Promise<Taken> {
+async function takeFile({ port, pid }: Server, wanted: Wanted): Promise<Taken> {
   const path = exportResults.path.replace(':quizId', wanted.quizId)
   const address = `http://127.0.0.1:${port}${path}?format=${wanted.format}&questions=points`
   forgetPeak(pid)

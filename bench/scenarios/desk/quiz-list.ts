@@ -1,7 +1,7 @@
 import { type CallResult, listQuizzes } from '@quizly/contract'
 import { callOnce } from '../../http/call-all.ts'
 import { encodeCall } from '../../http/request.ts'
-import type { Child, Place } from '../../processes/child.ts'
+import type { Server, Place } from '../../processes/child.ts'
 import { startBareServer, startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
@@ -60,7 +60,7 @@ export async function measureQuizList(
 
 type Asked = { token: string; query: (typeof pages)[PageName] }
 
-async function cpuMsOf({ pid, port }: Child, asked: Asked, repeats: number): Promise<number> {
+async function cpuMsOf({ pid, port }: Server, asked: Asked, repeats: number): Promise<number> {
   const { cpuMs } = await measureExchange(pid, {
     port,
     connections: 4,

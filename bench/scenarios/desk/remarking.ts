@@ -1,7 +1,7 @@
 import { type CallBodyInput, listWrittenAnswers, remarkQuestion, undoRemarking } from '@quizly/contract'
 import Database from 'better-sqlite3'
 import { callOnce } from '../../http/call-all.ts'
-import type { Child, Place } from '../../processes/child.ts'
+import type { Server, Place } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { ratio, type Section } from '../../report/section.ts'
@@ -46,7 +46,7 @@ type Quiz = { quizId: string; results: number; round: number }
 
 /** Marks again by the outcomes, by the answers, and takes both back. Every score changes each time. */
 async function remarkInTurn(
-  quizly: Child,
+  quizly: Server,
   { token }: Account,
   { quizId, results, round }: Quiz,
 ): Promise<Round> {

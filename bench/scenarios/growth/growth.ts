@@ -1,7 +1,7 @@
 import { type Call, getQuiz, getResult, listQuizzes, listResults, listStudentResults } from '@quizly/contract'
 import { exchange } from '../../http/exchange.ts'
 import { type CallInput, encodeCall } from '../../http/request.ts'
-import type { Child, Place } from '../../processes/child.ts'
+import type { Server, Place } from '../../processes/child.ts'
 import { cpuMsOf, memoryMb } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import type { Section } from '../../report/section.ts'
@@ -48,7 +48,7 @@ export async function measureGrowth(place: Place, sizes: Sizes): Promise<Section
 type Calls = { educator: Account; students: Account[]; code: string }
 
 /** CPU ms of one call of each kind, where nobody has much of their own. */
-async function measureCalls(quizly: Child, { educator, students, code }: Calls): Promise<GrowthRound> {
+async function measureCalls(quizly: Server, { educator, students, code }: Calls): Promise<GrowthRound> {
   const quiz = await openQuiz(quizly.port, educator, code)
   const { enter, start, page, save, submit, result } = bellPhases(students, quiz)
   const costs: GrowthRound = {}
@@ -68,7 +68,7 @@ async function measureCalls(quizly: Child, { educator, students, code }: Calls):
 export type OwnCost = { name: string; cpuMs: number; replyKb: number }
 
 /** What it costs to show somebody who has much of their own. */
-async function measureOwn(quizly: Child, keeper: Account, { many }: Sizes): Promise<OwnCost[]> {
+async function measureOwn(quizly: Server, keeper: Account, { many }: Sizes): Promise<OwnCost[]> {
   const { token } = keeper
   const costs: OwnCost[] = []
   const add = async <const C extends Call>(name: string, call: C, input: CallInput<C>) => {
@@ -107,7 +107,7 @@ function repeated<const C extends Call>(call: C, inputs: readonly CallInput<C>[]
   }
 }
 
-async function cpuOf({ port, pid }: Child, { requests, onReply }: BellPhase): Promise<number> {
+async function cpuOf({ port, pid }: Server, { requests, onReply }: BellPhase): Promise<number> {
   const before = cpuMsOf([pid])
   await exchange({ port, connections: Math.min(16, requests.length), requests, onReply })
   return (cpuMsOf([pid]) - before) / requests.length

@@ -1,7 +1,7 @@
 import { getHealth } from '@quizly/contract'
 import { exchange } from '../../http/exchange.ts'
 import { callOnce } from '../../http/call-all.ts'
-import type { Child, Place } from '../../processes/child.ts'
+import type { Server, Place } from '../../processes/child.ts'
 import { cpuMsOf, memoryMb } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import { startQuizly } from '../../processes/servers.ts'
@@ -42,7 +42,7 @@ export async function measureStarts(place: Place, engine: Engine, sizes: Sizes):
   return describeStarts(engine.name, { starts, bells, sizes })
 }
 
-async function startOnce(place: Place, engine: Engine): Promise<{ quizly: Child; start: Start }> {
+async function startOnce(place: Place, engine: Engine): Promise<{ quizly: Server; start: Start }> {
   const startedAt = performance.now()
   const quizly = await startQuizly(place, engine.url)
   await callOnce(quizly.port, getHealth, {})
@@ -51,18 +51,18 @@ async function startOnce(place: Place, engine: Engine): Promise<{ quizly: Child;
 }
 
 /** Signs everybody up. The returned function starts a new quiz for all and returns their submissions. */
-async function prepareClass({ port }: Child, { coldStudents }: Sizes) {
+async function prepareClass({ port }: Server, { coldStudents }: Sizes) {
   const [educator] = await signUp(port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')
   const students: Account[] = await signUp(port, 'student', coldStudents)
-  return async (quizly: Child, code: string): Promise<Submissions> => {
+  return async (quizly: Server, code: string): Promise<Submissions> => {
     const quiz = await openQuiz(quizly.port, educator, code.padEnd(8, 'x'))
     return firstSubmissions(quizly.port, students, [quiz])
   }
 }
 
 /** CPU ms of one of these submissions, in server and database. */
-async function costOfOne({ port, pid }: Child, engine: Engine, work: Submissions): Promise<number> {
+async function costOfOne({ port, pid }: Server, engine: Engine, work: Submissions): Promise<number> {
   const before = cpuMsOf([pid, ...engine.pids()])
   await exchange({ ...work, port, connections: work.requests.length })
   return (cpuMsOf([pid, ...engine.pids()]) - before) / work.requests.length

@@ -2,7 +2,7 @@ import { submitAttempt } from '@quizly/contract'
 import { type Exchange, exchange } from '../../http/exchange.ts'
 import type { Reply } from '../../http/reply.ts'
 import { encodeCall } from '../../http/request.ts'
-import type { Child } from '../../processes/child.ts'
+import type { Server } from '../../processes/child.ts'
 import type { Sizes } from '../../sizes.ts'
 import { submitAnswers } from '../quiz-content.ts'
 import { type Account, type OpenQuiz, openQuiz, signUp, startAll } from '../seeding.ts'
@@ -12,7 +12,7 @@ export type Submissions = { requests: Buffer[]; onReply: (reply: Reply, index: n
 /**
  * Signs everybody up. Each call of the returned function is one round of first submissions, to new quizzes.
  */
-export async function prepareSubmissions({ port }: Child, { students: count, quizzes }: Sizes) {
+export async function prepareSubmissions({ port }: Server, { students: count, quizzes }: Sizes) {
   const [educator] = await signUp(port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')
   const students = await signUp(port, 'student', count)

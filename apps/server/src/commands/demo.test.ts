@@ -6,7 +6,7 @@ describe('the demonstration', () => {
   let demo: ServerProcess
   let token: string
   beforeAll(async () => {
-    demo = await startServerProcess({}, ['commands/demo.ts'])
+    demo = await startServerProcess({}, { program: ['commands/demo.ts'] })
     await vi.waitUntil(() => demo.output().includes('/join'), 30_000)
     const [, email, password] = /Educator +(\S+) \/ (\S+)/.exec(demo.output()) ?? []
     const entered = await fetch(demo.url + login.path, {

@@ -35,7 +35,7 @@ const textOf = async (address: string) => (await fetch(address)).text()
 
 describe('watching the server', () => {
   test('is not even loaded unless it is asked for', async () => {
-    const server = await startServerProcess(environment, sources)
+    const server = await startServerProcess(environment, { program: sources })
     expect(server.output()).toContain('/kysely/')
     expect(modulesOf(server)).toEqual([])
     expect(metricsAddress(server)).toBeUndefined()
@@ -69,7 +69,7 @@ describe('watching the server', () => {
 
   test('keeps quiet about a collector that is away, except in the log, and ends in time', async () => {
     const asked = { LOG_LEVEL: 'warn', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
-    const server = await startServerProcess({ ...environment, ...asked }, sources)
+    const server = await startServerProcess({ ...environment, ...asked }, { program: sources })
     expect(modulesOf(server).join('\n')).toContain('@opentelemetry/sdk-trace')
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })

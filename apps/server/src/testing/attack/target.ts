@@ -2,10 +2,9 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CallResult, startAttempt, verifyCode } from '@quizly/contract'
-import { openStore } from '../../db/open-store.ts'
 import type { Db } from '../../db/store.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
-import { startServerProcess } from '../processes/server-process.ts'
+import { fillDatabase, startServerProcess } from '../processes/server-process.ts'
 import { ask } from './hostile-http.ts'
 import type { StudentAtWork } from './witness/witness.ts'
 
@@ -41,14 +40,14 @@ export async function createWorld(
   fill: (db: Db, people: People) => Promise<void>,
 ): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-attack-'))
-  const database = { engine: 'sqlite', file: join(folder, 'quizly.db') } as const
-  const store = await openStore(database)
-  const { people, working, crowd } = await seedPeople(store.db, crowdSize)
-  await fill(store.db, people)
-  await store.close()
-
-  const server = await startServerProcess({ DATABASE_URL: `sqlite:${database.file}`, LOG_LEVEL: 'info' })
-  const port = Number(new URL(server.url).port)
+  const url = `sqlite:${join(folder, 'quizly.db')}`
+  const { people, working, crowd } = await fillDatabase(url, async ({ db }) => {
+    const seeded = await seedPeople(db, crowdSize)
+    await fill(db, seeded.people)
+    return seeded
+  })
+  const server = await startServerProcess({ DATABASE_URL: url, LOG_LEVEL: 'info' })
+  const { port, pid } = server
   const remove = async () => {
     await server.end('SIGKILL')
     await rm(folder, { recursive: true, force: true })
@@ -60,7 +59,7 @@ export async function createWorld(
   })
   return {
     port,
-    pid: server.child.pid ?? 0,
+    pid,
     ...people,
     attemptId: student?.attemptId ?? '',
     crowd,

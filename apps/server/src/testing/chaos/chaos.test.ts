@@ -1,7 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { causeChaos, type ChaosOptions } from './cause-chaos.ts'
-import { createNodes } from './nodes.ts'
-import { createSingleServer } from './target.ts'
+import { createTarget } from './target.ts'
 import { startForwardingProxy } from '../processes/forwarding-proxy.ts'
 import { createDatabase, newDatabaseName } from '../postgres/databases.ts'
 import { urlOf } from '../postgres/kept-server.ts'
@@ -15,7 +14,7 @@ const small: Omit<ChaosOptions, 'createTarget'> = {
 }
 
 test('killed twice while a class answers and submits, the server loses, doubles and mismarks nothing', async () => {
-  const findings = await causeChaos({ ...small, createTarget: createSingleServer })
+  const findings = await causeChaos({ ...small, createTarget: (fill) => createTarget({}, fill) })
   const wrong = findings.filter(({ count, mustBe }) => mustBe !== undefined && count !== mustBe)
   expect(wrong).toEqual([])
   const counted = Object.fromEntries(findings.map(({ name, count }) => [name, count]))
@@ -34,7 +33,7 @@ test.runIf(host)(
     const findings = await causeChaos({
       ...small,
       students: 20,
-      createTarget: (fill) => createNodes(surroundings, fill),
+      createTarget: (fill) => createTarget(surroundings, fill),
     })
     expect(findings.filter(({ count, mustBe }) => mustBe !== undefined && count !== mustBe)).toEqual([])
     const counted = Object.fromEntries(findings.map((finding) => [finding.name, finding.count]))
@@ -50,7 +49,7 @@ test('what is lost, changed and mismarked is found', async () => {
     students: 3,
     kills: 0,
     createTarget: async (fill) => {
-      const target = await createSingleServer(fill)
+      const target = await createTarget({}, fill)
       const openRemains = async () => {
         const store = await target.openRemains()
         const rows = await store.db.selectFrom('attempts').select(['id', 'score']).orderBy('id').execute()

@@ -12,8 +12,7 @@ import { startKeptServer, urlOf } from '../postgres/kept-server.ts'
 import { causeChaos, type ChaosOptions } from './cause-chaos.ts'
 import type { Finding } from './findings.ts'
 import { startNginx } from './nginx.ts'
-import { createNodes } from './nodes.ts'
-import { createSingleServer } from './target.ts'
+import { createTarget } from './target.ts'
 import { mixVersions } from './two-versions.ts'
 
 const { values } = parseArgs({
@@ -41,17 +40,20 @@ if (refusal) {
 }
 
 const postgres = engine === 'postgres' ? await startKeptServer() : undefined
-const createTarget: ChaosOptions['createTarget'] = async (fill) => {
-  if (!postgres) return createSingleServer(fill)
+const onDatabase: ChaosOptions['createTarget'] = async (fill) => {
+  if (!postgres) return createTarget({}, fill)
   await createDatabase(postgres.host, 'quizly')
   const restartDatabase = async () => {
     await postgres.order('crash')
     await postgres.order('start')
   }
-  const databaseUrl = urlOf(postgres.host, 'quizly')
-  const startProxy = nodes > 1 ? startNginx : noProxy
-  const surroundings = { databaseUrl, count: nodes, startProxy }
-  return createNodes({ ...surroundings, ...(values['restart-database'] && { restartDatabase }) }, fill)
+  const surroundings = {
+    databaseUrl: urlOf(postgres.host, 'quizly'),
+    count: nodes,
+    ...(nodes > 1 && { startProxy: startNginx }),
+    ...(values['restart-database'] && { restartDatabase }),
+  }
+  return createTarget(surroundings, fill)
 }
 
 const servers = nodes === 1 ? `one node on ${engine}` : `${nodes} nodes on ${engine}`
@@ -81,7 +83,7 @@ async function run(): Promise<Finding[]> {
       thinkMs,
       cutOff,
       away,
-      createTarget,
+      createTarget: onDatabase,
     })
     return [...mixed, ...caused]
   } finally {
@@ -101,9 +103,4 @@ function findRefusal(): string | undefined {
   if (engine === 'sqlite' && (nodes > 1 || values['restart-database']))
     return 'Several nodes and --restart-database need --engine postgres.'
   return undefined
-}
-
-/** One server needs nothing before it. */
-async function noProxy([url = '']: readonly string[]) {
-  return { url, close: async () => {} }
 }

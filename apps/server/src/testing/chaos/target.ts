@@ -1,46 +1,74 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readDatabase } from '../../config.ts'
 import { openStore } from '../../db/open-store.ts'
 import type { Store } from '../../db/store.ts'
-import { type ServerProcess, startServerProcess } from '../processes/server-process.ts'
+import { fillDatabase, startNodes } from '../processes/server-process.ts'
+
+type Proxy = { url: string; close: () => Promise<void> }
+
+export type Surroundings = {
+  /** An empty PostgreSQL database; without one the server gets a data file of its own. */
+  databaseUrl?: string
+  count?: number
+  startProxy?: (nodes: readonly string[]) => Promise<Proxy>
+  /** Crashes the database server and starts it again. */
+  restartDatabase?: () => Promise<void>
+}
 
 /** Servers that can be killed, and their common store. */
 export type Target = {
   addresses: () => readonly string[]
-  /** Kills one of the servers without warning and starts it again. */
+  /** Kills one of the servers without warning and starts it again; the next time the next one. */
   murder: () => Promise<void>
-  /** Crashes their database server, if they have one, and starts it again. */
   restartDatabase?: () => Promise<void>
   /** Ends the servers and opens the store that they leave. */
   openRemains: () => Promise<Store>
   remove: () => Promise<void>
 }
 
-/** One real server process on a data file of its own; `fill` first puts data into the file. */
-export async function createSingleServer(fill: (store: Store) => Promise<void>): Promise<Target> {
+/** Real server processes on one database, which `fill` first puts data into. */
+export async function createTarget(
+  { databaseUrl, count = 1, startProxy = noProxy, restartDatabase }: Surroundings,
+  fill: (store: Store) => Promise<void>,
+): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-chaos-'))
-  const database = { engine: 'sqlite', file: join(folder, 'quizly.db') } as const
-  const store = await openStore(database)
-  await fill(store)
-  await store.close()
-
-  const environment = { DATABASE_URL: `sqlite:${database.file}`, RATE_LIMITS: 'off' }
-  let server: ServerProcess = await startServerProcess(environment)
-  const { url } = server
+  const url = databaseUrl ?? `sqlite:${join(folder, 'quizly.db')}`
+  await fillDatabase(url, fill)
+  const limits = count > 1 ? { TRUST_PROXY: '127.0.0.1' } : { RATE_LIMITS: 'off' }
+  const environment = { DATABASE_URL: url, LOG_LEVEL: 'fatal', ...limits }
+  const nodes = await startNodes(
+    environment,
+    Array.from({ length: count }, () => 0),
+  )
+  const proxy = await startProxy(nodes.urls).catch(async (error: unknown) => {
+    await nodes.endAll()
+    throw error
+  })
+  let turn = 0
   return {
-    addresses: () => [url],
+    addresses: () => [proxy.url],
     murder: async () => {
-      await server.end('SIGKILL')
-      server = await startServerProcess({ ...environment, PORT: new URL(url).port })
+      const which = turn % count
+      turn += 1
+      const startAgain = await nodes.end(which, 'SIGKILL')
+      await startAgain()
     },
+    ...(restartDatabase && { restartDatabase }),
     openRemains: async () => {
-      await server.end('SIGKILL')
-      return openStore(database)
+      await nodes.endAll()
+      return openStore(readDatabase(url))
     },
     remove: async () => {
-      server.child.kill('SIGKILL')
+      await nodes.endAll()
+      await proxy.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** One server needs nothing before it. */
+async function noProxy([url = '']: readonly string[]): Promise<Proxy> {
+  return { url, close: async () => {} }
 }

@@ -1,13 +1,11 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startServerProcess } from '../processes/server-process.ts'
 import type { Finding } from './findings.ts'
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
-const program = fileURLToPath(new URL('../processes/serve.ts', import.meta.url))
 const pages = 100
 
 type StartProxy = (nodes: readonly string[]) => Promise<{ url: string; close: () => Promise<void> }>
@@ -45,7 +43,7 @@ export async function mixVersions(startProxy: StartProxy): Promise<Finding[]> {
     ]
   } finally {
     await proxy.close()
-    for (const { end } of nodes) end()
+    for (const { end } of nodes) await end('SIGKILL')
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -70,18 +68,14 @@ async function release(root: string): Promise<void> {
   await Promise.all(['.br', '.gz'].map((ending) => rm(page + ending, { force: true })))
 }
 
-async function serve(webRoot: string, database: string) {
-  const env = {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATABASE_URL: `sqlite:${database}`,
-    LOG_LEVEL: 'fatal',
-    RATE_LIMITS: 'off',
-    TRUST_PROXY: '127.0.0.1',
-    WEB_ROOT: webRoot,
-  }
-  const child = fork(program, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  return { url: `http://127.0.0.1:${port}`, end: () => child.kill('SIGKILL') }
-}
+const serve = (webRoot: string, database: string) =>
+  startServerProcess(
+    {
+      DATABASE_URL: `sqlite:${database}`,
+      LOG_LEVEL: 'fatal',
+      RATE_LIMITS: 'off',
+      TRUST_PROXY: '127.0.0.1',
+      WEB_ROOT: webRoot,
+    },
+    { program: ['testing/processes/serve.ts'] },
+  )

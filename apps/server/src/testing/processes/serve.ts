@@ -21,5 +21,5 @@ const stop = () => {
 }
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, stop)
 
-console.log(JSON.stringify({ port: server.port }))
+console.log(`http://127.0.0.1:${server.port}\n  Database: ${server.dataLocation}`)
 process.send?.({ port: server.port })

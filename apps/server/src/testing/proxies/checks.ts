@@ -2,7 +2,7 @@ import { forgotPassword, getReadiness, getReceiptKey, openApiDocument, signup } 
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { HttpsClient, HttpsReply } from './https-client.ts'
-import type { Nodes } from './nodes.ts'
+import type { Nodes } from '../processes/server-process.ts'
 
 const nodeCount = 2
 /** How often one address may ask for a link at each node; nodes count separately. */

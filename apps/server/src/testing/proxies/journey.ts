@@ -13,7 +13,7 @@ import {
 } from '@quizly/contract'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpsClient, HttpsReply } from './https-client.ts'
-import type { Nodes } from './nodes.ts'
+import type { Nodes } from '../processes/server-process.ts'
 import type { RepeatingClient } from './repeating.ts'
 
 const students = 12

@@ -4,11 +4,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDatabase, newDatabaseName } from '../postgres/databases.ts'
+import { startKeptServer, urlOf } from '../postgres/kept-server.ts'
+import { startNodes } from '../processes/server-process.ts'
 import { checkProxy } from './checks.ts'
 import { createHttpsClient } from './https-client.ts'
 import { takeQuizMeanwhile } from './journey.ts'
 import { createRepeatingClient } from './repeating.ts'
-import { startNodes } from './nodes.ts'
 import { type ProxyName, startProxy } from './proxy.ts'
 
 const name = 'quiz.example.org'
@@ -19,7 +21,15 @@ async function tryProxy(which: ProxyName): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-proxy-'))
   // Started as root, nginx works under another account, which stores large bodies in this folder.
   await chmod(folder, 0o755)
-  const nodes = await startNodes([firstNode, secondNode], `https://${name}`)
+  const postgres = await startKeptServer()
+  const database = newDatabaseName()
+  await createDatabase(postgres.host, database)
+  const environment = {
+    DATABASE_URL: urlOf(postgres.host, database),
+    PUBLIC_URL: `https://${name}`,
+    TRUST_PROXY: '127.0.0.1',
+  }
+  const nodes = await startNodes(environment, [firstNode, secondNode])
   try {
     const proxy = await startProxy(which, { folder, nodes: [firstNode, secondNode] }, { http, https })
     try {
@@ -39,7 +49,8 @@ async function tryProxy(which: ProxyName): Promise<void> {
       await proxy.stop()
     }
   } finally {
-    await nodes.remove()
+    await nodes.endAll()
+    await postgres.remove()
     await rm(folder, { recursive: true, force: true })
   }
 }
