@@ -6,7 +6,7 @@ import { projectFiles } from './project-files.ts'
 const domain = 'packages/domain/src'
 const name = new RegExp(`(['"\`])(${questionTypes.join('|')})\\1`)
 
-const instead = `ask the type's rules in ${domain}/question-types, or the web app's answer-fields.ts, draft-types.ts or editors.ts`
+const instead = `ask the type's rules in ${domain}/question-types, or its parts in apps/web/src/question-types`
 
 /** Each type's own rules; and content: tests, and the quizzes of the demo. */
 const mayNameTypes = [
@@ -25,8 +25,8 @@ const exceptions: [file: string, line: RegExp, why: string][] = [
   ],
   [`${domain}/spreadsheet/row/written.ts`, /^ {4}type: 'write',$/, 'What a row has become.'],
   [
-    'apps/web/src/features/authoring/editor/answers/draft-types.ts',
-    /^export const firstType: QuestionType = 'single'$/,
+    'apps/web/src/features/authoring/editor/question-draft.ts',
+    /^const firstType: QuestionType = 'single'$/,
     'What a new question begins as.',
   ],
 ]

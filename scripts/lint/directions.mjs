@@ -157,8 +157,13 @@ export const directions = [
     instead: 'app/ puts features together, not the reverse: move it to components/ or lib/.',
   },
   {
-    files: [`${web}/components/**`],
+    files: [`${web}/question-types/**`],
     never: [`${web}/app/**`, `${web}/features/**`],
+    instead: 'A type of question is a part of several features: let the feature pass it in.',
+  },
+  {
+    files: [`${web}/components/**`],
+    never: [`${web}/app/**`, `${web}/features/**`, `${web}/question-types/**`],
     instead: 'A component could ship in another product: let the feature pass it in.',
   },
   {
@@ -174,7 +179,7 @@ export const directions = [
   },
   {
     files: [`${web}/lib/**`],
-    never: [`${web}/app/**`, `${web}/features/**`, `${web}/components/**`],
+    never: [`${web}/app/**`, `${web}/features/**`, `${web}/question-types/**`, `${web}/components/**`],
     instead: 'lib/ knows no screen: let the caller hand it in.',
   },
 

@@ -50,6 +50,11 @@ const refused = [
   [taking, `import '../../../../server/src/app.ts'`],
   [`${web}/features/taking/parts/clock.tsx`, `import '../../results/result-screen.tsx'`],
   [`${web}/components/button.tsx`, `import '../features/taking/take-screen.tsx'`],
+  [`${web}/components/button.tsx`, `import type { Parts } from '../question-types/parts.ts'`],
+  [
+    `${web}/question-types/parts.ts`,
+    `import type { Attempt } from '../features/taking/running/live-attempt.ts'`,
+  ],
   [`${web}/components/button.tsx`, `import { rule } from '@quizly/domain'`],
   [`${web}/components/button.tsx`, `import '../lib/calls/call.ts'`],
   [`${web}/components/button.tsx`, `import '../lib/may-edit.ts'`],

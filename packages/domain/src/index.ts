@@ -27,6 +27,7 @@ export {
   isWritten,
   takesSeveral,
   typeName,
+  typeWord,
 } from './question-types/all-types.ts'
 export * from './question/question-type.ts'
 export {

@@ -5,8 +5,9 @@ import type { Outcome } from './outcome.ts'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
 export type TypeRules = {
-  /** Its name where educators choose or read it. */
+  /** Its name where educators choose it, and in one word where questions are counted. */
   name: string
+  word: string
   /** Whether students choose options, or write a text. */
   answer: 'options' | 'text'
   /** Whether several answers can be correct together. */

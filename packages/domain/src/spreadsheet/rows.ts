@@ -23,7 +23,7 @@ export type ParsedSheet = {
   notes: string[]
   /** Of each row without problems, by its number in the sheet. */
   parsedAs: ReadonlyMap<number, ParsedAs>
-  counts: Record<QuestionType, number>
+  counts: Partial<Record<QuestionType, number>>
 }
 
 type Parser = { table: SheetTable; columns: QuestionColumns; habits: SheetHabits; waysOf: WaysOf }
@@ -90,7 +90,7 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
     warnings: [],
     notes: [shapeNote(table), ...(table.notes ?? [])].filter((note) => note !== undefined),
     parsedAs,
-    counts: { single: 0, multiple: 0, write: 0 },
+    counts: {},
   }
   const ofSheet = (message: string): CellMessage => ({ row: table.headerRow, column: '', message })
   if (!parser) {
@@ -111,7 +111,7 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
     const { question, problems, warnings, ...rest } = parseRow(sheetRow, parser)
     if (question) {
       parsed.questions.push({ row, ...question })
-      parsed.counts[question.type] += 1
+      parsed.counts[question.type] = (parsed.counts[question.type] ?? 0) + 1
       questionRows.push({ row, values, question })
     }
     if (rest.parsedAs) parsedAs.set(row, rest.parsedAs)

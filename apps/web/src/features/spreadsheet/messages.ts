@@ -1,4 +1,4 @@
-import { type QuestionType, questionTypes } from '@quizly/domain'
+import { type QuestionType, questionTypes, typeWord } from '@quizly/domain'
 import { plural } from '../../lib/plural.ts'
 import { CallError, NetworkError } from '../../lib/failures.ts'
 
@@ -34,17 +34,11 @@ export function saveFailureMessage(error: unknown): string {
   return messages.notSaved
 }
 
-/** Each type of question in one word. */
-export const typeWords: Record<QuestionType, string> = {
-  single: 'Single',
-  multiple: 'Multiple',
-  write: 'Written',
-}
-
 /** How many questions of each type there are: "12 single, 3 multiple, 5 written". */
-export function closingLine(counts: Record<QuestionType, number>): string {
+export function closingLine(counts: Partial<Record<QuestionType, number>>): string {
   return questionTypes
-    .filter((type) => counts[type] > 0)
-    .map((type) => `${counts[type].toLocaleString('en')} ${typeWords[type].toLowerCase()}`)
+    .flatMap((type) =>
+      counts[type] ? [`${counts[type].toLocaleString('en')} ${typeWord(type).toLowerCase()}`] : [],
+    )
     .join(', ')
 }

@@ -1,6 +1,7 @@
 import type { CallBodyInput, CallResult, Calls, QuizChanges } from '@quizly/contract'
 import { CallError } from '../../../lib/failures.ts'
-import { isSameQuestions, type QuestionDraft, revisedContentOf } from '../editor/question-draft.ts'
+import { isSameQuestions, revisedContentOf } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { draftsOf } from '../editor/question-list.ts'
 import { isWorthAsking, type Reach } from './reach.ts'
 

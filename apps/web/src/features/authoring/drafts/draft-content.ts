@@ -1,5 +1,5 @@
 import type { KeptDraft } from '@quizly/contract'
-import type { QuestionDraft } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
 
 /** A draft as it travels: the questions, and the revision from which they started. */

@@ -1,6 +1,6 @@
 import type { KeptDraft } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
-import type { QuestionDraft } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 import type { DraftPlace } from './draft-keeper.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'

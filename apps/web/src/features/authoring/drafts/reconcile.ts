@@ -1,6 +1,6 @@
 import type { KeptDraft } from '@quizly/contract'
 import * as z from 'zod/mini'
-import type { QuestionDraft } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { isSameContent, readQuestions, toContent } from './draft-content.ts'
 
 const known = z.object({

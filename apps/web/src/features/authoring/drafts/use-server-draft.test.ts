@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import type { LocalDraft } from '../../../lib/device/local-draft.ts'
-import type { QuestionDraft } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 import type { Known } from './reconcile.ts'
 import { useServerDraft } from './use-server-draft.ts'
 

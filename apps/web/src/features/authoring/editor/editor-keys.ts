@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
-import { draftTypes } from './answers/draft-types.ts'
-import type { QuestionDraft } from './question-draft.ts'
+import { isWritten } from '@quizly/domain'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 import type { QuestionActions } from './use-question-editor.ts'
 
 /** Ctrl+1 to Ctrl+6 mark an option of the question in which they are pressed. */
@@ -9,7 +9,7 @@ export function markingKeys(question: QuestionDraft, actions: QuestionActions) {
     // On some keyboards a digit is typed with Shift, so the place of the key counts.
     const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? event.key
     const isOurs = event.ctrlKey && !event.altKey && !event.metaKey && /^[1-6]$/.test(digit)
-    if (!isOurs || !draftTypes[question.type].input) return
+    if (!isOurs || isWritten(question.type)) return
     // The browser would go to another tab, also where there is no such option.
     event.preventDefault()
     const position = Number(digit) - 1

@@ -1,17 +1,16 @@
 import { memo } from 'react'
 import type { FoundProblem } from '../saving/found-problems.ts'
 import { markingKeys } from './editor-keys.ts'
-import type { QuestionDraft } from './question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 import './question-editor.css'
 import type { QuestionActions } from './use-question-editor.ts'
 import { Toolbar } from '../../../components/forms/toolbar.tsx'
-import { questionTypes } from '@quizly/domain'
+import { questionTypes, typeName } from '@quizly/domain'
 import '../../../components/quiz/bubble.css'
 import { Field, FieldProblem } from '../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
-import { draftTypes } from './answers/draft-types.ts'
-import { editors } from './answers/editors.ts'
+import { editorParts } from '../../../question-types/editor-parts.ts'
 
 type QuestionBlockProps = {
   question: QuestionDraft
@@ -79,7 +78,7 @@ function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockPr
   )
 }
 
-const typeChoices = questionTypes.map((type) => [type, draftTypes[type].label] as const)
+const typeChoices = questionTypes.map((type) => [type, typeName(type)] as const)
 
 type QuestionBodyProps = {
   question: QuestionDraft
@@ -90,7 +89,7 @@ type QuestionBodyProps = {
 /** The fields of a question. They are not rendered again when only its number changes. */
 const QuestionBody = memo(function QuestionBody({ question, problems, actions }: QuestionBodyProps) {
   const { key, type, text } = question
-  const AnswersEditor = editors[type]
+  const { Editor } = editorParts[type]
   const problemAt = (id: string) => problems.find(({ path }) => path === id)?.message
   return (
     <div className="qb__body">
@@ -113,7 +112,7 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
         value={type}
         onChoose={(chosen) => actions.changeType(question, chosen)}
       />
-      <AnswersEditor question={question} problemAt={problemAt} actions={actions} />
+      <Editor question={question} problemAt={problemAt} actions={actions} />
     </div>
   )
 }, isSameBody)

@@ -1,22 +1,24 @@
 import type { Question } from '@quizly/domain'
 import { describe, expect, test } from 'vitest'
 import {
-  addOption,
   blankDraft,
   changeDraftType,
   contentOf,
   draftOf,
-  fixOption,
   hasAnswers,
   isComplete,
   isSameQuestions,
-  markOption,
-  type QuestionDraft,
-  removeOption,
   restoreAnswers,
   revisedContentOf,
-  writeOption,
 } from './question-draft.ts'
+import {
+  addOption,
+  fixOption,
+  markOption,
+  removeOption,
+  writeOption,
+} from '../../../question-types/choice/option-drafts.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 const single: QuestionDraft = {
   key: 'q1',

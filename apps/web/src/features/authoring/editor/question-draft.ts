@@ -8,17 +8,11 @@ import {
   questionProblems,
   type QuestionType,
 } from '@quizly/domain'
-import { type DraftAnswers, draftTypes, firstType } from './answers/draft-types.ts'
+import { editorParts } from '../../../question-types/editor-parts.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 
-/** A question that is being edited. */
-export type QuestionDraft = DraftAnswers & {
-  /** Identifies the block and its fields as long as the editor is open. */
-  key: string
-  /** The stored question that this one changes; undefined for a new one. */
-  _id?: string | undefined
-  text: string
-  type: QuestionType
-}
+/** The type of a new question until another one is chosen. */
+const firstType: QuestionType = 'single'
 
 export function blankDraft(key: string): QuestionDraft {
   const { text, type, options } = blankQuestion(firstType)
@@ -27,12 +21,12 @@ export function blankDraft(key: string): QuestionDraft {
 
 export function draftOf(question: Question, key: string): QuestionDraft {
   const { correctAnswers: _, fixedOptions: fixed, marking: __, ...others } = question
-  return { key, ...others, ...(fixed && { fixed }), ...draftTypes[question.type].read(question) }
+  return { key, ...others, ...(fixed && { fixed }), ...editorParts[question.type].read(question) }
 }
 
 export function contentOf(draft: QuestionDraft): QuestionContent {
   const { key: _, _id, correct: __, written: ___, fixed = [], ...others } = draft
-  const correctAnswers = draftTypes[draft.type].correctAnswers(draft)
+  const correctAnswers = editorParts[draft.type].correctAnswers(draft)
   return { ...others, correctAnswers, ...(fixed.length > 0 && { fixedOptions: fixed }) }
 }
 
@@ -64,42 +58,6 @@ export function hasAnswers({ options, correct, written }: QuestionDraft): boolea
 /** Whether nothing was written yet. */
 export function isUntouched(draft: QuestionDraft): boolean {
   return draft._id === undefined && isBlank(draft.text) && !hasAnswers(draft)
-}
-
-/** Marks an option as correct or not. If only one can be correct, the mark that another had is removed. */
-export function markOption(draft: QuestionDraft, position: number, isCorrect: boolean): QuestionDraft {
-  const isOnlyOne = draftTypes[draft.type].input === 'radio'
-  const isKept = (other: number) => !isOnlyOne && draft.correct.includes(other)
-  const isMarked = (other: number) => (other === position ? isCorrect : isKept(other))
-  const positions = draft.options.map((_, other) => other)
-  return { ...draft, correct: positions.filter(isMarked) }
-}
-
-/** Marks an option as keeping its place, or takes the mark away. */
-export function fixOption(draft: QuestionDraft, position: number, isFixed: boolean): QuestionDraft {
-  const others = (draft.fixed ?? []).filter((other) => other !== position)
-  return { ...draft, fixed: isFixed ? [...others, position].toSorted((a, b) => a - b) : others }
-}
-
-export function writeOption(draft: QuestionDraft, position: number, text: string): QuestionDraft {
-  return { ...draft, options: draft.options.map((option, i) => (i === position ? text : option)) }
-}
-
-export function addOption(draft: QuestionDraft): QuestionDraft {
-  return { ...draft, options: [...draft.options, ''] }
-}
-
-/** Removes an option. Marks on the options after it move up with them. */
-export function removeOption(draft: QuestionDraft, position: number): QuestionDraft {
-  const moved = (marked: readonly number[]) =>
-    marked.filter((other) => other !== position).map((other) => (other > position ? other - 1 : other))
-  const { options, correct, fixed } = draft
-  return {
-    ...draft,
-    options: options.filter((_, i) => i !== position),
-    correct: moved(correct),
-    ...(fixed && { fixed: moved(fixed) }),
-  }
 }
 
 const completeDrafts = new WeakMap<QuestionDraft, boolean>()

@@ -1,13 +1,7 @@
 import type { Question } from '@quizly/domain'
-import {
-  addOption,
-  blankDraft,
-  draftOf,
-  isUntouched,
-  type QuestionDraft,
-  removeOption,
-  restoreAnswers,
-} from './question-draft.ts'
+import { blankDraft, draftOf, isUntouched, restoreAnswers } from './question-draft.ts'
+import { addOption, removeOption } from '../../../question-types/choice/option-drafts.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 /**
  * Where the focus goes after a change, and how the page scrolls: to the block's start, just into view, or not

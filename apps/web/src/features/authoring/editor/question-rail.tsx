@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
 import { KeysHint } from './editor-dock.tsx'
-import { isComplete, type QuestionDraft } from './question-draft.ts'
+import { isComplete } from './question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 type QuestionRailProps = {
   questions: readonly QuestionDraft[]

@@ -1,11 +1,11 @@
-import { isBlank, optionLetter, type Question, type QuestionType } from '@quizly/domain'
+import { isBlank, optionLetter, type Question, type QuestionType, takesSeveral } from '@quizly/domain'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { messages } from '../messages.ts'
-import { draftTypes } from './answers/draft-types.ts'
-import { withPastedLines } from './answers/pasted-options.ts'
-import { changeDraftType, hasAnswers, markOption, type QuestionDraft } from './question-draft.ts'
+import { withPastedLines, markOption } from '../../../question-types/choice/option-drafts.ts'
+import { changeDraftType, hasAnswers } from './question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { changeQuestions, type Edit, startList } from './question-list.ts'
 import { useFocusRequest } from './use-focus-request.ts'
 
@@ -61,7 +61,7 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
         )
       },
       mark(question, position) {
-        const isCorrect = draftTypes[question.type].input === 'radio' || !question.correct.includes(position)
+        const isCorrect = !takesSeveral(question.type) || !question.correct.includes(position)
         dispatch({
           type: 'edit',
           key: question.key,

@@ -1,7 +1,8 @@
 import type { QuizChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { expect, test } from 'vitest'
-import { contentOf, type QuestionDraft } from '../editor/question-draft.ts'
+import { contentOf } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { draftsOf } from '../editor/question-list.ts'
 import { allOf, compareVersions, mergeDrafts, movesOf } from './merge-drafts.ts'
 

@@ -8,7 +8,8 @@ import {
   type Question,
   type Side,
 } from '@quizly/domain'
-import { contentOf, draftOf, type QuestionDraft } from '../editor/question-draft.ts'
+import { contentOf, draftOf } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 /** A stored question in the form that the editor would give it, so that only what somebody has changed differs. */
 const asEdited = (question: Question): MergeQuestion => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkQuestions, isInPlace, locateProblems, openProblems } from './found-problems.ts'
-import { blankDraft, type QuestionDraft } from '../editor/question-draft.ts'
+import { blankDraft } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 const whole: QuestionDraft = {
   ...blankDraft('q4'),

@@ -1,6 +1,7 @@
 import { type Problem, questionProblems } from '@quizly/domain'
-import { draftTypes } from '../editor/answers/draft-types.ts'
-import { contentOf, type QuestionDraft } from '../editor/question-draft.ts'
+import { editorParts } from '../../../question-types/editor-parts.ts'
+import { contentOf } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 /**
  * A problem that a check has found. `path` is the id of its field. `question` and `index` say which draft was
@@ -32,7 +33,7 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
   const option = /^options\.?(\d*)$/.exec(place)
   if (place === 'text') return `${key}-text`
   if (option) return `${key}-option-${option[1] || 0}`
-  if (place === 'correctAnswers') return `${key}-${draftTypes[type].correctField}`
+  if (place === 'correctAnswers') return `${key}-${editorParts[type].correctField}`
   return key
 }
 

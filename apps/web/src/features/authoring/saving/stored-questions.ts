@@ -1,7 +1,7 @@
 import { authorQuestion } from '@quizly/contract'
 import { type Question, questionTypes } from '@quizly/domain'
 import * as z from 'zod/mini'
-import type { QuestionDraft } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 const questionDrafts = z.array(
   z.object({

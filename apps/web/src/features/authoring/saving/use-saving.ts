@@ -8,7 +8,7 @@ import {
   locateProblems,
   openProblems,
 } from './found-problems.ts'
-import type { QuestionDraft } from '../editor/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 const nothingFound: readonly FoundProblem[] = []
 

@@ -1,6 +1,6 @@
-import { isWritten, optionLetter, type Question } from '@quizly/domain'
+import { optionLetter, type Question } from '@quizly/domain'
 import type { PrintedProps } from './printed-props.ts'
-import { printedFields } from './printed-fields.ts'
+import { deskParts } from '../../../question-types/desk-parts.ts'
 import { NameLines, PrintedHead } from './printed-head.tsx'
 import { textDirection } from './text-direction.ts'
 
@@ -20,7 +20,7 @@ export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
 }
 
 function AnswerRow({ question: { text, type, options } }: { question: Question }) {
-  const { box } = printedFields[type]
+  const { box } = deskParts[type].print
   return (
     <li dir={textDirection(text)}>
       {box ? (
@@ -45,11 +45,11 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
     <>
       <PrintedHead quiz={quiz} kind="Answer key" />
       <ol className="printed__key" lang={quiz.language}>
-        {questions.map(({ _id, text, correctAnswers, ...question }) => (
-          <li key={_id} dir={textDirection(text)}>
-            {correctAnswers.map((answer) => (
+        {questions.map((question) => (
+          <li key={question._id} dir={textDirection(question.text)}>
+            {question.correctAnswers.map((answer) => (
               <p key={answer}>
-                {!isWritten(question.type) && <b>{optionLetter(question.options.indexOf(answer))} </b>}
+                <b>{deskParts[question.type].keyLabel(question, answer)}</b>
                 <span dir="auto">{answer}</span>
               </p>
             ))}

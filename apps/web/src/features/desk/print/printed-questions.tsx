@@ -1,6 +1,6 @@
 import { optionLetter, type Question } from '@quizly/domain'
 import type { PrintedProps } from './printed-props.ts'
-import { printedFields } from './printed-fields.ts'
+import { deskParts } from '../../../question-types/desk-parts.ts'
 import { NameLines, PrintedHead } from './printed-head.tsx'
 import { textDirection } from './text-direction.ts'
 
@@ -20,7 +20,7 @@ export function PrintedQuestions({ quiz, questions }: PrintedProps) {
 }
 
 function PrintedQuestion({ question: { text, type, options } }: { question: Question }) {
-  const { task, box } = printedFields[type]
+  const { task, box } = deskParts[type].print
   return (
     <li dir={textDirection(text)}>
       <div className="printed__text">

@@ -1,7 +1,6 @@
 import type { Remarkings } from '@quizly/contract'
-import { isWritten, optionLetter, type Question, takesSeveral } from '@quizly/domain'
-import { useId } from 'react'
-import { TextField } from '../../../components/forms/field.tsx'
+import type { Question } from '@quizly/domain'
+import { deskParts } from '../../../question-types/desk-parts.ts'
 
 const rulesForAll = {
   full: 'Everyone has full marks for this question.',
@@ -10,7 +9,7 @@ const rulesForAll = {
 
 /** The correct answers of a question, to be chosen or written anew. */
 export function AnswerKey({
-  question: { type, options, correctAnswers },
+  question,
   rule,
   language,
   value,
@@ -22,42 +21,10 @@ export function AnswerKey({
   value: string[]
   onChange: (correctAnswers: string[]) => void
 }) {
-  const name = useId()
-  const isSeveral = takesSeveral(type)
-  const toggle = (option: string, isOn: boolean) => {
-    if (!isSeveral) return onChange([option])
-    // In the order of the options, so that a change taken back is none.
-    onChange(options.filter((each) => (each === option ? isOn : value.includes(each))))
-  }
+  const { KeyField } = deskParts[question.type]
   return (
     <div>
-      {isWritten(type) ? (
-        <TextField
-          label="Correct answer"
-          lang={language}
-          dir="auto"
-          value={value[0] ?? ''}
-          onChange={({ target }) => onChange([target.value])}
-        />
-      ) : (
-        <fieldset>
-          <legend className="label">{isSeveral ? 'Correct answers' : 'Correct answer'}</legend>
-          {options.map((option, place) => (
-            <label key={option} className="remark__choice">
-              <input
-                type={isSeveral ? 'checkbox' : 'radio'}
-                name={name}
-                checked={value.includes(option)}
-                onChange={({ target }) => toggle(option, target.checked)}
-              />
-              <span>
-                {optionLetter(place)}. <bdi lang={language}>{option}</bdi>
-                {correctAnswers.includes(option) && <span className="muted"> (current answer)</span>}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <KeyField question={question} language={language} value={value} onChange={onChange} />
       {rule?.all && <p className="hint hint--after">{rulesForAll[rule.all]}</p>}
       {rule && rule.also.length > 0 && (
         <p className="hint hint--after">

@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths.ts'
 import { sorted, useSorting } from '../../../components/tables/sorting.ts'
 import { discriminationValue, discriminationWord, percent, twoDigits } from './figure-texts.ts'
 import { ScoreGroups } from './score-groups.tsx'
-import { answerRows, timesGiven } from './answer-rows.ts'
+import { deskParts } from '../../../question-types/desk-parts.ts'
 
 type UncountedQuestion = QuizAnalysis['uncounted'][number]
 const sortKeys = ['number', 'difficulty', 'discrimination'] as const
@@ -224,8 +224,9 @@ function AnswerCounts({
 }) {
   return (
     <ul className="counts">
-      {answerRows(analysed).map((row) => {
-        const count = timesGiven(row)
+      {deskParts[analysed.question.type].answerRows(analysed).map((row) => {
+        const { worst, middle, best } = row.thirds
+        const count = worst + middle + best
         const isLink = row.mark === 'wrong' && acceptPath !== undefined && count > 0
         const content = (
           <>

@@ -2,7 +2,8 @@ import type { AnalysedQuestion } from '@quizly/contract'
 import { Button } from '../../../components/forms/button.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
-import { type AnswerRow, answerRows } from './answer-rows.ts'
+import { deskParts } from '../../../question-types/desk-parts.ts'
+import type { AnswerRow } from '../../../question-types/parts.ts'
 
 /** Which answers the students gave who did best on the other questions, those between, and those who did worst. */
 export function ScoreGroups({ analysed, onClose }: { analysed: AnalysedQuestion; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function ScoreGroups({ analysed, onClose }: { analysed: AnalysedQuestion;
       <DataTable
         labelledBy="groups-title"
         frame={null}
-        rows={answerRows(analysed)}
+        rows={deskParts[analysed.question.type].answerRows(analysed)}
         rowKey={({ spoken }) => spoken}
         columns={columns}
       />

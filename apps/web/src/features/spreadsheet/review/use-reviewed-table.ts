@@ -21,7 +21,7 @@ const nothingParsed: ParsedSheet = {
   warnings: [],
   notes: [],
   parsedAs: new Map(),
-  counts: { single: 0, multiple: 0, write: 0 },
+  counts: {},
 }
 
 /**

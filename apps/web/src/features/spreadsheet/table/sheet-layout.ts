@@ -5,11 +5,11 @@ import {
   type ParsedAs,
   type SheetRow,
   type SheetTable,
+  typeWord,
 } from '@quizly/domain'
 import { useMemo } from 'react'
 import type { RowMessages } from './cell-messages.ts'
 import type { Place } from './use-next-problem.ts'
-import { typeWords } from '../messages.ts'
 
 /** What can be done with a row by its number. */
 export type RowActions = {
@@ -68,5 +68,5 @@ export function parsedAsWords(
     const { accepted = [] } = parsedAs
     return accepted.length === 0 ? 'Written answer' : `Written answer. Also accepted: ${accepted.join(', ')}`
   }
-  return parsedAs && position === question ? typeWords[parsedAs.type] : undefined
+  return parsedAs && position === question ? typeWord(parsedAs.type) : undefined
 }

@@ -2,9 +2,9 @@ import { isSkipped } from '@quizly/domain'
 import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
 import { isFlagKey, optionOfKey } from './answer-keys.ts'
-import { answerFields } from './answer-fields.ts'
+import { answerAfterPress } from '../../../question-types/choice/option-choice.ts'
+import { studentParts } from '../../../question-types/student-parts.ts'
 
-import { answerAfterPress } from './option-choice.ts'
 import { questionId } from './question-id.ts'
 import type { QuestionProps } from './question-props.ts'
 import './question.css'
@@ -16,7 +16,7 @@ import { clockTime } from '../../../lib/dates.ts'
 /** One question. It is not rendered again when the answer to another one changes. */
 export const Question = memo(function Question(props: QuestionProps) {
   const { question, number, attempt, isLocked } = props
-  const { task, Answer, input } = answerFields[question.type]
+  const { task, Answer, input } = studentParts[question.type]
   const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
   const isAnswered = !isSkipped(selected)
   const id = questionId(number)
@@ -74,7 +74,17 @@ export const Question = memo(function Question(props: QuestionProps) {
           )}
           {attempt.canReturn && <FlagButton flags={attempt.flags} of={question._id} number={number} />}
         </div>
-        <Answer {...props} selected={selected} input={input} choose={choose} />
+        <Answer
+          question={question}
+          id={id}
+          language={attempt.quiz.language}
+          selected={selected}
+          isLocked={isLocked}
+          input={input}
+          choose={choose}
+          write={(text) => attempt.answer(question._id, text, 'on a pause')}
+          flush={attempt.flush}
+        />
       </div>
     </div>
   )

@@ -1,11 +1,10 @@
 import { optionLetter } from '@quizly/domain'
-import '../../../components/quiz/bubble.css'
+import '../../components/quiz/bubble.css'
 import { isChosen } from './option-choice.ts'
-import { questionId } from './question-id.ts'
-import type { AnswerProps } from './question-props.ts'
+import type { AnswerProps } from '../parts.ts'
 
 /** The options of a question. */
-export function ChoiceAnswer({ question, number, attempt, selected, choose, isLocked, input }: AnswerProps) {
+export function ChoiceAnswer({ question, id, language, selected, choose, isLocked, input }: AnswerProps) {
   return (
     <div className="opts">
       {question.options.map((option, i) => (
@@ -14,7 +13,7 @@ export function ChoiceAnswer({ question, number, attempt, selected, choose, isLo
             <input
               className="bubble"
               type={input}
-              name={questionId(number)}
+              name={id}
               checked={isChosen(selected, option)}
               disabled={isLocked}
               onChange={() => choose(i)}
@@ -23,7 +22,7 @@ export function ChoiceAnswer({ question, number, attempt, selected, choose, isLo
               {optionLetter(i)}
             </span>
           </span>
-          <span className="opt__t" dir="auto" lang={attempt.quiz.language}>
+          <span className="opt__t" dir="auto" lang={language}>
             {option}
           </span>
         </label>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { limits } from '@quizly/domain'
 import { describe, expect, test } from 'vitest'
-import { linesOf, withPastedLines } from './pasted-options.ts'
+import { linesOf, withPastedLines } from './option-drafts.ts'
 
 test.each([
   ['Oslo\nParis\r\nRome\rBern', ['Oslo', 'Paris', 'Rome', 'Bern']],

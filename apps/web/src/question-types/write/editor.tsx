@@ -1,8 +1,8 @@
-import { Field } from '../../../../components/forms/field.tsx'
-import type { EditorProps } from './editor-props.ts'
+import { Field } from '../../components/forms/field.tsx'
+import type { EditorPart, EditorProps } from '../parts.ts'
 
 /** The text that a student has to write. */
-export function WrittenAnswer({ question: { key, written }, problemAt, actions }: EditorProps) {
+function WrittenKey({ question: { key, written }, problemAt, actions }: EditorProps) {
   const id = `${key}-written`
   return (
     <div>
@@ -23,4 +23,11 @@ export function WrittenAnswer({ question: { key, written }, problemAt, actions }
       </p>
     </div>
   )
+}
+
+export const writtenEditor: EditorPart = {
+  Editor: WrittenKey,
+  correctField: 'written',
+  read: ({ correctAnswers: [written = ''] }) => ({ correct: [], written }),
+  correctAnswers: ({ written }) => [written],
 }

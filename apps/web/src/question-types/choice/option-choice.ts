@@ -1,5 +1,5 @@
 import type { SelectedOption } from '@quizly/domain'
-import type { OptionInput } from './question-props.ts'
+import type { OptionInput } from '../parts.ts'
 
 /**
  * The answer after the option at a position was pressed. A radio button replaces the option chosen before, a checkbox

@@ -1,0 +1,59 @@
+import type { KeptDraft } from '@quizly/contract'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { dateAndTime } from '../../../lib/dates.ts'
+import { plural } from '../../../lib/plural.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
+import { differences } from './differences.ts'
+
+const mostShown = 5
+
+/** Shows where two drafts differ, and lets their writer choose. Nothing is lost before that. */
+export function ChooseDraft({
+  theirs,
+  mine,
+  onChoose,
+  onLater,
+}: {
+  theirs: KeptDraft
+  mine: readonly QuestionDraft[]
+  onChoose: (theirs: KeptDraft | undefined) => void
+  onLater: () => void
+}) {
+  const found = differences(mine, theirs.questions)
+  const more = found.length - mostShown
+  return (
+    <Dialog alert labelledBy="choose-draft" describedBy="choose-draft-text" onClose={onLater}>
+      <h2 id="choose-draft">Which draft do you want to keep?</h2>
+      <div id="choose-draft-text" className="stack stack-2">
+        <p>
+          This device has {plural(mine.length, 'question')}. The other draft has{' '}
+          {plural(theirs.questions.length, 'question')}, last changed {dateAndTime(theirs.savedAt)}. In the
+          other draft:
+        </p>
+        <ul className="stack stack-2">
+          {found.slice(0, mostShown).map(({ place, words, text }) => (
+            <li key={`${place} ${words}`}>
+              Question {place} {words}
+              {text && (
+                <>
+                  : <bdi>{text}</bdi>
+                </>
+              )}
+            </li>
+          ))}
+          {more > 0 && <li>{plural(more, 'more difference')}</li>}
+        </ul>
+      </div>
+      <div className="dialog__actions">
+        <Button look="secondary" data-autofocus onClick={onLater}>
+          Decide later
+        </Button>
+        <Button look="secondary" onClick={() => onChoose(theirs)}>
+          Take the other draft
+        </Button>
+        <Button onClick={() => onChoose(undefined)}>Keep this draft</Button>
+      </div>
+    </Dialog>
+  )
+}

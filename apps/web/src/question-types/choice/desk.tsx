@@ -1,0 +1,83 @@
+import type { AnalysedQuestion } from '@quizly/contract'
+import { optionLetter, type QuestionContent, takesSeveral } from '@quizly/domain'
+import { useId } from 'react'
+import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
+import { CorrectText, UserText } from '../user-text.tsx'
+import { correctPositions } from './option-drafts.ts'
+
+function OptionCells({ question, columns }: CellsProps) {
+  const { options } = question
+  const correct = correctPositions(question)
+  return (
+    <>
+      {options.map((option, position) => {
+        const letter = optionLetter(position)
+        return correct.includes(position) ? (
+          <td key={letter} className="is-correct" data-k={letter}>
+            <CorrectText text={option} />
+          </td>
+        ) : (
+          <td key={letter} data-k={letter}>
+            <span>
+              <UserText text={option} />
+            </span>
+          </td>
+        )
+      })}
+      {options.length < columns && (
+        <td className="review-blank" colSpan={columns - options.length}>
+          –
+        </td>
+      )}
+    </>
+  )
+}
+
+function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
+  const name = useId()
+  const { type, options, correctAnswers } = question
+  const isSeveral = takesSeveral(type)
+  const toggle = (option: string, isOn: boolean) => {
+    if (!isSeveral) return onChange([option])
+    // In the order of the options, so that a change taken back is none.
+    onChange(options.filter((each) => (each === option ? isOn : value.includes(each))))
+  }
+  return (
+    <fieldset>
+      <legend className="label">{isSeveral ? 'Correct answers' : 'Correct answer'}</legend>
+      {options.map((option, place) => (
+        <label key={option} className="remark__choice">
+          <input
+            type={isSeveral ? 'checkbox' : 'radio'}
+            name={name}
+            checked={value.includes(option)}
+            onChange={({ target }) => toggle(option, target.checked)}
+          />
+          <span>
+            {optionLetter(place)}. <bdi lang={language}>{option}</bdi>
+            {correctAnswers.includes(option) && <span className="muted"> (current answer)</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A row for each option and one for those who skipped it. */
+function answerRows({ question, choices, suspectedKey }: AnalysedQuestion): AnswerRow[] {
+  const options = question.options.map((option, place): AnswerRow => {
+    const letter = optionLetter(place)
+    const isKey = question.correctAnswers.includes(option)
+    const mark = isKey ? 'key' : letter === suspectedKey ? 'worse' : undefined
+    return { label: letter, spoken: letter, thirds: choices.options[place] ?? choices.skipped, mark }
+  })
+  return [...options, { label: '–', spoken: 'Skipped', thirds: choices.skipped }]
+}
+
+export const choiceDesk: Omit<DeskPart, 'print'> = {
+  ReviewCells: OptionCells,
+  shownAnswers: ({ options }: QuestionContent) => options,
+  keyLabel: ({ options }, answer) => `${optionLetter(options.indexOf(answer))} `,
+  answerRows,
+  KeyField: ChoiceKey,
+}

@@ -1,0 +1,212 @@
+import { limits, optionLetter, takesSeveral, trimmed } from '@quizly/domain'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { Button, IconButton } from '../../components/forms/button.tsx'
+import { CheckBox } from '../../components/forms/check-box.tsx'
+import { FieldProblem } from '../../components/forms/field.tsx'
+import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
+import { Icon } from '../../components/icons/icons.tsx'
+import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
+import { correctPositions, fixOption, linesOf, markOption, writeOption } from './option-drafts.ts'
+
+/** The options of a question, each with its text and whether it is correct. */
+function QuestionOptions({ question, problemAt, actions }: EditorProps) {
+  const { key, type, options } = question
+  const hintId = `${key}-options-hint`
+  const problemId = `${key}-correct-problem`
+  const problem = problemAt(`${key}-correct-0`)
+  return (
+    <fieldset aria-describedby={problem ? `${hintId} ${problemId}` : hintId}>
+      <legend className="label">Options</legend>
+      <p className="hint" id={hintId}>
+        Select {!takesSeveral(type) ? 'the' : 'every'} correct option.
+      </p>
+      <FieldProblem id={problemId} problem={problem} />
+      <div className="ed-opts">
+        {options.map((_, position) => (
+          <OptionRow
+            key={optionLetter(position)}
+            question={question}
+            position={position}
+            problem={problemAt(`${key}-option-${position}`)}
+            actions={actions}
+          />
+        ))}
+      </div>
+      {options.length < limits.optionsMax && (
+        <Button look="quiet" size="sm" className="ed-add" onClick={() => actions.addOption(question)}>
+          + Add option
+        </Button>
+      )}
+      <FixedOptions question={question} actions={actions} />
+    </fieldset>
+  )
+}
+
+const rightToLeft =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+/** The direction of a text, by its first letter. The button at the end of a field stands where its text ends. */
+const textDirection = (text: string) => (rightToLeft.test(text) ? 'rtl' : 'ltr')
+
+/** The letter at which the Tab key stops: the marked one, otherwise the last, so that it is not in the way to the texts. */
+const tabStop = ({ correct, options }: QuestionDraft) => correct[0] ?? options.length - 1
+
+/** The text of an option, and whether it is correct. The Tab key goes from text to text. */
+function OptionRow({
+  question,
+  position,
+  problem,
+  actions,
+}: {
+  question: QuestionDraft
+  position: number
+  problem: string | undefined
+  actions: EditorProps['actions']
+}) {
+  const { key, type, options, correct } = question
+  const letter = optionLetter(position)
+  const isCorrect = correct.includes(position)
+  const problemId = `${key}-option-${position}-problem`
+  const classes = ['ed-opt', isCorrect && 'is-correct', problem && 'has-problem']
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <label className="hit">
+        <span className="bubble-w">
+          <input
+            id={`${key}-correct-${position}`}
+            className="bubble"
+            type={takesSeveral(type) ? 'checkbox' : 'radio'}
+            name={`${key}-correct`}
+            aria-label={`Option ${letter} is correct`}
+            aria-keyshortcuts={`Control+${position + 1}`}
+            tabIndex={position === tabStop(question) ? 0 : -1}
+            onKeyDown={optionMarkKeys(question, position, actions)}
+            checked={isCorrect}
+            onChange={({ target }) =>
+              actions.edit(key, (draft) => markOption(draft, position, target.checked))
+            }
+          />
+          <span className="bubble-l" aria-hidden="true">
+            {letter}
+          </span>
+        </span>
+      </label>
+      <FieldProblem id={problemId} problem={problem} />
+      <div className="affix" dir={textDirection(options[position] ?? '')}>
+        <GrowingTextArea
+          id={`${key}-option-${position}`}
+          className="input"
+          rows={1}
+          enterKeyHint="next"
+          aria-label={`Option ${letter}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && problemId}
+          dir="auto"
+          autoComplete="off"
+          value={options[position]}
+          onChange={({ target }) => actions.edit(key, (draft) => writeOption(draft, position, target.value))}
+          onKeyDown={optionTextKeys(question, position, actions)}
+          onPaste={pasteInOption(question, position, actions)}
+        />
+        {options.length > limits.optionsMin && (
+          <IconButton
+            label={`Remove option ${letter}`}
+            tabIndex={-1}
+            onClick={() => actions.removeOption(question, position)}
+          >
+            <Icon name="cross" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Which options keep their place where the quiz shuffles options. Folded away until one does. */
+function FixedOptions({ question, actions }: { question: QuestionDraft; actions: EditorProps['actions'] }) {
+  const { key, options, fixed = [] } = question
+  const [isOpenAtFirst] = useState(fixed.length > 0)
+  return (
+    <details className="ed-fixed" open={isOpenAtFirst || undefined}>
+      <summary>Don’t shuffle</summary>
+      <p className="hint" id={`${key}-fixed-hint`}>
+        If the options of this quiz are shuffled, these stay where they are, like “All of the above”.
+      </p>
+      {options.map((text, position) => {
+        const letter = optionLetter(position)
+        return (
+          <CheckBox
+            key={letter}
+            label={`Option ${letter} is not shuffled${trimmed(text) && `: ${trimmed(text)}`}`}
+            describedBy={`${key}-fixed-hint`}
+            isOn={fixed.includes(position)}
+            onChange={(isOn) => actions.edit(key, (draft) => fixOption(draft, position, isOn))}
+          />
+        )
+      })}
+    </details>
+  )
+}
+
+/**
+ * The keys in the text of an option: Enter goes to the next one and on the last one adds one, Backspace removes
+ * an empty one. Shift+Enter stays a new line.
+ */
+function optionTextKeys(question: QuestionDraft, position: number, actions: EditorProps['actions']) {
+  const { key, options } = question
+  function goOn() {
+    const next = document.getElementById(`${key}-option-${position + 1}`)
+    if (next) next.focus()
+    else if (options.length < limits.optionsMax) actions.addOption(question)
+  }
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      goOn()
+    } else if (event.key === 'Backspace' && options[position] === '' && !event.repeat) {
+      event.preventDefault()
+      if (options.length > limits.optionsMin) actions.removeOption(question, position)
+    }
+  }
+}
+
+/**
+ * The keys on the letter of an option: the arrow keys move between checkboxes as they do between radio buttons, and
+ * Delete removes the option.
+ */
+function optionMarkKeys(question: QuestionDraft, position: number, actions: EditorProps['actions']) {
+  const { key, type, options } = question
+  return (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && takesSeveral(type)) {
+      event.preventDefault()
+      const next = (position + step + options.length) % options.length
+      document.getElementById(`${key}-correct-${next}`)?.focus()
+    } else if (event.key === 'Delete' && options.length > limits.optionsMin) {
+      actions.removeOption(question, position)
+    }
+  }
+}
+
+/** Pasted lines become options; the first one is put where the caret is, like any pasted text. */
+function pasteInOption(question: QuestionDraft, position: number, actions: EditorProps['actions']) {
+  return (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = event.clipboardData.getData('text')
+    const [first, ...others] = linesOf(text)
+    // A line without a break is pasted by the browser, which can undo it.
+    if (first === undefined || !/[\n\r]/.test(text)) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const written = value.slice(0, selectionStart) + first + value.slice(selectionEnd)
+    actions.pasteOptions(question, position, [written, ...others])
+  }
+}
+
+export const choiceEditor: Omit<EditorPart, 'input'> = {
+  Editor: QuestionOptions,
+  correctField: 'correct-0',
+  read: (question) => ({ correct: correctPositions(question), written: '' }),
+  correctAnswers: ({ options, correct }) => correct.map((position) => options[position] ?? ''),
+}

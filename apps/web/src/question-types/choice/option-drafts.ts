@@ -1,0 +1,74 @@
+import { comparableAnswer, isBlank, limits, type QuestionContent, takesSeveral } from '@quizly/domain'
+import type { QuestionDraft } from '../parts.ts'
+
+/** The positions of a question's correct options; the question stores their texts. */
+export function correctPositions({ options, correctAnswers }: QuestionContent): number[] {
+  const correct = new Set(correctAnswers.map(comparableAnswer))
+  return options.flatMap((option, position) => (correct.has(comparableAnswer(option)) ? [position] : []))
+}
+
+/** Marks an option as correct or not. If only one can be correct, the mark that another had is removed. */
+export function markOption(draft: QuestionDraft, position: number, isCorrect: boolean): QuestionDraft {
+  const isOnlyOne = !takesSeveral(draft.type)
+  const isKept = (other: number) => !isOnlyOne && draft.correct.includes(other)
+  const isMarked = (other: number) => (other === position ? isCorrect : isKept(other))
+  const positions = draft.options.map((_, other) => other)
+  return { ...draft, correct: positions.filter(isMarked) }
+}
+
+/** Marks an option as keeping its place, or takes the mark away. */
+export function fixOption(draft: QuestionDraft, position: number, isFixed: boolean): QuestionDraft {
+  const others = (draft.fixed ?? []).filter((other) => other !== position)
+  return { ...draft, fixed: isFixed ? [...others, position].toSorted((a, b) => a - b) : others }
+}
+
+export function writeOption(draft: QuestionDraft, position: number, text: string): QuestionDraft {
+  return { ...draft, options: draft.options.map((option, i) => (i === position ? text : option)) }
+}
+
+export function addOption(draft: QuestionDraft): QuestionDraft {
+  return { ...draft, options: [...draft.options, ''] }
+}
+
+/** Removes an option. Marks on the options after it move up with them. */
+export function removeOption(draft: QuestionDraft, position: number): QuestionDraft {
+  const moved = (marked: readonly number[]) =>
+    marked.filter((other) => other !== position).map((other) => (other > position ? other - 1 : other))
+  const { options, correct, fixed } = draft
+  return {
+    ...draft,
+    options: options.filter((_, i) => i !== position),
+    correct: moved(correct),
+    ...(fixed && { fixed: moved(fixed) }),
+  }
+}
+
+/** The lines of a pasted text, without blank ones. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/[\n\r\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => !isBlank(line))
+}
+
+/**
+ * Options after lines were pasted at one of them: its own text is the first line, and the others fill the empty
+ * options after it and then new ones. `last` is the last option that was filled; `leftOut` counts the lines for which
+ * there is no room.
+ */
+export function withPastedLines(
+  options: readonly string[],
+  position: number,
+  lines: readonly string[],
+): { options: string[]; last: number; leftOut: number } {
+  const next = [...options]
+  let last = position
+  const rest = [...lines]
+  next[position] = rest.shift() ?? ''
+  for (let i = position + 1; i < limits.optionsMax && rest.length > 0; i++) {
+    if (!isBlank(next[i] ?? '')) continue
+    next[i] = rest.shift() ?? ''
+    last = i
+  }
+  return { options: next, last, leftOut: rest.length }
+}

@@ -1,0 +1,112 @@
+import type { AnalysedQuestion } from '@quizly/contract'
+import type { Question, QuestionContent, QuestionType, SelectedOption, StudentQuestion } from '@quizly/domain'
+import type { ComponentType } from 'react'
+
+/** With radio buttons one option can be chosen, with checkboxes several. */
+export type OptionInput = 'radio' | 'checkbox'
+
+/** `id` is that of the question's group; the element `${id}-text` has its text. */
+export type AnswerProps = {
+  question: StudentQuestion
+  id: string
+  language: string | undefined
+  selected: SelectedOption
+  isLocked: boolean
+  input: OptionInput | undefined
+  /** Called with the position of the pressed option. */
+  choose: (position: number) => void
+  write: (text: string) => void
+  /** Sends at once what was written. */
+  flush: () => void
+}
+
+/** How students answer questions of a type. */
+export type StudentPart = {
+  /** What the student has to do. */
+  task: string
+  Answer: ComponentType<AnswerProps>
+  /** Undefined if there are no options; then the field gets the question's text as its name. */
+  input?: OptionInput
+}
+
+/**
+ * Answers that are being edited. Correct options are stored by position, so that their texts can still
+ * change.
+ */
+export type DraftAnswers = {
+  options: string[]
+  correct: number[]
+  written: string
+  /** The positions of options that keep their place when options are shuffled; undefined: none. */
+  fixed?: number[] | undefined
+}
+
+/** A question that is being edited: what the list of fields has, with the answers in a form of their own. */
+export type QuestionDraft = Omit<QuestionContent, 'options' | 'correctAnswers' | 'fixedOptions' | 'marking'> &
+  DraftAnswers & {
+    /** Identifies the block and its fields as long as the editor is open. */
+    key: string
+    /** The stored question that this one changes; undefined for a new one. */
+    _id?: string | undefined
+    text: string
+    type: QuestionType
+  }
+
+export type EditorProps = {
+  question: QuestionDraft
+  /** The problem of the field with an id. */
+  problemAt: (id: string) => string | undefined
+  actions: {
+    edit: (key: string, edit: (draft: QuestionDraft) => QuestionDraft) => void
+    addOption: (question: QuestionDraft) => void
+    removeOption: (question: QuestionDraft, position: number) => void
+    pasteOptions: (question: QuestionDraft, position: number, lines: readonly string[]) => void
+  }
+}
+
+/** How educators write questions of a type. */
+export type EditorPart = {
+  /** The fields for the correct answers. */
+  Editor: ComponentType<EditorProps>
+  /** Undefined without options. */
+  input?: OptionInput
+  /** The end of the id of the field that shows problems of the correct answers. */
+  correctField: string
+  /** The correct answers of a stored question in the form of a draft. */
+  read: (question: QuestionContent) => Pick<DraftAnswers, 'correct' | 'written'>
+  /** The texts of the correct answers. */
+  correctAnswers: (draft: DraftAnswers) => string[]
+}
+
+type Thirds = AnalysedQuestion['choices']['right']
+/** How often an answer was given. `worse`: the best students prefer it to the correct one. */
+export type AnswerRow = {
+  label: string
+  spoken: string
+  thirds: Thirds
+  mark?: 'key' | 'worse' | 'wrong' | undefined
+}
+
+export type CellsProps = { question: Question; columns: number }
+export type KeyFieldProps = {
+  question: Question
+  language: string | undefined
+  value: string[]
+  onChange: (correctAnswers: string[]) => void
+}
+
+/** How the desk shows questions of a type. */
+export type DeskPart = {
+  /** The answers in the columns of the review table. */
+  ReviewCells: ComponentType<CellsProps>
+  /** The answers in one version of the question, the correct ones marked. */
+  shownAnswers: (question: QuestionContent) => readonly string[]
+  /** Printed, it is answered by marking round boxes (one), square ones (several), or without on lines. */
+  print: { task: string; box?: 'round' | 'square' }
+  /** What stands before a correct answer in the printed key. */
+  keyLabel: (question: QuestionContent, answer: string) => string
+  /** The figures of the class: a row for each answer that can be told apart. */
+  answerRows: (analysed: AnalysedQuestion) => AnswerRow[]
+  /** Chooses or writes the correct answers anew. */
+  KeyField: ComponentType<KeyFieldProps>
+}
