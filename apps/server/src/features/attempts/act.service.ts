@@ -13,7 +13,7 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import { type AttemptKey, compareAndSet, load } from './attempt.repository.ts'
 
 /** After this many conflicts on one attempt the caller gets `busy`. */
-const mostTries = 20
+export const mostTries = 20
 
 /**
  * Runs a command on an attempt: loads it, decides, and stores the result; again from the start if somebody
@@ -27,16 +27,29 @@ export async function act(
   now: number,
 ): Promise<Decision | undefined> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const attempt = await load(db, key)
-    if (!attempt) return undefined
-    const command = toCommand(attempt)
-    const outcome = decide(attempt, command, await findGiven(db, attempt, command, now), now)
-    if (await store(db, attempt, outcome, now)) {
-      publish(outcome)
-      return outcome
+    const decided = await decideOn(db, key, toCommand, now)
+    if (!decided) return undefined
+    const { before, decision } = decided
+    if (await store(db, before, decision, now)) {
+      publish(decision)
+      return decision
     }
   }
   throw busy()
+}
+
+/** What a command would do to an attempt. Undefined if there is no such attempt. */
+export async function decideOn(
+  db: Db,
+  key: AttemptKey,
+  toCommand: (attempt: Attempt) => Command,
+  now: number,
+): Promise<{ before: Attempt; decision: Decision; given: Given } | undefined> {
+  const before = await load(db, key)
+  if (!before) return undefined
+  const command = toCommand(before)
+  const given = await findGiven(db, before, command, now)
+  return { before, given, decision: decide(before, command, given, now) }
 }
 
 /** Loads what is needed to decide on a command. */
@@ -64,8 +77,16 @@ export async function findGiven(db: Db, attempt: Attempt, command: Command, now:
   return given
 }
 
-/** Stores a decision, together with a changed score, what was granted and what was marked by hand. False if the attempt has changed since it was loaded. */
-async function store(db: Db, before: Attempt, { attempt, events }: Decision, now: number): Promise<boolean> {
+/**
+ * Stores a decision, together with a changed score, what was granted and what was marked by hand. False if the attempt
+ * has changed since it was loaded.
+ */
+export async function store(
+  db: Db,
+  before: Attempt,
+  { attempt, events }: Decision,
+  now: number,
+): Promise<boolean> {
   if (attempt === before) return true
   const changes = events.filter((event) => event.kind === 'score-changed')
   const granted = events.flatMap((event) => (event.kind === 'granted' ? [event.grant] : []))
@@ -96,7 +117,8 @@ function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
-function publish({ events }: Decision): void {
+/** Reports what has been stored. */
+export function publish({ events }: Decision): void {
   for (const event of events) {
     if (event.kind === 'acknowledged') answersAcknowledged.publish(event.answers)
     if (event.kind === 'submitted') attemptsSubmitted.publish({ by: event.by, count: 1 })

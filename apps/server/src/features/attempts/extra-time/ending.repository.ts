@@ -65,7 +65,7 @@ export async function listToEnd(
 ): Promise<Target[]> {
   return db
     .selectFrom('attempts')
-    .select(['attempts.id as attemptId', 'student_id as studentId'])
+    .select(['attempts.id as attemptId', 'student_id as studentId', 'started_at as startedAt'])
     .where('quiz_id', '=', quizId)
     .where('state', '=', sql.lit('in-progress'))
     .where('started_at', '<=', startsEndedBy(endedAt))

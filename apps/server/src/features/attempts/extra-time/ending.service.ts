@@ -1,8 +1,7 @@
 import type { Db } from '../../../db/store.ts'
 import type { QuizEndsTable } from '../../../db/tables/quiz-tables.ts'
 import { lockWithRole } from '../../quizzes/roles.service.ts'
-import { act } from '../act.service.ts'
-import { changeTimeOfMany } from './change-many.service.ts'
+import { changeDeadlines } from './change-deadlines.service.ts'
 import { closeAndStoreEnd, countEnded, listEnds, listToEnd } from './ending.repository.ts'
 
 /** For so long a sweep looks whether an end has reached everybody, in ms. */
@@ -34,9 +33,5 @@ export async function reachMissed(db: Db, now: number, quizId?: string): Promise
 
 async function reachAll(db: Db, end: QuizEndsTable, now: number): Promise<void> {
   const targets = await listToEnd(db, end, now)
-  if (targets.length === 0) return
-  const command = { kind: 'end', id: end.id } as const
-  const ids = targets.map(({ attemptId }) => attemptId)
-  const reached = await changeTimeOfMany(db, ids, command, now)
-  for (const target of targets) if (!reached.has(target.attemptId)) await act(db, target, () => command, now)
+  await changeDeadlines(db, targets, { kind: 'end', id: end.id }, now)
 }

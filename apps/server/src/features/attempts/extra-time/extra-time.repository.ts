@@ -1,5 +1,6 @@
 import type { Absence, Grant, ExtraTime, Stretch } from '@quizly/domain'
 import { sql } from 'kysely'
+import { compileOnce, reads } from '../../../db/compile-once.ts'
 import type { Db } from '../../../db/store.ts'
 import type { Tables } from '../../../db/tables.ts'
 
@@ -27,14 +28,12 @@ export async function countGrants(db: Db, quizId: string): Promise<number> {
   return count
 }
 
-export function amountOf({ minutes, percent }: GrantRow): ExtraTime {
+export function extraTimeOf({ minutes, percent }: GrantRow): ExtraTime {
   return minutes === null ? { percent: percent ?? 0 } : { minutes }
 }
 
-/** An attempt that a grant may reach. */
-export type Target = { attemptId: string; studentId: string }
-/** When it started; null: it has not. */
-export type TargetInTime = Target & { startedAt: number | null }
+/** An attempt that may get another deadline, and when it started; null: it has not. */
+export type Target = { attemptId: string; studentId: string; startedAt: number | null }
 
 const attemptsOf = (db: Db, quizId: string) =>
   db
@@ -44,7 +43,7 @@ const attemptsOf = (db: Db, quizId: string) =>
     .where('attempts.quiz_id', '=', quizId)
 
 /** A student's latest attempt at a quiz. */
-export async function findLatest(db: Db, quizId: string, studentId: string): Promise<TargetInTime[]> {
+export async function findLatest(db: Db, quizId: string, studentId: string): Promise<Target[]> {
   return attemptsOf(db, quizId)
     .where('student_id', '=', studentId)
     .orderBy('number', 'desc')
@@ -53,7 +52,7 @@ export async function findLatest(db: Db, quizId: string, studentId: string): Pro
 }
 
 /** All attempts at a quiz that run and ran at this moment. */
-export async function listRunning(db: Db, quizId: string, at: number): Promise<TargetInTime[]> {
+export async function listRunning(db: Db, quizId: string, at: number): Promise<Target[]> {
   return attemptsOf(db, quizId)
     .where('state', '=', sql.lit('in-progress'))
     .where('started_at', '<=', at)
@@ -61,7 +60,7 @@ export async function listRunning(db: Db, quizId: string, at: number): Promise<T
 }
 
 /** Of these attempts at a quiz, those that have started. */
-export async function listStarted(db: Db, quizId: string, ids: readonly string[]): Promise<TargetInTime[]> {
+export async function listStarted(db: Db, quizId: string, ids: readonly string[]): Promise<Target[]> {
   if (ids.length === 0) return []
   return attemptsOf(db, quizId).where('id', 'in', ids).where('state', '!=', sql.lit('admitted')).execute()
 }
@@ -101,13 +100,16 @@ export async function listMadeUp(db: Db, quizId: string): Promise<Stretch[]> {
     .execute()
 }
 
-/** The grants that an attempt has. */
-export async function listGrantsOf(db: Db, attemptId: string): Promise<Grant[]> {
-  return db
+const grantsOf = compileOnce(reads, (db, of: { attemptId: string }) =>
+  db
     .selectFrom('attempt_grants')
     .select(['grant_id as id', 'extra_ms as extraMs'])
-    .where('attempt_id', '=', attemptId)
-    .execute()
+    .where('attempt_id', '=', of.attemptId),
+)
+
+/** The grants that an attempt has. */
+export async function listGrantsOf(db: Db, attemptId: string): Promise<Grant[]> {
+  return (await grantsOf(db, { attemptId })).rows
 }
 
 /** By whom and why an attempt was given time, and when. */
@@ -122,91 +124,6 @@ export async function listTimeGivenTo(db: Db, attemptId: string) {
     .select(['granted_at as at', 'users.name as by', 'reason'])
     .where('attempt_id', '=', attemptId)
     .execute()
-}
-
-/** The grants that each of these attempts has. */
-export async function listGrantsOfEach(db: Db, ids: readonly string[]): Promise<Map<string, Grant[]>> {
-  const rows = await db
-    .selectFrom('attempt_grants')
-    .select(['attempt_id', 'grant_id as id', 'extra_ms as extraMs'])
-    .where('attempt_id', 'in', ids)
-    .execute()
-  const byAttempt = new Map<string, Grant[]>(ids.map((id) => [id, []]))
-  for (const { attempt_id: attemptId, ...grant } of rows) byAttempt.get(attemptId)?.push(grant)
-  return byAttempt
-}
-
-/** How many bytes the answers of these attempts take. */
-export async function listSizes(db: Db, ids: readonly string[]): Promise<{ id: string; bytes: number }[]> {
-  return db
-    .selectFrom('attempts')
-    .select(['id', sql<number>`octet_length(saved_answers) + octet_length(timeline)`.as('bytes')])
-    .where('id', 'in', ids)
-    .where('state', '=', sql.lit('in-progress'))
-    .orderBy('id')
-    .execute()
-}
-
-/** A running attempt with another deadline. `version` is the one that was read. */
-export type ChangedTime = {
-  id: string
-  version: number
-  startedAt: number
-  deadline: number
-  timeline: string
-  grant: Grant
-}
-
-/**
- * Stores many attempts with another deadline, and the grant that makes it, in one transaction. Those that
- * somebody else has changed since they were read are left as they are, and those that are ended, see `FindEnded`. Returns
- * which were stored.
- */
-export async function changeTimes(
-  db: Db,
-  wanted: readonly ChangedTime[],
-  now: number,
-  findEnded?: (trx: Db, isHeld: boolean) => Promise<number>,
-): Promise<Set<string>> {
-  const valuesOf = (some: readonly ChangedTime[]) =>
-    some.map(
-      ({ id, version, deadline, timeline }) =>
-        sql`(cast(${id} as text), cast(${version} as integer), cast(${deadline} as bigint), cast(${timeline} as text))`,
-    )
-  type Columns = { column1: string; column2: number; column3: number; column4: string }
-  return db.transaction().execute(async (trx) => {
-    const endedUpTo = (await findEnded?.(trx, true)) ?? 0
-    const some = wanted.filter(({ startedAt }) => startedAt > endedUpTo)
-    if (some.length === 0) return new Set()
-    const changed = sql<Columns>`(values ${sql.join(valuesOf(some))})`.as('changed')
-    const ids = some.map(({ id }) => id)
-    // In one order, so that two grants at once never wait for each other.
-    await trx.selectFrom('attempts').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
-    const rows = await trx
-      .updateTable('attempts')
-      .from(changed)
-      .set({
-        deadline: sql.ref<number>('changed.column3'),
-        timeline: sql.ref<string>('changed.column4'),
-        version: sql<number>`attempts.version + 1`,
-      })
-      .whereRef('attempts.id', '=', 'changed.column1')
-      .whereRef('attempts.version', '=', 'changed.column2')
-      .where('attempts.state', '=', sql.lit('in-progress'))
-      .returning('id')
-      .execute()
-    const stored = new Set(rows.map(({ id }) => id))
-    const granted = some
-      .filter(({ id }) => stored.has(id))
-      .map(({ id, grant }) => ({
-        attempt_id: id,
-        grant_id: grant.id,
-        granted_at: now,
-        extra_ms: grant.extraMs,
-      }))
-    if (granted.length > 0) await trx.insertInto('attempt_grants').values(granted).execute()
-    return stored
-  })
 }
 
 export async function insertGrantsOf(

@@ -1,36 +1,32 @@
-import type { CallBody, giveExtraTime as giveTimeCall } from '@quizly/contract'
-import { type GrantTerms, goingOnHides, type QuizAccess, wasCutOff } from '@quizly/domain'
+import type { CallBody, giveExtraTime as giveExtraTimeCall } from '@quizly/contract'
+import { goingOnHides, type GrantTerms, type QuizAccess, wasCutOff } from '@quizly/domain'
 import { AppError } from '../../../app-error.ts'
 import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
 import { insertRelease } from '../../../db/attempts/releases.ts'
 import type { Db } from '../../../db/store.ts'
-import { act } from '../act.service.ts'
 import { listAway } from '../../live/away.service.ts'
 import { lockWithRole, roleOf } from '../../quizzes/roles.service.ts'
+import { changeDeadlines, type FindEnded, type Reached } from './change-deadlines.service.ts'
 import { findLatestEnd, startsEndedBy } from './ending.repository.ts'
 import { reachMissed } from './ending.service.ts'
-import { changeTimeOfMany, type FindEnded } from './change-many.service.ts'
 import {
-  amountOf,
   countGrants,
+  extraTimeOf,
   findGrant,
   findLatest,
   type GrantRow,
   insertGrant,
   listAbsences,
-  listGrantsOf,
   listRunning,
   listStarted,
-  type TargetInTime,
+  type Target,
 } from './extra-time.repository.ts'
 
 /** Enough for every student of a class to get time more than once. */
 const mostGrants = 500
-/** So many attempts are changed at once that others still get their turn in between. */
-const atOnce = 8
 
 /**
- * Gives time to students of a quiz. Called once more with the same ID, it reaches whom the first call has missed, for
+ * Gives extra time to students of a quiz. Called once more with the same ID, it reaches whom the first call has missed, for
  * example because the server was killed, and gives nothing twice. What counts is how the first call gave it. Whoever was
  * ended with everyone else has no clock that runs, so only who may end a quiz gives them time, and not by a grant to all
  * who run. Of a grant and an end at the same moment one is first, and an end after the grant takes all of it.
@@ -39,7 +35,7 @@ export async function giveExtraTime(
   db: Db,
   quizId: string,
   userId: string,
-  body: CallBody<typeof giveTimeCall>,
+  body: CallBody<typeof giveExtraTimeCall>,
   now: number,
 ): Promise<{ given: number }> {
   const grant = await storeGrant(db, toRow(quizId, userId, body, now), userId)
@@ -54,17 +50,11 @@ export async function giveExtraTime(
   const endedUpTo = await findEnded(db, false)
   const all = await listTargets(db, grant, now)
   const targets = all.filter(({ startedAt }) => startedAt === null || startedAt > endedUpTo)
-  const time = { id: grant.id, extra: amountOf(grant), reopens: reopensOf(grant) }
-  const ids = grant.reach === 'student' ? [] : targets.map(({ attemptId }) => attemptId)
-  const lengthened = await changeTimeOfMany(db, ids, { kind: 'grant', terms: time }, now, findEnded)
-  const others = targets.filter(({ attemptId }) => !lengthened.has(attemptId))
-  const reached: Reached[] = targets.length < all.length ? ['ended'] : []
-  for (let first = 0; first < others.length; first += atOnce) {
-    const some = others.slice(first, first + atOnce)
-    reached.push(...(await Promise.all(some.map((target) => giveTo(db, target, time, { now, findEnded })))))
-  }
-  const given = lengthened.size + reached.filter((each) => each === 'given').length
-  const why = reached.find((each) => each === 'ended' || each === 'closes-before') ?? 'stays-submitted'
+  const terms = { id: grant.id, extra: extraTimeOf(grant), reopens: reopensOf(grant) }
+  const reached = await changeDeadlines(db, targets, { kind: 'grant', terms }, now, findEnded)
+  if (targets.length < all.length) reached.push('ended')
+  const given = reached.filter((each) => each === 'changed').length
+  const why = whyNot.find((each) => reached.includes(each)) ?? 'stays-submitted'
   if (given === 0 && (grant.reach === 'student' || why !== 'stays-submitted')) throw notGiven(why, mayUndo)
   return { given }
 }
@@ -72,7 +62,7 @@ export async function giveExtraTime(
 function toRow(
   quizId: string,
   userId: string,
-  { _id, reach, minutes, percent, ...body }: CallBody<typeof giveTimeCall>,
+  { _id, reach, minutes, percent, ...body }: CallBody<typeof giveExtraTimeCall>,
   now: number,
 ): GrantRow {
   const isCutOff = reach === 'cut-off'
@@ -118,7 +108,7 @@ async function keepSeen(trx: Db, quiz: QuizAccess & { id: string }, now: number)
   if (goingOnHides(quiz, lastDeadline, now)) await insertRelease(trx, quiz.id, { at: now, by: null })
 }
 
-async function listTargets(db: Db, grant: GrantRow, now: number): Promise<TargetInTime[]> {
+async function listTargets(db: Db, grant: GrantRow, now: number): Promise<Target[]> {
   const { quiz_id: quizId, given_at: givenAt, student_id: studentId, from_at: from, until_at: until } = grant
   if (grant.reach === 'running') return listRunning(db, quizId, givenAt)
   if (grant.reach === 'cut-off') {
@@ -137,10 +127,12 @@ function reopensOf({ reach, reopens }: GrantRow): GrantTerms['reopens'] {
   return reach === 'student' ? 'any' : 'run-out'
 }
 
-type Reached = 'given' | 'stays-submitted' | 'closes-before' | 'ended'
+const whyNot = ['not-started', 'ended', 'closes-before'] as const
 
-function notGiven(why: Exclude<Reached, 'given'>, mayUndo: boolean): AppError {
+function notGiven(why: Exclude<Reached, 'changed'>, mayUndo: boolean): AppError {
   switch (why) {
+    case 'not-started':
+      return new AppError(why, 'This student has not started: their whole time is still to come.')
     case 'stays-submitted':
       return new AppError('already-attempted', 'This quiz is submitted. Open it again to give more time.')
     case 'closes-before':
@@ -156,28 +148,4 @@ function notGiven(why: Exclude<Reached, 'given'>, mayUndo: boolean): AppError {
           : 'This quiz was ended for everyone. Its owner or an editor can give time to one student.',
       )
   }
-}
-
-/** Gives the time to one attempt, unless it is ended with all others, and returns whether it has it now. */
-async function giveTo(
-  db: Db,
-  target: TargetInTime,
-  given: GrantTerms,
-  { now, findEnded }: { now: number; findEnded: FindEnded },
-): Promise<Reached> {
-  const outcome = await db.transaction().execute(async (trx) => {
-    const endedUpTo = await findEnded(trx, true)
-    return (target.startedAt ?? Infinity) <= endedUpTo
-      ? 'ended'
-      : act(trx, target, () => ({ kind: 'grant', terms: given }), now)
-  })
-  if (outcome === 'ended') return 'ended'
-  if (outcome?.refusal?.code === 'quiz-closed') return 'closes-before'
-  if (outcome?.refusal) {
-    const message = 'This student has not started: their whole time is still to come.'
-    throw new AppError('not-started', message)
-  }
-  if (outcome?.events.some(({ kind }) => kind === 'granted')) return 'given'
-  const hasIt = (await listGrantsOf(db, target.attemptId)).some(({ id }) => id === given.id)
-  return hasIt ? 'given' : 'stays-submitted'
 }

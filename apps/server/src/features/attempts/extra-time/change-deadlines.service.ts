@@ -1,0 +1,94 @@
+import type { Attempt, Command, Decision } from '@quizly/domain'
+import { busy } from '../../../app-error.ts'
+import type { Db } from '../../../db/store.ts'
+import { letOthersIn } from '../../../slices.ts'
+import { decideOn, mostTries, publish, store } from '../act.service.ts'
+import type { Target } from './extra-time.repository.ts'
+
+/** So many attempts are changed by one transaction; others get their turn in between. */
+const mostAtOnce = 25
+
+/** What changes only how long attempts last. */
+type DeadlineCommand = Extract<Command, { kind: 'grant' | 'end' }>
+
+/** What became of an attempt: it has the new deadline, it keeps the old one because it is submitted, or why it keeps it. */
+export type Reached = 'changed' | 'stays-submitted' | 'ended' | 'not-started' | 'closes-before'
+
+/**
+ * Up to which start a quiz’s attempts are ended, so that they get no time; 0: none. With `isHeld` it stays so during the
+ * transaction.
+ */
+export type FindEnded = (db: Db, isHeld: boolean) => Promise<number>
+
+/**
+ * Gives attempts extra time, or ends them: the only way to another deadline, for one student or for 2,000. An attempt that
+ * somebody else is changing is decided on again.
+ */
+export async function changeDeadlines(
+  db: Db,
+  targets: readonly Target[],
+  command: DeadlineCommand,
+  now: number,
+  findEnded: FindEnded = async () => 0,
+): Promise<Reached[]> {
+  const reached: Reached[] = []
+  // Whoever changes several attempts locks them in this order, so that nobody waits in a circle.
+  const inOrder = targets.toSorted((one, other) => (one.attemptId < other.attemptId ? -1 : 1))
+  for (let first = 0; first < inOrder.length; first += mostAtOnce) {
+    let some = inOrder.slice(first, first + mostAtOnce)
+    for (let tries = 0; some.length > 0; tries += 1) {
+      if (tries === mostTries) throw busy()
+      some = await changeSome(db, some, { command, now, findEnded, reached })
+    }
+    await letOthersIn()
+  }
+  return reached
+}
+
+type Changing = { command: DeadlineCommand; now: number; findEnded: FindEnded; reached: Reached[] }
+type Change = { target: Target; before: Attempt; decision: Decision; result: Reached }
+
+/** Returns the attempts that somebody else has changed meanwhile. */
+async function changeSome(
+  db: Db,
+  targets: readonly Target[],
+  { command, now, findEnded, reached }: Changing,
+): Promise<Target[]> {
+  const all = await Promise.all(targets.map(async (target) => decideOnTarget(db, target, command, now)))
+  const decided = all.filter((each) => each !== undefined)
+  const changes = decided.filter(({ before, decision }) => decision.attempt !== before)
+  const results = decided.filter((each) => !changes.includes(each)).map(({ result }) => result)
+  const [stored, again]: [Change[], Target[]] = [[], []]
+  if (changes.length > 0) {
+    await db.transaction().execute(async (trx) => {
+      const endedUpTo = await findEnded(trx, true)
+      for (const change of changes) {
+        const { target, before, decision } = change
+        if ((target.startedAt ?? Infinity) <= endedUpTo) results.push('ended')
+        else if (await store(trx, before, decision, now)) stored.push(change)
+        else again.push(target)
+      }
+    })
+  }
+  for (const { decision } of stored) publish(decision)
+  reached.push(...results, ...stored.map(({ result }) => result))
+  return again
+}
+
+async function decideOnTarget(
+  db: Db,
+  target: Target,
+  command: DeadlineCommand,
+  now: number,
+): Promise<Change | undefined> {
+  const decided = await decideOn(db, target, () => command, now)
+  if (!decided) return undefined
+  const { decision, given } = decided
+  const id = command.kind === 'grant' ? command.terms.id : command.id
+  const has = given.grants?.some((grant) => grant.id === id) || decision.events.some(isGranted)
+  const { code } = decision.refusal ?? {}
+  const refused = code === 'not-started' ? code : code && 'closes-before'
+  return { target, ...decided, result: refused ?? (has ? 'changed' : 'stays-submitted') }
+}
+
+const isGranted = ({ kind }: Decision['events'][number]) => kind === 'granted'
