@@ -2,7 +2,8 @@ import type { QuizSettings } from '@quizly/contract'
 import { writeLayout } from '@quizly/domain'
 import { useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { ErrorPage, LoadingPage } from '../components/feedback/page-state.tsx'
+import { Loaded } from '../components/feedback/loaded.tsx'
+import { ErrorPage } from '../components/feedback/page-state.tsx'
 import { Button } from '../components/forms/button.tsx'
 import { LinkButton } from '../components/forms/link-button.tsx'
 import { Dock } from '../components/page/dock.tsx'
@@ -12,7 +13,6 @@ import { PreviewAttempt } from '../features/taking/preview/preview-attempt.tsx'
 import { createPreviewSession, type Previewed } from '../features/taking/preview/preview-session.ts'
 import { ResultPage } from '../features/results/result-page.tsx'
 import { call } from '../lib/calls/call.ts'
-import { tryAgain } from '../lib/failures.ts'
 import { useSession } from '../lib/calls/session.ts'
 import { useLoad } from '../lib/use-load.ts'
 import { paths } from '../lib/paths.ts'
@@ -21,27 +21,31 @@ import './preview-screen.css'
 /** A quiz as a student sees and takes it, for those who work on it. Nothing of it is counted. */
 export function PreviewScreen() {
   const { quizId = '' } = useParams()
-  const load = useLoad(quizId, (signal) => loadRehearsed(quizId, signal))
-  if (load.status === 'loading') return <LoadingPage title="Loading the preview" />
-  if (load.status === 'failed') {
-    return (
-      <ErrorPage title="The preview could not be loaded" retry={load.retry}>
-        The quiz is safe. {tryAgain(load.error)}
-      </ErrorPage>
-    )
-  }
-  if (load.data.questions.length === 0) {
-    const actions = <LinkButton to={paths.quizQuestions(quizId)}>To its questions</LinkButton>
-    return (
-      <ErrorPage title="There is nothing to preview yet" actions={actions}>
-        This quiz has no questions.
-      </ErrorPage>
-    )
-  }
-  return <Preview key={quizId} previewed={load.data} />
+  const query = useLoad(quizId, (signal) => loadPreviewed(quizId, signal))
+  return (
+    <Loaded
+      query={query}
+      title="Loading the preview"
+      failed="The preview could not be loaded"
+      safe="The quiz is safe."
+    >
+      {(previewed) =>
+        previewed.questions.length > 0 ? (
+          <Preview key={quizId} previewed={previewed} />
+        ) : (
+          <ErrorPage
+            title="There is nothing to preview yet"
+            actions={<LinkButton to={paths.quizQuestions(quizId)}>To its questions</LinkButton>}
+          >
+            This quiz has no questions.
+          </ErrorPage>
+        )
+      }
+    </Loaded>
+  )
 }
 
-async function loadRehearsed(quizId: string, signal: AbortSignal): Promise<Previewed> {
+async function loadPreviewed(quizId: string, signal: AbortSignal): Promise<Previewed> {
   const params = { quizId }
   const [reply, settings] = await Promise.all([
     call('getQuiz', { params }, { signal }),

@@ -14,7 +14,7 @@ export type LoadedProps<T> = {
   failed: string
   safe?: string
   /** The page for a failure that trying again does not change. */
-  denied?: (error: unknown) => ReactNode
+  denied?: (error: unknown, retry: () => void) => ReactNode
   children: (data: T) => ReactNode
 }
 
@@ -23,7 +23,7 @@ export function Loaded<T>({ query, title, boxes, failed, safe, denied, children 
   if (query.status === 'loading') return <LoadingPage title={title} boxes={boxes} />
   if (query.status === 'ready') return children(query.data)
   return (
-    denied?.(query.error) || (
+    denied?.(query.error, query.retry) || (
       <ErrorPage title={failed} retry={query.retry}>
         {safe} {tryAgain(query.error)}
       </ErrorPage>

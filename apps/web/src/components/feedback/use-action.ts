@@ -9,6 +9,8 @@ export type ActionTexts<Input, Result> = {
   failed: string | ((error: unknown) => string)
   /** The sentence for a failure that the same action would meet again, so that it is not offered again. */
   denied?: (error: unknown) => string | undefined
+  /** A failure is tried again where the action was started. */
+  isTriedElsewhere?: boolean
 }
 
 /** Acts and shows how it went; a failure has a button that acts `again`. Returns whether it was done. */
@@ -19,7 +21,7 @@ export async function runAction<Input, Result>(
   show: (message: ToastMessage) => void = notify,
   again: () => void = () => void runAction(act, input, texts, show),
 ): Promise<boolean> {
-  const { done, failed, denied } = texts
+  const { done, failed, denied, isTriedElsewhere = false } = texts
   try {
     const result = await act(input)
     const said = done?.(result, input)
@@ -27,15 +29,15 @@ export async function runAction<Input, Result>(
     return true
   } catch (error) {
     const final = denied?.(error)
-    const text = messageOf(error) || (typeof failed === 'string' ? failed : failed(error))
-    const action = { label: 'Try again', run: again }
-    show(final === undefined ? { kind: 'error', text, action } : { kind: 'error', text: final })
+    const text = final ?? (messageOf(error) || (typeof failed === 'string' ? failed : failed(error)))
+    const canAgain = final === undefined && !isTriedElsewhere
+    show({ kind: 'error', text, ...(canAgain && { action: { label: 'Try again', run: again } }) })
     return false
   }
 }
 
 /** An action of this screen: its toasts go with the screen, and when it is started again. */
-export function useAction<Input, Result>(
+export function useAction<Input = void, Result = unknown>(
   act: (input: Input) => Promise<Result>,
   texts: ActionTexts<Input, Result>,
 ) {

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Load } from '../../lib/use-load.ts'
 import { Button } from '../forms/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -6,37 +7,57 @@ import { Dialog } from './dialog.tsx'
 export function AskDialog({
   title,
   children,
-  action,
+  keep = 'Cancel',
+  act,
   look = 'primary',
+  busyLabel,
+  query,
   onClose,
-  onConfirm,
+  onAct,
 }: {
   title: ReactNode
   children: ReactNode
-  action: string
+  /** The label of the button that changes nothing, and of the one that acts, if there is one. */
+  keep?: string
+  act: string | undefined
   look?: 'primary' | 'danger'
+  busyLabel?: string
+  /** What has to be known first. */
+  query?: Load<unknown>
   onClose: () => void
-  onConfirm: () => Promise<void>
+  onAct: () => Promise<void> | void
 }) {
   const [isBusy, setBusy] = useState(false)
-  async function confirm() {
+  const id = useId()
+  async function start() {
     setBusy(true)
-    await onConfirm()
+    await onAct()
     setBusy(false)
   }
   return (
-    <Dialog alert labelledBy="ask-title" describedBy="ask-text" onClose={onClose}>
-      <h2 id="ask-title">{title}</h2>
-      <div id="ask-text" className="stack stack-2">
+    <Dialog alert labelledBy={`${id}title`} describedBy={`${id}text`} onClose={onClose}>
+      <h2 id={`${id}title`}>{title}</h2>
+      <div id={`${id}text`} className="stack stack-2">
         {children}
       </div>
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus onClick={onClose}>
-          Cancel
+          {keep}
         </Button>
-        <Button look={look} busy={isBusy} onClick={() => void confirm()}>
-          {action}
-        </Button>
+        {query?.status === 'failed' ? (
+          <Button onClick={query.retry}>Try again</Button>
+        ) : (
+          act !== undefined && (
+            <Button
+              look={look}
+              busy={isBusy || query?.status === 'loading'}
+              {...(busyLabel !== undefined && { busyLabel })}
+              onClick={() => void start()}
+            >
+              {act}
+            </Button>
+          )
+        )}
       </div>
     </Dialog>
   )

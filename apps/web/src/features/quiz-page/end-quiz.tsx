@@ -1,13 +1,10 @@
 import type { OwnQuizSummary } from '@quizly/contract'
-import { useState } from 'react'
 import { call } from '../../lib/calls/call.ts'
-import { messageOf } from '../../lib/failures.ts'
-import { refreshQuiz } from '../../lib/calls/queries.ts'
+import { changeQuiz } from '../../lib/calls/queries.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import { plural } from '../../lib/plural.ts'
-import { notify } from '../../components/feedback/toast.tsx'
-import { Button } from '../../components/forms/button.tsx'
-import { Dialog } from '../../components/overlays/dialog.tsx'
+import { runAction } from '../../components/feedback/use-action.ts'
+import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 
 /** Asks before a quiz ends for everyone who is taking it, and says how many they are and what happens. */
 export function EndQuiz({
@@ -19,41 +16,33 @@ export function EndQuiz({
   onClose: () => void
   onEnded: () => void
 }) {
-  const load = useLoad(quizId, (signal) => call('getQuizSettings', { params: { quizId } }, { signal }))
-  const [isBusy, setBusy] = useState(false)
-  const running = load.status === 'ready' ? load.data.running : 0
-  const isOver = load.status === 'ready' && running === 0
+  const query = useLoad(quizId, (signal) => call('getQuizSettings', { params: { quizId } }, { signal }))
+  const loaded = query.status === 'ready' ? query.data : undefined
+  const releases = state === 'open' && loaded?.resultRelease === 'when-closed'
   async function end() {
-    setBusy(true)
     await endForAll(quizId, onEnded)
     onClose()
   }
   return (
-    <Dialog alert labelledBy="end-title" describedBy="end-text" onClose={onClose}>
-      <h2 id="end-title">
-        End “<bdi>{title}</bdi>” for everyone?
-      </h2>
-      <div id="end-text" className="stack stack-2">
-        {load.status === 'ready' &&
-          whatHappens(running, state === 'open' && load.data.resultRelease === 'when-closed').map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        {load.status === 'failed' && (
-          <p>How many students are working could not be loaded. Check your connection, then try again.</p>
-        )}
-      </div>
-      <div className="dialog__actions">
-        <Button look="secondary" data-autofocus onClick={onClose}>
-          {isOver ? 'OK' : 'Keep going'}
-        </Button>
-        {load.status === 'failed' && <Button onClick={load.retry}>Try again</Button>}
-        {running > 0 && (
-          <Button look="danger" busy={isBusy} busyLabel="Ending…" onClick={() => void end()}>
-            End for everyone
-          </Button>
-        )}
-      </div>
-    </Dialog>
+    <AskDialog
+      title={
+        <>
+          End “<bdi>{title}</bdi>” for everyone?
+        </>
+      }
+      keep={loaded?.running === 0 ? 'OK' : 'Keep going'}
+      act={loaded && loaded.running > 0 ? 'End for everyone' : undefined}
+      look="danger"
+      busyLabel="Ending…"
+      query={query}
+      onClose={onClose}
+      onAct={end}
+    >
+      {loaded && whatHappens(loaded.running, releases).map((text) => <p key={text}>{text}</p>)}
+      {query.status === 'failed' && (
+        <p>How many students are working could not be loaded. Check your connection, then try again.</p>
+      )}
+    </AskDialog>
   )
 }
 
@@ -68,20 +57,18 @@ function whatHappens(running: number, releases: boolean): string[] {
   ]
 }
 
-/** Ends the quiz, and says so. After a failure the same can be tried again, and ends it once. */
-async function endForAll(
-  quizId: string,
-  onEnded: () => void,
-  _id = crypto.getRandomValues(new Uint32Array(4)).join('-'),
-): Promise<void> {
-  try {
-    const { ended } = await call('endQuiz', { params: { quizId }, body: { _id } })
-    notify({ kind: 'success', text: `The quiz has ended for ${plural(ended, 'student')} and is closed.` })
-  } catch (error) {
-    const run = () => void endForAll(quizId, onEnded, _id)
-    const text = messageOf(error) || 'The quiz could not be ended: the server could not be reached.'
-    notify({ kind: 'error', text, action: { label: 'Try again', run } })
+/** Ends the quiz. Tried again, it ends once: its ID stays. */
+async function endForAll(quizId: string, onEnded: () => void): Promise<void> {
+  const _id = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  async function end() {
+    try {
+      return await changeQuiz(quizId, call('endQuiz', { params: { quizId }, body: { _id } }))
+    } finally {
+      onEnded()
+    }
   }
-  await refreshQuiz(quizId)
-  onEnded()
+  await runAction(end, undefined, {
+    done: ({ ended }) => `The quiz has ended for ${plural(ended, 'student')} and is closed.`,
+    failed: 'The quiz could not be ended: the server could not be reached.',
+  })
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { call } from '../../lib/calls/call.ts'
-import { messageOf, tryAgain } from '../../lib/failures.ts'
+import { tryAgain } from '../../lib/failures.ts'
 import { refreshQuiz } from '../../lib/calls/queries.ts'
 import { mayOwn } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
-import { notify } from '../../components/feedback/toast.tsx'
+import { runAction } from '../../components/feedback/use-action.ts'
 import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import { Menu, type MenuItem } from '../../components/overlays/menu.tsx'
 import type { CallBodyInput, CallResult, Calls, OwnQuizSummary } from '@quizly/contract'
 import { useLoad } from '../../lib/use-load.ts'
 import { plural } from '../../lib/plural.ts'
-import { Button } from '../../components/forms/button.tsx'
-import { Dialog } from '../../components/overlays/dialog.tsx'
+import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
+
+type Place = CallBodyInput<Calls['moveQuiz']>['to']
+type MovableQuiz = Pick<OwnQuizSummary, '_id' | 'title' | 'state' | 'role'>
 
 /** What can be done with a quiz as a whole, after `first`. `onMoved` is called when it is no longer where it was. */
 export function QuizMenu({
@@ -59,20 +61,31 @@ export function QuizMenu({
 }
 
 /** Makes a copy and leads to its questions: from there it is finalized. */
-async function duplicate(original: MovableQuiz): Promise<void> {
-  try {
-    const { quiz } = await call('duplicateQuiz', { params: { quizId: original._id } })
+async function duplicate({ _id: quizId }: MovableQuiz): Promise<void> {
+  async function copy() {
+    const { quiz } = await call('duplicateQuiz', { params: { quizId } })
     await refreshQuiz(quiz._id)
-    notify({ kind: 'success', text: 'Copied. Finalize it to get a code.' })
     navigate(paths.quizQuestions(quiz._id))
-  } catch (error) {
-    const text = messageOf(error) || `The quiz could not be copied. ${tryAgain(error)}`
-    notify({ kind: 'error', text, action: { label: 'Try again', run: () => void duplicate(original) } })
   }
+  await runAction(copy, undefined, {
+    done: () => 'Copied. Finalize it to get a code.',
+    failed: (error) => `The quiz could not be copied. ${tryAgain(error)}`,
+  })
 }
 
-type Counts = CallResult<Calls['getQuizPlace']>
-type Out = 'archived' | 'bin'
+/** Archives or deletes a quiz, or brings it back. */
+async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => void): Promise<void> {
+  async function move() {
+    await call('moveQuiz', { params: { quizId: quiz._id }, body: { to } })
+    onMoved?.()
+    void refreshQuiz(quiz._id)
+  }
+  const action = { label: 'Bring back', run: () => void moveQuiz(quiz, 'current') }
+  await runAction(move, undefined, {
+    done: () => ({ text: describeMoved(quiz, to), ...(to !== 'current' && { action }) }),
+    failed: (error) => `This could not be changed. ${tryAgain(error)}`,
+  })
+}
 
 /** Asks before a quiz is archived or deleted, and names what goes with it. */
 function MoveDialog({
@@ -82,49 +95,36 @@ function MoveDialog({
   onMove,
 }: {
   quiz: MovableQuiz
-  to: Out
+  to: 'archived' | 'bin'
   onClose: () => void
   onMove: () => Promise<void>
 }) {
-  const load = useLoad(quizId, (signal) => call('getQuizPlace', { params: { quizId } }, { signal }))
-  const [isBusy, setBusy] = useState(false)
-  async function move() {
-    setBusy(true)
-    await onMove()
-    setBusy(false)
-  }
+  const query = useLoad(quizId, (signal) => call('getQuizPlace', { params: { quizId } }, { signal }))
+  const act = to === 'bin' ? 'Delete' : 'Archive'
   return (
-    <Dialog alert labelledBy="move-title" describedBy="move-text" onClose={onClose}>
-      <h2 id="move-title">
-        {to === 'bin' ? 'Delete' : 'Archive'} “<bdi>{title}</bdi>”?
-      </h2>
-      <div id="move-text" className="stack stack-2">
-        {load.status === 'ready' && whatHappens(load.data, to).map((text) => <p key={text}>{text}</p>)}
-        {load.status === 'failed' && (
-          <p>What goes with it could not be loaded. Check your connection, then try again.</p>
-        )}
-      </div>
-      <div className="dialog__actions">
-        <Button look="secondary" data-autofocus onClick={onClose}>
-          Keep it
-        </Button>
-        {load.status === 'failed' ? (
-          <Button onClick={load.retry}>Try again</Button>
-        ) : (
-          <Button
-            look={to === 'bin' ? 'danger' : 'primary'}
-            busy={isBusy || load.status === 'loading'}
-            onClick={() => void move()}
-          >
-            {to === 'bin' ? 'Delete' : 'Archive'}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+    <AskDialog
+      title={
+        <>
+          {act} “<bdi>{title}</bdi>”?
+        </>
+      }
+      keep="Keep it"
+      look={to === 'bin' ? 'danger' : 'primary'}
+      onAct={onMove}
+      {...{ act, query, onClose }}
+    >
+      {query.status === 'ready' && whatHappens(query.data, to).map((text) => <p key={text}>{text}</p>)}
+      {query.status === 'failed' && (
+        <p>What goes with it could not be loaded. Check your connection, then try again.</p>
+      )}
+    </AskDialog>
   )
 }
 
-function whatHappens({ results, running, givesOut }: Counts, to: Out): string[] {
+function whatHappens(
+  { results, running, givesOut }: CallResult<Calls['getQuizPlace']>,
+  to: 'archived' | 'bin',
+): string[] {
   const isUsed = results + running > 0
   return [
     ...(to === 'bin' ? [isUsed ? goesWithIt({ results, running }) : 'No student has taken it.'] : []),
@@ -149,26 +149,7 @@ function goesWithIt({ results, running }: { results: number; running: number }):
   return `${parts.join(' and ')} ${verb} with it, also from the students’ own lists.`
 }
 
-type Place = CallBodyInput<Calls['moveQuiz']>['to']
-type MovableQuiz = Pick<OwnQuizSummary, '_id' | 'title' | 'state' | 'role'>
-
-/** Archives or deletes a quiz, or brings it back, and says so. `onMoved` is called before lists are brought up to date. */
-async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => void): Promise<void> {
-  const { _id: quizId } = quiz
-  try {
-    await call('moveQuiz', { params: { quizId }, body: { to } })
-  } catch (error) {
-    const text = messageOf(error) || `This could not be changed. ${tryAgain(error)}`
-    const again = { label: 'Try again', run: () => void moveQuiz(quiz, to, onMoved) }
-    return notify({ kind: 'error', text, action: again })
-  }
-  const back = { label: 'Bring back', run: () => void moveQuiz(quiz, 'current') }
-  notify({ kind: 'success', text: told(quiz, to), ...(to !== 'current' && { action: back }) })
-  onMoved?.()
-  await refreshQuiz(quizId)
-}
-
-function told({ title, state }: MovableQuiz, to: Place): string {
+function describeMoved({ title, state }: MovableQuiz, to: Place): string {
   switch (to) {
     case 'archived':
       return `“${title}” is archived.`

@@ -1,16 +1,15 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import { useState } from 'react'
 import { call } from '../../lib/calls/call.ts'
-import { messageOf, tryAgain } from '../../lib/failures.ts'
-import { refreshQuiz } from '../../lib/calls/queries.ts'
+import { tryAgain } from '../../lib/failures.ts'
+import { changeQuiz } from '../../lib/calls/queries.ts'
 import { plural } from '../../lib/plural.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
-import { useScreenToasts } from '../../components/feedback/toast.tsx'
+import { useAction } from '../../components/feedback/use-action.ts'
 import { Button } from '../../components/forms/button.tsx'
-import { Dialog } from '../../components/overlays/dialog.tsx'
+import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 
 type Unfinished = { running: number; attemptsLeft: number }
-const noneLeft: Unfinished = { running: 0, attemptsLeft: 0 }
 
 /**
  * Says that results wait, and releases them. While students are still taking the quiz, or can again, it asks first. It stays when nothing
@@ -26,29 +25,25 @@ export function ReleaseResults({
   isOwnAct: boolean
   onChanged: () => void
 }) {
-  const [isBusy, setBusy] = useState(false)
   const [asks, setAsks] = useState<Unfinished>()
-  const toasts = useScreenToasts()
-  const params = { quizId: quiz._id }
-
-  async function release({ isConfirmed = false } = {}) {
-    toasts.clear()
-    setAsks(undefined)
-    setBusy(true)
-    try {
-      const { running, attemptsLeft = 0 } = isConfirmed ? noneLeft : await call('getQuizSettings', { params })
-      const isAsked = running + attemptsLeft > 0
-      if (isAsked) setAsks({ running, attemptsLeft })
-      else toasts.notify({ kind: 'success', text: await releaseNow(quiz._id) })
-    } catch (error) {
-      const text = messageOf(error) || `The results could not be released. ${tryAgain(error)}`
-      const run = () => void release({ isConfirmed })
-      toasts.notify({ kind: 'error', text, action: { label: 'Try again', run } })
-    }
-    await refreshQuiz(quiz._id)
-    onChanged()
-    setBusy(false)
-  }
+  const { run: release, isBusy } = useAction(
+    async ({ isConfirmed }: { isConfirmed: boolean }) => {
+      setAsks(undefined)
+      try {
+        return await changeQuiz(quiz._id, releaseUnlessUnfinished(quiz._id, isConfirmed))
+      } finally {
+        onChanged()
+      }
+    },
+    {
+      done(outcome) {
+        if (typeof outcome === 'string') return outcome
+        setAsks(outcome)
+        return undefined
+      },
+      failed: (error) => `The results could not be released. ${tryAgain(error)}`,
+    },
+  )
 
   if (!quiz.waitsToBeGivenOut) return null
   return (
@@ -59,7 +54,7 @@ export function ReleaseResults({
           look={isOwnAct ? 'primary' : 'secondary'}
           busy={isBusy}
           busyLabel="Releasing…"
-          onClick={() => void release()}
+          onClick={() => void release({ isConfirmed: false })}
         >
           Release results
         </Button>
@@ -74,7 +69,14 @@ export function ReleaseResults({
   )
 }
 
-/** Releases the results and returns what to say. */
+/** Releases the results and returns the sentence about it; or returns who has not finished, if that is not confirmed. */
+async function releaseUnlessUnfinished(quizId: string, isConfirmed: boolean): Promise<string | Unfinished> {
+  const params = { quizId }
+  if (isConfirmed) return releaseNow(quizId)
+  const { running, attemptsLeft = 0 } = await call('getQuizSettings', { params })
+  return running + attemptsLeft > 0 ? { running, attemptsLeft } : releaseNow(quizId)
+}
+
 async function releaseNow(quizId: string): Promise<string> {
   const params = { quizId }
   const { isGivenOut } = await call('giveOutResults', { params })
@@ -97,23 +99,21 @@ function ConfirmRelease({
   attemptsLeft: number
   onAnswer: (isWanted: boolean) => void
 }) {
-  const goBack = () => onAnswer(false)
   return (
-    <Dialog alert labelledBy="release-title" describedBy="release-text" onClose={goBack}>
-      <h2 id="release-title">Release results now?</h2>
-      <p id="release-text">
+    <AskDialog
+      title="Release results now?"
+      keep="Not yet"
+      act="Release now"
+      onClose={() => onAnswer(false)}
+      onAct={() => onAnswer(true)}
+    >
+      <p>
         {running > 0 && `${plural(running, 'student is', 'students are')} still working. `}
         {attemptsLeft > 0
           ? `${plural(attemptsLeft, 'student has', 'students have')} attempts left: they see their score now, and the correct answers after their last attempt or when the quiz closes. The others will see the correct answers and could share them.`
           : 'Students who have submitted will see the correct answers and could share them.'}{' '}
         You can’t undo this.
       </p>
-      <div className="dialog__actions">
-        <Button look="secondary" data-autofocus onClick={goBack}>
-          Not yet
-        </Button>
-        <Button onClick={() => onAnswer(true)}>Release now</Button>
-      </div>
-    </Dialog>
+    </AskDialog>
   )
 }

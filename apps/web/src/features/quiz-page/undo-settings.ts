@@ -1,8 +1,8 @@
 import type { QuizSettings } from '@quizly/contract'
 import { call } from '../../lib/calls/call.ts'
-import { messageOf, tryAgain } from '../../lib/failures.ts'
-import { refreshQuiz } from '../../lib/calls/queries.ts'
-import { notify } from '../../components/feedback/toast.tsx'
+import { tryAgain } from '../../lib/failures.ts'
+import { changeQuiz } from '../../lib/calls/queries.ts'
+import { runAction } from '../../components/feedback/use-action.ts'
 
 /** Sets what `saved` has changed back to what it was `before`, and says so. */
 export async function undoSettings(
@@ -11,14 +11,12 @@ export async function undoSettings(
   saved: QuizSettings,
   onChanged?: () => void,
 ): Promise<void> {
-  try {
-    await call('updateQuizSettings', { params: { quizId }, body: { ...before, base: saved } })
-    notify({ kind: 'success', text: 'Undone. The settings are as they were.' })
-  } catch (error) {
-    const text = messageOf(error) || `This could not be undone. ${tryAgain(error)}`
-    const run = () => void undoSettings(quizId, before, saved, onChanged)
-    notify({ kind: 'error', text, action: { label: 'Try again', run } })
+  async function undo() {
+    const body = { ...before, base: saved }
+    await changeQuiz(quizId, call('updateQuizSettings', { params: { quizId }, body }))
   }
-  await refreshQuiz(quizId)
-  onChanged?.()
+  await runAction(() => undo().finally(onChanged), undefined, {
+    done: () => 'Undone. The settings are as they were.',
+    failed: (error) => `This could not be undone. ${tryAgain(error)}`,
+  })
 }

@@ -1,40 +1,43 @@
 import type { OwnQuizSummary, QuizSettings } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
-import { refreshQuiz } from '../../lib/calls/queries.ts'
+import { changeQuiz } from '../../lib/calls/queries.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
-import { notify, type ToastMessage, useScreenToasts } from '../../components/feedback/toast.tsx'
+import type { ToastMessage } from '../../components/feedback/toast.tsx'
+import { useAction } from '../../components/feedback/use-action.ts'
 import type { QuizAct } from './quiz-acts.tsx'
 import { call } from '../../lib/calls/call.ts'
-import { messageOf, tryAgain } from '../../lib/failures.ts'
+import { tryAgain } from '../../lib/failures.ts'
 import { settingsIn } from '../../lib/settings-in.ts'
 import { undoSettings } from './undo-settings.ts'
 import { plural } from '../../lib/plural.ts'
-import { Button } from '../../components/forms/button.tsx'
-import { Dialog } from '../../components/overlays/dialog.tsx'
+import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 
 /** What comes next for a quiz in its state, for those who may change it; and the question that it may ask. */
 export function useStateAct(
   quiz: OwnQuizSummary,
   onChanged: () => void,
 ): { act?: QuizAct; dialog?: ReactNode } {
-  const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState<BeforeClosing>()
-  const toasts = useScreenToasts()
-
-  async function turn(to: Switch, isConfirmed = false) {
-    toasts.clear()
-    setAsked(undefined)
-    setBusy(true)
-    const { asks, failure } = await switchQuiz(quiz._id, to, { isConfirmed, onChanged })
-    if (asks) setAsked(asks)
-    else if (failure) {
-      toasts.notify({ ...failure, action: { label: 'Try again', run: () => void turn(to, isConfirmed) } })
-    }
-    await refreshQuiz(quiz._id)
-    onChanged()
-    setBusy(false)
-  }
+  const { run, isBusy } = useAction(
+    async ({ to, isConfirmed }: { to: Switch; isConfirmed: boolean }) => {
+      setAsked(undefined)
+      try {
+        return await changeQuiz(quiz._id, switchQuiz(quiz._id, to, isConfirmed, onChanged))
+      } finally {
+        onChanged()
+      }
+    },
+    {
+      done(outcome) {
+        if ('text' in outcome) return outcome
+        setAsked(outcome)
+        return undefined
+      },
+      failed: (error) => `This could not be changed. ${tryAgain(error)}`,
+    },
+  )
+  const turn = (to: Switch, isConfirmed = false) => run({ to, isConfirmed })
   const turnTo = (to: Switch, label: string, busyLabel: string) => ({
     act: { label, busyLabel, busy: isBusy, run: () => void turn(to) },
   })
@@ -65,37 +68,29 @@ type Switch = QuizSettings['code']
 type BeforeClosing = { running: number; releases: boolean }
 
 /**
- * Opens or closes a quiz and says so, with a way back. If students are taking it or closing releases results, it only
- * asks, unless that is confirmed. A failure is returned. Opening means now: an opening is left out, and so is a closing
- * that is over.
+ * Opens or closes a quiz and returns what to say, perhaps with a way back. If students are taking it or closing releases
+ * results, and that is not confirmed, it only returns what to ask. Opening means now: an opening is left out, and so is a
+ * closing that is over.
  */
 async function switchQuiz(
   quizId: string,
   to: Switch,
-  { isConfirmed, onChanged }: { isConfirmed: boolean; onChanged: () => void },
-): Promise<{ asks?: BeforeClosing; failure?: ToastMessage }> {
+  isConfirmed: boolean,
+  onChanged: () => void,
+): Promise<BeforeClosing | Omit<ToastMessage, 'kind'>> {
   const params = { quizId }
-  try {
-    const loaded = await call('getQuizSettings', { params })
-    const base = settingsIn(loaded)
-    const { state, whyClosed } = loaded.quiz
-    const { running } = loaded
-    const releases = to === 'closed' && base.resultRelease === 'when-closed'
-    const text = to === 'closed' ? closedNow(running) : openedWith(base)
-    if (to === 'open' ? state === 'open' : base.code === to) {
-      notify({ kind: 'success', text })
-      return {}
-    }
-    if (to === 'closed' && !isConfirmed && (running > 0 || releases)) return { asks: { running, releases } }
-    const wanted = to === 'open' ? openedNow(base, whyClosed) : { ...base, code: to }
-    const saved = await call('updateQuizSettings', { params, body: { ...wanted, base } })
-    const undo = { label: 'Undo', run: () => void undoSettings(quizId, base, saved, onChanged) }
-    notify({ kind: 'success', text, ...(!releases && { action: undo }) })
-    return {}
-  } catch (error) {
-    const text = messageOf(error) || `This could not be changed. ${tryAgain(error)}`
-    return { failure: { kind: 'error', text } }
-  }
+  const loaded = await call('getQuizSettings', { params })
+  const base = settingsIn(loaded)
+  const { state, whyClosed } = loaded.quiz
+  const { running } = loaded
+  const releases = to === 'closed' && base.resultRelease === 'when-closed'
+  const text = to === 'closed' ? closedNow(running) : openedWith(base)
+  if (to === 'open' ? state === 'open' : base.code === to) return { text }
+  if (to === 'closed' && !isConfirmed && (running > 0 || releases)) return { running, releases }
+  const wanted = to === 'open' ? openedNow(base, whyClosed) : { ...base, code: to }
+  const saved = await call('updateQuizSettings', { params, body: { ...wanted, base } })
+  const action = { label: 'Undo', run: () => void undoSettings(quizId, base, saved, onChanged) }
+  return releases ? { text } : { text, action }
 }
 
 function openedNow(settings: QuizSettings, why: OwnQuizSummary['whyClosed']): QuizSettings {
@@ -127,30 +122,26 @@ function ConfirmClosing({
   before: BeforeClosing
   onAnswer: (isWanted: boolean) => void
 }) {
-  const goBack = () => onAnswer(false)
   return (
-    <Dialog alert labelledBy="closing-title" describedBy="closing-text" onClose={goBack}>
-      <h2 id="closing-title">{releases ? 'Close the quiz and release the results?' : 'Close the quiz?'}</h2>
-      <div id="closing-text" className="stack stack-2">
-        {running > 0 && (
-          <p>
-            {plural(running, 'student is', 'students are')} working. They keep their time; no one else can
-            start.
-          </p>
-        )}
-        {releases && (
-          <p>
-            {running > 0 ? 'When the last student has finished, students' : 'Students'} who have submitted see
-            their score and the correct answers. You can’t undo this.
-          </p>
-        )}
-      </div>
-      <div className="dialog__actions">
-        <Button look="secondary" data-autofocus onClick={goBack}>
-          Keep it open
-        </Button>
-        <Button onClick={() => onAnswer(true)}>{releases ? 'Close and release' : 'Close quiz'}</Button>
-      </div>
-    </Dialog>
+    <AskDialog
+      title={releases ? 'Close the quiz and release the results?' : 'Close the quiz?'}
+      keep="Keep it open"
+      act={releases ? 'Close and release' : 'Close quiz'}
+      onClose={() => onAnswer(false)}
+      onAct={() => onAnswer(true)}
+    >
+      {running > 0 && (
+        <p>
+          {plural(running, 'student is', 'students are')} working. They keep their time; no one else can
+          start.
+        </p>
+      )}
+      {releases && (
+        <p>
+          {running > 0 ? 'When the last student has finished, students' : 'Students'} who have submitted see
+          their score and the correct answers. You can’t undo this.
+        </p>
+      )}
+    </AskDialog>
   )
 }

@@ -1,14 +1,13 @@
 import type { ListedResult } from '@quizly/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
-import { Notice } from '../../../components/feedback/notice.tsx'
+import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx'
 import '../../../components/tables/row-link.css'
 import { ShowMore } from '../../../components/tables/show-more.tsx'
-import '../../../components/tables/table.css'
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { tryAgain } from '../../../lib/failures.ts'
 import { shortDate } from '../../../lib/dates.ts'
@@ -19,10 +18,10 @@ import { useLoad } from '../../../lib/use-load.ts'
 /** A student's past results, newest first. */
 export function ProfileResults({ userId }: { userId: string }) {
   const [turn, setTurn] = useState(0)
-  const load = useLoad(`${userId} ${turn}`, (signal) =>
+  const query = useLoad(`${userId} ${turn}`, (signal) =>
     call('listResults', { params: { userId } }, { signal }),
   )
-  const results = load.status === 'ready' ? load.data : undefined
+  const results = query.status === 'ready' ? query.data : undefined
   useEffect(() => {
     const opensInMs = results?.flatMap((result) => result.opensInMs ?? [])
     if (!opensInMs?.length) return
@@ -30,14 +29,17 @@ export function ProfileResults({ userId }: { userId: string }) {
     return () => clearTimeout(timer)
   }, [results])
   return (
-    <section aria-labelledby="results" aria-busy={load.status === 'loading' || undefined}>
+    <section aria-labelledby="results" aria-busy={query.status === 'loading' || undefined}>
       <h2 id="results" className="profile__heading">
         Results
       </h2>
-      {load.status === 'loading' && <LoadingRows />}
-      {load.status === 'failed' && <LoadFailure error={load.error} retry={load.retry} />}
-      {load.status === 'ready' &&
-        (load.data.length > 0 ? <ResultTable userId={userId} results={load.data} /> : <NoResults />)}
+      <LoadedPart
+        query={query}
+        loading={<LoadingRows />}
+        failed={`Your results could not be loaded. They are safe. ${query.status === 'failed' ? tryAgain(query.error) : ''}`}
+      >
+        {(loaded) => (loaded.length > 0 ? <ResultTable userId={userId} results={loaded} /> : <NoResults />)}
+      </LoadedPart>
     </section>
   )
 }
@@ -55,49 +57,51 @@ function ResultTable({ userId, results }: { userId: string; results: ListedResul
   )
   return (
     <>
-      <div className="tbl-w">
-        <table className="tbl tbl--mid" aria-labelledby="results">
-          <thead>
-            <tr>
-              <th scope="col">Quiz</th>
-              <th scope="col" className="n">
-                Score
-              </th>
-              <th scope="col" className="n">
-                Date
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.rows.map((result) => (
-              <ResultRow key={result._id} {...result} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        labelledBy="results"
+        className="tbl--mid"
+        rows={list.rows}
+        rowKey={({ _id }) => _id}
+        columns={columns}
+      />
       <ShowMore list={list} />
     </>
   )
 }
 
-function ResultRow({ quizId, number, score, totalQuestions, submittedAt, opensInMs }: ListedResult) {
+const columns: Column<ListedResult>[] = [
+  { name: 'Quiz', isRowHead: true, cell: (result) => <ResultLink {...result} /> },
+  {
+    name: 'Score',
+    numeric: true,
+    cell: ({ score, totalQuestions, opensInMs }) =>
+      score === null ? (
+        opensInMs === undefined ? (
+          'Submitted'
+        ) : (
+          'Opens shortly'
+        )
+      ) : (
+        <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
+      ),
+  },
+  {
+    name: 'Date',
+    numeric: true,
+    className: 'muted',
+    cell: ({ submittedAt }) => <bdi>{shortDate(submittedAt)}</bdi>,
+  },
+]
+
+function ResultLink({ quizId, number }: ListedResult) {
   const quiz = quizOfResult(quizId)
-  const heldBack = opensInMs === undefined ? 'Submitted' : 'Opens shortly'
   return (
-    <tr>
-      <th scope="row">
-        <Link className="row-link" to={paths.result(quiz._id, number)} dir="auto">
-          {quiz.title}
-        </Link>
-        {number !== undefined && <span className="muted sm"> attempt {number}</span>}
-      </th>
-      <td className="n">
-        {score === null ? heldBack : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>}
-      </td>
-      <td className="n muted">
-        <bdi>{shortDate(submittedAt)}</bdi>
-      </td>
-    </tr>
+    <>
+      <Link className="row-link" to={paths.result(quiz._id, number)} dir="auto">
+        {quiz.title}
+      </Link>
+      {number !== undefined && <span className="muted sm"> attempt {number}</span>}
+    </>
   )
 }
 
@@ -108,17 +112,6 @@ function NoResults() {
       <p className="muted">When you finish a quiz, your score appears here.</p>
       <LinkButton to={paths.verify}>Enter a quiz code</LinkButton>
     </BlankSlate>
-  )
-}
-
-function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
-  return (
-    <div className="stack">
-      <Notice kind="error">Your results could not be loaded. They are safe. {tryAgain(error)}</Notice>
-      <Button look="secondary" onClick={retry}>
-        Try again
-      </Button>
-    </div>
   )
 }
 

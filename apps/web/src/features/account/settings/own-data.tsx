@@ -1,26 +1,20 @@
-import { useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { notify } from '../../../components/feedback/toast.tsx'
+import { useAction } from '../../../components/feedback/use-action.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { downloadText } from '../../../lib/download-text.ts'
 import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 
 /** Downloads all data about the user as a file. */
 export function OwnData() {
-  const [busy, setBusy] = useState(false)
-  async function download() {
-    setBusy(true)
-    try {
+  const { run: download, isBusy } = useAction(
+    async () => {
       const data = await call('exportAccount', {})
       const day = data.exportedAt.slice(0, 10)
       downloadText(`quizly-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
-    } catch (error) {
-      notify({ kind: 'error', text: messageOfFailure(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { failed: messageOfFailure, isTriedElsewhere: true },
+  )
   return (
     <section className="account__part" aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
@@ -29,7 +23,7 @@ export function OwnData() {
         messages.
       </p>
       <div className="account__submit">
-        <Button look="secondary" busy={busy} onClick={download}>
+        <Button look="secondary" busy={isBusy} onClick={() => void download()}>
           <Icon name="download" />
           Download my data
         </Button>

@@ -1,9 +1,9 @@
 import type { Session } from '@quizly/contract'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
-import { Notice } from '../../../components/feedback/notice.tsx'
+import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx'
-import { notify } from '../../../components/feedback/toast.tsx'
+import { runAction } from '../../../components/feedback/use-action.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { dateAndTime, longDate } from '../../../lib/dates.ts'
 import { messageOfFailure } from '../../../lib/forms/use-form.ts'
@@ -14,34 +14,33 @@ import { forgetPerson } from '../forget-person.ts'
  * Where the user is logged in, with buttons to log out there or everywhere. A new `version` reloads the list.
  */
 export function SessionList({ version }: { version: number }) {
-  const load = useLoad(String(version), (signal) => call('listSessions', {}, { signal }))
+  const query = useLoad(String(version), (signal) => call('listSessions', {}, { signal }))
   const heading = useRef<HTMLHeadingElement>(null)
   const [ended, setEnded] = useState<string[]>([])
   const [busy, setBusy] = useState('')
 
-  async function end(what: string, work: () => Promise<void>) {
+  async function end(what: string, work: () => Promise<string>) {
     if (busy) return
     setBusy(what)
-    try {
-      await work()
-    } catch (error) {
-      notify({ kind: 'error', text: messageOfFailure(error) })
-    } finally {
-      setBusy('')
-    }
+    await runAction(work, undefined, {
+      done: (text) => text,
+      failed: messageOfFailure,
+      isTriedElsewhere: true,
+    })
+    setBusy('')
   }
   const endOne = ({ _id, device }: Session) =>
     end(_id, async () => {
       await call('endSession', { params: { sessionId: _id } })
-      notify({ kind: 'success', text: `${device} is logged out.` })
       setEnded((previous) => [...previous, _id])
       heading.current?.focus()
+      return `${device} is logged out.`
     })
   const endAll = () =>
     end('all', async () => {
       await call('endAllSessions', {})
-      notify({ kind: 'success', text: 'You are logged out everywhere.' })
       forgetPerson()
+      return 'You are logged out everywhere.'
     })
 
   return (
@@ -49,29 +48,22 @@ export function SessionList({ version }: { version: number }) {
       <h2 id="sessions" tabIndex={-1} ref={heading}>
         Where you are logged in
       </h2>
-      {load.status === 'loading' && <LoadingSessions />}
-      {load.status === 'failed' && (
-        <div className="stack account__fields">
-          <Notice kind="error">The list could not be loaded.</Notice>
-          <Button look="secondary" onClick={load.retry}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {load.status === 'ready' && (
-        <ul className="sessions">
-          {load.data.sessions
-            .filter(({ _id }) => !ended.includes(_id))
-            .map((session) => (
-              <SessionRow
-                key={session._id}
-                session={session}
-                busy={busy === session._id}
-                onEnd={() => endOne(session)}
-              />
-            ))}
-        </ul>
-      )}
+      <LoadedPart query={query} loading={<LoadingSessions />} failed="The list could not be loaded.">
+        {({ sessions }) => (
+          <ul className="sessions">
+            {sessions
+              .filter(({ _id }) => !ended.includes(_id))
+              .map((session) => (
+                <SessionRow
+                  key={session._id}
+                  session={session}
+                  busy={busy === session._id}
+                  onEnd={() => endOne(session)}
+                />
+              ))}
+          </ul>
+        )}
+      </LoadedPart>
       <div className="account__submit">
         <Button look="secondary" busy={busy === 'all'} onClick={endAll}>
           Log out everywhere

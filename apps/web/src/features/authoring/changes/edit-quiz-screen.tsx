@@ -1,16 +1,14 @@
 import { Redirect, useLocation, useParams, useSearch } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loadDraft } from '../drafts/use-server-draft.ts'
 import { EditQuizForm } from './edit-quiz-form.tsx'
-import { loadOwnQuiz } from '../load-own-quiz.ts'
-import { LoadFailed } from '../load-failed.tsx'
+import { loadOwnQuiz } from '../api.ts'
+import { LoadedQuiz, NoQuestions } from '../loaded-quiz.tsx'
 import { messages } from '../messages.ts'
-import { NoQuestions } from '../no-questions.tsx'
 import { type HandedQuiz, readHandedQuiz } from '../saving/stored-questions.ts'
 import { useEffect, useState } from 'react'
 import { useHandedState } from '../../../lib/handover.ts'
@@ -18,21 +16,31 @@ import { useHandedState } from '../../../lib/handover.ts'
 export function EditQuizScreen() {
   const { quizId = '' } = useParams()
   const handed = useHandedQuiz()
-  const load = useLoad(quizId, async (signal) => {
+  const query = useLoad(quizId, async (signal) => {
     const [quiz, draft] = await Promise.all([
       handed ?? loadQuestions(quizId, signal),
       loadDraft(quizId, signal),
     ])
     return quiz && { ...quiz, draft }
   })
-
-  if (load.status === 'loading')
-    return <LoadingPage title="Loading the questions to edit" boxes={<QuestionBoxes />} />
-  if (load.status === 'failed') return <LoadFailed title={messages.questionsNotLoaded} load={load} />
-  if (!load.data) return <Redirect to={paths.quizQuestions(quizId)} replace />
-  const { title, ...quiz } = load.data
-  if (quiz.questions.length === 0) return <NoQuestions quizId={quizId} title={title} step="Questions" />
-  return <EditQuizForm key={quizId} quizId={quizId} title={title} stored={quiz} />
+  return (
+    <LoadedQuiz
+      query={query}
+      title="Loading the questions to edit"
+      boxes={<QuestionBoxes />}
+      failed={messages.questionsNotLoaded}
+    >
+      {(loaded) => {
+        if (!loaded) return <Redirect to={paths.quizQuestions(quizId)} replace />
+        const { title, ...stored } = loaded
+        return stored.questions.length === 0 ? (
+          <NoQuestions quizId={quizId} title={title} step="Questions" />
+        ) : (
+          <EditQuizForm key={quizId} {...{ quizId, title, stored }} />
+        )
+      }}
+    </LoadedQuiz>
+  )
 }
 
 /** The questions to edit; undefined for colleagues who may only look. */

@@ -7,7 +7,7 @@ import { Menu } from '../../../components/overlays/menu.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { mayOwn } from '../../../lib/may-edit.ts'
 import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
-import { changeSharing, type Colleague } from './load-colleagues.ts'
+import { changeSharing, type Colleague } from './api.ts'
 import { roleNames, RoleSelect } from './role-select.tsx'
 import { useLoad } from '../../../lib/use-load.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -102,10 +102,10 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
               Remove <bdi>{name}</bdi>?
             </>
           }
-          action="Remove"
+          act="Remove"
           look="danger"
           onClose={close}
-          onConfirm={remove}
+          onAct={remove}
         >
           <p>
             <bdi>{name}</bdi> will no longer see this quiz and its results. What they have changed or marked
@@ -114,7 +114,7 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
         </AskDialog>
       )}
       {asked === 'handing-over' && (
-        <HandOverDialog quiz={quiz} name={name} onClose={close} onConfirm={handOver} />
+        <HandOverDialog quiz={quiz} name={name} onClose={close} onAct={handOver} />
       )}
     </div>
   )
@@ -128,12 +128,12 @@ function HandOverDialog({
   quiz: { _id: quizId, title },
   name,
   onClose,
-  onConfirm,
+  onAct,
 }: {
   quiz: OwnQuizSummary
   name: string
   onClose: () => void
-  onConfirm: () => Promise<void>
+  onAct: () => Promise<void>
 }) {
   const load = useLoad(quizId, (signal) => call('getQuizSettings', { params: { quizId } }, { signal }))
   const allowances = load.status === 'ready' ? (load.data.allowances ?? []) : []
@@ -146,9 +146,9 @@ function HandOverDialog({
           Hand “<bdi>{title}</bdi>” over to <bdi>{name}</bdi>?
         </>
       }
-      action="Hand over"
+      act="Hand over"
       onClose={onClose}
-      onConfirm={onConfirm}
+      onAct={onAct}
     >
       <p>
         <bdi>{name}</bdi> becomes the owner, who alone can archive, delete and share the quiz. You become its

@@ -1,10 +1,9 @@
 import type { OwnQuizSummary, PendingInvitation } from '@quizly/contract'
 import { useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { Notice } from '../../../components/feedback/notice.tsx'
+import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { call } from '../../../lib/calls/call.ts'
-import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -12,7 +11,7 @@ import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { ColleagueRow } from './colleague-row.tsx'
 import './colleagues.css'
 import { InviteForm } from './invite-form.tsx'
-import { changeSharing, loadColleagues, type LoadedColleagues, type OwnersView } from './load-colleagues.ts'
+import { changeSharing, type LoadedColleagues, type OwnersView, useColleagues } from './api.ts'
 import { dateAndTime, longDate } from '../../../lib/dates.ts'
 import { roleNames } from './role-select.tsx'
 import { Fold } from '../../../components/overlays/fold.tsx'
@@ -20,32 +19,20 @@ import { Fold } from '../../../components/overlays/fold.tsx'
 /** Who else works on a quiz. Its owner invites, changes and removes them here; the others can leave. */
 export function Colleagues({ quiz }: { quiz: OwnQuizSummary }) {
   const { _id: quizId } = quiz
-  const load = useCachedQuery(['colleagues', quizId], (signal) => loadColleagues(quizId, signal))
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className="col-wide colleagues" aria-labelledby="colleagues-title">
       <h2 id="colleagues-title" tabIndex={-1} ref={heading}>
         Colleagues
       </h2>
-      {load.status === 'loading' && <p className="muted">Loading…</p>}
-      {load.status === 'failed' && (
-        <div className="stack">
-          <Notice kind="error">The colleagues could not be loaded.</Notice>
-          <div>
-            <Button look="secondary" onClick={load.retry}>
-              Try again
-            </Button>
-          </div>
-        </div>
-      )}
-      {load.status === 'ready' && (
-        <Loaded quiz={quiz} loaded={load.data} onGone={() => heading.current?.focus()} />
-      )}
+      <LoadedPart query={useColleagues(quizId)} failed="The colleagues could not be loaded.">
+        {(loaded) => <Shared quiz={quiz} loaded={loaded} onGone={() => heading.current?.focus()} />}
+      </LoadedPart>
     </section>
   )
 }
 
-function Loaded({
+function Shared({
   quiz,
   loaded,
   onGone,
@@ -92,11 +79,14 @@ function Loaded({
 function Leave({ quiz: { _id: quizId, title }, userId }: { quiz: OwnQuizSummary; userId: string }) {
   const [isAsking, setAsking] = useState(false)
   async function leave() {
-    await changeSharing(quizId, () => call('removeColleague', { params: { quizId, userId } }), {
+    async function remove() {
+      await call('removeColleague', { params: { quizId, userId } })
+      // At once: this page cannot be loaded any more.
+      navigate(paths.myQuizzes)
+    }
+    await changeSharing(quizId, remove, {
       done: `You have left “${title}”.`,
       failed: 'You could not leave the quiz.',
-      // At once: this page cannot be loaded any more.
-      onDone: () => navigate(paths.myQuizzes),
     })
     setAsking(false)
   }
@@ -114,10 +104,10 @@ function Leave({ quiz: { _id: quizId, title }, userId }: { quiz: OwnQuizSummary;
               Leave “<bdi>{title}</bdi>”?
             </>
           }
-          action="Leave"
+          act="Leave"
           look="danger"
           onClose={() => setAsking(false)}
-          onConfirm={leave}
+          onAct={leave}
         >
           <p>
             You will no longer see this quiz and its results. What you have changed or marked stays. Only its
@@ -199,7 +189,7 @@ function RoleHistory({ changes }: Pick<OwnersView, 'changes'>) {
       <ul className="colleagues__changes">
         {changes.map((change) => (
           <li key={`${change.at} ${change.name} ${change.role}`}>
-            <span className="muted">{dateAndTime(change.at)}</span> <Told change={change} />
+            <span className="muted">{dateAndTime(change.at)}</span> <RoleChange change={change} />
           </li>
         ))}
       </ul>
@@ -207,7 +197,7 @@ function RoleHistory({ changes }: Pick<OwnersView, 'changes'>) {
   )
 }
 
-function Told({ change: { name, role, by } }: { change: OwnersView['changes'][number] }) {
+function RoleChange({ change: { name, role, by } }: { change: OwnersView['changes'][number] }) {
   const [person, giver] = [<bdi key="person">{name}</bdi>, <bdi key="giver">{by}</bdi>]
   if (role === undefined && name === by) return <span>{person} left</span>
   if (role === undefined) {

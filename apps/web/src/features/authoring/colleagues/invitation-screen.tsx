@@ -1,13 +1,15 @@
 import type { CallResult, Calls } from '@quizly/contract'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
-import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { useAction } from '../../../components/feedback/use-action.ts'
+import { ErrorPage } from '../../../components/feedback/page-state.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
-import { CallError, messageOf, tryAgain } from '../../../lib/failures.ts'
+import { CallError, tryAgain } from '../../../lib/failures.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { useLoad } from '../../../lib/use-load.ts'
@@ -61,11 +63,10 @@ function LoginFirst({ token }: { token: string }) {
 }
 
 function Opened({ token, email }: { token: string; email: string }) {
-  const load = useLoad(token, (signal) => call('findInvitation', { body: { token } }, { signal }))
-  if (load.status === 'loading') return <LoadingPage title="Loading the invitation" />
-  if (load.status === 'ready') return <Offered token={token} invitation={load.data.invitation} />
-  if (load.error instanceof CallError && [404, 422].includes(load.error.status)) {
-    return (
+  const query = useLoad(token, (signal) => call('findInvitation', { body: { token } }, { signal }))
+  const denied = (error: unknown) =>
+    error instanceof CallError &&
+    [404, 422].includes(error.status) && (
       <ErrorPage
         title="This invitation does not work"
         actions={<LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>}
@@ -74,30 +75,33 @@ function Opened({ token, email }: { token: string; email: string }) {
         <bdi>{email}</bdi>. If that is the right one, ask your colleague for a new invitation.
       </ErrorPage>
     )
-  }
   return (
-    <ErrorPage title="The invitation could not be loaded" retry={load.retry}>
-      It stays as it is. {tryAgain(load.error)}
-    </ErrorPage>
+    <Loaded
+      query={query}
+      title="Loading the invitation"
+      failed="The invitation could not be loaded"
+      safe="It stays as it is."
+      denied={denied}
+    >
+      {({ invitation }) => <Offered token={token} invitation={invitation} />}
+    </Loaded>
   )
 }
 
 function Offered({ token, invitation }: { token: string; invitation: Invitation }) {
   const { title, role, by, expiresAt } = invitation
-  const [isBusy, setBusy] = useState(false)
-  async function accept() {
-    setBusy(true)
-    try {
+  const { run: accept, isBusy } = useAction(
+    async () => {
       const { quizId } = await call('acceptInvitation', { body: { token } })
       await refreshQuiz(quizId)
       notify({ kind: 'success', text: `You are ${roleNames[role].toLowerCase()} of “${title}” now.` })
       navigate(paths.quizQuestions(quizId), { replace: true })
-    } catch (error) {
-      const text = messageOf(error) || `The invitation could not be accepted. ${tryAgain(error)}`
-      notify({ kind: 'error', text })
-      setBusy(false)
-    }
-  }
+    },
+    {
+      failed: (error) => `The invitation could not be accepted. ${tryAgain(error)}`,
+      isTriedElsewhere: true,
+    },
+  )
   return (
     <Page title="You are invited to a quiz">
       <div className="col-form stack">

@@ -56,12 +56,12 @@ export function InviteForm({ quizId }: { quizId: string }) {
           Invite
         </Button>
       </div>
-      <div role="status">{sent && <Told sent={sent} />}</div>
+      <div role="status">{sent && <Invited sent={sent} />}</div>
     </form>
   )
 }
 
-function Told({ sent: { email, link } }: { sent: Sent }) {
+function Invited({ sent: { email, link } }: { sent: Sent }) {
   if (link === undefined) {
     return (
       <p className="colleagues__sent">

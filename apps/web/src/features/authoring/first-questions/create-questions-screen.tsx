@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { useLoad } from '../../../lib/use-load.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loadDraft } from '../drafts/use-server-draft.ts'
 import { CreateQuestionsForm } from './create-questions-form.tsx'
-import { loadOwnQuiz } from '../load-own-quiz.ts'
-import { LoadFailed } from '../load-failed.tsx'
+import { loadOwnQuiz } from '../api.ts'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { messages } from '../messages.ts'
 import type { QuizSummary } from '@quizly/contract'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
@@ -20,17 +19,25 @@ import '../authoring.css'
 export function CreateQuestionsScreen() {
   const { quizId = '' } = useParams()
   const [savedId, setSavedId] = useState('')
-  const load = useLoad(quizId, async (signal) => {
+  const query = useLoad(quizId, async (signal) => {
     const [own, draft] = await Promise.all([loadOwnQuiz(quizId, signal), loadDraft(quizId, signal)])
     return { ...own, draft }
   })
-
-  if (load.status === 'loading') return <LoadingPage title="Loading the quiz" boxes={<QuestionBoxes />} />
-  if (load.status === 'failed') return <LoadFailed title={messages.quizNotLoaded} load={load} />
-  const { quiz, questions, draft } = load.data
-  if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
-  if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />
-  return <CreateQuestionsForm key={quizId} quiz={quiz} onServer={draft} onExist={() => setSavedId(quizId)} />
+  return (
+    <LoadedQuiz
+      query={query}
+      title="Loading the quiz"
+      boxes={<QuestionBoxes />}
+      failed={messages.quizNotLoaded}
+    >
+      {({ quiz, questions, draft }) => {
+        if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
+        if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />
+        const onExist = () => setSavedId(quizId)
+        return <CreateQuestionsForm key={quizId} quiz={quiz} onServer={draft} onExist={onExist} />
+      }}
+    </LoadedQuiz>
+  )
 }
 
 /** Says that the questions of this quiz are already saved; they can be changed from the review. */

@@ -2,15 +2,14 @@ import { useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import type { QuizAct } from '../../quiz-page/quiz-acts.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
-import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
-import { LoadFailed } from '../load-failed.tsx'
+import { loadOwnQuiz, type OwnQuiz } from '../api.ts'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { messages } from '../messages.ts'
 import type { HandedQuiz } from '../saving/stored-questions.ts'
 import { ReviewTable } from './review-table.tsx'
@@ -18,10 +17,17 @@ import { ReviewTable } from './review-table.tsx'
 /** The questions of a quiz with their answers, and the way to change them. */
 export function QuestionsScreen() {
   const { quizId = '' } = useParams()
-  const load = useCachedQuery(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal))
-  if (load.status === 'loading') return <LoadingPage title="Loading the questions" boxes={<TableBoxes />} />
-  if (load.status === 'failed') return <LoadFailed title={messages.questionsNotLoaded} load={load} />
-  return <Questions {...load.data} />
+  const query = useCachedQuery(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal))
+  return (
+    <LoadedQuiz
+      query={query}
+      title="Loading the questions"
+      boxes={<TableBoxes />}
+      failed={messages.questionsNotLoaded}
+    >
+      {(own) => <Questions {...own} />}
+    </LoadedQuiz>
+  )
 }
 
 function Questions({ quiz, questions, revision }: OwnQuiz) {

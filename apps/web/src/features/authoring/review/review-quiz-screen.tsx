@@ -2,31 +2,38 @@ import { Redirect, useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { useLoad } from '../../../lib/use-load.ts'
-import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
-import { LoadFailed } from '../load-failed.tsx'
+import { loadOwnQuiz, type OwnQuiz } from '../api.ts'
+import { LoadedQuiz, NoQuestions } from '../loaded-quiz.tsx'
 import { messages } from '../messages.ts'
-import { NoQuestions } from '../no-questions.tsx'
 import { ReviewTable } from './review-table.tsx'
 import type { HandedQuiz } from '../saving/stored-questions.ts'
 
 export function ReviewQuizScreen() {
   const { quizId = '' } = useParams()
-  const load = useLoad(quizId, (signal) => loadOwnQuiz(quizId, signal))
-
-  if (load.status === 'loading')
-    return <LoadingPage title="Loading the questions to review" boxes={<TableBoxes />} />
-  if (load.status === 'failed') return <LoadFailed title={messages.questionsNotLoaded} load={load} />
-  const { quiz, questions } = load.data
-  if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
-  if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Review" />
-  return <Review {...load.data} />
+  const query = useLoad(quizId, (signal) => loadOwnQuiz(quizId, signal))
+  return (
+    <LoadedQuiz
+      query={query}
+      title="Loading the questions to review"
+      boxes={<TableBoxes />}
+      failed={messages.questionsNotLoaded}
+    >
+      {(own) => {
+        if (!mayEdit(own.quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
+        return own.questions.length === 0 ? (
+          <NoQuestions quizId={quizId} title={own.quiz.title} step="Review" />
+        ) : (
+          <Review {...own} />
+        )
+      }}
+    </LoadedQuiz>
+  )
 }
 
 function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQuiz) {

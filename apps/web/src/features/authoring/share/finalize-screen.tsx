@@ -1,30 +1,40 @@
 import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import './finalize.css'
-import { type FinalizedQuiz, loadFinalizedQuiz } from './load-finalized-quiz.ts'
-import { LoadFailed } from '../load-failed.tsx'
+import { type FinalizedQuiz, loadFinalizedQuiz } from '../api.ts'
+import { LoadedQuiz, NoQuestions } from '../loaded-quiz.tsx'
 import { messages } from '../messages.ts'
-import { NoQuestions } from '../no-questions.tsx'
 import { QuizLink, SecretCode } from './secret-code.tsx'
 import { linkOfCode } from './spell-code.ts'
 
 /** Finalizes a quiz and shows its code. One that is not open says on its page why. */
 export function FinalizeScreen() {
   const { quizId = '' } = useParams()
-  const load = useLoad(quizId, (signal) => loadFinalizedQuiz(quizId, signal))
-
-  if (load.status === 'loading') return <LoadingPage title="Loading the secret code" boxes={<CodeBoxes />} />
-  if (load.status === 'failed') return <LoadFailed title={messages.codeNotFetched} load={load} />
-  const { quiz, questions, isOpen } = load.data
-  if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Finalize" />
-  return isOpen ? <Finalized {...load.data} /> : <Redirect to={paths.quizShare(quizId)} replace />
+  const query = useLoad(quizId, (signal) => loadFinalizedQuiz(quizId, signal))
+  return (
+    <LoadedQuiz
+      query={query}
+      title="Loading the secret code"
+      boxes={<CodeBoxes />}
+      failed={messages.codeNotFetched}
+    >
+      {(loaded) =>
+        loaded.questions.length === 0 ? (
+          <NoQuestions quizId={quizId} title={loaded.quiz.title} step="Finalize" />
+        ) : loaded.isOpen ? (
+          <Finalized {...loaded} />
+        ) : (
+          <Redirect to={paths.quizShare(quizId)} replace />
+        )
+      }
+    </LoadedQuiz>
+  )
 }
 
 function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: FinalizedQuiz) {

@@ -1,17 +1,15 @@
 import { useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { acceptsStudents } from '../../../lib/accepts-students.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Colleagues } from '../colleagues/colleagues.tsx'
-import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
-import { LoadFailed } from '../load-failed.tsx'
+import { loadOwnQuiz, loadSecretCode, type OwnQuiz } from '../api.ts'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { messages } from '../messages.ts'
 import './finalize.css'
-import { loadSecretCode } from './load-finalized-quiz.ts'
 import { QuizLink, SecretCode } from './secret-code.tsx'
 import { codeHalves, codeName, linkOfCode } from './spell-code.ts'
 
@@ -20,14 +18,21 @@ type Shared = OwnQuiz & { secretCode?: string }
 /** The code of a quiz and its link, as long as they let students in. */
 export function ShareScreen() {
   const { quizId = '' } = useParams()
-  const load = useCachedQuery(['share', quizId], (signal) => loadShared(quizId, signal))
-  if (load.status === 'loading') return <LoadingPage title="Loading the secret code" boxes={<CodeBoxes />} />
-  if (load.status === 'failed') return <LoadFailed title={messages.codeNotFetched} load={load} />
+  const query = useCachedQuery(['share', quizId], (signal) => loadShared(quizId, signal))
   return (
-    <QuizPage quiz={load.data.quiz} tab="Share">
-      <Shared {...load.data} />
-      <Colleagues quiz={load.data.quiz} />
-    </QuizPage>
+    <LoadedQuiz
+      query={query}
+      title="Loading the secret code"
+      boxes={<CodeBoxes />}
+      failed={messages.codeNotFetched}
+    >
+      {(shared) => (
+        <QuizPage quiz={shared.quiz} tab="Share">
+          <Shared {...shared} />
+          <Colleagues quiz={shared.quiz} />
+        </QuizPage>
+      )}
+    </LoadedQuiz>
   )
 }
 
@@ -50,7 +55,7 @@ function Shared({ quiz, secretCode = '' }: Shared) {
       </BlankSlate>
     )
   }
-  if (!acceptsStudents(quiz)) return <LetsNobodyIn quiz={quiz} secretCode={secretCode} />
+  if (!acceptsStudents(quiz)) return <NotAccepting quiz={quiz} secretCode={secretCode} />
   return (
     <section className="col-wide shared-code" aria-labelledby="share-title">
       <h2 id="share-title">Share this secret code with your students</h2>
@@ -61,26 +66,26 @@ function Shared({ quiz, secretCode = '' }: Shared) {
   )
 }
 
-function LetsNobodyIn({ quiz, secretCode }: { quiz: Shared['quiz']; secretCode: string }) {
-  const [title, what] = idle(quiz)
+function NotAccepting({ quiz, secretCode }: { quiz: Shared['quiz']; secretCode: string }) {
+  const [title, what] = whyNot(quiz)
   return (
     <BlankSlate>
       <h2>{title}</h2>
       <p className="muted">
-        No one can join with the code <IdleCode code={secretCode} />.{mayEdit(quiz) && what}
+        No one can join with the code <PlainCode code={secretCode} />.{mayEdit(quiz) && what}
       </p>
     </BlankSlate>
   )
 }
 
-function idle({ state }: Shared['quiz']): [title: string, what: string] {
+function whyNot({ state }: Shared['quiz']): [title: string, what: string] {
   if (state === 'archived') return ['This quiz is archived', '']
   return state === 'closed'
     ? ['This quiz is closed', ' Reopen the quiz to share it.']
     : ['Joining with the code is off', ' Turn it on in the settings to share the quiz.']
 }
 
-function IdleCode({ code }: { code: string }) {
+function PlainCode({ code }: { code: string }) {
   return (
     <>
       <span className="code" aria-hidden="true" dir="ltr">

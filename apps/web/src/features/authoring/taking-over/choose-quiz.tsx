@@ -1,7 +1,7 @@
 import type { ListedQuiz } from '@quizly/contract'
 import { isBlank, limits } from '@quizly/domain'
 import { useEffect, useState } from 'react'
-import { Notice } from '../../../components/feedback/notice.tsx'
+import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
@@ -31,10 +31,9 @@ export function ChooseQuiz({
     const timer = setTimeout(() => setSearch(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  const load = useCachedQuery(['quizzes', 'take-over', tab, search], async (signal) => {
-    const query = { tab, ...(!isBlank(search) && { search }) }
-    return call('listQuizzes', { query }, { signal })
-  })
+  const query = useCachedQuery(['quizzes', 'take-over', tab, search], (signal) =>
+    call('listQuizzes', { query: { tab, ...(!isBlank(search) && { search }) } }, { signal }),
+  )
   return (
     <>
       <h2 id="take-over-title">Import from another quiz</h2>
@@ -57,22 +56,15 @@ export function ChooseQuiz({
         value={tab}
         onChoose={setTab}
       />
-      {load.status === 'loading' && <p className="muted">Loading…</p>}
-      {load.status === 'failed' && (
-        <>
-          <Notice kind="error">Your quizzes could not be loaded.</Notice>
-          <Button look="secondary" onClick={load.retry}>
-            Try again
-          </Button>
-        </>
-      )}
-      {load.status === 'ready' && (
-        <Found
-          quizzes={load.data.quizzes.filter(({ _id, isReady }) => isReady && _id !== exceptId)}
-          hasMore={load.data.next !== undefined}
-          onChoose={onChoose}
-        />
-      )}
+      <LoadedPart query={query} failed="Your quizzes could not be loaded.">
+        {({ quizzes, next }) => (
+          <Found
+            quizzes={quizzes.filter(({ _id, isReady }) => isReady && _id !== exceptId)}
+            hasMore={next !== undefined}
+            onChoose={onChoose}
+          />
+        )}
+      </LoadedPart>
       <div className="dialog__actions">
         <Button look="secondary" onClick={onClose}>
           Cancel

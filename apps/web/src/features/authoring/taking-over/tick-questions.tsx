@@ -1,7 +1,7 @@
 import type { ListedQuiz } from '@quizly/contract'
 import { limits, type Question } from '@quizly/domain'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Notice } from '../../../components/feedback/notice.tsx'
+import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/use-load.ts'
@@ -18,7 +18,7 @@ type Props = {
 /** The second step: which of the quiz's questions. */
 export function TickQuestions({ quiz, onBack, ...props }: Props) {
   const { _id: quizId, title } = quiz
-  const load = useLoad(quizId, (signal) => call('getQuestions', { params: { quizId } }, { signal }))
+  const query = useLoad(quizId, (signal) => call('getQuestions', { params: { quizId } }, { signal }))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -26,18 +26,10 @@ export function TickQuestions({ quiz, onBack, ...props }: Props) {
       <h2 id="take-over-title" tabIndex={-1} ref={heading}>
         Questions of “<bdi>{title}</bdi>”
       </h2>
-      {load.status === 'loading' && <p className="muted">Loading…</p>}
-      {load.status === 'failed' && (
-        <>
-          <Notice kind="error">The questions could not be loaded.</Notice>
-          <Button look="secondary" onClick={load.retry}>
-            Try again
-          </Button>
-        </>
-      )}
-      {load.status === 'ready' ? (
-        <Tick questions={load.data.questions} onBack={onBack} {...props} />
-      ) : (
+      <LoadedPart query={query} failed="The questions could not be loaded.">
+        {({ questions }) => <Tick questions={questions} onBack={onBack} {...props} />}
+      </LoadedPart>
+      {query.status !== 'ready' && (
         <div className="dialog__actions">
           <Button look="secondary" onClick={onBack}>
             Another quiz

@@ -16,7 +16,6 @@ type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minut
 export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
-const failed = 'The time could not be changed. Try again.'
 export const emailFieldId = 'setting-moreTime-email'
 
 const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
@@ -42,8 +41,8 @@ export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: load
           if (!isSet) return undefined
           return before ? { text, action: { label: 'Undo', run: () => void undo(before) } } : text
         },
-        failed,
-        denied: () => failed,
+        failed: 'The time could not be changed. Try again.',
+        isTriedElsewhere: true,
       },
       toasts.notify,
     )
