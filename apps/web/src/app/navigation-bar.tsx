@@ -54,7 +54,6 @@ export function NavigationBar() {
   )
 }
 
-/** A link that is marked as current on its screen and on the screens below it. */
 function PlaceLink({ to, ...link }: { to: string; className?: string; title?: string; children: ReactNode }) {
   const [path] = useLocation()
   const isHere = path === to || (to !== paths.home && path.startsWith(`${to}/`))

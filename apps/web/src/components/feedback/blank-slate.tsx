@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import './blank-slate.css'
 
-/** Shown in place of an empty list: what to do to fill it. */
 export function BlankSlate({ children }: { children: ReactNode }) {
   return (
     <div className="blankslate">

@@ -2,7 +2,6 @@ import { Skeleton } from './page-state.tsx'
 
 const rows = [1, 2, 3, 4, 5]
 
-/** Placeholder for a table. */
 export function TableBoxes() {
   return (
     <>
@@ -15,7 +14,6 @@ export function TableBoxes() {
   )
 }
 
-/** Placeholder for question blocks. */
 export function QuestionBoxes() {
   return (
     <>
@@ -25,7 +23,6 @@ export function QuestionBoxes() {
   )
 }
 
-/** Placeholder for a secret code and what belongs to it. */
 export function CodeBoxes() {
   return (
     <>

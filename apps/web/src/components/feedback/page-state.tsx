@@ -44,7 +44,6 @@ function TextLines() {
   return ['92%', '84%', '95%'].map((width) => <Skeleton key={width} width={width} />)
 }
 
-/** A whole page that says what happened, what is safe, and the one thing to do. */
 export function ErrorPage({
   title,
   children,

@@ -109,7 +109,6 @@ function useLeaveWithScreen(shown: readonly Toast[]) {
   }, [shown])
 }
 
-/** Scrolls the focused control out from under new toasts. */
 function uncoverFocus(toast: HTMLElement | null) {
   const focused = document.activeElement
   if (!toast || !focused || toast.contains(focused)) return

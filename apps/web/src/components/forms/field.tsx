@@ -10,7 +10,6 @@ type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-/** A label, a hint, the problem and then the control, linked for assistive technology. */
 export function Field({
   id: givenId,
   label,
@@ -51,7 +50,6 @@ export function FieldProblem({ id, problem }: { id: string; problem: string | un
   ) : null
 }
 
-/** A text field of one line. */
 export function TextField({
   label,
   hint,
@@ -67,7 +65,6 @@ export function TextField({
   )
 }
 
-/** A password field whose text can be shown. */
 export function PasswordField({ label, hint, problem, id, ...input }: FieldProps & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from 'wouter'
 import './button.css'
 
-/** A link that looks like a button. */
 export function LinkButton({
   look = 'primary',
   ...link

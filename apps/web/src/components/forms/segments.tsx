@@ -9,7 +9,6 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** A choice with a sentence that says what the chosen option means. */
 export function HintedSegments<Value extends string>({
   hint,
   children,
@@ -27,7 +26,6 @@ export function HintedSegments<Value extends string>({
   )
 }
 
-/** A choice between a few options, side by side. */
 export function Segments<Value extends string>({
   legend,
   choices,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Three dots at these points. */
 export const dots = (points: [number, number][]) => (
   <g fill="currentColor" stroke="none">
     {points.map(([cx, cy]) => (

@@ -19,7 +19,6 @@ export function Fold({ id, title, children }: { id: string; title: string; child
   )
 }
 
-/** Opens a fold of this page. */
 export function openFold(id: string): void {
   document.getElementById(id)?.closest('details')?.setAttribute('open', '')
 }

@@ -2,7 +2,6 @@ import './steps.css'
 
 const steps = ['Details', 'Questions', 'Review', 'Finalize'] as const
 
-/** The steps to a finished quiz, and the current one. */
 export function Steps({ current }: { current: (typeof steps)[number] }) {
   const position = steps.indexOf(current)
   return (

@@ -10,7 +10,6 @@ type LanguageFieldProps = {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void
 }
 
-/** The language that a quiz is written in. */
 export function LanguageField({ id, ...select }: LanguageFieldProps) {
   return (
     <Field id={id} label="Language" hint="Screen readers read your questions in this language.">

@@ -2,10 +2,8 @@ import { memo, type MouseEvent } from 'react'
 import './question-grid.css'
 
 export type QuestionDot = {
-  /** The id of the element that the dot links to. */
   target: string
   state: string
-  /** Class names. */
   look?: string
 }
 

@@ -3,7 +3,6 @@ import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
 
-/** A question with the student's answer, the correct one and the verdict. */
 export function MarkedAnswer({
   number,
   question,
@@ -15,7 +14,6 @@ export function MarkedAnswer({
   isOwn = true,
   children,
 }: MarkedQuestion & {
-  /** It is shown to whoever gave the answer. */
   isOwn?: boolean
   children?: ReactNode
 }) {

@@ -1,7 +1,6 @@
 import type { TimedResult } from '@quizly/contract'
 import type { Question, SelectedOption, VerdictName } from '@quizly/domain'
 
-/** A question of a result: its number from 1, the student's answer and the verdict. */
 export type MarkedQuestion = {
   number: number
   question: Question

@@ -5,7 +5,6 @@ import { jumpTo } from '../quiz/question-grid.tsx'
 import { verdictLooks } from '../quiz/verdict.tsx'
 import type { MarkedQuestion } from './marked-question.ts'
 
-/** How many answers got which verdict, and a strip with a link to each question. */
 export function VerdictSummary({ marked }: { marked: readonly MarkedQuestion[] }) {
   return (
     <>

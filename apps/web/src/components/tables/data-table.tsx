@@ -12,16 +12,13 @@ export type Column<Row, Key extends string = string> = {
   /** The heading, if it is not the name; hidden, it is only spoken. */
   head?: ReactNode
   isHidden?: boolean
-  /** The class of the heading. */
   headClass?: string
   /** What the table is sorted by when the heading is pressed; `spoken` comes before it, `hint` is under the pointer. */
   sort?: Key
   spoken?: string
   hint?: string
   numeric?: boolean
-  /** Its cell is the heading of the row. */
   isRowHead?: boolean
-  /** The class of its cells. */
   className?: OfRow<Row, string | undefined>
   /** False if a card shows the value without the name. */
   isNamed?: OfRow<Row, boolean>
@@ -48,7 +45,6 @@ type Props<Row, Key extends string> = Rows<Row, Key> & {
   rowHeight?: number
   /** In place of a table without rows. */
   empty?: ReactNode
-  /** More rows at the end. */
   children?: ReactNode
 }
 
@@ -155,7 +151,6 @@ const TableRow = memo(function PlainRow<Row, Key extends string>({
   )
 }) as <Row, Key extends string>(props: RowProps<Row, Key>) => ReactNode
 
-/** The columns in which the row has a cell of its own. */
 function cellsOf<Row, Key extends string>(row: Row, columns: readonly Column<Row, Key>[]) {
   const cells: { column: Column<Row, Key>; span: number }[] = []
   let free = 0

@@ -8,7 +8,6 @@ export type MoreOfList = {
   more: (wanted?: { all: boolean }) => Promise<void>
 }
 
-/** A button at the end of a list that has more rows. */
 export function ShowMore({
   list: { next, state, more },
   label = 'Show more',

@@ -10,7 +10,6 @@ import { forgetPerson } from './forget-person.ts'
 
 const patienceMs = 5_000
 
-/** The menu of the user's account. */
 export function AccountMenu() {
   async function leave() {
     // Answers may still be unsent, even for a quiz in another tab. What cannot be sent stays on the device

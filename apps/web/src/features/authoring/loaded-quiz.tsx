@@ -9,7 +9,6 @@ import { Page } from '../../components/page/page.tsx'
 import { Steps } from '../../components/page/steps.tsx'
 import './authoring.css'
 
-/** A page of a quiz that its educator works on. */
 export function LoadedQuiz<T>(props: Omit<LoadedProps<T>, 'safe' | 'denied'>) {
   function denied(error: unknown, retry: () => void) {
     const isThere = !(error instanceof CallError && error.code === 'not-found')

@@ -1,6 +1,5 @@
 import { CallError, NetworkError, messageOf } from '../../lib/failures.ts'
 
-/** Sentences of the specification about creating a quiz. */
 export const messages = {
   quizNotCreated: 'Failed to save quiz. Try again later.',
   questionsNotSaved: 'Failed to save questions. Try again later.',

@@ -4,7 +4,6 @@ import { NetworkError, messageOf } from '../../lib/failures.ts'
 
 type Message = CallBody<Calls['sendContactMessage']>
 
-/** The form provider refused the message. */
 class ProviderError extends Error {}
 
 /**

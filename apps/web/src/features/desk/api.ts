@@ -4,12 +4,9 @@ import type { Sorting } from '../../components/tables/sorting.ts'
 import { call } from '../../lib/calls/call.ts'
 import { useCachedList, useCachedQuery } from '../../lib/calls/queries.ts'
 
-/** What the server can sort students by. */
 export const studentKeys = ['name', 'state', 'score', 'took', 'extra'] as const
 export type StudentKey = (typeof studentKeys)[number]
-/** What it can sort the grid by: the name, the score, or a question by its number. */
 export type GridKey = 'name' | 'score' | `${number}`
-/** What it can sort quizzes by. */
 export const quizKeys = ['title', 'questions', 'code', 'attempts', 'average', 'created'] as const
 export type QuizKey = (typeof quizKeys)[number]
 export const quizTabs = ['current', 'archived', 'bin'] as const
@@ -17,7 +14,6 @@ export type QuizTab = (typeof quizTabs)[number]
 /** Which quizzes the list shows, and in what order. */
 export type WantedQuizzes = { tab: QuizTab; search: string; sorting: Sorting<QuizKey> }
 
-/** A page of a list, as it is asked for. */
 function pageQuery<Key>({ key, descending }: Sorting<Key>, after: string | undefined, search = '') {
   return {
     sort: key,
@@ -35,7 +31,6 @@ export const useQuizzes = (wanted: WantedQuizzes) =>
     return { ...(await call('listQuizzes', { query }, { signal })), searched: search }
   })
 
-/** The students of a quiz, with what was searched. */
 export const useStudents = (quizId: string, search: string, sorting: Sorting<StudentKey>) =>
   useCachedList(['students', quizId, search, sorting], async (after, signal) => {
     const query = pageQuery(sorting, after, search)
@@ -87,7 +82,6 @@ export const useStudentAttempt = (quizId: string, userId: string, attempt: strin
     return { attempt: timeline, questions: own.questions, own: own.quiz }
   })
 
-/** The result of the previous student, by name, and that of the next. */
 export const usePreviousNext = (quizId: string, resultId: string) =>
   useCachedQuery(['previous-next', quizId, resultId], async (signal) => {
     const orders = ['descending', 'ascending'] as const

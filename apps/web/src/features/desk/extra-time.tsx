@@ -54,7 +54,6 @@ export const moreMinutes = (minutes: number) => `${minutes} more ${minutes === 1
 const mostMinutes = 1_440
 const problemText = 'Enter whole minutes, from 1 to 1,440.'
 
-/** Asks how many minutes to give, and why. */
 export function OtherTime({
   title,
   act,
@@ -62,7 +61,6 @@ export function OtherTime({
   onClose,
 }: {
   title: string
-  /** What the button says that gives it. */
   act: string
   onGive: (time: { minutes: number; reason?: string }) => void
   onClose: () => void
@@ -114,7 +112,6 @@ export function OtherTime({
 
 export type Amount = Pick<TimeToGive, 'minutes' | 'percent' | 'reason'>
 
-/** The amounts that are given most. */
 export const usual: { label: string; amount: Amount }[] = [
   { label: '+ 5 minutes', amount: { minutes: 5 } },
   { label: '+ 10 minutes', amount: { minutes: 10 } },

@@ -15,7 +15,6 @@ export function NoAttemptsYet({
 }: {
   quiz: OwnQuizSummary
   title: string
-  /** What will be here. */
   follows: string
 }) {
   if (acceptsStudents(quiz)) return <ShareIt {...{ quiz, title, follows }} />

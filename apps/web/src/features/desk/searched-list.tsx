@@ -12,7 +12,6 @@ const pauseMs = 200
 /** As much as the server takes. */
 const longestSearch = 200
 
-/** What is searched, as the query of an address says it. */
 export const readSearch = (query: string) =>
   (new URLSearchParams(query).get('search') ?? '').slice(0, longestSearch)
 
@@ -36,7 +35,6 @@ export function SearchedList({
   searched: string
   onSearch: (text: string) => void
   list: MoreOfList
-  /** In place of the rows. */
   failure?: ReactNode
   children: ReactNode
 }) {

@@ -16,14 +16,12 @@ const lines: [bubble: number | null, keyof typeof marks][] = [
   [2, 'correct'],
   [2, 'correct'],
 ]
-/** The sign of each verdict, relative to the middle of its box. */
 const marks = {
   correct: 'm-6 .5 4 4.5 8-10',
   incorrect: 'm-5-5 10 10m0-10-10 10',
   skipped: 'm-5 0h10',
 }
 
-/** The picture on the home page: an answer sheet that is being marked. */
 export function MarkedAnswers() {
   const label = 'A marked answer sheet: twelve questions, eight correct, two incorrect, two skipped'
   return (

@@ -17,7 +17,6 @@ export function QuizStateMark({ state }: { state: QuizState }) {
   return <span className={`quiz-state quiz-state--${state}`}>{words[state]}</span>
 }
 
-/** A small button that copies the secret code of a quiz. */
 export function CopyCode({ quiz: { title, secretCode } }: { quiz: { title: string; secretCode: string } }) {
   return (
     <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(secretCode)}>

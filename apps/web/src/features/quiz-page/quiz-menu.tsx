@@ -60,7 +60,6 @@ export function QuizMenu({
   )
 }
 
-/** Makes a copy and leads to its questions: from there it is finalized. */
 async function duplicate({ _id: quizId }: MovableQuiz): Promise<void> {
   async function copy() {
     const { quiz } = await call('duplicateQuiz', { params: { quizId } })
@@ -73,7 +72,6 @@ async function duplicate({ _id: quizId }: MovableQuiz): Promise<void> {
   })
 }
 
-/** Archives or deletes a quiz, or brings it back. */
 async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => void): Promise<void> {
   async function move() {
     await call('moveQuiz', { params: { quizId: quiz._id }, body: { to } })

@@ -33,7 +33,6 @@ export function QuizPage({
   tab: Parameters<typeof QuizTabs>[0]['tab']
   /** What the document is called where a tab leads to several pages. */
   name?: string
-  /** Said beside the number of questions. */
   about?: string
   /** What stands before all acts, also on a narrow screen, and is more than a button. */
   act?: ReactNode
@@ -91,7 +90,6 @@ export function QuizPage({
   )
 }
 
-/** The code with a button that copies it, as long as it is for students. */
 function Code({ quiz: { title, secretCode } }: { quiz: OwnQuizSummary }) {
   if (secretCode === undefined) return null
   return (

@@ -21,7 +21,6 @@ export function ReleaseResults({
   onChanged,
 }: {
   quiz: OwnQuizSummary
-  /** Whether this is what the tab is for. */
   isOwnAct: boolean
   onChanged: () => void
 }) {

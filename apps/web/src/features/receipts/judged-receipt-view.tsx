@@ -19,7 +19,6 @@ const verdicts: Record<ReceiptVerdict, { kind: NoticeKind; text: string }> = {
   },
 }
 
-/** The verdict on a receipt, and its content. */
 export function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) {
   const { quiz, student, submittedAt, answered, questions, markedAgain = [] } = receipt
   return (

@@ -11,7 +11,6 @@ import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** The user's account settings and data. */
 export function AccountScreen() {
   const session = useSession()
   const [passwordChanges, setPasswordChanges] = useState(0)

@@ -16,7 +16,6 @@ const whatStays: Record<Role, string> = {
     'A quiz that you share with an editor goes to that editor: to its last owner, or to the editor of longest standing. Other quizzes that no student has started are deleted; the rest take no new students. Students keep their results, but you can no longer see them. To choose who gets a quiz, hand it over before, on its Share tab.',
 }
 
-/** Deletes the account, after a dialog that explains what that means and asks for the password. */
 export function DeleteAccount({ role }: { role: Role }) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -7,7 +7,6 @@ import { call } from '../../../lib/calls/call.ts'
 import { openSession, type Session } from '../../../lib/calls/session.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 
-/** Corrects the user's own name. */
 export function NameForm({ session }: { session: Session }) {
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: changeNameBody,

@@ -5,7 +5,6 @@ import { call } from '../../../lib/calls/call.ts'
 import { downloadText } from '../../../lib/download-text.ts'
 import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 
-/** Downloads all data about the user as a file. */
 export function OwnData() {
   const { run: download, isBusy } = useAction(
     async () => {

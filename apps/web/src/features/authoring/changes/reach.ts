@@ -1,7 +1,6 @@
 import type { CallResult, Calls } from '@quizly/contract'
 import { plural } from '../../../lib/plural.ts'
 
-/** What saving would do, and how many of the questions are new. */
 export type Reach = { changes: CallResult<Calls['previewQuizUpdate']>; added: number }
 
 const inWords = new Intl.ListFormat('en-GB')
@@ -11,7 +10,6 @@ export function isWorthAsking({ changes: { running, results, scoresChanged }, ad
   return scoresChanged > 0 || running > 0 || (added > 0 && results > 0)
 }
 
-/** What saving does to students who have begun and to scores, in sentences. */
 export function describeReach({ changes, added }: Reach): string[] {
   const { results, running, scoresChanged } = changes
   const begun = [

@@ -181,7 +181,6 @@ function PendingRow({
   )
 }
 
-/** Who has given whom which role, and when. */
 function RoleHistory({ changes }: Pick<OwnersView, 'changes'>) {
   if (changes.length === 0) return null
   return (

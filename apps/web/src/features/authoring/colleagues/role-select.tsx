@@ -2,7 +2,6 @@ import { type GivenRole, givenRoles, type QuizRole } from '@quizly/domain'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 
-/** A choice between the roles that an owner can give. */
 export function RoleSelect({
   onChoose,
   ...select
@@ -28,7 +27,6 @@ export function RoleSelect({
   )
 }
 
-/** The roles as words. */
 export const roleNames: Record<QuizRole, string> = {
   owner: 'Owner',
   editor: 'Editor',
@@ -36,7 +34,6 @@ export const roleNames: Record<QuizRole, string> = {
   viewer: 'Viewer',
 }
 
-/** What each role allows, for whoever gives it. */
 export const roleHints: Record<GivenRole, string> = {
   editor: 'Changes questions and settings, marks and gives extra time. Cannot delete or share the quiz.',
   marker: 'Sees questions and results, changes marks and gives extra time.',

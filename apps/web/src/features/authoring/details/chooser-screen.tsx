@@ -35,7 +35,6 @@ export function ChooserScreen() {
   )
 }
 
-/** A question with its options, one of them filled in. */
 function QuestionSketch() {
   return (
     <svg className="sketch" viewBox="0 0 280 120" aria-hidden="true">
@@ -59,7 +58,6 @@ const rows = [
   { y: 103, question: 70 },
 ]
 
-/** A table with one question in each row. */
 function SpreadsheetSketch() {
   return (
     <svg className="sketch" viewBox="0 0 280 120" aria-hidden="true">

@@ -2,7 +2,6 @@ import type { KeptDraft } from '@quizly/contract'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
 
-/** A draft as it travels: the questions, and the revision from which they started. */
 export type DraftContent = Pick<KeptDraft, 'baseRevision' | 'questions'>
 
 export function toContent(questions: readonly QuestionDraft[], baseRevision: number): DraftContent {
@@ -15,14 +14,12 @@ export function readQuestions({ questions }: DraftContent): QuestionDraft[] | un
   return isQuestionDrafts(drafts) ? drafts : undefined
 }
 
-/** A draft as text, for comparing. */
 export function textOfContent({ questions, baseRevision }: DraftContent): string {
   const inOrder = (question: DraftContent['questions'][number]) =>
     Object.entries(question).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([baseRevision, questions.map((question) => Object.fromEntries(inOrder(question)))])
 }
 
-/** Whether two drafts say the same, however their fields are ordered. */
 export function isSameContent(one: DraftContent, other: DraftContent): boolean {
   return textOfContent(one) === textOfContent(other)
 }

@@ -13,7 +13,6 @@ export type DraftPlace = { on: 'server' | 'device' | 'both'; theirs?: KeptDraft 
 export type KeeperParts = {
   keep: (id: string, body: DraftContent & { after?: string }) => Promise<unknown>
   discard: (id: string) => Promise<unknown>
-  /** Notes on this device what is known of the draft on the server. */
   note: (known: Known) => void
   /** Only when it has changed: a screen that is told at each key takes fast writing for a loop. */
   show: (place: DraftPlace) => void
@@ -30,24 +29,13 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   let wanted: DraftContent | undefined
   let isDiscarded = !opened.draft && !isSent && id !== null
   let sentText = ''
-  let noted = ''
-  let shown: DraftPlace['on'] | undefined
   let sending: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let rest = restMs
   let isStopped = false
+  const { report: reportOn } = createReporter(parts)
 
-  function report(): void {
-    const known = { id, next, isSent, isDiscarded }
-    const text = JSON.stringify(known)
-    if (text !== noted) parts.note(known)
-    noted = text
-    const place: DraftPlace = conflict
-      ? { on: 'both', theirs: conflict }
-      : { on: isSent && id !== null ? 'server' : 'device' }
-    if (place.on !== shown) parts.show(place)
-    shown = place.on
-  }
+  const report = () => reportOn({ id, next, isSent, isDiscarded }, conflict)
 
   /** What is to be kept from now on; undefined: nothing. */
   function change(content: DraftContent | undefined): void {
@@ -102,7 +90,6 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
     else [id, sentText] = [theirDraft._id, textOfContent(content)]
   }
 
-  /** Ends the conflict: with what the other device has sent, or with what is written here. */
   function choose(taken: DraftContent | undefined): void {
     id = conflict?._id ?? null
     conflict = undefined
@@ -126,4 +113,22 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   }
 
   return { change, flush, choose, settle, resume, report }
+}
+
+/** Notes what is known, and shows where the draft is, only when that has changed. */
+function createReporter({ note, show }: Pick<KeeperParts, 'note' | 'show'>) {
+  let noted = ''
+  let shown: DraftPlace['on'] | undefined
+  function report(known: Known, conflict: KeptDraft | undefined): void {
+    const text = JSON.stringify(known)
+    if (text !== noted) note(known)
+    noted = text
+    const isOnServer = known.isSent && known.id !== null
+    const place: DraftPlace = conflict
+      ? { on: 'both', theirs: conflict }
+      : { on: isOnServer ? 'server' : 'device' }
+    if (place.on !== shown) show(place)
+    shown = place.on
+  }
+  return { report }
 }

@@ -23,7 +23,6 @@ export type Mine = { questions: readonly QuestionDraft[]; baseRevision: number }
 export type Opened = {
   /** What the editor begins with; undefined: there is no draft. */
   draft?: Mine
-  /** Whether the draft comes from another device. */
   isFromElsewhere?: boolean
   /** The draft on the server that this device continues; null: none. */
   id: string | null

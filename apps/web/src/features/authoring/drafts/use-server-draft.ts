@@ -19,7 +19,6 @@ export async function loadDraft(quizId: string, signal: AbortSignal): Promise<Ke
   }
 }
 
-/** A draft of another device that is taken over. */
 export type TakenDraft = { questions: readonly QuestionDraft[]; baseRevision: number }
 
 type Options = {

@@ -3,7 +3,6 @@ import { isWritten } from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import type { QuestionActions } from './use-question-editor.ts'
 
-/** Ctrl+1 to Ctrl+6 mark an option of the question in which they are pressed. */
 export function markingKeys(question: QuestionDraft, actions: QuestionActions) {
   return (event: KeyboardEvent) => {
     // On some keyboards a digit is typed with Shift, so the place of the key counts.

@@ -20,7 +20,6 @@ type QuestionBlockProps = {
   actions: QuestionActions
 }
 
-/** One question of the editor. */
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { question, problems, actions } = props
   return (
@@ -37,7 +36,6 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
   )
 })
 
-/** The number of a question, and buttons for the question as a whole. */
 function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockProps) {
   const { key } = question
   const number = index + 1

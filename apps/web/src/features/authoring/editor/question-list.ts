@@ -40,12 +40,10 @@ export const addButtonId = 'add-question'
 
 const keyOf = (number: number) => `q${number}`
 
-/** Stored questions as drafts. */
 export function draftsOf(questions: readonly Question[]): QuestionDraft[] {
   return questions.map((question, i) => draftOf(question, keyOf(i + 1)))
 }
 
-/** One blank question, to start with. */
 export function firstDrafts(): QuestionDraft[] {
   return [blankDraft(keyOf(1))]
 }

@@ -6,9 +6,7 @@ import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 type QuestionRailProps = {
   questions: readonly QuestionDraft[]
-  /** How many questions are planned. */
   planned: number
-  /** The keys of the questions that have a problem. */
   badKeys: ReadonlySet<string>
   onAdd: () => void
 }

@@ -21,8 +21,7 @@ import { isQuestionDrafts } from '../saving/stored-questions.ts'
 import { useConfirmation } from '../saving/use-confirmation.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { useSaving } from '../saving/use-saving.ts'
-import { Button } from '../../../components/forms/button.tsx'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { plural } from '../../../lib/plural.ts'
 
 /** The form for the first questions of a quiz, kept on this device and on the server until they are saved. */
@@ -130,19 +129,15 @@ function FewerQuestions({
   planned: number
   onAnswer: (isWanted: boolean) => void
 }) {
-  const goBack = () => onAnswer(false)
   return (
-    <Dialog alert labelledBy="fewer-title" describedBy="fewer-text" onClose={goBack}>
-      <h2 id="fewer-title">Save {plural(written, 'question')}?</h2>
-      <p id="fewer-text">
-        You planned {planned}. You can write the others now, or add them later by editing the quiz.
-      </p>
-      <div className="dialog__actions">
-        <Button look="secondary" data-autofocus onClick={goBack}>
-          Go on writing
-        </Button>
-        <Button onClick={() => onAnswer(true)}>Save {plural(written, 'question')}</Button>
-      </div>
-    </Dialog>
+    <AskDialog
+      title={`Save ${plural(written, 'question')}?`}
+      keep="Go on writing"
+      act={`Save ${plural(written, 'question')}`}
+      onClose={() => onAnswer(false)}
+      onAct={() => onAnswer(true)}
+    >
+      <p>You planned {planned}. You can write the others now, or add them later by editing the quiz.</p>
+    </AskDialog>
   )
 }

@@ -56,7 +56,6 @@ export function mergeDrafts(
   })
 }
 
-/** All questions as one side has them. */
 export function allOf({ differences }: Compared, side: Side): Choices {
   return {
     questions: new Map(differences.questions.map(({ questionId }) => [questionId, side])),

@@ -2,7 +2,6 @@ import type { MergeQuestion } from '@quizly/domain'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
 
-/** A question as one side has it. */
 export function VersionView({ question }: { question: MergeQuestion | undefined }) {
   if (!question) return <p className="muted">Not in the quiz.</p>
   const { text, correctAnswers } = question

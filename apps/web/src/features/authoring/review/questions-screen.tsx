@@ -14,7 +14,6 @@ import { messages } from '../messages.ts'
 import type { HandedQuiz } from '../saving/stored-questions.ts'
 import { ReviewTable } from './review-table.tsx'
 
-/** The questions of a quiz with their answers, and the way to change them. */
 export function QuestionsScreen() {
   const { quizId = '' } = useParams()
   const query = useCachedQuery(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal))

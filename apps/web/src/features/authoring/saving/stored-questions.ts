@@ -16,7 +16,6 @@ const questionDrafts = z.array(
   }),
 )
 
-/** Whether a value stored on this device is a list of questions that the editor can open. */
 export function isQuestionDrafts(stored: unknown): stored is QuestionDraft[] {
   const { success, data = [] } = questionDrafts.safeParse(stored)
   const keys = new Set(data.map(({ key }) => key))
@@ -27,7 +26,6 @@ function hasMarksOnOptions({ correct, fixed = [], options }: QuestionDraft): boo
   return [...correct, ...fixed].every((position) => position >= 0 && position < options.length)
 }
 
-/** A quiz's title and questions, passed from one screen to the next in the router's location state. */
 export type HandedQuiz = { title: string; questions: Question[]; revision: number }
 
 const handedQuiz = z.object({ title: z.string(), questions: z.array(authorQuestion), revision: z.int() })

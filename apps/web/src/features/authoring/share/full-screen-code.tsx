@@ -10,7 +10,6 @@ import { useLive } from '../../../lib/calls/use-live.ts'
 import { plural } from '../../../lib/plural.ts'
 import { joinedOrder } from './joined-order.ts'
 
-/** For a projector: a short address, the code as large as there is room, its QR code, and who has joined. */
 export function FullScreenCode({
   quiz: { _id, title },
   code,
@@ -101,7 +100,6 @@ function JoinedNames({ quizId }: { quizId: string }) {
 
 const trialPx = 100
 
-/** Makes a text as large as its box allows, and adjusts it whenever the box changes. */
 function useLargestText<E extends HTMLElement>(): RefObject<E | null> {
   const text = useRef<E>(null)
   useEffect(() => {

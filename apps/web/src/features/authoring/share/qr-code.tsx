@@ -26,7 +26,6 @@ import qrcode from 'qrcode-generator'
 /** Light modules that a scanner needs around the code. */
 const quietZone = 4
 
-/** A text as a QR code: its width in modules, and its dark modules as an SVG path. */
 export function qrPath(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M')
   code.addData(text)

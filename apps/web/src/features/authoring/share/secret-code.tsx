@@ -8,7 +8,6 @@ import { codeHalves, codeName, spellCode } from './spell-code.ts'
 import '../../../components/forms/field.css'
 import { QrCode } from './qr-code.tsx'
 
-/** The code that admits students: to copy, project or read aloud. */
 export function SecretCode({ code, quiz }: { code: string; quiz: { _id: string; title: string } }) {
   const [isFullScreen, setFullScreen] = useState(new URLSearchParams(useSearch()).has('full-screen'))
   const [start, end] = codeHalves(code)
@@ -38,7 +37,6 @@ export function SecretCode({ code, quiz }: { code: string; quiz: { _id: string; 
   )
 }
 
-/** The link that opens the code screen with the code filled in, to copy or scan. */
 export function QuizLink({ link }: { link: string }) {
   return (
     <div className="share">

@@ -15,7 +15,6 @@ import { codeHalves, codeName, linkOfCode } from './spell-code.ts'
 
 type Shared = OwnQuiz & { secretCode?: string }
 
-/** The code of a quiz and its link, as long as they let students in. */
 export function ShareScreen() {
   const { quizId = '' } = useParams()
   const query = useCachedQuery(['share', quizId], (signal) => loadShared(quizId, signal))

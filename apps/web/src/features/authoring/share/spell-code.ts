@@ -21,7 +21,6 @@ export function codeName(code: string): string {
   return `Secret code ${[...code].join(' ')}`
 }
 
-/** The link that opens the code screen with the code filled in. */
 export function linkOfCode(code: string): string {
   return `${window.location.origin}${paths.join}?code=${encodeURIComponent(code)}`
 }

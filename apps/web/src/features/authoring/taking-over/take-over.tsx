@@ -14,7 +14,6 @@ export function TakeOver({
   count,
   onTake,
 }: {
-  /** The quiz in the editor. */
   quizId: string
   count: number
   onTake: (questions: readonly Question[]) => void

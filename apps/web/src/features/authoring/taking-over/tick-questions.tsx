@@ -9,13 +9,11 @@ import { plural } from '../../../lib/plural.ts'
 
 type Props = {
   quiz: ListedQuiz
-  /** How many more questions fit into the quiz in the editor. */
   room: number
   onBack: () => void
   onTake: (questions: readonly Question[]) => void
 }
 
-/** The second step: which of the quiz's questions. */
 export function TickQuestions({ quiz, onBack, ...props }: Props) {
   const { _id: quizId, title } = quiz
   const query = useLoad(quizId, (signal) => call('getQuestions', { params: { quizId } }, { signal }))

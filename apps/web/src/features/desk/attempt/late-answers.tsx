@@ -80,7 +80,6 @@ function describeDone({ decidedAnswers = [] }: AttemptForOwner, word: DecidedAns
   return `${plural(decided.length, 'late answer')} ${word}.`
 }
 
-/** The column that names the question of a row. */
 function questionColumn<Row extends { questionId: string }>(
   questions: readonly Question[],
   language: string | undefined,
@@ -151,7 +150,6 @@ function waitingColumns(
   ]
 }
 
-/** Late answers that were accepted or refused, beside those that were acknowledged in time. */
 function DecidedAnswers({ attempt: { quiz, result, decidedAnswers = [] }, questions }: Seen) {
   return (
     <DataTable

@@ -4,7 +4,6 @@ import { dateAndTime } from '../../../lib/dates.ts'
 type Mark = NonNullable<AttemptForOwner['marksByHand']>[number]
 type Change = AttemptForOwner['scoreChanges'][number]
 
-/** How the score has changed since the quiz was submitted, and what was marked by hand, by whom and why. */
 export function ScoreHistory({
   changes,
   marks = [],

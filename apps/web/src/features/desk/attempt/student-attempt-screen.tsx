@@ -26,7 +26,6 @@ import { changeCached, refreshQuiz } from '../../../lib/calls/queries.ts'
 import { attemptKey, type QuizForEducator, usePreviousNext, useStudentAttempt } from '../api.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 
-/** One student's attempt for the educator: the answers with their times, and the timeline. */
 export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()
   const attempt = new URLSearchParams(useSearch()).get('attempt') ?? undefined

@@ -70,7 +70,6 @@ export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id:
   )
 }
 
-/** A button for each format of a file, of which one comes at a time. */
 function DownloadButtons<Format extends string>({
   formats,
   title,

@@ -20,7 +20,6 @@ function readFailed(query: string): string | undefined {
   return /^[1-9]\d{0,2}$/.test(failed) ? failed : undefined
 }
 
-/** Who got which question right: a row for each result, a column for each question. */
 export function GridScreen() {
   const { quizId = '' } = useParams()
   const { sorting, sortBy } = useSorting<GridKey>({ key: 'name', descending: false }, isGridKey)

@@ -39,7 +39,6 @@ function AnswerRow({ question: { text, type, options } }: { question: Question }
   )
 }
 
-/** The correct answers, by letter and text. */
 export function PrintedKey({ quiz, questions }: PrintedProps) {
   return (
     <>

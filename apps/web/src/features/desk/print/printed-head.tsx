@@ -1,7 +1,6 @@
 import type { QuizSummary } from '@quizly/contract'
 import { plural } from '../../../lib/plural.ts'
 
-/** The head of a printed sheet: title, what it is, and lines for whoever fills it in. */
 export function PrintedHead({
   quiz: { title, language, timeLimit, numQuestions },
   kind,

@@ -91,7 +91,6 @@ function SearchFailed({ retry }: { retry: () => void }) {
   )
 }
 
-/** The lists that a quiz can be in. */
 function QuizLists({ tab }: { tab: QuizTab }) {
   return (
     <nav className="tabs" aria-label="Quizzes">

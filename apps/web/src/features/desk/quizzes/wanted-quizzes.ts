@@ -15,7 +15,6 @@ export function readWanted(query: string): WantedQuizzes {
   return { tab, search: readSearch(query), sorting: readSorting(query, newest, isQuizKey) }
 }
 
-/** The address that asks for this. */
 export function addressOf({ tab, search, sorting }: WantedQuizzes): string {
   const fields = new URLSearchParams({ ...(tab !== 'current' && { tab }), ...(search && { search }) })
   return paths.myQuizzes + withSorting(`${fields}`, sorting, newest)

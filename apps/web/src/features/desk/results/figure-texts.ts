@@ -39,7 +39,6 @@ const enoughAnswers = 30
 /** From here on a score is usually taken to be good enough for decisions about a class. */
 const reliable = 0.7
 
-/** How far the scores of a quiz can be trusted, in a sentence. */
 export function describeReliability({ attempts, reliability }: QuizAnalysis): string {
   if (attempts < enoughAnswers) {
     return `Too few answers to tell how reliable the scores are: at least ${enoughAnswers} are needed.`

@@ -27,7 +27,6 @@ const whyUncounted = {
 const fewestForLevel = 10
 const levels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 
-/** What came of each question: how many got it right, whether that tells anything, and what they chose. */
 export function QuestionFigures({
   quiz,
   attempts,
@@ -124,7 +123,6 @@ function columnsOf(
   ]
 }
 
-/** What can be seen and done beyond the figures of a question. */
 function Actions({
   quiz,
   row,

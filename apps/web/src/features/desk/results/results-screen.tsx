@@ -18,7 +18,6 @@ import { Fold } from '../../../components/overlays/fold.tsx'
 
 type Loaded = CallResult<Calls['getAnalysis']>
 
-/** How a class did in a quiz: in words, in figures, and question by question. */
 export function ResultsScreen() {
   const { quizId = '' } = useParams()
   return (
@@ -127,7 +126,6 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-/** What the figures of the questions mean, how far the scores can be trusted, and on request the figures for that. */
 function Statistics({ analysis }: { analysis: QuizAnalysis }) {
   const { reliability, standardDeviation, scores, questions } = analysis
   const tells = questions.some(({ discrimination }) => 'value' in discrimination)

@@ -82,12 +82,10 @@ function Dots({ count, radius }: { count: number; radius: number }) {
   ))
 }
 
-/** How many attempts have a score from one to the other, both included. */
 type ScoreColumn = { from: number; to: number; count: number }
 
 const mostColumns = 26
 
-/** The columns of the distribution: one for each score, or for a few neighbouring ones in a long quiz. */
 export function columnsOf(scores: readonly number[]): ScoreColumn[] {
   const span = Math.ceil(scores.length / mostColumns)
   return Array.from({ length: Math.ceil(scores.length / span) }, (_, column) => {

@@ -5,7 +5,6 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import type { AnswerRow } from '../../../question-types/parts.ts'
 
-/** Which answers the students gave who did best on the other questions, those between, and those who did worst. */
 export function ScoreGroups({ analysed, onClose }: { analysed: AnalysedQuestion; onClose: () => void }) {
   return (
     <Dialog labelledBy="groups-title" describedBy="groups-text" onClose={onClose}>

@@ -39,7 +39,6 @@ function nameOf(language = ownLanguage): string {
   return listLanguages(language).find(({ code }) => code === language)?.name ?? language
 }
 
-/** What saving would change in how often students can take the quiz, and in which attempt counts. */
 function describeAttempts(before: WantedSettings, wanted: WantedSettings, submitted: number): string[] {
   const { attempts = 1, attemptCounts = 'best' } = wanted
   const sentences: string[] = []
@@ -107,7 +106,6 @@ const fromNowOn: Record<WantedSettings['resultRelease'], string> = {
   'by-hand': 'Students will see score and correct answers when you release them.',
 }
 
-/** What changes for those who have submitted, or for those who will. */
 function describeResult(changed: Changed): string[] {
   const { before, wanted, submitted, running, givenOutAt, now } = changed
   const isSame = wanted.resultRelease === before.resultRelease
@@ -159,7 +157,6 @@ export function describeSeenEarly({ submitted, running }: SeenEarly): string[] {
   ]
 }
 
-/** How many are taking a quiz. */
 function stillWorking(running: number): string {
   return `${plural(running, 'student is', 'students are')} still working.`
 }
@@ -168,7 +165,6 @@ function stillWorking(running: number): string {
 const untouched = (running: number) =>
   running > 0 ? ` ${plural(running, 'student in progress is', 'students in progress are')} not affected.` : ''
 
-/** What a new time limit means. */
 function describeTime(timeLimit: string, running: number): string {
   const minutes = readNumber(timeLimit)
   return Number.isInteger(minutes) && minutes > 0
@@ -176,7 +172,6 @@ function describeTime(timeLimit: string, running: number): string {
     : 'The time limit is still missing.'
 }
 
-/** What a new opening or closing means. */
 function describeWindow(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
   const sentences: string[] = []
   if (wanted.opensAt !== before.opensAt) {
@@ -216,7 +211,6 @@ function sentenceOf(
     : `The ${what} is a time that does not exist.`
 }
 
-/** What opening or closing the quiz or its code means. */
 function describeJoining(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
   const sentences: string[] = []
   if (wanted.code !== before.code) {

@@ -14,7 +14,6 @@ import { ownLanguage, storedLanguage } from '../../../lib/languages.ts'
 const sections = { Title: TitleField, Time, Joining, Order, Results, Attempts, Language }
 const extraTime = 'Extra time'
 
-/** Links to the sections, beside them. */
 export function SectionRail({ quiz }: Pick<LoadedSettings, 'quiz'>) {
   const titles = [...Object.keys(sections), ...(mayEdit(quiz) ? [extraTime] : [])]
   return (
@@ -28,7 +27,6 @@ export function SectionRail({ quiz }: Pick<LoadedSettings, 'quiz'>) {
   )
 }
 
-/** Every setting with its sentence. */
 export function SettingGroups({ settings, loaded }: GroupProps & { loaded: LoadedSettings }) {
   return (
     <>
@@ -46,10 +44,8 @@ export function SettingGroups({ settings, loaded }: GroupProps & { loaded: Loade
   )
 }
 
-/** The ID of a section's heading, for links to it. */
 const sectionId = (title: string) => `settings-${title.toLowerCase().replaceAll(' ', '-')}`
 
-/** Settings that belong together, under their heading. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = sectionId(title)
   return (
@@ -78,7 +74,6 @@ function TitleField({ settings }: GroupProps) {
   )
 }
 
-/** Whether students can come in, and whether they can start. */
 function Joining({ settings: { isDraft, wanted, change } }: GroupProps) {
   return (
     <>
@@ -120,7 +115,6 @@ function Joining({ settings: { isDraft, wanted, change } }: GroupProps) {
   )
 }
 
-/** What students see of their result, and when. */
 function Results({ settings: { wanted, change, base, givenOutAt } }: GroupProps) {
   const isGivenOut = wanted.resultRelease === base.resultRelease ? givenOutAt : undefined
   return (

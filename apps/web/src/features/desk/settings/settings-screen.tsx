@@ -12,7 +12,6 @@ import { SectionRail, SettingGroups } from './setting-groups.tsx'
 import './settings.css'
 import { type LoadedSettings, useSettings } from './use-settings.ts'
 
-/** How a quiz runs. */
 export function SettingsScreen() {
   const { quizId = '' } = useParams()
   return (
@@ -34,7 +33,6 @@ export function SettingsScreen() {
   )
 }
 
-/** All settings of a quiz beside a rail of their sections, saved by one button that says what it will change. */
 function SettingsForm({ loaded }: { loaded: LoadedSettings }) {
   const settings = useSettings(loaded)
   const { onSubmit, busy, problems, changes, isSaved } = settings

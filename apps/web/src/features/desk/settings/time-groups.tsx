@@ -65,14 +65,12 @@ function AtClosing({ settings: { wanted, change } }: GroupProps) {
   )
 }
 
-/** Names the zone in which an educator sees a time, as it is then. */
 function zoneSentence(moment: string): string {
   const zone = ownZone()
   const at = moment.endsWith('Z') ? moment : new Date().toISOString()
   return `Your time zone: ${zone} (${zoneOffset(at, zone)}).`
 }
 
-/** The problem of a moment, or what another window has made of it. */
 function momentAt(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'opensAt' | 'closesAt',
@@ -155,7 +153,6 @@ const pageHints = {
 
 const choices = Array.from({ length: mostAttemptsAllowed }, (_, place) => String(place + 1))
 
-/** How often each student can take the quiz, and which attempt counts. */
 export function Attempts({ settings: { wanted, change, base, problemAt } }: GroupProps) {
   const { attempts = 1, attemptCounts = 'best' } = wanted
   function choose(value: string) {

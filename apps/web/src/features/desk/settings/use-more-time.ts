@@ -12,7 +12,6 @@ import type { LoadedSettings } from './use-settings.ts'
 
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
 type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
-/** Extra time that is shorter than what the student has in all quizzes. */
 export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
@@ -23,7 +22,6 @@ const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywh
 /** What is set, the sentence about it, and what was set `before`, for the way back. */
 type Change = { body: Body; text: string; before?: Body; onSet?: () => void }
 
-/** The students who have more time in a quiz, and what is typed to give it to another one. */
 export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
   const [allowances, setAllowances] = useState<readonly StudentAllowance[]>(loaded)
   const [wanted, setWanted] = useState(blank)

@@ -61,7 +61,6 @@ export function useSettings(loaded: LoadedSettings) {
     setSavedAs(undefined)
     setWanted({ ...wanted, ...part })
   }
-  /** Gives up what was changed here. */
   function takeTheirs() {
     setWanted(toWanted(base))
     setTheirs([])
@@ -80,7 +79,6 @@ export function useSettings(loaded: LoadedSettings) {
   }
 }
 
-/** What each group of settings is drawn from. */
 export type GroupProps = {
   settings: Pick<
     ReturnType<typeof useSettings>,
@@ -88,7 +86,6 @@ export type GroupProps = {
   >
 }
 
-/** The problem of a field, or what another window has made of it. */
 export function problemOf(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'title' | 'timeLimit',

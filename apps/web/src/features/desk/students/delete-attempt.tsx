@@ -1,11 +1,10 @@
 import type { ListedStudent } from '@quizly/contract'
 import { type FormEvent, useState } from 'react'
-import { notify } from '../../../components/feedback/toast.tsx'
+import { runAction } from '../../../components/feedback/use-action.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { call } from '../../../lib/calls/call.ts'
-import { messageOf } from '../../../lib/failures.ts'
 
 type Deletable = Pick<ListedStudent, '_id' | 'name' | 'score' | 'totalQuestions' | 'number'>
 
@@ -27,19 +26,15 @@ export function DeleteAttempt({
   async function remove(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    try {
-      const body = { attemptId, ...(reason.trim() !== '' && { reason: reason.trim() }) }
-      await call('deleteAttempt', { params: { quizId }, body })
-      notify({ kind: 'success', text: `The attempt of ${name} is deleted.` })
-      onClose()
-      onDeleted()
-    } catch (error) {
-      notify({
-        kind: 'error',
-        text: messageOf(error) || 'The attempt could not be deleted. Check your connection.',
-      })
-      setBusy(false)
-    }
+    const body = { attemptId, ...(reason.trim() !== '' && { reason: reason.trim() }) }
+    const isDone = await runAction(() => call('deleteAttempt', { params: { quizId }, body }), undefined, {
+      done: () => `The attempt of ${name} is deleted.`,
+      failed: 'The attempt could not be deleted. Check your connection.',
+      isTriedElsewhere: true,
+    })
+    if (!isDone) return setBusy(false)
+    onClose()
+    onDeleted()
   }
   return (
     <Dialog alert labelledBy="delete-title" describedBy="delete-text" onClose={onClose}>

@@ -19,7 +19,6 @@ import './students.css'
 
 const isStudentKey = (text: string): text is StudentKey => studentKeys.some((key) => key === text)
 
-/** Everybody who has entered a quiz: how far they are, what they scored, and what can be done for them. */
 export function QuizStudentsScreen() {
   const { quizId = '' } = useParams()
   const search = readSearch(useSearch())
@@ -72,7 +71,6 @@ export function QuizStudentsScreen() {
   )
 }
 
-/** Which attempts have been deleted, by whom, when and why. */
 function DeletedAttempts({ deleted }: { deleted: readonly DeletedAttempt[] }) {
   if (deleted.length === 0) return null
   return (

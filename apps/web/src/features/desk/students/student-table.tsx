@@ -44,7 +44,6 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
 
 const none = <span className="blank">–</span>
 
-/** The columns in which a student has something, and the one that the list is sorted by. */
 function usedColumns(
   quiz: OwnQuizSummary,
   students: readonly ListedStudent[],
@@ -154,7 +153,6 @@ function State({
   }
 }
 
-/** How much was given, and on request by whom and why. */
 function ExtraTime({ student: { extraMs, allowedMs, grants, name } }: { student: ListedStudent }) {
   if (extraMs === 0) return none
   return (
@@ -206,7 +204,6 @@ function Late({
   }
 }
 
-/** What can be done with one attempt: see it, give it time or reopen it, delete it. */
 function StudentMenu({
   quiz,
   student,
