@@ -15,6 +15,7 @@ import { comparableAnswer } from '../question/comparable-answer.ts'
 import { type Choice, keyCells, plainKey, readAnswer } from './row/answers.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import { noHabits, readType } from './row/question-type.ts'
+import { isWrittenWish } from './words.ts'
 
 /** A fix that can be made in several rows at once. `label` is the text of its button. */
 export type FixForAll = { kind: FixKind; label: string; rows: number }
@@ -202,7 +203,7 @@ export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'col
       .map(({ column, slot }) => ({ column, slot, text: cell(column) }))
       .filter(({ text }) => !isBlank(text))
     const { wish } = readType(cell(columns.type), noHabits)
-    if (options.length === 0 || wish === 'written') return undefined
+    if (options.length === 0 || isWrittenWish(wish)) return undefined
 
     const keys = [columns.correct, ...columns.moreCorrect].map(cell).filter((key) => key !== '')
     const read = readAnswer(keys.join('\n'), options, columns.template !== undefined).correct ?? []

@@ -1,3 +1,5 @@
+import type { QuestionType } from '../question/question-type.ts'
+
 /** What a word in a heading can say. `aside` words name columns that are no part of a quiz. A `number` is that of a row or of an answer. */
 export type HeadingSense =
   | 'question'
@@ -66,8 +68,18 @@ export const headingWords: Record<HeadingSense, string> = {
     der die das des den für la le les l d du de des el los las o os da do il lo gli i della dello het een van voor`,
 }
 
+/** The types without options, by what the Type cell asks for. */
+const writtenTypes = { written: 'write' } as const satisfies Record<string, QuestionType>
+type WrittenWish = keyof typeof writtenTypes
+
 /** What the Type cell asks for: a written answer, one correct option, several, or as many as the row names (`choice`). */
-export type TypeWish = 'one' | 'several' | 'choice' | 'true-false' | 'written'
+export type TypeWish = 'one' | 'several' | 'choice' | 'true-false' | WrittenWish
+
+export const isWrittenWish = (wish: TypeWish | undefined): wish is WrittenWish =>
+  wish !== undefined && wish in writtenTypes
+/** The type of a row that is answered in writing. */
+export const writtenTypeOf = (wish: TypeWish | undefined): QuestionType =>
+  writtenTypes[isWrittenWish(wish) ? wish : 'written']
 
 /**
  * The names of types in English and in the nine other languages of headings, without spaces and dashes. Those

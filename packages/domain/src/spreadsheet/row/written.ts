@@ -7,6 +7,7 @@ import type { Fix } from '../sheet.ts'
 import type { SetOfAnswers } from '../../question/question.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { quoted } from '../text.ts'
+import { isWrittenWish, writtenTypeOf } from '../words.ts'
 import { readLabel } from './labels.ts'
 
 /** Whether the row asks for a written answer: its type says so, or it has neither a type nor options. */
@@ -14,13 +15,13 @@ export function isWritten({ wish, columns, cell }: QuestionRow): boolean {
   const isFilled = (column: number) => cell(column) !== ''
   const hasOptions =
     columns.options.some(({ column }) => isFilled(column)) || columns.incorrect.some(isFilled)
-  return wish === 'written' || (wish === undefined && !hasOptions)
+  return isWrittenWish(wish) || (wish === undefined && !hasOptions)
 }
 
 /** The column in which a written answer stands. */
 export function writtenColumn({ cell, columns, wish }: QuestionRow): number {
   const firstOption =
-    columns.template === 'quizizz' && wish === 'written' ? columns.options[0]?.column : undefined
+    columns.template === 'quizizz' && isWrittenWish(wish) ? columns.options[0]?.column : undefined
   const inOption = firstOption !== undefined && (cell(firstOption) !== '' || cell(columns.correct) === '')
   return inOption ? firstOption : columns.correct
 }
@@ -39,7 +40,7 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
   const message =
     answer === '' ? 'The correct answer is missing. Type it here.' : tooLong(answer, limits.optionLength)
   return {
-    type: 'write',
+    type: writtenTypeOf(row.wish),
     options: [],
     correctAnswers: [answer],
     correctColumns: [],
