@@ -107,7 +107,6 @@ function written(values: string[], cells: readonly FixedCell[], roles: readonly 
   return next
 }
 
-/** The table with a column for this role, which is added at the end if there is none. */
 function withColumn(table: SheetTable, role: ColumnRole): SheetTable {
   const present = rolesOf(table)
   if (present.includes(role)) return table
@@ -126,7 +125,6 @@ function withColumn(table: SheetTable, role: ColumnRole): SheetTable {
 
 const longestKey = 40
 
-/** The positions from 0 in a key; undefined if it is something else. */
 function positionsIn(key: string): number[] | undefined {
   if (key.length > longestKey || !/^\d(?:\s*[,;]\s*\d)*$/.test(key)) return undefined
   return key.split(/[,;]/).map(Number)
@@ -135,10 +133,7 @@ function positionsIn(key: string): number[] | undefined {
 const keyOf = ({ values }: SheetRow, { correct }: QuestionColumns) =>
   trimmed((values[correct] ?? '').slice(0, longestKey + 1))
 
-/**
- * The first row whose key is 0 in a sheet whose keys are all positions, of which none is too large if the first
- * option is 0. A 0 that is the text of an option is no position.
- */
+/** The first row whose key is 0 in a sheet whose keys could all be positions from 0. */
 export function firstZero(rows: readonly SheetRow[], columns: QuestionColumns): number | undefined {
   const most = columns.options.length
   if (most === 0) return undefined
@@ -156,7 +151,6 @@ export function firstZero(rows: readonly SheetRow[], columns: QuestionColumns): 
 const isOption = (text: string, { values }: SheetRow, { options }: QuestionColumns) =>
   options.some(({ column }) => comparableAnswer(values[column] ?? '') === text)
 
-/** The table with keys that name the options which its positions mean if they are counted from 0. */
 function countedFromZero(table: SheetTable): SheetTable {
   const columns = sheetColumns(table.columns, table.roles)
   if (!hasQuestions(columns)) return table
@@ -175,25 +169,17 @@ function countedFromZero(table: SheetTable): SheetTable {
   return { ...table, rows }
 }
 
-/**
- * The options of a row among which the correct ones can be chosen. `columns` and `chosen` are positions of
- * columns. `choose` returns the cells that make the options in these columns the correct ones.
- */
+/** The options of a row among which the correct ones can be chosen; columns are given by their positions. */
 export type RowChoices = {
   columns: number[]
-  /** The letter of each option, blank columns counted. */
   letters: string[]
   chosen: number[]
   areSeveral: boolean
-  /** The position of the column with the key. */
   key: number
   choose: (columns: readonly number[]) => FixedCell[]
 }
 
-/**
- * Finds the choices of rows with these columns, from their cells and what they became; undefined for a row
- * without options or with a written answer.
- */
+/** Finds the choices of rows with these columns; undefined for a row without options or with a written answer. */
 export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'columns' | 'roles'>) {
   const columns = sheetColumns(headings, roles)
   return (values: readonly string[], parsedAs: ParsedAs | undefined): RowChoices | undefined => {

@@ -74,7 +74,6 @@ function notUsed({ columns }: SheetTable, unused: readonly number[]): string {
     : `Columns ${named.join(', ')}${more} are not used`
 }
 
-/** The columns with points, time limits or explanations, if they have any. */
 function columnsBeside(table: SheetTable): number[] {
   return rolesOf(table).flatMap((role, column) => {
     const isBeside = role === 'points' || role === 'time' || role === 'explanation'
@@ -94,7 +93,6 @@ export function unusedColumns(table: SheetTable): number[] {
 const longestNumber = 20
 const numbered = /^\p{Nd}+[.):]?$/u
 
-/** Texts under no heading, by their cells. */
 function withoutHeading(table: SheetTable): string[] {
   const { used } = sheetColumns(table.columns, table.roles)
   const cells = table.columns.flatMap((heading, column) => {

@@ -12,10 +12,7 @@ import { type ParsedRow, readQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
 import { shortened } from './text.ts'
 
-/**
- * What a sheet was parsed as: the questions of its valid rows, problems that must and warnings that should be
- * looked at, and notes about the whole sheet.
- */
+/** The questions of the valid rows, problems that must and warnings that should be looked at, and notes about the sheet. */
 export type ParsedSheet = {
   questions: (QuestionContent & { row: number })[]
   problems: CellMessage[]
@@ -136,7 +133,6 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
   return parsed
 }
 
-/** Offers to count from 0 beside each key with a 0. */
 function withCountFromZero(
   problems: readonly CellMessage[],
   { correct }: QuestionColumns,

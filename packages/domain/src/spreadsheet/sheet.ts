@@ -46,10 +46,7 @@ export type SheetTable = {
 /** A sheet of a file as a table. `worksheet` is its number in the file from 1, if that has several. */
 export type SheetReading = { sheetName: string; worksheet?: number; table: SheetTable }
 
-/**
- * A message about a cell, or about the whole sheet if `column` is ''. `fixes` are what one click can do about
- * it, the most likely first.
- */
+/** About a cell, or about the whole sheet if `column` is ''. The most likely fix comes first. */
 export type CellMessage = { row: number; column: string; message: string; fixes?: Fix[] }
 
 /** The text of a formula cell for which the file contains no result. */
@@ -145,22 +142,13 @@ export type FixKind =
 /** A cell of the row: by the position of its column, or by a role whose column is added if there is none. */
 export type FixedCell = { column: number | ColumnRole; text: string }
 
-/**
- * A change that one click makes to a row. `label` is the text of its button. `from-zero` changes all rows;
- * other kinds write cells, or remove the row if there are none to write.
- */
+/** What one click does to a row: it writes cells, or removes the row if there are none; `from-zero` changes all rows. */
 export type Fix = { kind: FixKind; label: string; cells: FixedCell[] }
 
-/**
- * How the key of a row was read: as the text, letter or position of an option, `loosely` by a rule that shows
- * its reading in a warning, or as the `answer` itself where no option is named.
- */
+/** `loosely`: by a rule that shows its reading in a warning; `answer`: no option is named. */
 export type KeyReading = 'text' | 'letter' | 'position' | 'loosely' | 'answer'
 
-/**
- * What a row became. `correctColumns` are the positions of the columns in which the correct options stand; it
- * is the key's own column where the options stand in no column, and empty for a written answer, beside which `accepted` ones count.
- */
+/** `correctColumns`: where the correct options stand; the key's column if that is nowhere, empty for a written answer. */
 export type ParsedAs = {
   type: QuestionType
   correctColumns: number[]

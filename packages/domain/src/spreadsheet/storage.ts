@@ -2,15 +2,9 @@ import { areRoles, isShape, type PlainValue, type SheetReading, type SheetTable 
 import { mostPlainValues } from './table.ts'
 import { cellText } from './text.ts'
 
-/**
- * An uploaded sheet with the name of its file. `others` are what could have been read instead: another worksheet, or
- * the same one in another shape.
- */
+/** `others` are what could have been read instead: another worksheet, or the same one in another shape. */
 export type UploadedSheet = SheetReading & { fileName: string; others?: SheetReading[] }
-/**
- * The two texts in which a sheet is stored: its rows as objects keyed by heading, and everything else about
- * it.
- */
+/** The texts in which a sheet is stored: its rows as objects keyed by heading, and all else about it. */
 export type StoredSheet = { quizData: string; quizDataMeta: string }
 
 const mostColumns = 200
@@ -33,10 +27,7 @@ export function rowObjects({ columns, rows }: SheetTable): Record<string, string
   return rows.map(({ values }) => Object.fromEntries(columns.map((column, i) => [column, values[i] ?? ''])))
 }
 
-/**
- * The table of these row objects. Its columns are all their keys in order. Rows are numbered from 2, unless
- * `rowNumbers` gives each a number and the numbers increase.
- */
+/** The table of row objects. Rows are numbered from 2, unless `rowNumbers` gives each a number and the numbers increase. */
 export function tableFromRowObjects(objects: readonly unknown[], beside: Beside = {}): SheetTable {
   const rows = objects.map((each) => (isObject(each) ? each : {}))
   const known = isList(beside.columns) ? beside.columns.filter((column) => typeof column === 'string') : []
@@ -60,7 +51,6 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
   }
 }
 
-/** The known columns, then the other keys as they appear, up to the maximum number of columns. */
 function columnsOf(known: readonly string[], objects: readonly object[]): string[] {
   const columns = new Set(known.slice(0, mostColumns))
   for (const each of objects) {
@@ -94,10 +84,7 @@ export function readOtherwise(sheet: UploadedSheet, chosen: SheetReading): Uploa
   return { fileName, ...chosen, others: [before, ...others.filter((other) => other !== chosen)] }
 }
 
-/**
- * The uploaded sheet that was stored; undefined if there is none or it has no rows. The rows alone are
- * enough.
- */
+/** The sheet that was stored; undefined if there is none or it has no rows. The rows alone are enough. */
 export function uploadedSheet(
   quizData: string | null,
   quizDataMeta: string | null,

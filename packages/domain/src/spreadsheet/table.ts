@@ -9,10 +9,7 @@ import { comparableAnswer } from '../question/comparable-answer.ts'
 import { noHabits, readType } from './row/question-type.ts'
 import { isWritten, writtenColumn } from './row/written.ts'
 
-/**
- * What a sheet says besides its texts: hidden columns by position, rows by index that a filter hides, and the
- * number of each row if they do not count from 1 (then without formulas).
- */
+/** What a sheet says besides its texts. Columns and rows count from 0; with `rowNumbers`, rows have no formulas. */
 export type BesideCells = {
   hiddenColumns?: readonly number[]
   filteredRows?: ReadonlySet<number>
@@ -25,10 +22,7 @@ export type BesideCells = {
   hasHeadings?: boolean
 }
 
-/**
- * Turns the cells of a sheet, as displayed and from A1 on, into a table. Columns without heading and text are
- * left out, and so are rows that a filter hides or that cannot hold a question. Undefined if no row is left.
- */
+/** The cells of a sheet, as displayed and from A1 on, as a table; undefined if no row can hold a question. */
 export function tableFromCells(
   cells: readonly (readonly string[])[],
   beside: BesideCells = {},
@@ -129,10 +123,7 @@ export function uniqueHeadings(names: readonly string[]): string[] {
   })
 }
 
-/**
- * Where a cell of a table stands in the file, such as `B3`; only its row if the cells were arranged anew. A table on its
- * side has the headings in column A.
- */
+/** Where a cell stands in the file, such as `B3`; only its row if the cells were arranged anew. */
 export function placeInFile({ letters, shape }: SheetTable, row: number, column: number): string {
   const letter = letters?.[column] ?? columnLetters(column)
   if (shape === 'turned') return columnLetters(row - 1) + columnNumber(letter)
@@ -148,16 +139,11 @@ export function columnLetters(position: number): string {
   return position < 26 ? letter : columnLetters(Math.floor(position / 26) - 1) + letter
 }
 
-/** A longer cell is neither a row number nor a hint. */
 const longestIdle = 1_000
 const bracketed = /^\s*[([<{][^]*[)\]>}]\s*$/
 const number = /^\p{Nd}+[.):]?$/u
 
-/**
- * The rows that should hold questions. Left out are rows that are blank except for white space or a row
- * number, the row of hints below the headings of Quizizz's template, and headings that are repeated further
- * down. `told` receives the numbers of the last two.
- */
+/** The rows that should hold questions. `told` receives the numbers of hint rows and repeated headings that are left out. */
 export function rowsToRead(
   { columns: headings, rows, roles }: Omit<SheetTable, 'headerRow'>,
   told: { hints?: number[]; headings?: number[] } = {},
@@ -186,14 +172,12 @@ export function rowsToRead(
   })
 }
 
-/** Whether a row has the headings once more. */
 function repeatsHeadings(values: string[], headings: string[], { question, correct }: SheetColumns): boolean {
   const isSame = (column: number) =>
     trimmed(values[column]?.slice(0, longestIdle) ?? '') === trimmed(headings[column] ?? '')
   return question !== undefined && correct !== undefined && isSame(question) && isSame(correct)
 }
 
-/** Whether the filled cells count up by one. */
 function countsUp(cells: (string | undefined)[]): boolean {
   const numbers = cells.filter((text = '') => !isBlank(text)).map(Number)
   return numbers.length > 1 && numbers.every((each, i) => i === 0 || each === (numbers[i - 1] ?? 0) + 1)
@@ -208,10 +192,7 @@ const words = (text: string) =>
     ([word]) => word,
   )
 
-/**
- * Whether a row tells what to fill in: all its cells but the type are in brackets, or most of them share a word
- * with their heading and the row is no question.
- */
+/** Whether all cells but the type are in brackets, or most share a word with their heading and the row is no question. */
 function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
   if (!hasQuestions(columns)) return false
   const cells = columns.used.filter((column) => !isBlank(values[column] ?? ''))
@@ -230,11 +211,7 @@ export const mostPlainValues = 2_000
 
 export type WaysOf = (row: number, column: number, text: string) => readonly string[]
 
-/**
- * The numbers and days that a table shows in some format where a student will write them, or may once the columns
- * are chosen otherwise. `waysOf` gives the other ways to write what is in a cell, by the number of its row and the
- * position of its column. `endsBefore` is the number of the first row for which there is no room.
- */
+/** The numbers and days in some format where a student will write them. `endsBefore` is the first row without room. */
 function plainValuesIn(
   { columns: headings, roles, rows }: SheetTable,
   waysOf: WaysOf,
@@ -245,7 +222,6 @@ function plainValuesIn(
   const found: PlainValue[] = []
   const candidates = hasQuestions(columns) ? columnsOfAnswers(columns, unused) : all
   for (const { row, values } of rows) {
-    // Most rows are out at once.
     if (!candidates.some((column) => /\d/.test(values[column] ?? ''))) continue
     for (const column of hasQuestions(columns) ? writtenPlaces(columns, values, unused) : all) {
       const text = values[column] ?? ''
@@ -264,7 +240,6 @@ const columnsOfAnswers = ({ correct, options, template }: QuestionColumns, unuse
   ...unused,
 ]
 
-/** The columns of a row in which its written answer stands or may stand; none if it has options. */
 function writtenPlaces(
   columns: QuestionColumns,
   values: readonly string[],

@@ -50,10 +50,7 @@ const separators = [';', '\t', '|', ','] as const
 type Separator = (typeof separators)[number]
 const linesLookedAt = 20
 
-/**
- * The separator that gives most of the first lines as many cells as the first one, and at least two. Below a title
- * without separators it is the one that gives more than half of the lines the same number.
- */
+/** The separator that gives most of the first lines as many cells as the first one, or more than half below a title. */
 export function separatorOf(text: string): Separator {
   const head = text.split(/\r\n?|\n/, linesLookedAt).join('\n')
   const scored = separators.map((separator) => {
@@ -92,7 +89,6 @@ function plainCell(text: string, from: number, separator: string): [string, numb
   return [text.slice(from, end), end]
 }
 
-/** The index of the next separator, line break or end. */
 function endOfCell(text: string, from: number, separator: string): number {
   let end = from
   while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++

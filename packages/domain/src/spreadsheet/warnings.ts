@@ -16,7 +16,6 @@ export type QuestionOfRow = { row: number; values: SheetRow['values']; question:
 /** A warning about a cell of a row. */
 export type Warning = CellFinding & { row: number }
 
-/** The largest number that is taken for the position of a lost option. */
 const mostPositions = 6
 
 /** Where a row became a question but may not be the question that is meant. */
@@ -35,7 +34,6 @@ export function warningsAbout(
   ]
 }
 
-/** Written answers that look like the key of a choice, in rows whose type nobody has named. */
 function lostChoices(
   rows: readonly QuestionOfRow[],
   columns: QuestionColumns,
@@ -51,7 +49,6 @@ function lostChoices(
         : [[comparableAnswer(heading), column] as const],
     ),
   )
-  /** A key names a column that is not taken for an option, and that is filled. */
   const namesColumn = (answer: string, values: readonly string[]) =>
     answer.length <= longestHeading &&
     !isBlank(values[unused.get(comparableAnswer(answer)) ?? values.length] ?? '')
@@ -133,7 +130,6 @@ function sameTexts(one: readonly string[], other: readonly string[]): boolean {
 
 const longestHeading = 25
 
-/** Rows that read like the headings of a further table, whose columns may stand in another order. */
 function furtherHeadings(
   rows: readonly QuestionOfRow[],
   { question, correct, used }: QuestionColumns,
@@ -167,7 +163,6 @@ function marksLeft(rows: readonly QuestionOfRow[], { correct }: QuestionColumns)
 
 const tag = /<\/(?:p|div|span|b|i|u|em|strong|font|a|li|ul|ol|h\d)>|<br\s*\/?>|&(?:nbsp|amp|lt|gt|quot);/i
 
-/** Questions with the tags of a web page, as some learning platforms export them. */
 function tagsLeft(rows: readonly QuestionOfRow[], { question: column }: QuestionColumns): Warning[] {
   return rows.flatMap(({ row, question: { text, options } }): Warning[] => {
     const found = [text, ...options].find((each) => /[<&]/.test(each) && tag.test(each))
@@ -180,7 +175,6 @@ function tagsLeft(rows: readonly QuestionOfRow[], { question: column }: Question
 /** Longer ones may be years. */
 const bareNumber = /^\p{Nd}{1,3}[.)]?$/u
 
-/** Questions of which there is no more than their number. */
 function onlyNumbers(rows: readonly QuestionOfRow[], { question: column }: QuestionColumns): Warning[] {
   return rows
     .filter(({ question: { text } }) => bareNumber.test(text))

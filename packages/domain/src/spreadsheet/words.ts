@@ -15,10 +15,7 @@ export type HeadingSense =
   | 'number'
   | 'filler'
 
-/**
- * The words of headings: English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Turkish,
- * Arabic. Accents do not count, nor does the Arabic article.
- */
+/** In ten languages. Accents do not count, nor does the Arabic article. */
 export const headingWords: Record<HeadingSense, string> = {
   question: `question questions ques prompt stem statement text questiontext
     frage fragen fragetext fragestellung fragestellungen aufgabe aufgaben aufgabenstellung aussage
@@ -81,10 +78,7 @@ export const isWrittenWish = (wish: TypeWish | undefined): wish is WrittenWish =
 export const writtenTypeOf = (wish: TypeWish | undefined): QuestionType =>
   writtenTypes[isWrittenWish(wish) ? wish : 'written']
 
-/**
- * The names of types in English and in the nine other languages of headings, without spaces and dashes. Those
- * that nobody can mark are refused by name.
- */
+/** In ten languages, without spaces and dashes. Those that nobody can mark are refused by name. */
 export const typeNames: Record<TypeWish | 'unmarkable', string> = {
   one: `single singlecorrect singlechoice singleanswer singleselect radio radiobutton singleresponse sc
     einfachauswahl einzelauswahl einzelwahl einzelneantwort choixunique choixsimple réponseunique
@@ -171,7 +165,6 @@ export const months = [
 export const optionNames =
   'option|answer|choice|antwort|réponse|choix|respuesta|opción|resposta|alternativa|opção|risposta|opzione|antwoord|optie|odpowiedź|cevap|şık|seçenek|الخيار|الإجابة'
 
-/** As a pattern. */
 export const articles = 'the|a|an|der|die|das|le|la|les|l|el|los|las|il|lo|gli|o|os|as|het|een|de'
 
 /** What a line with the answer begins with in a text, as a pattern. */

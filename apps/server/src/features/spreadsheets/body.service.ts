@@ -7,24 +7,17 @@ import { readInput } from '../../http/input/read-input.ts'
 
 type SheetCall = typeof saveSpreadsheetQuiz
 
-/** The fields of the call's body, with the questions to save. */
 export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode' | 'language'> & {
   questions: QuestionContent[]
 }
 
-/**
- * An edited quiz is sent with this many bytes at most. A quiz from a spreadsheet must stay editable, with an
- * ID for each question.
- */
+/** In bytes. A quiz must stay editable, with an ID for each question. */
 const mostQuestionBytes = 1_000_000
 
 /** More than 10,000 rows of 50 columns need, with all their brackets. */
 const most = { values: 600_000, names: 520_000 }
 
-/**
- * Reads any bytes as a body of this call. Headings are its keys, and `__proto__` is a heading like any other.
- * Throws one failure that lists what is wrong.
- */
+/** Headings are keys, and `__proto__` is a heading like any other. Throws one failure that lists what is wrong. */
 export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): SheetBody {
   const { questions: rows, parsedQuestions, ...details } = readBody(call, bytes)
   const questions = parsedQuestions ?? questionsIn(rows)

@@ -4,7 +4,6 @@ import type { saveSpreadsheetQuiz } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import { readSheetBody, type SheetBody } from './body.service.ts'
 
-/** What the thread reports. */
 export type Told =
   | { body: SheetBody; failure?: never }
   | { body?: never; failure: Pick<AppError, 'code' | 'message' | 'details'> }
@@ -13,18 +12,12 @@ export type Told =
 const smallBytes = 16 * 1024
 const mostWaiting = 5
 const mostMs = 20_000
-/**
- * Several times the most a spreadsheet needs: a thread that reaches its limit can make Node end the whole
- * process.
- */
+/** Several times the most a sheet needs: a thread that reaches its limit can end the whole process. */
 const mostMemoryMb = 512
 /** Small, so that garbage does not pile up during the second that such a thread lives. */
 const youngMb = 8
 
-/**
- * Creates a reader that never keeps other calls waiting: large spreadsheets are read in a thread, one at a
- * time. Throws what is wrong with the spreadsheet, or `busy` if too many wait.
- */
+/** Large sheets are read in a thread, one at a time. Throws what is wrong, or `busy` if too many wait. */
 export function createSheetReader(
   call: typeof saveSpreadsheetQuiz,
 ): (bytes: Uint8Array | undefined) => Promise<SheetBody> {
@@ -58,7 +51,6 @@ async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
   }
 }
 
-/** Whether the thread exceeded its time or memory. */
 function isOverstrained(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -5,10 +5,7 @@ import { addRevision, storeNewQuiz } from '../quizzes/quizzes.service.ts'
 import { storeOnce } from '../quizzes/repeats.service.ts'
 import type { SheetBody } from './body.service.ts'
 
-/**
- * Creates a quiz with all the questions of a spreadsheet, or nothing. If no secret code is given, it draws
- * one. With a code, repeating the same call returns the quiz that the first one created.
- */
+/** Creates a quiz or nothing. With a code, repeating the call returns the quiz that the first one created. */
 export async function addSpreadsheetQuiz(
   db: Db,
   { newId, random }: { newId: NewId; random: Random },

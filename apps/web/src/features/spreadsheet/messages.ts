@@ -27,7 +27,6 @@ export const messages = {
     'Your changes are not kept on this device, because its storage is full or forbidden. Save the quiz before you leave this page.',
 } as const
 
-/** The message for a quiz that was not saved, if neither a field nor a cell is the cause. */
 export function saveFailureMessage(error: unknown): string {
   if (error instanceof NetworkError) return messages.noAnswer
   if (error instanceof CallError && error.code === 'too-large') return error.message

@@ -15,7 +15,6 @@ export const rowsKey = 'quizData'
 /** The fields beside a sheet; the language comes only with a quiz that was downloaded. */
 export const detailNames = ['title', 'timeLimit', 'language'] as const
 export type SheetDetails = Record<(typeof detailNames)[number], string>
-/** Under this name they are kept. */
 export const detailsKind = 'upload-details'
 
 type KeptSheet = LocalDraft<UploadedSheet> & {

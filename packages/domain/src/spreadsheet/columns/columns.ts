@@ -11,10 +11,7 @@ import { type ColumnRole, optionRole, type SheetTable, slotOfRole } from '../she
 /** A column of options. `slot` is the number in its heading, from 0 (Option A and Option 1 are 0). */
 type OptionColumn = { column: number; slot: number }
 
-/**
- * Which columns make up a question, by position. `options` and `incorrect` are in the order of their letters
- * or numbers. `incorrect` is empty if there are columns of options.
- */
+/** Which columns make up a question, by position; options and wrong answers in the order of their letters or numbers. */
 export type SheetColumns = {
   question: number | undefined
   type: number | undefined
@@ -27,16 +24,13 @@ export type SheetColumns = {
   accepted: number[]
   /** The options that count besides the correct ones; undefined if there are no columns of options. */
   either: number | undefined
-  /** How a question counts for all alike. */
   rule: number | undefined
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
-  /** All of these columns, from left to right. */
   used: number[]
 }
 
-/** Columns that are enough to read questions. */
 export type QuestionColumns = SheetColumns & { question: number; correct: number }
 
 type Headed = { column: number; role: HeadingRole | undefined }
@@ -133,16 +127,12 @@ const ofField = <Field extends HeadingRole['field']>(headed: readonly Headed[], 
     role?.field === field ? [{ column, role: role as HeadingRole & { field: Field } }] : [],
   )
 
-/** Whether two headings are the same but for the number that makes them unique. */
 function isRepeated(one = '', other = ''): boolean {
   const plain = (heading: string) => headingForms(heading)[1].replace(/\d+$/, '')
   return plain(one) === plain(other)
 }
 
-/**
- * Several columns headed Answer, Option or Options are the options in their order. Two columns headed Answer
- * are so only beside a column that says that it is the correct one.
- */
+/** Several columns headed Answer, Option or Options are options; two headed Answer only beside one for the correct answer. */
 function withRepeatedAnswers(headed: Headed[], headings: readonly string[]): Headed[] {
   const keys = ofField(headed, 'correct')
   const bare = keys.filter(({ role }) => role.isBare)
@@ -177,7 +167,6 @@ function withRepeatedAnswers(headed: Headed[], headings: readonly string[]): Hea
 const isNumber = (heading: string, number: number) =>
   heading.length < 8 && heading.replace(/[^\p{L}\p{N}]/gu, '') === String(number)
 
-/** Columns beside each other that are headed 1, 2, 3 and so on. */
 function numberedColumns(headings: readonly string[]): number[] {
   const first = headings.findIndex((heading) => isNumber(heading, 1))
   const beside = first === -1 ? [] : headings.slice(first)
@@ -197,7 +186,6 @@ function under(lists: readonly Headed[], headings: readonly string[]): readonly 
   ]
 }
 
-/** Columns of wrong answers in the order of the numbers in their headings. */
 function inOrder(columns: readonly number[], headings: readonly string[]): number[] {
   const slot = (column: number) => {
     const role = headingRole(headings[column] ?? '')
@@ -211,10 +199,7 @@ export function rolesOf({ columns, roles }: SheetTable): ColumnRole[] {
   return roles ?? headingRoles(columns)
 }
 
-/**
- * The table with another role for the column at this position. A column that had a role of which there is one
- * only is no longer used. Notes about the reading stay.
- */
+/** The table with another role for a column. Another column loses a role of which there is one only. */
 export function withRole(table: SheetTable, position: number, role: ColumnRole): SheetTable {
   const isOnce = role !== 'correct' && role !== 'wrong' && role !== 'unused'
   const hasOptions = slotOfRole(role) !== undefined

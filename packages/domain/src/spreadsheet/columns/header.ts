@@ -4,7 +4,6 @@ import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { listedNumbers, quoted } from '../text.ts'
 import type { ColumnRole, SheetRow } from '../sheet.ts'
 
-/** The headings are looked for in so many rows. */
 export const headerRows = 20
 const mostSearched = 200
 const mostHeadings = 60
@@ -49,7 +48,6 @@ export function lateHeader(cells: Cells): number | undefined {
   return found === -1 ? undefined : headerRows + found
 }
 
-/** Whether a cell may be the lower part of a heading, and no part of the first question. */
 function mayStandBelow(cell: string): boolean {
   return isBlank(cell) || /^\W*(?:[a-j]|\d\d?)\W*$/i.test(cell) || headingRole(cell) !== undefined
 }
@@ -81,10 +79,7 @@ type Places = (number | undefined)[]
 
 const longestHeading = 60
 
-/**
- * The rows of a sheet in which further headings, in another order, stand above some of the rows. Those rows are
- * put into the order of the first headings; a column that these do not have is added.
- */
+/** Puts rows below further headings into the order of the first ones, with columns added that these do not have. */
 export function withSections(first: readonly string[], rows: readonly SheetRow[]): Sections {
   const roles = headingRoles(first)
   // The questions of an exported quiz may read like headings.
@@ -172,7 +167,6 @@ export function chosenRoles(columns: string[], hidden: readonly number[], rows: 
   }
 }
 
-/** Hidden columns that would have been used if they were visible. */
 function hiddenNote(
   columns: string[],
   hidden: readonly number[],

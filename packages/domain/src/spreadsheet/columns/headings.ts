@@ -2,7 +2,6 @@ import { trimmed } from '../../question/visible-text.ts'
 import { arabicSlot } from '../row/labels.ts'
 import { type HeadingSense, headingWords } from '../words.ts'
 
-/** A field of which a sheet has one column. */
 type SingleField =
   | 'question'
   | 'type'
@@ -64,10 +63,7 @@ function withoutNotes(heading: string): string {
   return cut === heading ? cut : withoutNotes(cut)
 }
 
-/**
- * The two forms in which a heading is compared, in lower case, without spaces and dashes: whole, and without
- * the notes at its end ("Answer 1 - max 75 characters" is `answer1`).
- */
+/** A heading in lower case without spaces and dashes: whole, and without the notes at its end ("Answer 1 - max 75"). */
 export function headingForms(heading: string): [whole: string, cut: string] {
   if (heading.length > longestHeading) return ['', '']
   const lower = trimmed(heading.normalize('NFKC').toLowerCase()).replace(/(correct\s*\w+)\(s\)/, '$1s')
@@ -160,14 +156,12 @@ function roleOfSenses(
   return said.has('question') && slot === undefined ? { field: 'question', rank: rank + 3 } : undefined
 }
 
-/** The number of an option from 0, by a letter or a number that stands alone. */
 function slotOf(word: string): number | undefined {
   if (/^[a-j]$/i.test(word)) return word.toLowerCase().charCodeAt(0) - 97
   if (/^\d\d?$/.test(word)) return Number(word) >= 1 && Number(word) <= 10 ? Number(word) - 1 : undefined
   return arabicSlot(word)
 }
 
-/** A text as words are compared: in lower case, without accents and the Arabic article. */
 function foldedWord(word: string): string {
   const plain = word
     .toLowerCase()
@@ -179,12 +173,10 @@ function foldedWord(word: string): string {
   return plain.length > 4 ? plain.replace(/^ال/u, '') : plain
 }
 
-/** The words by their folded form, and those so long that a slip in them leaves no doubt, by length. */
 type Lexicon = { senses: Map<string, HeadingSense>; long: Map<number, string[]> }
 let lexicon: Lexicon | undefined
 const longestWord = 24
 
-/** Made when it is first needed: most pages read no headings. */
 function wholeLexicon(): Lexicon {
   const senses = new Map<string, HeadingSense>()
   for (const [sense, list] of Object.entries(headingWords) as [HeadingSense, string][]) {

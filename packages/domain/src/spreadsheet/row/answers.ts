@@ -13,7 +13,6 @@ export type Choice = { slot: number; text: string }
 type Reading =
   | { correct: Choice[]; keyReading: KeyReading; warning?: string; meant?: Meant[] }
   | { correct?: never; problem: string }
-/** Finds the option that a part of a key names. */
 type Finder = (part: string) => Choice | undefined
 
 const separators = [/[\r\n]+/, /[;；؛]/, /[|｜]/, /[,，、،]/]
@@ -50,7 +49,6 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
   return { ...asText, warning, meant: eitherWay(texts, labels) }
 }
 
-/** The options as they were read, and as they could have been read too. */
 const eitherWay = (read: Choice[], other: Choice[]): Meant[] => [
   { kind: 'as-read', correct: read },
   { kind: 'other-reading', correct: other },
@@ -129,7 +127,6 @@ function textFinder(choices: readonly Choice[]): Finder {
   }
 }
 
-/** Finds an option by the letter or number of its column. */
 function columnFinder(kind: Label['kind'], choices: readonly Choice[]): Finder {
   return (part) => {
     const read = readLabel(part)
@@ -196,7 +193,6 @@ function notAnOption(cell: string, choices: readonly Choice[], byText: Finder): 
 
 const longestKey = 200
 const joints = new RegExp(String.raw`\s*(?:[/\\&+·]|(?<=\s)(?:${joiningWords})(?=\s))\s*`, 'iu')
-/** Finds True and False, which are the only two options, by the same word in short or in another language. */
 function truthFinder(choices: readonly Choice[]): Finder {
   const said = choices.map(({ text }) => truthOf(text))
   const isPair = choices.length === 2 && said.includes(true) && said.includes(false)

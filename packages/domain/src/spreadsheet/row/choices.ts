@@ -18,9 +18,7 @@ type Answer = {
   meant?: Meant[]
 }
 
-/**
- * Reads a question with options: columns of options and a Correct cell, or one correct answer and wrong ones.
- */
+/** Reads options and a key, or one correct answer and wrong ones. */
 export function choiceAnswers(row: QuestionRow): AnswerReading {
   const { cell, columns, wish } = row
   const wrong = columns.incorrect.filter((column) => cell(column) !== '')
@@ -50,7 +48,6 @@ const trueAndFalse = (column: number): PlacedChoice[] =>
 
 const spelledOut = (initial: string) => (initial.toLowerCase() === 't' ? 'True' : 'False')
 
-/** The heading of the option that a key names although its cell is empty, as a letter. */
 function emptyOption({ columns, cell }: QuestionRow, answer: string): string | undefined {
   const slot = readLabel(answer)?.slot
   const named = columns.options.find((option) => option.slot === slot)
@@ -85,10 +82,7 @@ function readCorrect(
   return { correct: [], problem: read.problem, ...(near && { meant: [{ kind: 'nearest', correct: near }] }) }
 }
 
-/**
- * A row with correct and wrong answers. The place of the correct one depends on the question's text, so that
- * it is not always the first and does not change between uploads.
- */
+/** The place of the correct answer depends on the question's text, so that it does not change between uploads. */
 function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   const { cell, columns, wish } = row
   const answer = cell(columns.correct)
@@ -159,7 +153,6 @@ function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): Answ
   }
 }
 
-/** The list, rotated by this many places. */
 function turned<Item>(list: readonly Item[], by: number): Item[] {
   const start = by % Math.max(list.length, 1)
   return [...list.slice(start), ...list.slice(0, start)]
@@ -179,10 +172,7 @@ const scripts = [
 ]
 const longestKey = 40
 
-/**
- * What a key in letters of another script can mean: the Latin letters that they look like, or those at the same
- * place of the alphabet. Undefined for every other key.
- */
+/** Latin letters that a key in another script looks like, or at the same place of the alphabet; undefined for other keys. */
 function lookAlikes(
   key: string,
   choices: readonly Choice[],
@@ -216,7 +206,6 @@ const slotOf = (letter: string) => letter.charCodeAt(0) - 65
 const longest = 200
 const article = new RegExp(String.raw`^(?:${articles})\s+`, 'u')
 
-/** A text without accents, signs, articles and differences of case. */
 const bare = (text: string) =>
   text
     .normalize('NFKD')

@@ -13,7 +13,6 @@ const label = new RegExp(
 )
 const longestLabel = 40
 
-/** The text in plain letters and digits, without direction marks. */
 const plain = (text: string) => trimmed(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
 
 /** Reads a label as people type it: `b`, `(b)`, `B.`, `Option 2`, also with the digits of other scripts. */

@@ -77,10 +77,7 @@ function lengthProblems({ column, text }: PlacedChoice): CellFinding[] {
 const placeholder = /^(?:\p{Pd}{1,3}|[./]|n\s?[/.]\s?a\.?|n\/v|k\.\s?a\.|s\/o)$/iu
 const symbol = /^[^\p{L}\p{N}]{1,2}$/u
 
-/**
- * The options of a row that are filled in, in the order of their columns' letters or numbers. Placeholders
- * behind the last option, such as `-`, are left out with a warning, but not those of an exported quiz.
- */
+/** The filled options in their order. Placeholders behind the last one are left out, but not those of an exported quiz. */
 export function filledOptions(row: QuestionRow): { choices: PlacedChoice[]; warnings: CellFinding[] } {
   const { cell, columns } = row
   const filled = columns.options.flatMap(({ column, slot }) => {
@@ -141,10 +138,7 @@ export function clearing(kind: FixKind & `clear-${string}`, column: number, text
   return { kind, label: `Clear “${shortened(text, 30)}”`, cells: [{ column, text: '' }] }
 }
 
-/**
- * A fix that makes the two options of a statement that is true or false; undefined if the key says neither.
- * The key stays as it is.
- */
+/** A fix that makes two options of a statement that is true or false; undefined if the key says neither. */
 export function trueFalseFix(key: string, { options, incorrect, correct }: QuestionColumns): Fix | undefined {
   const truth = truthOf(key)
   if (truth === undefined) return undefined

@@ -4,15 +4,11 @@ import type { QuestionColumns } from '../columns/columns.ts'
 import type { Fix, ParsedAs } from '../sheet.ts'
 import type { TypeWish } from '../words.ts'
 
-/**
- * A row whose Type has been read. `cell` returns the text of the column at a position, and '' for a missing
- * column.
- */
+/** A row whose Type has been read. `cell` returns '' for a missing column. */
 export type QuestionRow = {
   columns: QuestionColumns
   cell: (column: number | undefined) => string
   wish: TypeWish | undefined
-  /** Whether the keys of the whole sheet are the positions of options. */
   keysArePositions: boolean
   /** The other ways to write the number or the day in a cell with this text. */
   waysOf?: (column: number, text: string) => readonly string[]
@@ -28,5 +24,4 @@ export type AnswerReading = Omit<QuestionContent, 'text'> &
     warnings: CellFinding[]
   }
 
-/** An option with the position of its column in the sheet. */
 export type PlacedChoice = Choice & { column: number }

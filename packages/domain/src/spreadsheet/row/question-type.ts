@@ -16,7 +16,6 @@ const names = 'Single Correct, Multiple Correct or Write Answer'
 /** Words that say "several answers" as well as "multiple choice". */
 const eitherWay = /^multi(?:ple)?$/
 
-/** The form in which the names of types are compared: without accents, spaces and dashes. */
 const typeForm = (cell: string) => folded(trimmed(cell))
 
 function folded(text: string): string {
@@ -30,7 +29,6 @@ function folded(text: string): string {
     .replace(/[\s_\p{Pd}\p{Cf}\p{M}]+/gu, '')
 }
 
-/** Whether a Type cell says no more than "multiple". */
 function isPlainMultiple(cell: string): boolean {
   return cell.length < longestType && eitherWay.test(typeForm(cell))
 }
@@ -57,17 +55,14 @@ const unknown = (cell: string) => ({ problem: `${quoted(cell)} is not a type of 
 
 /** What only the whole sheet can tell about each of its rows. */
 export type SheetHabits = {
-  /** Whether each key is the position of an option. */
   keysArePositions: boolean
   /** Whether the type "Multiple" means multiple choice, because no row with it has several correct answers. */
   multipleIsChoice: boolean
 }
 
-/** A single row tells nothing. */
 export const noHabits: SheetHabits = { keysArePositions: false, multipleIsChoice: false }
 const longestKey = 40
 
-/** Whether rows are read the same way by both. */
 export function areSameHabits(one: SheetHabits, other: SheetHabits): boolean {
   return one.keysArePositions === other.keysArePositions && one.multipleIsChoice === other.multipleIsChoice
 }
@@ -87,7 +82,6 @@ function keysArePositions(rows: readonly { values: string[] }[], { correct, opti
     const filled = options.filter(({ column }) => !isBlank(values[column] ?? ''))
     const key = values[correct] ?? ''
     if (filled.length === 0 || isBlank(key)) continue
-    // Most sheets are out at the first key.
     if (/^[a-j]$/i.test(key)) return false
     const slots = partsOfKey(key).map((part) => readLabel(part))
     if (!slots.every((label) => label?.kind === 'position' && filled.some(({ slot }) => slot === label.slot)))

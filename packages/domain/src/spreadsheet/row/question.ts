@@ -105,7 +105,6 @@ function errorMessage(text: string): string {
 const dayAndMonth = /^(\d{1,2})(?:-|\. ?)(\p{L}{3,5})\.?$/u
 const monthAndYear = /^(\p{L}{3,5})\.?-(\d{2})$/u
 const longestDate = 12
-/** Most cells are out at once. */
 const mayBeDay = /^\d{1,2}[-.]|-\d\d$/
 
 /** A cell that shows a day of a year, with the fraction that it was if days stand first, and if months do. */
@@ -155,7 +154,6 @@ function monthOf(name: string): number {
   )
 }
 
-/** The ways to write the fractions, the one with more of them below one first. */
 function inOrder(days: readonly DayCell[]) {
   const daysFirst = (day: DayCell) => day.daysFirst
   const monthsFirst = (day: DayCell) => day.monthsFirst

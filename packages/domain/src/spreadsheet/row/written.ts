@@ -26,10 +26,7 @@ export function writtenColumn({ cell, columns, wish }: QuestionRow): number {
   return inOption ? firstOption : columns.correct
 }
 
-/**
- * Reads a question with a written answer. It is in the Correct cell; in Quizizz's files it is in the first
- * option's cell.
- */
+/** Reads a written answer: the Correct cell, or the first option's in Quizizz's files. */
 export function writtenAnswer(row: QuestionRow): AnswerReading {
   const { cell, columns } = row
   const column = writtenColumn(row)
@@ -80,7 +77,6 @@ function acceptedAnswers(
   return { also, problems: [{ column: place.column, message }] }
 }
 
-/** The warning about the further answers that Quizizz would accept and Quizly does not. */
 function leftOut(row: QuestionRow): CellFinding[] {
   const [, second] = filledOptions(row).choices
   if (!second) return []
@@ -88,7 +84,6 @@ function leftOut(row: QuestionRow): CellFinding[] {
   return [{ column: second.column, message }]
 }
 
-/** The warning that the answer would also name an option of the row. */
 function labelInstead(row: QuestionRow): CellFinding[] {
   const answer = row.cell(row.columns.correct)
   const { correct = [] } = readAnswer(answer, filledOptions(row).choices)
@@ -102,7 +97,6 @@ function labelInstead(row: QuestionRow): CellFinding[] {
 
 const gap = /_{2,}|\.{4,}|…/g
 
-/** The warning that an answer looks like a list of spellings or parts, of which students would write one. */
 function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
   const answer = cell(columns.correct)
   if (answer.length > limits.optionLength) return []
@@ -120,10 +114,7 @@ function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
   return [{ column: columns.correct, message, ...(first !== '' && { fixes: [fix] }) }]
 }
 
-/**
- * The places, from 0, of the options that stay there when options are shuffled. They are named by their numbers or
- * letters only, because an exported quiz names them so whatever their texts are.
- */
+/** The places, from 0, of options that are not shuffled, named by numbers or letters whatever their texts are. */
 export function fixedPlaces(
   { cell, columns: { fixed } }: QuestionRow,
   choices: readonly PlacedChoice[],
@@ -144,7 +135,6 @@ export function acceptedLine(text: string): string {
   return /^"|[\r\n]/.test(text) ? JSON.stringify(text) : text
 }
 
-/** The text on such a line. */
 function acceptedText(line: string): string {
   if (!line.startsWith('"')) return line
   try {
@@ -155,7 +145,6 @@ function acceptedText(line: string): string {
   }
 }
 
-/** The lines of a cell that are not blank. */
 function filledLines(cell: string): string[] {
   return cell
     .split(/\r\n|\r|\n/)

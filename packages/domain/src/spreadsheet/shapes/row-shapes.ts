@@ -102,10 +102,7 @@ function signed(marks: Marks): number[][] | undefined {
   return isMeant && found.some(({ length }) => length > 0) ? found : undefined
 }
 
-/**
- * The one option in each row that looks otherwise than the others; undefined if no row has one, or if any row
- * has several.
- */
+/** The one option in each row that looks otherwise than the others; undefined if no row has one or any has several. */
 function onlyOnes(marks: Marks): number[][] | undefined {
   const found = marks.map((row) => {
     const marked = row.flatMap((mark, i) => (mark === undefined ? [] : [i]))
@@ -126,7 +123,6 @@ function tickOf(cell: string): boolean | undefined {
   return blanks.has(tick) ? false : truthOf(tick)
 }
 
-/** The columns of which each cell is a tick or none, with at least one tick. */
 function tickColumns({ headings, body }: HeadedGrid): number[] {
   return headings.flatMap((_, column) => {
     const read = body.map(({ values }) => tickOf(cellAt(values, column)))

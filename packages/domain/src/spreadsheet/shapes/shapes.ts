@@ -104,7 +104,6 @@ function shapedValues(path: string, { whole, plainValues }: Source): PlainValues
   }
 }
 
-/** The whole sheet in a shape that its first rows have. */
 function sameShape(path: string, source: Source, plain: SheetTable | undefined): SheetTable | undefined {
   for (const each of otherShapes(source.whole, plain, source.look))
     if (each.path === path) return shapedTable(each, source)
@@ -182,10 +181,7 @@ function* shapesOf(before: string, grid: Grid, look?: LookOfCell): Generator<Sha
 
 const asked = /[?؟？:…_]\s*$/u
 
-/**
- * What a sheet whose headings say nothing can be read as, the most plausible first: its headings stand further
- * down than they are looked for, or it has none.
- */
+/** Other readings of a sheet whose headings stand further down than they are looked for, or are missing. */
 function withOtherHeadings(
   plain: SheetTable,
   { cells, rows }: Grid,

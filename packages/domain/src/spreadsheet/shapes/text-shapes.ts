@@ -8,7 +8,6 @@ import { type Grid, plainGrid } from './grid.ts'
 const label = /^\s*[([]?\s*([a-j]|\d{1,2})\s*[)\].:]\s*(?=\S)/i
 const bullet = /^\s*[-–•*▪]\s+(?=\S)/
 const separators = [/\r?\n/, /\s*\|\s*/, /\s*;\s*/, /\s+\/\s+/]
-/** A longer cell is a text and no list. */
 const longestList = 12_000
 
 /** The parts of a cell that lists options by lines, bars, semicolons, slashes or commas, without their labels. */
@@ -52,13 +51,11 @@ export function questionWithLines(
   return options.length > 1 && (isKey || slot < options.length) ? { text, options } : undefined
 }
 
-/** Texts without their labels, if each has the next one, or without bullets, if each has one. */
 function withoutLabels(parts: string[]): string[] {
   if (parts.every((part, i) => slotOf(part) === i)) return parts.map((part) => part.replace(label, ''))
   return parts.every((part) => bullet.test(part)) ? parts.map((part) => part.replace(bullet, '')) : parts
 }
 
-/** The number from 0 that the label of a line names. */
 function slotOf(line: string): number | undefined {
   const [, sign = ''] = label.exec(line) ?? []
   if (sign === '') return undefined
@@ -105,7 +102,6 @@ const namesAnswer = new RegExp(
   'i',
 )
 
-/** A line whose beginning, such as `b`, `b)` or `Answer`, stands in a cell of its own. */
 function lineOfTwo(first: string, second: string): string {
   if (namesAnswer.test(first)) return `Answer: ${second}`
   const [, letter] = /^(?:option\s*)?([a-j])$/i.exec(first) ?? []

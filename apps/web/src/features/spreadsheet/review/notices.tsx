@@ -17,7 +17,6 @@ import '../../../components/feedback/notice.css'
 
 const listedAtFirst = 8
 
-/** What must be corrected or should be looked at; each line links to its cell. */
 export function ProblemNotice({
   kind,
   messages,
@@ -99,7 +98,6 @@ function warningHeadline(messages: readonly CellMessage[]): string {
   return `Please check ${plural(rowCount(messages), 'row')}. You can save all the same.`
 }
 
-/** What one click can do about these messages in several rows at once. */
 export function FixesForAll({
   messages,
   onFix,
@@ -120,7 +118,6 @@ export function FixesForAll({
   )
 }
 
-/** Sentences about how the sheet was read. The columns that they name lead to what these are taken for. */
 export function ReadingNotice({
   notes,
   columns,
@@ -162,7 +159,6 @@ function NoteText({ text, position, onColumn }: NotePart & { onColumn: (position
   )
 }
 
-/** A part of a note from `start` on; `position` is that of the column which it names. */
 export type NotePart = { start: number; text: string; position?: number }
 
 /** A sentence about the sheet, split at the columns that it names in quotation marks. */
@@ -177,7 +173,6 @@ export function noteParts(note: string, columns: readonly string[]): NotePart[] 
   })
 }
 
-/** What else the file could be read as: its questions in another shape, or another worksheet. */
 export function OtherReadings({
   sheet,
   onRead,
@@ -204,7 +199,6 @@ function readingName({ worksheet, sheetName, table }: SheetReading, shown: Sheet
   return worksheet === shown.worksheet ? `as ${shapeName(table)}` : `tab ${worksheet}, “${sheetName}”`
 }
 
-/** Asks which of two sheets to use, after another tab has stored one. */
 export function NewerSheetNotice({ onLoad, onStay }: { onLoad: () => void; onStay: () => void }) {
   return (
     <div className="notice notice--warn sheet-notice" role="alert">

@@ -35,7 +35,6 @@ export function ReviewUploadScreen() {
   return <Review key={turn} sheet={sheet} onOpenNewer={openNewer} onReadOtherwise={openOther} />
 }
 
-/** Leads home and says why: nothing was uploaded, or what is stored has no rows. */
 function NoSheet() {
   const text = openSheet().isThere() ? messages.noRows : messages.noSheet
   const handover: Handover = { notice: { kind: 'warn', text } }
@@ -44,7 +43,6 @@ function NoSheet() {
 
 const formId = 'upload-details'
 
-/** An uploaded sheet on its way to a quiz: name it, correct its cells, save it. */
 export function Review({
   sheet,
   onOpenNewer,
@@ -109,7 +107,6 @@ export function Review({
   )
 }
 
-/** The details that a quiz needs besides its questions. */
 export function UploadDetails({
   bind,
   problemAt,
@@ -138,7 +135,6 @@ type Checked = { isRead: boolean; problems: readonly CellMessage[] }
 
 const checking = 'Checking the rows…'
 
-/** Tells screen readers whether the rows can be saved. */
 export function ReviewStatus({ isRead, problems }: Checked) {
   const parsed = problems.length > 0 ? errorHeadline(problems) : 'All rows can be saved.'
   return (
@@ -148,10 +144,6 @@ export function ReviewStatus({ isRead, problems }: Checked) {
   )
 }
 
-/**
- * What is left to do, the way to it, and the button that saves the quiz through the form with this ID. Without
- * problems it says what the rows became.
- */
 export function ReviewDock({
   isRead,
   problems,

@@ -26,10 +26,7 @@ import { useSheetSaving } from './use-sheet-saving.ts'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { messages } from '../messages.ts'
 
-/**
- * The review of an uploaded sheet: its table as corrected so far, what is wrong with it, and the form that
- * saves it. Corrections are stored on this device until the quiz is saved or another tab's sheet is opened.
- */
+/** Corrections are stored on this device until the quiz is saved or another tab's sheet is opened. */
 export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const { edit, remove, putBack, change, changeRole, refuse, ...reviewed } = useReviewedTable(sheet.table)
   const { table, parsed, editable } = reviewed
@@ -80,15 +77,12 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   }
 }
 
-/** The button that saves the quiz. */
 export const finalizeId = 'finalize-quiz'
 
-/** The last step, when nothing is left to fix. */
 function focusFinalize() {
   document.getElementById(finalizeId)?.focus()
 }
 
-/** Whether another tab has stored other rows than those shown here. */
 function useNewerSheet(shown: UploadedSheet) {
   const [isThere, setIsThere] = useState(false)
   useEffect(() => {
@@ -102,10 +96,7 @@ function useNewerSheet(shown: UploadedSheet) {
   return { isThere, dismiss: () => setIsThere(false) }
 }
 
-/**
- * Focuses the notice of problems as soon as it appears: a large table is checked a moment after `focusNotice`
- * was called.
- */
+/** Focuses the notice when it appears: a large table is checked a moment after `focusNotice` was called. */
 function useNoticeFocus(verdict: unknown) {
   const notice = useRef<HTMLDivElement>(null)
   const [focusRequest, setFocusRequest] = useState(0)
@@ -118,10 +109,7 @@ function useNoticeFocus(verdict: unknown) {
   return { notice, focusNotice: () => setFocusRequest((before) => before + 1) }
 }
 
-/**
- * Scrolls a control of the table into view, focuses it and selects its text. `revealed` is the row that must
- * be rendered for that, however far away it is.
- */
+/** Scrolls to a control of the table. `revealed` is the row that must be rendered for that. */
 function useReveal() {
   const [revealed, setRevealed] = useState<number>()
   const reveal = useCallback((row: number, id: string) => {
@@ -129,7 +117,6 @@ function useReveal() {
     const control = document.getElementById(id)
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLTextAreaElement) control.select()
-    // The buttons that fix a cell stand below its control.
     const fixes = control?.parentElement?.querySelectorAll<HTMLElement>('.fixes .btn') ?? []
     if (control && ![control, ...fixes].every(isInSight))
       control.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
@@ -137,7 +124,6 @@ function useReveal() {
   return { revealed, reveal }
 }
 
-/** Whether nothing of a control lies outside the window or under something else. */
 function isInSight(control: HTMLElement): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect()
   const inset = 2
@@ -150,10 +136,7 @@ function isInSight(control: HTMLElement): boolean {
   return corners.every(([x, y]) => control.contains(document.elementFromPoint(x, y)))
 }
 
-/**
- * Fixes rows by one click, goes on to the next problem, and offers to undo it. `change` replaces the table, and
- * `putBack` puts rows into it in the place of those with the same numbers.
- */
+/** Fixes rows, goes on to the next problem, and offers to undo it. */
 export function useFixes(
   table: SheetTable,
   change: (table: SheetTable) => void,
@@ -185,10 +168,7 @@ export function useFixes(
   }, [toasts, change, putBack, goOn])
 }
 
-/**
- * Removes a row of the sheet and focuses the row before it. Removed rows can be put back, the last one first.
- * `reveal` scrolls to a control of a row and focuses it.
- */
+/** Removes a row and focuses the one before it; the last one removed can be put back first. */
 function useRowRemoval(
   rows: readonly SheetRow[],
   remove: (row: number) => void,

@@ -12,7 +12,6 @@ import {
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type EditableCells, nothingEditable, withCellsOf } from '../table/cell-messages.ts'
 
-/** What the server refused, with the table as it was then. */
 type Refusal = { table: SheetTable; problems: readonly CellMessage[] }
 
 const nothingParsed: ParsedSheet = {
@@ -90,7 +89,6 @@ function withRefusal(table: SheetTable, refusal: Refusal | null): ParsedSheet {
   return { ...parsed, problems: [...parsed.problems, ...refused] }
 }
 
-/** The rows with others in the place of those with the same numbers, in their order. */
 function withRows(rows: readonly SheetRow[], others: readonly SheetRow[]): SheetRow[] {
   const byNumber = new Map([...rows, ...others].map((each) => [each.row, each]))
   return [...byNumber.values()].toSorted((a, b) => a.row - b.row)
@@ -106,10 +104,7 @@ function withCell(table: SheetTable, row: number, position: number, text: string
 const parsedAtOnce = 100
 const rowsInStep = 400
 
-/**
- * Parses the rows of a table, in steps so that the page stays responsive. Returns whether all are parsed for the
- * columns as they are taken now.
- */
+/** Parses the rows in steps, so that the page stays responsive. Returns whether all are parsed. */
 function useRowsParsed(table: SheetTable): boolean {
   const [done, setDone] = useState(() => (rowsParsed(table).every(Boolean) ? table : undefined))
   const isParsed = table.rows.length <= parsedAtOnce || haveSameColumns(done, table)

@@ -12,10 +12,7 @@ import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'
 
 const noProblems: [] = []
 
-/**
- * Saves the sheet as a quiz, unless a field or a cell must be corrected first. `listed` are the fields'
- * problems, for a list at the top. If cells are wrong too, those come first.
- */
+/** If cells are wrong too, they come before the fields' problems, which are listed at the top. */
 export function useSheetSaving(
   table: SheetTable,
   { secretCode, renewCode }: { secretCode: string; renewCode: () => string },
@@ -62,10 +59,7 @@ export function useSheetSaving(
 
 type SaveBody = CallBodyInput<Calls['saveSpreadsheetQuiz']>
 
-/**
- * The sheet and its details in the form that the call takes. Without one of its own the language is the browser's until
- * it is changed in the quiz's settings. A time limit that is not a number is refused by the contract.
- */
+/** Without a language of its own, a quiz has the browser's. A time limit that is no number is refused by the contract. */
 export function saveBody(
   fields: FormData,
   table: SheetTable,
@@ -81,13 +75,11 @@ export function saveBody(
   }
 }
 
-/** Saves the sheet as a quiz and returns its ID. */
 async function saveSheet({ secretCode = '', ...sheet }: SaveBody, renewCode: () => string): Promise<string> {
   const save = (code: string) => call('saveSpreadsheetQuiz', { body: { ...sheet, secretCode: code } })
   return (await saveUnlessTaken(secretCode, save, renewCode)).quizId
 }
 
-/** What the server found wrong with cells or with the whole sheet. */
 function refusedCells(error: unknown): CellMessage[] {
   const problems = error instanceof CallError ? (error.failure.problems ?? []) : []
   return problems.flatMap(({ row, column, message }) =>

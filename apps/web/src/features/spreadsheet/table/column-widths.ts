@@ -3,16 +3,13 @@ import type { CSSProperties } from 'react'
 
 const sampled = 50
 const longText = 40
-/** Room for a number of five digits and the button that removes the row. */
 const rowNumberRem = 6.5
 const longRem = 20
 const [leastRem, mostRem] = [7, 14]
 /** Room beside a word for the sides of its cell and the tick of a correct option, and for a bold letter of it. */
 const [besideRem, letterRem] = [3.25, 0.55]
-/** The width that a message about a cell needs. */
 const editableRem = 13
 
-/** The width of each column in rem, from the texts of the first rows. */
 export function columnWidths(columns: readonly string[], rows: readonly SheetRow[]): number[] {
   const sample = rows.slice(0, sampled)
   return columns.map((heading, i) => {
@@ -27,10 +24,7 @@ export function columnWidths(columns: readonly string[], rows: readonly SheetRow
 
 const longestWord = (text: string) => Math.max(...text.split(/\s+/u).map((word) => word.length))
 
-/**
- * The widths that all rows share, from the row's number to the last column. No width depends on one row's
- * content, so the rows line up as a table although each is laid out by itself, when it comes into view.
- */
+/** No width depends on one row's content, so that rows line up although each is laid out when it comes into view. */
 export function sharedWidths(widths: readonly number[], hasMessages: (position: number) => boolean) {
   const wide = widths.map((width, i) => (hasMessages(i) ? Math.max(width, editableRem) : width))
   const sum = wide.reduce((total, width) => total + width, rowNumberRem)
@@ -41,7 +35,6 @@ export function sharedWidths(widths: readonly number[], hasMessages: (position: 
   } as CSSProperties
 }
 
-/** Gives a cell the width of the column at this position. */
 export function columnSpan(position: number): CSSProperties {
   return { '--w': `var(--w${position})` } as CSSProperties
 }

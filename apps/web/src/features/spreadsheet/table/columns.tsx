@@ -15,7 +15,6 @@ export type ColumnsShown = {
   onRole: (position: number, role: ColumnRole) => void
 }
 
-/** The headings as typed, each with what its column is taken for, which can be changed while `isChoosing`. */
 export const ColumnHeads = memo(function ColumnHeads({
   columns,
   letters,
@@ -58,7 +57,6 @@ export const ColumnHeads = memo(function ColumnHeads({
   )
 })
 
-/** What a column is taken for, where its heading does not say the same. */
 function RoleWord({ heading, role }: { heading: string; role: ColumnRole }) {
   const word = roleName(role)
   return word.toLowerCase() === heading.trim().toLowerCase() ? null : (
@@ -66,7 +64,6 @@ function RoleWord({ heading, role }: { heading: string; role: ColumnRole }) {
   )
 }
 
-/** What a column is taken for, and the way to change it. */
 const RoleSelect = memo(function RoleSelect({
   position,
   heading,
@@ -76,7 +73,6 @@ const RoleSelect = memo(function RoleSelect({
 }: {
   position: number
   heading: string
-  /** Of the column in the file. */
   letters: string
   role: ColumnRole
   onChange: (position: number, role: ColumnRole) => void
@@ -102,7 +98,6 @@ const RoleSelect = memo(function RoleSelect({
   )
 })
 
-/** What each column is taken for, where the window is too narrow for a table. */
 export const ColumnList = memo(function ColumnList({ columns, letters, roles, onRole }: ColumnsShown) {
   const [isOpenAtFirst] = useState(() => areMissing(roles))
   return (
@@ -141,7 +136,6 @@ export function focusRole(position: number): void {
 
 const mostNamed = 3
 
-/** How many columns are used, the way to change that, and the columns that are cut off at the right. */
 export function ColumnsBar({
   roles,
   isChoosing,
@@ -152,7 +146,6 @@ export function ColumnsBar({
   roles: readonly ColumnRole[]
   isChoosing: boolean
   onChoose: (isChoosing: boolean) => void
-  /** The headings of the columns that are cut off. */
   cut: readonly string[]
   onScroll: () => void
 }) {
@@ -193,35 +186,27 @@ const names: Partial<Record<ColumnRole, string>> = {
   unused: 'Not used',
 }
 
-/** A role as educators read it. */
 function roleName(role: ColumnRole): string {
   return names[role] ?? role.replace('option', 'Option')
 }
 
-/** Whether it must be said first which column holds the questions, or the correct answers. */
 export function areMissing(roles: readonly ColumnRole[]): boolean {
   return !roles.includes('question') || !roles.includes('correct')
 }
 
-/** "Columns: 6 of 8 used" */
 function columnsUsed(roles: readonly ColumnRole[]): string {
   return `Columns: ${roles.filter((role) => role !== 'unused').length} of ${roles.length} used`
 }
 
-/** The role of this name; undefined if there is none. */
 function roleNamed(value: string): ColumnRole | undefined {
   return columnRoles.find((role) => role === value)
 }
 
-/**
- * The roles that can be chosen: a question has at most six options, but a sheet may have columns for more. Options that
- * keep their place, those that count besides the correct ones, and rules for all are named in exported quizzes only.
- */
+/** At most six options. What only exported quizzes name is offered only there. */
 function rolesOnOffer(present: ColumnRole): readonly ColumnRole[] {
   return columnRoles.filter((role) => role === present || !/^(?:option [G-J]|fixed|either|rule)$/.test(role))
 }
 
-/** The ID of the control that says what the column at this position is taken for. */
 export function roleId(position: number): string {
   return `role-${position}`
 }

@@ -6,10 +6,7 @@ import { cellId, silent } from './cell-messages.ts'
 import { parsedAsWords, type SheetRowProps } from './sheet-layout.ts'
 import '../../../components/quiz/bubble.css'
 
-/**
- * A row to fix where there is no room for a table: its question, the options to choose the correct ones from,
- * whatever else has a message, the other cells folded, and the way to the next problem.
- */
+/** A row to fix where there is no room for a table. */
 export function FixCard(props: SheetRowProps) {
   const { row, layout, messages, parsedAs, actions } = props
   const choices = layout.choicesOf(row.values, parsedAs)
@@ -42,7 +39,6 @@ export function FixCard(props: SheetRowProps) {
   )
 }
 
-/** A cell of the card below its heading. */
 function CardCell({
   row: { row, values },
   layout,
@@ -73,10 +69,7 @@ function CardCell({
   )
 }
 
-/**
- * The options of a row to choose the correct ones from, with the messages of the key. The control that is
- * chosen, otherwise the first, has the ID of the key's cell.
- */
+/** The control that is chosen, otherwise the first, has the ID of the key's cell. */
 function CardChoices({
   row: { row, values },
   layout,
@@ -155,7 +148,6 @@ export function useChosen(read: readonly number[], key: string) {
   const counts = isCaughtUp ? undefined : ahead
   return {
     chosen: counts?.chosen ?? read,
-    /** `written` is the key that this choice writes. */
     chooseAhead: (chosen: readonly number[], written: string) =>
       setAhead({ chosen, keys: [...(counts?.keys ?? [key]), written] }),
   }

@@ -7,7 +7,6 @@ import { Button } from '../../../components/forms/button.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
 import type { CellMessages } from './cell-messages.ts'
 
-/** Where a cell stands and what it became; `became` is said below its text. */
 export type CellPlace = {
   position: number
   heading: string
@@ -16,7 +15,6 @@ export type CellPlace = {
   parsedAs: string | undefined
 }
 
-/** A cell that can be corrected. */
 export function EditableCell({ place, ...editor }: CellEditorProps & { place: CellPlace }) {
   return (
     <SheetCell {...place} look={lookOf(editor.messages)}>
@@ -25,7 +23,6 @@ export function EditableCell({ place, ...editor }: CellEditorProps & { place: Ce
   )
 }
 
-/** A cell as it is in the sheet. */
 export function PlainCell({ place, text }: { place: CellPlace; text: string }) {
   return (
     <SheetCell {...place} look="">
@@ -34,7 +31,6 @@ export function PlainCell({ place, text }: { place: CellPlace; text: string }) {
   )
 }
 
-/** A cell of the table; the right option has a tick. */
 function SheetCell({
   position,
   heading,
@@ -61,7 +57,6 @@ function SheetCell({
   )
 }
 
-/** The text of a cell for typing. A long one is shown when it is asked for. */
 function CellText({
   id,
   name,
@@ -125,7 +120,6 @@ export type CellEditorProps = {
   onFix: (fix: Fix) => void
 }
 
-/** The text of a cell for typing, between its messages and what one click can do about them. */
 export function CellEditor({ id, name, text, messages, onEdit, onFix }: CellEditorProps) {
   const { problems, warnings, fixes } = messages
   const hasMessages = problems.length + warnings.length > 0
@@ -145,13 +139,11 @@ export function CellEditor({ id, name, text, messages, onEdit, onFix }: CellEdit
   )
 }
 
-/** How a cell looks by its messages. */
 export function lookOf({ problems, warnings }: CellMessages): string {
   if (problems.length > 0) return 'cell-bad'
   return warnings.length > 0 ? 'cell-open cell-warn' : 'cell-open'
 }
 
-/** The messages about a cell. `cell` is the ID of its control. */
 export function CellSays({ cell, problems, warnings }: Omit<CellMessages, 'fixes'> & { cell: string }) {
   if (problems.length + warnings.length === 0) return null
   return (
@@ -172,7 +164,6 @@ export function CellSays({ cell, problems, warnings }: Omit<CellMessages, 'fixes
   )
 }
 
-/** The text of a cell as it stands in the sheet. A long one is shown whole when it is asked for. */
 function ShownText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false)
   return (
@@ -193,7 +184,6 @@ function ShownText({ text }: { text: string }) {
 const longest = 600
 const shownOfLong = 200
 
-/** Whether a text is too long to be shown whole. */
 export function isLong(text: string): boolean {
   return text.length > longest
 }
@@ -203,7 +193,6 @@ export function beginning(text: string): string {
   return isLong(text) ? `${text.slice(0, shownOfLong).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 }
 
-/** What one click can do about the messages of a cell. `cell` is the ID of its control. */
 export function FixButtons({
   cell,
   fixes,

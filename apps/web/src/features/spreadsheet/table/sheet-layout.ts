@@ -11,7 +11,6 @@ import { useMemo } from 'react'
 import type { RowMessages } from './cell-messages.ts'
 import type { Place } from './use-next-problem.ts'
 
-/** What can be done with a row by its number. */
 export type RowActions = {
   edit: (row: number, position: number, text: string) => void
   fix: (row: number, fix: Fix) => void
@@ -25,7 +24,6 @@ export type SheetRowProps = {
   layout: SheetLayout
   messages: RowMessages | undefined
   parsedAs: ParsedAs | undefined
-  /** Whether all cells can be edited. */
   isOpen: boolean
   actions: RowActions
 }
@@ -36,7 +34,6 @@ export type SheetLayout = {
   question: number
   key: number
   choicesOf: ReturnType<typeof choiceFinder>
-  /** Whether there is room for a table; otherwise each row is a card. */
   isWide: boolean
 }
 
@@ -58,7 +55,6 @@ export function useSheetLayout(
   )
 }
 
-/** What is said below the cell at this position about what its row became. */
 export function parsedAsWords(
   position: number,
   { question, key }: Pick<SheetLayout, 'question' | 'key'>,

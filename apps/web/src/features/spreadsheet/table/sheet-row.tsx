@@ -7,7 +7,6 @@ import { areSame, cellId, removeId, silent } from './cell-messages.ts'
 import { parsedAsWords, type SheetLayout, type SheetRowProps } from './sheet-layout.ts'
 import { type CellPlace, EditableCell, PlainCell } from './sheet-cell.tsx'
 
-/** A row of the table, rendered again only if something in it has changed. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
   const { row, layout, messages, isOpen, actions } = props
   const hasProblem = [...(messages?.values() ?? [])].some(({ problems }) => problems.length > 0)

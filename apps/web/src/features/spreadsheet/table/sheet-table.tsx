@@ -11,16 +11,9 @@ import '../../../components/tables/table.css'
 import './sheet-table.css'
 
 const rowsInBlock = 25
-/**
- * When all rows are read, as many rows as a quiz can have questions are rendered in the background, so that
- * they can be searched and printed.
- */
+/** So many rows are rendered in the background, so that they can be searched and printed. */
 const drawnSoon = limits.questionsPerQuiz
 
-/**
- * All columns of the uploaded rows; wrong cells can be corrected in place. `revealed` is a row that must be
- * rendered.
- */
 export function SheetTableView({
   table,
   roles,
@@ -39,7 +32,6 @@ export function SheetTableView({
   revealed: number | undefined
   known: RowsKnown
   actions: RowActions
-  /** Whether it is being chosen what the columns are taken for. */
   choosing: { isChoosing: boolean; onChoose: (isChoosing: boolean) => void }
   bind: ReturnType<typeof useNextProblem>['bind']
 }) {
@@ -88,10 +80,7 @@ export function SheetTableView({
   )
 }
 
-/**
- * The blocks of rows, by their numbers in the sheet, so that a row stays in its block whatever happens to
- * others.
- */
+/** Blocks by the rows' numbers, so that a row stays in its block whatever happens to others. */
 function blocksOf(rows: readonly SheetRow[]): SheetRow[][] {
   return [...Map.groupBy(rows, blockNumber).values()]
 }
@@ -112,7 +101,6 @@ const usualRowHeight = 61
 /** In the page, and in the table where that scrolls by itself. */
 const drawnAhead = '1500px 0px'
 
-/** What is known about all rows, by their numbers. */
 export type RowsKnown = {
   messages: ReadonlyMap<number, RowMessages>
   parsedAs: ReadonlyMap<number, ParsedAs>
@@ -122,10 +110,7 @@ export type RowsKnown = {
 type RowBlockProps = Pick<SheetRowProps, 'layout' | 'actions'> &
   RowsKnown & { rows: readonly SheetRow[]; isWanted: boolean }
 
-/**
- * Rows are rendered when they are needed or near the window, and then stay. Rows that are not rendered or
- * laid out keep their approximate height, so that a table of thousands of rows opens at once.
- */
+/** Rows that are not near the window keep their approximate height, so that thousands of them open at once. */
 const RowBlock = memo(function RowBlock({
   rows,
   messages,
@@ -170,10 +155,6 @@ const RowBlock = memo(function RowBlock({
   )
 })
 
-/**
- * How many of `most` blocks are rendered: one at first, then one more at a time, so that the page stays
- * responsive.
- */
 function useDrawnSoon(most: number): number {
   const [count, setCount] = useState(1)
   useEffect(() => {
@@ -187,7 +168,6 @@ function useDrawnSoon(most: number): number {
 /** Less of a column than this can be read. */
 const readable = 0.9
 
-/** The headings of the columns that the table's region cuts off at its right, where it has a row of headings. */
 function useCutColumns(
   region: RefObject<HTMLElement | null>,
   columns: readonly string[],

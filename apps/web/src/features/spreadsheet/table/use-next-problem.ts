@@ -46,15 +46,11 @@ export function useNextProblem(
   }
 }
 
-/** A cell: the number of its row in the sheet and the position of its column. */
 export type Place = { row: number; position: number }
 
 type Found = { problems: readonly CellMessage[]; warnings: readonly CellMessage[] }
 
-/**
- * The next cell to look at after this one, by rows and then by columns: one with a problem, and after the last
- * one the first. Without problems it is the next one with a warning, until the last.
- */
+/** The next cell with a problem, after the last one the first; without problems the next one with a warning. */
 export function nextProblem(
   { problems, warnings }: Found,
   columns: readonly string[],

@@ -49,7 +49,6 @@ export function UploadScreen() {
   )
 }
 
-/** What a file must contain, and a template to start with. */
 export function ColumnGuide() {
   return (
     <aside className="aside-note stack" aria-label="About the file">
@@ -82,7 +81,6 @@ export function ColumnGuide() {
   )
 }
 
-/** Asks whether to read the worksheet that has the questions. `onStay` is missing if the first worksheet is empty. */
 export function OtherWorksheetNotice({
   worksheet: { number, sheetName },
   onRead,
@@ -123,7 +121,6 @@ export function OtherWorksheetNotice({
   )
 }
 
-/** Where a file is dropped or chosen, and afterwards its name. */
 export function FileChoice({
   file,
   problem,

@@ -10,10 +10,8 @@ import { messages } from '../messages.ts'
 import { discardReader, isExcelFile, prepareReader, readFile } from '../workbook/reader.ts'
 import type { OfferedWorksheet, ParsedUpload } from '../workbook/reader.worker.ts'
 
-/** A worksheet that has the questions, beside the first one if that is not empty. */
 type Offer = { otherWorksheet: OfferedWorksheet; first: ParsedUpload | undefined }
 
-/** Loads what the next steps need while the person looks for the file. */
 function prepare(): void {
   prepareReader()
   import('../review/review-screen.tsx').catch(() => {
@@ -21,7 +19,6 @@ function prepare(): void {
   })
 }
 
-/** The chosen file, what is wrong with it, and the step to the review. */
 export function useUpload() {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState('')
@@ -111,7 +108,6 @@ type ReadQuiz =
 /** Larger files, in bytes, are not opened: more than the questions of a quiz can take. */
 const mostBytes = 4 * 1024 * 1024
 
-/** A quiz that was downloaded as JSON, as the sheet that its workbook would be, and its details. */
 async function readQuizFile(file: File): Promise<ReadQuiz> {
   const read = file.size > mostBytes ? undefined : quizFile.safeParse(parsed(await file.text()))
   if (!read?.success) return { problem: messages.noQuizFile }
@@ -136,5 +132,4 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a file has the name of a quiz that was downloaded as JSON. */
 const isQuizFile = ({ name }: File): boolean => /\.json$/i.test(name)

@@ -10,11 +10,9 @@ export type Untold = Partial<BesideSheet> & {
   formatting?: Formatting
   filteredRows?: ReadonlySet<number>
   hiddenRows?: readonly number[]
-  /** The first column that is cut off, such as AY. */
   cutFrom?: string | undefined
 }
 
-/** A sentence for everything that is left out, or that is read although it cannot be seen. */
 export function readingNotes(untold: Untold): string[] {
   const { formatting: { struck, raised } = { struck: [], raised: [] } } = untold
   const { filteredRows = new Set(), hiddenRows = [], cutFrom, hasComments = false } = untold
@@ -33,7 +31,6 @@ export function readingNotes(untold: Untold): string[] {
   return notes.filter((note) => note !== false)
 }
 
-/** The tables with further notes. */
 export function withNotes(tables: SheetTable[], notes: readonly string[]): SheetTable[] {
   if (notes.length === 0) return tables
   return tables.map((table) => ({ ...table, notes: [...(table.notes ?? []), ...notes] }))
@@ -60,9 +57,7 @@ type Extras = { '!rows'?: Lines; '!cols'?: Lines; '!autofilter'?: unknown }
 /** What is hidden in a sheet. `hiddenRows` are hidden by hand. Rows count from 0. */
 type HiddenParts = Required<Pick<BesideCells, 'hiddenColumns' | 'filteredRows'>> & { hiddenRows: number[] }
 
-/**
- * The columns that are hidden, and the rows that the sheet's filter hides or that are hidden by hand. `xml` is the sheet in an .xlsx file; from other files the library reads what is hidden.
- */
+/** `xml` is the sheet in an .xlsx file; from other files the library reads what is hidden. */
 export function hiddenParts(sheet: DenseWorkSheet, xml: string): HiddenParts {
   const { '!rows': rows = [], '!cols': columns = [], '!autofilter': filter } = sheet as Extras
   const isHidden = xml.includes('hidden="')
@@ -101,7 +96,6 @@ function hiddenColumnsOf(xml: string): number[] {
   })
 }
 
-/** What stands beside the cells of a sheet. `pictureRows` are numbered from 1. */
 export type BesideSheet = { pictureRows: number[]; hasPictures: boolean; hasComments: boolean }
 
 const picture = /(?:^|\/)(?:media|Pictures)\/[^/]+\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|webp)$/i
@@ -109,12 +103,10 @@ const inCells = /(?:^|\/)richData\//
 const anchor = /<(?:\w+:)?(?:twoCell|oneCell)Anchor\b/
 const start = /<(?:\w+:)?from>[^]*?<(?:\w+:)?row>(\d+)</
 
-/** Whether one of these parts of a file is a picture. */
 export function isAnyPicture(names: readonly string[]): boolean {
   return names.some((name) => picture.test(name))
 }
 
-/** The pictures, charts and comments of a sheet, which are no part of its table. */
 export function leftOutBeside(book: WorkBook, worksheet: number): BesideSheet {
   const names = partNames(book)
   const path = sheetPath(book, worksheet)
@@ -142,10 +134,7 @@ const blocks = (xml: string, list: string, item: string) => {
 }
 const numberIn = (tag: string, name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(tag)?.[1] ?? 0)
 
-/**
- * How the cell at a row and column, counted from 0, is set off in an .xlsx file: by bold letters or a filled
- * background. The styles are read when the first cell is asked for, because few sheets need them.
- */
+/** Bold letters or a filled background in an .xlsx file. Few sheets need the styles, so they are read on demand. */
 export function cellLooks(
   sheetXml: string,
   stylesXml: string,
@@ -157,7 +146,6 @@ export function cellLooks(
   }
 }
 
-/** The addresses of cells that are struck through as a whole. */
 export function struckCells(sheetXml: string, stylesXml: string): string[] {
   if (!/<(?:\w+:)?strike\b/.test(stylesXml)) return []
   const struck = fontsWith(stylesXml, 'strike')

@@ -5,10 +5,7 @@ import { type NumberContext, numberText } from './numbers.ts'
 const mostColumns = 50
 const controls = /[^\P{Cc}\t\n]/gu
 
-/**
- * A sheet as the library returns it and its XML, if it is in an .xlsx file, with the addresses of formulas for which
- * the file contains no result, and of cells that are struck through as a whole.
- */
+/** `xml` is '' but for .xlsx files; `withoutResult` and `struck` are addresses. */
 export type SheetData = {
   sheet: DenseWorkSheet & { '!merges'?: Range[] }
   withoutResult: string[]
@@ -16,10 +13,7 @@ export type SheetData = {
   xml: string
 }
 
-/**
- * The cells from A1 on as a spreadsheet program shows them: at most `rows` rows and 50 columns. `cutFrom` is
- * the first column that is cut off although it has a text.
- */
+/** Cells as a spreadsheet program shows them. `cutFrom` is the first column cut off although it has a text. */
 export function displayedCells(
   { sheet, withoutResult, struck, xml }: SheetData,
   rows: number,
@@ -107,7 +101,6 @@ function clearCovered(cells: string[][], { s: start, e: end }: Range): void {
   })
 }
 
-/** The addresses of cells with struck-through text, and of those with raised or lowered text. */
 export type Formatting = { struck: string[]; raised: string[] }
 
 type At = { formatting: Formatting; row: number; column: number }
@@ -121,10 +114,7 @@ function raisedBy(plain: string, other: string): ReadonlyMap<string, string> {
   return new Map(Array.from(plain, (sign, i) => [sign, signs[i] ?? sign]))
 }
 
-/**
- * The text of a cell whose parts are formatted differently. Raised and lowered parts keep their meaning (3²,
- * H₂O, otherwise x^(a/b)), and struck-through parts are left out. Both are noted in `formatting`.
- */
+/** Raised and lowered parts keep their meaning (3², H₂O, otherwise x^(a/b)); struck-through parts are left out. */
 export function richText(xml: unknown, plain: unknown, { formatting, row, column }: At): string {
   const whole = String(plain)
   if (typeof xml !== 'string' || !/<(?:\w+:)?(?:vertAlign|strike|dstrike)\b/.test(xml)) return whole
@@ -162,7 +152,6 @@ function inlineRichTexts(sheetXml: string): [address: string, xml: string][] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The text between the tags `<t>` and `</t>`. */
 function textOf(content: string): string {
   const [, text = ''] = /<(?:\w+:)?t\b[^>]*>([^<]*)</.exec(content) ?? []
   return text.replace(

@@ -33,12 +33,8 @@ const most = { rows: 65_536, columns: 51, sheets: 12 }
 const notes =
   /<office:annotation\b[^]*?<\/office:annotation>|<(?:ss:)?Comment\b[^]*?<\/(?:ss:)?Comment>|<!--[^]*?-->/g
 
-/** A sheet or table of such a file. Its cells are read when they are asked for. */
 export type MarkupSheet = { name: string; read: () => SheetCells }
-/**
- * The cells of a sheet. Rows that a filter hides, or that are hidden by hand, are counted from 0. `values` are the
- * cells whose number or day the file tells.
- */
+/** Rows count from 0. `values` are the cells whose number or day the file tells. */
 export type SheetCells = {
   cells: string[][]
   values: (ShownCell | undefined)[][]
@@ -48,7 +44,6 @@ export type SheetCells = {
 }
 type ShowCell = (piece: string, text: string) => ShownCell | undefined
 
-/** The sheets or tables in a text of one of these kinds. */
 export function sheetsOfMarkup(markup: string, context: NumberContext): MarkupSheet[] {
   const tags = formats.find(({ sheet }) => sheet.test(markup))
   if (!tags) return []
@@ -151,7 +146,6 @@ function cellsOfRow(row: string, { cell, breaks }: Tags, show: ShowCell, above: 
 
 const patterns = new Map<string, RegExp>()
 
-/** The number in an attribute of the tag with which a piece begins. */
 function numberIn(piece: string, name: string): number | undefined {
   let pattern = patterns.get(name)
   if (!pattern) patterns.set(name, (pattern = new RegExp(`^[^>]*\\b${name}\\s*=\\s*["']?(\\d{1,7})`, 'i')))
@@ -229,7 +223,6 @@ function markOf(style: string): 'sup' | 'sub' | 's' | undefined {
   return /\bstyle:text-line-through-style="(?!none)/.test(style) ? 's' : undefined
 }
 
-/** Whether the content of a cell strikes something through. */
 const isStruck = (content: string): boolean => struck.test(content)
 
 const struck = /<(s|del|strike)(?:\s[^>]*)?>/i

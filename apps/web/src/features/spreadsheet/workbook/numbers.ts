@@ -1,6 +1,5 @@
 import { type CellObject, type DenseWorkSheet, SSF } from '@e965/xlsx'
 
-/** What a workbook, and the program that shows it, say about all its numbers. */
 export type NumberContext = { date1904: boolean; language: SheetLanguage }
 
 type Formatter = {
@@ -16,7 +15,6 @@ const pieces =
 const spaceBeforePercent = /(?:\\?[ \u00A0\u202F])+%/
 const digitsKept = 1e15
 
-/** The text that a spreadsheet program shows for a number with this format. */
 export function numberText(value: number, format: string | undefined, context: NumberContext): string {
   try {
     if (format === undefined || /^general$/i.test(format)) return generalText(value, context)
@@ -36,10 +34,7 @@ function generalText(value: number, context: NumberContext): string {
   return withSigns(isShort ? String(value) : formatter.format('General', value, context), context)
 }
 
-/**
- * The day that a number is with this format: its parts in the order of the format, and from the year on. Undefined
- * for days without a year and for times; `none` for numbers that are no dates.
- */
+/** The parts of a day in the order of the format; undefined without a year and for times, `none` for other numbers. */
 function dayOf(
   value: number,
   format: string,
@@ -93,12 +88,10 @@ function literal(format: string, named?: (code: string) => string | undefined): 
   })
 }
 
-/** A number as the language writes it. */
 function withSigns(text: string, { language: { decimal, group } }: NumberContext): string {
   return text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? decimal : group))
 }
 
-/** The name for `mmm`, `mmmm`, `ddd` or `dddd` in a number format; undefined if the language uses numbers. */
 type DateName = (code: string, date: Date) => string | undefined
 
 /** What a file leaves to the language of the program that shows it. `shortDate` is a number format. */
@@ -110,7 +103,6 @@ const windowsLanguages = (
   'sl et lv lt tg fa vi hy az eu'
 ).split(' ')
 
-/** The conventions of a language, given by a tag such as `de-AT`. */
 export function sheetLanguage(tag: string): SheetLanguage {
   const locale = localeOf(tag)
   const numberParts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5)
@@ -166,7 +158,6 @@ const mostDigits = 30
 /** Spreadsheet programs show longer numbers as powers of ten. */
 const shownDigits = 11
 
-/** The other ways to write the number or the day in a cell, by row and column from 0. */
 export function plainValues(
   sheet: DenseWorkSheet,
   context: NumberContext,
@@ -180,7 +171,6 @@ export function plainValues(
   }
 }
 
-/** The other ways to write a number or a day that is shown with this format. */
 export function waysOfValue(value: number, format: string, context: NumberContext): string[] {
   const day = dayOf(value, format, context)
   if (day === 'none') return waysOfNumber(value, /e[+-]/i.test(format), context.language.decimal)

@@ -6,10 +6,7 @@ import { sheetRows, type Worksheet } from './worksheets.ts'
 import { contentOfPart, partNamesOf } from './zip.ts'
 import { type SheetCells, sheetsOfMarkup } from './markup.ts'
 
-/**
- * The sheets of a file that is no Excel workbook: OpenDocument by its content, text by the ending .csv or .tsv,
- * HTML and XML under the ending .xls. Undefined for every other file.
- */
+/** OpenDocument by its content, text by .csv or .tsv, HTML and XML by .xls; undefined for every other file. */
 export async function sheetsOfOtherFile(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
@@ -71,7 +68,6 @@ function tablesOf(
   ])
 }
 
-/** A text file as text: UTF-8 or UTF-16, with or without a byte order mark, otherwise Windows-1252. */
 function decodedText(bytes: Uint8Array<ArrayBuffer>): { text: string; encoding: string } {
   const [first = 1, second = 1] = bytes
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return decoded('utf-16le', bytes)

@@ -2,14 +2,12 @@ import type { WorkBook } from '@e965/xlsx'
 
 type Files = Record<string, { content?: Uint8Array } | undefined>
 
-/** The text of a part of an .xlsx file; '' if there is none. */
 export function partOf(book: WorkBook, path: string): string {
   const { files = {} } = book as { files?: Files }
   const content = Object.hasOwn(files, path) ? files[path]?.content : undefined
   return content ? new TextDecoder().decode(content) : ''
 }
 
-/** The names of all parts of a file. */
 export function partNames(book: WorkBook): string[] {
   return (book as { keys?: string[] }).keys ?? []
 }
@@ -19,13 +17,11 @@ export function sheetXml(book: WorkBook, worksheet: number): string {
   return partOf(book, sheetPath(book, worksheet))
 }
 
-/** The path of a sheet's part. */
 export function sheetPath(book: WorkBook, worksheet: number): string {
   const { id = '' } = (book.Workbook?.Sheets?.[worksheet] ?? {}) as { id?: string }
   return relationsOf(book, 'xl/workbook.xml').find((each) => each.id === id)?.path ?? ''
 }
 
-/** What a part refers to: the kind of each relation and the path of the part at its other end. */
 export function relationsOf(book: WorkBook, path: string): { id: string; kind: string; path: string }[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const list = partOf(book, `${folder}_rels/${path.slice(folder.length)}.rels`)
@@ -46,9 +42,6 @@ function resolved(folder: string, target: string): string {
 const withoutResult =
   /<(?:\w+:)?c\b([^>]*)>\s*<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/g
 
-/**
- * The addresses, such as C5, of formulas in a sheet of an .xlsx file for which the file contains no result.
- */
 export function formulasWithoutResult(xml: string): string[] {
   return Array.from(xml.matchAll(withoutResult), ([, attributes = '']) => attributes)
     .filter((attributes) => !/\bt="(?!n")/.test(attributes))

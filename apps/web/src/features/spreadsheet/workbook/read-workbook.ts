@@ -11,10 +11,7 @@ import {
 } from './worksheets.ts'
 import { zipFault } from './zip.ts'
 
-/**
- * A sheet that was read. `others` are what else could have been read. `otherWorksheet` is the one among them that
- * has questions if this sheet has none.
- */
+/** `otherWorksheet` is the one among `others` that has questions if this sheet has none. */
 export type ReadSheet = SheetReading & {
   others: SheetReading[]
   otherWorksheet?: SheetReading | undefined
@@ -32,7 +29,6 @@ export const mostBytes = 10 * 1024 * 1024
 const zipMagic = 0x504b0304
 const oleMagic = 0xd0cf11e0
 const mostRows = 10_000
-/** Enough rows to see whether there are questions. */
 const looksQuick = 60
 const mostCounted = 65_000
 
@@ -45,10 +41,7 @@ const messages: Record<ReadFailure['error'], string> = {
   'too-large': 'This file is too large. Leave only the sheet with the questions in it, without pictures.',
 }
 
-/**
- * Reads the first sheet of a file by its content; only text counts as a sheet by its name. `language` is the tag
- * of the reader's language, in which a spreadsheet program would show dates and decimal signs.
- */
+/** Reads a file by its content; only text counts as a sheet by its name. `language` is the reader's, for dates and signs. */
 export async function readWorkbook(
   bytes: ArrayBuffer,
   language = 'en-US',
@@ -89,10 +82,7 @@ function* worksheetsOf(bytes: ArrayBuffer, language: string): Generator<Workshee
   }
 }
 
-/**
- * Reads the first worksheet. If it has no questions, the first other one that has is offered beside it; so is one that
- * can be seen if the first cannot. Further ones with questions are named.
- */
+/** If the first worksheet has no questions or is hidden, another one is offered. Further ones with questions are named. */
 function firstWithQuestions(worksheets: Iterable<Worksheet>): ReadSheet | ReadFailure {
   let found: ReadSheet | ReadFailure | undefined
   let sound: ReadSheet | undefined
@@ -141,13 +131,11 @@ function withOtherWorksheet(found: ReadSheet | ReadFailure, other: SheetReading)
   return { ...withNote(found, note), otherWorksheet: other, others }
 }
 
-/** Whether the first rows of a table give a question. */
 function hasQuestionsIn(table: SheetTable): boolean {
   const { questions } = parseSheet({ ...table, rows: table.rows.slice(0, looksQuick) })
   return questions.length > 0
 }
 
-/** The first of the tables as what was read, unless there is none or it has too many rows. */
 function checked(place: Omit<SheetReading, 'table'>, tables: readonly SheetTable[]): ReadSheet | ReadFailure {
   const [table, ...others] = tables
   if (!table) return failure('empty')

@@ -7,12 +7,8 @@ import readerUrl from './reader.worker.ts?worker&url'
 
 const timeoutMs = 10_000
 
-/** What was read of a file, or what is wrong with it. */
 type ReadOutcome = Exclude<ReadReply, null>
 
-/**
- * Reads the first sheet of a file in a worker, so that the page stays responsive. The signal ends it at once.
- */
 export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> {
   const reader = takeReader()
   let timer: ReturnType<typeof setTimeout>
@@ -31,12 +27,10 @@ export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> 
   })
 }
 
-/** Whether a file has the name of a spreadsheet. The reader checks its content. */
 export function isExcelFile({ name }: File): boolean {
   return /\.(?:xlsx?|xlsm|ods|csv|tsv)$/i.test(name)
 }
 
-/** A reader that is loaded and has no file yet. */
 let prepared: Worker | undefined
 
 /** Loads a reader, which takes a while, so that it is there when the file is. */
@@ -50,7 +44,6 @@ export function prepareReader(): void {
   })
 }
 
-/** Ends the prepared reader, if nobody took it. */
 export function discardReader(): void {
   prepared?.terminate()
   prepared = undefined

@@ -11,12 +11,8 @@ import {
 import { mostBytes, type ReadFailure, type ReadSheet, readWorkbook } from './read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }
-/**
- * A sheet as the page takes it over: the texts to store, which reach it faster than a table would, and how its rows
- * were parsed. `isSound` says whether nothing needs fixing.
- */
+/** The texts to store, which reach the page faster than a table would, and how the rows were parsed. */
 export type ParsedUpload = { texts: StoredSheet; rows: (ParsedRow | undefined)[]; isSound: boolean }
-/** A worksheet that can be read instead of the first one, which has no questions. */
 export type OfferedWorksheet = { number: number; sheetName: string; upload: ParsedUpload }
 /** Null if the file is gone. */
 export type ReadReply = {
@@ -25,7 +21,6 @@ export type ReadReply = {
   otherWorksheet?: OfferedWorksheet | undefined
 } | null
 
-/** A file that is too large is refused without loading it. */
 self.addEventListener('message', ({ data: { file, language } }: MessageEvent<ReadRequest>) => {
   void file
     .slice(0, mostBytes + 1)

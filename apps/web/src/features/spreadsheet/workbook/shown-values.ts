@@ -5,10 +5,7 @@ const exactDigits = 15
 const number = /^([-+−]?)(\d[\d.,'’\s]*)(?:e([+-]?\d{1,3}))?\s?(%?)$/i
 const day = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/
 
-/**
- * The other ways to write a number or a day that is known by its text only; none if the text can mean two numbers, as
- * `4,320` can. Between cells that are separated by commas, a comma marks thousands.
- */
+/** None if the text can mean two numbers, as `4,320` can; between cells separated by commas, a comma marks thousands. */
 export function waysOfText(text: string, separatedBy: string): string[] {
   if (text.length > longest || !/^[-+−]?\d/.test(text)) return []
   const [, first = '', , second = '', third = ''] = day.exec(text) ?? []
@@ -38,7 +35,6 @@ function plainDigits(digits: string, separatedBy: string): string | undefined {
   return /^\d{1,3}(?:['’\s]\d{3})+$/.test(digits) ? digits.replace(/\D/g, '') : undefined
 }
 
-/** A day by its parts in their order, of which the first or the last is a year with four digits. */
 function waysOfParts(parts: number[], firstLength: number, lastLength: number): string[] {
   const [first = 0, second = 0, third = 0] = parts
   const isYearFirst = firstLength === 4 && lastLength < 3
@@ -55,7 +51,6 @@ function waysOfParts(parts: number[], firstLength: number, lastLength: number): 
 const isoDay = (year: number, month: number, date: number) =>
   [year, ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-')
 
-/** The other ways to write what an OpenDocument cell with this tag and text holds. */
 export function waysOfOpenCell(tag: string, text: string): string[] {
   const [, given = ''] = /\boffice:value="([^"]*)"/.exec(tag) ?? []
   if (given !== '' && Number.isFinite(Number(given)))
@@ -94,7 +89,6 @@ const namedFormats: Record<string, string> = {
 }
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Shows the numbers and days in cells of Excel's XML by the formats of their styles; undefined for other cells. */
 export function excelXmlCells(
   xml: string,
   context: NumberContext,

@@ -26,13 +26,11 @@ export function firstWorksheet(bytes: ArrayBuffer): OpenWorksheet {
   return first
 }
 
-/** The places of the worksheets behind this one, hidden ones last. */
 export function otherWorksheets({ book, worksheet }: OpenWorksheet): number[] {
   const places = book.SheetNames.map((_, i) => i).slice(worksheet + 1, mostWorksheets)
   return places.toSorted((a, b) => Number(isHiddenWorksheet(book, a)) - Number(isHiddenWorksheet(book, b)))
 }
 
-/** Whether a worksheet cannot be seen in a spreadsheet program. */
 export function isHiddenWorksheet(book: WorkBook, worksheet: number): boolean {
   return Boolean(book.Workbook?.Sheets?.[worksheet]?.Hidden)
 }
@@ -57,7 +55,6 @@ export function openWorksheet(bytes: ArrayBuffer, from: number, rows = sheetRows
   }
 }
 
-/** The tables that can be read from a worksheet, the most plausible one first. */
 export function tablesOfWorksheet(open: OpenWorksheet, language: string): SheetTable[] {
   const { book, worksheet, sheet } = open
   const xml = sheetXml(book, worksheet)

@@ -1,4 +1,3 @@
-/** A file in a ZIP archive, as its central directory describes it. */
 type Part = {
   name: string
   isEncrypted: boolean
@@ -16,10 +15,7 @@ const mostUnpacked = 60 * 1024 * 1024
 const stored = 0
 const deflated = 8
 
-/**
- * Why a ZIP archive must not be given to a reader that unpacks all of it: it is no workbook, has too much in
- * it, or has parts that unpack to more than twice the size they declare.
- */
+/** Why an archive must not be unpacked: no workbook, too much in it, or parts twice the size they declare. */
 export async function zipFault(bytes: Uint8Array<ArrayBuffer>): Promise<ZipFault | undefined> {
   const parts = zipParts(bytes)
   if (!parts?.some(({ name }) => name.toLowerCase() === '[content_types].xml')) return 'unreadable'
@@ -32,7 +28,6 @@ export async function zipFault(bytes: Uint8Array<ArrayBuffer>): Promise<ZipFault
   return undefined
 }
 
-/** The parts that the central directory lists; undefined if it is broken or of the kind for huge archives. */
 function zipParts(bytes: Uint8Array<ArrayBuffer>): Part[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - 22
@@ -75,7 +70,6 @@ function zipPart(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): Pa
   }
 }
 
-/** The names of the parts of an archive. */
 export function partNamesOf(bytes: Uint8Array<ArrayBuffer>): string[] {
   return zipParts(bytes)?.map(({ name }) => name) ?? []
 }
@@ -93,7 +87,6 @@ export async function contentOfPart(
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** Whether deflated bytes are valid and unpack to at most this many; unpacking stops there. */
 async function unpacksWithin(packed: Uint8Array<ArrayBuffer>, most: number): Promise<boolean> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   let size = 0
