@@ -90,7 +90,7 @@ export function groupAnswers<Answer extends AnswerCount>(
 }
 
 /** Those that were given most often first. The same list whatever order the answers came in. */
-export function compareCounts(one: AnswerCount, other: AnswerCount): number {
+function compareCounts(one: AnswerCount, other: AnswerCount): number {
   return other.count - one.count || (one.text < other.text ? -1 : Number(one.text > other.text))
 }
 
