@@ -76,9 +76,9 @@ const MyQuizzesScreen = screen(
 )
 const GridScreen = screen(() => import('../features/desk/grid/grid-screen.tsx'), 'GridScreen')
 const ResultsScreen = screen(() => import('../features/desk/results/results-screen.tsx'), 'ResultsScreen')
-const RemarkScreen = screen(() => import('../features/desk/remark/remark-screen.tsx'), 'RemarkScreen')
+const RemarkScreen = screen(() => import('../features/desk/marking/remark-screen.tsx'), 'RemarkScreen')
 const AcceptAnswersScreen = screen(
-  () => import('../features/desk/answers/accept-answers-screen.tsx'),
+  () => import('../features/desk/marking/accept-answers-screen.tsx'),
   'AcceptAnswersScreen',
 )
 const QuizStudentsScreen = screen(

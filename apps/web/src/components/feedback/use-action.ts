@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { messageOf } from '../../lib/failures.ts'
 import { notify, type ToastMessage, useScreenToasts } from './toast.tsx'
 
+/** A sentence, perhaps with something to do; undefined: nothing. */
+type Said = string | Omit<ToastMessage, 'kind'> | undefined
+
 export type ActionTexts<Input, Result> = {
   /** What to show once it is done: a sentence, perhaps with a way back; undefined if the screen shows it. */
-  done?: (result: Result, input: Input) => string | Omit<ToastMessage, 'kind'> | undefined
+  done?: (result: Result, input: Input) => Said
   /** The sentence for a failure that came without one. */
   failed: string | ((error: unknown) => string)
-  /** The sentence for a failure that the same action would meet again, so that it is not offered again. */
-  denied?: (error: unknown) => string | undefined
+  /** What to show for a failure that the same action would meet again, so that it is not offered again. */
+  denied?: (error: unknown) => Said
   /** A failure is tried again where the action was started. */
   isTriedElsewhere?: boolean
 }
@@ -25,16 +28,17 @@ export async function runAction<Input, Result>(
   try {
     const result = await act(input)
     const said = done?.(result, input)
-    if (said !== undefined) show({ kind: 'success', ...(typeof said === 'string' ? { text: said } : said) })
+    if (said !== undefined) show({ kind: 'success', ...messageFrom(said) })
     return true
   } catch (error) {
-    const final = denied?.(error)
-    const text = final ?? (messageOf(error) || (typeof failed === 'string' ? failed : failed(error)))
-    const canAgain = final === undefined && !isTriedElsewhere
-    show({ kind: 'error', text, ...(canAgain && { action: { label: 'Try again', run: again } }) })
+    const text = messageOf(error) || (typeof failed === 'string' ? failed : failed(error))
+    const failure = { text, ...(!isTriedElsewhere && { action: { label: 'Try again', run: again } }) }
+    show({ kind: 'error', ...messageFrom(denied?.(error) ?? failure) })
     return false
   }
 }
+
+const messageFrom = (said: NonNullable<Said>) => (typeof said === 'string' ? { text: said } : said)
 
 /** An action of this screen: its toasts go with the screen, and when it is started again. */
 export function useAction<Input = void, Result = unknown>(

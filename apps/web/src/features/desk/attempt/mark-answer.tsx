@@ -5,11 +5,8 @@ import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import type { MarkedQuestion } from '../../../components/result/marked-question.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { useAction } from '../../../components/feedback/use-action.ts'
-import { call } from '../../../lib/calls/call.ts'
-import { CallError } from '../../../lib/failures.ts'
+import type { useMarkingByHand } from '../marking/api.ts'
 import './mark-answer.css'
-import { describeChanges } from './attempt-changes.ts'
 
 /** Where an educator counts one answer as correct or as incorrect, with a reason, and takes that back. */
 export function MarkAnswer({
@@ -139,54 +136,4 @@ function ReasonForm({
       </div>
     </form>
   )
-}
-
-type Wanted = { questionId: string; verdict: HandVerdict | null; reason?: string }
-
-/**
- * Marks one answer of an attempt by hand. If somebody else has changed the attempt meanwhile, nothing is done: `onMarked`
- * shows it as it is now, and the screen says what has changed.
- */
-export function useMarkingByHand(
-  attempt: AttemptForOwner,
-  numberOf: (questionId: string) => number,
-  onMarked: (attempt: AttemptForOwner) => void,
-) {
-  const { quiz, result, version: baseVersion } = attempt
-  const { run, isBusy } = useAction(
-    async (wanted: Wanted) => {
-      const params = { quizId: quiz._id, attemptId: result._id }
-      try {
-        const marked = await call('markByHand', { params, body: { ...wanted, baseVersion } })
-        onMarked(marked)
-        return marked
-      } catch (error) {
-        const theirs = theirAttempt(error)
-        if (theirs) onMarked(theirs)
-        throw error
-      }
-    },
-    {
-      done: (marked, wanted) => describeMark(marked, wanted, numberOf(wanted.questionId)),
-      failed: 'This could not be saved. Nothing has changed.',
-      // What has changed is to be looked at before it is marked once more.
-      denied(error) {
-        const theirs = theirAttempt(error)
-        return theirs && [notSaved, ...describeChanges(attempt, theirs, numberOf)].join(' ')
-      },
-    },
-  )
-  return { isBusy, mark: async (wanted: Wanted) => !isBusy && run(wanted) }
-}
-
-const notSaved = 'Nothing was saved, because the attempt was changed meanwhile.'
-const theirAttempt = (error: unknown) => (error instanceof CallError ? error.failure.theirAttempt : undefined)
-
-const words = { correct: 'correct', incorrect: 'incorrect', skipped: 'skipped', 'left-out': 'left out' }
-
-function describeMark({ result }: AttemptForOwner, { questionId, verdict }: Wanted, number: number): string {
-  const score = `Score: ${result.score} out of ${result.totalQuestions}.`
-  if (verdict) return `Question ${number} counts as ${verdict}. ${score}`
-  const now = result.verdicts.find((each) => each.questionId === questionId)?.verdict
-  return `The mark by hand of question ${number} is undone: ${words[now ?? 'skipped']}. ${score}`
 }

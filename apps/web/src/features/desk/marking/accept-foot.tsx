@@ -1,12 +1,10 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'
 import { messageOf } from '../../../lib/failures.ts'
-import { describeScores } from '../remark/describe-scores.ts'
-import { ReasonField } from '../remark/reason-field.tsx'
-import { RemarkPreview, useRemarkingPreview } from '../remark/remark-preview.tsx'
-import type { RemarkingChange, useMarkAgain } from '../remark/use-mark-again.ts'
-import { useSettled } from './use-settled.ts'
+import { type RemarkingChange, type useMarkAgain, useRemarkingPreview } from './api.ts'
+import { ReasonField, RemarkPreview } from './marking-preview.tsx'
+import { describeScores } from './marking-words.ts'
 
 /** The reason, who gains by name, and in the foot the scores that would change. */
 export function AcceptFoot({
@@ -78,4 +76,17 @@ function Scores({ quizId, change }: { quizId: string; change: RemarkingChange })
   return load.status === 'ready'
     ? describeScores(load.data)
     : messageOf(load.error) || 'This could not be loaded.'
+}
+
+/** Long enough that decisions made one after the other by keys are asked about together. */
+const pauseMs = 400
+
+/** A value after it has stayed the same for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
 }

@@ -1,7 +1,12 @@
 import type { WrittenAnswers } from '@quizly/contract'
 import { type FormEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { refreshQuiz } from '../../../lib/calls/queries.ts'
+import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import { type RemarkingChange, useMarkAgain, usualReasons } from '../remark/use-mark-again.ts'
+import { QuizPage } from '../../quiz-page/quiz-page.tsx'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { AcceptFoot } from './accept-foot.tsx'
 import {
   type Answer,
@@ -12,15 +17,64 @@ import {
   type Place,
   undecidedIn,
 } from './answer-groups.ts'
-import { answerFocusId, AnswerList } from './answer-list.tsx'
-import { GroupList } from './group-list.tsx'
+import { answerFocusId, AnswerList, GroupList } from './answer-list.tsx'
+import { type RemarkingChange, useMarkAgain, usualReasons, useWrittenAnswers } from './api.ts'
 import { useDecisions } from './use-decisions.ts'
+import './marking.css'
+import './answers.css'
+
+const rulesForAll = {
+  full: 'Everyone has full marks for this question, so accepting an answer changes no scores.',
+  'left-out': 'This question is not scored, so accepting an answer changes no scores.',
+}
+
+/** What a class wrote as the answer to a question, and which of it is to count besides the correct answer. */
+export function AcceptAnswersScreen() {
+  const { quizId = '', questionId = '' } = useParams()
+  return (
+    <LoadedQuiz query={useWrittenAnswers(quizId, questionId)} title="Loading the answers">
+      {(loaded) => <Answers key={questionId} loaded={loaded} />}
+    </LoadedQuiz>
+  )
+}
+
+function Answers({ loaded }: { loaded: WrittenAnswers }) {
+  const { quiz, question, number, rule, answers } = loaded
+  const isEmpty = answers.every(({ count }) => count === 0)
+  return (
+    <QuizPage
+      quiz={quiz}
+      tab="Results"
+      name={`Accept answers to question ${number}`}
+      about={`question ${number}`}
+    >
+      <p className="sm">
+        <Link to={paths.quizResults(quiz._id)}>All questions</Link> ·{' '}
+        <Link to={paths.remark(quiz._id, question._id)}>Answer key and history</Link>
+      </p>
+      <h2>
+        Question {number}: <bdi lang={quiz.language}>{question.text}</bdi>
+      </h2>
+      {rule?.all && <p>{rulesForAll[rule.all]}</p>}
+      {isEmpty ? (
+        <BlankSlate>
+          <h3>No answers yet</h3>
+          <p className="muted">
+            Answers appear here after the first submission, with similar ones in groups.
+          </p>
+        </BlankSlate>
+      ) : (
+        <AcceptAnswers loaded={loaded} />
+      )}
+    </QuizPage>
+  )
+}
 
 const byKey: Record<string, Decision> = { a: 'accepted', r: 'refused' }
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** The groups of answers on the left, the answers of one on the right, and below what the decisions would do. */
-export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; reload: () => Promise<void> }) {
+function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
   const { quiz, question, revision, number } = loaded
   const groups = useMemo(() => groupsOf(loaded), [loaded])
   const kept = useDecisions(question._id, groups)
@@ -30,13 +84,12 @@ export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; relo
   const onDone = () => {
     forgetSaved()
     open(0)
-    void reload()
+    void refreshQuiz(quiz._id)
   }
   const marking = useMarkAgain({
     quizId: quiz._id,
     number,
     usualReason: usualReasons.answers,
-    reload,
     onDone,
   })
   const change: RemarkingChange = {

@@ -1,18 +1,11 @@
 import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
 import { Link } from 'wouter'
-import { call } from '../../../lib/calls/call.ts'
+import { TextField } from '../../../components/forms/field.tsx'
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { CallError, messageOf } from '../../../lib/failures.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useCachedQuery } from '../../../lib/calls/queries.ts'
-import { describeScores } from './describe-scores.ts'
-import type { RemarkingChange } from './use-mark-again.ts'
-
-/** What a re-marking would do, as the server foresees it. */
-export function useRemarkingPreview(quizId: string, change: RemarkingChange) {
-  return useCachedQuery(['remarking-preview', quizId, change], (signal) =>
-    call('previewRemarking', { params: { quizId }, body: change }, { signal }),
-  )
-}
+import { reasonId, type RemarkingChange, type useMarkAgain, useRemarkingPreview } from './api.ts'
+import { describeScores } from './marking-words.ts'
 
 /** What a re-marking would do: who gains and who loses, by name. */
 export function RemarkPreview({ quizId, change }: { quizId: string; change: RemarkingChange }) {
@@ -65,6 +58,30 @@ function Effects({ quizId, preview }: { quizId: string; preview: RemarkingPrevie
 
 const scored = ({ score, totalQuestions }: ChangedScore['before']) => `${score} / ${totalQuestions}`
 
+function columnsOf(title: string, quizId: string): Column<ChangedScore>[] {
+  return [
+    {
+      name: title,
+      isRowHead: true,
+      cell: ({ userId, name }) => (
+        <Link to={paths.studentAttempt(quizId, userId)} dir="auto">
+          {name}
+        </Link>
+      ),
+    },
+    {
+      name: 'Score',
+      numeric: true,
+      isNamed: false,
+      cell: ({ before, after }) => (
+        <bdi dir="ltr">
+          {scored(before)} → {scored(after)}
+        </bdi>
+      ),
+    },
+  ]
+}
+
 function Names({
   title,
   of,
@@ -78,38 +95,40 @@ function Names({
 }) {
   if (of.length === 0) return null
   return (
-    <table className="tbl" aria-label={title}>
-      <thead>
+    <DataTable
+      label={title}
+      frame={null}
+      rows={of}
+      rowKey={({ userId }) => userId}
+      columns={columnsOf(title, quizId)}
+    >
+      {count > of.length && (
         <tr>
-          <th scope="col">{title}</th>
-          <th scope="col" className="n">
-            Score
-          </th>
+          <td colSpan={2} className="muted">
+            And {(count - of.length).toLocaleString('en')} more
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {of.map(({ userId, name, before, after }) => (
-          <tr key={userId}>
-            <th scope="row">
-              <Link to={paths.studentAttempt(quizId, userId)} dir="auto">
-                {name}
-              </Link>
-            </th>
-            <td className="n">
-              <bdi dir="ltr">
-                {scored(before)} → {scored(after)}
-              </bdi>
-            </td>
-          </tr>
-        ))}
-        {count > of.length && (
-          <tr>
-            <td colSpan={2} className="muted">
-              And {(count - of.length).toLocaleString('en')} more
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+      )}
+    </DataTable>
+  )
+}
+
+/** Why a question is marked again. */
+export function ReasonField({
+  marking: { reason, setReason, problem },
+}: {
+  marking: Pick<ReturnType<typeof useMarkAgain>, 'reason' | 'setReason' | 'problem'>
+}) {
+  return (
+    <TextField
+      id={reasonId}
+      label="Reason (required)"
+      hint="Students see it with their result and in their receipt."
+      problem={problem}
+      aria-required
+      maxLength={500}
+      value={reason}
+      onChange={({ target }) => setReason(target.value)}
+    />
   )
 }

@@ -1,0 +1,145 @@
+import type { AttemptForOwner, CallBodyInput, Calls } from '@quizly/contract'
+import type { HandVerdict, RemarkMode } from '@quizly/domain'
+import { useState } from 'react'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { type ActionTexts, runAction, useAction } from '../../../components/feedback/use-action.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { refreshQuiz, useCachedQuery } from '../../../lib/calls/queries.ts'
+import { CallError, messageOf } from '../../../lib/failures.ts'
+import { describeChanges, describeDone, describeMark } from './marking-words.ts'
+
+export type RemarkingChange = CallBodyInput<Calls['previewRemarking']>
+
+/** How the questions of a quiz count, and every change of that. */
+export const useRemarkings = (quizId: string) =>
+  useCachedQuery(['remarkings', quizId], (signal) =>
+    call('getRemarkings', { params: { quizId } }, { signal }),
+  )
+
+/** What a class wrote as the answer to a question. */
+export const useWrittenAnswers = (quizId: string, questionId: string) =>
+  useCachedQuery(['written-answers', quizId, questionId], (signal) =>
+    call('listWrittenAnswers', { params: { quizId, questionId } }, { signal }),
+  )
+
+/** What a change would do, as the server foresees it. */
+export const useRemarkingPreview = (quizId: string, change: RemarkingChange) =>
+  useCachedQuery(['remarking-preview', quizId, change], (signal) =>
+    call('previewRemarking', { params: { quizId }, body: change }, { signal }),
+  )
+
+/** What stands in the field of the reason until the educator writes another one. */
+export const usualReasons: Record<RemarkMode, string> = {
+  'new-key': 'The answer key was corrected',
+  'either-key': 'Another answer is correct too',
+  'full-marks': 'Full marks for all',
+  'left-out': 'This question is not scored',
+  answers: 'Another spelling is accepted',
+}
+
+export const reasonId = 'remark-reason'
+
+/** Marks a question again, for a reason that students see. If the quiz was changed meanwhile, nothing is done. */
+export function useMarkAgain({
+  quizId,
+  number,
+  usualReason,
+  onDone,
+}: {
+  quizId: string
+  number: number
+  usualReason: string
+  onDone: () => void
+}) {
+  const [written, setReason] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const reason = written ?? usualReason
+  const { run, isBusy } = useAction(
+    async (body: RemarkingChange & { reason: string }) => {
+      const done = await call('remarkQuestion', { params: { quizId }, body })
+      // It stays when the screen goes.
+      notify({
+        kind: 'success',
+        text: `Question ${number} updated. ${describeDone(done)}`,
+        action: { label: 'Undo', run: () => void undoRemarking(quizId, done) },
+      })
+      setReason(undefined)
+      onDone()
+    },
+    {
+      failed: 'This could not be saved. Nothing has changed.',
+      denied: (error) =>
+        error instanceof CallError && error.code === 'quiz-changed'
+          ? {
+              text: messageOf(error),
+              action: { label: 'Show the quiz as it is now', run: () => void refreshQuiz(quizId) },
+            }
+          : undefined,
+    },
+  )
+  async function markAgain(change: RemarkingChange) {
+    if (isBusy) return
+    const isMissing = reason.trim() === ''
+    setProblem(isMissing ? 'Enter a reason. Students see it.' : undefined)
+    if (isMissing) document.getElementById(reasonId)?.focus()
+    else await run({ ...change, reason })
+  }
+  return { reason, setReason, problem, isBusy, markAgain }
+}
+
+type Undone = { remarkingId: string; revision: number; overEdits?: boolean }
+
+/** Takes a re-marking back and says what that did. `revision` is the one that the educator has seen. */
+export async function undoRemarking(quizId: string, undone: Undone): Promise<void> {
+  const { remarkingId, revision: baseRevision, overEdits } = undone
+  const body = { baseRevision, ...(overEdits && { overEdits }) }
+  const act = () => call('undoRemarking', { params: { quizId, remarkingId }, body })
+  const again = () => void undoRemarking(quizId, undone)
+  const texts: ActionTexts<void, Awaited<ReturnType<typeof act>>> = {
+    done: (done) => `Change undone. ${describeDone(done)}`,
+    failed: 'This could not be undone. Nothing has changed.',
+  }
+  await runAction(act, undefined, texts, notify, again)
+  await refreshQuiz(quizId)
+}
+
+type WantedMark = { questionId: string; verdict: HandVerdict | null; reason?: string }
+
+/**
+ * Marks one answer of an attempt by hand. If somebody else has changed the attempt meanwhile, nothing is done: `onMarked`
+ * shows it as it is now, and the screen says what has changed.
+ */
+export function useMarkingByHand(
+  attempt: AttemptForOwner,
+  numberOf: (questionId: string) => number,
+  onMarked: (attempt: AttemptForOwner) => void,
+) {
+  const { quiz, result, version: baseVersion } = attempt
+  const { run, isBusy } = useAction(
+    async (wanted: WantedMark) => {
+      const params = { quizId: quiz._id, attemptId: result._id }
+      try {
+        const marked = await call('markByHand', { params, body: { ...wanted, baseVersion } })
+        onMarked(marked)
+        return marked
+      } catch (error) {
+        const theirs = theirAttempt(error)
+        if (theirs) onMarked(theirs)
+        throw error
+      }
+    },
+    {
+      done: (marked, wanted) => describeMark(marked, wanted, numberOf(wanted.questionId)),
+      failed: 'This could not be saved. Nothing has changed.',
+      // What has changed is to be looked at before it is marked once more.
+      denied(error) {
+        const theirs = theirAttempt(error)
+        return theirs && [notSaved, ...describeChanges(attempt, theirs, numberOf)].join(' ')
+      },
+    },
+  )
+  return { isBusy, mark: async (wanted: WantedMark) => !isBusy && run(wanted) }
+}
+
+const notSaved = 'Nothing was saved, because the attempt was changed meanwhile.'
+const theirAttempt = (error: unknown) => (error instanceof CallError ? error.failure.theirAttempt : undefined)

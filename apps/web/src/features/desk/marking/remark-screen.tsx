@@ -1,0 +1,190 @@
+import type { Remarkings } from '@quizly/contract'
+import { isWritten, type Question, type RemarkMode } from '@quizly/domain'
+import { type FormEvent, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { ErrorPage } from '../../../components/feedback/page-state.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { deskParts } from '../../../question-types/desk-parts.ts'
+import { QuizPage } from '../../quiz-page/quiz-page.tsx'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
+import { type RemarkingChange, useMarkAgain, usualReasons, useRemarkings } from './api.ts'
+import { ReasonField, RemarkPreview } from './marking-preview.tsx'
+import { RemarkingHistory } from './remarking-history.tsx'
+import './marking.css'
+
+/** One question: how it counts, and marking it again by another key or another rule. */
+export function RemarkScreen() {
+  const { quizId = '', questionId = '' } = useParams()
+  return (
+    <LoadedQuiz query={useRemarkings(quizId)} title="Loading the question">
+      {(remarkings) => <Remark key={questionId} {...{ remarkings, questionId }} />}
+    </LoadedQuiz>
+  )
+}
+
+function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId: string }) {
+  const { quiz, questions, canMark } = remarkings
+  const place = questions.findIndex(({ _id }) => _id === questionId)
+  const question = questions[place]
+  if (!question) {
+    const actions = <LinkButton to={paths.quizResults(quiz._id)}>Back to the results</LinkButton>
+    return <ErrorPage title="This question is no longer part of the quiz" actions={actions} />
+  }
+  return (
+    <QuizPage
+      quiz={quiz}
+      tab="Results"
+      name={`Answer key of question ${place + 1}`}
+      about={`question ${place + 1}`}
+    >
+      <p className="sm">
+        <Link to={paths.quizResults(quiz._id)}>All questions</Link>
+      </p>
+      <div className="stack stack-8">
+        <section>
+          <h2>
+            Question {place + 1}: <bdi lang={quiz.language}>{question.text}</bdi>
+          </h2>
+          {canMark && isWritten(question.type) && (
+            <p>
+              <Link to={paths.acceptAnswers(quiz._id, question._id)}>Accept answers</Link> that students spelt
+              differently.
+            </p>
+          )}
+          {canMark ? (
+            <RemarkForm key={remarkings.revision} {...{ remarkings, question }} number={place + 1} />
+          ) : (
+            <p className="muted">
+              To change how this question is scored, ask the quiz’s owner to make you a marker.
+            </p>
+          )}
+        </section>
+        <RemarkingHistory remarkings={remarkings} />
+      </div>
+    </QuizPage>
+  )
+}
+
+/** Another key or another rule for a question; who gains and who loses by it is shown before anything is done. */
+function RemarkForm({
+  remarkings: { quiz, revision, rules },
+  question,
+  number,
+}: {
+  remarkings: Remarkings
+  question: Question
+  number: number
+}) {
+  const rule = rules.find(({ questionId }) => questionId === question._id)
+  const [correctAnswers, setCorrectAnswers] = useState(question.correctAnswers)
+  const [mode, setMode] = useState<RemarkingChange['mode']>('either-key')
+  const [mayLower, setMayLower] = useState(false)
+  const onDone = () => navigate(paths.quizResults(quiz._id))
+  const marking = useMarkAgain({ quizId: quiz._id, number, usualReason: usualReasons[mode], onDone })
+  const change = { questionId: question._id, baseRevision: revision, mode, mayLower, correctAnswers }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void marking.markAgain(change)
+  }
+  return (
+    <form className="remark" noValidate onSubmit={submit}>
+      <div className="stack stack-6">
+        <AnswerKey
+          question={question}
+          rule={rule}
+          language={quiz.language}
+          value={correctAnswers}
+          onChange={setCorrectAnswers}
+        />
+        <MarkingModes mode={mode} mayLower={mayLower} onMode={setMode} onMayLower={setMayLower} />
+        <ReasonField marking={marking} />
+        <Button type="submit" busy={marking.isBusy} busyLabel="Updating scores…">
+          Update scores
+        </Button>
+      </div>
+      <RemarkPreview quizId={quiz._id} change={change} />
+    </form>
+  )
+}
+
+const rulesForAll = {
+  full: 'Everyone has full marks for this question.',
+  'left-out': 'This question is not scored.',
+}
+
+/** The correct answers of a question, to be chosen or written anew. */
+function AnswerKey({
+  question,
+  rule,
+  language,
+  value,
+  onChange,
+}: {
+  question: Question
+  rule: Remarkings['rules'][number] | undefined
+  language: string | undefined
+  value: string[]
+  onChange: (correctAnswers: string[]) => void
+}) {
+  const { KeyField } = deskParts[question.type]
+  return (
+    <div>
+      <KeyField question={question} language={language} value={value} onChange={onChange} />
+      {rule?.all && <p className="hint hint--after">{rulesForAll[rule.all]}</p>}
+      {rule && rule.also.length > 0 && (
+        <p className="hint hint--after">
+          Also accepted: <bdi lang={language}>{rule.also.map((key) => key.join(' + ')).join(', ')}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const modes: [RemarkMode, label: string, hint: string][] = [
+  ['either-key', 'Accept the old and the new answer', 'Both are correct, also for students who start later.'],
+  ['new-key', 'Use the new answer only', 'Students who have started keep points already earned.'],
+  ['full-marks', 'Full marks for all', 'Every student gets the point, whatever they answered.'],
+  ['left-out', 'Leave the question out', 'Not scored. Points already given are kept.'],
+]
+const hintsIfLower: Partial<Record<RemarkMode, string>> = {
+  'new-key': 'Students who were correct only by the old answer lose the point.',
+  'left-out': 'Not scored for any student, correct or not.',
+}
+
+/** How a question is scored, and whether students may lose by it: only if that is ticked. */
+function MarkingModes({
+  mode,
+  mayLower,
+  onMode,
+  onMayLower,
+}: {
+  mode: RemarkMode
+  mayLower: boolean
+  onMode: (mode: RemarkMode) => void
+  onMayLower: (mayLower: boolean) => void
+}) {
+  return (
+    <div>
+      <fieldset>
+        <legend className="label">How to score it</legend>
+        {modes.map(([each, label, hint]) => (
+          <label key={each} className="remark__choice">
+            <input type="radio" name="mode" checked={each === mode} onChange={() => onMode(each)} />
+            <span>
+              {label}
+              <span className="muted sm remark__hint">{(mayLower && hintsIfLower[each]) || hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="remark__choice">
+        <input type="checkbox" checked={mayLower} onChange={({ target }) => onMayLower(target.checked)} />
+        <span>Scores may go down</span>
+      </label>
+    </div>
+  )
+}
