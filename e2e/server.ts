@@ -64,6 +64,7 @@ async function launch(
     HOST: '127.0.0.1',
     DATABASE_URL: `sqlite:${database}`,
     RATE_LIMITS: 'off',
+    CHEAP_HASHES: 'on',
     LOG_LEVEL: 'error',
     ...environment,
   }

@@ -1,8 +1,19 @@
 // Runs the real application as a child process for browser tests and benches. The parent sets PORT,
-// DATABASE_URL and RATE_LIMITS, and optionally WEB_ROOT, the folder of another web app. It is told the port,
+// DATABASE_URL and RATE_LIMITS, and optionally WEB_ROOT, the folder of another web app, and CHEAP_HASHES. It is told the port,
 // and it moves the clock: { advanceMs } is answered by { now }.
+import { registerHooks } from 'node:module'
 import { readConfig } from '../../config.ts'
-import { startServer } from '../../start/server.ts'
+
+const cheap = new URL('../passwords/cheap-argon2.ts', import.meta.url).href
+if (process.env['CHEAP_HASHES'] === 'on')
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === '@node-rs/argon2' && context.parentURL !== cheap
+        ? { url: cheap, shortCircuit: true }
+        : next(specifier, context),
+  })
+// Imported after the hooks, which it needs.
+const { startServer } = await import('../../start/server.ts')
 
 let offsetMs = 0
 const clock = { now: () => Date.now() + offsetMs }
