@@ -1,24 +1,19 @@
-import * as account from './account/account-calls.ts'
-import type { CallName } from './addresses.ts'
-import * as attempts from './attempts/attempt-calls.ts'
-import * as auth from './auth/auth-calls.ts'
+import { addresses, type CallName } from './addresses.ts'
 import type { Call } from './call.ts'
-import { sendContactMessage } from './contact/contact-calls.ts'
-import * as grants from './live/grant-calls.ts'
-import { clockStream, getClock, getLive, liveStream } from './live/live-calls.ts'
-import * as operation from './operation/operation-calls.ts'
-import { setAllowance } from './quizzes/allowance-calls.ts'
-import * as drafts from './quizzes/draft-calls.ts'
-import * as exported from './quizzes/export-calls.ts'
-import * as quizzes from './quizzes/quiz-calls.ts'
-import * as settings from './quizzes/settings-calls.ts'
-import * as receipts from './receipts/receipt-calls.ts'
-import * as remarking from './remarking/remarking-calls.ts'
-import * as sharing from './sharing/sharing-calls.ts'
-import { saveSpreadsheetQuiz } from './spreadsheets/spreadsheet-calls.ts'
-import * as grid from './students/grid-calls.ts'
+import * as account from './features/account.ts'
+import * as attempts from './features/attempts.ts'
+import * as auth from './features/auth.ts'
+import * as drafts from './features/drafts.ts'
+import * as live from './features/live.ts'
+import * as operation from './features/operation.ts'
+import * as quizzes from './features/quizzes.ts'
+import * as receipts from './features/receipts.ts'
+import * as remarking from './features/remarking.ts'
+import * as reports from './features/reports.ts'
+import * as settings from './features/settings.ts'
+import * as sharing from './features/sharing.ts'
+import * as spreadsheets from './features/spreadsheets.ts'
 import type { EventOf, Stream } from './stream.ts'
-import * as students from './students/students-calls.ts'
 
 const declared = {
   ...auth,
@@ -26,32 +21,27 @@ const declared = {
   ...quizzes,
   ...drafts,
   ...settings,
-  setAllowance,
-  ...exported,
-  ...grid,
-  listStudents: students.listStudents,
-  deleteAttempt: students.deleteAttempt,
+  ...reports,
   ...sharing,
   ...remarking,
-  saveSpreadsheetQuiz,
+  ...spreadsheets,
   ...attempts,
-  getClock,
-  getLive,
-  ...grants,
+  ...live,
   ...receipts,
   ...operation,
-  sendContactMessage,
 }
 
-export type Calls = typeof declared
+export type Calls = Pick<typeof declared, CallName>
 
 /** Every call by its name, in the order of the documentation. */
-export const allCalls: Record<CallName, Call> = declared
+export const allCalls = Object.fromEntries(
+  Object.entries<Call>(declared as Record<CallName, Call>).filter(([name]) => name in addresses),
+) as Record<CallName, Call>
 
-const declaredStreams = { getLive: liveStream, getClock: clockStream }
+const streams = { getLive: live.liveStream, getClock: live.clockStream }
 
 /** Every stream by the name of the call whose address it shares. */
-export const allStreams: Partial<Record<CallName, Stream>> = declaredStreams
+export const allStreams: Partial<Record<CallName, Stream>> = streams
 
-export type StreamName = keyof typeof declaredStreams
-export type StreamEvent<Name extends StreamName> = EventOf<(typeof declaredStreams)[Name]>
+export type StreamName = keyof typeof streams
+export type StreamEvent<Name extends StreamName> = EventOf<(typeof streams)[Name]>

@@ -53,28 +53,33 @@ export type Call = Address & {
 type Declared = Omit<Call, keyof Address>
 
 /**
- * Returns the function that declares calls with some fields in common, each at its address. It keeps their exact types
- * for the server's handlers and the browser's client.
+ * Declares the call at an address; `common` is what it shares with others. Keeps its exact types for the server's
+ * handlers and the browser's client.
  */
-export function callsFor<const D extends Partial<Declared>>(common: D) {
-  return <A extends Address, const C extends Omit<Declared, keyof D> & Partial<Declared>>(
-    address: A,
-    call: C,
-  ): A & Omit<D, keyof C> & C => ({ ...common, ...call, ...address })
+// Without side effects, so that the browser takes a schema from a file and leaves the calls beside it.
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall<
+  A extends Address,
+  const D extends Partial<Declared>,
+  const C extends Omit<Declared, keyof D> & Partial<Declared>,
+>(address: A, common: D, call: C): A & Omit<D, keyof C> & C {
+  return { ...common, ...call, ...address }
 }
 
-export const ok = <S extends Schema>(description: string, schema: S, contentType?: string) => ({
-  status: 200,
-  description,
-  schema,
-  ...(contentType && { contentType }),
-})
-export const created = <S extends Schema>(description: string, schema: S) => ({
-  status: 201,
-  description,
-  schema,
-})
-export const done = (description: string) => ({ status: 204, description })
+/* @__NO_SIDE_EFFECTS__ */
+export function ok<S extends Schema>(description: string, schema: S, contentType?: string) {
+  return { status: 200, description, schema, ...(contentType && { contentType }) }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function created<S extends Schema>(description: string, schema: S) {
+  return { status: 201, description, schema }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function done(description: string) {
+  return { status: 204, description }
+}
 
 type Input<S> = S extends Schema ? z.input<S> : undefined
 type Output<S> = S extends Schema ? z.output<S> : undefined

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { type ErrorCode, errorsByStatus } from './error-status.ts'
-import { keptDraft } from './quizzes/draft-schemas.ts'
-import { quizChanges } from './quizzes/quiz-schemas.ts'
-import { quizSettings } from './quizzes/settings-schemas.ts'
-import { result } from './attempts/result-schemas.ts'
-import { attemptForOwner } from './attempts/timeline-schemas.ts'
+import { keptDraft } from './features/drafts.ts'
+import { quizChanges } from './features/quiz-schemas.ts'
+import { quizSettings } from './features/settings.ts'
+import { attemptForOwner, result } from './features/results.ts'
 
 /** The HTTP status of each code. */
 export const errorStatus = Object.fromEntries(

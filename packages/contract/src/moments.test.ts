@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { giveExtraTime } from './live/grant-calls.ts'
-import { updateQuizSettings } from './quizzes/settings-calls.ts'
+import { giveExtraTime } from './features/live.ts'
+import { updateQuizSettings } from './features/settings.ts'
 import { isMoment } from './shared-fields.ts'
 
 test.each([

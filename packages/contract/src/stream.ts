@@ -13,6 +13,7 @@ export type Stream = Pick<Call, 'path' | 'audience' | 'summary'> & {
 export const eventsType = 'text/event-stream'
 
 /** Declares the stream at the address of a call. Keeps its exact types. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineStream<C extends Call, const E extends Stream['events']>(
   { path, audience, params }: C,
   { summary, events }: { summary: string; events: E },

@@ -1,5 +1,7 @@
 import { entrySentences, isNameOfNobody, limits } from '@quizly/domain'
 import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { defineCall, created, done, ok } from '../call.ts'
 import { id, textOf, visibleLine } from '../shared-fields.ts'
 
 const roles = ['student', 'admin'] as const
@@ -66,3 +68,51 @@ export const resetPasswordBody = z.object({
 })
 
 export const deleteAccountBody = z.object({ password: passwordThat('Enter your password') })
+
+const forAnyone = { tag: 'Accounts', audience: 'anyone' } as const
+const forUsers = { tag: 'Accounts', audience: 'signed-in' } as const
+const session = z.object({ token: z.string(), user, message: z.string() })
+
+export const signup = defineCall(addresses.signup, forAnyone, {
+  summary: 'Create an account and sign in',
+  body: signupBody,
+  replies: { created: created('Signed in with the new account', session) },
+  errors: ['email-taken', 'too-many-requests', 'busy'],
+})
+
+export const login = defineCall(addresses.login, forAnyone, {
+  summary: 'Sign in; the token lasts 12 hours after its last use, or 30 days with `remember`',
+  body: loginBody,
+  replies: { ok: ok('Signed in', session) },
+  errors: ['invalid-credentials', 'too-many-requests', 'busy'],
+})
+
+export const logout = defineCall(addresses.logout, forUsers, {
+  summary: 'Sign out: the token is dead afterwards',
+  replies: { done: done('Signed out') },
+})
+
+export const me = defineCall(addresses.me, forUsers, {
+  summary: 'Who is signed in',
+  replies: { ok: ok('The caller', z.object({ user })) },
+})
+
+export const forgotPassword = defineCall(addresses.forgotPassword, forAnyone, {
+  summary: 'Ask for a link by which to set a new password; the reply is the same whether there is an account',
+  body: forgotPasswordBody,
+  replies: {
+    accepted: {
+      status: 202,
+      description: 'What happens next, in a sentence for a person',
+      schema: z.object({ message: z.string() }),
+    },
+  },
+  errors: ['too-many-requests'],
+})
+
+export const resetPassword = defineCall(addresses.resetPassword, forAnyone, {
+  summary: 'Set a new password by a link, which works once; every session of the account ends',
+  body: resetPasswordBody,
+  replies: { done: done('The new password is set') },
+  errors: ['invalid-link', 'busy'],
+})

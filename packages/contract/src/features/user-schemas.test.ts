@@ -8,7 +8,7 @@ import {
   loginBody,
   resetPasswordBody,
   signupBody,
-} from './user-schemas.ts'
+} from './auth.ts'
 
 const person = { name: 'Ana', email: 'ana@example.com', password: 'a long one', role: 'student' }
 

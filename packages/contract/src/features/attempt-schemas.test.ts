@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { verifyCode } from './attempt-calls.ts'
-import { saveAnswersBody, submitBody } from './attempt-schemas.ts'
+import { saveAnswersBody, submitBody, verifyCode } from './attempts.ts'
 
 const submission = (answers: unknown) => ({ quizId: 'quiz-1', userId: 'user-1', answers })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { callsFor, created } from '../call.ts'
-import { markedQuestions } from '../quizzes/quiz-schemas.ts'
+import { created, defineCall } from '../call.ts'
+import { markedQuestions } from './quiz-schemas.ts'
 import { count, id, language, listOf, quizTitle, secretCode, timeLimit } from '../shared-fields.ts'
 
 const mostRows = 10_000
@@ -44,9 +44,9 @@ export const saveSpreadsheetBody = z.object({
   language: z.optional(language),
 })
 
-const forEducators = callsFor({ tag: 'Quizzes', audience: 'admin' })
+const forEducators = { tag: 'Quizzes', audience: 'admin' } as const
 
-export const saveSpreadsheetQuiz = forEducators(addresses.saveSpreadsheetQuiz, {
+export const saveSpreadsheetQuiz = defineCall(addresses.saveSpreadsheetQuiz, forEducators, {
   summary: 'Create a quiz from the rows of a spreadsheet: all of them or nothing',
   body: saveSpreadsheetBody,
   bodyLimit: 5 * 1024 * 1024,

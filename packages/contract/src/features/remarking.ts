@@ -1,8 +1,10 @@
 import { limits, remarkModes } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { ownQuizSummary, revision } from '../quizzes/quiz-schemas.ts'
-import { authorQuestion } from '../quizzes/question-schemas.ts'
-import { count, id, listOf, moment, textOf, visibleText } from '../shared-fields.ts'
+import { addresses } from '../addresses.ts'
+import { defineCall, ok } from '../call.ts'
+import { count, id, listOf, moment, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
+import { authorQuestion } from './questions.ts'
+import { ownQuizSummary, revision } from './quiz-schemas.ts'
 
 const longestReason = 500
 
@@ -36,8 +38,8 @@ const change = {
   refused: z.optional(someAnswers),
 }
 
-export const remarkingChange = z.object(change)
-export const remarkingBody = z.object({
+const remarkingChange = z.object(change)
+const remarkingBody = z.object({
   ...change,
   reason: visibleText(
     'Enter a reason',
@@ -45,7 +47,7 @@ export const remarkingBody = z.object({
     `Use at most ${longestReason} characters for the reason`,
   ),
 })
-export const undoBody = z.object({
+const undoBody = z.object({
   baseRevision: change.baseRevision,
   /** Also over what was edited since. */
   overEdits: z.optional(z.boolean('Whether edits are passed over is true or false')),
@@ -63,7 +65,7 @@ const counts = { results: z.int(), up: z.int(), down: z.int(), same: z.int() }
  * another score of the same share; and the first of those who gain and who lose. `byHand`: how many answers to the
  * question stay as they were marked by hand.
  */
-export const remarkingPreview = z.object({
+const remarkingPreview = z.object({
   ...counts,
   gains: z.array(changedScore),
   losses: z.array(changedScore),
@@ -72,7 +74,7 @@ export const remarkingPreview = z.object({
 export type RemarkingPreview = z.output<typeof remarkingPreview>
 
 /** What a re-marking has done. */
-export const remarkingDone = z.object({ ...counts, remarkingId: id, revision })
+const remarkingDone = z.object({ ...counts, remarkingId: id, revision })
 
 /**
  * At once; over what was edited since, by which these answers are correct then; only after the re-marking `first`; or not
@@ -112,7 +114,7 @@ const questionRule = z.object({
   all: z.optional(z.enum(['full', 'left-out'])),
 })
 
-export const remarkings = z.object({
+const remarkings = z.object({
   quiz: ownQuizSummary,
   revision,
   questions: z.array(authorQuestion),
@@ -127,7 +129,7 @@ export type Remarkings = z.output<typeof remarkings>
 const writtenAnswer = z.object({ text: z.string(), count: z.int(), right: z.int() })
 export type WrittenAnswer = z.output<typeof writtenAnswer>
 
-export const writtenAnswers = z.object({
+const writtenAnswers = z.object({
   quiz: ownQuizSummary,
   revision,
   number: z.int(),
@@ -139,3 +141,47 @@ export const writtenAnswers = z.object({
   more: z.int(),
 })
 export type WrittenAnswers = z.output<typeof writtenAnswers>
+
+const forQuiz = { tag: 'Re-marking', audience: 'admin', params: quizIdParams } as const
+const forEducators = { tag: 'Re-marking', audience: 'admin' } as const
+/** Enough for the most answers that can be accepted at once, if they are of a usual length. */
+const answersLimit = 1024 * 1024
+
+export const getRemarkings = defineCall(addresses.getRemarkings, forQuiz, {
+  summary: 'The questions of a quiz as they count, and every re-marking with who did it and why',
+  replies: { educator: ok('The questions and the last 100 re-markings, newest first', remarkings) },
+})
+
+export const listWrittenAnswers = defineCall(addresses.listWrittenAnswers, forEducators, {
+  summary: 'What was written as the answer to a question, how often, and how often it has the point',
+  params: z.extend(quizIdParams, { questionId: id }),
+  replies: { educator: ok('Those that count, then the most frequent ones: at most 1,000', writtenAnswers) },
+  errors: ['too-many-requests'],
+})
+
+export const previewRemarking = defineCall(addresses.previewRemarking, forQuiz, {
+  summary: 'Who would gain and who would lose if a question counted differently; nothing is saved',
+  body: remarkingChange,
+  bodyLimit: answersLimit,
+  replies: {
+    educator: ok('Counts, and up to 100 names of those who gain and of those who lose', remarkingPreview),
+  },
+  errors: ['quiz-changed', 'too-many-requests'],
+})
+
+export const remarkQuestion = defineCall(addresses.remarkQuestion, forQuiz, {
+  summary:
+    'Let a question count differently, and mark every result again; asked for the same once more, nothing changes',
+  body: remarkingBody,
+  bodyLimit: answersLimit,
+  replies: { educator: ok('What it has done', remarkingDone) },
+  errors: ['quiz-changed', 'limit-reached', 'too-many-requests'],
+})
+
+export const undoRemarking = defineCall(addresses.undoRemarking, forEducators, {
+  summary: 'Let a question count as it did before a re-marking, with exactly the marks of then',
+  params: z.extend(quizIdParams, { remarkingId: id }),
+  body: undoBody,
+  replies: { educator: ok('What it has done', remarkingDone) },
+  errors: ['quiz-changed', 'limit-reached', 'too-many-requests'],
+})

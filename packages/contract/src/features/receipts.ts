@@ -1,6 +1,8 @@
 import { receiptFormat, reissuedFormat } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, isMoment, listOf, moment, textOf } from '../shared-fields.ts'
+import { addresses } from '../addresses.ts'
+import { defineCall, ok } from '../call.ts'
+import { attemptNumber, id, isMoment, listOf, moment, quizIdParams, textOf } from '../shared-fields.ts'
 
 const receiptMessage = 'This is not a receipt of Quizly.'
 const text = (longest: number) => textOf(longest, receiptMessage)
@@ -30,7 +32,7 @@ const otherFields = {
 /**
  * A receipt as the server issues it. `keyId` names the key that signed it. `markedAgain` says why it was issued again.
  */
-export const receipt = z.object({
+const receipt = z.object({
   ...otherFields,
   quiz: z.object(quizFields),
   student: z.object(studentFields),
@@ -49,10 +51,10 @@ export const shownReceipt = z.looseObject(
   receiptMessage,
 )
 
-export const receiptBody = z.object({ receipt: shownReceipt })
+const receiptBody = z.object({ receipt: shownReceipt })
 
 /** The server's public key. With it anybody can verify receipts without the server. */
-export const receiptKey = z.object({
+const receiptKey = z.object({
   keyId: id,
   algorithm: z.literal('Ed25519'),
   publicKey: z.string(),
@@ -60,5 +62,36 @@ export const receiptKey = z.object({
 })
 
 /** `altered`: signed by this server's key, but the content is not what was signed. */
-export const receiptVerdict = z.enum(['valid', 'altered', 'other-server'])
+const receiptVerdict = z.enum(['valid', 'altered', 'other-server'])
 export type ReceiptVerdict = z.output<typeof receiptVerdict>
+
+const forAnyone = { tag: 'Receipts', audience: 'anyone' } as const
+const forQuizOfStudents = { tag: 'Receipts', audience: 'student', params: quizIdParams } as const
+const forUsers = { tag: 'Receipts', audience: 'signed-in' } as const
+
+export const getReceiptKey = defineCall(addresses.getReceiptKey, forAnyone, {
+  summary: 'The public key by which this server’s receipts can be verified',
+  replies: { ok: ok('The key, as PEM', receiptKey) },
+})
+
+export const getReceipt = defineCall(addresses.getReceipt, forQuizOfStudents, {
+  summary: 'The signed receipt of one’s own latest submission, or of that of one attempt',
+  query: z.object({ attempt: z.optional(attemptNumber) }),
+  replies: { ok: ok('The receipt', receipt) },
+})
+
+export const verifyReceipt = defineCall(addresses.verifyReceipt, forAnyone, {
+  summary: 'Whether this server has signed a receipt; nothing is looked up',
+  body: receiptBody,
+  bodyLimit: 64 * 1024,
+  replies: { ok: ok('The verdict', z.object({ verdict: receiptVerdict })) },
+  errors: ['too-many-requests'],
+})
+
+export const compareReceipt = defineCall(addresses.compareReceipt, forUsers, {
+  summary: 'Whether a receipt agrees with the stored answers, for its student and for the owner of the quiz',
+  body: receiptBody,
+  bodyLimit: 64 * 1024,
+  replies: { ok: ok('The comparison', z.object({ matches: z.boolean() })) },
+  errors: ['not-found'],
+})

@@ -1,7 +1,32 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { callsFor, ok } from '../call.ts'
+import { defineCall, ok } from '../call.ts'
 import { textOf, visibleText } from '../shared-fields.ts'
+
+const forAnyone = { tag: 'Operation', audience: 'anyone' } as const
+
+export const getConfig = defineCall(addresses.getConfig, forAnyone, {
+  summary: 'What the browser needs to know at run time',
+  replies: {
+    ok: ok(
+      'Where the contact form sends its messages, and with which access key',
+      z.object({ contactUrl: z.string(), contactAccessKey: z.string() }),
+    ),
+  },
+})
+
+const health = z.object({ status: z.string() })
+
+export const getHealth = defineCall(addresses.getHealth, forAnyone, {
+  summary: 'The process is alive',
+  replies: { ok: ok('Alive', health) },
+})
+
+export const getReadiness = defineCall(addresses.getReadiness, forAnyone, {
+  summary: 'The process takes requests and the store answers',
+  replies: { ok: ok('Ready', health) },
+  errors: ['busy'],
+})
 
 const nameMessage = 'A name is a text of at most 200 characters'
 const fieldMessage = 'This field is a text of at most 200 characters'
@@ -16,9 +41,9 @@ export const contactBody = z.object({
   botcheck: z._default(textOf(200, fieldMessage), ''),
 })
 
-const forUsers = callsFor({ tag: 'Operation', audience: 'signed-in' })
+const forUsers = { tag: 'Operation', audience: 'signed-in' } as const
 
-export const sendContactMessage = forUsers(addresses.sendContactMessage, {
+export const sendContactMessage = defineCall(addresses.sendContactMessage, forUsers, {
   summary: 'Send a message to the operator, where no form provider is configured',
   body: contactBody,
   bodyLimit: 64 * 1024,

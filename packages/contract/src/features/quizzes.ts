@@ -1,10 +1,10 @@
 import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { pages, runningAttempt, submittedAttempt, tryFields } from '../attempts/attempt-schemas.ts'
-import { callsFor, created, done, ok } from '../call.ts'
+import { defineCall, created, done, ok } from '../call.ts'
 import { attemptNumber, id, moment, quizIdParams, textOf } from '../shared-fields.ts'
-import { analysis } from './analysis-schemas.ts'
+import { pages, runningAttempt, submittedAttempt, tryFields } from './attempts.ts'
+import { authorQuestion, keyedQuestion, studentQuestion } from './questions.ts'
 import {
   createQuestionsBody,
   createQuizBody,
@@ -13,15 +13,15 @@ import {
   quizSummary,
   revision,
   scoreChanges,
+  startWindow,
   studentResult,
   updateQuizBody,
 } from './quiz-schemas.ts'
-import { authorQuestion, keyedQuestion, studentQuestion } from './question-schemas.ts'
-import { startWindow } from './window-schemas.ts'
+import { analysis } from './reports.ts'
 
-const forEducators = callsFor({ tag: 'Quizzes', audience: 'admin' })
-const forQuiz = callsFor({ tag: 'Quizzes', audience: 'admin', params: quizIdParams })
-const forQuizOfUsers = callsFor({ tag: 'Quizzes', audience: 'signed-in', params: quizIdParams })
+const forEducators = { tag: 'Quizzes', audience: 'admin' } as const
+const forQuiz = { tag: 'Quizzes', audience: 'admin', params: quizIdParams } as const
+const forQuizOfUsers = { tag: 'Quizzes', audience: 'signed-in', params: quizIdParams } as const
 /** Where a quiz of an educator is. */
 const quizTabs = ['current', 'archived', 'bin'] as const
 const message = z.object({ message: z.string() })
@@ -29,14 +29,14 @@ const secret = z.object({ secretCode: z.string() })
 /** Maximum body of a call that sends all questions of a quiz. */
 const questionsLimit = 1024 ** 2
 
-export const createQuiz = forEducators(addresses.createQuiz, {
+export const createQuiz = defineCall(addresses.createQuiz, forEducators, {
   summary: 'Create a quiz, still without questions; asked for the same once more, the one that is there',
   body: createQuizBody,
   replies: { created: created('The new quiz', z.object({ message: z.string(), quiz: quizSummary })) },
   errors: ['code-taken', 'limit-reached', 'too-many-requests'],
 })
 
-export const createQuestions = forEducators(addresses.createQuestions, {
+export const createQuestions = defineCall(addresses.createQuestions, forEducators, {
   summary: 'Save the questions of a new quiz: the whole list or nothing',
   body: createQuestionsBody,
   bodyLimit: questionsLimit,
@@ -44,7 +44,7 @@ export const createQuestions = forEducators(addresses.createQuestions, {
   errors: ['not-found', 'questions-exist', 'limit-reached'],
 })
 
-export const getQuestions = forQuiz(addresses.getQuestions, {
+export const getQuestions = defineCall(addresses.getQuestions, forQuiz, {
   summary: 'The questions of one’s own quiz with the whole key',
   replies: {
     educator: ok(
@@ -54,7 +54,7 @@ export const getQuestions = forQuiz(addresses.getQuestions, {
   },
 })
 
-export const getQuiz = forQuizOfUsers(addresses.getQuiz, {
+export const getQuiz = defineCall(addresses.getQuiz, forQuizOfUsers, {
   summary: 'A quiz as its owner or an admitted student may see it; `attempt` asks for one that is submitted',
   query: z.object({ attempt: z.optional(attemptNumber) }),
   replies: {
@@ -101,7 +101,7 @@ export const getQuiz = forQuizOfUsers(addresses.getQuiz, {
   },
 })
 
-export const updateQuiz = forQuiz(addresses.updateQuiz, {
+export const updateQuiz = defineCall(addresses.updateQuiz, forQuiz, {
   summary: 'Save a new revision of the questions; results already given are marked again',
   body: updateQuizBody,
   bodyLimit: questionsLimit,
@@ -114,7 +114,7 @@ export const updateQuiz = forQuiz(addresses.updateQuiz, {
   errors: ['quiz-changed', 'limit-reached'],
 })
 
-export const previewQuizUpdate = forQuiz(addresses.previewQuizUpdate, {
+export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, forQuiz, {
   summary: 'What saving these questions would do to scores and to students at work; nothing is saved',
   body: updateQuizBody,
   bodyLimit: questionsLimit,
@@ -127,7 +127,7 @@ export const previewQuizUpdate = forQuiz(addresses.previewQuizUpdate, {
   errors: ['quiz-changed', 'too-many-requests'],
 })
 
-export const duplicateQuiz = forQuiz(addresses.duplicateQuiz, {
+export const duplicateQuiz = defineCall(addresses.duplicateQuiz, forQuiz, {
   summary: 'Make a new quiz of one’s own with the questions of a quiz that one may read',
   replies: { created: created('The copy: a draft without results', z.object({ quiz: quizSummary })) },
   errors: ['limit-reached', 'too-many-requests'],
@@ -136,7 +136,7 @@ export const duplicateQuiz = forQuiz(addresses.duplicateQuiz, {
 const placeMessage = `Choose one of: ${quizTabs.join(', ')}`
 const place = z.enum(quizTabs, placeMessage)
 
-export const getQuizPlace = forQuiz(addresses.getQuizPlace, {
+export const getQuizPlace = defineCall(addresses.getQuizPlace, forQuiz, {
   summary: 'Where one’s own quiz is, and what would go with it if it were deleted',
   replies: {
     owner: ok(
@@ -152,19 +152,19 @@ export const getQuizPlace = forQuiz(addresses.getQuizPlace, {
   },
 })
 
-export const moveQuiz = forQuiz(addresses.moveQuiz, {
+export const moveQuiz = defineCall(addresses.moveQuiz, forQuiz, {
   summary:
     'Archive one’s own quiz, put it into the bin for thirty days, or bring it back; its code is closed then',
   body: z.object({ to: place }, placeMessage),
   replies: { done: done('Moved') },
 })
 
-export const getSecretCode = forQuiz(addresses.getSecretCode, {
+export const getSecretCode = defineCall(addresses.getSecretCode, forQuiz, {
   summary: 'The secret code of one’s own quiz',
   replies: { educator: ok('The code', secret) },
 })
 
-export const getSpreadsheetSecretCode = forQuiz(addresses.getSpreadsheetSecretCode, {
+export const getSpreadsheetSecretCode = defineCall(addresses.getSpreadsheetSecretCode, forQuiz, {
   summary: 'The same code by the address that spreadsheet clients use',
   replies: { educator: ok('The code', secret) },
 })
@@ -174,7 +174,7 @@ const quizOrders = ['title', 'questions', 'code', 'attempts', 'average', 'create
 const quizOrderMessage =
   'Quizzes go by title, questions, code, attempts, average or created, ascending or descending'
 
-export const listQuizzes = forEducators(addresses.listQuizzes, {
+export const listQuizzes = defineCall(addresses.listQuizzes, forEducators, {
   summary: 'One’s own quizzes and those shared with one, newest first unless asked otherwise',
   query: z.object({
     tab: z.optional(z.enum(quizTabs, `Choose one of: ${quizTabs.join(', ')}`)),
@@ -195,7 +195,7 @@ export const listQuizzes = forEducators(addresses.listQuizzes, {
 const resultOrders = ['name', 'score', 'submitted'] as const
 const sortMessage = 'Results go by name, score or submitted, ascending or descending'
 
-export const listStudentResults = forQuiz(addresses.listStudentResults, {
+export const listStudentResults = defineCall(addresses.listStudentResults, forQuiz, {
   summary: 'Everyone’s results in one’s own quiz, by name unless asked otherwise',
   query: z.object({
     sort: z.optional(z.enum(resultOrders, sortMessage)),
@@ -215,7 +215,7 @@ export const listStudentResults = forQuiz(addresses.listStudentResults, {
   },
 })
 
-export const getAnalysis = forQuiz(addresses.getAnalysis, {
+export const getAnalysis = defineCall(addresses.getAnalysis, forQuiz, {
   summary: 'How the class did in one’s own quiz, question by question',
   replies: { educator: ok('The quiz and its item analysis', z.object({ quiz: ownQuizSummary, analysis })) },
 })

@@ -1,14 +1,15 @@
 import { quizRoles } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { keptDraft } from '../quizzes/draft-schemas.ts'
-import { authorQuestion } from '../quizzes/question-schemas.ts'
-import { timelineEvent } from '../attempts/timeline-schemas.ts'
-import { selectedOption, verdictName } from '../attempts/result-schemas.ts'
+import { addresses } from '../addresses.ts'
+import { defineCall, done, ok } from '../call.ts'
 import { id, moment } from '../shared-fields.ts'
-import { user } from '../auth/user-schemas.ts'
+import { changeNameBody, changePasswordBody, deleteAccountBody, user } from './auth.ts'
+import { keptDraft } from './drafts.ts'
+import { authorQuestion } from './questions.ts'
+import { selectedOption, timelineEvent, verdictName } from './results.ts'
 
 /** Where a user is logged in. `device` is a plain description; `lastUsedAt` is exact to the hour. */
-export const session = z.object({
+const session = z.object({
   _id: id,
   device: z.string(),
   signedInAt: moment,
@@ -84,4 +85,49 @@ export const accountExport = z.object({
   ),
   /** Only for an educator: questions that are not saved yet. */
   drafts: z.array(z.object({ quizId: id, ...keptDraft.shape })),
+})
+
+const forUsers = { tag: 'Accounts', audience: 'signed-in' } as const
+
+export const listSessions = defineCall(addresses.listSessions, forUsers, {
+  summary: 'Where the caller is signed in, the latest first',
+  replies: { ok: ok('The sessions', z.object({ sessions: z.array(session) })) },
+})
+
+export const endSession = defineCall(addresses.endSession, forUsers, {
+  summary: 'Sign out on one device',
+  params: z.object({ sessionId: id }),
+  replies: { done: done('That session has ended') },
+})
+
+export const endAllSessions = defineCall(addresses.endAllSessions, forUsers, {
+  summary: 'Sign out everywhere, here too',
+  replies: { done: done('Every session has ended') },
+})
+
+export const changePassword = defineCall(addresses.changePassword, forUsers, {
+  summary: 'Change the password; every other session ends',
+  body: changePasswordBody,
+  replies: { done: done('The new password is set') },
+  errors: ['wrong-password', 'too-many-requests', 'busy'],
+})
+
+export const changeName = defineCall(addresses.changeName, forUsers, {
+  summary: 'Correct one’s own name; receipts keep the name that they were issued with',
+  body: changeNameBody,
+  replies: { ok: ok('The caller', z.object({ user })) },
+  errors: ['not-found', 'too-many-requests'],
+})
+
+export const exportAccount = defineCall(addresses.exportAccount, forUsers, {
+  summary: 'Everything that is kept about the caller',
+  replies: { ok: ok('The data', accountExport) },
+  errors: ['too-many-requests'],
+})
+
+export const deleteAccount = defineCall(addresses.deleteAccount, forUsers, {
+  summary: 'Delete the account: what names its person is removed, what others need stays without a name',
+  body: deleteAccountBody,
+  replies: { done: done('The account is gone') },
+  errors: ['wrong-password', 'too-many-requests', 'busy'],
 })

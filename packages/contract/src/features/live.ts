@@ -1,0 +1,163 @@
+import { liveStates } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { defineCall, ok } from '../call.ts'
+import { id, isMoment, milliseconds, moment, quizIdParams, textOf } from '../shared-fields.ts'
+import { defineStream } from '../stream.ts'
+import { ownQuizSummary } from './quiz-schemas.ts'
+
+/**
+ * A student in a quiz at the moment of the reply. `answered` has a 1 or a 0 for each question, in their order; it is
+ * missing where answers are too long to be read for a list. Before the start, `remainingMs` is the whole time.
+ */
+const liveStudent = z.object({
+  _id: id,
+  userId: id,
+  name: z.string(),
+  state: z.enum(liveStates),
+  answered: z.optional(z.string()),
+  /** How long ago the last answer was saved. */
+  savedMsAgo: z.optional(milliseconds),
+  offlineMs: z.optional(milliseconds),
+  remainingMs: z.optional(milliseconds),
+})
+export type LiveStudent = z.output<typeof liveStudent>
+
+/** How many students were admitted, and what they are doing. */
+const liveCounts = z.object({
+  joined: z.int(),
+  working: z.int(),
+  offline: z.int(),
+  notStarted: z.int(),
+  submitted: z.int(),
+})
+export type LiveCounts = z.output<typeof liveCounts>
+
+/**
+ * Students who were cut off together and have not been given that time back. Without `until` most of them are still
+ * away. `names` are at most 30 of them; of `closed` of them time has closed the attempt.
+ */
+const cutOffTogether = z.object({
+  from: moment,
+  until: z.optional(moment),
+  minutes: z.optional(z.int()),
+  count: z.int(),
+  closed: z.int(),
+  names: z.array(z.string()),
+})
+export type CutOffTogether = z.output<typeof cutOffTogether>
+
+export const liveQuiz = z.object({
+  quiz: ownQuizSummary,
+  /** False: it has no questions yet, so its code admits nobody. */
+  isReady: z.boolean(),
+  counts: liveCounts,
+  students: z.array(liveStudent),
+  cutOff: z.optional(cutOffTogether),
+})
+export type LiveQuiz = z.output<typeof liveQuiz>
+
+/** The time of a running attempt: what is left of it, and how long it is in all. */
+export const attemptClock = z.object({ remainingMs: milliseconds, durationMs: milliseconds })
+
+const forQuiz = { tag: 'Live', audience: 'admin', params: quizIdParams } as const
+const forStudents = { tag: 'Live', audience: 'student' } as const
+
+export const getLive = defineCall(addresses.getLive, forQuiz, {
+  summary: 'Who is taking one’s own quiz right now, how far they are, and who is offline',
+  replies: {
+    educator: ok('How many there are, and at most 200 students: those first who may need somebody', liveQuiz),
+  },
+  errors: ['too-many-requests', 'busy'],
+})
+
+export const liveStream = defineStream(getLive, {
+  summary: 'the same at once, and again whenever it changes',
+  events: [z.extend(liveQuiz, { type: z.literal('live') })],
+})
+
+export const getClock = defineCall(addresses.getClock, forStudents, {
+  summary: 'The time of one’s own running attempt',
+  params: z.object({ attemptId: id }),
+  replies: { ok: ok('The time', attemptClock) },
+})
+
+export const clockStream = defineStream(getClock, {
+  summary:
+    'how long the attempt is in all, at once and again whenever that gets more, or that an educator has ended the quiz; of a submitted attempt, that its result is waited for, and each time when more of it can be seen',
+  events: [
+    z.object({ type: z.literal('duration'), durationMs: milliseconds }),
+    z.object({ type: z.literal('ended') }),
+    z.object({ type: z.literal('waiting') }),
+    z.object({ type: z.literal('result-changed') }),
+  ],
+})
+
+const reachMessage = 'Time is given to a student, to all who are running, or to those who were cut off'
+const minutesMessage = 'Give from 1 to 1,440 whole minutes'
+const percentMessage = 'Give from 1 to 200 percent of the time'
+const momentMessage = 'A moment is written as 2026-03-14T10:42:00Z'
+const reasonMessage = 'A reason has at most 200 characters'
+
+const givenMoment = textOf(40, momentMessage).check(z.refine(isMoment, momentMessage))
+const whole = (message: string, most: number) =>
+  z
+    .number(message)
+    .check(z.multipleOf(1, { error: message, abort: true }), z.minimum(1, message), z.maximum(most, message))
+
+/**
+ * `_id` is chosen by the caller: the same once more gives nothing twice. `userId` belongs to `student`, `from` and
+ * `until` to `cut-off`. Either `minutes` or `percent` is given. `reopen`: what was submitted goes on, of one student
+ * in any case, of those who were cut off where their time had run out.
+ */
+const giveExtraTimeBody = z
+  .object({
+    _id: id,
+    reach: z.enum(['student', 'running', 'cut-off'], reachMessage),
+    userId: z.optional(id),
+    from: z.optional(givenMoment),
+    until: z.optional(givenMoment),
+    minutes: z.optional(whole(minutesMessage, 1_440)),
+    percent: z.optional(whole(percentMessage, 200)),
+    reopen: z.optional(z.boolean('Reopen is true or false')),
+    reason: z.optional(textOf(200, reasonMessage)),
+  })
+  .check(
+    z.refine(({ minutes, percent }) => (minutes === undefined) !== (percent === undefined), {
+      error: 'Give either minutes or a percentage',
+      path: ['minutes'],
+    }),
+    z.refine(({ reach, userId }) => reach !== 'student' || userId !== undefined, {
+      error: 'Say which student gets the time',
+      path: ['userId'],
+    }),
+    z.refine(
+      ({ reach, from, until }) =>
+        reach !== 'cut-off' ||
+        (from !== undefined && until !== undefined && Date.parse(from) <= Date.parse(until)),
+      { error: 'Say from when until when they were cut off', path: ['from'] },
+    ),
+  )
+
+export const giveExtraTime = defineCall(addresses.giveExtraTime, forQuiz, {
+  summary: 'Give more time to students whose clock runs; what was submitted can go on',
+  body: giveExtraTimeBody,
+  replies: {
+    educator: ok(
+      'How many attempts have this time now, those of an earlier and the same call among them',
+      z.object({ given: z.int() }),
+    ),
+  },
+  errors: ['not-started', 'already-attempted', 'quiz-closed', 'limit-reached'],
+})
+
+export const endQuiz = defineCall(addresses.endQuiz, forQuiz, {
+  summary: 'End the quiz for everyone who is taking it: it is closed, and what is saved counts',
+  body: z.object({ _id: id }, 'Say by which ID a repeated call is known'),
+  replies: {
+    educator: ok(
+      'How many attempts this has ended, those of an earlier and the same call among them',
+      z.object({ ended: z.int() }),
+    ),
+  },
+})

@@ -1,0 +1,241 @@
+import { limits } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { defineCall, done, ok } from '../call.ts'
+import { id, milliseconds, moment, quizIdParams, textOf } from '../shared-fields.ts'
+import { authorQuestion } from './questions.ts'
+import { ownQuizSummary, quizFile } from './quiz-schemas.ts'
+import { seenEarly } from './settings.ts'
+
+/** Within these two lies the true value with 95 % confidence. */
+const interval = z.object({ low: z.number(), high: z.number() })
+/** Attempts that did worst on the other questions, those between, and those that did best. */
+const thirds = z.object({ worst: z.int(), middle: z.int(), best: z.int() })
+const discriminationLevels = ['good', 'fair', 'weak', 'negative'] as const
+const whyNone = ['all-right', 'all-wrong', 'same-rest', 'too-few'] as const
+
+/**
+ * A question, and what came of it. `asked` is how many attempts were asked it; `alphaWithout` is the reliability that the
+ * quiz would have without it.
+ */
+const analysedQuestion = z.object({
+  /** From 1. */
+  number: z.int(),
+  question: authorQuestion,
+  asked: z.int(),
+  difficulty: z.object({
+    right: z.int(),
+    share: z.number(),
+    interval,
+    level: z.enum(['easy', 'medium', 'hard']),
+  }),
+  discrimination: z.union([
+    z.object({ value: z.number(), interval, level: z.enum(discriminationLevels) }),
+    z.object({ why: z.enum(whyNone) }),
+  ]),
+  choices: z.object({ options: z.array(thirds), right: thirds, wrong: thirds, skipped: thirds }),
+  alphaWithout: z.optional(z.number()),
+  suspectedKey: z.optional(z.string()),
+})
+export type AnalysedQuestion = z.output<typeof analysedQuestion>
+
+/**
+ * How a class did. `scores` counts the attempts by score, from 0 to one point for each question that counts; `waiting`
+ * attempts are still being marked by the newest questions and not counted. `averageShare` and `belowHalf` rest on what
+ * each attempt was asked; `leastTotal` is there if some were asked fewer questions than others. `uncounted` questions tell
+ * nobody apart; no attempt was asked one that is `not-asked`.
+ */
+export const analysis = z.object({
+  attempts: z.int(),
+  waiting: z.int(),
+  /** Where results were released by an educator before all had finished. */
+  seenEarly: z.optional(seenEarly),
+  scores: z.array(z.int()),
+  averageScore: z.nullable(z.number()),
+  averageShare: z.nullable(z.number()),
+  belowHalf: z.int(),
+  leastTotal: z.optional(z.int()),
+  medianScore: z.nullable(z.number()),
+  standardDeviation: z.nullable(z.number()),
+  medianMs: z.nullable(z.number()),
+  reliability: z.optional(z.object({ alpha: z.number(), interval, standardError: z.number() })),
+  questions: z.array(analysedQuestion),
+  uncounted: z.array(
+    z.object({ number: z.int(), question: authorQuestion, why: z.enum(['full', 'left-out', 'not-asked']) }),
+  ),
+})
+export type QuizAnalysis = z.output<typeof analysis>
+
+const failedMessage = 'A question that was failed is named by its number'
+const gridSortMessage =
+  'The grid goes by name, by score or by the number of a question, ascending or descending'
+
+/**
+ * A result in the grid. `signs` has one sign for each question of the quiz in their order: + correct, - incorrect,
+ * . skipped, / left out, ~ not asked. It is missing while the result is still marked by other questions. `number`: the student's
+ * first attempt is 1.
+ */
+const gridRow = z.object({
+  _id: id,
+  userId: id,
+  name: z.string(),
+  number: z.int(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  signs: z.optional(z.string()),
+})
+export type GridRow = z.output<typeof gridRow>
+
+/** What became of one question in all results; `waiting` ones are still marked by other questions. */
+const gridTally = z.object({
+  correct: z.int(),
+  incorrect: z.int(),
+  skipped: z.int(),
+  leftOut: z.int(),
+  notAsked: z.int(),
+  waiting: z.int(),
+})
+export type GridTally = z.output<typeof gridTally>
+
+const forQuiz = { tag: 'Quizzes', audience: 'admin', params: quizIdParams } as const
+
+export const getGrid = defineCall(addresses.getGrid, forQuiz, {
+  summary: 'Who got which question right in one’s own quiz; by a question, those who failed it come first',
+  query: z.object({
+    sort: z.optional(
+      textOf(5, gridSortMessage).check(z.regex(/^(name|score|[1-9]\d{0,2})$/, gridSortMessage)),
+    ),
+    order: z.optional(z.enum(['ascending', 'descending'], gridSortMessage)),
+    /** Only the results in which the question of this number is wrong or skipped. */
+    failed: z.optional(textOf(3, failedMessage).check(z.regex(/^[1-9]\d{0,2}$/, failedMessage))),
+    after: z.optional(id),
+  }),
+  replies: {
+    educator: ok(
+      'At most 50 results; `next` leads to those after them. Only the first page has the questions and, if it goes by one, its tally',
+      z.object({
+        quiz: ownQuizSummary,
+        rows: z.array(gridRow),
+        count: z.int(),
+        questions: z.optional(z.array(z.object({ _id: id, text: z.string() }))),
+        tally: z.optional(gridTally),
+        next: z.optional(id),
+      }),
+    ),
+  },
+})
+
+const studentOrders = ['name', 'state', 'score', 'took', 'extra'] as const
+const studentSortMessage = 'Students go by name, state, score, took or extra, ascending or descending'
+const searchMessage = `Search for at most ${limits.nameLength} characters`
+const reasonMessage = 'A reason has at most 200 characters'
+
+/** Time that was given: how much, by whom, and why. */
+const timeGiven = z.object({ minutes: z.int(), by: z.string(), at: moment, reason: z.string() })
+
+/**
+ * An attempt in the list of a quiz's students. `number`: the student's first attempt is 1. `grants` are the latest of
+ * the time that was given; `extraMs` is all of it, with `allowedMs` that the student had from the start on. `isEnded`: its time ran out because an educator ended the quiz. `lateAnswers`: what became of answers that came too late. `receipt`:
+ * its student can get one now. Where a quiz can be taken several times there is one row for each student, with the
+ * attempt that counts. `attempts` is how many there are then, `latestState` what the latest is in, if it is another one.
+ */
+const listedStudent = z.object({
+  _id: id,
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  number: z.int(),
+  state: z.enum(['not-started', 'running', 'submitted']),
+  score: z.optional(z.int()),
+  totalQuestions: z.optional(z.int()),
+  submittedAt: z.optional(moment),
+  submittedBy: z.optional(z.enum(['student', 'time'])),
+  isEnded: z.optional(z.literal(true)),
+  tookMs: z.optional(milliseconds),
+  remainingMs: z.optional(milliseconds),
+  extraMs: milliseconds,
+  allowedMs: z.optional(milliseconds),
+  grants: z.array(timeGiven),
+  lateAnswers: z.optional(z.enum(['waiting', 'accepted', 'refused'])),
+  receipt: z.boolean(),
+  attempts: z.optional(z.int()),
+  latestState: z.optional(z.enum(['not-started', 'running'])),
+})
+export type ListedStudent = z.output<typeof listedStudent>
+
+const deletedAttempt = z.object({
+  _id: id,
+  name: z.string(),
+  score: z.optional(z.int()),
+  totalQuestions: z.optional(z.int()),
+  by: z.string(),
+  at: moment,
+  reason: z.string(),
+})
+export type DeletedAttempt = z.output<typeof deletedAttempt>
+
+export const listStudents = defineCall(addresses.listStudents, forQuiz, {
+  summary: 'Everybody who has entered one’s own quiz, by name unless asked otherwise',
+  query: z.object({
+    /** A part of the name or of the e-mail, without regard to case and accents. */
+    search: z.optional(textOf(limits.nameLength, 'A search is a text', searchMessage)),
+    sort: z.optional(z.enum(studentOrders, studentSortMessage)),
+    order: z.optional(z.enum(['ascending', 'descending'], studentSortMessage)),
+    after: z.optional(id),
+  }),
+  replies: {
+    educator: ok(
+      'At most 50 attempts, and how many there are without a search; `next` leads to those after them. Only the first page has the latest attempts that were deleted',
+      z.object({
+        quiz: ownQuizSummary,
+        students: z.array(listedStudent),
+        count: z.int(),
+        deleted: z.optional(z.array(deletedAttempt)),
+        next: z.optional(id),
+      }),
+    ),
+  },
+})
+
+export const deleteAttempt = defineCall(addresses.deleteAttempt, forQuiz, {
+  summary: 'Delete one attempt at one’s own quiz for good; its student may enter the code again',
+  body: z.object({ attemptId: id, reason: z.optional(textOf(200, reasonMessage)) }),
+  replies: { done: done('Deleted, now or before') },
+  errors: ['still-running'],
+})
+
+const forFiles = { tag: 'Exports', audience: 'admin', params: quizIdParams } as const
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const csvType = 'text/csv; charset=utf-8'
+const formatMessage = 'A file is csv or xlsx'
+
+export const exportResults = defineCall(addresses.exportResults, forFiles, {
+  summary: 'Everyone’s results in one’s own quiz as a file, with the points of each question if wanted',
+  query: z.object({
+    format: z.enum(['csv', 'xlsx'], formatMessage),
+    questions: z.optional(z.enum(['none', 'points'], 'Questions are none or points')),
+  }),
+  replies: {
+    csv: ok(
+      'Comma-separated values. The header x-expected-length says about how many bytes will come',
+      z.string(),
+      csvType,
+    ),
+    xlsx: ok('A workbook, with the same header', z.string(), workbookType),
+  },
+  errors: ['too-many-requests', 'busy'],
+})
+
+export const exportQuiz = defineCall(addresses.exportQuiz, forFiles, {
+  summary: 'One’s own quiz as a file: a workbook that can be uploaded again, or everything as JSON',
+  query: z.object({ format: z.enum(['xlsx', 'json'], 'A file is xlsx or json') }),
+  replies: {
+    xlsx: ok(
+      'A workbook. The header x-expected-length says about how many bytes will come',
+      z.string(),
+      workbookType,
+    ),
+    json: ok('The quiz, with the same header', quizFile, 'application/json; charset=utf-8'),
+  },
+  errors: ['too-many-requests', 'busy'],
+})

@@ -1,0 +1,171 @@
+import { attemptCounts, mostAttemptsAllowed, pageWays, quizStates, resultReleases } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { defineCall, ok } from '../call.ts'
+import { language, moment, quizIdParams, quizTitle, timeLimit } from '../shared-fields.ts'
+import { emailAddress } from './auth.ts'
+import { ownQuizSummary, windowSettings } from './quiz-schemas.ts'
+
+const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
+const codeStates = ['open', 'closed'] as const
+
+/**
+ * Each is there only if it is on. The order is another one for each attempt, and stays the same in it. Without `pages`
+ * all questions are on one page.
+ */
+const orderSettings = {
+  shuffleQuestions: z.optional(z.literal(true, 'Shuffling is on (true) or left out')),
+  shuffleOptions: z.optional(z.literal(true, 'Shuffling is on (true) or left out')),
+  pages: z.optional(z.enum(pageWays, settingMessage(pageWays))),
+}
+
+const attemptsMessage = `Allow 1 to ${mostAttemptsAllowed} attempts, or “unlimited”`
+
+/** How often a student may take the quiz; left out: once. `attemptCounts` says which of several counts; left out: the best. */
+const attemptSettings = {
+  attempts: z.optional(
+    z.union(
+      [
+        z
+          .int(attemptsMessage)
+          .check(z.minimum(1, attemptsMessage), z.maximum(mostAttemptsAllowed, attemptsMessage)),
+        z.literal('unlimited'),
+      ],
+      attemptsMessage,
+    ),
+  ),
+  attemptCounts: z.optional(z.enum(attemptCounts, settingMessage(attemptCounts))),
+}
+
+/** How many students submitted after others could already see the correct answers, and how many are still working. */
+export const seenEarly = z.object({ submitted: z.int(), running: z.int() })
+
+const title = quizTitle('Enter a quiz title')
+const timeLimitMinutes = timeLimit('Time limit must be at least 1 minute')
+const rest = {
+  resultRelease: z.enum(resultReleases, settingMessage(resultReleases)),
+  code: z.enum(codeStates, settingMessage(codeStates)),
+  language: z.optional(language),
+  ...windowSettings,
+  ...orderSettings,
+  ...attemptSettings,
+}
+
+/**
+ * How a quiz runs: what it is called, how long students have, when they see how much of their result, and when they can
+ * start, and in which order it is asked. `code` is the quiz's own switch: in a closed quiz nobody can start.
+ */
+export const quizSettings = z.object({ title, timeLimit: timeLimitMinutes, ...rest })
+export type QuizSettings = z.output<typeof quizSettings>
+
+/**
+ * Without title or time limit, these stay as they are. With `base`, the settings as they were read, only what differs
+ * from it is changed.
+ */
+export const quizSettingsBody = z.object({
+  title: z.optional(title),
+  timeLimit: z.optional(timeLimitMinutes),
+  ...rest,
+  base: z.optional(quizSettings),
+})
+
+const minutesMessage = 'Give from 1 to 1,440 more minutes'
+const percentMessage = 'Give from 1 to 200 percent more time'
+const whole = (message: string, most: number) =>
+  z
+    .number(message)
+    .check(z.multipleOf(1, { error: message, abort: true }), z.minimum(1, message), z.maximum(most, message))
+
+const moreMinutes = whole(minutesMessage, 1_440)
+const morePercent = whole(percentMessage, 200)
+
+/**
+ * A student's more time: minutes or percent of the time limit, in one quiz or, `everywhere`, in all of its owner's, which
+ * only the owner sees. Of the two the longer one counts, or `instead` the quiz's own. `name` if the student has entered
+ * this quiz.
+ */
+const allowance = z.object({
+  email: z.string(),
+  name: z.optional(z.string()),
+  minutes: z.optional(z.int()),
+  percent: z.optional(z.int()),
+  everywhere: z.boolean(),
+  instead: z.optional(z.literal(true)),
+})
+export type StudentAllowance = z.output<typeof allowance>
+
+const forQuiz = { tag: 'Quizzes', audience: 'admin', params: quizIdParams } as const
+
+export const getQuizSettings = defineCall(addresses.getQuizSettings, forQuiz, {
+  summary: 'How one’s own quiz runs, and who could see its correct answers too early',
+  replies: {
+    educator: ok(
+      'The quiz, its settings, and how many are taking it or have submitted. `givenOutAt`: when results that wait for it were given out. `seenEarly`: how many students submitted after others could already see the correct answers, and how many are still working',
+      z.extend(quizSettings, {
+        quiz: ownQuizSummary,
+        running: z.int(),
+        submitted: z.int(),
+        /** How many have submitted and can take the quiz once more, if any. */
+        attemptsLeft: z.optional(z.int()),
+        /** For those who may change them, if there are any. */
+        allowances: z.optional(z.array(allowance)),
+        givenOutAt: z.optional(moment),
+        seenEarly: z.optional(seenEarly),
+      }),
+    ),
+  },
+})
+
+export const updateQuizSettings = defineCall(addresses.updateQuizSettings, forQuiz, {
+  summary: 'Change how one’s own quiz runs; who has started keeps what was promised',
+  body: quizSettingsBody,
+  replies: { educator: ok('The settings from now on', quizSettings) },
+  errors: ['quiz-changed'],
+})
+
+export const finalizeQuiz = defineCall(addresses.finalizeQuiz, forQuiz, {
+  summary: 'Finalize one’s own quiz: from now on its code is shown',
+  replies: { educator: ok('The state from now on', z.object({ state: z.enum(quizStates) })) },
+})
+
+export const giveOutResults = defineCall(addresses.giveOutResults, forQuiz, {
+  summary: 'Give out the results of one’s own quiz that wait for it; asked once more, nothing else happens',
+  replies: {
+    educator: ok(
+      'Whether the results are given out: false if they do not wait for that',
+      z.object({ isGivenOut: z.boolean() }),
+    ),
+  },
+})
+
+/**
+ * With neither minutes nor percent, the student's allowance is taken away. `instead`: it counts in this quiz even if what
+ * the student has in all quizzes is more. That and `everywhere` only the owner says.
+ */
+const allowanceBody = z
+  .object({
+    email: emailAddress,
+    minutes: z.optional(moreMinutes),
+    percent: z.optional(morePercent),
+    everywhere: z.boolean('Everywhere is true or false'),
+    instead: z.optional(z.literal(true)),
+  })
+  .check(
+    z.refine(({ minutes, percent }) => minutes === undefined || percent === undefined, {
+      error: 'Give either minutes or a percentage',
+      path: ['minutes'],
+    }),
+  )
+
+export const setAllowance = defineCall(addresses.setAllowance, forQuiz, {
+  summary:
+    'Let a student have more time in this quiz, or in all of its owner’s, from the next start on; or no longer',
+  body: allowanceBody,
+  replies: {
+    educator: ok(
+      'Everybody who has more time in this quiz now',
+      z.object({ allowances: z.array(allowance) }),
+    ),
+  },
+  errors: ['limit-reached'],
+})
