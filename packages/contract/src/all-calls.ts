@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import * as account from './features/account.ts'
 import * as attempts from './features/attempts.ts'
 import * as auth from './features/auth.ts'
-import * as drafts from './features/drafts.ts'
+import * as questions from './features/questions.ts'
 import * as live from './features/live.ts'
 import * as operation from './features/operation.ts'
 import * as quizzes from './features/quizzes.ts'
@@ -19,7 +19,7 @@ const declared = {
   ...auth,
   ...account,
   ...quizzes,
-  ...drafts,
+  ...questions,
   ...settings,
   ...reports,
   ...sharing,

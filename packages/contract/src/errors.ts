@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { keptDraft } from './features/questions.ts'
 import { type ErrorCode, errorsByStatus } from './error-status.ts'
-import { keptDraft } from './features/drafts.ts'
 import { quizChanges } from './features/quiz-schemas.ts'
 import { quizSettings } from './features/settings.ts'
 import { attemptForOwner, result } from './features/results.ts'

@@ -4,8 +4,7 @@ import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import { id, moment } from '../shared-fields.ts'
 import { changeNameBody, changePasswordBody, deleteAccountBody, user } from './auth.ts'
-import { keptDraft } from './drafts.ts'
-import { authorQuestion } from './questions.ts'
+import { authorQuestion, keptDraft } from './questions.ts'
 import { selectedOption, timelineEvent, verdictName } from './results.ts'
 
 /** Where a user is logged in. `device` is a plain description; `lastUsedAt` is exact to the hour. */
