@@ -11,8 +11,8 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   return lazy(async () => ({ default: (await load())[name] }))
 }
 
-const AboutScreen = screen(() => import('../features/about/about-screen.tsx'), 'AboutScreen')
-const DetailsScreen = screen(() => import('../features/about/details-screen.tsx'), 'DetailsScreen')
+const AboutScreen = screen(() => import('../features/about/about-screens.tsx'), 'AboutScreen')
+const DetailsScreen = screen(() => import('../features/about/about-screens.tsx'), 'DetailsScreen')
 const ContactScreen = screen(() => import('../features/contact/contact-screen.tsx'), 'ContactScreen')
 const SignupScreen = screen(() => import('../features/account/login/signup-screen.tsx'), 'SignupScreen')
 const ProfileScreen = screen(() => import('../features/account/profile/profile-screen.tsx'), 'ProfileScreen')

@@ -1,15 +1,22 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Redirect } from 'wouter'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/calls/session.ts'
+import { openSession, type Session, useSession } from '../../../lib/calls/session.ts'
 import './account.css'
-import './account-parts.css'
 import { DeleteAccount } from './delete-account.tsx'
-import { NameForm } from './name-form.tsx'
-import { OwnData } from './own-data.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { useAction } from '../../../components/feedback/use-action.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { downloadText } from '../../../lib/download-text.ts'
+import { messageOfFailure } from '../../../lib/forms/use-form.ts'
+import { changeNameBody, changePasswordBody } from '@quizly/contract'
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
+import { PasswordField, TextField } from '../../../components/forms/field.tsx'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 
 export function AccountScreen() {
   const session = useSession()
@@ -28,5 +35,117 @@ export function AccountScreen() {
         <DeleteAccount role={user.role} />
       </div>
     </Page>
+  )
+}
+
+function OwnData() {
+  const { run: download, isBusy } = useAction(
+    async () => {
+      const data = await call('exportAccount', {})
+      const day = data.exportedAt.slice(0, 10)
+      downloadText(`quizly-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
+    },
+    { failed: messageOfFailure, isTriedElsewhere: true },
+  )
+  return (
+    <section className="account__part" aria-labelledby="own-data">
+      <h2 id="own-data">Your data</h2>
+      <p className="muted account__line">
+        Everything that Quizly keeps about you, as a JSON file: your account, quizzes, answers, results and
+        messages.
+      </p>
+      <div className="account__submit">
+        <Button look="secondary" busy={isBusy} onClick={() => void download()}>
+          <Icon name="download" />
+          Download my data
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function NameForm({ session }: { session: Session }) {
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
+    schema: changeNameBody,
+    read: (fields) => Object.fromEntries(fields),
+    submit: async (body) => {
+      const { user } = await call('changeName', { body })
+      openSession({ ...session, user })
+      notify({ kind: 'success', text: 'Your name is changed.' })
+    },
+  })
+  return (
+    <section className="account__part" aria-labelledby="own-name">
+      <h2 id="own-name">Name</h2>
+      <p className="muted account__line">
+        Updates everywhere, including earlier results. Receipts keep the name you had when you submitted.
+      </p>
+      <ErrorSummary problems={problems} fieldId={() => 'name'} />
+      <form className="account__fields" noValidate onSubmit={onSubmit}>
+        <TextField
+          id="name"
+          name="name"
+          label="Full Name"
+          problem={problemAt('name')}
+          defaultValue={session.user.name}
+          autoComplete="name"
+          dir="auto"
+          required
+        />
+        <div className="account__submit">
+          <Button type="submit" look="secondary" busy={busy}>
+            Change name
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** Changes the password; needs the present one. */
+function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
+    schema: changePasswordBody,
+    read: (fields) => Object.fromEntries(fields),
+    submit: async (body) => {
+      await call('changePassword', { body })
+      form.current?.reset()
+      notify({ kind: 'success', text: 'Your password is changed. Other devices are logged out.' })
+      onChanged()
+    },
+  })
+  return (
+    <section className="account__part" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <p className="muted account__line">This signs you out on other devices.</p>
+      <ErrorSummary problems={problems} fieldId={(path) => path || 'currentPassword'} />
+      <form ref={form} className="account__fields" noValidate onSubmit={onSubmit}>
+        {/* Tells password managers whose password this is. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          id="currentPassword"
+          name="currentPassword"
+          label="Current password"
+          problem={problemAt('currentPassword')}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          id="newPassword"
+          name="newPassword"
+          label="New password"
+          hint="At least 8 characters"
+          problem={problemAt('newPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <div className="account__submit">
+          <Button type="submit" look="secondary" busy={busy}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </section>
   )
 }

@@ -10,7 +10,7 @@ import { draftsOf } from '../editor/question-list.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
 import { call } from '../../../lib/calls/call.ts'
-import { useConfirmation } from '../saving/use-confirmation.ts'
+import { useConfirmation } from '../saving/use-saving.ts'
 import type { Reach } from './reach.ts'
 import { type Choice, type RevisionSteps, sendRevision } from './send-revision.ts'
 

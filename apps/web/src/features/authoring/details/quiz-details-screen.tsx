@@ -12,12 +12,13 @@ import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
 import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'
 import { paths } from '../../../lib/paths.ts'
-import { browserLanguage } from '../../../lib/languages.ts'
+import { browserLanguage, storedLanguage } from '../../../lib/languages.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import '../authoring.css'
 import { failureMessage, messages } from '../messages.ts'
-import { readDetails } from './read-details.ts'
+import { readNumber } from '../../../lib/forms/read-number.ts'
+import { readText } from '../../../lib/forms/use-form.ts'
 
 const fieldNames = ['title', 'numQuestions', 'timeLimit', 'language'] as const
 
@@ -90,4 +91,20 @@ export function QuizDetailsScreen() {
       </div>
     </Page>
   )
+}
+
+/**
+ * The typed fields in the form that the call takes. Text that is not a number becomes NaN, which is refused.
+ */
+export function readDetails(
+  fields: FormData,
+  secretCode: string,
+): Record<keyof typeof createQuizBody.shape, unknown> {
+  return {
+    title: fields.get('title'),
+    numQuestions: readNumber(fields.get('numQuestions')),
+    timeLimit: readNumber(fields.get('timeLimit')),
+    secretCode,
+    language: storedLanguage(readText(fields, 'language')),
+  }
 }

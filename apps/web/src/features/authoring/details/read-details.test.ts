@@ -1,6 +1,6 @@
 import { createQuizBody } from '@quizly/contract'
 import { expect, test } from 'vitest'
-import { readDetails } from './read-details.ts'
+import { readDetails } from './quiz-details-screen.tsx'
 
 function messages(fields: Record<string, string>) {
   const form = new FormData()

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
-import { differences } from './differences.ts'
+import { differences } from './draft-content.ts'
 
 const mostShown = 5
 

@@ -6,7 +6,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
-import { differences } from './differences.ts'
+import { differences } from './draft-content.ts'
 
 /** Where a draft is kept, in words. */
 export function draftKept({ on }: DraftPlace, isOnDevice: boolean): string {

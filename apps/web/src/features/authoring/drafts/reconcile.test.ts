@@ -1,8 +1,7 @@
 import type { KeptDraft } from '@quizly/contract'
 import { describe, expect, test } from 'vitest'
 import { blankDraft } from '../editor/question-draft.ts'
-import { differences } from './differences.ts'
-import { readQuestions, toContent } from './draft-content.ts'
+import { differences, readQuestions, toContent } from './draft-content.ts'
 import { type Known, type Mine, reconcile } from './reconcile.ts'
 
 const questions = (text: string) => [{ ...blankDraft('q1'), text }]

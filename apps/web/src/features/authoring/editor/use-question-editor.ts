@@ -1,13 +1,12 @@
 import { isBlank, optionLetter, type Question, type QuestionType, takesSeveral } from '@quizly/domain'
-import { useMemo, useReducer, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { messages } from '../messages.ts'
-import { withPastedLines, markOption } from '../../../question-types/choice/option-drafts.ts'
+import { markOption, withPastedLines } from '../../../question-types/choice/option-drafts.ts'
 import { changeDraftType, hasAnswers } from './question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
-import { changeQuestions, type Edit, startList } from './question-list.ts'
-import { useFocusRequest } from './use-focus-request.ts'
+import { changeQuestions, type Edit, type FocusRequest, startList } from './question-list.ts'
 
 /** What can be done to the questions. The functions stay the same while the editor is open. */
 export type QuestionActions = {
@@ -93,4 +92,22 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
     }
   }, [toasts])
   return { questions: list.questions, actions, announcement }
+}
+
+/**
+ * Moves the focus, and scrolls as wished, after the list of questions has changed. With `keep` the focused
+ * button stays in its place on the screen (`heldTop`), so that it can be pressed again.
+ */
+function useFocusRequest(request: FocusRequest | null, heldTop: RefObject<number>): void {
+  useLayoutEffect(() => {
+    const element = request && document.getElementById(request.id)
+    if (!element) return
+    element.focus({ preventScroll: true })
+    if (request.scroll === 'keep') {
+      window.scrollBy(0, element.getBoundingClientRect().top - heldTop.current)
+    } else {
+      const block = element.closest('.qb') ?? element
+      block.scrollIntoView({ block: request.scroll })
+    }
+  }, [request, heldTop])
 }

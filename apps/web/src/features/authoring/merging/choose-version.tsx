@@ -1,8 +1,8 @@
-import type { Difference, MergeQuestion, Side } from '@quizly/domain'
+import type { Difference, MergeQuestion, QuestionPart, Side, SideChange } from '@quizly/domain'
 import { useId } from 'react'
 import { FieldProblem } from '../../../components/forms/field.tsx'
-import { wordsOf } from './difference-words.ts'
-import { VersionView } from './version-view.tsx'
+import { deskParts } from '../../../question-types/desk-parts.ts'
+import { Icon } from '../../../components/icons/icons.tsx'
 
 const sides = [
   ['theirs', 'They', 'Theirs'],
@@ -57,5 +57,44 @@ export function ChooseVersion({
         ))}
       </div>
     </fieldset>
+  )
+}
+
+const parts: Record<QuestionPart, string> = {
+  text: 'the text',
+  type: 'the type',
+  options: 'the options',
+  key: 'the key',
+}
+const inWords = new Intl.ListFormat('en-GB')
+
+/** "changed the text and the key" */
+function wordsOf({ change, parts: changed }: SideChange): string {
+  if (change === 'none') return 'left it as it was'
+  if (change !== 'changed') return `${change} it`
+  return `changed ${inWords.format(changed.map((part) => parts[part]))}`
+}
+
+function VersionView({ question }: { question: MergeQuestion | undefined }) {
+  if (!question) return <p className="muted">Not in the quiz.</p>
+  const { text, correctAnswers } = question
+  return (
+    <>
+      <p className="version__text" dir="auto">
+        {text}
+      </p>
+      <ul className="version__options">
+        {deskParts[question.type].shownAnswers(question).map((option) => {
+          const isCorrect = correctAnswers.includes(option)
+          return (
+            <li key={option}>
+              {isCorrect && <Icon name="check" />}
+              <bdi>{option}</bdi>
+              {isCorrect && <span className="vh">, marked correct</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }

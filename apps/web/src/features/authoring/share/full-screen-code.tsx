@@ -8,7 +8,6 @@ import { codeHalves, codeName, linkOfCode } from './spell-code.ts'
 import './full-screen.css'
 import { useLive } from '../../../lib/calls/use-live.ts'
 import { plural } from '../../../lib/plural.ts'
-import { joinedOrder } from './joined-order.ts'
 
 export function FullScreenCode({
   quiz: { _id, title },
@@ -116,4 +115,13 @@ function useLargestText<E extends HTMLElement>(): RefObject<E | null> {
     return () => observer.disconnect()
   }, [])
   return text
+}
+
+/** Who has joined, the newest first: `before` is the order so far. Returns `before` itself if nothing has changed. */
+export function joinedOrder(before: readonly string[], present: readonly string[]): readonly string[] {
+  const here = new Set(present)
+  const known = new Set(before)
+  const fresh = present.filter((id) => !known.has(id))
+  const stayed = before.filter((id) => here.has(id))
+  return fresh.length === 0 && stayed.length === before.length ? before : [...fresh, ...stayed]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedOrder } from './joined-order.ts'
+import { joinedOrder } from './full-screen-code.tsx'
 
 test('who is new comes first, and the others keep their places whatever the reply’s order is', () => {
   const first = joinedOrder([], ['a', 'b'])

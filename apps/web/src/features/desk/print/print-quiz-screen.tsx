@@ -12,9 +12,7 @@ import { QuizDownloads } from '../downloads/downloads.tsx'
 import { type QuizForEducator, useOwnQuestions } from '../api.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import './print.css'
-import { PrintedAnswerBoxes, PrintedKey } from './printed-answers.tsx'
-import { PrintedQuestions } from './printed-questions.tsx'
-import type { PrintedProps } from './printed-props.ts'
+import { PrintedAnswerBoxes, PrintedKey, type PrintedProps, PrintedQuestions } from './printed.tsx'
 
 const parts = { questions: PrintedQuestions, answers: PrintedAnswerBoxes, key: PrintedKey } satisfies Record<
   string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textDirection } from './text-direction.ts'
+import { textDirection } from './printed.tsx'
 
 test.each([
   ['What is 2 + 2?', 'ltr'],

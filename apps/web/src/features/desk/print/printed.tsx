@@ -1,0 +1,153 @@
+import type { QuizSummary } from '@quizly/contract'
+import { plural } from '../../../lib/plural.ts'
+import { optionLetter, type Question } from '@quizly/domain'
+import { deskParts } from '../../../question-types/desk-parts.ts'
+
+function PrintedHead({
+  quiz: { title, language, timeLimit, numQuestions },
+  kind,
+}: {
+  quiz: QuizSummary
+  kind?: string
+}) {
+  return (
+    <header className="printed__head">
+      <h2 lang={language} dir="auto">
+        {title}
+      </h2>
+      <p>
+        {kind && <b>{kind} · </b>}
+        {plural(numQuestions, 'question')} · {plural(timeLimit, 'minute')}
+      </p>
+    </header>
+  )
+}
+
+/** Where a student writes who they are. */
+function NameLines() {
+  return (
+    <p className="printed__names">
+      {['Name', 'Class', 'Date', 'Points'].map((what) => (
+        <span key={what}>{what}</span>
+      ))}
+    </p>
+  )
+}
+
+export type PrintedProps = { quiz: QuizSummary; questions: readonly Question[] }
+
+/** The questions with room for the answers, and nothing that says which are correct. */
+export function PrintedQuestions({ quiz, questions }: PrintedProps) {
+  return (
+    <>
+      <PrintedHead quiz={quiz} />
+      <NameLines />
+      <ol className="printed__questions" lang={quiz.language}>
+        {questions.map((question) => (
+          <PrintedQuestion key={question._id} question={question} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function PrintedQuestion({ question: { text, type, options } }: { question: Question }) {
+  const { task, box } = deskParts[type].print
+  return (
+    <li dir={textDirection(text)}>
+      <div className="printed__text">
+        <p>{text}</p>
+        <p className="printed__task" lang="en" dir="ltr">
+          {task}
+        </p>
+      </div>
+      {box ? (
+        <ul className="printed__options">
+          {options.map((option, place) => (
+            <li key={optionLetter(place)}>
+              <span className={`printed__box printed__box--${box}`} />
+              <b>{optionLetter(place)}</b>
+              <span dir="auto">{option}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <WritingLines count={3} />
+      )}
+    </li>
+  )
+}
+
+function WritingLines({ count }: { count: number }) {
+  return (
+    <div className="printed__lines">
+      {Array.from({ length: count }, (_, line) => (
+        <span key={line} />
+      ))}
+    </div>
+  )
+}
+
+/** Only boxes and lines, by the numbers of the questions: to collect while the questions stay with the students. */
+export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
+  return (
+    <>
+      <PrintedHead quiz={quiz} kind="Answer boxes" />
+      <NameLines />
+      <ol className="printed__answers">
+        {questions.map((question) => (
+          <AnswerRow key={question._id} question={question} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function AnswerRow({ question: { text, type, options } }: { question: Question }) {
+  const { box } = deskParts[type].print
+  return (
+    <li dir={textDirection(text)}>
+      {box ? (
+        <span className="printed__boxes">
+          {options.map((_, place) => (
+            <span key={optionLetter(place)}>
+              <b>{optionLetter(place)}</b>
+              <span className={`printed__box printed__box--${box}`} />
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span className="printed__line" />
+      )}
+    </li>
+  )
+}
+
+export function PrintedKey({ quiz, questions }: PrintedProps) {
+  return (
+    <>
+      <PrintedHead quiz={quiz} kind="Answer key" />
+      <ol className="printed__key" lang={quiz.language}>
+        {questions.map((question) => (
+          <li key={question._id} dir={textDirection(question.text)}>
+            {question.correctAnswers.map((answer) => (
+              <p key={answer}>
+                <b>{deskParts[question.type].keyLabel(question, answer)}</b>
+                <span dir="auto">{answer}</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+/** The direction of a text by its first letter, as browsers find it for `dir="auto"`. */
+export function textDirection(text: string): 'ltr' | 'rtl' {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? []
+  return rightToLeft.test(letter) ? 'rtl' : 'ltr'
+}
