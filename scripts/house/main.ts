@@ -49,7 +49,8 @@ printList(
   'Files that import each other in a circle',
   circles(imports).map((group) => group.join(' ')),
 )
-for (const [name, groups] of Object.entries(tangles(imports))) printList(`Circles between ${name}`, groups)
+for (const [name, groups] of Object.entries(tangles(importsOf(shipped))))
+  printList(`Circles between ${name}`, groups)
 printList(
   `Functions of the product with more than ${longest} lines`,
   longFunctions(shipped, longest).map(({ path, line, lines }) => `${path}:${line} ${lines}`),

@@ -33,6 +33,24 @@ const domainRooms = [
   'exports',
 ]
 
+/** The server's features in their order: each knows those before it, types included. */
+const serverFeatures = [
+  'auth',
+  'quizzes',
+  'spreadsheets',
+  'attempts',
+  'marking',
+  'revisions',
+  'live',
+  'receipts',
+  'reports',
+  'sharing',
+  'exports',
+  'account',
+  'contact',
+  'operation',
+]
+
 /**
  * Who may import whom: `files` must never import `never`; `instead` says what to do. With `exceptTypes` they
  * may still import types. In a list of patterns the last match decides, and `!` excludes. `npm:name` is a
@@ -100,6 +118,16 @@ export const directions = [
     files: ['db', 'http', 'mail', 'telemetry'].map((name) => `${server}/${name}/**`).concat(not(tests)),
     never: [`${server}/features/**`],
     instead: 'db/, http/, mail/ and telemetry/ know no feature: let the feature pass it in.',
+  },
+  ...serverFeatures.slice(0, -1).map((feature, place) => ({
+    files: [`${server}/features/${feature}/**`, ...not(tests)],
+    never: serverFeatures.slice(place + 1).map((later) => `${server}/features/${later}/**`),
+    instead: `Features know only earlier ones (${serverFeatures.join(', ')}): publish an event of events.ts, or let register-features.ts hand in what the later one gives.`,
+  })),
+  {
+    files: [`${server}/features/**`, ...serverFeatures.map((feature) => `!${server}/features/${feature}/**`)],
+    never: ['**'],
+    instead: 'Give this feature its place in the order of scripts/lint/directions.mjs.',
   },
   {
     files: [routes],

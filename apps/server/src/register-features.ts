@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { createRateCounts } from './db/rate-counts.ts'
 import type { Store } from './db/store.ts'
 import { registerAccount } from './features/account/account.routes.ts'
-import { openPersonKey } from './features/account/person-key.service.ts'
+import { openPersonKey } from './features/auth/keys/keys.service.ts'
 import { registerAttempts, registerAttemptsOfClass } from './features/attempts/attempts.routes.ts'
 import { registerAuth } from './features/auth/login/auth.routes.ts'
 import { registerPasswords } from './features/auth/passwords/password.routes.ts'
@@ -14,8 +14,9 @@ import { registerSessions } from './features/auth/sessions/sessions.routes.ts'
 import { findCaller } from './features/auth/sessions/sessions.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
+import { listAwaySince } from './features/live/away.service.ts'
 import { registerLive } from './features/live/live.routes.ts'
-import { registerDrafts } from './features/drafts/drafts.routes.ts'
+import { registerDrafts } from './features/quizzes/drafts/drafts.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
@@ -89,7 +90,7 @@ export async function registerFeatures(
   registerReports(reading, { db, reports })
   registerExports(reading, { db, reports })
   registerLive(reading, { db, reports, newId, leaving })
-  registerAttemptsOfClass(reading, { db })
+  registerAttemptsOfClass(reading, { db, listAwaySince })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })
   registerMarking(reading, { db, reports, newId })

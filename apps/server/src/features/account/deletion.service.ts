@@ -16,7 +16,7 @@ import {
 } from './deletion.repository.ts'
 import type { NewId } from '../../random.ts'
 import { leaveToEditors } from '../sharing/handing-over.service.ts'
-import type { PersonKeyOf } from './person-key.service.ts'
+import type { PersonKeyOf } from '../auth/keys/keys.service.ts'
 
 export type DeletionTools = { passwords: Passwords; personKeyOf: PersonKeyOf; newId: NewId }
 

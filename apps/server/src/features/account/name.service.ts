@@ -2,7 +2,7 @@ import type { User } from '@quizly/contract'
 import { titleKey } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { findFormerName, lockName, replaceName } from './names.repository.ts'
+import { lockName, replaceName } from './names.repository.ts'
 
 /** Corrects the user's own name. What was issued under the earlier one keeps it. Returns the user as they are now. */
 export async function changeName(
@@ -17,9 +17,4 @@ export async function changeName(
     if (from !== name) await replaceName(trx, _id, { from, to: name, toKey: titleKey(name) }, now)
   })
   return { _id, name, email, role }
-}
-
-/** The name that a user had at a moment. */
-export async function nameAt(db: Db, { _id, name }: User, moment: number): Promise<string> {
-  return (await findFormerName(db, _id, moment)) ?? name
 }

@@ -27,19 +27,6 @@ export async function replaceName(
   await trx.updateTable('users').set({ name: to, name_key: toKey }).where('id', '=', userId).execute()
 }
 
-/** The name that a user had at a moment, if it is not the present one. */
-export async function findFormerName(db: Db, userId: string, moment: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('former_names')
-    .select('name')
-    .where('user_id', '=', userId)
-    .where('until', '>', moment)
-    .orderBy('until')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.name
-}
-
 /** Earlier names, the latest first. */
 export async function listFormerNames(db: Db, userId: string): Promise<{ name: string; until: number }[]> {
   return db

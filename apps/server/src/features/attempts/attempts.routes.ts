@@ -6,7 +6,7 @@ import { byUser } from '../../http/limits/rate-limits.ts'
 import { deleteAttempt } from './deleting.service.ts'
 import { type AdmissionTools, admit, start } from './enter.service.ts'
 import { endQuiz } from './extra-time/ending.service.ts'
-import { giveExtraTime } from './extra-time/extra-time.service.ts'
+import { giveExtraTime, type ListAwaySince } from './extra-time/extra-time.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
 import { getResultFor } from './results.service.ts'
 import { save } from './save.service.ts'
@@ -53,10 +53,13 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
 }
 
 /** What educators do with attempts at their quizzes. */
-export function registerAttemptsOfClass(api: Api, { db }: { db: Db }): void {
+export function registerAttemptsOfClass(
+  api: Api,
+  { db, listAwaySince }: { db: Db; listAwaySince: ListAwaySince },
+): void {
   answerCall(api, calls.giveExtraTime, async ({ params, body, user, receivedAt }) => ({
     as: 'educator',
-    body: await giveExtraTime(db, params.quizId, user._id, body, receivedAt),
+    body: await giveExtraTime({ db, listAwaySince }, params.quizId, user._id, body, receivedAt),
   }))
   answerCall(api, calls.endQuiz, async ({ params, body, user, receivedAt }) => ({
     as: 'educator',

@@ -1,6 +1,7 @@
-import { type Absence, offlineSince } from '@quizly/domain'
+import type { CutOffTogether } from '@quizly/contract'
+import { type Absence, findCutOff, type LivePlace, minutesFor, offlineSince } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { listConnections } from './live.repository.ts'
+import { listAbsences, listConnections, listMadeUp, listNames } from './live.repository.ts'
 
 /** The running attempts of a quiz whose pages are away at this moment, and since when. */
 export async function listAway(db: Db, quizId: string, now: number): Promise<Absence[]> {
@@ -9,4 +10,43 @@ export async function listAway(db: Db, quizId: string, now: number): Promise<Abs
     const leftAt = offlineSince(ofAttempt, now)
     return leftAt === undefined ? [] : [{ attemptId, leftAt, backAt: undefined }]
   })
+}
+
+/** When pages of a quiz's attempts were away since a moment; some still are. */
+export async function listAwaySince(db: Db, quizId: string, since: number, now: number): Promise<Absence[]> {
+  return [...(await listAbsences(db, quizId, since)), ...(await listAway(db, quizId, now))]
+}
+
+/** What was longer ago is not proposed any more, in ms. */
+const lookBackMs = 6 * 3_600_000
+const mostNames = 30
+
+/** The students of a quiz who were cut off together, unless they were given that time back. */
+export async function findCutOffTogether(
+  db: Db,
+  quizId: string,
+  unfinished: readonly LivePlace[],
+  now: number,
+): Promise<CutOffTogether | undefined> {
+  const absences = await listAbsences(db, quizId, now - lookBackMs)
+  for (const { _id: attemptId, offlineSince: leftAt } of unfinished) {
+    if (leftAt !== undefined) absences.push({ attemptId, leftAt, backAt: undefined })
+  }
+  if (absences.length === 0) return undefined
+  const goingOn = new Set(unfinished.map(({ _id }) => _id))
+  const pages = new Set(absences.map(({ attemptId }) => attemptId))
+  for (const { _id, state } of unfinished) if (state !== 'not-started') pages.add(_id)
+  const found = findCutOff(absences, pages.size, await listMadeUp(db, quizId))
+  if (!found) return undefined
+  const { from, until, attemptIds } = found
+  return {
+    from: new Date(from).toISOString(),
+    ...(until !== undefined && {
+      until: new Date(until).toISOString(),
+      minutes: minutesFor({ from, until }),
+    }),
+    count: attemptIds.length,
+    closed: attemptIds.filter((id) => !goingOn.has(id)).length,
+    names: await listNames(db, attemptIds, mostNames),
+  }
 }

@@ -1,4 +1,4 @@
-import type { AttemptRule, AttemptState, Connection } from '@quizly/domain'
+import type { Absence, AttemptRule, AttemptState, Connection, Stretch } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import { isLatest } from '../../db/attempts/counted-attempts.ts'
@@ -87,4 +87,39 @@ export async function readLiveAttempts(db: Db, ids: readonly string[]) {
 function shortEnough(column: 'saved_answers' | 'answers') {
   const isShort = sql`octet_length(${sql.ref(column)}) <= ${sql.lit(longestRead)}`
   return sql<string | null>`case when ${isShort} then ${sql.ref(column)} end`
+}
+
+/** When pages of a quiz's attempts were away and came back, since a moment. */
+export async function listAbsences(db: Db, quizId: string, since: number): Promise<Absence[]> {
+  return db
+    .selectFrom('attempts')
+    .innerJoin('absences', 'absences.attempt_id', 'attempts.id')
+    .select(['attempts.id as attemptId', 'left_at as leftAt', 'back_at as backAt'])
+    .where('quiz_id', '=', quizId)
+    .where('back_at', '>=', since)
+    .execute()
+}
+
+/** The names of the students of these attempts, by name. */
+export async function listNames(db: Db, ids: readonly string[], limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.student_id')
+    .select('name')
+    .where('attempts.id', 'in', ids)
+    .orderBy('name')
+    .limit(limit)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** For which times students of a quiz who were cut off have been given some. */
+export async function listMadeUp(db: Db, quizId: string): Promise<Stretch[]> {
+  return db
+    .selectFrom('grants')
+    .select(['from_at as from', 'until_at as until'])
+    .where('quiz_id', '=', quizId)
+    .where('reach', '=', 'cut-off')
+    .$narrowType<{ from: number; until: number }>()
+    .execute()
 }

@@ -13,10 +13,10 @@ import {
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { nameAt } from '../account/name.service.ts'
 import { getSubmittedAttempt } from '../attempts/results.service.ts'
 import { findNumberSubmittedAt } from '../attempts/several-attempts.service.ts'
 import { listMarkedAgain } from '../attempts/marked-again.service.ts'
+import { findFormerName } from './receipts.repository.ts'
 import type { SigningKey } from './signing-key.service.ts'
 
 type Submitted = { id: string; answers: readonly Answer[]; submittedAt: number }
@@ -45,6 +45,10 @@ export async function getReceiptFor(
   }
   const signature = key.sign(receiptStatement(facts))
   return { format: formatOfReceipt(facts), ...facts, keyId: key.keyId, signature }
+}
+
+async function nameAt(db: Db, { _id, name }: User, moment: number): Promise<string> {
+  return (await findFormerName(db, _id, moment)) ?? name
 }
 
 /** Whether this server signed exactly this receipt. */

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import type { Db } from '../../db/store.ts'
 import type { Random } from '../../random.ts'
-import { findKey, insertKeyIfMissing, type StoredKey } from './receipts.repository.ts'
+import { openKey, type StoredKey } from '../auth/keys/keys.service.ts'
 
 /** The key that signs receipts. `keyId` is derived from the public key; `publicKey` is PEM. */
 export type SigningKey = {
@@ -17,18 +17,6 @@ const privateKeyHead = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 export async function openSigningKey(db: Db, random: Random, now: number): Promise<SigningKey> {
   return readKey(await openKey(db, 'receipts', random, now))
-}
-
-/**
- * The store's key for a purpose, created at the first start. If several servers start at once on one store,
- * all get the one that was stored first.
- */
-export async function openKey(db: Db, purpose: string, random: Random, now: number): Promise<StoredKey> {
-  const seed = Buffer.from(random.bytes(32)).toString('base64')
-  await insertKeyIfMissing(db, purpose, { seed, createdAt: now })
-  const stored = await findKey(db, purpose)
-  if (!stored) throw new Error(`The key for ${purpose} has vanished`)
-  return stored
 }
 
 function readKey({ seed, createdAt }: StoredKey): SigningKey {

@@ -2,7 +2,7 @@ import type { ScoreChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
-import { dropSavedDraft } from '../drafts/drafts.service.ts'
+import { dropSavedDraft } from '../quizzes/drafts/drafts.service.ts'
 import { countChanges, markAgain, previewMarking } from '../marking/marking.service.ts'
 import {
   findReviser,

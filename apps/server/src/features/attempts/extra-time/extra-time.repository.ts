@@ -1,4 +1,4 @@
-import type { Absence, Grant, ExtraTime, Stretch } from '@quizly/domain'
+import type { ExtraTime, Grant } from '@quizly/domain'
 import { sql } from 'kysely'
 import { compileOnce, reads } from '../../../db/compile-once.ts'
 import type { Db } from '../../../db/store.ts'
@@ -63,41 +63,6 @@ export async function listRunning(db: Db, quizId: string, at: number): Promise<T
 export async function listStarted(db: Db, quizId: string, ids: readonly string[]): Promise<Target[]> {
   if (ids.length === 0) return []
   return attemptsOf(db, quizId).where('id', 'in', ids).where('state', '!=', sql.lit('admitted')).execute()
-}
-
-/** When pages of a quiz's attempts were away and came back, since a moment. */
-export async function listAbsences(db: Db, quizId: string, since: number): Promise<Absence[]> {
-  return db
-    .selectFrom('attempts')
-    .innerJoin('absences', 'absences.attempt_id', 'attempts.id')
-    .select(['attempts.id as attemptId', 'left_at as leftAt', 'back_at as backAt'])
-    .where('quiz_id', '=', quizId)
-    .where('back_at', '>=', since)
-    .execute()
-}
-
-/** The names of the students of these attempts, by name. */
-export async function listNames(db: Db, ids: readonly string[], limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('attempts')
-    .innerJoin('users', 'users.id', 'attempts.student_id')
-    .select('name')
-    .where('attempts.id', 'in', ids)
-    .orderBy('name')
-    .limit(limit)
-    .execute()
-  return rows.map(({ name }) => name)
-}
-
-/** For which times students of a quiz who were cut off have been given some. */
-export async function listMadeUp(db: Db, quizId: string): Promise<Stretch[]> {
-  return db
-    .selectFrom('grants')
-    .select(['from_at as from', 'until_at as until'])
-    .where('quiz_id', '=', quizId)
-    .where('reach', '=', 'cut-off')
-    .$narrowType<{ from: number; until: number }>()
-    .execute()
 }
 
 const grantsOf = compileOnce(reads, (db, of: { attemptId: string }) =>

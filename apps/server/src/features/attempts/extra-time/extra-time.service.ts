@@ -1,10 +1,9 @@
 import type { CallBody, giveExtraTime as giveExtraTimeCall } from '@quizly/contract'
-import { goingOnHides, type GrantTerms, type QuizAccess, wasCutOff } from '@quizly/domain'
+import { type Absence, goingOnHides, type GrantTerms, type QuizAccess, wasCutOff } from '@quizly/domain'
 import { AppError } from '../../../app-error.ts'
 import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
 import { insertRelease } from '../../../db/attempts/releases.ts'
 import type { Db } from '../../../db/store.ts'
-import { listAway } from '../../live/away.service.ts'
 import { lockWithRole, roleOf } from '../../quizzes/roles.service.ts'
 import { changeDeadlines, type FindEnded, type Reached } from './change-deadlines.service.ts'
 import { findLatestEnd, startsEndedBy } from './ending.repository.ts'
@@ -16,11 +15,13 @@ import {
   findLatest,
   type GrantRow,
   insertGrant,
-  listAbsences,
   listRunning,
   listStarted,
   type Target,
 } from './extra-time.repository.ts'
+
+/** Finds the pages of a quiz that were away since a moment. Who is there is known by a later feature. */
+export type ListAwaySince = (db: Db, quizId: string, since: number, now: number) => Promise<Absence[]>
 
 /** Enough for every student of a class to get time more than once. */
 const mostGrants = 500
@@ -32,7 +33,7 @@ const mostGrants = 500
  * who run. Of a grant and an end at the same moment one is first, and an end after the grant takes all of it.
  */
 export async function giveExtraTime(
-  db: Db,
+  { db, listAwaySince }: { db: Db; listAwaySince: ListAwaySince },
   quizId: string,
   userId: string,
   body: CallBody<typeof giveExtraTimeCall>,
@@ -48,7 +49,7 @@ export async function giveExtraTime(
   // Whoever gets time after an end has been ended before.
   await reachMissed(db, now, quizId)
   const endedUpTo = await findEnded(db, false)
-  const all = await listTargets(db, grant, now)
+  const all = await listTargets(db, listAwaySince, grant, now)
   const targets = all.filter(({ startedAt }) => startedAt === null || startedAt > endedUpTo)
   const terms = { id: grant.id, extra: extraTimeOf(grant), reopens: reopensOf(grant) }
   const reached = await changeDeadlines(db, targets, { kind: 'grant', terms }, now, findEnded)
@@ -108,12 +109,17 @@ async function keepSeen(trx: Db, quiz: QuizAccess & { id: string }, now: number)
   if (goingOnHides(quiz, lastDeadline, now)) await insertRelease(trx, quiz.id, { at: now, by: null })
 }
 
-async function listTargets(db: Db, grant: GrantRow, now: number): Promise<Target[]> {
+async function listTargets(
+  db: Db,
+  listAwaySince: ListAwaySince,
+  grant: GrantRow,
+  now: number,
+): Promise<Target[]> {
   const { quiz_id: quizId, given_at: givenAt, student_id: studentId, from_at: from, until_at: until } = grant
   if (grant.reach === 'running') return listRunning(db, quizId, givenAt)
   if (grant.reach === 'cut-off') {
     const stretch = { from: from ?? 0, until: until ?? 0 }
-    const absences = [...(await listAbsences(db, quizId, stretch.from)), ...(await listAway(db, quizId, now))]
+    const absences = await listAwaySince(db, quizId, stretch.from, now)
     const ids = new Set(absences.filter((each) => wasCutOff(each, stretch)).map(({ attemptId }) => attemptId))
     return listStarted(db, quizId, [...ids])
   }

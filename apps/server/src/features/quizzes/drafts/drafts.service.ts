@@ -1,7 +1,7 @@
 import type { CallBody, KeptDraft, keepDraft as keepDraftCall } from '@quizly/contract'
-import { AppError } from '../../app-error.ts'
-import type { Db } from '../../db/store.ts'
-import { requireRole } from '../quizzes/roles.service.ts'
+import { AppError } from '../../../app-error.ts'
+import type { Db } from '../../../db/store.ts'
+import { requireRole } from '../roles.service.ts'
 import {
   countOtherDrafts,
   deleteDraft,

@@ -1,6 +1,6 @@
 import type { KeptDraft } from '@quizly/contract'
-import { parseList } from '../../db/readable-rows.ts'
-import type { Db } from '../../db/store.ts'
+import { parseList } from '../../../db/readable-rows.ts'
+import type { Db } from '../../../db/store.ts'
 
 /** Whose draft of which quiz. */
 export type DraftOf = { quizId: string; userId: string }

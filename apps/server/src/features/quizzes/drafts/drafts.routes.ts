@@ -1,8 +1,8 @@
 import * as calls from '@quizly/contract'
-import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
-import type { Api } from '../../http/api.ts'
-import { byUser } from '../../http/limits/rate-limits.ts'
+import type { Store } from '../../../db/store.ts'
+import { answerCall } from '../../../http/answer-call.ts'
+import type { Api } from '../../../http/api.ts'
+import { byUser } from '../../../http/limits/rate-limits.ts'
 import { discardDraft, getDraft, keepDraft } from './drafts.service.ts'
 
 /** More often than the editor keeps a draft, in two windows at once. */

@@ -11,11 +11,11 @@ import {
 } from '@quizly/contract'
 import { binMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
-import { sampleQuestions } from '../../testing/sample-questions.ts'
-import { seededPassword } from '../../testing/seed.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { sweep } from '../operation/sweeper.service.ts'
+import { engines } from '../../../testing/engines.ts'
+import { sampleQuestions } from '../../../testing/sample-questions.ts'
+import { seededPassword } from '../../../testing/seed.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sweep } from '../../operation/sweeper.service.ts'
 
 const begun = (text: string): KeptDraft['questions'] => [
   { text, type: 'single', options: ['A pump', '', '', ''], correct: [0], written: '' },
