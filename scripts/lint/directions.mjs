@@ -122,7 +122,7 @@ export const directions = [
   ...serverFeatures.slice(0, -1).map((feature, place) => ({
     files: [`${server}/features/${feature}/**`, ...not(tests)],
     never: serverFeatures.slice(place + 1).map((later) => `${server}/features/${later}/**`),
-    instead: `Features know only earlier ones (${serverFeatures.join(', ')}): publish an event of events.ts, or let register-features.ts hand in what the later one gives.`,
+    instead: `Features know only earlier ones (${serverFeatures.join(', ')}): publish an event of events.ts, or let register-features.ts pass in what the later one gives.`,
   })),
   {
     files: [`${server}/features/**`, ...serverFeatures.map((feature) => `!${server}/features/${feature}/**`)],

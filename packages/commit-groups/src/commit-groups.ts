@@ -8,6 +8,7 @@ export type CommitTools = {
   onGroupCommit?: ((writes: number) => void) | undefined
 }
 
+type Reply = () => void
 type Waiting = { run: () => unknown } & Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>
 
 /** Few enough that the first is not answered much later than it would be alone. */
@@ -23,20 +24,16 @@ const longestStepMs = 10
 const longestTurnMs = 15
 
 /**
- * Groups the statements of one connection. Those of the same turn of the event loop wait until its end. Then the reads
- * run under one lock of the file, and after them the writes with one commit and so one flush to the disk. So requests
- * go on side by side, each doing the same work at the same time, which costs a processor far less than one whole
- * request after the other. A read sees only what is committed. `begin`, `commit` and `undo` are for transactions,
- * which have the connection to themselves.
+ * Groups the statements of one connection. Those of one turn of the event loop wait until its end: then the reads run under
+ * one lock of the file, and the writes with one commit and one flush to the disk. So requests go on side by side, which
+ * costs a processor far less than one whole request after the other. A read sees only what is committed. `begin`,
+ * `commit` and `undo` are for transactions, which have the connection to themselves.
  */
 export function createCommitGroups(database: Database.Database, { guard, onGroupCommit }: CommitTools) {
-  const beginReading = database.prepare('begin')
-  const begin = database.prepare('begin immediate')
-  const commit = database.prepare('commit')
-  const rollback = database.prepare('rollback')
+  const transactions = createTransactions(database, guard)
   const reads: Waiting[] = []
   const writes: Waiting[] = []
-  const answers = createReplyQueue(longestStepMs, awaitEnd)
+  const replies = createReplyQueue(longestStepMs, awaitEnd)
   let isEndAwaited = false
   let turnBeganAt = 0
   let isSlow = false
@@ -46,7 +43,7 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
 
   function add(waiting: Waiting[], run: () => unknown): Promise<unknown> {
     awaitEnd()
-    answers.expect()
+    replies.expect()
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     waiting.push({ run, resolve, reject })
     return promise
@@ -59,10 +56,7 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
     setImmediate(endTurn)
   }
 
-  /**
-   * Reads what waits. Writes as soon as a turn brings nothing more to do, or the oldest write has waited long enough:
-   * who reads now will write soon.
-   */
+  /** Writes if the turn brought nothing more, or the oldest write has waited long enough: who reads now will write soon. */
   function endTurn(): void {
     isEndAwaited = false
     isSlow = performance.now() - turnBeganAt > longestTurnMs
@@ -72,80 +66,26 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
     if (broughtMore && canWait) writesBefore = writes.length
     else writeGroup()
     if (reads.length + writes.length > 0) awaitEnd()
-    answers.give()
+    replies.give()
   }
 
   function readSome(): void {
-    const all = reads.splice(0)
-    if (all.length === 0) return
-    try {
-      beginReading.run()
-      const unread = runEach(all, (answer) => answers.add(answer))
-      reads.unshift(...unread)
-      if (database.inTransaction) commit.run()
-    } catch (error) {
-      undo()
-      for (const { reject } of all) reject(error)
-    }
+    if (reads.length > 0) reads.unshift(...transactions.read(reads.splice(0), replies.add))
   }
 
   function writeGroup(): void {
-    const group = writes.splice(0, mostInGroup)
     writesBefore = 0
-    if (group.length === 0) return
-    const written: (() => void)[] = []
-    try {
-      begin.run()
-      runEach(group, (answer) => written.push(answer), Infinity)
-      commitNow()
-    } catch (error) {
-      undo()
-      guard?.onError(error)
-      // Those that failed by themselves have been told why; to be told again changes nothing.
-      for (const { reject } of group) reject(error)
-      return
-    }
-    for (const answer of written) answers.add(answer)
+    if (writes.length === 0) return
+    const written = transactions.write(writes.splice(0, mostInGroup))
+    if (!written) return
+    for (const reply of written) replies.add(reply)
     onGroupCommit?.(written.length)
-  }
-
-  /**
-   * Runs as many as there is time for, takes the others out and returns them. One that fails is rejected alone.
-   * Throws if its error has undone the others as well.
-   */
-  function runEach(
-    statements: Waiting[],
-    note: (answer: () => void) => void,
-    forMs = longestStepMs,
-  ): Waiting[] {
-    const until = performance.now() + forMs
-    for (const [index, { run, resolve, reject }] of statements.entries()) {
-      if (index > 0 && performance.now() >= until) return statements.splice(index)
-      try {
-        const result = run()
-        note(() => resolve(result))
-      } catch (error) {
-        if (!database.inTransaction) throw error
-        reject(error)
-      }
-    }
-    return []
   }
 
   function end(): void {
     while (reads.length > 0) readSome()
     while (writes.length > 0) writeGroup()
-    answers.give()
-  }
-
-  function commitNow(): void {
-    commit.run()
-    guard?.check()
-  }
-
-  /** After some errors, such as a full disk, SQLite has already rolled back. */
-  function undo(): void {
-    if (database.inTransaction) rollback.run()
+    replies.give()
   }
 
   return {
@@ -162,10 +102,82 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
     },
     begin: (): void => {
       end()
-      begin.run()
+      transactions.begin()
     },
+    commit: transactions.commit,
+    undo: transactions.undo,
+    end,
+  }
+}
+
+/** How the statements of a group run on the connection. */
+function createTransactions(database: Database.Database, guard: Guard | undefined) {
+  const beginReading = database.prepare('begin')
+  const begin = database.prepare('begin immediate')
+  const commit = database.prepare('commit')
+  const rollback = database.prepare('rollback')
+
+  /**
+   * Runs as many as there is time for, takes the others out and returns them. One that fails is rejected alone.
+   * Throws if its error has undone the others as well.
+   */
+  function runEach(statements: Waiting[], onReply: (reply: Reply) => void, forMs: number): Waiting[] {
+    const until = performance.now() + forMs
+    for (const [index, { run, resolve, reject }] of statements.entries()) {
+      if (index > 0 && performance.now() >= until) return statements.splice(index)
+      try {
+        const result = run()
+        onReply(() => resolve(result))
+      } catch (error) {
+        if (!database.inTransaction) throw error
+        reject(error)
+      }
+    }
+    return []
+  }
+
+  function commitNow(): void {
+    commit.run()
+    guard?.check()
+  }
+
+  /** After some errors, such as a full disk, SQLite has already rolled back. */
+  function undo(): void {
+    if (database.inTransaction) rollback.run()
+  }
+
+  return {
+    /** Returns the reads that there was no time for. */
+    read: (statements: Waiting[], onReply: (reply: Reply) => void): Waiting[] => {
+      let unread: Waiting[] = []
+      try {
+        beginReading.run()
+        unread = runEach(statements, onReply, longestStepMs)
+        if (database.inTransaction) commit.run()
+      } catch (error) {
+        undo()
+        for (const { reject } of statements) reject(error)
+      }
+      return unread
+    },
+    /** Returns the replies to give; undefined if nothing was committed. */
+    write: (group: Waiting[]): Reply[] | undefined => {
+      const written: Reply[] = []
+      try {
+        begin.run()
+        runEach(group, (reply) => written.push(reply), Infinity)
+        commitNow()
+        return written
+      } catch (error) {
+        undo()
+        guard?.onError(error)
+        // Those that failed alone are rejected already; a second rejection changes nothing.
+        for (const { reject } of group) reject(error)
+        return undefined
+      }
+    },
+    begin: (): void => void begin.run(),
     commit: commitNow,
     undo,
-    end,
   }
 }

@@ -1,12 +1,9 @@
-import type { User } from '@quizly/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import type { RateCounts } from '../db/rate-counts.ts'
 import type { Queue } from './limits/queue.ts'
 import type { BodyReading } from './bodies/arriving-bodies.ts'
-
-/** The user who makes a call, with the session of the token. */
-export type Caller = User & { sessionId: string }
+import type { Caller } from './request-fields.ts'
 
 /** What features need to register their calls. */
 export type Api = {

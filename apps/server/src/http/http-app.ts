@@ -4,7 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { AppError } from '../app-error.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Config } from '../config.ts'
-import { prepareRequests } from './authentication.ts'
+import { prepareRequests } from './request-fields.ts'
 import { createBodyBudget } from './bodies/body-budget.ts'
 import { answerClientError, demandHost, refuseChunkedBody } from './replies/client-errors.ts'
 import { limitConnections } from './limits/connection-limits.ts'

@@ -9,8 +9,7 @@ import { endQuiz } from './extra-time/ending.service.ts'
 import { giveExtraTime, type ListAwaySince } from './extra-time/extra-time.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
 import { getResultFor } from './results.service.ts'
-import { save } from './save.service.ts'
-import { submit } from './submit.service.ts'
+import { save, submit } from './submit.service.ts'
 import { decideLateAnswers, getTimelineFor } from './timeline.service.ts'
 
 /** Taking a quiz, from the code to the result. */

@@ -1,4 +1,5 @@
-import type { CallBody, Result, submitAttempt } from '@quizly/contract'
+import type { CallBody, CallResult, Result, saveAnswers, submitAttempt } from '@quizly/contract'
+import { arrivalIn, differingAnswers, remainingMs } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { quizNotFound } from '../quizzes/roles.service.ts'
@@ -22,4 +23,34 @@ export async function submit(
   )
   if (!outcome) throw quizNotFound()
   return toStudentResult(db, await assertAccepted(db, outcome, 'submitted', now), now)
+}
+
+/** Saves changed answers and returns other answers that stand for the same questions. */
+export async function save(
+  db: Db,
+  attemptId: string,
+  student: CallingStudent,
+  body: CallBody<typeof saveAnswers>,
+  now: number,
+): Promise<CallResult<typeof saveAnswers>> {
+  const { changes, ...report } = body
+  const outcome = await act(
+    db,
+    { attemptId, studentId: student._id },
+    (attempt) => ({ kind: 'save', session: sessionTag(attempt, student), sent: changes, report }),
+    now,
+  )
+  if (!outcome) throw new AppError('not-found', 'Attempt not found.')
+  const attempt = await assertAccepted(db, outcome, 'in-progress', now)
+  const at = arrivalIn(attempt, now)
+  const isSent = new Set(changes.map(({ questionId }) => questionId))
+  const standing = attempt.savedAnswers.filter(({ questionId }) => isSent.has(questionId))
+  return {
+    savedAt: new Date(at).toISOString(),
+    remainingMs: remainingMs(attempt.deadline, at),
+    others: differingAnswers(changes, standing).map((other) => {
+      const isLeft = standing.some(({ questionId, left }) => left && questionId === other.questionId)
+      return isLeft ? { ...other, left: true } : other
+    }),
+  }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock/clock.ts'
-import { markReceived } from '../authentication.ts'
+import { markReceived } from '../request-fields.ts'
 import type { BodyBudget } from './body-budget.ts'
 import { collectBody, type Pace } from './collect-body.ts'
 import { byUser } from '../limits/rate-limits.ts'

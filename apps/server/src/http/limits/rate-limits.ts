@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { Address6 } from 'ip-address'
 import { isIPv6 } from 'node:net'
 import { AppError } from '../../app-error.ts'
-import type { Api } from '../api.ts'
+import type { Clock } from '../../clock/clock.ts'
+import type { RateCounts } from '../../db/rate-counts.ts'
 import { logSecurityEvent } from '../../log/security-log.ts'
-import { callerOf } from '../authentication.ts'
+import { callerOf } from '../request-fields.ts'
 import { logOf } from '../request-log.ts'
 
 /**
@@ -38,7 +39,7 @@ export function networkOf(ip: string): string {
  * and no query. Limits that depend on the body, such as guesses for one account, are counted by the services.
  */
 export function limitRate(
-  { clock, rateCounts }: Api,
+  { clock, rateCounts }: { clock: Clock; rateCounts: RateCounts | undefined },
   { max, windowMs, key, sentence }: RateLimit,
   name: string,
 ) {
