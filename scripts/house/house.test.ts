@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { longFunctions } from './functions.ts'
 import { circles, importsOf } from './imports.ts'
 import { repeatedPairs } from './repeats.ts'
-import { commentShare, readSource } from './sources.ts'
+import { commentShare, readSource, readSources } from './sources.ts'
+import { walk, walks } from './walks.ts'
 
 test('a line counts as a comment if nothing else stands on it', () => {
   const text = ['/**', ' * A rule.', ' */', 'const a = "// no" // why', '', '// Alone', 'f(/* in */ a)'].join(
@@ -50,4 +52,35 @@ test('two files that share six lines are a pair', () => {
     readSource('c.ts', 'call(1)'),
   ]
   expect(repeatedPairs(files)).toEqual(['a.ts ~ b.ts'])
+})
+
+test('a walk takes the shortest way of imports, from any file that was read before', () => {
+  const edges = ['ab', 'bc', 'ad', 'de', 'ec', 'bf'].map((pair) => ({
+    from: pair.charAt(0),
+    to: pair.charAt(1),
+  }))
+  expect(walk(['a', 'c'], edges)).toEqual(['a', 'b', 'c'])
+  expect(walk(['a', 'c', 'e'], edges)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(() => walk(['c', 'a'], edges)).toThrow('Nothing read before leads to a')
+})
+
+test('a submission is followed in at most five files a side, and the README names them', () => {
+  const imports = importsOf(readSources())
+  const sides = [
+    ['a submission in the browser', 'apps/web/src'],
+    ['a submission on the server', 'apps/server/src'],
+  ] as const
+  const [, ...lists] = readFileSync('README.md', 'utf8').split(/In the browser \(|On the server \(/)
+  for (const [index, [name, root]] of sides.entries()) {
+    const files = walk(walks[name] ?? [], imports)
+    const named = [...(lists[index] ?? '').matchAll(/^\d\. `((?:features|lib)\/[^`]+)`/gm)]
+    expect(named.map(([, path]) => `${root}/${path}`)).toEqual(files)
+    expect(files.length).toBeLessThanOrEqual(5)
+  }
+})
+
+test('every walk can be walked', () => {
+  const imports = importsOf(readSources())
+  for (const steps of Object.values(walks))
+    expect(walk(steps, imports)).toEqual(expect.arrayContaining([...steps]))
 })

@@ -5,6 +5,7 @@ import { repeatedPairs } from './repeats.ts'
 import { findRetiredWords } from '../checks/find-retired-words.ts'
 import { commentShare, type Kind, readSources, type Source } from './sources.ts'
 import { tangles } from './tangles.ts'
+import { walk, walks } from './walks.ts'
 
 const longest = 90
 const kinds: Kind[] = ['product', 'tests', 'tools']
@@ -57,6 +58,10 @@ printList(
 )
 print(
   `\nPairs of files that share six lines in a row: ${repeatedPairs(shipped).length} in the product, ${repeatedPairs(sources).length} in all`,
+)
+printTable(
+  'Files that one reads to follow',
+  Object.entries(walks).map(([name, steps]) => [name, walk(steps, imports).length] as const),
 )
 printList('Retired words', findRetiredWords())
 
