@@ -4,7 +4,11 @@ import { questionTypes } from '../../packages/domain/src/question/question-type.
 import { projectFiles } from './project-files.ts'
 
 const domain = 'packages/domain/src'
-const name = new RegExp(`(['"\`])(${questionTypes.join('|')})\\1`)
+const types = `(?:${questionTypes.join('|')})`
+/** A type in a comparison, a case, a list or a call. */
+const comparesType = new RegExp(
+  String.raw`(?:[=!]=\s*|\bcase\s+|[[(,]\s*)(['"\x60])${types}\1|(['"\x60])${types}\2\s*[=!]=`,
+)
 
 const instead = `ask the type's rules in ${domain}/question-types, or its parts in apps/web/src/question-types`
 
@@ -14,25 +18,6 @@ const mayNameTypes = [
   `${domain}/question/question-type.ts`,
   'apps/server/src/testing/',
   'apps/server/src/commands/demo-content.ts',
-]
-
-/** Other lines that name a type but compare nothing with it, and why. */
-const exceptions: [file: string, line: RegExp, why: string][] = [
-  [
-    `${domain}/spreadsheet/row/choices.ts`,
-    /^ {4}type: .*\? 'multiple' : 'single',$/,
-    'What a row has become.',
-  ],
-  [
-    `${domain}/spreadsheet/words.ts`,
-    /^const writtenTypes = \{ written: 'write' \}/,
-    'What the words of a Type cell mean.',
-  ],
-  [
-    'apps/web/src/features/authoring/editor/question-draft.ts',
-    /^const firstType: QuestionType = 'single'$/,
-    'What a new question begins as.',
-  ],
 ]
 
 /** Options that a row of a spreadsheet has or a type of question must not have say nothing about a question's type. */
@@ -57,12 +42,11 @@ const isIn = (places: readonly string[], path: string) => places.some((place) =>
 
 /** One sentence for each line that asks for a type where nothing should depend on types, or lists the fields of a question. */
 function linesAgainst(path: string, text: string): string[] {
-  const allowed = exceptions.filter(([file]) => file === path)
   return text.split('\n').flatMap((line) => {
-    if (comment.test(line) || allowed.some(([, exception]) => exception.test(line))) return []
+    if (comment.test(line)) return []
     const at = (advice: string) => `${path}: ${line.trim()} – ${advice}`
     return [
-      ...(name.test(line) && !isIn(mayNameTypes, path) ? [at(instead)] : []),
+      ...(comparesType.test(line) && !isIn(mayNameTypes, path) ? [at(instead)] : []),
       ...(countsOptions.test(line) && !isIn(mayCountOptions, path) ? [at('ask isWritten(type)')] : []),
       ...(namesFields.test(line) && !isIn(mayNameFields, path)
         ? [at(`read the list of fields in ${domain}/question/question.ts`)]
@@ -89,8 +73,4 @@ test.each([
   'return JSON.stringify([text, type, options, correctAnswers])',
 ])('a line that asks for a type or lists fields is found: %s', (line) => {
   expect(linesAgainst('packages/contract/src/call.ts', line)).toHaveLength(1)
-})
-
-test.each(exceptions)('the exception for %s is still needed', (file, exception) => {
-  expect(readFileSync(file, 'utf8').split('\n')).toContainEqual(expect.stringMatching(exception))
 })

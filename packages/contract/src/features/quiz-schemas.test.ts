@@ -1,3 +1,4 @@
+import { questionTypes } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import { createQuestionsBody, createQuizBody, updateQuizBody } from './quiz-schemas.ts'
 
@@ -40,7 +41,7 @@ test.each([
 
 test.each([
   ['text', undefined, 'Write the text of the question'],
-  ['type', 'essay', 'Choose one of: single, multiple, write'],
+  ['type', 'essay', `Choose one of: ${questionTypes.join(', ')}`],
   ['options', 'Paris', 'Options are a list of texts'],
   ['correctAnswers', undefined, 'Correct answers are a list of texts'],
 ])('a question’s %s %j: %s', (field, value, message) => {

@@ -40,14 +40,13 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 
 /** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
-  const { options } = changeQuestionType(contentOf(draft), type)
-  return { ...draft, type, options, correct: [], written: '', fixed: undefined }
+  const { correctAnswers: _, fixedOptions, ...changed } = changeQuestionType(contentOf(draft), type)
+  return { ...draft, ...changed, correct: [], written: '', fixed: fixedOptions }
 }
 
 /** The question with the type and answers that it had before. */
 export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): QuestionDraft {
-  const { type, options, correct, written, fixed } = before
-  return { ...draft, type, options, correct, written, fixed }
+  return { ...before, text: draft.text }
 }
 
 /** Whether changing the type would lose anything. */
