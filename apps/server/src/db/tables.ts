@@ -60,12 +60,10 @@ type UsersTable = {
   role: Role
   password_hash: string
   created_at: number
-  /** When its owner deleted the account; everything personal has been removed. */
   deleted_at: number | null
   /** How many quizzes they have created, and how many bytes the questions of all revisions take. */
   quiz_count: Generated<number>
   quiz_bytes: Generated<number>
-  /** The name as it is searched and sorted: see `titleKey`. */
   name_key: string
 }
 
@@ -75,18 +73,15 @@ type SessionsTable = {
   created_at: number
   expires_at: number
   device: string
-  /** Null: not used since it was opened. */
   last_used_at: number | null
 }
 
-/** Devices on which somebody has logged in. */
 type KnownDevicesTable = {
   user_id: string
   token_hash: string
   last_used_at: number
 }
 
-/** Names that people had before they corrected them, and until when. */
 type FormerNamesTable = {
   user_id: string
   until: number
@@ -111,24 +106,18 @@ type QuizzesTable = {
   created_at: number
   updated_at: number
   result_release: Generated<ResultRelease>
-  /** When results that wait for an educator were given out. */
   given_out_at: number | null
-  /** 1: students may start, if it is the time for it. */
   is_open: Generated<number>
-  /** 1: the secret code admits students. */
   is_joinable: Generated<number>
   opens_at: number | null
   closes_at: number | null
-  /** 1: closing ends running attempts too. */
   stops_at_closing: Generated<number>
   /** BCP 47; null: the language of the app. */
   language: string | null
   /** Since when some results may not be marked by the current revision yet; null: all are. */
   unmarked_since: number | null
-  /** The title as it is searched and sorted: see `titleKey`. */
   title_key: string
   archived_at: number | null
-  /** When its owner put it into the bin. */
   deleted_at: number | null
   /** When its code was first asked for; null: it is a draft. */
   finalized_at: number | null
@@ -154,7 +143,6 @@ type QuizRevisionsTable = {
   questions: string
   question_count: number
   created_at: number
-  /** Who made it. */
   educator_id: string
 }
 
@@ -162,19 +150,16 @@ type AttemptsTable = {
   id: string
   quiz_id: string
   student_id: string
-  /** The student's first attempt at this quiz is 1. */
   number: Generated<number>
   /** Drawn at admission: everything random in this attempt follows from it. */
   seed: Generated<string>
   state: AttemptState
   /** The revision that the student sees. Set at the start, like everything below. */
   revision: number | null
-  /** The quiz's layout when this attempt was started. */
   layout: string | null
   admitted_at: number
   started_at: number | null
   duration_ms: number | null
-  /** How much of it is by an allowance; null: nothing. */
   allowed_ms: number | null
   /** How long it would have been, and the time limit in it, if the closing had not cut it short; null: it has not. */
   uncut_ms: Generated<number | null>
@@ -188,7 +173,6 @@ type AttemptsTable = {
   outcomes: string | null
   score: number | null
   total_questions: number | null
-  /** The revision that the answers are marked by. */
   marked_revision: number | null
   /** The marks by hand that count, by questions, as JSON; null: nobody has marked this result by hand. */
   by_hand: string | null
@@ -242,7 +226,6 @@ type MailsTable = {
   /** The user whose words or address the mail contains. */
   user_id: string
   content: string
-  /** After this the mail is useless. */
   expires_at: number
   /** When it is tried next. A server that tries it moves this on, so that no other server does. */
   due_at: number

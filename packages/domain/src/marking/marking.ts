@@ -84,7 +84,6 @@ export function markingAgain({
   }
 }
 
-/** How the outcome on one question becomes that on the changed one. */
 function stepTo(
   before: Question | undefined,
   after: Question,
@@ -102,7 +101,6 @@ function stepTo(
     })
 }
 
-/** A rule in the form in which it marks: the question with each of the sets that are correct. */
 type ReadyRule = Pick<MarkingRule, 'all'> & { keys: Question[]; upTo: number }
 
 /** A question marks many students, so this is worked out only once. */

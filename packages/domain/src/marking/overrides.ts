@@ -15,9 +15,7 @@ import { type Marks, marksOf } from './marking.ts'
 /** Who lets something count otherwise than its question says, when and why. */
 type Override = { id: string; quizId: string; questionId: string; reason: string; by: string; at: number }
 
-/** How one question counts for everybody, before and after. */
 export type QuestionOverride = Override & {
-  /** The revision that it made. */
   revision: number
   /** The question's place then, from 1. */
   number: number
@@ -26,7 +24,6 @@ export type QuestionOverride = Override & {
   mayLower: boolean
   before: Question
   after: Question
-  /** The override that has taken this one back. */
   undoneBy: string | null
 }
 
@@ -133,7 +130,6 @@ function keptWithout(
   return [{ ...rest, correctAnswers: key, ...(also.length > 0 && { also }) }]
 }
 
-/** Sets of answers that say the same have the same. */
 const normalForm = (key: SetOfAnswers) => JSON.stringify(comparableAnswers(key).toSorted())
 
 function withMarking(
@@ -232,10 +228,8 @@ export function carriedMarking(before: Question, after: Question): QuestionMarki
 }
 
 export const handVerdicts = ['correct', 'incorrect'] as const
-/** What an educator can say of an answer by hand. */
 export type HandVerdict = (typeof handVerdicts)[number]
 
-/** The marks by hand that count in a result, by the IDs of the questions. */
 export type MarksByHand = ReadonlyMap<string, HandVerdict>
 
 /** Marks in which those given by hand count, whatever the questions say. The chosen options stay as they are. */

@@ -56,7 +56,6 @@ function countBits(bits: number): number {
   return count
 }
 
-/** Whether an answer is nearer to the other one without a prefix like that of "irregular". */
 function isNegated(one: Prepared, other: Prepared, distance: number): boolean {
   return one.withoutPrefixes.some(
     (without) => editDistance(without, other.characters, distance - 1) < distance,
@@ -106,7 +105,6 @@ export function editDistance(one: readonly string[], other: readonly string[], m
   return most + 1
 }
 
-/** Whether the rests of two texts, each from a place on, are at most so many steps apart. */
 function isWithin(
   one: readonly string[],
   from: number,
@@ -176,7 +174,6 @@ export function answerCounter() {
   return { add, rows }
 }
 
-/** An answer as it was written. A question that had options once has lists of answers. */
 function writtenIn(selected: SelectedOption | undefined): string {
   const texts = typeof selected === 'string' ? [selected] : (selected ?? [])
   return trimmed(texts.find((text) => !isBlank(text)) ?? '')

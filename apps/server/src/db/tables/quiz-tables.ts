@@ -5,7 +5,6 @@ export type InvitationsTable = {
   id: string
   quiz_id: string
   email: string
-  /** The form in which e-mails are compared. */
   email_key: string
   role: GivenRole
   token_hash: string
@@ -16,12 +15,10 @@ export type InvitationsTable = {
   accepted_at: number | null
 }
 
-/** Who gave whom which role on a quiz. */
 export type RoleChangesTable = {
   id: string
   quiz_id: string
   user_id: string
-  /** Null: the role was taken away. */
   role: QuizRole | null
   changed_by: string
   changed_at: number
@@ -31,7 +28,6 @@ export type RoleChangesTable = {
 export type DraftsTable = {
   user_id: string
   quiz_id: string
-  /** A new one with each change. */
   id: string
   base_revision: number
   questions: string
@@ -47,7 +43,6 @@ export type GrantsTable = {
   given_by: string
   given_at: number
   reach: GrantReach
-  /** For one student. */
   student_id: string | null
   /** For those who were cut off between these moments. */
   from_at: number | null
@@ -60,7 +55,6 @@ export type GrantsTable = {
   reason: string
 }
 
-/** What a grant gave to one attempt. */
 export type AttemptGrantsTable = {
   attempt_id: string
   grant_id: string
@@ -68,7 +62,6 @@ export type AttemptGrantsTable = {
   extra_ms: number
 }
 
-/** When a quiz was ended for everyone who was taking it. */
 export type QuizEndsTable = {
   quiz_id: string
   /** Chosen by whoever ends it, so that a repeated call ends nothing twice. */
@@ -90,7 +83,6 @@ export type AllowancesTable = {
   /** The quiz, or the owner if it is for all quizzes, and the student's e-mail: so there is one of each. */
   id: string
   owner_id: string
-  /** Null: for all quizzes of the owner. */
   quiz_id: string | null
   email: string
   email_key: string
@@ -109,7 +101,6 @@ export type DeletedAttemptsTable = {
   id: string
   quiz_id: string
   student_id: string
-  /** Null: it was never submitted. */
   score: number | null
   total_questions: number | null
   deleted_by: string
@@ -122,7 +113,6 @@ export type MarkingOverridesTable = {
   /** Of an answer: the attempt and its version before, so that a repeated call marks nothing twice. */
   id: string
   quiz_id: string
-  /** Of an answer: its attempt. */
   attempt_id: string | null
   question_id: string
   /** `undo`: what counted before counts again. */
@@ -132,12 +122,9 @@ export type MarkingOverridesTable = {
   made_at: number
   /** Of a question, like all that follow: the revision that it made. */
   revision: number | null
-  /** The question's place then, from 1. */
   question_number: number | null
   may_lower: number | null
-  /** The question before and after, as JSON. */
   before: string | null
   after: string | null
-  /** The override that has taken this one back. */
   undone_by: string | null
 }

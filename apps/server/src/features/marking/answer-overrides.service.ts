@@ -44,7 +44,6 @@ function reasonOf({ verdict, reason }: CallBody<typeof call>): string {
   return verdict === null ? '' : (reason ?? '')
 }
 
-/** Whether it is this very mark that has changed the attempt: its reply was lost. */
 async function isMarkedAlready(db: Db, attemptId: string, mark: MarkByHand): Promise<boolean> {
   const marks = await listAnswerOverrides(db, attemptId)
   const made = marks.find(({ id }) => id === changeId(attemptId, mark.baseVersion))

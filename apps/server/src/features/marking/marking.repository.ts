@@ -5,11 +5,9 @@ import type { Db } from '../../db/store.ts'
 import { readByHand } from '../../db/stored-marks-by-hand.ts'
 import { readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 
-/** The parts of a result that re-marking needs. */
 export type MarkedResult = {
   id: string
   studentId: string
-  /** The revision that the student saw. */
   revision: number
   outcomes: Outcome[]
   score: number
@@ -17,7 +15,6 @@ export type MarkedResult = {
   markedRevision: number
   version: number
   byHand: MarksByHand | undefined
-  /** The size of the answers. */
   bytes: number
 }
 
@@ -60,7 +57,6 @@ export async function listResultsToMark(
   return { results, next: last && { studentId: last.student_id, number: last.number } }
 }
 
-/** The answers of these results, by the results' IDs. */
 export async function listAnswersOf(
   db: Db,
   results: readonly MarkedResult[],
@@ -130,14 +126,12 @@ export async function updateToMarked(db: Db, quizId: string, revision: number): 
     .execute()
 }
 
-/** The names of these users, by their IDs. */
 export async function listNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map()
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', userIds).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Whose attempt at this quiz it is. */
 export async function findStudentOf(db: Db, quizId: string, attemptId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('attempts')

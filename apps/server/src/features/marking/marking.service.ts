@@ -32,7 +32,6 @@ const sliceSize = 50
  */
 const patienceMs = 30_000
 
-/** A student's score that a revision changes. */
 export type ChangedResult = { studentId: string; change: Omit<ScoreChange, 'revision'> }
 /** How many results a quiz has, and those whose score a revision changes. */
 export type MarkedClass = { results: number; changed: ChangedResult[] }
@@ -81,7 +80,6 @@ export async function resumeMarking(db: Db, now: number): Promise<void> {
   }
 }
 
-/** Counts the changes of scores, by their points. */
 export function countChanges({ results, changed }: MarkedClass): ScoreChanges {
   const points = changed.map(({ change }) => change.newScore - change.oldScore)
   return {
@@ -163,7 +161,6 @@ async function markEach(
   return [...marked, ...(await markByAnswers(db, quizId, key, others))]
 }
 
-/** Finds how a result is marked again by its outcomes. It is the same way for most results of a quiz. */
 function createMarkings(db: Db, quizId: string, key: NumberedQuestions) {
   const known = new Map<string, ReturnType<typeof markingAgain>>()
   return async ({ revision, markedRevision }: MarkedResult) => {
@@ -203,7 +200,6 @@ async function markByAnswers(
   return marked
 }
 
-/** Stores the marks of a slice; false if one of its results has changed meanwhile. */
 async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number): Promise<boolean> {
   if (marked.length === 0) return true
   return db.transaction().execute(async (trx) => {
@@ -222,7 +218,6 @@ async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number
 /** The ID of the score change that a revision makes. A revision changes a result's score only once. */
 const scoreChangeId = (resultId: string, revision: number) => `${resultId}.${revision}`
 
-/** How a revision has changed these results' scores already. */
 async function storedChanges(
   db: Db,
   results: readonly MarkedResult[],

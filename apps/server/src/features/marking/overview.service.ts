@@ -76,7 +76,6 @@ function undoOf(way: WayToUndo) {
   }
 }
 
-/** The written answers that count in one question and not in the other. */
 function acceptedSince(before: Question, after: Question): string[] {
   const known = new Set(before.marking?.also?.flat())
   return (after.marking?.also ?? []).flat().filter((text) => !known.has(text))

@@ -33,7 +33,6 @@ import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 import { listNames } from './marking.repository.ts'
 import { type ChangedResult, markAgain, type MarkedClass, previewMarking } from './marking.service.ts'
 
-/** So many names of those who gain, and of those who lose. */
 const mostNamed = 100
 /**
  * The most characters of all the answers that one question can have besides its own, those of rules of before that still
@@ -41,12 +40,10 @@ const mostNamed = 100
  */
 const mostCharacters = 3 * limits.acceptedCharacters
 
-/** So many later re-markings are looked at before one is taken back. */
 const mostLater = 100
 
 type Wanted = { quizId: string; userId: string }
 type UndoWanted = { remarkingId: string } & CallBody<typeof undoRemarkingCall>
-/** The revision that a re-marking has made, and its own ID. */
 type Made = { revision: number; questions: readonly Question[]; remarkingId: string }
 
 /**
@@ -79,11 +76,7 @@ export async function remark(
       after,
     })
   })
-  return {
-    ...countMoves(await markAgain(db, quizId, made, now)),
-    remarkingId: made.remarkingId,
-    revision: made.revision,
-  }
+  return giveOut(db, quizId, made, now)
 }
 
 /** Lets a question count as it did before a re-marking, and marks every result again. */
@@ -119,11 +112,7 @@ export async function undoRemarking(
     await updateToUndone(trx, past.id, undoing.remarkingId)
     return undoing
   })
-  return {
-    ...countMoves(await markAgain(db, quizId, made, now)),
-    remarkingId: made.remarkingId,
-    revision: made.revision,
-  }
+  return giveOut(db, quizId, made, now)
 }
 
 /** The question if a re-marking is taken back although the question was changed since. Throws which step comes first. */
@@ -176,12 +165,15 @@ export async function previewRemark(
   }
 }
 
-/** Throws if the quiz is not the one that the educator has seen. */
+async function giveOut(db: Db, quizId: string, made: Made, now: number) {
+  const { remarkingId, revision } = made
+  return { ...countMoves(await markAgain(db, quizId, made, now)), remarkingId, revision }
+}
+
 async function requireBase(db: Db, quiz: Quiz, baseRevision: number): Promise<void> {
   if (quiz.currentRevision !== baseRevision) throw await quizChanged(db, quiz, baseRevision)
 }
 
-/** The question that a re-marking is about, and how it counts then. Throws what is wrong with that. */
 function change(
   questions: readonly Question[],
   { questionId, baseRevision, ...wanted }: CallBody<typeof previewRemarking>,

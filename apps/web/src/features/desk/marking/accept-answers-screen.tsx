@@ -73,17 +73,14 @@ function Answers({ loaded }: { loaded: WrittenAnswers }) {
 const byKey: Record<string, Decision> = { a: 'accepted', r: 'refused' }
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The groups of answers on the left, the answers of one on the right, and below what the decisions would do. */
+/** The answers, and below what the decisions about them would do. */
 function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
   const { quiz, question, revision, number } = loaded
   const groups = useMemo(() => groupsOf(loaded), [loaded])
-  const kept = useDecisions(question._id, groups)
-  const { decisions, changes, mayLower, decide, undo, forgetSaved } = kept
-  const { chosen, open, focus } = useChosenGroup()
-  const [said, setSaid] = useState('')
+  const review = useDecisions(question._id, groups)
+  const { decisions, changes, mayLower } = review
   const onDone = () => {
-    forgetSaved()
-    open(0)
+    review.forgetSaved()
     void refreshQuiz(quiz._id)
   }
   const marking = useMarkAgain({
@@ -100,13 +97,41 @@ function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
     ...changes,
   }
   const isNothing = changes.accepted.length + changes.refused.length === 0
-  const answers = groups[chosen] ?? []
   const left = groups.reduce((sum, group) => sum + undecidedIn(group, decisions), 0)
-
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isNothing) void marking.markAgain(change)
   }
+  return (
+    <form className="accept" noValidate onSubmit={submit}>
+      <p>
+        {plural(loaded.answers.length, 'answer')} in {plural(groups.length, 'group')}.{' '}
+        {left === 0 ? 'All reviewed.' : `${left.toLocaleString('en')} to review.`}
+        {loaded.more > 0 && ` ${plural(loaded.more, 'rarer answer')} not shown.`}
+      </p>
+      <GroupsAndAnswers key={revision} {...{ groups, review }} language={quiz.language} />
+      <AcceptFoot
+        {...{ quizId: quiz._id, change, isNothing, marking }}
+        canLower={review.canLower}
+        onMayLower={review.setMayLower}
+      />
+    </form>
+  )
+}
+
+/** The groups of answers on the left, the answers of one on the right. */
+function GroupsAndAnswers({
+  groups,
+  review: { decisions, decide, undo },
+  language,
+}: {
+  groups: readonly (readonly Answer[])[]
+  review: ReturnType<typeof useDecisions>
+  language: string | undefined
+}) {
+  const { chosen, open, focus } = useChosenGroup()
+  const [said, setSaid] = useState('')
+  const answers = groups[chosen] ?? []
   function take(answer: Answer, decision: Decision | undefined) {
     decide(answer.normal, decision)
     setSaid(`“${answer.text}” ${decision ?? 'is undecided'}.`)
@@ -139,44 +164,26 @@ function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
     return true
   }
   return (
-    <form className="accept" noValidate onSubmit={submit}>
-      <p>
-        {plural(loaded.answers.length, 'answer')} in {plural(groups.length, 'group')}.{' '}
-        {left === 0 ? 'All reviewed.' : `${left.toLocaleString('en')} to review.`}
-        {loaded.more > 0 && ` ${plural(loaded.more, 'rarer answer')} not shown.`}
-      </p>
-      <div className="answers-pair">
-        <section aria-labelledby="answer-groups">
-          <h3 id="answer-groups">Groups</h3>
-          <GroupList
-            {...{ groups, decisions, chosen }}
-            language={quiz.language}
-            onChoose={open}
-            onEnter={enter}
-          />
-        </section>
-        <section aria-labelledby="group-answers">
-          <h3 id="group-answers">
-            Answers like “<bdi lang={quiz.language}>{answers[0]?.text}</bdi>”
-          </h3>
-          <AnswerList
-            answers={answers}
-            language={quiz.language}
-            decisionOf={({ normal }) => decisions.get(normal)}
-            onDecide={take}
-            onKey={press}
-          />
-          <p className="vh" role="status">
-            {said}
-          </p>
-        </section>
-      </div>
-      <AcceptFoot
-        {...{ quizId: quiz._id, change, isNothing, marking }}
-        canLower={kept.canLower}
-        onMayLower={kept.setMayLower}
-      />
-    </form>
+    <div className="answers-pair">
+      <section aria-labelledby="answer-groups">
+        <h3 id="answer-groups">Groups</h3>
+        <GroupList {...{ groups, decisions, chosen, language }} onChoose={open} onEnter={enter} />
+      </section>
+      <section aria-labelledby="group-answers">
+        <h3 id="group-answers">
+          Answers like “<bdi lang={language}>{answers[0]?.text}</bdi>”
+        </h3>
+        <AnswerList
+          {...{ answers, language }}
+          decisionOf={({ normal }) => decisions.get(normal)}
+          onDecide={take}
+          onKey={press}
+        />
+        <p className="vh" role="status">
+          {said}
+        </p>
+      </section>
+    </div>
   )
 }
 
