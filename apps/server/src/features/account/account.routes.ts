@@ -10,7 +10,6 @@ import { changeName as rename } from './name.service.ts'
 
 const limits = [{ max: 10, windowMs: 600_000, key: byUser }]
 
-/** Users' own data: correct the name, download it all, or delete the account. */
 export function registerAccount(
   api: Api,
   { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & DeletionTools,

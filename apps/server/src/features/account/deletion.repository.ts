@@ -1,9 +1,6 @@
 import type { Db } from '../../db/store.ts'
 
-/**
- * Removes everything personal from a user's row. The e-mail can be used again; the placeholder in `email_key`
- * can never match a log-in. Returns false if the password has changed since it was checked.
- */
+/** The placeholder in `email_key` can never match a log-in. False if the password has changed meanwhile. */
 export async function anonymiseUser(
   trx: Db,
   user: { id: string; passwordHash: string; name: string; nameKey: string },
@@ -68,10 +65,6 @@ export async function lockEditors(trx: Db, ownerId: string): Promise<Set<string>
   return new Set(rows.map(({ id }) => id))
 }
 
-/**
- * Takes away what the account is to the quizzes of others, and deletes the invitations that were sent to its e-mail or
- * by it. The owner's role stays with the quizzes that stay.
- */
 export async function deleteSharing(
   trx: Db,
   { id, emailKey }: { id: string; emailKey: string },
@@ -83,10 +76,6 @@ export async function deleteSharing(
     .execute()
 }
 
-/**
- * Deletes what concerns only this person: sessions, devices, links, earlier names, drafts, messages to the operator,
- * mail that is still to be sent.
- */
 export async function deletePersonalRows(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
@@ -97,20 +86,13 @@ export async function deletePersonalRows(trx: Db, userId: string): Promise<void>
   await trx.deleteFrom('mails').where('user_id', '=', userId).execute()
 }
 
-/**
- * Deletes the student's attempts that were never started, and marks the others with a key in place of the
- * person. The keys are written first: if the student starts a quiz at this moment, that waits, and the
- * attempt then either has a key or is gone.
- */
+/** The keys are written first, so that an attempt that starts at this moment has a key or is gone. */
 export async function releaseAttemptsOfStudent(trx: Db, userId: string, personKey: string): Promise<void> {
   await trx.updateTable('attempts').set({ person_key: personKey }).where('student_id', '=', userId).execute()
   await trx.deleteFrom('attempts').where('student_id', '=', userId).where('state', '=', 'admitted').execute()
 }
 
-/**
- * Deletes the attempts of an educator's quizzes that were never started, and then the quizzes that have no
- * attempts left. Locks keep students from being admitted meanwhile.
- */
+/** Locks keep students from being admitted meanwhile. */
 export async function deleteUnusedQuizzes(trx: Db, ownerId: string): Promise<void> {
   await trx
     .selectFrom('quizzes')
@@ -139,7 +121,6 @@ export async function deleteUnusedQuizzes(trx: Db, ownerId: string): Promise<voi
   await trx.deleteFrom('quizzes').where('id', 'in', unused).execute()
 }
 
-/** Deletes what says that this person has more time, and what they have given to others in their quizzes. */
 export async function deleteAllowances(
   trx: Db,
   { id, emailKey }: { id: string; emailKey: string },

@@ -49,10 +49,7 @@ export async function deleteAccount(
   })
 }
 
-/**
- * Locks the quizzes that editors could go on with, and all these people: first the quizzes, as whoever changes one does.
- * While that waits the account may become the owner of another one, but not after.
- */
+/** Quizzes before people: the order in which whoever changes a quiz locks them. */
 async function lockShared(trx: Db, ownerId: string) {
   await lockSharedQuizzes(trx, ownerId)
   await lockEditors(trx, ownerId)

@@ -17,7 +17,6 @@ import type { Tables } from '../../db/tables.ts'
 import { rowUnreadable } from '../../events.ts'
 import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
 
-/** The next rows of a user, by ascending ID. */
 type Page = { userId: string; afterId: string; limit: number }
 
 export async function getAccount(db: Db, userId: string): Promise<User & { createdAt: number }> {
@@ -51,7 +50,6 @@ export async function listSharedWith(db: Db, userId: string) {
     .execute()
 }
 
-/** The invitations that a user has sent or received. */
 export async function listInvitationsOf(db: Db, userId: string, emailKey: string) {
   return db
     .selectFrom('invitations')
@@ -80,7 +78,6 @@ export type AttemptRow = {
   id: string
   quiz: { _id: string; title: string }
   number: number
-  /** The latest attempt at a quiz that can be taken several times. */
   latest: LatestAttempt | undefined
   access: QuizAccess & { id: string; currentRevision: number | null }
   state: AttemptState
@@ -97,7 +94,6 @@ export type AttemptRow = {
   timeline: string
   /** How the attempt ended; undefined before that. */
   end: { submittedAt: number; submittedBy: 'student' | 'time'; deadline: number; devices: string } | undefined
-  /** The questions that the answers are marked by; none before submission. */
   questions: Question[]
 }
 
@@ -166,7 +162,6 @@ export async function listQuizzesOf(db: Db, { userId, afterId, limit }: Page) {
   return rows.map((row) => ({ ...row, questions: readList<Question>(row.id, row.questions) }))
 }
 
-/** What a user is writing; `id` is the quiz's. */
 export async function listDraftsOf(db: Db, { userId, afterId, limit }: Page) {
   const rows = await db
     .selectFrom('drafts')

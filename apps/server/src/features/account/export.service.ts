@@ -20,10 +20,7 @@ import {
 import { listFormerNames } from './names.repository.ts'
 import { letOthersIn } from '../../slices.ts'
 
-/**
- * A quiz or an attempt can have a megabyte. So one is read at a time, and other calls are answered in
- * between.
- */
+/** A quiz or an attempt can have a megabyte, so other calls are answered in between. */
 const pageSize = 1
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -83,7 +80,6 @@ export async function exportAccount(
   }
 }
 
-/** Reads each page only when it is needed. */
 async function* eachOf<Row extends { id: string }, Item>(
   readPage: (afterId: string) => Promise<Row[]>,
   toItem: (row: Row) => Item | Promise<Item>,
@@ -99,16 +95,12 @@ async function* eachOf<Row extends { id: string }, Item>(
   }
 }
 
-/**
- * The answers that count, with the questions' texts. Correct answers are left out: they are not the student's
- * data.
- */
+/** Without the correct answers, which are not the student's data. */
 function toExportedAttempt(
   { id, number, latest, access, state, end, questions, answers, verdicts, score, ...row }: AttemptRow,
   lastDeadline: LastDeadline,
   now: number,
 ): ExportedAttempt {
-  // Only an attempt that has ended has a result.
   const attempt = end && { state: 'submitted' as const, number, ...end, latest }
   const seen = visibility({ reader: { kind: 'student' }, quiz: access, attempt, lastDeadline, now })
   const isShown = seen.result === 'full'
@@ -123,7 +115,6 @@ function toExportedAttempt(
     admittedAt: iso(row.admittedAt),
     startedAt: row.startedAt === null ? null : iso(row.startedAt),
     submittedAt: row.submittedAt === null ? null : iso(row.submittedAt),
-    // As in the result: a submission after the time had run out did not end the attempt.
     submittedBy: end ? (hasRunOut(end) ? 'time' : 'student') : null,
     answers: answers.map((answer) => ({
       ...answer,

@@ -24,10 +24,6 @@ export async function countContactMessages(db: Db, userId: string): Promise<numb
   return count
 }
 
-/**
- * Messages with their writers, newest first: those older than the one with the ID `before`, or the newest
- * ones.
- */
 export async function listContactMessages(
   db: Db,
   { before, limit }: { before: string | undefined; limit: number },

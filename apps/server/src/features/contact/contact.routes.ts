@@ -8,7 +8,6 @@ import { type Forwarding, receiveMessage } from './contact.service.ts'
 
 const hourMs = 3_600_000
 
-/** Messages to the operator. The writer is known by the session, whatever the form says. */
 export function registerContact(
   api: Api,
   { db, ...tools }: { db: Db; newId: NewId; forwarding: Forwarding | undefined },

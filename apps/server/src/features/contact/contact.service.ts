@@ -11,19 +11,12 @@ import {
   type ReadMessage,
 } from './contact.repository.ts'
 
-/** How many messages of one account are kept. */
 const mostMessages = 1_000
 
-/** The mail server may be unreachable for a night. The message itself is kept anyway. */
 const forwardWithinMs = 24 * 3_600_000
 
-/** Where messages are also sent by mail. */
 export type Forwarding = { outbox: Outbox; to: string }
 
-/**
- * Keeps a message for the operator, unless its writer has sent too many, and forwards it by mail if there is
- * an address for that.
- */
 export async function receiveMessage(
   db: Db,
   { newId, forwarding }: { newId: NewId; forwarding: Forwarding | undefined },
@@ -60,7 +53,6 @@ function toMail(to: string, writer: User, message: string): Mail {
 
 const batchSize = 100
 
-/** Every message, newest first. */
 export async function* listMessages(db: Db): AsyncGenerator<ReadMessage> {
   let before: string | undefined
   for (;;) {

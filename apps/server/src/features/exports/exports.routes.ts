@@ -7,10 +7,8 @@ import { exportQuizOf } from './quiz-export.service.ts'
 import { exportResultsOf } from './results-export.service.ts'
 
 const limits = [{ max: 60, windowMs: 600_000, key: byUser }]
-/** Files that are being written or taken. One that is taken slowly keeps its place. */
 const atOnce = { all: 8, ofUser: 2 }
 
-/** Files that an educator takes along. */
 export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   const inTurn = api.turns.reports
   answerCall(

@@ -7,7 +7,6 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { letOthersIn } from '../../slices.ts'
 
-/** Few enough that other calls, which are answered in between, hardly wait. */
 const questionsAtOnce = 50
 /** The question, its type, six options and what is correct, in characters. */
 const widths = [60, 16, 18, 18, 18, 18, 18, 18]
@@ -15,10 +14,7 @@ const otherWidth = 24
 
 type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportQuiz>
 
-/**
- * An educator's quiz as a file. It has at most a megabyte, so it is made before its first byte is sent. The workbook has
- * everything that an upload takes, so that uploading it gives the same questions.
- */
+/** At most a megabyte, so it is made before its first byte is sent. Uploading it gives the same questions. */
 export async function exportQuizOf(reports: Db, { quizId, userId, format }: Wanted) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   const { currentRevision, title, timeLimitMinutes: timeLimit, language } = quiz

@@ -5,7 +5,6 @@ import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import { attemptsSubmitted, isCounted } from '../../db/attempts/counted-attempts.ts'
 
-/** What an export reads of a result. */
 export type ResultRow = {
   id: string
   name: string
@@ -18,21 +17,16 @@ export type ResultRow = {
   deadline: number
   outcomes: Outcome[]
   markedRevision: number
-  /** Where the quiz can be taken several times: which of the student's attempts it is, and how many are submitted. */
   number: number
   attempts: number
 }
 
-/** A quiz, and which attempts at it count. */
 type Counting = { id: string; attemptRule: AttemptRule | null }
 
 /** A student can have several attempts, so a place in the list is a student and a number. */
 export type Place = { studentId: string; number: number }
 
-/**
- * The results of a quiz that count, without their answers, after one of them, in the order of an index, so that each page costs the
- * same. `next` is where the next page begins; undefined at the end. A row that cannot be read is reported and left out.
- */
+/** In the order of an index, so that each page costs the same. Unreadable rows are reported and left out. */
 export async function listResultRows(
   db: Db,
   { id: quizId, attemptRule }: Counting,

@@ -16,7 +16,6 @@ const cellsAtOnce = 4_000
 const mostRowsAtOnce = 1_000
 /** The columns before those of the questions, in characters. */
 const widths = [24, 32, 8, 8, 20, 20, 14]
-/** A question’s points and its verdict. */
 const questionWidths = [12, 12]
 
 type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportResults>
@@ -77,7 +76,6 @@ async function cellsOf(
 ): Promise<ExportCell[]> {
   const marked = questions.length > 0 ? await getRevision(reports, quizId, row.markedRevision) : []
   const questionIds = marked.map(({ _id }) => _id)
-  // As in the result: a submission after the time had run out did not end the attempt.
   const submittedBy = hasRunOut(row) ? 'time' : 'student'
   const several = attemptRule ? { number, attempts } : undefined
   return resultCells({ ...row, submittedBy, questionIds, several }, questions)

@@ -8,22 +8,16 @@ const lookEveryMs = 60_000
 type Plan = { folder: string; everyHours: number; keep: number }
 type Tools = {
   clock: Clock
-  /** Copies all the data, or nothing. */
   copy: (target: string, signal: AbortSignal) => Promise<void>
   onSuccess: (file: string) => void
   onFailure: (error: unknown) => void
 }
 
-/** The name of a backup made at this moment. Names sort by time. */
 export function backupName(now: number): string {
   return `quizly-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`
 }
 
-/**
- * Makes a backup at regular intervals and deletes the oldest ones; other files in the folder stay. A backup
- * that fails is tried again a minute later. Returns the function that ends it, together with a backup that is
- * being made.
- */
+/** A backup that fails is tried again a minute later. Returns the function that ends it. */
 export function startBackups(plan: Plan, { clock, copy, onSuccess, onFailure }: Tools): () => Promise<void> {
   const ending = new AbortController()
   let running: Promise<void> | undefined
@@ -55,14 +49,12 @@ export function startBackups(plan: Plan, { clock, copy, onSuccess, onFailure }: 
   }
 }
 
-/** Deletes the oldest backups, and what is left of one that was interrupted. */
 async function dropOld({ folder, keep }: Plan): Promise<void> {
   const torn = (await readdir(folder)).filter((name) => /^quizly-.+Z\.db\.partial/.test(name))
   const old = (await listBackups(folder)).slice(0, -keep)
   await Promise.all([...torn, ...old].map((name) => rm(join(folder, name))))
 }
 
-/** The backups in a folder, oldest first. */
 async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify'
 const documentPath = '/api/openapi.json'
 const readerPath = '/api/docs'
 
-/** Swagger UI sets inline styles and knows no Trusted Types. Scripts stay limited to our own files. */
 const readerPolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -19,13 +18,9 @@ const readerPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** Tells Swagger UI, whose page loads this script last, what to show. */
 const startReader = `SwaggerUIBundle({ url: '${documentPath}', dom_id: '#swagger-ui', deepLinking: true })\n`
 
-/**
- * The contract as an OpenAPI document, and a page to read it in. Of the Fastify plugin only the page's files
- * are used: few people read them, and its code would be loaded at each start.
- */
+/** Only the page's files of the Fastify plugin are used, because its code would be loaded at each start. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
   let document: object | undefined
   app.get(documentPath, () => (document ??= openApiDocument({ title: 'Quizly', version: '1' })))

@@ -11,17 +11,13 @@ import {
 } from '../../db/outages.ts'
 import type { Db } from '../../db/store.ts'
 
-/**
- * Stores a heartbeat while attempts run; an idle server writes nothing. If the last heartbeat is too old,
- * stores the outage that ends now and returns it.
- */
+/** Stores a heartbeat while attempts run. If the last is too old, stores the outage and returns it. */
 export async function beat(
   db: Db,
   now: number,
   boot: Boot,
 ): Promise<{ isAnyRunning: boolean; outage: Outage | undefined }> {
   const heartbeat = await findHeartbeat(db)
-  // Starting an attempt counts as a heartbeat, in case the server dies before its first one.
   const lastSign = heartbeat?.at ?? (await findLatestRunningStart(db))
   if (lastSign === undefined) return { isAnyRunning: false, outage: undefined }
   const outage = now - lastSign > silenceMs ? { from: lastSign, until: now } : undefined

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
-/** Sends the store the smallest query; fails if there is no answer. */
 export async function pingStore(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }

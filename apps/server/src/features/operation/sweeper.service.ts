@@ -13,10 +13,6 @@ import { deleteExpiredInvitations } from '../sharing/invitations.service.ts'
 import { emptyBin } from '../quizzes/archive/bin.service.ts'
 import { beat } from './heartbeat.service.ts'
 
-/**
- * Deletes what has expired (sessions, links, counts of calls, old mail and outages, quizzes in the bin), ends quizzes for
- * those whom their end has missed, closes attempts whose time is over, and continues interrupted re-marking.
- */
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
   await deleteExpiredPasswordResets(db, now)
@@ -40,10 +36,7 @@ type Options = {
   onOutage: (outage: Outage) => void
 }
 
-/**
- * Looks first for an outage that ends now, before anything closes the attempts that ran during it. Then
- * sweeps regularly, one sweep at a time. Returns the function that stops it and waits for the current sweep.
- */
+/** Looks for an outage before anything closes the attempts that ran during it, then sweeps regularly. */
 export async function startSweeping(
   db: Db,
   { clock, everyMs, onSuccess, onFailure, onOutage }: Options,

@@ -2,7 +2,6 @@ import { drawSecretCode, saveWithFreeCode } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Random } from '../../random.ts'
 
-/** Saves with a code drawn here. If every code drawn is taken, that is our failure and not a refusal. */
 export async function saveWithDrawnCode<T>(
   random: Random,
   save: (secretCode: string) => Promise<T>,

@@ -21,19 +21,15 @@ export { findReviser } from './revisions.repository.ts'
 
 export type QuestionDraft = QuestionContent & { _id?: string | undefined }
 
-/** Few enough that other calls, which are answered in between, hardly wait. */
 const questionsAtOnce = 50
 
-/** How much memory the cached questions of a store may take, as the length of their JSON. */
 const mostCached = 16 * 1024 * 1024
 
 type CachedRevisions = { size: number; byKey: Map<string, StoredRevision> }
-/** The key is an object that a store shares with all its transactions. */
 const caches = new WeakMap<object, CachedRevisions>()
 
 /**
- * The questions of a revision. A committed revision never changes, so recently used ones are cached. Never
- * call this in the transaction that inserts the revision, because that could be rolled back.
+ * Cached. Never call this in the transaction that inserts the revision, because that could be rolled back.
  */
 export async function getRevision(db: Db, quizId: string, revision: number): Promise<readonly Question[]> {
   const questions = await findQuestions(db, quizId, revision)
@@ -86,7 +82,6 @@ export function isSavedAlready(drafts: readonly QuestionDraft[], present: readon
   )
 }
 
-/** The educator's part of questions as text, for comparing. */
 export function writtenIn(questions: readonly QuestionContent[]): string {
   return questions.map((question) => fieldsAsText(trimQuestion(question), 'written')).join()
 }

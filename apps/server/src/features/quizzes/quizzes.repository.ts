@@ -25,12 +25,10 @@ export type OwnQuiz = Quiz & {
   /** When its code was first asked for; null: never. */
   finalizedAt: number | null
   archivedAt: number | null
-  /** How it is laid out for students, see `readLayout`. */
   layout: string | null
   hasAllowances: boolean
 }
 
-/** Stores a quiz and its owner's role. Throws a unique violation if another quiz has the secret code. */
 export async function insertQuiz(
   db: Db,
   quiz: Quiz & { titleKey: string; layout?: string | null },
@@ -59,7 +57,6 @@ export async function insertQuiz(
   await insertRole(db, { quizId: quiz.id, userId: quiz.ownerId, role: 'owner' }, createdAt)
 }
 
-/** A quiz that is not deleted and what the user is to it, if they have one of these roles. */
 export async function findQuizWithRole(
   db: Db,
   id: string,
@@ -119,7 +116,6 @@ const quizToEnter = compileOnce(reads, (db, of: { secretCode: string; studentId:
 
 type StudentStorage = { attempts: number; answerBytes: number }
 
-/** The quiz with this code, whether a student has been admitted to it, and how much they have stored. */
 export async function findQuizToEnter(
   db: Db,
   secretCode: string,

@@ -21,7 +21,6 @@ import { newQuizzes } from '../../http/limits/new-quizzes.ts'
 import { requireRole } from './roles.service.ts'
 import { changeSettings, getSettings, giveOut } from './settings/settings.service.ts'
 
-/** What educators do with their quizzes, except changing one that may have results. */
 export function registerQuizzes(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },

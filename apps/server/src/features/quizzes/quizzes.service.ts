@@ -26,7 +26,6 @@ import { accountFull, claimQuiz, claimRevision, isAccountFull } from './storage.
 
 export type { OwnQuiz, Quiz }
 
-/** Creates a quiz without questions. If the call is repeated, returns the quiz that the first one created. */
 export async function addQuiz(
   db: Db,
   newId: NewId,
@@ -69,7 +68,6 @@ export async function storeNewQuiz(
   return quiz
 }
 
-/** Saves the first questions of a quiz: all or none, and only once. */
 export async function addQuestions(
   db: Db,
   newId: NewId,
@@ -88,7 +86,6 @@ export async function addQuestions(
   return { message: 'Questions saved successfully!' }
 }
 
-/** Who makes a revision, and when. */
 type Making = { by: string; at: number }
 
 /** Stores the next revision of a locked quiz and returns its questions. */
@@ -121,8 +118,8 @@ export async function storeRevision(
 }
 
 /**
- * The quiz that a secret code opens for a student, and whether they have been admitted already. A quiz without questions
- * or whose code is off cannot be entered, as if there were none; one that is closed says so.
+ * A quiz without questions or whose code is off cannot be entered, as if there were none; a closed one says
+ * so.
  */
 export async function findOpenQuiz(
   db: Db,
@@ -133,7 +130,6 @@ export async function findOpenQuiz(
   const found = await findQuizToEnter(db, secretCode, studentId)
   if (!found) return undefined
   const { quiz, isAdmitted, isInUse } = found
-  // Entering again is the same in every state of an attempt.
   const attempt = isAdmitted ? ({ state: 'admitted' } as const) : undefined
   const { canEnter, why } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
   if (!canEnter && isInUse && (why === 'over' || why === 'closed')) throw quizClosed()
@@ -162,7 +158,6 @@ export function summarize(
   }
 }
 
-/** What everyone with a role on a quiz sees of it. */
 export function summarizeOwn(quiz: OwnQuiz & { role: QuizRole }, now: number): OwnQuizSummary {
   const state = quizState(quiz, now)
   const whyClosed = state === 'closed' ? whyNotOpen(quiz, now) : undefined
@@ -178,12 +173,10 @@ export function summarizeOwn(quiz: OwnQuiz & { role: QuizRole }, now: number): O
   }
 }
 
-/** Whether the code of a quiz in this state is for students, now or later. */
 function mayBeShared(state: QuizState): boolean {
   return state !== 'draft' && state !== 'closed' && state !== 'archived'
 }
 
-/** When a quiz opens and closes, as far as that is set. */
 export function momentsOf({ opensAt, closesAt }: Pick<QuizAccess, 'opensAt' | 'closesAt'>) {
   return {
     ...(opensAt !== null && { opensAt: new Date(opensAt).toISOString() }),

@@ -7,10 +7,7 @@ import { findQuizBySecretCode, type Quiz } from './quizzes.repository.ts'
 
 type WantedQuiz = CallBody<typeof createQuiz> & { questions: readonly QuestionContent[] }
 
-/**
- * Runs `store`. If the code is taken by an identical quiz of the same educator, returns that quiz: the first
- * reply was lost and this is a retry.
- */
+/** If the code is taken by an identical quiz of the same educator, this is a retry: returns that quiz. */
 export async function storeOnce(
   db: Db,
   ownerId: string,
@@ -34,7 +31,6 @@ async function storedContent(db: Db, quiz: Quiz): Promise<string> {
   return contentOf({ title, timeLimit, numQuestions, questions })
 }
 
-/** Everything in a quiz that the educator wrote, as text, for comparing. */
 function contentOf({ title, timeLimit, numQuestions, questions }: Omit<WantedQuiz, 'secretCode'>): string {
   return JSON.stringify([title, timeLimit, numQuestions, writtenIn(questions)])
 }

@@ -2,13 +2,8 @@ import type { Question } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
-/** `size` is the length of the questions as JSON. */
 export type StoredRevision = { questions: readonly Question[]; size: number }
 
-/**
- * Stores a revision and makes it the current one. If the quiz has results, marks it as waiting for
- * re-marking.
- */
 export async function insertRevision(
   trx: Db,
   {
@@ -69,10 +64,6 @@ export async function findReviser(db: Db, quizId: string, revision: number): Pro
   return row?.educator_id ?? null
 }
 
-/**
- * Deletes the revisions of a quiz before `keepFrom` that no attempt was shown or marked by. Returns how many
- * are left and how many bytes were freed.
- */
 export async function deleteUnusedRevisions(
   trx: Db,
   quizId: string,

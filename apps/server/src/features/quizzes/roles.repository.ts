@@ -2,10 +2,8 @@ import type { QuizRole } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
-/** A user, and the roles that allow what they want to do. */
 export type RoleHolder = { userId: string; roles: readonly QuizRole[] }
 
-/** The roles of a user that are among these. */
 const rolesOf = (db: Db, { userId, roles }: RoleHolder) =>
   db
     .selectFrom('quiz_roles')
@@ -13,13 +11,11 @@ const rolesOf = (db: Db, { userId, roles }: RoleHolder) =>
     .where('quiz_roles.user_id', '=', userId)
     .where('quiz_roles.role', 'in', roles)
 
-/** A condition on rows of `quizzes`: it is not deleted, and the user has one of these roles on it. */
 export const roleOnQuiz = (db: Db, holder: RoleHolder) =>
   rolesOf(db, holder)
     .where('quiz_roles.quiz_id', '=', sql.ref<string>('quizzes.id'))
     .where(sql.ref('quizzes.deleted_at'), 'is', null)
 
-/** The user's role on a quiz that is not deleted, if it is among these. */
 export async function findRole(db: Db, quizId: string, holder: RoleHolder): Promise<QuizRole | undefined> {
   const row = await rolesOf(db, holder)
     .innerJoin('quizzes', 'quizzes.id', 'quiz_roles.quiz_id')

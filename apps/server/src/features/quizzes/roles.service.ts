@@ -7,7 +7,6 @@ import { findRole } from './roles.repository.ts'
 
 export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
 
-/** The quiz, and what the user is to it, for users who have this right to it. For others it does not exist. */
 export async function requireRole(
   db: Db,
   quizId: string,
@@ -29,10 +28,6 @@ export async function roleOf(
   return findRole(db, quizId, { userId, roles: rolesWith(right) })
 }
 
-/**
- * Returns the quiz and locks it for this transaction: another transaction that locks it waits until this one
- * ends.
- */
 export async function lockWithRole(
   trx: Db,
   quizId: string,
@@ -44,9 +39,6 @@ export async function lockWithRole(
   return quiz
 }
 
-/**
- * What the user is to a student's attempt at a quiz. Throws for an educator without this right to the quiz.
- */
 export async function getReader(
   db: Db,
   user: User,

@@ -3,18 +3,15 @@ import type { Db } from '../../db/store.ts'
 import { deleteUnusedRevisions } from './revisions.repository.ts'
 import { addToStorage, storageOfStudent } from './storage.repository.ts'
 
-/** Limits for one educator. Questions count as JSON, in all revisions that are kept. */
 const mostQuizzes = 10_000
 const mostBytes = 200 * 1024 * 1024
 const mostRevisions = 500
-/** Recent revisions are kept: a student who is starting right now may still get one. */
 const revisionsKept = 100
 
 /** Limits for one student, checked when they enter a quiz: admissions, and bytes of answers. */
 const mostAttempts = 1_000
 const mostAnswerBytes = 100 * 1024 * 1024
 
-/** Whether a student's account can hold no other attempt. */
 export const isAccountFull = (stored: { attempts: number; answerBytes: number }) =>
   stored.attempts >= mostAttempts || stored.answerBytes >= mostAnswerBytes
 
@@ -23,13 +20,11 @@ export const accountFull = () =>
 
 export const limitReached = (message: string) => new AppError('limit-reached', message)
 
-/** Refuses one more attempt of a student whose account is full. */
 export async function requireRoomForAttempt(db: Db, studentId: string): Promise<void> {
   const row = await storageOfStudent(db, studentId).executeTakeFirstOrThrow()
   if (isAccountFull({ attempts: row.attempts, answerBytes: row.answer_bytes })) throw accountFull()
 }
 
-/** Counts one more quiz of an owner. */
 export async function claimQuiz(trx: Db, ownerId: string): Promise<void> {
   if (await addToStorage(trx, ownerId, { quizzes: 1, bytes: 0 }, { mostQuizzes, mostBytes })) return
   throw limitReached(
@@ -37,7 +32,6 @@ export async function claimQuiz(trx: Db, ownerId: string): Promise<void> {
   )
 }
 
-/** Counts less of an owner, after something was deleted. */
 export async function releaseStorage(
   trx: Db,
   ownerId: string,
@@ -64,10 +58,7 @@ export async function moveStorage(
   return isGiven
 }
 
-/**
- * Makes room for the next revision of a quiz and counts the bytes of its questions. The oldest unused
- * revisions are deleted.
- */
+/** The oldest unused revisions are deleted. */
 export async function claimRevision(
   trx: Db,
   quiz: { id: string; ownerId: string },

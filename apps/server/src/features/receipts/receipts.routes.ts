@@ -6,7 +6,6 @@ import { byNetwork } from '../../http/limits/rate-limits.ts'
 import * as receipts from './receipts.service.ts'
 import type { SigningKey } from './signing-key.service.ts'
 
-/** Receipts of submissions: students get them, everyone can verify them. */
 export function registerReceipts(api: Api, { db, signingKey }: { db: Db; signingKey: SigningKey }): void {
   answerCall(api, getReceiptKey, () => ({
     as: 'ok',

@@ -5,7 +5,6 @@ import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import { isCounted } from '../../db/attempts/counted-attempts.ts'
 
-/** What an analysis reads of a result. */
 export type AnalysedResult = {
   outcomes: Outcome[]
   score: number
@@ -17,10 +16,7 @@ export type AnalysedResult = {
 /** A student can have several attempts, so a place in the list is a student and a number. */
 export type Place = { studentId: string; number: number }
 
-/**
- * The results of a quiz that count, without their answers, after one of them, in the order of an index, so that each page costs the
- * same. `next` is where the next page begins; undefined at the end. A row that cannot be read is reported and left out.
- */
+/** In the order of an index, so that each page costs the same. Unreadable rows are reported and left out. */
 export async function listAnalysedResults(
   db: Db,
   { id: quizId, attemptRule }: { id: string; attemptRule: AttemptRule | null },

@@ -11,7 +11,6 @@ import { letOthersIn } from '../../slices.ts'
 
 const pageSize = 200
 
-/** How the class did in an educator's quiz: scores, and what came of each question. */
 export async function analyseQuiz(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
   quizId: string,

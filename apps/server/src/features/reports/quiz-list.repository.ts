@@ -28,10 +28,7 @@ type QuizOrder = {
   isDescending: boolean
 }
 
-/**
- * What quizzes are ordered by; equal ones are ordered by their ID. Drafts have no code to show and quizzes without
- * results no average: they come last in both directions.
- */
+/** Drafts have no code to show and quizzes without results no average: they come last in both directions. */
 function orderKey({ by, isDescending }: QuizOrder) {
   const last = <T>(whenAscending: T, whenDescending: T) =>
     sql.lit(isDescending ? whenDescending : whenAscending)
@@ -53,9 +50,7 @@ function orderKey({ by, isDescending }: QuizOrder) {
   }
 }
 
-/**
- * What is to be said of a quiz's submitted attempts that count. Where everybody has one it is read in their index alone.
- */
+/** Where everybody has one attempt, it is read in the index alone. */
 function ofFinished(value: RawBuilder<unknown>) {
   const finished = sql`from attempts where attempts.quiz_id = quizzes.id and attempts.state = 'submitted'`
   return sql`(case when quizzes.attempt_rule is null then (select ${value} ${finished})
@@ -66,9 +61,7 @@ type QuizTab = 'current' | 'archived' | 'bin'
 
 type Wanted = QuizOrder & {
   tab: QuizTab
-  /** What was deleted before this moment is not in the bin any more. */
   deletedSince: number
-  /** A LIKE pattern for title keys, and a part of a code. */
   search: { title: string; code: string } | undefined
   after?: string | undefined
   limit: number
@@ -132,7 +125,6 @@ export async function listQuizzesOf(
   }))
 }
 
-/** The names of the owners of quizzes, by the quiz. */
 export async function listOwnerNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

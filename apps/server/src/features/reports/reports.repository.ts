@@ -6,18 +6,13 @@ import { isCounted } from '../../db/attempts/counted-attempts.ts'
 /** At most `limit` rows, after the one with the ID `after`. */
 type Page = { after?: string | undefined; limit: number }
 
-/** The average share of points of submitted attempts. */
 export const averageShare = sql<
   number | null
 >`avg(cast(score as double precision) / nullif(total_questions, 0))`
 
-/** A quiz, and which attempts at it count. */
 type Counting = { id: string; attemptRule: AttemptRule | null }
 type Finished = { finished: number; averageShare: number | null }
 
-/**
- * How many students have submitted each of these quizzes, and their average share of points, by the attempts that count.
- */
 export async function listFinished(db: Db, quizzes: readonly Counting[]): Promise<Map<string, Finished>> {
   const found = new Map<string, Finished>()
   for (const counts of new Set(quizzes.map(({ attemptRule }) => attemptRule?.counts))) {
@@ -47,10 +42,7 @@ async function listFinishedBy(
   )
 }
 
-/**
- * How many are taking each of these quizzes. It starts from all running attempts, because few are running and
- * many are over.
- */
+/** Starts from all running attempts, because few are running and many are over. */
 export async function countRunning(db: Db, quizIds: readonly string[]): Promise<Map<string, number>> {
   if (quizIds.length === 0) return new Map()
   // An expression has no index, so that for no number of quizzes all attempts are read in the order of one.
@@ -76,7 +68,6 @@ export type StudentResultRow = {
   deadline: number
 }
 
-/** What the results of a quiz can be ordered by. Equal ones are ordered by the attempt's ID. */
 const orders = {
   name: sql.ref('users.name_key'),
   score: sql.ref('attempts.score'),

@@ -14,7 +14,6 @@ import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './repor
 import { getGrid } from './students/grid.service.ts'
 import { listStudents } from './students/students.service.ts'
 
-/** Lists: an educator's quizzes, the results of a quiz, and a student's own results. */
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   const inTurn = { inTurn: api.turns.reports }
   answerCall(api, listQuizzes, async ({ query, user, receivedAt }) => ({

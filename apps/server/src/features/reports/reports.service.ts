@@ -32,12 +32,8 @@ import { countRunning, listFinished, listStudentResultRows } from './reports.rep
 
 const pageSize = 50
 
-/** The store's connection for writing, and the one for reading only. */
 type Sides = Pick<Store, 'db' | 'reports'>
 
-/**
- * A page of an educator's quizzes, newest first by default, with numbers for each; `next` is where the next page begins.
- */
 export async function listOwnQuizzes(
   { db, reports }: Sides,
   userId: string,
@@ -54,7 +50,6 @@ export async function listOwnQuizzes(
         deletedSince: now - binMs,
         search: toPatterns(search),
         by: sort ?? 'created',
-        // The newest come first, but titles begin with A.
         isDescending: (order ?? (sort === undefined ? 'descending' : 'ascending')) === 'descending',
         after,
         limit: pageSize + 1,
@@ -102,7 +97,6 @@ function toPatterns(search: string): { title: string; code: string } | undefined
   return { title: titlePattern(search), code: `%${code}%` }
 }
 
-/** A page of the results of an educator's quiz, by name by default. */
 export async function listResultsOfQuiz(
   { db, reports }: Sides,
   quizId: string,
@@ -131,7 +125,6 @@ export async function listResultsOfQuiz(
   return { quiz: summarizeOwn(quiz, now), results, count, ...next }
 }
 
-/** A page of a student's own results, newest first. */
 export async function listResultsOfStudent(
   { db, reports }: Sides,
   readerId: string,

@@ -8,10 +8,7 @@ import { previewRevision, reviseQuiz } from './revisions.service.ts'
 
 const limits = [{ max: 60, windowMs: 600_000, key: byUser }]
 
-/**
- * Changing the questions of a quiz that may have results. Revisions are kept for good, so their number is
- * limited.
- */
+/** Revisions are kept for good, so their number is limited. */
 export function registerRevisions(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },

@@ -21,10 +21,7 @@ type Revised = {
   draftId?: string | undefined
 }
 
-/**
- * Saves the next revision of a quiz and re-marks every result by it. Saving the same questions again changes
- * nothing and gives the same reply. A change based on another revision than the current one is refused.
- */
+/** Saving the same questions again changes nothing. A change based on another revision is refused. */
 export async function reviseQuiz(
   db: Db,
   newId: NewId,
@@ -42,10 +39,7 @@ export async function reviseQuiz(
   return { message: 'Quiz updated successfully!', ...counts, revision: current.revision }
 }
 
-/**
- * The current revision if it already has these questions. Throws if the change is based on another revision, or if it
- * does not say on which and the current one is somebody else's.
- */
+/** The current revision if it already has these questions; throws if the change is based on another one. */
 async function checkBase(
   db: Db,
   quiz: Quiz,
@@ -64,10 +58,7 @@ async function checkBase(
   throw await quizChanged(db, quiz, revision - 1, 'Someone else has changed this quiz. Nothing was saved.')
 }
 
-/**
- * What `reviseQuiz` would do to the results, by the same rules, and how many students at work keep their questions.
- * Writes nothing and takes no lock.
- */
+/** By the rules of `reviseQuiz`. Writes nothing and takes no lock. */
 export async function previewRevision(
   db: Db,
   newId: NewId,

@@ -4,7 +4,6 @@ import type { Db } from '../../db/store.ts'
 
 export type ColleagueRow = { userId: string; name: string; email: string; role: QuizRole }
 
-/** Everybody with a role on a quiz, the first to get one first. */
 export async function listRoles(db: Db, quizId: string): Promise<ColleagueRow[]> {
   return db
     .selectFrom('quiz_roles')
@@ -16,7 +15,6 @@ export async function listRoles(db: Db, quizId: string): Promise<ColleagueRow[]>
     .execute()
 }
 
-/** Whether somebody with this e-mail has a role on a quiz already. */
 export async function hasRoleByEmail(db: Db, quizId: string, emailKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('quiz_roles')
@@ -33,7 +31,6 @@ export async function giveRole(
   trx: Db,
   { quizId, userId, role }: { quizId: string; userId: string; role: GivenRole },
 ): Promise<boolean> {
-  // Whoever deletes the account at this moment waits, and then takes this role away.
   const account = await trx
     .selectFrom('users')
     .select('id')
@@ -78,7 +75,6 @@ export async function changeRole(
   return before
 }
 
-/** The role of somebody who is not the owner. */
 export async function findGivenRole(db: Db, quizId: string, userId: string): Promise<QuizRole | undefined> {
   const row = await db
     .selectFrom('quiz_roles')
@@ -90,7 +86,6 @@ export async function findGivenRole(db: Db, quizId: string, userId: string): Pro
   return row?.role
 }
 
-/** Takes the role of a colleague away; false if they are none. An owner keeps theirs. */
 export async function takeRole(trx: Db, quizId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('quiz_roles')
@@ -101,10 +96,7 @@ export async function takeRole(trx: Db, quizId: string, userId: string): Promise
   return numDeletedRows > 0n
 }
 
-/**
- * Makes a colleague the owner of a quiz, and its owner an editor. Returns false, and changes nothing that is kept, if
- * the colleague has no role any more.
- */
+/** False, and nothing is changed, if the colleague has no role any more. */
 export async function swapOwner(
   trx: Db,
   quizId: string,
@@ -120,7 +112,6 @@ export async function swapOwner(
   // In this order, because a quiz has one owner at any moment.
   await set(from, 'editor')
   const { numUpdatedRows } = await set(to, 'owner')
-  // Who has more time here keeps it, and may have it in all quizzes of the new owner.
   await trx.updateTable('allowances').set({ owner_id: to }).where('quiz_id', '=', quizId).execute()
   await trx.updateTable('quizzes').set({ owner_id: to, has_allowances: 1 }).where('id', '=', quizId).execute()
   return numUpdatedRows > 0n

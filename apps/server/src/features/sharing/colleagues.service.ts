@@ -14,16 +14,12 @@ const mostChanges = 100
 export const noColleague = () => new AppError('not-found', 'This colleague has no role on the quiz.')
 const iso = (moment: number) => new Date(moment).toISOString()
 
-/**
- * Locks a quiz for its owner. Who waited for the lock may have lost the role meanwhile, so it is asked for again, with
- * the lock held.
- */
+/** Who waited for the lock may have lost the role meanwhile, so it is asked for again. */
 export async function lockOwn(trx: Db, quizId: string, userId: string): Promise<OwnQuiz> {
   await lockWithRole(trx, quizId, userId, 'own')
   return requireRole(trx, quizId, userId, 'own')
 }
 
-/** Who has a role on a quiz. The owner comes first and also sees e-mails, invitations and past changes. */
 export async function getColleagues(db: Db, quizId: string, userId: string, now: number) {
   const { role } = await requireRole(db, quizId, userId, 'read')
   const colleagues = ownerFirst(await listRoles(db, quizId))
@@ -48,7 +44,6 @@ function ownerFirst(colleagues: readonly ColleagueRow[]): ColleagueRow[] {
   return colleagues.toSorted((one, other) => Number(isOwner(other)) - Number(isOwner(one)))
 }
 
-/** An invitation as its owner sees it. */
 export function toPending({
   id,
   createdAt,
@@ -59,7 +54,6 @@ export function toPending({
   return { _id: id, email, role, invitedAt: iso(createdAt), expiresAt: iso(expiresAt) }
 }
 
-/** Gives a colleague another role. */
 export async function changeColleague(
   db: Db,
   newId: NewId,
@@ -76,7 +70,6 @@ export async function changeColleague(
   })
 }
 
-/** Takes a colleague's role away. Without being the owner one can only leave oneself. */
 export async function removeColleague(
   db: Db,
   newId: NewId,

@@ -55,7 +55,6 @@ export async function leaveToEditors(
   }
 }
 
-/** False, and nothing is changed, if the new owner's account has no room. */
 async function changeOwner(
   trx: Db,
   newId: NewId,
@@ -67,9 +66,7 @@ async function changeOwner(
   const bytes = await countQuestionBytes(trx, quizId)
   if (!(await moveStorage(trx, { from, to }, { quizzes: 1, bytes }))) return false
   await keepAllowances(trx, quiz, now)
-  // Whom the former owner has invited the new one has not.
   await deletePending(trx, quizId)
-  // A colleague who deletes the account at this moment has no role any more.
   if (!(await swapOwner(trx, quizId, { from, to }))) throw noColleague()
   for (const [userId, role] of [
     [from, 'editor'],

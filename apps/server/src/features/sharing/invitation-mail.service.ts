@@ -8,10 +8,7 @@ const mayDo: Record<GivenRole, string> = {
   viewer: 'a viewer, who sees its questions and results',
 }
 
-/**
- * Mail with an invitation. Of what the inviter has written it contains only the e-mail: neither name nor title, so that
- * nobody can use Quizly to send others a text.
- */
+/** Without name and title, so that nobody can use Quizly to send others a text. */
 export function invitationMail(
   inviter: Pick<User, 'email'>,
   { email, role }: { email: string; role: GivenRole },

@@ -13,7 +13,6 @@ export type Invitation = {
   expiresAt: number
 }
 
-/** Stores an invitation. An earlier one of the same e-mail to the quiz ends. */
 export async function storeInvitation(trx: Db, invitation: Invitation): Promise<void> {
   const row = {
     id: invitation.id,
@@ -32,7 +31,6 @@ export async function storeInvitation(trx: Db, invitation: Invitation): Promise<
     .execute()
 }
 
-/** The invitations to a quiz that can still be accepted, by e-mail. */
 export async function listPending(db: Db, quizId: string, now: number) {
   return db
     .selectFrom('invitations')
@@ -45,10 +43,8 @@ export async function listPending(db: Db, quizId: string, now: number) {
     .execute()
 }
 
-/** A link: its token's hash, and the e-mail of whoever has opened it. */
 type Opened = { tokenHash: string; emailKey: string }
 
-/** The invitation of a link, if it is valid at `now`, for the e-mail that was invited. */
 export async function findInvitation(db: Db, { tokenHash, emailKey }: Opened, now: number) {
   return db
     .selectFrom('invitations')
@@ -64,7 +60,6 @@ export async function findInvitation(db: Db, { tokenHash, emailKey }: Opened, no
     .executeTakeFirst()
 }
 
-/** Marks an invitation as accepted; false if it was accepted or withdrawn before. */
 export async function markAccepted(trx: Db, tokenHash: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
@@ -76,7 +71,6 @@ export async function markAccepted(trx: Db, tokenHash: string, now: number): Pro
   return numUpdatedRows > 0n
 }
 
-/** Deletes a pending invitation; false if there is none. */
 export async function deleteInvitation(trx: Db, quizId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('invitations')

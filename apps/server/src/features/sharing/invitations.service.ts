@@ -21,7 +21,6 @@ import { insertRoleChange } from './role-changes.repository.ts'
 export { deleteExpiredInvitations } from './invitations.repository.ts'
 
 const dayMs = 86_400_000
-/** How long an invitation can be accepted. */
 const validMs = 14 * dayMs
 /** So many people can have a role on a quiz or be invited to one, its owner among them. */
 const mostColleagues = 50
@@ -33,7 +32,6 @@ type Tools = {
   newId: NewId
   random: Random
   rateCounts: RateCounts | undefined
-  /** The address of this Quizly, for links. */
   origin: string
   /** Posts the link in the same transaction; undefined if no mail is configured. */
   deliver: ((trx: Db, link: string, expiresAt: number) => Promise<void>) | undefined
@@ -116,7 +114,6 @@ export async function withdraw(
   })
 }
 
-/** What a link invites its user to. */
 export async function getInvitation(db: Db, user: User, token: string, now: number) {
   const found = await findInvitation(db, openedBy(user, token), now)
   if (!found || found.acceptedAt !== null) throw invalidInvitation()
@@ -124,7 +121,6 @@ export async function getInvitation(db: Db, user: User, token: string, now: numb
   return { title, role, by: { name, email }, expiresAt: new Date(expiresAt).toISOString() }
 }
 
-/** Accepts an invitation. Repeated, it changes nothing, as long as the role is still there. */
 export async function accept(
   db: Db,
   newId: NewId,

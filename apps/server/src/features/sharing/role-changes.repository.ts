@@ -26,7 +26,6 @@ export async function insertRoleChange(trx: Db, change: RoleChangeRow): Promise<
     .execute()
 }
 
-/** The last changes of roles on a quiz with the names of today, newest first. */
 export async function listRoleChanges(
   db: Db,
   quizId: string,
@@ -44,7 +43,6 @@ export async function listRoleChanges(
     .execute()
 }
 
-/** The editors of a quiz: former owners first, the last of them before the others, then who has been one for longest. */
 export async function listEditors(db: Db, quizId: string): Promise<string[]> {
   const changes = db
     .selectFrom('role_changes')

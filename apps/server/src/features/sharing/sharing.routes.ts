@@ -23,14 +23,12 @@ type Tools = Pick<Store, 'db' | 'reports'> & {
   newId: NewId
   random: Random
   outbox: Outbox | undefined
-  /** The address that links begin with, for a request with this Host header. */
   originFor: (host: string) => string
 }
 
 /** Each change is a row that stays, so there may not be any number of them. */
 const changes = { limits: [{ max: 100, windowMs: 600_000, key: byUser }] }
 
-/** Sharing a quiz: its colleagues, who is invited, and handing it over. */
 export function registerSharing(api: Api, { db, reports, newId, ...tools }: Tools): void {
   const { random, outbox, originFor } = tools
   answerCall(api, listColleagues, async ({ params, user, receivedAt }) =>

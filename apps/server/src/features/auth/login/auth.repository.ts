@@ -3,7 +3,6 @@ import type { Db } from '../../../db/store.ts'
 
 export type NewUser = User & { nameKey: string; emailKey: string; passwordHash: string; createdAt: number }
 
-/** Throws a unique violation if the e-mail has an account. */
 export async function insertUser(db: Db, user: NewUser): Promise<void> {
   await db
     .insertInto('users')
@@ -20,7 +19,6 @@ export async function insertUser(db: Db, user: NewUser): Promise<void> {
     .execute()
 }
 
-/** An account, and when this device was last used with it, if ever. */
 export async function findAccount(
   db: Db,
   emailKey: string,
@@ -52,7 +50,6 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password_hash
 }
 
-/** Sets a new password; with `from` only if the present one is still that. Returns whether it did. */
 export async function updatePasswordHash(
   db: Db,
   userId: string,

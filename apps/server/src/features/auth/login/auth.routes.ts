@@ -27,7 +27,6 @@ const newAccounts = [
 
 type Tools = { db: Db; newId: NewId; random: Random; passwords: Passwords }
 
-/** Accounts: sign up, log in, "who am I". */
 export function registerAuth(api: Api, { db, ...tools }: Tools): void {
   const guesses = createGuessLimits(api)
   answerCall(

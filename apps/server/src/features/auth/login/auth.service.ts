@@ -16,7 +16,6 @@ import { endOldestSessions, openSession, wrongPair } from '../sessions/sessions.
 type Tools = { newId: NewId; random: Random; passwords: Passwords }
 type LoginBody = CallBody<typeof login>
 
-/** E-mail addresses are compared in this form. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
@@ -24,10 +23,6 @@ export function emailKey(email: string): string {
 /** The browser: its User-Agent and the device token it was given. */
 type Browser = { userAgent: string; deviceToken: string | undefined }
 
-/**
- * Creates an account and its first session. An e-mail has one account, even if two people sign up at the same
- * moment.
- */
 export async function signUp(
   db: Db,
   { newId, random, passwords }: Tools,
@@ -61,7 +56,6 @@ export async function signUp(
   }
 }
 
-/** About a log-in: its network, the limits on guesses, and where events are reported. */
 type Arrival = Browser & { network: string; guesses: GuessLimits; note: (event: SecurityEvent) => void }
 
 /**

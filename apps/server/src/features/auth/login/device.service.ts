@@ -17,10 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/**
- * A User-Agent in plain words, like "Chrome on Android". Nothing else of it is kept. Empty if it names no
- * known browser.
- */
+/** A User-Agent in plain words, like "Chrome on Android"; empty if it names no known browser. */
 export function describeDevice(userAgent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [find(browsers), find(systems)]

@@ -2,7 +2,6 @@ import type { Db } from '../../../db/store.ts'
 
 type KnownDevice = { userId: string; tokenHash: string; lastUsedAt: number }
 
-/** Stores a device and when it was used. Keeps only the `most` recently used devices of an account. */
 export async function keepDevice(
   db: Db,
   { userId, tokenHash, lastUsedAt }: KnownDevice,

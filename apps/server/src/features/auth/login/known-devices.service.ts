@@ -9,7 +9,6 @@ const mostDevices = 50
 /** A browser's token, and the hash that is stored. */
 export type Device = { token: string; tokenHash: string }
 
-/** The device that has this token, or a new one if there is none. */
 export function recogniseDevice(random: Random, token: string | undefined): Device {
   return token === undefined ? drawToken(random) : { token, tokenHash: hashToken(token) }
 }

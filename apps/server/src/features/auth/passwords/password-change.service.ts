@@ -10,14 +10,10 @@ import { deleteSessionsOfUser } from '../sessions/sessions.repository.ts'
 
 export type ChangeTools = {
   passwords: Passwords
-  /** Tells the user about the change, in the same transaction. */
   announce: (trx: Db, user: User) => Promise<void>
 }
 
-/**
- * Sets a new password after checking the present one. All other sessions end, and reset links become invalid.
- * Returns how many sessions ended.
- */
+/** All other sessions end, and reset links become invalid. Returns how many sessions ended. */
 export async function changePassword(
   db: Db,
   { passwords, announce }: ChangeTools,
@@ -39,7 +35,6 @@ export async function changePassword(
   })
 }
 
-/** Mail that reports a changed password, in case somebody else has changed it. */
 export function changedMail(to: string, origin: string): Mail {
   const text = [
     'Hello,',
@@ -50,7 +45,6 @@ export function changedMail(to: string, origin: string): Mail {
   return { to, subject: 'Your Quizly password was changed', text }
 }
 
-/** Checks a password and returns its hash. A wrong one is a problem of the field at `path`. */
 export async function confirmPassword(
   db: Db,
   passwords: Passwords,

@@ -25,13 +25,10 @@ const mostPending = 3
 
 type Tools = {
   random: Random
-  /** The address of this Quizly, for links. */
   origin: string
-  /** Sends the link to the user, or stores the mail in the same transaction. */
   deliver: (trx: Db, link: ResetLink) => Promise<void>
 }
 
-/** A link, its user and when it expires. */
 export type ResetLink = { user: User; link: string; expiresAt: number }
 
 /**
@@ -62,10 +59,7 @@ export async function sendResetLink(
   return { outcome, account: userId }
 }
 
-/**
- * Mail with a reset link. It contains no name: whoever signs up with somebody else's e-mail must not be able
- * to write to them this way.
- */
+/** Without a name: whoever signs up with somebody else's e-mail must not be able to write to them. */
 export function resetMail(to: string, link: string): Mail {
   const text = [
     'Hello,',
@@ -77,10 +71,7 @@ export function resetMail(to: string, link: string): Mail {
   return { to, subject: 'Set a new password for Quizly', text }
 }
 
-/**
- * Sets a new password by a link, which then stops working. Every session ends, because somebody else may have
- * one. Returns the user's ID and how many sessions ended.
- */
+/** Every session ends, because somebody else may have one. Returns how many did. */
 export async function resetPassword(
   db: Db,
   { passwords, announce, device }: ChangeTools & { device: Device },

@@ -15,7 +15,6 @@ export async function insertPasswordReset(db: Db, reset: PasswordReset): Promise
     .execute()
 }
 
-/** The user of this link, if it is valid at `now`. */
 export async function findUserOfPasswordReset(
   db: Db,
   tokenHash: string,
@@ -30,10 +29,7 @@ export async function findUserOfPasswordReset(
     .executeTakeFirst()
 }
 
-/**
- * How many unused links a user has received since a moment. Locks the user, so that requests at the same time
- * wait for each other.
- */
+/** Locks the user, so that requests at the same time wait for each other. */
 export async function countPasswordResetsSince(trx: Db, userId: string, moment: number): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const { count } = await trx
@@ -45,9 +41,7 @@ export async function countPasswordResetsSince(trx: Db, userId: string, moment: 
   return count
 }
 
-/**
- * Marks a link as used and returns its user's ID. If two requests use it at once, the second gets undefined.
- */
+/** If two requests use a link at once, the second gets undefined. */
 export async function takePasswordReset(
   trx: Db,
   tokenHash: string,

@@ -4,16 +4,12 @@ import { invalidInput } from '../../../app-error.ts'
 
 let commonest: ReadonlySet<string> | undefined
 
-/**
- * The 10,000 commonest passwords of at least 8 characters, in lower case, as ranked by zxcvbn-ts. They are
- * read when the first password is chosen.
- */
+/** The 10,000 commonest of at least 8 characters, in lower case, as ranked by zxcvbn-ts. */
 function commonestPasswords(): ReadonlySet<string> {
   const file = new URL('./passwords-guessed-first.txt', import.meta.url)
   return (commonest ??= new Set(readFileSync(file, 'utf8').trimEnd().split('\n')))
 }
 
-/** Refuses a new password that an attacker would try first. The problem belongs to the field at `path`. */
 export function demandGoodPassword(password: string, { name, email }: User, path: string): void {
   const [localPart] = email.split('@')
   const ownWords = [name, email, localPart].map(plain)

@@ -20,7 +20,6 @@ type Tools = {
   passwords: Passwords
   outbox: Outbox | undefined
   doLater: DoLater
-  /** The address that links begin with, for a request with this Host header. */
   originFor: (host: string) => string
 }
 
@@ -28,7 +27,6 @@ const onItsWay =
   'If there is an account with this email, a link to set a new password is on its way. It works for one hour.'
 const askTheOperator = "Ask your school's Quizly administrator for a link."
 
-/** Setting a new password: with the present one, or with a link. */
 export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools): void {
   const { random, outbox, doLater, originFor } = tools
   const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink) => {
@@ -86,5 +84,4 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
   )
 }
 
-/** Enough of an e-mail to recognise it within one's own school, but no address. */
 const shortened = (email: string) => email.replace(/(?<=^.).*(?=@)/, '…')

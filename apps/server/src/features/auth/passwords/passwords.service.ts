@@ -17,10 +17,7 @@ const refusal = () =>
     retryAfterSeconds: 5,
   })
 
-/**
- * The caller who waits for a hash. Callers take turns, so a network that sends many log-ins mostly delays
- * itself.
- */
+/** Callers take turns, so a network that sends many log-ins mostly delays itself. */
 type Caller = { by: string }
 
 export type Passwords = {
@@ -36,10 +33,7 @@ export type Passwords = {
   ) => Promise<boolean>
 }
 
-/**
- * Hashes and checks passwords, at most as many at once as there are cores. Checks that are kept apart run one
- * at a time.
- */
+/** At most as many at once as there are cores. */
 export function createPasswords(random: Random): Passwords {
   const inTurn = createQueue({ places: availableParallelism(), mostWaiting, refusal })
   const inLine = createQueue({ places: 1, mostWaiting, refusal })

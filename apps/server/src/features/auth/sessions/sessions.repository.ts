@@ -12,10 +12,7 @@ export type NewSession = {
 }
 export type ListedSession = Omit<NewSession, 'userId'> & { lastUsedAt: number }
 
-/**
- * Opens a session if the password that was checked is still the account's. Returns false if it was changed,
- * or the account deleted, meanwhile; a lock prevents that during the insert.
- */
+/** False if the password was changed or the account deleted since it was checked; locks the account. */
 export async function insertSession(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sessions')
@@ -53,7 +50,6 @@ const sessionOfToken = compileOnce(reads, (db, { tokenHash, now }: { tokenHash: 
     .select(['sessions.created_at', 'sessions.last_used_at', 'sessions.expires_at']),
 )
 
-/** The user of a session that is valid at `now`, and when the session was last used. */
 export async function findSession(
   db: Db,
   tokenHash: string,
@@ -68,7 +64,6 @@ export async function findSession(
   return { user: { _id: id, name, email, role }, lastUsedAt, expiresAt: row.expires_at }
 }
 
-/** Stores when a session was last used, and its new end. */
 export async function updateLastUse(
   db: Db,
   tokenHash: string,
@@ -81,7 +76,6 @@ export async function updateLastUse(
     .execute()
 }
 
-/** A user's sessions that are valid at `now`, most recently used first. */
 export async function listSessionsOfUser(db: Db, userId: string, now: number): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -101,7 +95,6 @@ export async function listSessionsOfUser(db: Db, userId: string, now: number): P
   }))
 }
 
-/** Ends one session of a user; false if they have no such session. */
 export async function deleteSession(db: Db, userId: string, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -111,7 +104,6 @@ export async function deleteSession(db: Db, userId: string, tokenHash: string): 
   return numDeletedRows > 0n
 }
 
-/** Ends every session of a user except one. Returns how many. */
 export async function deleteSessionsOfUser(db: Db, userId: string, exceptTokenHash = ''): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -121,7 +113,6 @@ export async function deleteSessionsOfUser(db: Db, userId: string, exceptTokenHa
   return Number(numDeletedRows)
 }
 
-/** Ends all but the `most` recently used sessions of a user; the one just opened always stays. */
 export async function deleteOldestSessions(
   db: Db,
   userId: string,

@@ -5,7 +5,6 @@ import type { Api } from '../../../http/api.ts'
 import { deleteSession, deleteSessionsOfUser } from './sessions.repository.ts'
 import { endOwnSession, listOwnSessions } from './sessions.service.ts'
 
-/** The devices where a user is logged in, and logging out. */
 export function registerSessions(api: Api, { db }: { db: Db }): void {
   answerCall(api, logout, async ({ user, note }) => {
     await deleteSession(db, user._id, user.sessionId)

@@ -79,7 +79,6 @@ function ignoreUnavailable(error: unknown): void {
   if (!isUnavailable(error)) throw error
 }
 
-/** Where a user is logged in. A session's ID is the token's hash, which does not reveal the token. */
 export async function listOwnSessions(
   db: Db,
   { _id, sessionId }: { _id: string; sessionId: string },
@@ -95,7 +94,6 @@ export async function listOwnSessions(
   }))
 }
 
-/** Ends one of the user's own sessions; other users' are not found. */
 export async function endOwnSession(db: Db, userId: string, sessionId: string): Promise<void> {
   if (await deleteSession(db, userId, sessionId)) return
   throw new AppError('not-found', 'This device is logged out already.')

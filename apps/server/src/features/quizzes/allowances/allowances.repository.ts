@@ -10,7 +10,6 @@ const idOf = ({ ownerId, quizId, emailKey }: Place) => `${quizId ?? ownerId} ${e
 
 export type GivenAllowance = OwnAllowance & { email: string; givenBy: string }
 
-/** Stores an allowance in the place of an earlier one of the same kind. */
 export async function putAllowance(
   trx: Db,
   place: Place,
@@ -48,10 +47,7 @@ export async function lockQuizzesOf(trx: Db, ownerId: string): Promise<void> {
     .execute()
 }
 
-/**
- * Notes at the quizzes that a change reaches whether they have any allowance. They are locked, so that of two changes at
- * the same moment the later one sees the other.
- */
+/** The quizzes are locked, so that of two changes at once the later one sees the other. */
 export async function noteAllowances(trx: Db, { ownerId, quizId }: Omit<Place, 'emailKey'>): Promise<void> {
   const hasAny = sql<number>`case when exists (select 1 from allowances where allowances.owner_id = ${ownerId}
     and (allowances.quiz_id = quizzes.id or allowances.quiz_id is null)) then 1 else 0 end`
@@ -63,12 +59,10 @@ export async function noteAllowances(trx: Db, { ownerId, quizId }: Omit<Place, '
   await (quizId === null ? changed : changed.where('id', '=', quizId)).execute()
 }
 
-/** How many allowances somebody has given. */
 export async function countGivenBy(db: Db, userId: string): Promise<number> {
   return count(allowances(db).where('given_by', '=', userId))
 }
 
-/** How many of a quiz's own allowances were given by others than its owner. */
 export async function countOfColleagues(db: Db, quizId: string, ownerId: string): Promise<number> {
   return count(allowances(db).where('quiz_id', '=', quizId).where('given_by', '<>', ownerId))
 }
@@ -80,10 +74,7 @@ async function count(rows: ReturnType<typeof allowances>): Promise<number> {
   return row.count
 }
 
-/**
- * The allowances of a quiz, by e-mail, and with `everywhere` those for all quizzes of its owner. Names are told only of
- * students who have entered this quiz.
- */
+/** Names only of students who have entered this quiz. */
 export async function listAllowances(
   db: Db,
   { id: quizId, ownerId }: { id: string; ownerId: string },
@@ -121,7 +112,6 @@ export async function listAllowances(
   }))
 }
 
-/** A student's allowances that may count in a quiz: its own, and the one for all quizzes of its owner. */
 export async function findAllowancesOf(
   db: Db,
   quizId: string,
@@ -147,10 +137,6 @@ function amountOf({ minutes, percent }: { minutes: number | null; percent: numbe
   return minutes === null ? { percent: percent ?? 0 } : { minutes }
 }
 
-/**
- * The allowances for all quizzes of an owner, of the students who have entered one of them, each with the quiz's own of the
- * same student.
- */
 export async function listOfEntered(
   trx: Db,
   { id: quizId, ownerId }: { id: string; ownerId: string },

@@ -17,10 +17,7 @@ import {
   putAllowance,
 } from './allowances.repository.ts'
 
-/**
- * So many allowances one person gives, and all colleagues together in one quiz: enough for every student of a school who
- * needs more time. Nobody uses up what an owner can give.
- */
+/** Enough for every student of a school who needs more time. Nobody uses up what an owner can give. */
 const mostAllowances = 500
 
 /** The allowance of an attempt's student; nothing is asked where nobody has one. */
@@ -33,7 +30,6 @@ export async function findAllowance(
   return countingAllowance(quiz.timeLimitMinutes, own, everywhere)
 }
 
-/** Who has more time in a quiz, as far as this reader may know: what is for all quizzes only the owner sees. */
 export async function listAllowancesFor(
   db: Db,
   quiz: Pick<OwnQuiz, 'id' | 'ownerId'>,
@@ -42,10 +38,7 @@ export async function listAllowancesFor(
   return listAllowances(db, quiz, { everywhere: userId === quiz.ownerId })
 }
 
-/**
- * Gives a student more time from the next start on, or takes that away. The student is named by e-mail, so that nobody
- * learns here who has an account. What is for all quizzes of an owner, and what goes before that, only the owner sets.
- */
+/** The student is named by e-mail, so that nobody learns here who has an account. */
 export async function setStudentAllowance(
   db: Db,
   quizId: string,
@@ -78,10 +71,7 @@ async function demandRoom(trx: Db, { id, ownerId }: OwnQuiz, userId: string): Pr
   }
 }
 
-/**
- * Lets the students who have entered a quiz keep in it what its owner gives them in all quizzes, before it is another
- * owner's.
- */
+/** Before the quiz is another owner's. */
 export async function keepAllowances(
   trx: Db,
   quiz: Pick<OwnQuiz, 'id' | 'ownerId' | 'timeLimitMinutes'>,

@@ -7,7 +7,6 @@ import type { NewId, Random } from '../../../random.ts'
 import { duplicateQuiz as duplicate } from './duplicates.service.ts'
 import { getLocation, moveToLocation } from './locations.service.ts'
 
-/** Copying a quiz, archiving it, deleting it and bringing it back. */
 export function registerArchive(
   api: Api,
   { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & { newId: NewId; random: Random },

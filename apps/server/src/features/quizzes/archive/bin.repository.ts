@@ -17,7 +17,6 @@ export async function lockDeleted(
   return row && { id: row.id, ownerId: row.owner_id }
 }
 
-/** Deletes some attempts of a quiz and what belongs to them. Returns how many. */
 export async function deleteSomeAttempts(trx: Db, quizId: string, limit: number): Promise<number> {
   const rows = await trx
     .selectFrom('attempts')
@@ -48,7 +47,6 @@ export async function deleteSomeRevisions(
   return { deleted: rows.length, freedBytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
-/** Deletes a quiz that has nothing left; its roles and allowances go with it. */
 export async function deleteQuizRow(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('quizzes').where('id', '=', id).execute()
 }

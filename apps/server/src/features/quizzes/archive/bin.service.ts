@@ -4,13 +4,9 @@ import { releaseStorage } from '../storage.service.ts'
 import { deleteQuizRow, deleteSomeAttempts, deleteSomeRevisions, lockDeleted } from './bin.repository.ts'
 import { letOthersIn } from '../../../slices.ts'
 
-/** Few enough that other calls hardly wait for a slice, and that a sweep still ends soon. */
 const ofOneSweep = { slices: 20, attempts: 100, revisions: 10 }
 
-/**
- * Removes what was in the bin for thirty days: a quiz with its attempts, results and revisions, also from the lists of
- * its students. In slices; the next sweep goes on where this one ends.
- */
+/** In slices; the next sweep goes on where this one ends. */
 export async function emptyBin(
   db: Db,
   now: number,
@@ -22,7 +18,6 @@ export async function emptyBin(
   }
 }
 
-/** Removes a part of one quiz; false if there is none to remove. */
 async function removeSlice(
   db: Db,
   before: number,

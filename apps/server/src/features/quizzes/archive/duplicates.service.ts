@@ -7,10 +7,6 @@ import { requireRole } from '../roles.service.ts'
 
 const mark = ' (copy)'
 
-/**
- * Makes a draft with the same questions, time limit, language and layout, a code of its own and no results. Whoever may read a
- * quiz may copy it, and owns the copy.
- */
 export async function duplicateQuiz(
   db: Db,
   { newId, random }: { newId: NewId; random: Random },
@@ -30,7 +26,6 @@ export async function duplicateQuiz(
   const copy = await saveWithDrawnCode(random, (secretCode) =>
     db.transaction().execute(async (trx) => {
       const quiz = await storeNewQuiz(trx, newId, userId, { ...details, secretCode }, now)
-      // Each question is a new one: nothing may be found out about the original by its ID.
       const drafts = questions.map(({ _id, ...draft }) => draft)
       if (drafts.length > 0) await addRevision(trx, newId, quiz, drafts, { by: userId, at: now })
       return quiz
@@ -40,6 +35,5 @@ export async function duplicateQuiz(
 }
 
 function titleOfCopy(title: string): string {
-  // A character outside the basic plane is two units long, and may not be halved.
   return title.slice(0, limits.titleLength - mark.length).replace(/[\uD800-\uDBFF]$/, '') + mark
 }

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/store.ts'
 import { accessColumns, readAccess } from '../../../db/stored-access.ts'
 import type { RoleHolder } from '../roles.repository.ts'
 
-/** Where a quiz is: `deletedAt` counts before `archivedAt`. */
 export type StoredLocation = { archivedAt: number | null; deletedAt: number | null }
 
 /** The quiz's row among those that the user has one of these roles on, deleted ones too. */
@@ -31,7 +30,6 @@ export async function findLocation(
   )
 }
 
-/** How many attempts a quiz has that were started, and how many of these are running. */
 export async function countStarted(db: Db, quizId: string): Promise<{ results: number; running: number }> {
   return db
     .selectFrom('attempts')
@@ -60,8 +58,8 @@ export async function lockLocation(
 }
 
 /**
- * Moves a quiz. Only a quiz in use has an open code: a code is closed on the way out, and stays closed on the way back.
- * Drafts, which nobody can enter, keep theirs.
+ * A code is closed on the way out and stays closed on the way back. Drafts, which nobody can enter, keep
+ * theirs.
  */
 export async function storeLocation(trx: Db, id: string, place: StoredLocation): Promise<void> {
   await trx

@@ -14,7 +14,6 @@ export { countStarted } from './locations.repository.ts'
 
 export type Place = CallBody<typeof moveQuiz>['to']
 
-/** Where a quiz is, and what would go with it if it were deleted. In the bin only its owner sees it. */
 export async function getLocation(
   db: Db,
   quizId: string,
@@ -38,10 +37,7 @@ function placeOf({ archivedAt, deletedAt }: StoredLocation): Place {
   return archivedAt === null ? 'current' : 'archived'
 }
 
-/**
- * Archives a quiz, puts it into the bin, or brings it back. Outside of use its code is closed; results stay, and whoever
- * has started keeps the promised time. From the bin a quiz comes back where it was.
- */
+/** Outside of use the code is closed; results stay, and whoever has started keeps the promised time. */
 export async function moveToLocation(
   db: Db,
   quizId: string,

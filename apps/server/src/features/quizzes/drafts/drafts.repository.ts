@@ -2,7 +2,6 @@ import type { KeptDraft } from '@quizly/contract'
 import { parseList } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 
-/** Whose draft of which quiz. */
 export type DraftOf = { quizId: string; userId: string }
 type WrittenDraft = { id: string; baseRevision: number; questions: string; bytes: number; savedAt: number }
 
@@ -31,7 +30,6 @@ const columnsOf = ({ id, baseRevision, questions, bytes, savedAt }: WrittenDraft
   saved_at: savedAt,
 })
 
-/** Replaces a draft that has one of these IDs. Returns false if there is none. */
 export async function replaceDraft(
   db: Db,
   { quizId, userId }: DraftOf,
@@ -48,7 +46,6 @@ export async function replaceDraft(
   return numUpdatedRows > 0n
 }
 
-/** Stores the first draft. Returns false if there is one already. */
 export async function insertDraft(
   db: Db,
   { quizId, userId }: DraftOf,

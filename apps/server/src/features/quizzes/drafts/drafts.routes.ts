@@ -5,7 +5,6 @@ import type { Api } from '../../../http/api.ts'
 import { byUser } from '../../../http/limits/rate-limits.ts'
 import { discardDraft, getDraft, keepDraft } from './drafts.service.ts'
 
-/** More often than the editor keeps a draft, in two windows at once. */
 const keepLimit = { max: 600, windowMs: 600_000, key: byUser }
 
 /** Questions that are being written, so that they can be finished on another device. */

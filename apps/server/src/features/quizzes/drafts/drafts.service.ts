@@ -11,7 +11,6 @@ import {
   replaceDraft,
 } from './drafts.repository.ts'
 
-/** Limits for one person. */
 const mostDrafts = 100
 const mostBytes = 20 * 1024 * 1024
 
@@ -50,7 +49,6 @@ export async function keepDraft(
   })
 }
 
-/** Deletes a draft whose questions are saved, in the same transaction. */
 export async function dropSavedDraft(trx: Db, of: DraftOf & { draftId: string | undefined }): Promise<void> {
   const { draftId } = of
   if (draftId !== undefined) await deleteDraft(trx, { ...of, draftId })

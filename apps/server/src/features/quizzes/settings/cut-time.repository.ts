@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
 
-/**
- * Gives some running attempts of a locked quiz what an earlier closing has cut off the time promised at their start, up to
- * `end`. A grant of nothing says to their pages that they last longer. Returns how many there were.
- */
+/** A grant of nothing says to the pages that they last longer. Returns how many there were. */
 export async function giveBackCutTime(
   trx: Db,
   quizId: string,

@@ -3,7 +3,6 @@ import type { Db } from '../../../db/store.ts'
 import { markFinalized } from './finalizing.repository.ts'
 import { requireRole } from '../roles.service.ts'
 
-/** Finalizes a quiz. One without questions stays a draft. */
 export async function finalize(
   db: Db,
   quizId: string,

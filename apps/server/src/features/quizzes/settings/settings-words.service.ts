@@ -3,7 +3,6 @@ import { type AttemptRule, type QuizWindow, readLayout, titleKey, writeLayout } 
 import { momentsOf } from '../quizzes.service.ts'
 import type { StoredSettings } from './settings.repository.ts'
 
-/** Settings in the words of the contract. What is as in any quiz is left out where it may be. */
 export function toSettings({
   title,
   timeLimitMinutes,
@@ -50,7 +49,6 @@ export function inPlainWords({
   }
 }
 
-/** Settings for storing, beside what of them is no setting. */
 export function toStored(settings: QuizSettings, givenOutAt: number | null): StoredSettings {
   const { opensAt = null, closesAt = null, stopsAtClosing } = windowOf(settings)
   return {
@@ -70,12 +68,10 @@ export function toStored(settings: QuizSettings, givenOutAt: number | null): Sto
   }
 }
 
-/** How often a student may take the quiz by these settings. */
 function attemptRuleOf({ attempts, attemptCounts = 'best' }: QuizSettings): AttemptRule | null {
   return attempts === undefined ? null : { allowed: attempts, counts: attemptCounts }
 }
 
-/** When students can start by these settings. */
 export function windowOf({ opensAt, closesAt, everyoneStops }: QuizSettings): QuizWindow {
   return { opensAt: toMs(opensAt), closesAt: toMs(closesAt), stopsAtClosing: everyoneStops === true }
 }

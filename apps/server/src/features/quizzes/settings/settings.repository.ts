@@ -12,7 +12,6 @@ export type StoredSettings = QuizAccess & {
   layout: string | null
 }
 
-/** Changes how a quiz runs. One that has questions and is closed is no draft any more. */
 export async function updateSettings(
   trx: Db,
   id: string,
@@ -65,7 +64,6 @@ export async function countEnds(
   return { ...ends, firstEnd: seen.length > 0 ? Math.min(...seen) : null }
 }
 
-/** How many students have submitted their latest attempt and may have another one. */
 export async function countAttemptsLeft(db: Db, quizId: string, rule: AttemptRule): Promise<number> {
   const submitted = db
     .selectFrom('attempts')
@@ -82,7 +80,6 @@ export async function countAttemptsLeft(db: Db, quizId: string, rule: AttemptRul
 const firstReleaseOf = (quizId: string, and = sql``) =>
   sql<number | null>`(select min(released_at) from result_releases where quiz_id = ${quizId} ${and})`
 
-/** How many students have submitted an attempt after a moment. */
 export async function countSubmittedAfter(db: Db, quizId: string, moment: number): Promise<number> {
   const { students } = await db
     .selectFrom('attempts')
@@ -94,7 +91,6 @@ export async function countSubmittedAfter(db: Db, quizId: string, moment: number
   return students
 }
 
-/** Whether any student has entered a quiz. */
 export async function hasAttempts(db: Db, quizId: string): Promise<boolean> {
   const row = await db
     .selectFrom('attempts')
@@ -105,7 +101,6 @@ export async function hasAttempts(db: Db, quizId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether any student has more than one attempt at a quiz. */
 export async function hasSeveralAttempts(db: Db, quizId: string): Promise<boolean> {
   const row = await db
     .selectFrom('attempts')

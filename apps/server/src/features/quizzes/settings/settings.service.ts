@@ -86,10 +86,7 @@ async function countSeenEarly(db: Db, quiz: OwnQuiz, ends: QuizEnds) {
   return submitted + ends.running > 0 ? { submitted, running: ends.running } : undefined
 }
 
-/**
- * Changes how a quiz runs. Attempts that are running keep their deadline, but a later closing gives back what the one
- * before had cut off. A change of a setting that another window has changed since it was read is refused.
- */
+/** Running attempts keep their deadline, but a later closing gives back what the one before had cut off. */
 export async function changeSettings(
   db: Db,
   quizId: string,
@@ -113,7 +110,6 @@ export async function changeSettings(
       hasAttempts: merged.opensAt !== current.opensAt && (await hasAttempts(trx, quizId)),
     })
     if (problems.length > 0) throw invalidInput(problems)
-    // What is archived stays closed.
     const settled = { ...merged, attempts: undefined, attemptCounts: undefined, ...attempts }
     const saved = inPlainWords(quiz.archivedAt === null ? settled : { ...settled, code: 'closed' })
     const stored = toStored(saved, stillGivenOut(quiz, saved.resultRelease))
@@ -128,10 +124,7 @@ export async function changeSettings(
   })
 }
 
-/**
- * Where several attempts were allowed the quiz goes on saying which of them counts, as long as a student has more than
- * one: no attempt goes because fewer are allowed now.
- */
+/** The rule stays as long as a student has several attempts: none goes because fewer are allowed now. */
 async function attemptsAfter(
   trx: Db,
   { id, attemptRule }: OwnQuiz,
@@ -141,7 +134,6 @@ async function attemptsAfter(
   return isPlain ? {} : { attempts, attemptCounts }
 }
 
-/** Keeps that results are released by this change, or that they could be seen before it. */
 async function keepRelease(
   trx: Db,
   quiz: OwnQuiz,
@@ -160,7 +152,6 @@ async function keepRelease(
   if (kept) await insertRelease(trx, quiz.id, { at: kept.at, by: kept.isByHand ? by : null })
 }
 
-/** Results that are to wait for an educator again have not been given out. */
 function stillGivenOut(
   { resultRelease, givenOutAt }: { resultRelease: ResultRelease; givenOutAt: number | null },
   wanted: ResultRelease,
@@ -175,7 +166,6 @@ const settingsChanged = (theirSettings: QuizSettings) =>
     { extra: { theirSettings } },
   )
 
-/** Gives out the results of a quiz that wait for it. Returns whether they are given out now. */
 export async function giveOut(
   db: Db,
   quizId: string,

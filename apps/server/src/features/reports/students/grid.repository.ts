@@ -6,16 +6,12 @@ import type { Db } from '../../../db/store.ts'
 import { readOutcomes, verdictAt } from '../../../db/stored-outcomes.ts'
 import { byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
-/** A quiz, and which attempts at it count. */
 type Counting = { id: string; attemptRule: AttemptRule | null }
 
 const rowsOfGrid = ['attempts.id', 'attempts.number', 'users.id as userId', 'users.name'] as const
 const marksOfGrid = ['score', 'total_questions', 'outcomes', 'marked_revision'] as const
 
-/**
- * Results of a quiz by name or score, with the sign of each question, and where the next page begins. One that cannot be
- * read is reported and left out.
- */
+/** Unreadable rows are reported and left out. */
 export async function listGridRows(
   db: Db,
   { id: quizId, attemptRule }: Counting,
@@ -84,10 +80,7 @@ export type SortableResult = {
 }
 type Place = { studentId: string; number: number }
 
-/**
- * Results of a quiz, after one of them, in the order of an index, so that each page costs the same. `next` is where the
- * next page begins; undefined at the end.
- */
+/** In the order of an index, so that each page costs the same. */
 export async function listSortable(
   db: Db,
   { id: quizId, attemptRule }: Counting,

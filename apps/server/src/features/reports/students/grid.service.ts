@@ -12,7 +12,6 @@ import { findGridRows, listGridRows, listSortable, type SortableResult } from '.
 const pageSize = 50
 /** How many results are ranked before others get a turn: a few milliseconds of work. */
 const rankedAtOnce = 200
-/** The worst comes first. */
 const ranks: Record<VerdictName, number> = {
   incorrect: 0,
   skipped: 1,
@@ -21,7 +20,6 @@ const ranks: Record<VerdictName, number> = {
   'not-asked': 4,
 }
 
-/** `of`: the question by which results are sorted; `failed`: only results in which this one is wrong or skipped. */
 type Wanted = {
   sort: 'name' | 'score' | 'question'
   of: number | undefined
@@ -30,7 +28,6 @@ type Wanted = {
   after: string | undefined
 }
 
-/** A page of who got which question right, by name by default. */
 export async function getGrid(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
   quizId: string,
@@ -66,7 +63,6 @@ export async function getGrid(
   }
 }
 
-/** A page of the grid, and what became of the question that was asked about in all results. */
 async function pageOf(reports: Db, quiz: OwnQuiz, wanted: Wanted) {
   const { sort, of, failed, isDescending, after } = wanted
   if (sort !== 'question' && failed === undefined) {
@@ -89,10 +85,7 @@ async function pageOf(reports: Db, quiz: OwnQuiz, wanted: Wanted) {
 type RankedResult = Omit<SortableResult, 'verdictAt'> &
   Record<'verdict' | 'failedVerdict', VerdictName | null>
 
-/**
- * What became of questions at their places, from 1, in each result of a quiz. No index has that, and a statement that
- * sorted by it would hold up everybody, so it is read in slices.
- */
+/** No index has this order, and a statement that sorted by it would hold up everybody: read in slices. */
 async function rankAll(
   reports: Db,
   quiz: OwnQuiz,
@@ -112,7 +105,6 @@ async function rankAll(
   return all
 }
 
-/** Those with the same score or verdict by name. Those marked by other questions come last. */
 function sortResults(
   all: readonly RankedResult[],
   { sort, failed, isDescending }: Wanted,

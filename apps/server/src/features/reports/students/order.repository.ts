@@ -5,16 +5,13 @@ import type { Db } from '../../../db/store.ts'
 export type AttemptOrder = { key: RawBuilder<number | string>; direction: 'asc' | 'desc' }
 
 const nameKey = sql.ref<string>('users.name_key')
-/** Greater than any number that attempts are sorted by: what an attempt does not have comes last, either way. */
 const last = sql.lit(9_000_000_000_000_000)
 
-/** By name only. */
 export const byName = (isDescending: boolean): AttemptOrder => ({
   key: nameKey,
   direction: isDescending ? 'desc' : 'asc',
 })
 
-/** By a number; those with the same or without one by name. */
 export function byNumber(value: RawBuilder<number | null>, isDescending: boolean): AttemptOrder {
   const signed = isDescending ? sql`-(${value})` : value
   return { key: sql<number>`coalesce(${signed}, ${last})`, direction: 'asc' }

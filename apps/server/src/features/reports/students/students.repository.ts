@@ -5,14 +5,10 @@ import type { Db } from '../../../db/store.ts'
 import { isLatest, standsForStudent } from '../../../db/attempts/counted-attempts.ts'
 import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
-/**
- * The time that a grant was meant to give. What it gave to an attempt that it reopened is more by the time for which the
- * attempt was closed, see `withGrant`.
- */
+/** To an attempt that it reopened a grant gave more: the time for which the attempt was closed too. */
 const meantMs = sql<number>`coalesce(grants.minutes, (attempts.duration_ms * grants.percent + 5999999) / 6000000) * 60000`
 const givenMs = sql<number>`(case when extra_ms < ${meantMs} then extra_ms else ${meantMs} end)`
 
-/** What an attempt was given after its start, added up. */
 const overGrants = (value: RawBuilder<number>) => sql<number>`coalesce((select sum(${value})
   from attempt_grants inner join grants on grants.quiz_id = attempts.quiz_id and grants.id = grant_id
   where attempt_id = attempts.id and extra_ms > 0), 0)`
@@ -20,14 +16,10 @@ const overGrants = (value: RawBuilder<number>) => sql<number>`coalesce((select s
 /** How much time an attempt has beyond the limit, in ms: from its start on by an allowance, and what was given later. */
 const extraMs = sql<number>`cast(${overGrants(givenMs)} + coalesce(attempts.allowed_ms, 0) as bigint)`
 
-/** How long an attempt took, without the time for which it was closed before it was reopened. */
 const tookMs = sql<number>`cast(attempts.submitted_at - attempts.started_at
   - ${overGrants(sql`extra_ms - ${givenMs}`)} as bigint)`
 
-/**
- * Whether the time of an attempt ended when its quiz was ended for all, see `wasEnded`: 1 or 0. With `exists` PostgreSQL
- * would read everybody's grants.
- */
+/** With `exists` PostgreSQL would read everybody's grants. */
 const isEnded = sql<number>`coalesce((select max(1) from attempt_grants
   where attempt_id = attempts.id and extra_ms < 0 and granted_at = attempts.deadline), 0)`
 
@@ -44,19 +36,14 @@ const toOrder = ({ by, isDescending }: StudentOrder): AttemptOrder =>
   by === 'name' ? byName(isDescending) : byNumber(numbers[by], isDescending)
 
 type Wanted = StudentOrder & {
-  /** LIKE patterns for the keys of names, and for e-mails. */
   search: { name: string; email: string } | undefined
   after?: string | undefined
   limit: number
 }
 
-/** A quiz, and which attempts at it count. */
 type Counting = { id: string; attemptRule: AttemptRule | null }
 
-/**
- * Attempts at a quiz, whatever their state, one for each student, and where the next page begins. One that cannot be read is reported and left
- * out.
- */
+/** One for each student. Unreadable rows are reported and left out. */
 export async function listStudentRows(
   db: Db,
   { id: quizId, attemptRule }: Counting,
@@ -104,7 +91,6 @@ export async function listStudentRows(
   return { students, next: rows.length > limit ? page.at(-1)?.id : undefined }
 }
 
-/** How many students have entered a quiz. */
 export async function countStudents(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
   const { attempts } = await db
     .selectFrom('attempts')
@@ -115,7 +101,6 @@ export async function countStudents(db: Db, { id: quizId, attemptRule }: Countin
   return attempts
 }
 
-/** How many attempts each of these students has at a quiz, and the state of the latest. */
 export async function listSeveral(db: Db, quizId: string, studentIds: readonly string[]) {
   const rows = await db
     .selectFrom('attempts')
@@ -135,7 +120,6 @@ export async function listLateAnswers(
   return db.selectFrom('attempts').select(['id', 'late_answers as json']).where('id', 'in', ids).execute()
 }
 
-/** The time that these attempts were given, by whom and why, the latest first. */
 export async function listTimeGiven(db: Db, ids: readonly string[], limit: number) {
   return db
     .selectFrom('attempt_grants')
@@ -157,7 +141,6 @@ export async function listTimeGiven(db: Db, ids: readonly string[], limit: numbe
     .execute()
 }
 
-/** The attempts at a quiz that have been deleted, the latest first. */
 export async function listDeletions(db: Db, quizId: string, limit: number) {
   return db
     .selectFrom('deleted_attempts')

@@ -26,11 +26,9 @@ import {
 import { letOthersIn } from '../../../slices.ts'
 
 const pageSize = 50
-/** Of the time that a page of attempts was given, and of the attempts that were deleted. */
 const mostGrants = 500
 const mostDeleted = 50
 const minuteMs = 60_000
-/** `[]` */
 const noLateBytes = 2
 
 const otherStates = { admitted: 'not-started', 'in-progress': 'running', submitted: undefined } as const
@@ -39,7 +37,6 @@ const iso = (moment: number) => new Date(moment).toISOString()
 
 type Row = Awaited<ReturnType<typeof listStudentRows>>['students'][number]
 
-/** A page of everybody who has entered an educator's quiz, by name by default. */
 export async function listStudents(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
   quizId: string,
@@ -140,7 +137,6 @@ async function readLate(db: Db, rows: readonly Row[]): Promise<Map<string, Liste
   return late
 }
 
-/** What rows tell of a student's other attempts, where a quiz can be taken several times. */
 async function readSeveral(
   db: Db,
   { id, attemptRule }: OwnQuiz,
