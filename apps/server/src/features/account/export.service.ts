@@ -95,7 +95,6 @@ async function* eachOf<Row extends { id: string }, Item>(
   }
 }
 
-/** Without the correct answers, which are not the student's data. */
 function toExportedAttempt(
   { id, number, latest, access, state, end, questions, answers, verdicts, score, ...row }: AttemptRow,
   lastDeadline: LastDeadline,

@@ -4,7 +4,6 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { lockName, replaceName } from './names.repository.ts'
 
-/** Corrects the user's own name. What was issued under the earlier one keeps it. Returns the user as they are now. */
 export async function changeName(
   db: Db,
   { _id, email, role }: User,

@@ -12,7 +12,6 @@ export async function lockName(trx: Db, userId: string): Promise<string | undefi
   return row?.name
 }
 
-/** Stores a new name, and until when the earlier one was in use. One of no duration is not kept. */
 export async function replaceName(
   trx: Db,
   userId: string,
@@ -27,7 +26,6 @@ export async function replaceName(
   await trx.updateTable('users').set({ name: to, name_key: toKey }).where('id', '=', userId).execute()
 }
 
-/** Earlier names, the latest first. */
 export async function listFormerNames(db: Db, userId: string): Promise<{ name: string; until: number }[]> {
   return db
     .selectFrom('former_names')

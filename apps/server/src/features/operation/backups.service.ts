@@ -17,7 +17,6 @@ export function backupName(now: number): string {
   return `quizly-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`
 }
 
-/** A backup that fails is tried again a minute later. Returns the function that ends it. */
 export function startBackups(plan: Plan, { clock, copy, onSuccess, onFailure }: Tools): () => Promise<void> {
   const ending = new AbortController()
   let running: Promise<void> | undefined

@@ -36,7 +36,6 @@ type Options = {
   onOutage: (outage: Outage) => void
 }
 
-/** Looks for an outage before anything closes the attempts that ran during it, then sweeps regularly. */
 export async function startSweeping(
   db: Db,
   { clock, everyMs, onSuccess, onFailure, onOutage }: Options,

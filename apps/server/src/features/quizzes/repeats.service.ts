@@ -7,7 +7,6 @@ import { findQuizBySecretCode, type Quiz } from './quizzes.repository.ts'
 
 type WantedQuiz = CallBody<typeof createQuiz> & { questions: readonly QuestionContent[] }
 
-/** If the code is taken by an identical quiz of the same educator, this is a retry: returns that quiz. */
 export async function storeOnce(
   db: Db,
   ownerId: string,

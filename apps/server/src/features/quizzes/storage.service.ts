@@ -58,7 +58,6 @@ export async function moveStorage(
   return isGiven
 }
 
-/** The oldest unused revisions are deleted. */
 export async function claimRevision(
   trx: Db,
   quiz: { id: string; ownerId: string },

@@ -1,6 +1,5 @@
 import type { Db } from '../../db/store.ts'
 
-/** The name that a user had at a moment, if it is not the present one. */
 export async function findFormerName(db: Db, userId: string, moment: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('former_names')

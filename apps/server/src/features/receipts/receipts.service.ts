@@ -51,14 +51,12 @@ async function nameAt(db: Db, { _id, name }: User, moment: number): Promise<stri
   return (await findFormerName(db, _id, moment)) ?? name
 }
 
-/** Whether this server signed exactly this receipt. */
 export function verifyReceipt(key: SigningKey, receipt: Receipt): ReceiptVerdict {
   if (receipt.keyId !== key.keyId) return 'other-server'
   const isSigned = holdsOnlyFacts(receipt) && key.verify(receiptStatement(receipt), receipt.signature)
   return isSigned ? 'valid' : 'altered'
 }
 
-/** Whether a receipt is valid and agrees with what is stored. For the student and for the quiz's owner. */
 export async function compareReceipt(
   db: Db,
   key: SigningKey,
@@ -93,7 +91,6 @@ async function attemptOf(
 /** The re-markings of a result, as far as its student may see them. */
 async function issuedAgain(db: Db, attempt: SubmittedAttempt, seen: Visibility) {
   const told = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
-  // What a receipt says of each is fixed by its format.
   const markedAgain = told.map(({ byHand: _, ...remarking }) => remarking)
   return markedAgain.length > 0 ? { markedAgain } : {}
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../db/store.ts'
 import type { Random } from '../../random.ts'
 import { openKey, type StoredKey } from '../auth/keys/keys.service.ts'
 
-/** The key that signs receipts. `keyId` is derived from the public key; `publicKey` is PEM. */
 export type SigningKey = {
   keyId: string
   publicKey: string

@@ -28,7 +28,6 @@ type QuizOrder = {
   isDescending: boolean
 }
 
-/** Drafts have no code to show and quizzes without results no average: they come last in both directions. */
 function orderKey({ by, isDescending }: QuizOrder) {
   const last = <T>(whenAscending: T, whenDescending: T) =>
     sql.lit(isDescending ? whenDescending : whenAscending)

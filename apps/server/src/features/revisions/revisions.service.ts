@@ -21,7 +21,6 @@ type Revised = {
   draftId?: string | undefined
 }
 
-/** Saving the same questions again changes nothing. A change based on another revision is refused. */
 export async function reviseQuiz(
   db: Db,
   newId: NewId,
@@ -39,7 +38,6 @@ export async function reviseQuiz(
   return { message: 'Quiz updated successfully!', ...counts, revision: current.revision }
 }
 
-/** The current revision if it already has these questions; throws if the change is based on another one. */
 async function checkBase(
   db: Db,
   quiz: Quiz,

@@ -96,7 +96,6 @@ export async function takeRole(trx: Db, quizId: string, userId: string): Promise
   return numDeletedRows > 0n
 }
 
-/** False, and nothing is changed, if the colleague has no role any more. */
 export async function swapOwner(
   trx: Db,
   quizId: string,

@@ -13,7 +13,6 @@ export type ChangeTools = {
   announce: (trx: Db, user: User) => Promise<void>
 }
 
-/** All other sessions end, and reset links become invalid. Returns how many sessions ended. */
 export async function changePassword(
   db: Db,
   { passwords, announce }: ChangeTools,

@@ -74,7 +74,6 @@ async function count(rows: ReturnType<typeof allowances>): Promise<number> {
   return row.count
 }
 
-/** Names only of students who have entered this quiz. */
 export async function listAllowances(
   db: Db,
   { id: quizId, ownerId }: { id: string; ownerId: string },

@@ -71,7 +71,6 @@ async function demandRoom(trx: Db, { id, ownerId }: OwnQuiz, userId: string): Pr
   }
 }
 
-/** Before the quiz is another owner's. */
 export async function keepAllowances(
   trx: Db,
   quiz: Pick<OwnQuiz, 'id' | 'ownerId' | 'timeLimitMinutes'>,

@@ -6,7 +6,6 @@ import { letOthersIn } from '../../../slices.ts'
 
 const ofOneSweep = { slices: 20, attempts: 100, revisions: 10 }
 
-/** In slices; the next sweep goes on where this one ends. */
 export async function emptyBin(
   db: Db,
   now: number,

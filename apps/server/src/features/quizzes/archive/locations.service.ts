@@ -37,7 +37,6 @@ function placeOf({ archivedAt, deletedAt }: StoredLocation): Place {
   return archivedAt === null ? 'current' : 'archived'
 }
 
-/** Outside of use the code is closed; results stay, and whoever has started keeps the promised time. */
 export async function moveToLocation(
   db: Db,
   quizId: string,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
 
-/** A grant of nothing says to the pages that they last longer. Returns how many there were. */
 export async function giveBackCutTime(
   trx: Db,
   quizId: string,

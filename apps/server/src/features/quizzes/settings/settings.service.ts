@@ -86,7 +86,6 @@ async function countSeenEarly(db: Db, quiz: OwnQuiz, ends: QuizEnds) {
   return submitted + ends.running > 0 ? { submitted, running: ends.running } : undefined
 }
 
-/** Running attempts keep their deadline, but a later closing gives back what the one before had cut off. */
 export async function changeSettings(
   db: Db,
   quizId: string,

@@ -11,7 +11,6 @@ type Counting = { id: string; attemptRule: AttemptRule | null }
 const rowsOfGrid = ['attempts.id', 'attempts.number', 'users.id as userId', 'users.name'] as const
 const marksOfGrid = ['score', 'total_questions', 'outcomes', 'marked_revision'] as const
 
-/** Unreadable rows are reported and left out. */
 export async function listGridRows(
   db: Db,
   { id: quizId, attemptRule }: Counting,

@@ -43,7 +43,6 @@ type Wanted = StudentOrder & {
 
 type Counting = { id: string; attemptRule: AttemptRule | null }
 
-/** One for each student. Unreadable rows are reported and left out. */
 export async function listStudentRows(
   db: Db,
   { id: quizId, attemptRule }: Counting,
