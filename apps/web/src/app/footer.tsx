@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../lib/paths.ts'
+import { studentPaths } from '../lib/student-paths.ts'
 import { safeStorage } from '../lib/device/storage.ts'
 import './footer.css'
 
@@ -9,8 +9,8 @@ export function Footer() {
     <footer className="footer">
       <div className="wrap footer__in">
         <span>Quizly</span>
-        <Link to={paths.about}>About Us</Link>
-        <Link to={paths.contact}>Contact Us</Link>
+        <Link to={studentPaths.about}>About Us</Link>
+        <Link to={studentPaths.contact}>Contact Us</Link>
         <AppearanceChoice />
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { LoadingPage } from '../components/feedback/page-state.tsx'
-import { paths } from '../lib/paths.ts'
+import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
 import { safeStorage } from '../lib/device/storage.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -16,7 +16,12 @@ const RunningBanner = lazy(() =>
 )
 
 const storage = safeStorage('localStorage')
-const withOwnBar = [paths.takeQuiz, paths.createQuestions, paths.editQuiz, paths.previewQuiz]
+const withOwnBar = [
+  studentPaths.takeQuiz,
+  studentPaths.createQuestions,
+  studentPaths.editQuiz,
+  studentPaths.previewQuiz,
+]
 
 /** A quiz started on this device leaves an entry here until it is over. */
 const hasRunning = () => storage.keys().some((key) => key.startsWith('attempt:'))
@@ -36,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const [, , quizId = ''] = pathname.split('/')
   const isStudent = useSession()?.user.role === 'student'
   // On the profile the banner also finds quizzes that were started on other devices.
-  const mayRun = useSyncExternalStore(followStorage, hasRunning) || pathname === paths.profile
+  const mayRun = useSyncExternalStore(followStorage, hasRunning) || pathname === studentPaths.profile
   const hasOwnBar = withOwnBar.some((path) => path(quizId) === pathname)
   return (
     <>

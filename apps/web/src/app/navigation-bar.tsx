@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { IconButton } from '../components/forms/button.tsx'
 import { Icon } from '../components/icons/icons.tsx'
-import { paths } from '../lib/paths.ts'
+import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
 import './navigation-bar.css'
 
@@ -17,7 +17,7 @@ export function NavigationBar() {
     <header className="nav" data-open={open || undefined} onKeyDown={closeOnEscape}>
       <div className="wrap nav__in">
         {/* Home leads there too, and is the one stop of the Tab key. */}
-        <Link className="brand" to={paths.home} tabIndex={-1} onClick={close}>
+        <Link className="brand" to={studentPaths.home} tabIndex={-1} onClick={close}>
           <Logo />
           Quizly
         </Link>
@@ -33,17 +33,17 @@ export function NavigationBar() {
         <nav aria-label="Main" className="nav__nav">
           <ul className="nav__links" id="nav-links" onClick={close}>
             <li>
-              <PlaceLink to={paths.home}>Home</PlaceLink>
+              <PlaceLink to={studentPaths.home}>Home</PlaceLink>
             </li>
             <li>
-              <PlaceLink to={paths.about}>About Us</PlaceLink>
+              <PlaceLink to={studentPaths.about}>About Us</PlaceLink>
             </li>
             <li>
-              <PlaceLink to={paths.contact}>Contact Us</PlaceLink>
+              <PlaceLink to={studentPaths.contact}>Contact Us</PlaceLink>
             </li>
             {session?.user.role === 'admin' && (
               <li>
-                <PlaceLink to={paths.myQuizzes}>My quizzes</PlaceLink>
+                <PlaceLink to={studentPaths.myQuizzes}>My quizzes</PlaceLink>
               </li>
             )}
             {session?.user.name ? <ProfileLink name={session.user.name} /> : <SignInLinks />}
@@ -56,14 +56,14 @@ export function NavigationBar() {
 
 function PlaceLink({ to, ...link }: { to: string; className?: string; title?: string; children: ReactNode }) {
   const [path] = useLocation()
-  const isHere = path === to || (to !== paths.home && path.startsWith(`${to}/`))
+  const isHere = path === to || (to !== studentPaths.home && path.startsWith(`${to}/`))
   return <Link {...link} to={to} aria-current={isHere ? 'page' : undefined} />
 }
 
 function ProfileLink({ name }: { name: string }) {
   return (
     <li className="push">
-      <PlaceLink to={paths.profile} className="nav__user" title={name}>
+      <PlaceLink to={studentPaths.profile} className="nav__user" title={name}>
         <Icon name="person" />
         <span dir="auto">{name}</span>
       </PlaceLink>
@@ -75,10 +75,10 @@ function SignInLinks() {
   return (
     <>
       <li className="push">
-        <PlaceLink to={paths.signup}>Sign In</PlaceLink>
+        <PlaceLink to={studentPaths.signup}>Sign In</PlaceLink>
       </li>
       <li>
-        <PlaceLink to={paths.login}>Login</PlaceLink>
+        <PlaceLink to={studentPaths.login}>Login</PlaceLink>
       </li>
     </>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { notify } from '../components/feedback/toast.tsx'
 import type { Handover } from '../lib/handover.ts'
-import { paths } from '../lib/paths.ts'
+import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
 
 const sentences: Record<Role, { login: string; wrongRole: string }> = {
@@ -22,7 +22,7 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
       notice: { kind: 'warn', text },
       from: search ? `${pathname}?${search}` : pathname,
     }
-    return <Redirect to={paths.login} replace state={handover} />
+    return <Redirect to={studentPaths.login} replace state={handover} />
   }
   if (session.user.role !== role) return <SendHome reason={sentences[role].wrongRole} />
   return children
@@ -30,5 +30,5 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
 
 function SendHome({ reason }: { reason: string }) {
   useEffect(() => notify({ kind: 'warn', text: reason }), [reason])
-  return <Redirect to={paths.home} replace />
+  return <Redirect to={studentPaths.home} replace />
 }

@@ -5,7 +5,7 @@ import { HomeScreen } from '../features/home/home-screen.tsx'
 import { ResultScreen } from '../features/results/result-screen.tsx'
 import { TakeQuizScreen } from '../features/taking/entering/take-quiz-screen.tsx'
 import { VerifyScreen } from '../features/taking/entering/verify-screen.tsx'
-import { paths } from '../lib/paths.ts'
+import { studentPaths } from '../lib/student-paths.ts'
 import { Frame } from './frame.tsx'
 import { RequireRole } from './require-role.tsx'
 
@@ -27,12 +27,12 @@ export function AppRoutes() {
   return (
     <Frame>
       <Switch>
-        <Route path={paths.home} component={HomeScreen} />
-        <Route path={paths.login} component={LoginScreen} />
-        {forStudent(paths.verify, VerifyScreen)}
-        {forStudent(paths.join, VerifyScreen)}
-        {forStudent(paths.takeQuiz(':quizId'), TakeQuizScreen)}
-        <Route path={paths.result(':quizId')} component={ResultScreen} />
+        <Route path={studentPaths.home} component={HomeScreen} />
+        <Route path={studentPaths.login} component={LoginScreen} />
+        {forStudent(studentPaths.verify, VerifyScreen)}
+        {forStudent(studentPaths.join, VerifyScreen)}
+        {forStudent(studentPaths.takeQuiz(':quizId'), TakeQuizScreen)}
+        <Route path={studentPaths.result(':quizId')} component={ResultScreen} />
         <Route component={OtherScreens} />
       </Switch>
     </Frame>

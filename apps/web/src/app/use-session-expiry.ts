@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Handover } from '../lib/handover.ts'
 import { whenSessionRefused } from '../lib/calls/call.ts'
-import { paths } from '../lib/paths.ts'
+import { studentPaths } from '../lib/student-paths.ts'
 import { closeSession } from '../lib/calls/session.ts'
 
 /**
@@ -21,12 +21,12 @@ export function useSessionExpiry(): void {
       const from = window.location.pathname + window.location.search
       const text = 'Your session has ended. Login again to go on where you were.'
       const handover: Handover = { notice: { kind: 'warn', text }, from }
-      navigate(paths.login, { state: handover })
+      navigate(studentPaths.login, { state: handover })
     })
   }, [navigate])
 
   useEffect(() => {
-    if (!isLeaving.current || pathname !== paths.login) return
+    if (!isLeaving.current || pathname !== studentPaths.login) return
     isLeaving.current = false
     closeSession()
   }, [pathname])

@@ -1,38 +1,22 @@
-const ofAttempt = (number: number | undefined) => (number === undefined ? '' : `?attempt=${number}`)
+import { ofAttempt, studentPaths } from './student-paths.ts'
 
 /** Marks an address that was opened from the page of a quiz. */
 export const fromDesk = 'from-quiz'
 
 /** The address of every screen. Patterns are for the router; functions create links. */
 export const paths = {
-  home: '/',
-  login: '/login',
-  signup: '/signin',
-  about: '/about',
-  contact: '/contact',
+  ...studentPaths,
   details: '/details',
-  verify: '/verify-captcha',
-  /** The same screen by the address that is shared, short enough to be read from a projector. */
-  join: '/join',
-  chooser: '/create-quiz',
   chooserAlias: '/categories',
   quizDetails: '/manual-entry',
-  createQuestions: (quizId: string) => `/create-questions/${quizId}`,
   reviewQuiz: (quizId: string) => `/review-quiz/${quizId}`,
-  editQuiz: (quizId: string) => `/edit-quiz/${quizId}`,
   /** The editor, opened from the page of a quiz, to which it leads back. */
   editFromPage: (quizId: string) => `/edit-quiz/${quizId}?${fromDesk}`,
   upload: '/excel-upload',
   reviewUpload: '/review-questions',
   finalize: (quizId: string) => `/finalize-quiz/${quizId}`,
-  takeQuiz: (quizId: string) => `/quiz/${quizId}`,
-  /** Without a number it is the latest result. */
-  result: (quizId: string, attempt?: number) => `/quiz/${quizId}/result${ofAttempt(attempt)}`,
-  profile: '/profile',
   account: '/account',
-  forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  myQuizzes: '/my-quizzes',
   quizResults: (quizId: string) => `/my-quizzes/${quizId}/results`,
   quizGrid: (quizId: string) => `/my-quizzes/${quizId}/grid`,
   remark: (quizId: string, questionId: string) => `/my-quizzes/${quizId}/questions/${questionId}`,
@@ -41,7 +25,6 @@ export const paths = {
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
   quizLive: (quizId: string) => `/my-quizzes/${quizId}/live`,
   quizQuestions: (quizId: string) => `/my-quizzes/${quizId}/questions`,
-  previewQuiz: (quizId: string) => `/my-quizzes/${quizId}/preview`,
   quizShare: (quizId: string) => `/my-quizzes/${quizId}/share`,
   /** The code as large as the screen, to be projected. */
   projector: (quizId: string) => `/my-quizzes/${quizId}/share?full-screen`,

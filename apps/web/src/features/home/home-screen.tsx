@@ -6,7 +6,7 @@ import { Button } from '../../components/forms/button.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { notify } from '../../components/feedback/toast.tsx'
 import type { Handover } from '../../lib/handover.ts'
-import { paths } from '../../lib/paths.ts'
+import { studentPaths } from '../../lib/student-paths.ts'
 import { useSession } from '../../lib/calls/session.ts'
 import { MarkedAnswers } from './marked-answers.tsx'
 import '../../components/page/card-pair.css'
@@ -17,12 +17,12 @@ const LatestQuizzes = lazy(async () => ({ default: (await import('./latest-quizz
 
 const doors = {
   student: {
-    path: paths.verify,
+    path: studentPaths.verify,
     loginFirst: 'You need to login to start a quiz.',
     wrongRole: 'Only students can access the quiz.',
   },
   admin: {
-    path: paths.chooser,
+    path: studentPaths.chooser,
     loginFirst: 'You need to login to create a quiz.',
     wrongRole: 'Only admins can create quizzes.',
   },
@@ -35,7 +35,7 @@ export function HomeScreen() {
     const door = doors[role]
     if (!session) {
       const handover: Handover = { notice: { kind: 'warn', text: door.loginFirst } }
-      navigate(paths.login, { state: handover })
+      navigate(studentPaths.login, { state: handover })
     } else if (session.user.role === role) {
       navigate(door.path)
     } else {

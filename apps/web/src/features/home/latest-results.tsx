@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import '../../components/tables/row-link.css'
 import { call } from '../../lib/calls/call.ts'
 import { longDate } from '../../lib/dates.ts'
-import { paths } from '../../lib/paths.ts'
+import { studentPaths } from '../../lib/student-paths.ts'
 import { quizOfResult } from '../../lib/calls/quiz-of-result.ts'
 import { useLoad } from '../../lib/use-load.ts'
 
@@ -19,7 +19,7 @@ export function LatestResults({ userId }: { userId: string }) {
     <section className="panel" aria-labelledby="latest-results">
       <div className="panel__head">
         <h2 id="latest-results">Your latest results</h2>
-        <Link className="sm" to={paths.profile}>
+        <Link className="sm" to={studentPaths.profile}>
           All results
         </Link>
       </div>
@@ -36,7 +36,7 @@ function LatestResult({ quizId, number, score, totalQuestions, submittedAt }: Li
   const quiz = quizOfResult(quizId)
   return (
     <li>
-      <Link className="row-link" to={paths.result(quiz._id, number)} dir="auto">
+      <Link className="row-link" to={studentPaths.result(quiz._id, number)} dir="auto">
         {quiz.title}
       </Link>
       <span className="num">

@@ -2,7 +2,7 @@ import { useParams, useSearch } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/feedback/page-state.tsx'
 import type { Handover } from '../../lib/handover.ts'
-import { paths } from '../../lib/paths.ts'
+import { studentPaths } from '../../lib/student-paths.ts'
 import { type Session, useSession } from '../../lib/calls/session.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import { loadResult } from './load-result.ts'
@@ -39,9 +39,9 @@ function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) 
 }
 
 function LoginFirst({ quizId }: { quizId: string }) {
-  const handover: Handover = { from: paths.result(quizId) }
+  const handover: Handover = { from: studentPaths.result(quizId) }
   const login = (
-    <LinkButton to={paths.login} state={handover}>
+    <LinkButton to={studentPaths.login} state={handover}>
       Login
     </LinkButton>
   )
@@ -59,7 +59,7 @@ function QuizNotFound() {
 function NoResult({ quizId, isQuizOpen }: { quizId: string; isQuizOpen: boolean }) {
   const actions = (
     <>
-      {isQuizOpen && <LinkButton to={paths.takeQuiz(quizId)}>Go to the quiz</LinkButton>}
+      {isQuizOpen && <LinkButton to={studentPaths.takeQuiz(quizId)}>Go to the quiz</LinkButton>}
       <AllResults look={isQuizOpen ? 'quiet' : 'primary'} />
     </>
   )
@@ -72,7 +72,7 @@ function NoResult({ quizId, isQuizOpen }: { quizId: string; isQuizOpen: boolean 
 
 function AllResults({ look }: { look: 'primary' | 'quiet' }) {
   return (
-    <LinkButton look={look} to={paths.profile}>
+    <LinkButton look={look} to={studentPaths.profile}>
       All my results
     </LinkButton>
   )

@@ -6,7 +6,7 @@ import { openFold } from '../../components/overlays/fold.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
 import { jumpTo } from '../../components/quiz/question-grid.tsx'
 import { dateAndTime } from '../../lib/dates.ts'
-import { paths } from '../../lib/paths.ts'
+import { studentPaths } from '../../lib/student-paths.ts'
 import type { MarkedQuestion } from '../../components/result/marked-question.ts'
 import { VerdictSummary } from '../../components/result/verdict-summary.tsx'
 import { TimeWasUp } from './time-was-up.tsx'
@@ -53,7 +53,7 @@ export function ResultSummary({
             <Icon name="download" />
             Receipt
           </Button>
-          <Link className="linkish" to={paths.profile}>
+          <Link className="linkish" to={studentPaths.profile}>
             All my results
           </Link>
         </div>

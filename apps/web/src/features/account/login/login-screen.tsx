@@ -9,7 +9,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { useHandedState, useHandover } from '../../../lib/handover.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
-import { paths } from '../../../lib/paths.ts'
+import { studentPaths } from '../../../lib/student-paths.ts'
 import { readText, useForm } from '../../../lib/forms/use-form.ts'
 import '../settings/account.css'
 import type { User } from '@quizly/contract'
@@ -75,11 +75,11 @@ export function LoginScreen() {
             </div>
           </form>
           <p className="account__other">
-            <Link to={paths.forgotPassword}>Forgot your password?</Link>
+            <Link to={studentPaths.forgotPassword}>Forgot your password?</Link>
           </p>
           <p className="account__line">
             New to Quizly?{' '}
-            <Link to={paths.signup} state={state}>
+            <Link to={studentPaths.signup} state={state}>
               Sign In
             </Link>{' '}
             creates your account.
@@ -117,6 +117,6 @@ export function useWelcome(sentence: string) {
     discardLocalDrafts(user._id)
     openSession({ user, token: reply.token })
     notify({ kind: 'success', text: sentence })
-    navigate(from ?? paths.home, { replace: from !== undefined })
+    navigate(from ?? studentPaths.home, { replace: from !== undefined })
   }
 }

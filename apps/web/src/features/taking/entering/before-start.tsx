@@ -6,7 +6,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import '../../../components/tables/facts.css'
 import { Page } from '../../../components/page/page.tsx'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { studentPaths } from '../../../lib/student-paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import './before-start.css'
 import { IdleQuizBar } from '../running/quiz-bar.tsx'
@@ -120,7 +120,7 @@ function useStart(quiz: QuizSummary, number: number | undefined, onStart: (attem
       onStart(await startQuiz(quiz, number))
     } catch (error) {
       if (sendFailureOf(error) === 'over') {
-        navigate(paths.result(quiz._id), { replace: true, state: alreadyAttempted })
+        navigate(studentPaths.result(quiz._id), { replace: true, state: alreadyAttempted })
       } else {
         const action = { label: 'Try again', run: () => void start() }
         toasts.notify({ kind: 'error', text: startFailure(error), action })

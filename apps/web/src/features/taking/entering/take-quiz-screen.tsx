@@ -3,7 +3,7 @@ import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { ErrorPage } from '../../../components/feedback/page-state.tsx'
 import { CallError, NetworkError } from '../../../lib/failures.ts'
-import { paths } from '../../../lib/paths.ts'
+import { studentPaths } from '../../../lib/student-paths.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import { BeforeStart, LoadingQuiz } from './before-start.tsx'
 import { type LoadedQuiz, loadQuiz } from './load-quiz.ts'
@@ -28,7 +28,7 @@ function Attempt({ quizId, loaded, reload }: { quizId: string; loaded: LoadedQui
   if (loaded.state === 'admitted') return <BeforeStart {...loaded} onDue={reload} onStart={setStarted} />
   if (loaded.state === 'not-for-taking') return <QuizNotFound />
   const handover = loaded.hasLateAnswers ? someTooLate : alreadyAttempted
-  return <Redirect to={paths.result(quizId)} replace state={handover} />
+  return <Redirect to={studentPaths.result(quizId)} replace state={handover} />
 }
 
 function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
@@ -58,7 +58,7 @@ function QuizNotFound() {
 
 function OtherCode({ look }: { look: 'primary' | 'quiet' }) {
   return (
-    <LinkButton look={look} to={paths.verify}>
+    <LinkButton look={look} to={studentPaths.verify}>
       Enter a different code
     </LinkButton>
   )

@@ -8,7 +8,7 @@ import { TextField } from '../../../components/forms/field.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
-import { paths } from '../../../lib/paths.ts'
+import { studentPaths } from '../../../lib/student-paths.ts'
 import { readText, useForm } from '../../../lib/forms/use-form.ts'
 import { verifyFailure } from '../messages.ts'
 import './verify.css'
@@ -26,7 +26,7 @@ export function VerifyScreen() {
       navigate(`?code=${body.secretCode}`, { replace: true })
       const { valid, quizId } = await call('verifyCode', { body })
       if (!valid) throw new CallError(404, { code: 'invalid-code', message: '' })
-      navigate(paths.takeQuiz(quizId))
+      navigate(studentPaths.takeQuiz(quizId))
     },
   })
   const field = useProblemInField(problems)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import type { Handover } from '../../../lib/handover.ts'
-import { paths } from '../../../lib/paths.ts'
+import { studentPaths } from '../../../lib/student-paths.ts'
 import type { LiveAttempt } from '../attempt/run-attempt.ts'
 import { submitFailure } from '../messages.ts'
 
@@ -11,7 +11,7 @@ export function useAttemptScreen(attempt: LiveAttempt, closeDialogs: () => void,
   const toasts = useScreenToasts()
   const leave = useEffectEvent((handover: Handover | null) => {
     if (onSubmitted) onSubmitted()
-    else navigate(paths.result(attempt.quiz._id), { replace: true, state: handover })
+    else navigate(studentPaths.result(attempt.quiz._id), { replace: true, state: handover })
   })
   const close = useEffectEvent(closeDialogs)
   useEffect(() => {
