@@ -30,7 +30,8 @@ describe('answers from elsewhere', () => {
   )
   rule(
     'a refresh brings what was answered elsewhere',
-    (a) => a.event({ type: 'shown' }).refresh(running({ answers: [told, { ...told, questionId: 'q2' }] })),
+    (a) =>
+      a.event({ type: 'refresh asked' }).refresh(running({ answers: [told, { ...told, questionId: 'q2' }] })),
     { shown: { q1: 'Z', q2: 'Z' } },
     { answers: [saved('q1', 'A', 900)] },
   )
@@ -39,7 +40,7 @@ describe('answers from elsewhere', () => {
     (a) =>
       a
         .answer('q1', 'A')
-        .event({ type: 'shown' })
+        .event({ type: 'refresh asked' })
         .refresh(running({ answers: [told] })),
     { shown: { q1: 'A' } },
   )
@@ -48,16 +49,20 @@ describe('answers from elsewhere', () => {
     (a) =>
       a
         .answer('q1', 'A')
-        .event({ type: 'shown' })
+        .event({ type: 'refresh asked' })
         .save(0)
         .answer('q2', 'B')
         .refresh(running({ answers: [told, { ...told, questionId: 'q2' }] })),
     { shown: { q1: 'A', q2: 'B' } },
     { answers: [saved('q2', 'A')] },
   )
-  rule('only one refresh is under way', (a) => a.event({ type: 'shown' }).event({ type: 'refresh asked' }), {
-    refreshes: 1,
-  })
+  rule(
+    'only one refresh is under way',
+    (a) => a.event({ type: 'refresh asked' }).event({ type: 'refresh asked' }),
+    {
+      refreshes: 1,
+    },
+  )
   rule(
     'a later answer from another tab is shown, and sent by both',
     (a) =>

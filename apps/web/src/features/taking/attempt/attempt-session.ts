@@ -29,7 +29,7 @@ import {
   sendLast,
   sendUnsaved,
 } from './saving.ts'
-import { answeredMarks, withServer, withTabs } from './shown-answers.ts'
+import { answeredMarks, mergeServer, mergeTab } from './shown-answers.ts'
 import {
   endOrFail,
   goOn,
@@ -99,7 +99,16 @@ export function advance(
   event: AttemptEvent,
   now: Now,
 ): { state: AttemptState; effects: Effect[] } {
-  const state = { ...before, deviceLead: Math.max(before.deviceLead, now.wall - now.monotonic) }
+  const state = {
+    ...before,
+    deviceLead: Math.max(before.deviceLead, now.wall - now.monotonic),
+    answers: new Map(before.answers),
+    unsaved: new Map(before.unsaved),
+    refused: new Set(before.refused),
+    stored: { ...before.stored },
+    submission: { ...before.submission },
+    timers: { ...before.timers },
+  }
   const turn: Turn = { state, effects: [], now }
   const handle = handlers[event.type] as (turn: Turn, event: AttemptEvent) => void
   handle(turn, event)
@@ -133,19 +142,19 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
     noteTime(turn)
     sendLast(turn)
   },
-  shown: refresh,
   online(turn) {
     retryNow(turn)
     if (turn.state.submission.failed && isEnding(turn.state)) submit(turn)
   },
   offline: onOffline,
   answered(turn, { questionId, selectedOption, pace = 'at once', left }) {
-    const { state, effects, now } = turn
+    const { state, effects } = turn
     if (state.isFinished || isOver(state)) return
     const at = Math.max(deviceTime(turn), (state.answers.get(questionId)?.at ?? 0) + 1)
     const change = { questionId, selectedOption, at, ...(left && { left }) }
-    state.answers = new Map(state.answers).set(questionId, change)
-    state.stored = { ...state.stored, latest: at, time: { remainingMs: liveMs(state, now), at: now.wall } }
+    state.answers.set(questionId, change)
+    state.stored.latest = at
+    noteTime(turn)
     save(turn, change, pace)
     effects.push({ do: 'tell tabs', message: { kind: 'answer', answers: [change] } })
   },
@@ -181,7 +190,7 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
       correctEnd(turn, asked.askedAt, attempt.remainingMs)
       const answers = shownAnswers(attempt.answers, asked.deviceTime)
       noteAcknowledged(turn, answers, attempt.remainingMs)
-      state.answers = withServer(state.answers, before, answers)
+      mergeServer(state.answers, before, answers)
     }
     onRefreshEnded(turn)
   },
@@ -199,10 +208,8 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
   ended: endNow,
   'told by tab'(turn, { message }) {
     const { state } = turn
-    const { answers, unsaved } = withTabs(state.answers, message.answers)
-    state.answers = answers
-    // Its own tab may be closed or frozen before it has sent it, and this one shows it.
-    for (const change of unsaved) save(turn, change, 'on a pause')
+    // Its own tab may be closed or frozen before it has sent what the server does not have, and this one shows it.
+    for (const change of mergeTab(state.answers, message.answers)) save(turn, change, 'on a pause')
     state.hasOtherTab = true
     setTimer(turn, 'alone')
     setTimer(turn, 'tabs', askTabsMs)
@@ -266,7 +273,7 @@ function tellTabs({ state, effects }: Turn, kind: 'hello' | 'here'): void {
 /** What follows from the state, whatever has changed it. */
 function followUp(turn: Turn, before: AttemptState): void {
   const { state, now } = turn
-  if (state.answers !== before.answers) state.answered = answeredMarks(state)
+  state.answered = answeredMarks(state)
   const isWaiting = state.unsaved.size > 0
   const isTimed = state.timers.slow !== undefined || state.isSlow
   if (state.isRunning && isWaiting && !isTimed) setTimer(turn, 'slow', slowAfterMs)

@@ -147,7 +147,7 @@ export type Effect =
   | { do: 'leave'; handover: Handover | null }
 
 export type AttemptEvent =
-  | { type: 'started' | 'stopped' | 'hidden' | 'shown' | 'online' | 'offline' }
+  | { type: 'started' | 'stopped' | 'hidden' | 'online' | 'offline' }
   | {
       type: 'answered'
       questionId: string
@@ -177,5 +177,13 @@ export type AttemptEvent =
   | { type: 'not submitted'; sent: Submit; error: unknown }
   | { type: 'due'; timer: TimerName }
 
-/** One event being handled: a copy of the state, which its rules change, and what is to be done after it. */
-export type Turn = { state: AttemptState; effects: Effect[]; now: Now }
+/** One event being handled: a copy of the state that its rules change, and what is to be done after it. */
+export type Turn = {
+  state: AttemptState & {
+    answers: Map<string, ShownAnswer>
+    unsaved: Map<string, Unsaved>
+    refused: Set<string>
+  }
+  effects: Effect[]
+  now: Now
+}

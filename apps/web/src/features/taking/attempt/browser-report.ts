@@ -21,11 +21,15 @@ const storage = safeStorage('localStorage')
 
 export function openBrowserReport(attemptId: string) {
   const key = `attempt:${attemptId}`
+  let written = ''
   return {
     read: () => readReport(parseStored(storage.get(key))),
     // The old name of the field stays, because a waiting submission must survive a new version.
-    write: ({ isPending, ...report }: StoredReport) =>
-      storage.set(key, JSON.stringify({ ...report, isHandedIn: isPending })),
+    write({ isPending, ...report }: StoredReport) {
+      const text = JSON.stringify({ ...report, isHandedIn: isPending })
+      if (text !== written) storage.set(key, text)
+      written = text
+    },
     forget: () => storage.remove(key),
   }
 }

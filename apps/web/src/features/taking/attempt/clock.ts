@@ -22,7 +22,7 @@ export const elapsedMs = ({ state, now }: Turn) => Math.max(0, state.durationMs 
 export const deviceTime = ({ state, now }: Turn) => Math.round(now.monotonic + state.deviceLead)
 
 export function setTimer({ state, now }: Turn, name: keyof AttemptState['timers'], inMs?: number): void {
-  state.timers = { ...state.timers, [name]: inMs === undefined ? undefined : now.monotonic + inMs }
+  state.timers[name] = inMs === undefined ? undefined : now.monotonic + inMs
 }
 
 /** Paints the time left. Once it is 0 it stays 0, unless the server says that much more was given. */

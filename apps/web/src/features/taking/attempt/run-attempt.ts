@@ -55,7 +55,7 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     const now = clocks()
     const { state: next, effects } = advance(before, event, now)
     state = next
-    if (state.stored !== before.stored && !state.isFinished) report.write(state.stored)
+    if (!state.isFinished) report.write(state.stored)
     for (const name of Object.keys(state.timers) as TimerName[]) setTimer(name, before.timers[name], now)
     effects.forEach(carryOut)
     tell()
@@ -126,11 +126,12 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     screen = shownOn
     const listening = new AbortController()
     const { signal } = listening
-    const on = (target: EventTarget, name: string, type: 'hidden' | 'shown' | 'online' | 'offline') =>
+    const on = (target: EventTarget, name: string, type: 'hidden' | 'online' | 'offline') =>
       target.addEventListener(name, () => dispatch({ type }), { signal })
-    const onVisibility = () => dispatch({ type: document.visibilityState === 'hidden' ? 'hidden' : 'shown' })
+    const onVisibility = () =>
+      dispatch({ type: document.visibilityState === 'hidden' ? 'hidden' : 'refresh asked' })
     document.addEventListener('visibilitychange', onVisibility, { signal })
-    window.addEventListener('pageshow', ({ persisted }) => persisted && dispatch({ type: 'shown' }), {
+    window.addEventListener('pageshow', ({ persisted }) => persisted && dispatch({ type: 'refresh asked' }), {
       signal,
     })
     on(window, 'pagehide', 'hidden')

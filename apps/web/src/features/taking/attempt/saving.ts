@@ -4,7 +4,7 @@ import { ForeignReplyError, NetworkError, retryDelayMs, sendFailureOf } from '..
 import type { AttemptState, SavePace, SaveState, Send, Trouble, Turn } from './attempt-state.ts'
 import { correctEnd, deviceTime, elapsedMs, isOver, liveMs, setTimer, unnoticedMs } from './clock.ts'
 import { leaveEnded, stopSending } from './ending.ts'
-import { withAcknowledged } from './shown-answers.ts'
+import { acknowledge } from './shown-answers.ts'
 
 const textPauseMs = 500
 
@@ -30,7 +30,7 @@ export function refresh(turn: Turn): void {
 
 /** Of all clocks that survive a reload only the device's own runs on, and it may be set meanwhile. So this is noted often. */
 export function noteTime({ state, now }: Turn): void {
-  state.stored = { ...state.stored, time: { remainingMs: liveMs(state, now), at: now.wall } }
+  state.stored.time = { remainingMs: liveMs(state, now), at: now.wall }
 }
 
 /** Copies to this device what the server has. */
@@ -41,7 +41,7 @@ export function noteAcknowledged(turn: Turn, answers: readonly SavedAnswer[], re
 }
 
 function loseConnection({ state }: Turn, atMs: number): void {
-  if (state.stored.offlineSince === undefined) state.stored = { ...state.stored, offlineSince: atMs }
+  state.stored.offlineSince ??= atMs
 }
 
 /** Saves a change: in the journal, and then on the server. */
@@ -49,8 +49,8 @@ export function save(turn: Turn, change: SavedAnswer, pace: SavePace): void {
   const { state, effects } = turn
   const { questionId } = change
   effects.push({ do: 'put in journal', change })
-  state.refused = new Set([...state.refused].filter((refused) => refused !== questionId))
-  state.unsaved = new Map(state.unsaved).set(questionId, { change })
+  state.refused.delete(questionId)
+  state.unsaved.set(questionId, { change })
   if (pace === 'at once') flush(turn)
   else if (!isHeldUp(state)) setTimer(turn, 'save', textPauseMs)
 }
@@ -100,12 +100,7 @@ export function sendLast(turn: Turn): void {
     : waiting.toSorted((one, other) => other.at - one.at)
   const changes = fittingAnswers(inOrder, mostBytes.last)
   if (!state.maySend || changes.length === 0) return
-  const unsaved = new Map(state.unsaved)
-  for (const { questionId } of changes) {
-    const present = unsaved.get(questionId)
-    if (present) unsaved.set(questionId, { ...present, isSentLast: true })
-  }
-  state.unsaved = unsaved
+  for (const change of changes) state.unsaved.set(change.questionId, { change, isSentLast: true })
   send(turn, 'last', changes)
 }
 
@@ -132,8 +127,7 @@ export function onSaved(turn: Turn, sent: Send, { savedAt, remainingMs, others }
   const { state, effects, now } = turn
   state.hasToReportResumption = false
   onArrived(turn, sent)
-  const { answers, standing } = withAcknowledged(state.answers, sent.changes, savedAt, others)
-  state.answers = answers
+  const standing = acknowledge(state.answers, sent.changes, savedAt, others)
   const foreign = standing.filter(({ isOther }) => isOther)
   if (foreign.length > 0) effects.push({ do: 'tell tabs', message: { kind: 'answer', answers: foreign } })
   const live = liveMs(state, now)
@@ -147,7 +141,7 @@ export function onSaved(turn: Turn, sent: Send, { savedAt, remainingMs, others }
   if (sent.why === 'report' || sent.why === 'time is over') return
   const isBack = state.trouble !== null
   recover(state)
-  forget(state, sent.changes)
+  forget(state.unsaved, sent.changes)
   effects.push({ do: 'remove from journal', changes: sent.changes })
   if (isBack) refresh(turn)
   if (sent.why === 'unsaved') sendNext(turn)
@@ -155,7 +149,7 @@ export function onSaved(turn: Turn, sent: Send, { savedAt, remainingMs, others }
 
 /** What a request has reported of the connection needs no second report. */
 export function onArrived({ state }: Turn, { offlineSince }: { offlineSince: number | undefined }): void {
-  if (state.stored.offlineSince === offlineSince) state.stored = { ...state.stored, offlineSince: undefined }
+  if (state.stored.offlineSince === offlineSince) state.stored.offlineSince = undefined
 }
 
 /** A send was refused, or nothing of ours answered. */
@@ -180,12 +174,12 @@ function fail(turn: Turn, batch: readonly SavedAnswer[], error: unknown): void {
   const { state } = turn
   const failure = sendFailureOf(error)
   const isForeign = error instanceof ForeignReplyError
-  if (isForeign) suspect(state, batch)
+  if (isForeign) suspect(state.unsaved, batch)
   if (failure === 'offline' || failure === 'failing') return tryLater(turn, isForeign ? 'blocked' : failure)
   recover(state)
   if (failure === 'over') return flushAfterEnd(turn, batch, error)
   if (failure === 'signed-out') return stopSending(turn)
-  if (batch.length > 1) suspect(state, batch)
+  if (batch.length > 1) suspect(state.unsaved, batch)
   else refuse(state, batch)
 }
 
@@ -204,39 +198,35 @@ function tryLater(turn: Turn, trouble: Trouble): void {
 function flushAfterEnd(turn: Turn, batch: readonly SavedAnswer[], error: unknown): void {
   const { state, effects } = turn
   state.isPastEnd = true
-  forget(state, batch)
+  forget(state.unsaved, batch)
   effects.push({ do: 'remove from journal', changes: batch })
   if (state.unsaved.size > 0) return
   stopSending(turn)
   leaveEnded(turn, error)
 }
 
+type Unsaved = Turn['state']['unsaved']
+
+/** Which of these changes are still the latest of their questions. */
+const latestOf = (unsaved: Unsaved, changes: readonly SavedAnswer[]) =>
+  changes.filter((change) => unsaved.get(change.questionId)?.change === change)
+
 /** Removes exactly these changes; a later one to the same question stays. */
-function forget(state: AttemptState, changes: readonly SavedAnswer[]): void {
-  const unsaved = new Map(state.unsaved)
-  for (const change of changes) {
-    if (unsaved.get(change.questionId)?.change === change) unsaved.delete(change.questionId)
-  }
-  state.unsaved = unsaved
+function forget(unsaved: Unsaved, changes: readonly SavedAnswer[]): void {
+  for (const { questionId } of latestOf(unsaved, changes)) unsaved.delete(questionId)
 }
 
 /** Makes the changes suspects and moves each to the end of the queue. */
-function suspect(state: AttemptState, changes: readonly SavedAnswer[]): void {
-  const unsaved = new Map(state.unsaved)
-  for (const change of changes) {
-    const present = unsaved.get(change.questionId)
-    if (present?.change !== change) continue
-    unsaved.delete(change.questionId)
-    unsaved.set(change.questionId, { ...present, isSuspect: true })
-  }
-  state.unsaved = unsaved
+function suspect(unsaved: Unsaved, changes: readonly SavedAnswer[]): void {
+  const latest = latestOf(unsaved, changes)
+  forget(unsaved, latest)
+  for (const change of latest) unsaved.set(change.questionId, { change, isSuspect: true })
 }
 
 /** Removes changes that the server refuses even alone. They are not sent again unless they change. */
-function refuse(state: AttemptState, changes: readonly SavedAnswer[]): void {
-  forget(state, changes)
-  const refused = changes.flatMap(({ questionId }) => (state.unsaved.has(questionId) ? [] : [questionId]))
-  state.refused = new Set([...state.refused, ...refused])
+function refuse({ unsaved, refused }: Turn['state'], changes: readonly SavedAnswer[]): void {
+  for (const { questionId } of latestOf(unsaved, changes)) refused.add(questionId)
+  forget(unsaved, changes)
 }
 
 export function saveStateOf(state: AttemptState): SaveState {

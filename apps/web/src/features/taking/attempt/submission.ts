@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.ts'
 import { mayWorkLater, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
-import type { AttemptState, Submission, Submit, Turn } from './attempt-state.ts'
+import type { AttemptState, Submit, Turn } from './attempt-state.ts'
 import { isOver, setTimer } from './clock.ts'
 import { handoverAfter, leave } from './ending.ts'
 import { flush, onArrived, onNotArrived, refresh, reportOf, send } from './saving.ts'
@@ -16,11 +16,6 @@ const isAtEnd = (state: AttemptState) => isOver(state) && !state.stored.isPendin
 /** The quiz is locked: the time is over, or a submission is sent again until the server has it. */
 export const isEnding = (state: AttemptState) => isOver(state) || state.stored.isPending
 
-function change({ state }: Turn, submission: Submission, isPending: boolean): void {
-  state.submission = submission
-  state.stored = { ...state.stored, isPending }
-}
-
 /**
  * Submits, once at a time. When the time is over it first asks whether more was given; while there is time, it first waits
  * for answers given elsewhere, if they are being loaded.
@@ -29,7 +24,7 @@ export function submit(turn: Turn): void {
   const { state, effects } = turn
   if (state.submission.isBusy) return
   const step = isAtEnd(state) ? 'asking' : state.refreshedFrom && !isOver(state) ? 'refreshing' : undefined
-  state.submission = { ...state.submission, isBusy: true, step }
+  Object.assign(state.submission, { isBusy: true, step })
   setTimer(turn, 'resubmit')
   effects.push({ do: 'clear failures' })
   if (step === 'asking') {
@@ -42,7 +37,7 @@ export function submit(turn: Turn): void {
 /** What does not fit into the submission is saved first. */
 export function sendSubmission(turn: Turn): void {
   const { state, effects } = turn
-  state.submission = { ...state.submission, step: undefined }
+  state.submission.step = undefined
   setTimer(turn, 'patience')
   const waiting = waitingAnswers(state)
   const part = partBeforeSubmission(waiting)
@@ -62,7 +57,7 @@ export function onTimeNotAsked(turn: Turn, error: unknown): void {
   const { state } = turn
   if (state.submission.step !== 'asking') return
   if (!mayWorkLater(error)) return onTimeAsked(turn)
-  state.submission = { ...state.submission, step: 'reading' }
+  state.submission.step = 'reading'
   refresh(turn)
 }
 
@@ -105,7 +100,8 @@ function failSubmission(turn: Turn, error: unknown): void {
   const isPending = state.stored.isPending || (!isOver(state) && failure === 'offline')
   const isRepeated = isPending || isOver(state)
   const times = (state.submission.failed?.times ?? 0) + 1
-  change(turn, { isBusy: false, failed: isRepeated ? { error, times } : undefined }, isPending)
+  state.submission = { isBusy: false, failed: isRepeated ? { error, times } : undefined }
+  state.stored.isPending = isPending
   effects.push({ do: 'close dialogs' })
   if (isRepeated) {
     // The same would be refused again until the student asks for it.
@@ -116,7 +112,8 @@ function failSubmission(turn: Turn, error: unknown): void {
 /** The student goes back to the quiz, or there is time after all. */
 export function goOn(turn: Turn, isBusy = false): void {
   setTimer(turn, 'resubmit')
-  change(turn, { isBusy }, false)
+  turn.state.submission = { isBusy }
+  turn.state.stored.isPending = false
   turn.effects.push({ do: 'close dialogs' })
 }
 

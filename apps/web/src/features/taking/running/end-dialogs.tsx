@@ -16,7 +16,8 @@ import { flaggedNumbers, unansweredNumbers } from './question-navigator.tsx'
  * and nothing has answered yet. Only a failure needs an action; before the time is over it can be taken back.
  */
 export function TimesUp({ attempt, answered }: { attempt: LiveAttempt; answered: string }) {
-  const { isBusy, failed } = useAttempt(attempt, ({ submission }) => submission)
+  const isBusy = useAttempt(attempt, ({ submission }) => submission.isBusy)
+  const failed = useAttempt(attempt, ({ submission }) => submission.failed)
   const isTimeUp = useAttempt(attempt, isOver)
   const isEnded = useAttempt(attempt, (state) => state.isEnded)
   const isOnDevice = useAttempt(attempt, (state) => state.isOnDevice)
