@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
+import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
 import { styleInPage } from './scripts/style-in-page.ts'
@@ -22,6 +23,33 @@ function preloadFont(): Plugin {
         return [{ tag: 'link', attrs, injectTo: 'head' }]
       },
     },
+  }
+}
+
+/** Minifies a student's script once more: 460 bytes less. For all files it would take a minute. */
+function minifyStudentScript(): Plugin {
+  return {
+    name: 'minify-student-script',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('/index.html')) continue
+          const options = { module: true, ecma: 2020, compress: { passes: 2 } } as const
+          file.code = (await minify(file.code, options)).code ?? file.code
+        }
+      },
+    },
+  }
+}
+
+/** Leaves indentation and comments out of the page's own scripts and tags. */
+function minifyPage(): Plugin {
+  return {
+    name: 'minify-page',
+    apply: 'build',
+    transformIndexHtml: (html) => html.replaceAll(/\n\s*(?:\/\/.*)?/g, '\n').replaceAll(/\n+/g, '\n'),
   }
 }
 
@@ -72,7 +100,16 @@ export default defineConfig({
   },
   // The colours for light and dark are written out, so the replacement for light-dark() is not needed.
   css: { lightningcss: { exclude: 1_048_576 } },
-  plugins: [react(), styleInPage(), preloadFont(), emitServiceWorker(), precompress(), keepReplacedFiles()],
+  plugins: [
+    react(),
+    minifyPage(),
+    minifyStudentScript(),
+    styleInPage(),
+    preloadFont(),
+    emitServiceWorker(),
+    precompress(),
+    keepReplacedFiles(),
+  ],
   build: {
     target: 'chrome99',
     modulePreload: { polyfill: false },
