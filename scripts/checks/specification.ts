@@ -62,7 +62,7 @@ function readRule(line: string): Rule | undefined {
 /** Whether a test has exactly this title in the source. A skipped test does not count. */
 function hasTest(source: string, title: string): boolean {
   const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`(\\btest|\\))\\(\\s*(['"\`])${literal}\\2`).test(source)
+  return new RegExp(`(\\b(?:test|rule)|\\))\\(\\s*(['"\`])${literal}\\2`).test(source)
 }
 
 /** How many rules each test stands for. */

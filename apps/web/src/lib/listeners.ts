@@ -2,7 +2,7 @@
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
-    tell() {
+    emit() {
       for (const listener of listeners) listener()
     },
     subscribe(listener: () => void): () => void {

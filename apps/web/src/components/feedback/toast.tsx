@@ -25,13 +25,13 @@ const listeners = createListeners()
 
 function changeToasts(next: Toast[]) {
   toasts = next
-  listeners.tell()
+  listeners.emit()
 }
 
 /** Sets the element in which toasts appear, or null. */
 export function placeToasts(bar: Element | null): void {
   place = bar
-  listeners.tell()
+  listeners.emit()
 }
 
 /**

@@ -6,7 +6,6 @@ import { ReceiptView } from './receipt-view.tsx'
 
 type Loading = Promise<ReactNode>
 
-/** The receipt of the student's own submission. `title` is its quiz's. */
 export async function loadReceipt(
   quizId: string,
   query: { attempt?: string },
@@ -17,7 +16,6 @@ export async function loadReceipt(
   return <ReceiptView receipt={receipt} title={title} />
 }
 
-/** What happened in the student's own attempt. */
 export async function loadTimeline(
   quizId: string,
   query: { userId: string; attempt?: string },

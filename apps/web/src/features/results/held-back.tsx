@@ -64,7 +64,6 @@ function WaitsForOthers(shown: Shown) {
       const load = await loadResult(quizId, userId, controller.signal, attempt)
       if (load.outcome === 'found') setOpened(load)
     }
-    // If this fails, the next time will do.
     const lookSafely = () => void look().catch(() => undefined)
     let timer: ReturnType<typeof setTimeout> | undefined
     const lookSoon = ({ type }: StreamEvent<'getClock'>) => {
@@ -187,7 +186,6 @@ type OpenedResult = Extract<LoadedResult, { outcome: 'found' | 'held-back' }>
 
 const againMs = 3_000
 
-/** Waits until a result opens, then loads it. Tries again until the server gives it. */
 export async function loadOpened(
   { quizId, userId, opensInMs }: ClosedResult,
   signal: AbortSignal,
@@ -201,9 +199,7 @@ export async function loadOpened(
   return again === undefined ? load : loadOpened({ quizId, userId, opensInMs: again }, signal)
 }
 
-/**
- * Why a result is not open yet and how long that will last: `opensInMs` counts from when this is first shown.
- */
+/** * Why a result is not open yet and how long that will last: `opensInMs` counts from when this is first shown. */
 export function OpensSoon({
   result,
   quiz,

@@ -50,7 +50,6 @@ export async function loadResult(
   return { outcome: 'found', result: whole, quiz: reply.quiz, questions, ...more, ...attempts }
 }
 
-/** Turns "not found" into undefined. */
 async function orUndefined<T>(calling: Promise<T>): Promise<T | undefined> {
   try {
     return await calling

@@ -6,7 +6,6 @@ import { Icon } from '../../components/icons/icons.tsx'
 import { downloadText } from '../../lib/download-text.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** A receipt, to save or copy. `title` is its quiz's. */
 export function ReceiptView({ receipt, title }: { receipt: Receipt; title: string }) {
   const text = `${JSON.stringify(receipt, null, 2)}\n`
   return (

@@ -10,7 +10,6 @@ import type { OwnAttempts as LoadedOwnAttempts } from './own-attempts.tsx'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultSummary } from './result-summary.tsx'
 
-/** The result: a summary at the side, then every question with its verdict. */
 export function ResultPage({
   name,
   result,
@@ -26,7 +25,6 @@ export function ResultPage({
   questions: readonly Question[]
   MarkedAgain?: typeof LoadedMarkedAgain
   OwnAttempts?: typeof LoadedOwnAttempts
-  /** It is on this page only: there is nothing more to fetch or to go to. */
   isPreview?: boolean
 }) {
   const marked = markedQuestions(result, questions, quiz.language)

@@ -11,7 +11,6 @@ import type { MarkedQuestion } from '../../components/result/marked-question.ts'
 import { VerdictSummary } from '../../components/result/verdict-summary.tsx'
 import { TimeWasUp } from './time-was-up.tsx'
 
-/** The summary of a result: score, tally, and a strip with a link to each question. */
 export function ResultSummary({
   title,
   name,

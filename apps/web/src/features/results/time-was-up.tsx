@@ -1,7 +1,6 @@
 import type { TimedResult } from '@quizly/contract'
 import { clockTime } from '../../lib/dates.ts'
 
-/** A message for a student who had not submitted when the time was over, or the quiz was ended. */
 export function TimeWasUp({ result: { submittedBy, submittedAt, isEnded } }: { result: TimedResult }) {
   if (submittedBy !== 'time') return null
   const at = clockTime(submittedAt).slice(0, 5)

@@ -87,7 +87,6 @@ export function skippedSentence(unanswered: number, total: number): string {
   return total === 1 ? 'You have answered the question.' : `You have answered all ${total} questions.`
 }
 
-/** What students are told who were given more time, in ms. */
 export function moreTime(moreMs: number): string {
   const minutes = Math.max(1, Math.round(moreMs / 60_000))
   return `You have ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`

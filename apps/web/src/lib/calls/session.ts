@@ -30,7 +30,7 @@ function isText(value: unknown): value is string {
 
 function changeSession(next: Session | null) {
   session = next
-  listeners.tell()
+  listeners.emit()
 }
 
 export function getSession(): Session | null {

@@ -2,17 +2,12 @@ import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
 import { deviceStore, inTime } from './device-store.ts'
 import { parseStored, safeStorage } from './storage.ts'
 
-/**
- * Where answers wait on this device until the server has acknowledged them, through reloads, crashes and
- * log-ins.
- */
+/** * Where answers wait on this device until the server has acknowledged them, through reloads, crashes and log-ins. */
 export type AnswerJournal = {
   read(): Promise<SavedAnswer[]>
-  /** Resolves to whether the device has taken it. */
   put(change: SavedAnswer): Promise<boolean>
   /** Removes exactly these changes; a later one to the same question stays. Resolves to whether the device takes this. */
   remove(changes: readonly SavedAnswer[]): Promise<boolean>
-  /** Deletes an empty journal; call when nothing more will be added. */
   close(): Promise<void>
 }
 
@@ -27,7 +22,6 @@ export function openJournal(attemptId: string, store = deviceStore): AnswerJourn
   const key = journalPrefix + attemptId
   const ahead = openWriteAhead(attemptId)
 
-  /** Returns whether the database has taken it. */
   async function alter(change: (kept: SavedAnswer[]) => SavedAnswer[]): Promise<boolean> {
     const inMemory = memory.get(key)
     if (inMemory) memory.set(key, change(inMemory))
@@ -80,21 +74,17 @@ function isSame(a: SavedAnswer, b: SavedAnswer): boolean {
   return isSameMoment && JSON.stringify(a.selectedOption) === JSON.stringify(b.selectedOption)
 }
 
-/** The attempts that have a journal on this device. */
 export async function journalsKept(store = deviceStore): Promise<Set<string>> {
   let kept: string[] = []
   try {
     kept = (await store.names()).filter((name) => name.startsWith(journalPrefix))
-  } catch {
-    // Without a database there are only those ahead of it.
-  }
+  } catch {}
   return new Set([...kept.map((name) => name.slice(journalPrefix.length)), ...journalsAhead()])
 }
 
 const storage = safeStorage('localStorage')
 const prefix = 'ahead:'
 
-/** The names of the journals that have answers here. */
 export const journalsAhead = () =>
   storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
 

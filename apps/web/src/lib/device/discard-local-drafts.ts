@@ -28,7 +28,5 @@ export async function discardAttempts(exceptOf?: string, store = deviceStore): P
     const names = (await store.names()).filter((name) => name.startsWith(attemptCopyPrefix))
     const own = `${attemptCopyPrefix}${exceptOf}:`
     await store.remove(names.filter((name) => !name.startsWith(own)))
-  } catch {
-    // Without a database nothing was kept.
-  }
+  } catch {}
 }

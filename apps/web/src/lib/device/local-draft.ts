@@ -4,9 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A piece of half-written work and its place on this device. `discardKeptWork` deletes all of them. */
 export type LocalDraft<T> = {
-  /** What is kept; undefined if there is nothing, or nothing that can be used. */
   load(): T | undefined
-  /** Replaces what is kept. If there is no room, changes nothing and returns false. */
   keep(value: T): boolean
   discard(): void
 }

@@ -33,10 +33,7 @@ export function fittingAnswers<A extends Fitting>(answers: readonly A[], bytes: 
     .slice(0, mostAtOnce)
 }
 
-/**
- * Answers in the form in which they are sent: each with its age at `now` in ms, and with the device's
- * `order`.
- */
+/** * Answers in the form in which they are sent: each with its age at `now` in ms, and with the device's `order`. */
 export function agedAnswers(answers: readonly SavedAnswer[], now: number) {
   return answers.map(({ questionId, selectedOption, at, left }) => ({
     questionId,

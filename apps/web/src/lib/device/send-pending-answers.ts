@@ -34,10 +34,7 @@ export async function sendPendingAnswers(attemptId: string, store = deviceStore)
   return tooLate
 }
 
-/**
- * Sends all answers kept on this device, of any attempt. The server accepts only those of the logged-in
- * student.
- */
+/** * Sends all answers kept on this device, of any attempt. The server accepts only those of the logged-in student. */
 export async function sendAllPendingAnswers(store = deviceStore): Promise<void> {
   const attemptIds = await journalsKept(store)
   await Promise.all([...attemptIds].map((attemptId) => sendPendingAnswers(attemptId, store)))

@@ -29,14 +29,11 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
     remove(key: string): void {
       try {
         window[kind].removeItem(key)
-      } catch {
-        // Nothing was stored, so nothing has to be removed.
-      }
+      } catch {}
     },
   }
 }
 
-/** The value of a stored JSON text; undefined if there is none or it cannot be read. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined
   try {

@@ -4,7 +4,6 @@ import { agedAnswers } from '../../../lib/device/request-answers.ts'
 import type { Send, Submit } from './attempt-state.ts'
 import type { OpenAttempt } from './open-attempt.ts'
 
-/** The requests of an attempt. Each resolves with the server's reply and throws what `call` throws. */
 export function createAnswerSender({
   quiz,
   known: { _id: attemptId, number },
@@ -28,7 +27,6 @@ export function createAnswerSender({
   }
 }
 
-/** For the attempt's timeline: which of the student's devices this is, and when it had no connection. */
 function reportIn({ device, offlineSince, elapsedMs }: Send | Submit) {
   return offlineSince === undefined ? { device } : { device, offline: { from: offlineSince, to: elapsedMs } }
 }

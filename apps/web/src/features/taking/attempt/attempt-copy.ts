@@ -10,10 +10,7 @@ export type Copy = Pick<OpenAttempt, 'quiz' | 'questions' | 'pages'> & {
   lengthMs: number
   number?: number | undefined
 }
-/**
- * What the server has acknowledged, and the time left then. It changes with each answer; the questions do
- * not.
- */
+/** * What the server has acknowledged, and the time left then. It changes with each answer; the questions do not. */
 export type Standing = KnownTime & { answers: SavedAnswer[] }
 
 /**
@@ -41,7 +38,6 @@ export function openAttemptCopy(quizId: string, store = deviceStore) {
     await discardAttempts(userId, store)
   }
 
-  /** Adds what the server has acknowledged to a copy, if there is one. */
   function note(answers: readonly SavedAnswer[], remainingMs: number) {
     return quietly(() =>
       store.update<Standing | undefined>(
@@ -54,7 +50,6 @@ export function openAttemptCopy(quizId: string, store = deviceStore) {
   return { keep, note, discard: () => quietly(() => store.remove([key, standingKey])) }
 }
 
-/** The names under which a user's copy of a quiz is stored. */
 export function copyNames(quizId: string) {
   const userId = getSession()?.user._id ?? ''
   const key = `${attemptCopyPrefix}${userId}:${quizId}`

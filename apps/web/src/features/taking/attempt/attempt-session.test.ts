@@ -68,7 +68,7 @@ describe('answers from elsewhere', () => {
     (a) =>
       a
         .event({
-          type: 'told by tab',
+          type: 'tab message',
           message: { kind: 'answer', answers: [choice('q1', 'B', wallAtStart + 5)] },
         })
         .pass(500),
@@ -79,12 +79,12 @@ describe('answers from elsewhere', () => {
     (a) =>
       a
         .answer('q1', 'A')
-        .event({ type: 'told by tab', message: { kind: 'answer', answers: [choice('q1', 'B', 5)] } }),
+        .event({ type: 'tab message', message: { kind: 'answer', answers: [choice('q1', 'B', 5)] } }),
     { shown: { q1: 'A' }, sent: [['A']] },
   )
   rule(
     'a tab that does not answer any more is gone',
-    (a) => a.event({ type: 'told by tab', message: { kind: 'here', answers: [] } }).pass(6_000),
+    (a) => a.event({ type: 'tab message', message: { kind: 'here', answers: [] } }).pass(6_000),
     { hasOtherTab: false },
   )
 
@@ -162,6 +162,29 @@ describe('the clock', () => {
     (a) => a.event({ type: 'time asked' }).event({ type: 'time asked' }),
     { sent: [[]] },
   )
+
+  test('it is painted as each second begins and stops at 0', () => {
+    const { start, pass, state } = simulate({ remainingMs: 2_500 })
+    start()
+    const painted = Array.from({ length: 40 }, () => {
+      pass(100)
+      return Math.ceil(state().leftMs / 1_000)
+    })
+    expect([...new Set(painted)]).toEqual([3, 2, 1, 0])
+  })
+
+  test('an event changes nothing in the state that was before', () => {
+    const { start, answer, pass, save, submit, state } = simulate()
+    start()
+    const before = state()
+    const copy = structuredClone(before)
+    answer('q1', 'A')
+    save(0)
+    submit()
+    pass(60_001)
+    expect(before).toEqual(copy)
+    expect(state()).not.toEqual(copy)
+  })
 
   test('ages count the time that a device slept, and a wall clock that is put back takes nothing from them', () => {
     const { start, answer, pass, now, sends, save } = simulate({ stored: { latest: wallAtStart + 50 } })

@@ -6,7 +6,6 @@ import {
   deviceTime,
   endNow,
   isOver,
-  liveMs,
   paint,
   setTimer,
 } from './clock.ts'
@@ -47,10 +46,9 @@ import {
 const firstFrameMs = 500
 const slowAfterMs = 800
 /** A tab that is closed or killed may not say so; so the others ask from time to time. */
-const askTabsMs = 5_000
+const pollTabsMs = 5_000
 const tabPatienceMs = 1_000
 
-/** An attempt as its page opens. */
 export function openedState(
   { questions, known, pending, isCopy, isResumed }: OpenAttempt,
   stored: StoredReport,
@@ -128,7 +126,7 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
     // Finds out whether this device stores anything.
     effects.push({ do: 'remove from journal', changes: [] })
     sendUnsaved(turn)
-    askTabs(turn)
+    pollTabs(turn)
     // Answers of an earlier page are being sent already, and their send reports the resumption. A copy was opened because
     // the server does not answer.
     if (state.isCopy) onOffline(turn)
@@ -156,7 +154,7 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
     state.stored.latest = at
     noteTime(turn)
     save(turn, change, pace)
-    effects.push({ do: 'tell tabs', message: { kind: 'answer', answers: [change] } })
+    effects.push({ do: 'post to tabs', message: { kind: 'answer', answers: [change] } })
   },
   'field left': flush,
   'time asked': sendBatch,
@@ -206,14 +204,14 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
     onDuration(turn, durationMs)
   },
   ended: endNow,
-  'told by tab'(turn, { message }) {
+  'tab message'(turn, { message }) {
     const { state } = turn
     // Its own tab may be closed or frozen before it has sent what the server does not have, and this one shows it.
     for (const change of mergeTab(state.answers, message.answers)) save(turn, change, 'on a pause')
     state.hasOtherTab = true
     setTimer(turn, 'alone')
-    setTimer(turn, 'tabs', askTabsMs)
-    if (message.kind === 'hello') tellTabs(turn, 'here')
+    setTimer(turn, 'tabs', pollTabsMs)
+    if (message.kind === 'hello') postToTabs(turn, 'here')
   },
   submit,
   'take back': (turn) => goOn(turn, turn.state.submission.isBusy),
@@ -244,7 +242,7 @@ const whenDue: Record<TimerName, (turn: Turn) => void> = {
   leave({ state, effects }) {
     effects.push({ do: 'leave', handover: state.submission.handover ?? null })
   },
-  tabs: askTabs,
+  tabs: pollTabs,
   alone({ state }) {
     state.hasOtherTab = false
   },
@@ -261,16 +259,15 @@ function onDuration(turn: Turn, durationMs: number): void {
   effects.push({ do: 'notify', moreMs })
 }
 
-function askTabs(turn: Turn): void {
+function pollTabs(turn: Turn): void {
   setTimer(turn, 'alone', tabPatienceMs)
-  tellTabs(turn, 'hello')
+  postToTabs(turn, 'hello')
 }
 
-function tellTabs({ state, effects }: Turn, kind: 'hello' | 'here'): void {
-  effects.push({ do: 'tell tabs', message: { kind, answers: [...state.answers.values()] } })
+function postToTabs({ state, effects }: Turn, kind: 'hello' | 'here'): void {
+  effects.push({ do: 'post to tabs', message: { kind, answers: [...state.answers.values()] } })
 }
 
-/** What follows from the state, whatever has changed it. */
 function followUp(turn: Turn, before: AttemptState): void {
   const { state, now } = turn
   state.answered = answeredMarks(state)

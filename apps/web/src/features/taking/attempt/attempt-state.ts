@@ -63,12 +63,9 @@ export type AttemptState = {
   answers: ShownAnswers
   /** A 1 for each question that is answered, a 0 for each that is not, in order. */
   answered: string
-  /** How long the attempt is in all. */
   durationMs: number
   endsAt: number
-  /** The time left when it was last painted. */
   leftMs: number
-  /** An educator has ended the quiz before its time. */
   isEnded: boolean
   /** Since when the time has been over. */
   overSince: number
@@ -77,24 +74,18 @@ export type AttemptState = {
   /** The same of the wall clock, when it was last compared. */
   wallLead: number
   unsaved: ReadonlyMap<string, Unsaved>
-  /** Questions whose answer the server refuses. */
   refused: ReadonlySet<string>
   trouble: Trouble | null
   failures: number
-  /** A batch of unsaved answers is under way. */
   isSending: boolean
   /** The connection came back while it was. */
   isSentAgain: boolean
-  /** "Saving" is shown. */
   isSlow: boolean
-  /** This device keeps what is not saved. */
   isOnDevice: boolean
   /** An answer was not taken, because its question was left before it arrived. */
   hasMissed: boolean
-  /** The server takes no more answers. */
   isPastEnd: boolean
   isRunning: boolean
-  /** Answers may be sent. */
   maySend: boolean
   /** The attempt is over, and nothing of it is kept on this device but what the server does not have. */
   isFinished: boolean
@@ -104,9 +95,7 @@ export type AttemptState = {
   /** The answers that were shown when a refresh was asked for; undefined without one. */
   refreshedFrom: ShownAnswers | undefined
   submission: Submission
-  /** The quiz is open in another tab too. */
   hasOtherTab: boolean
-  /** When each timer is due. */
   timers: Partial<Record<TimerName, number | undefined>>
 }
 
@@ -138,7 +127,7 @@ export type Effect =
   | { do: 'put in journal'; change: SavedAnswer }
   | { do: 'remove from journal'; changes: readonly SavedAnswer[] }
   | { do: 'copy'; answers: readonly SavedAnswer[]; remainingMs: number }
-  | { do: 'tell tabs'; message: TabMessage }
+  | { do: 'post to tabs'; message: TabMessage }
   | { do: 'notify'; moreMs: number }
   | { do: 'report failure'; error: unknown }
   | { do: 'clear failures' }
@@ -171,7 +160,7 @@ export type AttemptEvent =
   | { type: 'not refreshed'; error: unknown }
   | { type: 'duration'; durationMs: number }
   | { type: 'ended' }
-  | { type: 'told by tab'; message: TabMessage }
+  | { type: 'tab message'; message: TabMessage }
   | { type: 'submit' | 'take back' }
   | { type: 'submitted'; sent: Submit }
   | { type: 'not submitted'; sent: Submit; error: unknown }

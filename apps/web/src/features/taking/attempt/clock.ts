@@ -11,7 +11,6 @@ export const liveMs = ({ endsAt }: AttemptState, { monotonic }: Now) => Math.max
 
 export const isOver = ({ leftMs }: AttemptState) => leftMs === 0
 
-/** How long the attempt has lasted so far. */
 export const elapsedMs = ({ state, now }: Turn) => Math.max(0, state.durationMs - liveMs(state, now))
 
 /**
@@ -52,7 +51,6 @@ export function correctEnd(turn: Turn, askedAt: number, remainingMs: number): vo
   awaitEnd(turn)
 }
 
-/** An educator has ended the quiz: no time is left. */
 export function endNow(turn: Turn): void {
   turn.state.isEnded = true
   turn.state.endsAt = Math.min(turn.state.endsAt, turn.now.monotonic)

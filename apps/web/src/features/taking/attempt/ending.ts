@@ -6,7 +6,6 @@ import type { Turn } from './attempt-state.ts'
 import { isOver, setTimer } from './clock.ts'
 import { waitingAnswers } from './shown-answers.ts'
 
-/** How long "Time's up" stays readable. */
 const timesUpMs = 2_000
 
 export function stopSending(turn: Turn): void {
@@ -26,7 +25,6 @@ export function leave(turn: Turn, handover: Handover | null): void {
   else if (state.isRunning) effects.push({ do: 'leave', handover })
 }
 
-/** The attempt was submitted elsewhere or by time, as this failure has said, if any. */
 export function leaveEnded(turn: Turn, error?: unknown): void {
   const { state } = turn
   if (!state.isRunning || state.isFinished || state.submission.isBusy) return

@@ -13,29 +13,27 @@ const storage = safeStorage('localStorage')
  */
 export function openFlags(attemptId: string, questions: readonly Pick<StudentQuestion, '_id'>[]) {
   const key = `flags:${attemptId}`
-  const { tell, subscribe } = createListeners()
+  const { emit, subscribe } = createListeners()
   let ids = read(storage.get(key))
 
-  function hear({ key: changed, newValue }: StorageEvent) {
+  function onStorage({ key: changed, newValue }: StorageEvent) {
     if (changed !== key) return
     ids = read(newValue)
-    tell()
+    emit()
   }
   return {
-    /** A 1 or a 0 for each question, in order. */
     marks: () => questions.map(({ _id }) => (ids.includes(_id) ? 1 : 0)).join(''),
     has: (questionId: string) => ids.includes(questionId),
     toggle(questionId: string) {
       const others = ids.filter((id) => id !== questionId)
       ids = others.length < ids.length ? others : [...ids, questionId]
       storage.set(key, ids.join(' '))
-      tell()
+      emit()
     },
     subscribe,
-    /** Follows other tabs; returns the function that ends it. */
     start() {
-      window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
     },
     forget: () => storage.remove(key),
   }
@@ -48,7 +46,6 @@ export function useFlag(flags: Flags, questionId: string): boolean {
   return useSyncExternalStore(flags.subscribe, () => flags.has(questionId))
 }
 
-/** Which questions are flagged: a 1 or a 0 for each, in order. */
 export function useFlagged(flags: Flags): string {
   return useSyncExternalStore(flags.subscribe, flags.marks)
 }

@@ -7,19 +7,14 @@ import type { PageWay, SavedAnswer, StudentQuestion } from '@quizly/domain'
  */
 export type ShownAnswer = SavedAnswer & { savedAt?: string | undefined; isOther?: boolean }
 
-/** A running attempt with its quiz: what the server knows of it, and what it does not know yet. */
 export type OpenAttempt = {
   quiz: QuizSummary
   questions: StudentQuestion[]
-  /** How one question at a time is shown, if not all are on one page. */
   pages?: PageWay | undefined
-  /** What the server knows. `durationMs`: how long the attempt is in all. */
   known: Pick<RunningAttempt, '_id' | 'remainingMs' | 'durationMs' | 'number'> & { answers: ShownAnswer[] }
-  /** Answers in this device's journal that the server has not acknowledged. */
   pending: SavedAnswer[]
   /** Read from this device, because the server did not answer: it may know more answers and another time. */
   isCopy: boolean
-  /** Opened while its clock was already running. */
   isResumed: boolean
 }
 

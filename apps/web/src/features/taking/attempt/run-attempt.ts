@@ -23,7 +23,6 @@ import { openBrowserReport } from './browser-report.ts'
 import { openFlags } from './flags.ts'
 import type { OpenAttempt } from './open-attempt.ts'
 
-/** What an attempt asks of the screen that shows it. */
 export type AttemptScreen = {
   closeDialogs: () => void
   showFailure: (error: unknown) => void
@@ -43,7 +42,7 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
   const report = openBrowserReport(known._id)
   const flags = openFlags(known._id, questions)
   const sender = createAnswerSender(opened)
-  const { tell, subscribe } = createListeners()
+  const { emit, subscribe } = createListeners()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let state = openedState(opened, report.read(), clocks())
   let channel: BroadcastChannel | undefined
@@ -58,7 +57,7 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     if (!state.isFinished) report.write(state.stored)
     for (const name of Object.keys(state.timers) as TimerName[]) setTimer(name, before.timers[name], now)
     effects.forEach(carryOut)
-    tell()
+    emit()
   }
 
   function setTimer(timer: TimerName, before: number | undefined, { monotonic }: Now): void {
@@ -95,7 +94,7 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
         return void noteWriting(journal.remove(effect.changes))
       case 'copy':
         return void copy.note(effect.answers, effect.remainingMs)
-      case 'tell tabs':
+      case 'post to tabs':
         return channel?.postMessage(effect.message)
       case 'notify':
         return notify({ kind: 'success', text: moreTime(effect.moreMs) })
@@ -121,7 +120,6 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     if (isOnDevice !== state.isOnDevice) dispatch({ type: 'journal written', isOnDevice })
   }
 
-  /** Starts; returns the function that stops it. */
   function start(shownOn: AttemptScreen) {
     screen = shownOn
     const listening = new AbortController()
@@ -140,10 +138,8 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     try {
       channel = new BroadcastChannel(`quiz:${known._id}`)
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) =>
-        dispatch({ type: 'told by tab', message: data })
-    } catch {
-      // Other tabs are not heard of.
-    }
+        dispatch({ type: 'tab message', message: data })
+    } catch {}
     const leaveFlags = flags.start()
     const unfollow = followAttempt(
       known._id,

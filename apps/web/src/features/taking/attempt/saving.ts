@@ -8,7 +8,6 @@ import { acknowledge } from './shown-answers.ts'
 
 const textPauseMs = 500
 
-/** What a request says of the time, and of this browser. */
 export function reportOf(turn: Turn) {
   const { device, offlineSince } = turn.state.stored
   const times = { askedAt: turn.now.monotonic, deviceTime: deviceTime(turn), elapsedMs: elapsedMs(turn) }
@@ -33,7 +32,6 @@ export function noteTime({ state, now }: Turn): void {
   state.stored.time = { remainingMs: liveMs(state, now), at: now.wall }
 }
 
-/** Copies to this device what the server has. */
 export function noteAcknowledged(turn: Turn, answers: readonly SavedAnswer[], remainingMs: number): void {
   if (turn.state.isFinished) return
   turn.effects.push({ do: 'copy', answers, remainingMs })
@@ -44,7 +42,6 @@ function loseConnection({ state }: Turn, atMs: number): void {
   state.stored.offlineSince ??= atMs
 }
 
-/** Saves a change: in the journal, and then on the server. */
 export function save(turn: Turn, change: SavedAnswer, pace: SavePace): void {
   const { state, effects } = turn
   const { questionId } = change
@@ -58,7 +55,6 @@ export function save(turn: Turn, change: SavedAnswer, pace: SavePace): void {
 /** No send may leave now. But if only some answers are blocked, others are still sent. */
 const isHeldUp = ({ trouble }: AttemptState) => trouble !== null && trouble !== 'blocked'
 
-/** Sends at once what waits for a pause in typing. */
 export function flush(turn: Turn): void {
   if (!isHeldUp(turn.state)) sendUnsaved(turn)
 }
@@ -110,7 +106,6 @@ export function retryNow(turn: Turn): void {
   else sendUnsaved(turn)
 }
 
-/** The server cannot be reached, as the browser or another request has found. */
 export function onOffline(turn: Turn): void {
   loseConnection(turn, elapsedMs(turn))
   if (turn.state.maySend && !turn.state.trouble) tryLater(turn, 'offline')
@@ -122,14 +117,13 @@ type Reply = {
   others: readonly (Answer & { left?: true | undefined })[]
 }
 
-/** The server has acknowledged a send. */
 export function onSaved(turn: Turn, sent: Send, { savedAt, remainingMs, others }: Reply): void {
   const { state, effects, now } = turn
   state.hasToReportResumption = false
   onArrived(turn, sent)
   const standing = acknowledge(state.answers, sent.changes, savedAt, others)
   const foreign = standing.filter(({ isOther }) => isOther)
-  if (foreign.length > 0) effects.push({ do: 'tell tabs', message: { kind: 'answer', answers: foreign } })
+  if (foreign.length > 0) effects.push({ do: 'post to tabs', message: { kind: 'answer', answers: foreign } })
   const live = liveMs(state, now)
   const isLonger = remainingMs > live + unnoticedMs
   const isEnded = remainingMs === 0 && live > unnoticedMs
@@ -152,7 +146,6 @@ export function onArrived({ state }: Turn, { offlineSince }: { offlineSince: num
   if (state.stored.offlineSince === offlineSince) state.stored.offlineSince = undefined
 }
 
-/** A send was refused, or nothing of ours answered. */
 export function onNotSaved(turn: Turn, sent: Send, error: unknown): void {
   onNotArrived(turn, sent, error)
   if (sent.why !== 'unsaved') return
@@ -207,7 +200,6 @@ function flushAfterEnd(turn: Turn, batch: readonly SavedAnswer[], error: unknown
 
 type Unsaved = Turn['state']['unsaved']
 
-/** Which of these changes are still the latest of their questions. */
 const latestOf = (unsaved: Unsaved, changes: readonly SavedAnswer[]) =>
   changes.filter((change) => unsaved.get(change.questionId)?.change === change)
 

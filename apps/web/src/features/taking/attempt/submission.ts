@@ -7,7 +7,6 @@ import { handoverAfter, leave } from './ending.ts'
 import { flush, onArrived, onNotArrived, refresh, reportOf, send } from './saving.ts'
 import { waitingAnswers } from './shown-answers.ts'
 
-/** How long a submission waits for answers given elsewhere. */
 const refreshPatienceMs = 5_000
 
 /** The time is over, and the student has not submitted before. */
@@ -46,7 +45,6 @@ export function sendSubmission(turn: Turn): void {
   effects.push({ do: 'submit', answers, waiting, ...reportOf(turn) })
 }
 
-/** The server has said how much time is left, or refuses to. */
 export function onTimeAsked(turn: Turn): void {
   if (isAtEnd(turn.state)) sendSubmission(turn)
   else goOn(turn)
@@ -61,7 +59,6 @@ export function onTimeNotAsked(turn: Turn, error: unknown): void {
   refresh(turn)
 }
 
-/** A refresh has ended, with this failure if any. */
 export function onRefreshEnded(turn: Turn, error?: unknown): void {
   const { step } = turn.state.submission
   if (step === 'refreshing') return sendSubmission(turn)
@@ -109,7 +106,6 @@ function failSubmission(turn: Turn, error: unknown): void {
   } else if (failure !== 'signed-out') effects.push({ do: 'report failure', error })
 }
 
-/** The student goes back to the quiz, or there is time after all. */
 export function goOn(turn: Turn, isBusy = false): void {
   setTimer(turn, 'resubmit')
   turn.state.submission = { isBusy }

@@ -52,7 +52,6 @@ function RunningQuizLine({
   )
 }
 
-/** `endsAt` is by the monotonic clock. */
 type QuizUnderWay = { quizId: string; title: string; endsAt: number }
 
 const sleepMs = 3_000
@@ -94,9 +93,7 @@ function useRunningQuizzes(place: string): {
     try {
       const running = await call('listRunningAttempts', {}, { signal })
       if (!signal.aborted) setQuizzes(running.map(underWay))
-    } catch {
-      // The countdown goes on.
-    }
+    } catch {}
   }, [])
 
   useEffect(() => {

@@ -17,7 +17,6 @@ import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { sendFailureOf } from '../../../lib/failures.ts'
 import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx'
 
-/** What a student should know before the clock starts, and the button that starts it. */
 export function BeforeStart({
   quiz,
   pageTitle = quiz.title,
@@ -30,7 +29,6 @@ export function BeforeStart({
   onStart,
 }: Omit<Extract<LoadedQuiz, { state: 'admitted' }>, 'state'> & {
   pageTitle?: string
-  /** Called when the quiz opens or closes. */
   onDue?: () => void
   onStart: (attempt: OpenAttempt) => void
 }) {
@@ -105,7 +103,6 @@ function Facts({
   )
 }
 
-/** Starts the clock once, however often the button is pressed. */
 function useStart(quiz: QuizSummary, number: number | undefined, onStart: (attempt: OpenAttempt) => void) {
   const [busy, setBusy] = useState(false)
   const starting = useRef(false)

@@ -14,12 +14,10 @@ export type LoadedQuiz =
   | {
       state: 'admitted'
       quiz: QuizSummary
-      /** How many minutes of the time limit only this student has. */
       extraMinutes?: number | undefined
       pages?: PageWay | undefined
       window?: Times
       StartWindow?: typeof StartWindow
-      /** Where the quiz can be taken several times. */
       several?: NextAttempt | undefined
     }
   | { state: 'in-progress'; attempt: OpenAttempt }
@@ -41,9 +39,9 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))
   if (await Promise.race([isAnswered, tooLate])) return asked
   const { readAttemptCopy } = await import('../attempt/read-attempt-copy.ts')
-  const kept = await readAttemptCopy(quizId)
-  await fetchPaged(kept?.pages)
-  return kept ? { state: 'in-progress', attempt: kept } : asked
+  const copy = await readAttemptCopy(quizId)
+  await fetchPaged(copy?.pages)
+  return copy ? { state: 'in-progress', attempt: copy } : asked
 }
 
 async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {

@@ -1,12 +1,11 @@
 import type { RunningAttempt } from '@quizly/contract'
 
-type Told = Pick<RunningAttempt, 'number' | 'allowed' | 'counts'>
+type AttemptRule = Pick<RunningAttempt, 'number' | 'allowed' | 'counts'>
 
 /** What a student is told before an attempt where a quiz can be taken several times, and which one starts. */
 export type NextAttempt = { fact: string; start: string; number: number }
 
-/** `next` is the number of the attempt that starts. */
-export function describeNext({ allowed, counts = 'best' }: Told, next: number): NextAttempt {
+export function describeNext({ allowed, counts = 'best' }: AttemptRule, next: number): NextAttempt {
   const place = allowed === undefined ? String(next) : `${next} of ${allowed}`
   const left = allowed === undefined ? 'As often as you like.' : `This is attempt ${place}.`
   return {

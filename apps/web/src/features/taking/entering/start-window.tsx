@@ -72,29 +72,29 @@ function usePassed(dueInMs: number | undefined, onDue: () => void): number {
 type Left = Omit<Times, 'opensInMs' | 'closesInMs'> & Record<'opensInMs' | 'closesInMs', number | false>
 
 function sentences({ why, opensAt, opensInMs, closesAt, closesInMs, everyoneStops }: Left, limitMs: number) {
-  const told: string[] = []
-  if (why === 'closed') told.push('This quiz is closed. Ask your teacher if you still need to take it.')
+  const lines: string[] = []
+  if (why === 'closed') lines.push('This quiz is closed. Ask your teacher if you still need to take it.')
   if (why === 'over' && closesAt !== undefined) {
-    told.push(`This quiz closed on ${inOwnZone(closesAt)}. Ask your teacher if you still need to take it.`)
+    lines.push(`This quiz closed on ${inOwnZone(closesAt)}. Ask your teacher if you still need to take it.`)
   }
   const isEarly = why === 'not-open-yet'
   if (isEarly && opensAt !== undefined && opensInMs !== false) {
-    told.push(`This quiz opens on ${inOwnZone(opensAt)}.`)
-    told.push('You can wait here. The Start button appears when the quiz opens.')
+    lines.push(`This quiz opens on ${inOwnZone(opensAt)}.`)
+    lines.push('You can wait here. The Start button appears when the quiz opens.')
   }
-  if (why === 'closed' || closesAt === undefined || closesInMs === false) return told
-  told.push(
+  if (why === 'closed' || closesAt === undefined || closesInMs === false) return lines
+  lines.push(
     isEarly
       ? `It closes on ${inOwnZone(closesAt)}.`
       : `You can start until ${inOwnZone(closesAt)}: ${describeSpan(closesInMs)} left.`,
   )
-  if (!everyoneStops) told.push('If you start before then, you have your full time.')
+  if (!everyoneStops) lines.push('If you start before then, you have your full time.')
   else if (closesInMs < limitMs)
-    told.push(
+    lines.push(
       `The quiz ends for everyone then. If you start now, you have ${describeSpan(closesInMs)} instead of ${plural(limitMs / minuteMs, 'minute')}.`,
     )
-  else told.push('The quiz ends for everyone then, even if you have time left.')
-  return told
+  else lines.push('The quiz ends for everyone then, even if you have time left.')
+  return lines
 }
 
 const inOwnZone = (moment: string) => `${dateAndTime(moment)} (your time, ${ownZone()})`

@@ -11,7 +11,6 @@ import { openBrowserReport } from '../attempt/browser-report.ts'
 import type { Previewed, PreviewSession } from './preview-session.ts'
 import { network } from '../../../lib/network.ts'
 
-/** A quiz on a student's own screens, from the start to the submission, answered on this page. */
 export function PreviewAttempt({
   id,
   quiz,

@@ -16,7 +16,6 @@ export type Previewed = {
   quiz: QuizSummary
   questions: readonly Question[]
   layout: string | null
-  /** What is told before the first attempt where several are allowed. */
   several?: NextAttempt | undefined
 }
 
@@ -74,13 +73,10 @@ export function createPreviewSession(
   const running = () => ({ quiz, questions: shown.map(studentQuestion), attempt: attempt() })
 
   return {
-    /** The questions in the order of this attempt. */
     questions: shown,
-    /** How one question at a time is shown, if not all are on one page. */
     pages,
     several,
     result,
-    /** The reply to a student's call; undefined for a call of anything else. */
     answer(method: string, path: string, body: unknown): { status: number; body: unknown } | undefined {
       const sent = Object(body) as { changes?: Sent[]; answers?: Sent[]; userId?: string }
       switch (`${method} ${path}`) {
@@ -98,8 +94,8 @@ export function createPreviewSession(
         case 'POST /api/results/submit': {
           keep(sent.answers ?? [])
           submittedAt ??= now()
-          const { submittedBy: _, ...told } = result(sent.userId ?? '')
-          return { status: 201, body: told }
+          const { submittedBy: _, ...reply } = result(sent.userId ?? '')
+          return { status: 201, body: reply }
         }
         default:
           return undefined

@@ -53,7 +53,6 @@ export function TimesUp({ attempt, answered }: { attempt: LiveAttempt; answered:
   )
 }
 
-/** Asks before submitting, and says what is unanswered. The clock goes on. */
 export function ConfirmSubmit({
   attempt,
   answered,
@@ -64,7 +63,6 @@ export function ConfirmSubmit({
   attempt: LiveAttempt
   answered: string
   flagged: string
-  /** Without it, no question can be gone back to. */
   onJump: ((target: string) => void) | undefined
   onClose: () => void
 }) {

@@ -11,5 +11,4 @@ export async function fetchPaged(pages: PageWay | undefined): Promise<void> {
   if (pages) view = await import('./paged-questions.tsx')
 }
 
-/** What was fetched, for a quiz that wants it. */
 export const pagedView = (pages: PageWay | undefined) => (pages ? view : undefined)

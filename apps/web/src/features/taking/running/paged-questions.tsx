@@ -14,7 +14,6 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 // All that a quiz with one question a page needs is in this file, which is fetched at once.
 export { createPager }
 
-/** The questions one at a time, and on wide windows the dots of all of them if there is a way back. */
 export function PagedQuestions({
   attempt,
   pager,
@@ -124,7 +123,6 @@ function useOpenPlace(pager: Pager) {
   return { place, isMoved: turnedTo < place, turn }
 }
 
-/** What a student is told before the start about pages and about changing answers. */
 export function PagesPromise({ pages }: { pages: PageWay }) {
   return pages === 'forward-only' ? (
     <>

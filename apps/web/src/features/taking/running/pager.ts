@@ -22,11 +22,11 @@ export function createPager(
   const places = new Map(questions.map(({ _id }, place) => [_id, place]))
   const listeners = createListeners()
   const within = (place: number) => Math.min(Math.max(0, place), questions.length - 1)
-  let open = within(keptPlace() ?? lastAnswered())
+  let open = within(storedPlace() ?? lastAnswered())
 
-  function keptPlace(): number | undefined {
-    const kept = storage.get(key)
-    return kept === null ? undefined : Number(kept) || 0
+  function storedPlace(): number | undefined {
+    const stored = storage.get(key)
+    return stored === null ? undefined : Number(stored) || 0
   }
 
   function lastAnswered(): number {
@@ -37,13 +37,12 @@ export function createPager(
   function turnTo(place: number) {
     open = within(place)
     storage.set(key, String(open))
-    listeners.tell()
+    listeners.emit()
   }
 
   const openPlace = () => (canReturn ? open : within(reachedPlace(places, answers())))
 
   return {
-    /** The place of the open question, from 0. */
     place: openPlace,
     isLast: () => openPlace() === questions.length - 1,
     subscribe(listener: () => void): () => void {
@@ -73,5 +72,4 @@ export function focusQuestion(target: string): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** The element that says which of how many questions is open. */
 export const placeId = 'open-question'

@@ -4,7 +4,6 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import { Dots, unansweredNumbers, useCurrentQuestion } from './question-navigator.tsx'
 import './question-drawer.css'
 
-/** The dots of all questions in a drawer at the bottom, for narrow windows. */
 export function QuestionDrawer({
   answered,
   flagged,

@@ -29,7 +29,6 @@ export const QuestionRail = memo(function QuestionRail({
   )
 })
 
-/** A dot for each question, and what the dots mean. */
 export function Dots({
   answered,
   flagged,
@@ -127,12 +126,10 @@ export function unansweredNumbers(answered: string): number[] {
   return questionMarks(answered).flatMap(({ number, isAnswered }) => (isAnswered ? [] : [number]))
 }
 
-/** The numbers of the flagged questions, from the marks of `Flags`. */
 export function flaggedNumbers(flagged: string): number[] {
   return [...flagged].flatMap((mark, i) => (mark === '1' ? [i + 1] : []))
 }
 
-/** Which keys answer a question. */
 export function KeyHint({ questions }: { questions: readonly StudentQuestion[] }) {
   const most = Math.max(0, ...questions.map(({ options }) => options.length))
   if (most === 0) return null

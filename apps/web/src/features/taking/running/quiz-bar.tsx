@@ -43,7 +43,6 @@ export function Timer({ label, children }: { label: string; children: string }) 
   )
 }
 
-/** A line with one segment for each question, filled if it is answered. */
 export const Track = memo(function Track({ answered }: { answered: string }) {
   const marks = questionMarks(answered)
   return (
@@ -55,9 +54,7 @@ export const Track = memo(function Track({ answered }: { answered: string }) {
   )
 })
 
-/**
- * The quiz bar while no clock is running. It is as high as the running one, so that starting moves nothing.
- */
+/** * The quiz bar while no clock is running. It is as high as the running one, so that starting moves nothing. */
 export function IdleQuizBar({
   timeLeft,
   questionCount,

@@ -15,7 +15,6 @@ import { saveStateOf } from '../attempt/saving.ts'
 import { saveSentences, spokenSaveSentences, otherTabSentence } from '../messages.ts'
 import '../../../components/feedback/notice.css'
 
-/** The quiz bar while the clock is running. */
 export function RunningQuizBar({
   attempt,
   answered,
@@ -29,7 +28,6 @@ export function RunningQuizBar({
   answered: string
   busy: boolean
   opensNavigator: boolean
-  /** Without it, no question can be gone to. */
   onUnanswered: (() => void) | undefined
   /** There is a next question to go to, which is the main thing to do. */
   isNextFirst: boolean
@@ -133,7 +131,6 @@ export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
   )
 }
 
-/** Says that the quiz is also open in another tab, as long as it is. */
 export function OtherTab({ attempt }: { attempt: LiveAttempt }) {
   const hasOtherTab = useAttempt(attempt, (state) => state.hasOtherTab)
   return (

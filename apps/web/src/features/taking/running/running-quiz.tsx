@@ -101,7 +101,6 @@ export function RunningQuiz({
   )
 }
 
-/** The dialogs over the questions, and where they lead. */
 function useDialogs(
   attempt: LiveAttempt,
   goTo: (target: string) => void,
