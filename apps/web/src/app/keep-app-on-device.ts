@@ -1,4 +1,4 @@
-import { trustedScript } from '../lib/trusted-script.ts'
+import { trustedScript } from '../lib/device/trusted-script.ts'
 
 /**
  * When the page is loaded and the browser idle, or ten seconds later, lets the service worker keep the app's files on this device.

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { listLanguages } from '../../lib/languages.ts'
+import { listLanguages } from '../../lib/forms/languages.ts'
 import { Field } from '../forms/field.tsx'
 import { Icon } from '../icons/icons.tsx'
 

@@ -13,7 +13,7 @@ import {
 } from '@quizly/contract'
 import type { EarlyQuiz } from './early-quiz.ts'
 import { CallError, ForeignReplyError, NetworkError } from '../failures.ts'
-import { network } from '../network.ts'
+import { network } from './network.ts'
 import { getSession, type Session } from './session.ts'
 import { parseStored } from '../device/storage.ts'
 

@@ -1,6 +1,6 @@
 import { type CallParams, type Calls, eventsType, type StreamEvent, type StreamName } from '@quizly/contract'
 import { parseStored } from '../device/storage.ts'
-import { network } from '../network.ts'
+import { network } from './network.ts'
 import { addressOf, knownAddress } from './call.ts'
 import { retryDelayMs } from '../failures.ts'
 import { getSession } from './session.ts'

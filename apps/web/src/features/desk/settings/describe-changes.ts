@@ -1,5 +1,5 @@
 import type { QuizAnalysis, QuizSettings } from '@quizly/contract'
-import { listLanguages, ownLanguage } from '../../../lib/languages.ts'
+import { listLanguages, ownLanguage } from '../../../lib/forms/languages.ts'
 import { toWanted, type WantedSettings } from './wanted-settings.ts'
 import { plainAccess, releasedResult } from '@quizly/domain'
 import { plural } from '../../../lib/plural.ts'

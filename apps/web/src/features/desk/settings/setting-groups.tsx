@@ -9,7 +9,7 @@ import { HintedSegments } from '../../../components/forms/segments.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import type { WantedSettings } from './wanted-settings.ts'
 import { LanguageField } from '../../../components/quiz/language-field.tsx'
-import { ownLanguage, storedLanguage } from '../../../lib/languages.ts'
+import { ownLanguage, storedLanguage } from '../../../lib/forms/languages.ts'
 
 const sections = { Title: TitleField, Time, Joining, Order, Results, Attempts, Language }
 const extraTime = 'Extra time'

@@ -7,7 +7,7 @@ import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { saveFailureMessage } from '../messages.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
-import { browserLanguage, storedLanguage } from '../../../lib/languages.ts'
+import { browserLanguage, storedLanguage } from '../../../lib/forms/languages.ts'
 import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'
 
 const noProblems: [] = []

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import type { ReadReply, ReadRequest } from './reader.worker.ts'
-import { trustedScript } from '../../../lib/trusted-script.ts'
+import { trustedScript } from '../../../lib/device/trusted-script.ts'
 // The bundler creates the default export.
 // oxlint-disable-next-line import/default
 import readerUrl from './reader.worker.ts?worker&url'

@@ -9,7 +9,7 @@ import { RunningQuiz } from '../running/running-quiz.tsx'
 import { openAttemptCopy } from '../attempt/attempt-copy.ts'
 import { openBrowserReport } from '../attempt/browser-report.ts'
 import type { Previewed, PreviewSession } from './preview-session.ts'
-import { network } from '../../../lib/network.ts'
+import { network } from '../../../lib/calls/network.ts'
 
 export function PreviewAttempt({
   id,

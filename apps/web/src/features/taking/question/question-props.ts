@@ -7,3 +7,6 @@ export type QuestionProps = {
   attempt: LiveAttempt
   isLocked: boolean
 }
+
+/** The id of a question's group on the page, by its number from 1. */
+export const questionId = (number: number) => `q${number}`

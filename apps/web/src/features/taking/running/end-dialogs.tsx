@@ -7,7 +7,7 @@ import type { MouseEvent } from 'react'
 import '../../../components/quiz/question-grid.css'
 import './end-dialogs.css'
 import { isOver } from '../attempt/clock.ts'
-import { questionId } from '../question/question-id.ts'
+import { questionId } from '../question/question-props.ts'
 import { type LiveAttempt, useAttempt } from '../attempt/run-attempt.ts'
 import { flaggedNumbers, unansweredNumbers } from './question-navigator.tsx'
 

@@ -1,7 +1,7 @@
 import { reachedPlace, type StudentQuestion } from '@quizly/domain'
 import { safeStorage } from '../../../lib/device/storage.ts'
 import { createListeners } from '../../../lib/listeners.ts'
-import { questionId } from '../question/question-id.ts'
+import { questionId } from '../question/question-props.ts'
 import type { LiveAttempt } from '../attempt/run-attempt.ts'
 
 export type Pager = ReturnType<typeof createPager>

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
 import './question-navigator.css'
-import { questionId } from '../question/question-id.ts'
+import { questionId } from '../question/question-props.ts'
 import type { LiveAttempt } from '../attempt/run-attempt.ts'
 import { optionLetter, type StudentQuestion } from '@quizly/domain'
 
