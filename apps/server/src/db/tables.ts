@@ -1,8 +1,6 @@
 import type { Role } from '@quizly/contract'
 import type { AttemptState, QuizRole, ResultRelease } from '@quizly/domain'
 import type { Generated } from 'kysely'
-import type { AbsencesTable, ConnectionsTable, LiveNodesTable } from './tables/live-tables.ts'
-import type { HeartbeatsTable, OutagesTable } from './tables/outage-tables.ts'
 import type {
   AllowancesTable,
   AttemptGrantsTable,
@@ -15,6 +13,16 @@ import type {
   ResultReleasesTable,
   RoleChangesTable,
 } from './tables/quiz-tables.ts'
+import type {
+  AbsencesTable,
+  ConnectionsTable,
+  HeartbeatsTable,
+  LiveNodesTable,
+  MailsTable,
+  OutagesTable,
+  RateCountsTable,
+  SigningKeysTable,
+} from './tables/server-tables.ts'
 
 /**
  * The tables as both engines hold them: IDs are text, moments are milliseconds since 1970, lists are JSON text.
@@ -203,31 +211,4 @@ type ContactMessagesTable = {
   user_id: string
   message: string
   created_at: number
-}
-
-type SigningKeysTable = {
-  purpose: string
-  /** The private key's 32 bytes in base64. It never leaves the server. */
-  seed: string
-  created_at: number
-}
-
-type RateCountsTable = {
-  /** A hash of what is counted and for whom, so that no name is stored. */
-  key: string
-  count: number
-  /** When the window ends; the next call opens a new one. */
-  ends_at: number
-}
-
-/** Mail that is still to be sent. A row is deleted when its mail is sent or given up. */
-type MailsTable = {
-  id: string
-  /** The user whose words or address the mail contains. */
-  user_id: string
-  content: string
-  expires_at: number
-  /** When it is tried next. A server that tries it moves this on, so that no other server does. */
-  due_at: number
-  failures: Generated<number>
 }

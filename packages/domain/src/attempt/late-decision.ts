@@ -58,12 +58,7 @@ export function withLateRefused(
 /** The late answers that wait, or those that were decided the other way and can be decided again. */
 function toDecide({ lateAnswers }: SubmittedAttempt, before: 'accepted' | 'refused'): LateAnswer[] {
   const waiting = undecidedAnswers(lateAnswers)
-  if (waiting.length > 0) return waiting
-  // Of what was accepted by an older version it is not known what counted before.
-  return lateAnswers.filter(
-    ({ decision, acknowledged }) =>
-      decision === before && (before === 'refused' || acknowledged !== undefined),
-  )
+  return waiting.length > 0 ? waiting : lateAnswers.filter(({ decision }) => decision === before)
 }
 
 function decided(

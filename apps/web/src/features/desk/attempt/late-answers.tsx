@@ -41,9 +41,7 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
   )
   const isWaiting = lateAnswers.length > 0
   const canTurn = (from: 'accepted' | 'refused') =>
-    decidedAnswers.some(({ decision, acknowledged, isEarlier }) => {
-      return decision === from && !isEarlier && (from === 'refused' || acknowledged !== undefined)
-    })
+    decidedAnswers.some(({ decision, isEarlier }) => decision === from && !isEarlier)
   return (
     <>
       {isWaiting && (
