@@ -3,15 +3,15 @@ import { messageOf } from '../../lib/failures.ts'
 import { notify, type ToastMessage, useScreenToasts } from './toast.tsx'
 
 /** A sentence, perhaps with something to do; undefined: nothing. */
-type Said = string | Omit<ToastMessage, 'kind'> | undefined
+type Message = string | Omit<ToastMessage, 'kind'> | undefined
 
 export type ActionTexts<Input, Result> = {
   /** What to show once it is done: a sentence, perhaps with a way back; undefined if the screen shows it. */
-  done?: (result: Result, input: Input) => Said
+  done?: (result: Result, input: Input) => Message
   /** The sentence for a failure that came without one. */
   failed: string | ((error: unknown) => string)
   /** What to show for a failure that the same action would meet again, so that it is not offered again. */
-  denied?: (error: unknown) => Said
+  denied?: (error: unknown) => Message
   /** A failure is tried again where the action was started. */
   isTriedElsewhere?: boolean
 }
@@ -27,8 +27,8 @@ export async function runAction<Input, Result>(
   const { done, failed, denied, isTriedElsewhere = false } = texts
   try {
     const result = await act(input)
-    const said = done?.(result, input)
-    if (said !== undefined) show({ kind: 'success', ...messageFrom(said) })
+    const message = done?.(result, input)
+    if (message !== undefined) show({ kind: 'success', ...messageFrom(message) })
     return true
   } catch (error) {
     const text = messageOf(error) || (typeof failed === 'string' ? failed : failed(error))
@@ -38,7 +38,8 @@ export async function runAction<Input, Result>(
   }
 }
 
-const messageFrom = (said: NonNullable<Said>) => (typeof said === 'string' ? { text: said } : said)
+const messageFrom = (message: NonNullable<Message>) =>
+  typeof message === 'string' ? { text: message } : message
 
 /** An action of this screen: its toasts go with the screen, and when it is started again. */
 export function useAction<Input = void, Result = unknown>(

@@ -10,11 +10,11 @@ import { Menu } from '../../components/overlays/menu.tsx'
 type Body = CallBodyInput<Calls['giveExtraTime']>
 type TimeToGive = Omit<Body, '_id'>
 
-/** Gives time to students; `said` is the sentence about it. Tried again, it is given once: its ID stays. */
+/** Gives time to students; `describe` gives the sentence about it. Tried again, it is given once: its ID stays. */
 export async function giveExtraTime(
   quizId: string,
   time: TimeToGive,
-  said: (given: number) => string,
+  describe: (given: number) => string,
   whenGiven: () => void,
 ): Promise<void> {
   const body = { _id: crypto.getRandomValues(new Uint32Array(4)).join('-'), ...time }
@@ -24,7 +24,7 @@ export async function giveExtraTime(
     return given
   }
   await runAction(give, undefined, {
-    done: (given) => `${said(given)} ${noWayBack}`,
+    done: (given) => `${describe(given)} ${noWayBack}`,
     failed: 'The time could not be given: the server could not be reached.',
   })
 }
@@ -36,9 +36,9 @@ export function giveStudentTime(
   amount: Amount,
   whenGiven: () => void,
 ) {
-  const said = () => `${name} ${isSubmitted ? 'can continue with' : 'has'} ${moreTime(amount)}.`
+  const describe = () => `${name} ${isSubmitted ? 'can continue with' : 'has'} ${moreTime(amount)}.`
   const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
-  void giveExtraTime(quizId, time, said, whenGiven)
+  void giveExtraTime(quizId, time, describe, whenGiven)
 }
 
 /** Students may count on time as soon as they are told of it. */

@@ -116,7 +116,7 @@ async function setUpLive({ streams = true } = {}) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   const { result, leave } = renderHook(useLive, 'q')
   await pass(0)
-  const joined = () => result().heard?.live.counts.joined
+  const joined = () => result().latest?.live.counts.joined
   const look = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     document.dispatchEvent(new Event('visibilitychange'))

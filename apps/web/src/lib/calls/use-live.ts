@@ -8,15 +8,15 @@ const pollMs = 5_000
 /** A stream that is silent for this time is dead: the server says something every fifteen seconds. */
 const silenceMs = 40_000
 
-/** What was heard last; `at` is when, by the monotonic clock. */
-export type Heard = { live: LiveQuiz; at: number }
+/** The latest state; `at` is when, by the monotonic clock. */
+export type LiveState = { live: LiveQuiz; at: number }
 
 /**
  * Follows who is taking a quiz, while the page is in sight and not paused. `error` is why the latest question was not
- * answered; what was heard before stays.
+ * answered; the state before stays.
  */
 export function useLive(quizId: string) {
-  const [heard, setHeard] = useState<Heard>()
+  const [latest, setLatest] = useState<LiveState>()
   const [error, setError] = useState<unknown>()
   const [isPaused, setPaused] = useState(false)
   const pollNow = useRef(() => {})
@@ -29,7 +29,7 @@ export function useLive(quizId: string) {
     let unfollow: (() => void) | undefined
     let silence: ReturnType<typeof setTimeout> | undefined
     function onLive(live: LiveQuiz) {
-      setHeard({ live, at: performance.now() })
+      setLatest({ live, at: performance.now() })
       setError(undefined)
     }
     async function poll() {
@@ -69,5 +69,5 @@ export function useLive(quizId: string) {
   const refresh = useCallback(() => pollNow.current(), [])
   // A quiz that is not theirs (any more) is gone from the screen too.
   const isGone = error instanceof CallError && error.status === 404
-  return { heard: isGone ? undefined : heard, error, isPaused, setPaused, refresh }
+  return { latest: isGone ? undefined : latest, error, isPaused, setPaused, refresh }
 }

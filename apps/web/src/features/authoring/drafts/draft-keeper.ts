@@ -51,7 +51,6 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
     timer ??= setTimeout(flush, rest)
   }
 
-  /** Sends what is not sent yet, at once. */
   function flush(): void {
     clearTimeout(timer)
     timer = undefined

@@ -46,11 +46,11 @@ export function useServerDraft({ quizId, opened, known, questions, baseRevision 
     }),
   )
   const content = useMemo(() => questions && toContent(questions, baseRevision), [questions, baseRevision])
-  const told = useRef(opened.isSent || !opened.draft ? content : undefined)
+  const reported = useRef(opened.isSent || !opened.draft ? content : undefined)
 
   useEffect(() => {
-    if (content === told.current) return
-    told.current = content
+    if (content === reported.current) return
+    reported.current = content
     keeper.change(content)
   }, [keeper, content])
 
@@ -80,7 +80,7 @@ export function useServerDraft({ quizId, opened, known, questions, baseRevision 
     }
   }
   function discard() {
-    told.current = undefined
+    reported.current = undefined
     keeper.change(undefined)
   }
   /** Ends a conflict: with their draft, which `take` brings into the editor, or with what is written here. */

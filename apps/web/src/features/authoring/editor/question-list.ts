@@ -154,8 +154,8 @@ function takeOver({ questions, lastKey }: QuestionList, others: readonly Questio
 function removeQuestion(list: QuestionList, key: string): QuestionList {
   const index = list.questions.findIndex((question) => question.key === key)
   const questions = list.questions.filter((question) => question.key !== key)
-  const neighbour = questions[index - 1] ?? questions[0]
-  return { ...list, questions, focus: { id: neighbour?.key ?? addButtonId, scroll: 'nearest' } }
+  const beside = questions[index - 1] ?? questions[0]
+  return { ...list, questions, focus: { id: beside?.key ?? addButtonId, scroll: 'nearest' } }
 }
 
 function putBack(list: QuestionList, question: QuestionDraft, index: number): QuestionList {

@@ -66,8 +66,8 @@ export function FullScreenCode({
 
 /** Who has entered the code, the newest first. It fills by itself. */
 function JoinedNames({ quizId }: { quizId: string }) {
-  const { heard, error } = useLive(quizId)
-  const students = heard?.live.students ?? []
+  const { latest, error } = useLive(quizId)
+  const students = latest?.live.students ?? []
   const [order, setOrder] = useState<readonly string[]>([])
   const next = joinedOrder(
     order,
@@ -75,12 +75,12 @@ function JoinedNames({ quizId }: { quizId: string }) {
   )
   if (next !== order) setOrder(next)
   const nameOf = new Map(students.map(({ _id, name }) => [_id, name]))
-  const joined = heard?.live.counts.joined ?? 0
+  const joined = latest?.live.counts.joined ?? 0
   const more = joined - students.length
   return (
     <section className="fullcode__joined">
       <p role="status">
-        {heard && (joined === 0 ? 'No students have joined yet' : `${plural(joined, 'student')} joined`)}
+        {latest && (joined === 0 ? 'No students have joined yet' : `${plural(joined, 'student')} joined`)}
         {error !== undefined && ' – the names could not be brought up to date'}
       </p>
       {joined > 0 && (

@@ -55,7 +55,7 @@ export function StudentAttemptScreen() {
   )
 }
 
-/** As the student sees the result, and what only educators see: late answers, the score's history, the neighbours. */
+/** As the student sees the result, and what only educators see: late answers, the score's history, the students before and after. */
 function StudentAttempt({
   attempt,
   questions: inEducatorsOrder,
@@ -191,7 +191,7 @@ function PreviousNext({ quizId, resultId }: { quizId: string; resultId: string }
   if (load.status !== 'ready') return null
   const [previous, next] = load.data
   return (
-    <nav className="neighbours" aria-label="Students">
+    <nav className="beside-links" aria-label="Students">
       {previous && (
         <Link to={paths.studentAttempt(quizId, previous.userId)}>
           ← Previous: <bdi>{previous.name}</bdi>
@@ -211,7 +211,7 @@ function OtherAttempts({ attempt: { quiz, student, result } }: { attempt: Attemp
   const { attempts } = result
   if (!attempts || attempts.all.length < 2) return null
   return (
-    <nav className="neighbours" aria-label="Attempts">
+    <nav className="beside-links" aria-label="Attempts">
       {attempts.all.map(({ number, state, score, totalQuestions, isCounted }) => (
         <span key={number} aria-current={number === attempts.number || undefined}>
           {state === 'submitted' && number !== attempts.number ? (

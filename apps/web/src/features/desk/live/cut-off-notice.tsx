@@ -31,8 +31,8 @@ export function CutOffNotice({
     setBusy(true)
     const reason = `Cut off ${shortTime(from)}–${shortTime(given.until)}`
     const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen, reason } as const
-    const said = (reached: number) => `${plural(reached, 'student')} got ${moreMinutes(given.minutes)}.`
-    await giveExtraTime(quizId, time, said, onGiven)
+    const describe = (reached: number) => `${plural(reached, 'student')} got ${moreMinutes(given.minutes)}.`
+    await giveExtraTime(quizId, time, describe, onGiven)
     setBusy(false)
   }
   return (

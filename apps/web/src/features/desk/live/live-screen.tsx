@@ -14,15 +14,15 @@ import { CutOffNotice } from './cut-off-notice.tsx'
 import './live.css'
 import { LiveTable } from './live-table.tsx'
 import { NoAttemptsYet, NotReady } from '../no-attempts-yet.tsx'
-import { type Heard, useLive } from '../../../lib/calls/use-live.ts'
+import { type LiveState, useLive } from '../../../lib/calls/use-live.ts'
 import { useEffect, useState } from 'react'
 
 /** Who is taking a quiz right now, how far they are, and who may need help. */
 export function LiveScreen() {
   const { quizId = '' } = useParams()
-  const { heard, error, isPaused, setPaused, refresh } = useLive(quizId)
-  const query: Load<Heard> = heard
-    ? { status: 'ready', data: heard }
+  const { latest, error, isPaused, setPaused, refresh } = useLive(quizId)
+  const query: Load<LiveState> = latest
+    ? { status: 'ready', data: latest }
     : error === undefined
       ? { status: 'loading' }
       : { status: 'failed', error, retry: refresh }
@@ -33,10 +33,10 @@ export function LiveScreen() {
       failed="Who is taking the quiz could not be loaded"
       safe="Your students are not affected and can keep working."
     >
-      {(latest) => (
+      {(state) => (
         <Live
           key={quizId}
-          {...{ heard: latest, error, isPaused, refresh }}
+          {...{ latest: state, error, isPaused, refresh }}
           onPause={() => setPaused(!isPaused)}
         />
       )}
@@ -45,20 +45,20 @@ export function LiveScreen() {
 }
 
 function Live({
-  heard,
+  latest,
   error,
   isPaused,
   refresh,
   onPause,
 }: {
-  heard: Heard
+  latest: LiveState
   error: unknown
   isPaused: boolean
   refresh: () => void
   onPause: () => void
 }) {
-  const { quiz, isReady, counts, students, cutOff } = heard.live
-  const sinceMs = useMsSince(heard.at, isPaused)
+  const { quiz, isReady, counts, students, cutOff } = latest.live
+  const sinceMs = useMsSince(latest.at, isPaused)
   const canGive = mayMark(quiz) && counts.working + counts.offline > 0
   return (
     <QuizPage
@@ -124,8 +124,8 @@ function TimeForAll({
       label="Extra time for all"
       className={isOwnAct ? 'btn--primary' : 'btn--secondary'}
       onGive={(amount) => {
-        const said = (given: number) => `${plural(given, 'student')} got ${moreTime(amount)}.`
-        void giveExtraTime(quizId, { reach: 'running', ...amount }, said, onGiven)
+        const describe = (given: number) => `${plural(given, 'student')} got ${moreTime(amount)}.`
+        void giveExtraTime(quizId, { reach: 'running', ...amount }, describe, onGiven)
       }}
     >
       <ToolIcon name="addTime" />

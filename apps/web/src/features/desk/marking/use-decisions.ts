@@ -19,8 +19,8 @@ import {
 export function useDecisions(questionId: string, groups: readonly (readonly Answer[])[]) {
   const [draft] = useState(() => openDraft(`answers:${questionId}`, isDecisions))
   const [decisions, setDecisions] = useState((): Decisions => new Map(draft.load()))
-  const kept = useMemo(() => (decisions.size > 0 ? [...decisions] : undefined), [decisions])
-  useLocalDraft(draft, kept)
+  const draftContent = useMemo(() => (decisions.size > 0 ? [...decisions] : undefined), [decisions])
+  useLocalDraft(draft, draftContent)
   const [wantsLower, setMayLower] = useState(false)
   const canLower = useMemo(() => takesPoints(groups, decisions), [groups, decisions])
   const mayLower = wantsLower && canLower

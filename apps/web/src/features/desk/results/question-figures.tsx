@@ -40,7 +40,7 @@ export function QuestionFigures({
 }) {
   const { sorting, sortBy } = useSorting<SortKey>({ key: 'number', descending: false }, isSortKey)
   const [grouped, setGrouped] = useState<AnalysedQuestion>()
-  const tells = questions.some(({ discrimination }) => 'value' in discrimination)
+  const hasDiscrimination = questions.some(({ discrimination }) => 'value' in discrimination)
   return (
     <>
       <DataTable
@@ -49,7 +49,7 @@ export function QuestionFigures({
         frame={{ className: 'question-figures' }}
         rows={sorted<Row>([...questions, ...uncounted], valueOf[sorting.key], sorting.descending)}
         rowKey={({ question }) => question._id}
-        columns={columnsOf(quiz, attempts, tells, setGrouped)}
+        columns={columnsOf(quiz, attempts, hasDiscrimination, setGrouped)}
         sorting={sorting}
         onSort={sortBy}
       />
@@ -69,7 +69,7 @@ const valueOf: Record<SortKey, (row: Row) => number | null> = {
 function columnsOf(
   quiz: OwnQuizSummary,
   attempts: number,
-  tells: boolean,
+  hasDiscrimination: boolean,
   onGroups: (row: AnalysedQuestion) => void,
 ): Column<Row, SortKey>[] {
   const ofCounted = (cell: (row: AnalysedQuestion) => ReactNode) => (row: Row) => isCounted(row) && cell(row)
@@ -101,7 +101,7 @@ function columnsOf(
       name: 'Difficulty',
       sort: 'difficulty',
       className: (row) => (isCounted(row) ? undefined : 'muted'),
-      span: (row) => (isCounted(row) ? 1 : tells ? 3 : 2),
+      span: (row) => (isCounted(row) ? 1 : hasDiscrimination ? 3 : 2),
       cell: (row) =>
         isCounted(row) ? (
           <Difficulty quizId={quiz._id} row={row} attempts={attempts} />
@@ -109,7 +109,7 @@ function columnsOf(
           whyUncounted[row.why]
         ),
     },
-    ...(tells ? [discrimination] : []),
+    ...(hasDiscrimination ? [discrimination] : []),
     {
       name: 'Answers',
       headClass: 'unsorted',

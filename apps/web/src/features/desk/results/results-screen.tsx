@@ -128,12 +128,12 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 
 function Statistics({ analysis }: { analysis: QuizAnalysis }) {
   const { reliability, standardDeviation, scores, questions } = analysis
-  const tells = questions.some(({ discrimination }) => 'value' in discrimination)
+  const hasDiscrimination = questions.some(({ discrimination }) => 'value' in discrimination)
   return (
     <div className="statistics">
       <p className="muted sm">
         Difficulty is the share of students who got it right.{' '}
-        {tells &&
+        {hasDiscrimination &&
           'Discrimination says whether students who did well on the other questions also got this one right.'}
       </p>
       <p className="muted sm">{describeReliability(analysis)}</p>

@@ -113,12 +113,12 @@ function describeResult(changed: Changed): string[] {
   const was = releasedResult(accessOf(before, givenOutAt), lastDeadline, now)
   const is = releasedResult(accessOf(wanted, isSame ? givenOutAt : undefined), lastDeadline, now)
   if (submitted > 0 && was !== is) {
-    const told = {
+    const whatTheySee = {
       full: 'will see score and correct answers.',
       score: 'will see only their score.',
       no: `will not see ${was === 'full' ? 'score and correct answers' : 'their score'} any more.`,
     }
-    const sentence = `${plural(submitted, 'student who has', 'students who have')} submitted ${told[is]}`
+    const sentence = `${plural(submitted, 'student who has', 'students who have')} submitted ${whatTheySee[is]}`
     return is === 'full' && running > 0
       ? [sentence, `${stillWorking(running)} Students could share the answers with others.`]
       : [sentence]

@@ -35,10 +35,10 @@ export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: load
       setAllowance,
       change,
       {
-        done(isSet, { text, before }) {
-          if (!isSet) return undefined
-          return before ? { text, action: { label: 'Undo', run: () => void undo(before) } } : text
-        },
+        done: (isSet, { text, before }) =>
+          isSet
+            ? { text, ...(before && { action: { label: 'Undo', run: () => void undo(before) } }) }
+            : undefined,
         failed: 'The time could not be changed. Try again.',
         isTriedElsewhere: true,
       },
@@ -91,7 +91,6 @@ export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: load
     document.getElementById(emailFieldId)?.focus()
   }
 
-  /** Answers which of two extra times counts; undefined: nothing is given. */
   async function decide(choice: 'all' | 'here' | undefined) {
     flushSync(() => setAsked(undefined))
     if (choice === 'here' && asked) await send({ ...asked.wanted, instead: true })

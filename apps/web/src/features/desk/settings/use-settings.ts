@@ -1,12 +1,11 @@
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import { useState } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
-import { undoSettings } from '../../quiz-page/undo-settings.ts'
+import { settingsIn, undoSettings } from '../../quiz-page/quiz-settings.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { settingsIn } from '../../../lib/settings-in.ts'
 import { describeChanges } from './describe-changes.ts'
 import { onTopOf, toSettings, toWanted, wantedBody, type WantedSettings } from './wanted-settings.ts'
 

@@ -1,4 +1,4 @@
-import type { QuizSettings } from '@quizly/contract'
+import type { CallResult, Calls, OwnQuizSummary, QuizSettings } from '@quizly/contract'
 import { call } from '../../lib/calls/call.ts'
 import { tryAgain } from '../../lib/failures.ts'
 import { changeQuiz } from '../../lib/calls/queries.ts'
@@ -19,4 +19,22 @@ export async function undoSettings(
     done: () => 'Undone. The settings are as they were.',
     failed: (error) => `This could not be undone. ${tryAgain(error)}`,
   })
+}
+
+/** Only the settings of a reply that tells more of the quiz. */
+export function settingsIn({
+  quiz: _quiz,
+  running: _running,
+  submitted: _submitted,
+  givenOutAt: _givenOutAt,
+  seenEarly: _seenEarly,
+  allowances: _allowances,
+  ...settings
+}: CallResult<Calls['getQuizSettings']>): QuizSettings {
+  return settings
+}
+
+/** Whether the code of a quiz lets students in now, so that it should be passed on. They may come before it opens. */
+export function acceptsStudents({ state, whyClosed, isCodeOff }: OwnQuizSummary): boolean {
+  return (state === 'open' || whyClosed === 'not-open-yet') && isCodeOff === undefined
 }
