@@ -112,10 +112,9 @@ describe.each(engines)('traces on $name', (engine) => {
       expect(BigInt(statement.endTimeUnixNano)).toBeLessThanOrEqual(lastEnd)
     }
     const update = beneath.find(({ name }) => name === 'update')!
-    const placeholder = engine.name === 'sqlite' ? '?' : '$1'
     expect(valuesOf(update)).toEqual({
       'db.system.name': engine.name === 'sqlite' ? 'sqlite' : 'postgresql',
-      'db.query.text': expect.stringContaining(`update "attempts" set "saved_answers" = ${placeholder}`),
+      'db.query.text': expect.stringMatching(/^update "attempts" set .*"saved_answers" = (\?|\$\d)/),
     })
   })
 
