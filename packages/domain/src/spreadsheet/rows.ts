@@ -23,37 +23,44 @@ export type ParsedSheet = {
   counts: Partial<Record<QuestionType, number>>
 }
 
-type Parser = { table: SheetTable; columns: QuestionColumns; habits: SheetHabits; waysOf: WaysOf }
-const parsers = new WeakMap<SheetTable, Parser>()
 /** Rows never change; one that is edited is a new object. */
-const parsedRows = new WeakMap<SheetRow, { by: Parser; parsed: ParsedRow }>()
+type Parser = Pick<SheetTable, 'roles' | 'plainValues'> & {
+  columns: QuestionColumns
+  habits: SheetHabits
+  waysOf: WaysOf
+  parsed: WeakMap<SheetRow, ParsedRow>
+}
+const parsers = new WeakMap<SheetTable, Parser>()
+/** The last one for these headings: an edited table has the same. */
+const lastParsers = new WeakMap<readonly string[], Parser>()
 
 /** Undefined if the table has no columns for questions. */
 function parserOf(table: SheetTable): Parser | undefined {
-  const known = parsers.get(table)
-  if (known) return known
-  const columns = sheetColumns(table.columns, table.roles)
-  if (!hasQuestions(columns)) return undefined
-  const habits = sheetHabits(table.rows, columns)
-  const parser = { table, columns, habits, waysOf: waysFinder(table.plainValues) }
-  parsers.set(table, parser)
+  const parser = parsers.get(table) ?? lastOrNew(table)
+  if (parser) {
+    parsers.set(table, parser)
+    lastParsers.set(table.columns, parser)
+  }
   return parser
 }
 
-const areSame = (one: Parser, other: Parser) =>
-  one === other ||
-  (one.table.columns === other.table.columns &&
-    one.table.roles === other.table.roles &&
-    one.table.plainValues === other.table.plainValues &&
-    areSameHabits(one.habits, other.habits))
+function lastOrNew({ columns: headings, roles, plainValues, rows }: SheetTable): Parser | undefined {
+  const last = lastParsers.get(headings)
+  const isSame = last?.roles === roles && last?.plainValues === plainValues
+  const columns = last && isSame ? last.columns : sheetColumns(headings, roles)
+  if (!hasQuestions(columns)) return undefined
+  const habits = sheetHabits(rows, columns)
+  if (last && isSame && areSameHabits(last.habits, habits)) return last
+  const given = { ...(roles && { roles }), ...(plainValues && { plainValues }) }
+  return { ...given, columns, habits, waysOf: waysFinder(plainValues), parsed: new WeakMap() }
+}
 
-function parseRow(row: SheetRow, parser: Parser): ParsedRow {
-  const known = parsedRows.get(row)
-  if (known && areSame(known.by, parser)) return known.parsed
-  const { columns, habits, waysOf } = parser
-  const parsed = readQuestion(row.values, columns, habits, (column, text) => waysOf(row.row, column, text))
-  parsedRows.set(row, { by: parser, parsed })
-  return parsed
+function parseRow(row: SheetRow, { columns, habits, waysOf, parsed }: Parser): ParsedRow {
+  const known = parsed.get(row)
+  if (known) return known
+  const read = readQuestion(row.values, columns, habits, (column, text) => waysOf(row.row, column, text))
+  parsed.set(row, read)
+  return read
 }
 
 /** Parses some rows of a table ahead, so that they cost nothing when the whole is parsed. */
@@ -62,18 +69,18 @@ export function parseAhead(table: SheetTable, rows: readonly SheetRow[]): void {
   if (parser) for (const row of rows) parseRow(row, parser)
 }
 
-/** The rows of a table as they were parsed, for a copy of the table elsewhere. */
-export function rowsParsed({ rows }: SheetTable): (ParsedRow | undefined)[] {
-  return rows.map((row) => parsedRows.get(row)?.parsed)
+/** The rows of a table as far as they were parsed, for a copy of the table elsewhere. */
+export function rowsParsed(table: SheetTable): (ParsedRow | undefined)[] {
+  const parsed = parserOf(table)?.parsed
+  return table.rows.map((row) => parsed?.get(row))
 }
 
 /** Takes over how the rows of the same table were parsed elsewhere. */
 export function takeParsedRows(table: SheetTable, rows: readonly (ParsedRow | undefined)[]): void {
-  const by = parserOf(table)
-  if (!by) return
-  for (const [i, row] of table.rows.entries()) {
-    const parsed = rows[i]
-    if (parsed) parsedRows.set(row, { by, parsed })
+  const parsed = parserOf(table)?.parsed
+  for (const [i, row] of rows.entries()) {
+    const here = table.rows[i]
+    if (row && here) parsed?.set(here, row)
   }
 }
 
@@ -105,15 +112,15 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
   for (const sheetRow of rowsToRead(table)) {
     if (parsed.problems.length >= mostProblems) return parsed
     const { row, values } = sheetRow
-    const { question, problems, warnings, ...rest } = parseRow(sheetRow, parser)
+    const { question, parsedAs: rowParsedAs, problems, warnings } = parseRow(sheetRow, parser)
     if (question) {
       parsed.questions.push({ row, ...question })
       parsed.counts[question.type] = (parsed.counts[question.type] ?? 0) + 1
       questionRows.push({ row, values, question })
     }
-    if (rest.parsedAs) parsedAs.set(row, rest.parsedAs)
-    parsed.problems.push(...place(row, problems))
-    parsed.warnings.push(...place(row, warnings))
+    if (rowParsedAs) parsedAs.set(row, rowParsedAs)
+    if (problems.length > 0) parsed.problems.push(...place(row, problems))
+    if (warnings.length > 0) parsed.warnings.push(...place(row, warnings))
   }
 
   const count = parsed.questions.length

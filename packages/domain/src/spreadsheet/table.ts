@@ -54,8 +54,8 @@ export function tableFromCells(
   const { notes: roleNotes, ...chosen } = chosenRoles(columns, hidden, all)
   const zeros = (beside.zeroFormulas ?? []).map(({ r, c }) => ({ row: r + 1, column: shown.indexOf(c) }))
   withoutZeroKeys(all, zeros, sheetColumns(columns, chosen.roles))
-  const told = { hints: [] as number[], headings: [] as number[] }
-  const rows = rowsToRead({ columns, rows: all, ...chosen }, told)
+  const skipped = { hints: [] as number[], headings: [] as number[] }
+  const rows = rowsToRead({ columns, rows: all, ...chosen }, skipped)
   if (rows.length === 0) return undefined
   const headerRow = rowNumbers?.[Math.max(end, 0)] ?? Math.max(end, 0) + 1
   const letters = shown.map(columnLetters)
@@ -68,7 +68,7 @@ export function tableFromCells(
           beside.plainValues?.(row - 1, columnInFile(row, shown[column] ?? 0), text) ?? [],
       )
     : {}
-  const notes = [...roleNotes, ...sectionNotes, ...leftOutNotes(told), ...formatNotes(endsBefore)]
+  const notes = [...roleNotes, ...sectionNotes, ...skippedNotes(skipped), ...formatNotes(endsBefore)]
   return {
     ...table,
     ...(letters.some((each, i) => each !== columnLetters(i)) && { letters }),
@@ -97,7 +97,7 @@ function withoutZeroKeys(
   }
 }
 
-function leftOutNotes({ hints, headings }: { hints: number[]; headings: number[] }): string[] {
+function skippedNotes({ hints, headings }: { hints: number[]; headings: number[] }): string[] {
   const rows = (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Row' : 'Rows'} ${listedNumbers(numbers)}`
   return [
@@ -139,14 +139,14 @@ export function columnLetters(position: number): string {
   return position < 26 ? letter : columnLetters(Math.floor(position / 26) - 1) + letter
 }
 
-const longestIdle = 1_000
+const longestHint = 1_000
 const bracketed = /^\s*[([<{][^]*[)\]>}]\s*$/
 const number = /^\p{Nd}+[.):]?$/u
 
-/** The rows that should hold questions. `told` receives the numbers of hint rows and repeated headings that are left out. */
+/** The rows that should hold questions. `skipped` receives the numbers of hint rows and repeated headings that are left out. */
 export function rowsToRead(
   { columns: headings, rows, roles }: Omit<SheetTable, 'headerRow'>,
-  told: { hints?: number[]; headings?: number[] } = {},
+  skipped: { hints?: number[]; headings?: number[] } = {},
 ): SheetRow[] {
   const columns = sheetColumns(headings, roles)
   const filled = rows.filter(({ values }) => !values.every(isBlank))
@@ -154,7 +154,7 @@ export function rowsToRead(
     columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
   const [first] = filled
   const hasHelp = first !== undefined && isHelp(first.values)
-  if (hasHelp) told.hints?.push(first.row)
+  if (hasHelp) skipped.hints?.push(first.row)
   const withoutHelp = hasHelp ? filled.slice(1) : filled
 
   const used = new Set(columns.used)
@@ -163,18 +163,18 @@ export function rowsToRead(
       !used.has(i) && (isNumberingHeading(heading) || countsUp(withoutHelp.map(({ values }) => values[i]))),
   )
   const isOnlyNumbered = (text: string, i: number) =>
-    isBlank(text) || (numbering[i] && text.length < longestIdle && number.test(trimmed(text)))
+    isBlank(text) || (numbering[i] && text.length < longestHint && number.test(trimmed(text)))
   return withoutHelp.filter((row) => {
     if (row.values.every(isOnlyNumbered)) return false
     if (!repeatsHeadings(row.values, headings, columns)) return true
-    told.headings?.push(row.row)
+    skipped.headings?.push(row.row)
     return false
   })
 }
 
 function repeatsHeadings(values: string[], headings: string[], { question, correct }: SheetColumns): boolean {
   const isSame = (column: number) =>
-    trimmed(values[column]?.slice(0, longestIdle) ?? '') === trimmed(headings[column] ?? '')
+    trimmed(values[column]?.slice(0, longestHint) ?? '') === trimmed(headings[column] ?? '')
   return question !== undefined && correct !== undefined && isSame(question) && isSame(correct)
 }
 
@@ -186,7 +186,7 @@ function countsUp(cells: (string | undefined)[]): boolean {
 const words = (text: string) =>
   Array.from(
     text
-      .slice(0, longestIdle)
+      .slice(0, longestHint)
       .toLowerCase()
       .matchAll(/\p{L}{4,}|\d+/gu),
     ([word]) => word,
@@ -196,7 +196,7 @@ const words = (text: string) =>
 function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
   if (!hasQuestions(columns)) return false
   const cells = columns.used.filter((column) => !isBlank(values[column] ?? ''))
-  const isInBrackets = (column: number) => bracketed.test((values[column] ?? '').slice(0, longestIdle))
+  const isInBrackets = (column: number) => bracketed.test((values[column] ?? '').slice(0, longestHint))
   if (cells.filter((column) => column !== columns.type).every(isInBrackets) && cells.length > 2) return true
   if (readQuestion(values, columns).question) return false
   const named = cells.filter((column) => {

@@ -3,9 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { saveSpreadsheetQuiz } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import { readSheetBody } from './body.service.ts'
-import type { Told } from './reader.service.ts'
+import type { ThreadReply } from './reader.service.ts'
 
-function read(): Told {
+function read(): ThreadReply {
   try {
     return { body: readSheetBody(saveSpreadsheetQuiz, workerData as Uint8Array) }
   } catch (error) {

@@ -4,7 +4,7 @@ import type { saveSpreadsheetQuiz } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import { readSheetBody, type SheetBody } from './body.service.ts'
 
-export type Told =
+export type ThreadReply =
   | { body: SheetBody; failure?: never }
   | { body?: never; failure: Pick<AppError, 'code' | 'message' | 'details'> }
 
@@ -40,8 +40,8 @@ async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
     resourceLimits,
   })
   try {
-    const [told] = await once(thread, 'message', { signal: AbortSignal.timeout(mostMs) })
-    const { body, failure } = told as Told
+    const [reply] = await once(thread, 'message', { signal: AbortSignal.timeout(mostMs) })
+    const { body, failure } = reply as ThreadReply
     if (failure) throw new AppError(failure.code, failure.message, failure.details)
     return body
   } catch (error) {

@@ -97,7 +97,7 @@ function useNewerSheet(shown: UploadedSheet) {
 }
 
 /** Focuses the notice when it appears: a large table is checked a moment after `focusNotice` was called. */
-function useNoticeFocus(verdict: unknown) {
+function useNoticeFocus(parsed: unknown) {
   const notice = useRef<HTMLDivElement>(null)
   const [focusRequest, setFocusRequest] = useState(0)
   const handled = useRef(0)
@@ -105,7 +105,7 @@ function useNoticeFocus(verdict: unknown) {
     if (focusRequest === handled.current || !notice.current) return
     handled.current = focusRequest
     notice.current.focus()
-  }, [focusRequest, verdict])
+  }, [focusRequest, parsed])
   return { notice, focusNotice: () => setFocusRequest((before) => before + 1) }
 }
 

@@ -52,10 +52,8 @@ export function areSame(one: RowMessages | undefined, other: RowMessages | undef
 export type EditableCells = ReadonlyMap<number, ReadonlySet<string>>
 export const nothingEditable: EditableCells = new Map()
 
-type Verdict = { problems: readonly CellMessage[]; warnings: readonly CellMessage[] }
-
-/** Adds the cells of a verdict: once a cell can be corrected, it stays so. */
-export function withCellsOf({ problems, warnings }: Verdict, editable: EditableCells): EditableCells {
+/** Adds the cells with messages: once a cell can be corrected, it stays so. */
+export function withCellsOf({ problems, warnings }: Messages, editable: EditableCells): EditableCells {
   const isNew = ({ row, column }: CellMessage) => column !== '' && !editable.get(row)?.has(column)
   const added = [...problems, ...warnings].filter(isNew)
   if (added.length === 0) return editable
