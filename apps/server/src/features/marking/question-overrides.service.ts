@@ -181,13 +181,13 @@ function change(
   const place = questions.findIndex(({ _id }) => _id === questionId)
   const before = questions[place]
   if (!before) throw new AppError('not-found', 'This question is not part of the quiz.')
-  const after = trimQuestion(remarked(before, toRemarking(wanted), baseRevision))
-  const problems = problemsOfQuestion(after, place)
   const refuse = (code: string, message: string) => invalidInput([{ path: 'mode', code, message }])
-  if (problems.length > 0) throw invalidInput(problems)
   if (wanted.mode === 'answers' && !isWritten(before.type)) {
     throw refuse('not-written', 'Only written answers can be accepted.')
   }
+  const after = trimQuestion(remarked(before, toRemarking(wanted), baseRevision))
+  const problems = problemsOfQuestion(after, place)
+  if (problems.length > 0) throw invalidInput(problems)
   if (!isWithinLimits(after)) {
     throw refuse(
       'too-many-accepted',
