@@ -185,7 +185,7 @@ type AttemptsTable = {
   /** The marks by hand that count, by questions, as JSON; null: nobody has marked this result by hand. */
   by_hand: string | null
   late_answers: string
-  /** The attempt's timeline since its start, as the domain writes it: one line for each event. */
+  /** The attempt's timeline since its start, one line for each event, see `writeTimeline`. */
   timeline: Generated<string>
   /** Counts the changes stored since admission. */
   version: Generated<number>

@@ -4,13 +4,7 @@ import { isSkipped } from '../question/comparable-answer.ts'
 import { type Arrival, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { hasSeveralDevices, severalDevices, withDevice } from '../access/devices.ts'
 import { type AskedAndCurrent, submittedWith } from './ending.ts'
-import {
-  addToTimeline,
-  type AttemptEvent,
-  type BrowserReport,
-  readTimeline,
-  reportedEvents,
-} from './events.ts'
+import { addToTimeline, type AttemptEvent, type BrowserReport, reportedEvents } from './events.ts'
 import { type LateAnswer, lateReason, newLateAnswers } from './late-answers.ts'
 import type { SubmittedAttempt } from './states.ts'
 
@@ -116,13 +110,7 @@ function keepLate(
   const late = newLateAnswers(attempt, datedIn(arrival))
   if (late.length === 0) return attempt
   const told = reportedEvents(arrival.report, arrival.elapsedMs)
-  const withReasons = giveReasons(
-    attempt,
-    late,
-    arrival,
-    [...readTimeline(attempt.timeline), ...told],
-    outages,
-  )
+  const withReasons = giveReasons(attempt, late, arrival, [...attempt.timeline, ...told], outages)
   const before = new Map(attempt.lateAnswers.map((answer) => [answer.questionId, answer.acknowledged]))
   const kept = withReasons.map((answer): LateAnswer => {
     const acknowledged = before.get(answer.questionId)

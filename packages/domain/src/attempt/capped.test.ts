@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide.ts'
 import { admitted, given, outcomeOf, questions, startedAt } from './decide-testing.ts'
-import { readTimeline } from './events.ts'
 import type { AdmittedAttempt, Attempt, StartedAttempt } from './states.ts'
 import type { GrantTerms } from './extra-time.ts'
 
@@ -54,9 +53,7 @@ describe('where everyone stops at closing', () => {
     const { attempt, events } = grant(startIn(closingIn(12 * minuteMs)), five, minuteMs)
     expect((attempt as StartedAttempt).deadline).toBe(startedAt + 12 * minuteMs)
     expect(events).toEqual([{ kind: 'granted', grant: { id: 'five', extraMs: 2 * minuteMs } }])
-    expect(readTimeline((attempt as StartedAttempt).timeline)).toMatchObject([
-      { kind: 'granted', minutes: 2 },
-    ])
+    expect((attempt as StartedAttempt).timeline).toMatchObject([{ kind: 'granted', minutes: 2 }])
   })
 
   test('where no time is left before the closing none is given', () => {
@@ -72,7 +69,7 @@ describe('where everyone stops at closing', () => {
     const submitted = outcomeOf(running, submit, 2 * minuteMs).attempt as StartedAttempt
     const again = grant(submitted, five, 3 * minuteMs).attempt as StartedAttempt
     expect([again.state, again.deadline]).toEqual(['in-progress', startedAt + 6 * minuteMs])
-    expect(readTimeline(again.timeline).at(-1)).toMatchObject({ kind: 'reopened', minutes: 3 })
+    expect(again.timeline.at(-1)).toMatchObject({ kind: 'reopened', minutes: 3 })
     expect(grant(submitted, five, 6 * minuteMs).attempt).toBe(submitted)
   })
 

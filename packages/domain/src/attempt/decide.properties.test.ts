@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { defaultGraceMs } from '../time/end.ts'
 import { type Command, decide, type Decision } from './decide.ts'
 import { admitted, given, outcomeOf, questions, startedAt } from './decide-testing.ts'
-import { readTimeline } from './events.ts'
 import { markAnswers } from '../marking/marking.ts'
 import type { Attempt, StartedAttempt } from './states.ts'
 
@@ -149,7 +148,7 @@ test('ends once, gives nobody more time, and marks what counts', () => {
         outcome.events.filter(({ kind }) => kind === 'submitted'),
       )
       expect(ends).toHaveLength(1)
-      const handed = readTimeline(last.timeline).filter(({ kind }) => kind === 'submitted')
+      const handed = last.timeline.filter(({ kind }) => kind === 'submitted')
       expect(handed.length).toBeLessThanOrEqual(1)
       const firstEnd = attempts.findIndex(({ state }) => state === 'submitted')
       expect(attempts.slice(firstEnd).every(({ state }) => state === 'submitted')).toBe(true)

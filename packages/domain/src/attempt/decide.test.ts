@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { defaultGraceMs } from '../time/end.ts'
 import { type Command, decide, needsOf } from './decide.ts'
 import { admitted, outcomeOf, questions, startedAt } from './decide-testing.ts'
-import { readTimeline } from './events.ts'
 import type { Attempt, StartedAttempt } from './states.ts'
 
 const over = 60_000 + defaultGraceMs + 1
@@ -66,7 +65,7 @@ describe('what becomes of an attempt', () => {
     expect(outcomeOf(attempt, { kind: 'accept-late' }, 90_001).attempt).toBe(attempt)
     const { attempt: refused, events: none } = outcomeOf(late, { kind: 'refuse-late' }, 90_000)
     expect([refused, none]).toMatchObject([{ score: 0, lateAnswers: [{ decision: 'refused' }] }, []])
-    expect(readTimeline((refused as StartedAttempt).timeline).at(-1)).toEqual({
+    expect((refused as StartedAttempt).timeline.at(-1)).toEqual({
       kind: 'refused',
       at: 90_000,
       device: '',

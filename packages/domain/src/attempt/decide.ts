@@ -166,7 +166,7 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
     startedAt: now,
     ...timeAtStart(quiz, allowance, now),
     savedAnswers: [],
-    timeline: '',
+    timeline: [],
     devices: withDevice('', session),
   })
 }

@@ -13,16 +13,21 @@ export type BrowserReport = {
  * quiz, from 1. A `saved` event stands for all saves of the question from `at` to `until`. `minutes` is what was given.
  */
 export type AttemptEvent =
-  | { kind: 'saved'; at: number; until: number; question: number; device: string }
+  | SavedEvent
   | { kind: 'offline'; at: number; from: number; to: number; device: string }
   | { kind: 'granted' | 'reopened'; at: number; minutes: number; device: string }
   | { kind: 'resumed' | 'submitted' | 'late' | 'accepted' | 'refused' | 'ended'; at: number; device: string }
 
+type SavedEvent = { kind: 'saved'; at: number; until: number; question: number; device: string }
+
+/** What happened in an attempt since its start, in order. */
+export type Timeline = readonly AttemptEvent[]
+
 /** Consecutive saves of one question from one device are one event for this long. */
 const togetherMs = 60_000
 
-/** The length of a timeline in characters, after which it takes only the submission and later decisions. */
-export const timelineLimit = 16_384
+/** After this many events a timeline takes only the submission and later decisions. */
+export const mostEvents = 500
 
 /**
  * The events in a browser's report, at `elapsedMs`. An offline time cannot begin before the start or end
@@ -40,23 +45,26 @@ export function reportedEvents({ device = '', resumed, offline }: BrowserReport,
 
 const clamp = (at: number, elapsedMs: number) => Math.round(Math.min(Math.max(0, at), elapsedMs))
 
-/**
- * Appends events to a timeline. It is text, one line per event, so appending reads only the last line. A full
- * timeline accepts only the submission and later decisions.
- */
-export function addToTimeline(timeline: string, events: readonly AttemptEvent[]): string {
-  return events.reduce(addEvent, timeline)
+/** A timeline with these events at its end; the same if they say nothing new. */
+export function addToTimeline(timeline: Timeline, events: readonly AttemptEvent[]): Timeline {
+  let longer: AttemptEvent[] | undefined
+  for (const event of events) {
+    const last = (longer ?? timeline).at(-1)
+    const joined = last && joinSaves(last, event)
+    const isNew = joined
+      ? last?.kind === 'saved' && joined.until > last.until
+      : !isTimelineFull(longer ?? timeline) || lasting.has(event.kind)
+    if (!isNew) continue
+    longer ??= [...timeline]
+    if (joined) longer[longer.length - 1] = joined
+    else longer.push(event)
+  }
+  return longer ?? timeline
 }
 
-function addEvent(timeline: string, event: AttemptEvent): string {
-  const lastLine = timeline.slice(timeline.lastIndexOf('\n') + 1)
-  const joined = lastLine && joinSaves(readEvent(lastLine), event)
-  if (joined) return timeline.slice(0, timeline.length - lastLine.length) + writeEvent(joined)
-  if (isTimelineFull(timeline) && !lasting.has(event.kind)) return timeline
-  return timeline === '' ? writeEvent(event) : `${timeline}\n${writeEvent(event)}`
-}
+const lasting = new Set<string>(['submitted', 'accepted', 'refused', 'granted', 'reopened', 'ended'])
 
-function joinSaves(last: AttemptEvent, event: AttemptEvent): AttemptEvent | undefined {
+function joinSaves(last: AttemptEvent, event: AttemptEvent): SavedEvent | undefined {
   if (last.kind !== 'saved' || event.kind !== 'saved') return undefined
   const isSame = last.question === event.question && last.device === event.device
   if (!isSame || event.until - last.at > togetherMs) return undefined
@@ -64,35 +72,6 @@ function joinSaves(last: AttemptEvent, event: AttemptEvent): AttemptEvent | unde
 }
 
 /** Whether events may be missing because the timeline is full. */
-export function isTimelineFull(timeline: string): boolean {
-  return timeline.length >= timelineLimit
-}
-
-/** The events of a timeline, in order. */
-export function readTimeline(timeline: string): AttemptEvent[] {
-  return timeline === '' ? [] : timeline.split('\n').map(readEvent)
-}
-
-const grantKinds = { g: 'granted', n: 'reopened' } as const
-const kinds = { r: 'resumed', d: 'submitted', l: 'late', a: 'accepted', x: 'refused', e: 'ended' } as const
-const letters = { resumed: 'r', submitted: 'd', late: 'l', accepted: 'a', refused: 'x', ended: 'e' } as const
-const lasting = new Set<string>(['submitted', 'accepted', 'refused', 'granted', 'reopened', 'ended'])
-
-function writeEvent(event: AttemptEvent): string {
-  const { at, device } = event
-  if (event.kind === 'saved') return `s ${at} ${event.until} ${event.question} ${device}`
-  if (event.kind === 'offline') return `o ${at} ${event.from} ${event.to} ${device}`
-  if (event.kind === 'granted') return `g ${at} ${event.minutes} ${device}`
-  if (event.kind === 'reopened') return `n ${at} ${event.minutes} ${device}`
-  return `${letters[event.kind]} ${at} ${device}`
-}
-
-function readEvent(line: string): AttemptEvent {
-  const [letter, ...fields] = line.split(' ')
-  const device = fields.pop() ?? ''
-  const [at = 0, second = 0, third = 0] = fields.map(Number)
-  if (letter === 's') return { kind: 'saved', at, until: second, question: third, device }
-  if (letter === 'o') return { kind: 'offline', at, from: second, to: third, device }
-  if (letter === 'g' || letter === 'n') return { kind: grantKinds[letter], at, minutes: second, device }
-  return { kind: kinds[letter as keyof typeof kinds], at, device }
+export function isTimelineFull(timeline: Timeline): boolean {
+  return timeline.length >= mostEvents
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { defaultGraceMs } from '../time/end.ts'
 import { decide } from './decide.ts'
 import { admitted, given, outcomeOf, questions, startedAt } from './decide-testing.ts'
-import { readTimeline } from './events.ts'
 import type { Attempt, StartedAttempt } from './states.ts'
 import { deadlineOf, type Grant } from '../time/deadline.ts'
 import type { GrantTerms } from './extra-time.ts'
@@ -37,7 +36,7 @@ const five: GrantTerms = { id: 'five', extra: { minutes: 5 }, reopens: 'no' }
 test('a running attempt has that much longer, and its timeline says so', () => {
   const { attempt } = grant({ attempt: running, grants: [] }, five, 20_000)
   expect(attempt.deadline).toBe(running.deadline + 5 * minuteMs)
-  expect(readTimeline(attempt.timeline)).toEqual([{ kind: 'granted', at: 20_000, minutes: 5, device: '' }])
+  expect(attempt.timeline).toEqual([{ kind: 'granted', at: 20_000, minutes: 5, device: '' }])
 })
 
 test('a share is one of the promised time, in whole minutes', () => {

@@ -3,7 +3,7 @@ import { hasRunOut } from '../time/end.ts'
 import type { ExtraTime } from '../time/extra-time.ts'
 import { canBeKept } from './after-end.ts'
 import { mergeStored } from './answers.ts'
-import { addToTimeline, readTimeline } from './events.ts'
+import { addToTimeline } from './events.ts'
 import { asStored, type LateAnswer, undecidedAnswers } from './late-answers.ts'
 import type { RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
 
@@ -124,8 +124,5 @@ export function wasEnded({
   deadline,
 }: Pick<StartedAttempt, 'timeline' | 'startedAt' | 'deadline'>): boolean {
   const at = deadline - startedAt
-  return (
-    timeline.includes(`e ${at} `) &&
-    readTimeline(timeline).some((event) => event.kind === 'ended' && event.at === at)
-  )
+  return timeline.some((event) => event.kind === 'ended' && event.at === at)
 }

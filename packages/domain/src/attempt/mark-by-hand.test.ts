@@ -101,7 +101,7 @@ const submitted: SubmittedAttempt = {
   durationMs: 60_000,
   deadline: 60_000,
   savedAnswers: [],
-  timeline: '',
+  timeline: [],
   devices: '',
   state: 'submitted',
   submittedAt: 10,

@@ -1,6 +1,7 @@
 import type { TimeOfAttempt } from '../time/deadline.ts'
 import type { LatestAttempt, QuizAccess } from '../access/visibility.ts'
 import type { StoredAnswer } from './answers.ts'
+import type { Timeline } from './events.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { Marks } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
@@ -46,8 +47,7 @@ type Started = Admission &
     savedAnswers: StoredAnswer[]
     /** Late answers that were decided before the attempt was opened again, and are decided for good. */
     earlierLate?: LateAnswer[]
-    /** What happened since the start, as `addToTimeline` writes it. */
-    timeline: string
+    timeline: Timeline
     /** The device used in it, or the fact that there are several, as `withDevice` writes it. */
     devices: string
   }

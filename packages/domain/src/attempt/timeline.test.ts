@@ -4,16 +4,16 @@ import { type AttemptEvent, addToTimeline } from './events.ts'
 import { answersWithTimes, timelineOf } from './timeline.ts'
 
 const attempt = { admittedAt: 500, startedAt: 1_000, submittedAt: 9_000, submittedBy: 'student' as const }
-const timeline = (...events: AttemptEvent[]) => addToTimeline('', events)
+const timeline = (...events: AttemptEvent[]) => addToTimeline([], events)
 
 describe('a timeline', () => {
   test('of an attempt in which nothing was saved has its beginning and its end', () => {
-    expect(timelineOf({ ...attempt, timeline: '' })).toEqual([
+    expect(timelineOf({ ...attempt, timeline: [] })).toEqual([
       { kind: 'verified', at: 500 },
       { kind: 'started', at: 1_000 },
       { kind: 'submitted', at: 9_000 },
     ])
-    expect(timelineOf({ ...attempt, submittedBy: 'time', timeline: '' }).at(-1)).toEqual({
+    expect(timelineOf({ ...attempt, submittedBy: 'time', timeline: [] }).at(-1)).toEqual({
       kind: 'closed',
       at: 9_000,
     })
@@ -27,7 +27,7 @@ describe('a timeline', () => {
       'started',
       'saved',
     ])
-    expect(timelineOf({ ...running, startedAt: null, timeline: '' })).toEqual([{ kind: 'verified', at: 500 }])
+    expect(timelineOf({ ...running, startedAt: null, timeline: [] })).toEqual([{ kind: 'verified', at: 500 }])
   })
 
   test('numbers devices as they appear and puts a time without connection where it began', () => {

@@ -1,7 +1,7 @@
 import { isSkipped } from '../question/comparable-answer.ts'
 import { type Answer, isSameAnswer } from '../question/answer.ts'
 import { type StoredAnswer, submittedAnswers } from './answers.ts'
-import { type AttemptEvent, readTimeline } from './events.ts'
+import type { AttemptEvent, Timeline } from './events.ts'
 
 export const timelineKinds = [
   'verified',
@@ -38,14 +38,14 @@ type AttemptWithTimeline = {
   startedAt: number | null
   submittedAt: number | null
   submittedBy: 'student' | 'time' | null
-  timeline: string
+  timeline: Timeline
 }
 
 /** Everything that concerns the answers and the clock of an attempt so far, ordered by beginning. */
 export function timelineOf(attempt: AttemptWithTimeline): TimelineEvent[] {
   const { admittedAt, startedAt } = attempt
   if (startedAt === null) return [{ kind: 'verified', at: admittedAt }]
-  const happened = readTimeline(attempt.timeline)
+  const happened = attempt.timeline
   const devices = [...new Set(happened.map(({ device }) => device).filter((device) => device !== ''))]
   const deviceOf = ({ device }: { device: string }) =>
     device === '' ? {} : { device: devices.indexOf(device) + 1 }

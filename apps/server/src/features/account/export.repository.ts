@@ -7,8 +7,10 @@ import type {
   QuizAccess,
   SavedAnswer,
   Verdict,
+  Timeline,
 } from '@quizly/domain'
 import type { Selectable } from 'kysely'
+import { readTimeline } from '../../db/attempts/stored-timeline.ts'
 import { parseList } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, readAccess } from '../../db/stored-access.ts'
@@ -91,7 +93,7 @@ export type AttemptRow = {
   verdicts: Verdict[]
   savedAnswers: SavedAnswer[]
   lateAnswers: SavedAnswer[]
-  timeline: string
+  timeline: Timeline
   /** How the attempt ended; undefined before that. */
   end: { submittedAt: number; submittedBy: 'student' | 'time'; deadline: number; devices: string } | undefined
   questions: Question[]
@@ -137,7 +139,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
       ),
       savedAnswers: readList<SavedAnswer>(row.id, row.saved_answers),
       lateAnswers: readList<SavedAnswer>(row.id, row.late_answers),
-      timeline: row.timeline,
+      timeline: readTimeline(row.timeline),
       end: readEnd(row),
       questions,
     }

@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
 import { readLateAnswers, writeLateAnswers } from '../../db/attempts/stored-late-answers.ts'
+import { readTimeline, writeTimeline } from '../../db/attempts/stored-timeline.ts'
 import { changes, compileOnce, reads } from '../../db/compile-once.ts'
 import { parseList, required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -80,7 +81,7 @@ function toAttempt(row: AttemptRow): Attempt {
     deadline: required(row.deadline),
     savedAnswers: parseList<StoredAnswer>(row.saved_answers),
     ...(earlierLate.length > 0 && { earlierLate }),
-    timeline: row.timeline,
+    timeline: readTimeline(row.timeline),
     devices: row.devices,
   }
   if (row.state === 'in-progress') return { ...started, state: row.state }
@@ -198,7 +199,7 @@ const parts: readonly Part[] = [
     (attempt) => ({
       saved_answers: JSON.stringify(attempt.savedAnswers),
       late_answers: writeLateAnswers(attempt),
-      timeline: attempt.timeline,
+      timeline: writeTimeline(attempt.timeline),
     }),
   ],
   [

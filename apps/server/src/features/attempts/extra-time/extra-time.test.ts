@@ -8,7 +8,7 @@ import {
   saveAnswers,
   submitAttempt,
 } from '@quizly/contract'
-import { readTimeline } from '@quizly/domain'
+import { readTimeline } from '../../../db/attempts/stored-timeline.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
