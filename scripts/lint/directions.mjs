@@ -31,6 +31,7 @@ const domainRooms = [
   'analysis',
   'receipt',
   'exports',
+  'account',
 ]
 
 /** The server's features in their order: each knows those before it, types included. */
@@ -46,6 +47,7 @@ const serverFeatures = [
   'reports',
   'sharing',
   'exports',
+  'account',
   'account',
   'contact',
   'operation',

@@ -1,7 +1,7 @@
 /** A number from 0 to below 1, each time another one. */
 export type Draw = () => number
 
-/** Numbers that look random and are the same for the same seed (a counter whose bits are mixed, “splitmix”). */
+/** The same numbers for the same seed (a counter whose bits are mixed, “splitmix”). */
 export function seededDraws(seed: number): Draw {
   let counter = seed >>> 0
   return () => {

@@ -33,7 +33,7 @@ export type StudentPart = {
  * Answers that are being edited. Correct options are stored by position, so that their texts can still
  * change.
  */
-export type DraftAnswers = {
+type DraftAnswers = {
   options: string[]
   correct: number[]
   written: string

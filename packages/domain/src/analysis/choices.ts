@@ -1,16 +1,12 @@
 import { optionLetter } from '../question/option-letter.ts'
 import { type ItemOutcomes, skippedBit } from './read-outcomes.ts'
 
-/** Attempts that did worst on the other questions, those between, and those that did best. */
+/** In each third of the attempts, by their points on the other questions. */
 type Thirds = { worst: number; middle: number; best: number }
 
-/** How often each option was chosen, and how many attempts were right, wrong or skipped the question. */
 export type Choices = { options: Thirds[]; right: Thirds; wrong: Thirds; skipped: Thirds }
 
-/**
- * Counts the choices for one question with this many options. Attempts with the same marks for the other questions are
- * always in the same third, so thirds may differ in size; if best and worst would meet, all are in the middle.
- */
+/** Attempts with equal points on the other questions share a third; if best and worst would meet, all are in the middle. */
 export function countChoices(item: ItemOutcomes, totals: Float64Array, options: number): Choices {
   const rest = totals.map((total, attempt) => total - (item.marks[attempt] ?? 0))
   const thirdOf = thirdsOf(rest)
@@ -26,7 +22,6 @@ export function countChoices(item: ItemOutcomes, totals: Float64Array, options: 
   return counts
 }
 
-/** Says in which third attempts with these marks are. */
 function thirdsOf(rest: Float64Array): (value: number) => keyof Thirds {
   const counts = new Map<number, number>()
   for (const value of rest) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -47,10 +42,7 @@ function placeIn(counts: readonly (readonly [value: number, count: number])[], s
 /** So many students more make a preference: it does not hang on one or two. */
 const fewestMore = 3
 
-/**
- * The letter of the wrong option that the best third prefer to one of the right ones; undefined if there is none.
- * `right` has the places of the right options.
- */
+/** The letter of the wrong option that the best third prefer to a right one; `right` has the places of those. */
 export function preferredWrong({ options }: Choices, right: ReadonlySet<number>): string | undefined {
   const byBest = (isRight: boolean) =>
     options

@@ -8,7 +8,7 @@ const accepted = 0.05
 /** The standard normal distribution has 2.5 % above this. */
 const normalLimit = 1.959963984540054
 
-/** Wilson’s interval for a share of which `successes` of `trials` were seen (Wilson 1927). `trials` is 1 or more. */
+/** Wilson’s interval for a share (Wilson 1927). `trials` is 1 or more. */
 export function wilsonInterval(successes: number, trials: number): Interval {
   const square = normalLimit ** 2
   const middle = (successes + square / 2) / (trials + square)
@@ -20,7 +20,7 @@ export function wilsonInterval(successes: number, trials: number): Interval {
   }
 }
 
-/** Feldt’s interval for coefficient alpha of this many items and persons, two or more of both (Feldt 1965). */
+/** Feldt’s interval for coefficient alpha, two or more items and persons (Feldt 1965). */
 export function feldtInterval(alpha: number, items: number, persons: number): Interval {
   const [upper, lower] = [persons - 1, (persons - 1) * (items - 1)]
   return {
@@ -29,20 +29,16 @@ export function feldtInterval(alpha: number, items: number, persons: number): In
   }
 }
 
-/** The middle 95 % of values that were drawn, of which there is one or more. */
+/** The middle 95 % of one or more values. */
 export function middleOf(values: Float64Array): Interval {
   const sorted = values.toSorted()
   const at = (place: number) => sorted[place] ?? 0
   return { low: at(Math.floor(tail * sorted.length)), high: at(Math.ceil((1 - tail) * sorted.length) - 1) }
 }
 
-/** A correlation among this many attempts, 3 or more. */
 type Correlation = { value: number | undefined; attempts: number }
 
-/**
- * Which of the correlations in one quiz differ from 0: those whose interval excludes it, by the t test, if the
- * intervals are as wide as Holm’s correction asks for so many correlations (Holm 1979).
- */
+/** Which correlations differ from 0 by the t test with Holm’s correction for their number (Holm 1979). */
 export function differFromZero(correlations: readonly Correlation[]): readonly boolean[] {
   const chances = correlations.flatMap(({ value, attempts }, place) =>
     value === undefined ? [] : [{ place, chance: chanceOf(value, attempts) }],
@@ -53,7 +49,6 @@ export function differFromZero(correlations: readonly Correlation[]): readonly b
   return correlations.map((_, place) => passed.has(place))
 }
 
-/** How probable a correlation is that is at least as far from 0, if there is none. */
 function chanceOf(correlation: number, attempts: number): number {
   const unexplained = 1 - correlation ** 2
   if (unexplained <= 0) return 0
@@ -61,10 +56,7 @@ function chanceOf(correlation: number, attempts: number): number {
   return 1 - fProbability((correlation ** 2 * freedom) / unexplained, 1, freedom)
 }
 
-/**
- * The value below which a variable of the F distribution is with this probability, to about 12 digits. Found by
- * halving an interval, because that cannot fail.
- */
+/** The quantile to about 12 digits, by halving an interval, because that cannot fail. */
 function fQuantile(probability: number, upper: number, lower: number): number {
   let [low, high] = [-60, 60]
   for (let step = 0; step < 100; step += 1) {
@@ -75,16 +67,12 @@ function fQuantile(probability: number, upper: number, lower: number): number {
   return Math.exp((low + high) / 2)
 }
 
-/** How probable a value of at most `value` is, with these degrees of freedom above and below the line. */
 function fProbability(value: number, upper: number, lower: number): number {
   const scaled = upper * value
   return betaShare(scaled / (scaled + lower), lower / (scaled + lower), upper / 2, lower / 2)
 }
 
-/**
- * The regularized incomplete beta function of `x` (NIST Digital Library of Mathematical Functions, 8.17.4 and 8.17.22). `rest` is
- * 1 − x, which would lose digits if it were subtracted here.
- */
+/** The regularized incomplete beta function (NIST DLMF 8.17.4, 8.17.22). `rest` is 1 − x, which would lose digits here. */
 function betaShare(x: number, rest: number, a: number, b: number): number {
   if (x > (a + 1) / (a + b + 2)) return 1 - betaShare(rest, x, b, a)
   const front = a * Math.log(x) + b * Math.log(rest) - logBeta(a, b)
@@ -114,7 +102,7 @@ function logBeta(a: number, b: number): number {
   return logGamma(a) + logGamma(b) - logGamma(a + b)
 }
 
-/** Stirling’s series (the same Library, 5.11.1), after the argument has been moved to where it is exact. */
+/** Stirling’s series (NIST DLMF 5.11.1), after the argument has been moved to where it is exact. */
 function logGamma(argument: number): number {
   let [x, shift] = [argument, 0]
   for (; x < 15; x += 1) shift += Math.log(x)

@@ -14,40 +14,30 @@ import {
 import { type Interval, wilsonInterval, differFromZero } from './intervals.ts'
 import { type Draw, seededDraws } from '../random-draws.ts'
 
-/** How many got a question right; `share` is of the attempts that were asked it. */
+/** `share` is of the attempts that were asked it. */
 type Difficulty = { right: number; share: number; interval: Interval; level: 'easy' | 'medium' | 'hard' }
 
-/**
- * Whether those who did well on the other questions also got this one right: `value` is the correlation, from −1 to 1.
- * Where there is none to show, `why` says so: everyone got it right, or nobody; everyone did equally well on the
- * others; or the attempts are too few to tell a good question from a useless one. It is negative only if that is beyond
- * doubt among so many questions (`differFromZero`).
- */
+/** `value` is the correlation with the points on the other questions. It is negative only beyond doubt (`differFromZero`). */
 type Discrimination =
   | { value: number; interval: Interval; level: 'good' | 'fair' | 'weak' | 'negative' }
   | { why: 'all-right' | 'all-wrong' | 'same-rest' | 'too-few' }
 
 export type ItemAnalysis = {
-  /** How many attempts were asked this question. */
   asked: number
   difficulty: Difficulty
   discrimination: Discrimination
   choices: Choices
-  /** What the reliability would be without this question. */
   alphaWithout?: number
-  /** The letter of a wrong option that the best third prefers, where the correlation is negative as well. */
+  /** A wrong option that the best third prefers, where the correlation is negative as well. */
   suspectedKey?: string
 }
 
-/**
- * `items` are in the order of the questions; undefined where a question tells nothing (see `isCounted`) or no attempt was
- * asked it. The reliability is that of the questions that most attempts were asked together.
- */
+/** An item is undefined where a question tells nothing (see `isCounted`) or no attempt was asked it. */
 export type Analysis = { attempts: number; reliability?: Reliability; items: (ItemAnalysis | undefined)[] }
 
 type Asked = Pick<Question, 'options' | 'correctAnswers' | 'marking'>
 
-/** Whether marks tell students apart: not on a question that is left out, nor where everybody got the point. */
+/** Nobody is told apart where a question is left out or everybody got the point. */
 const isCounted = ({ marking }: Asked) => marking?.all === undefined
 
 /** With fewer attempts nothing but counts is shown. */
@@ -56,13 +46,9 @@ const fewestAttempts = 10
 const fewestOfAKind = 3
 const limits = { good: 0.3, fair: 0.15, easy: 0.85, hard: 0.4 }
 
-/** Lets other work in between: an analysis of very many attempts takes a while. */
 type Pause = () => Promise<void>
 
-/**
- * The item analysis of a quiz from the outcomes of submitted attempts, which are all on these questions; undefined if there
- * is none. The same attempts always give the same figures. It pauses after each question.
- */
+/** The same attempts always give the same figures. It pauses after each question. */
 export async function analyseItems(
   questions: readonly Asked[],
   outcomes: readonly (readonly Outcome[])[],
@@ -97,7 +83,6 @@ export async function analyseItems(
   return { attempts: outcomes.length, ...(reliability && { reliability }), items }
 }
 
-/** A question beside the others that the same attempts were asked: `value` is its correlation with their sum. */
 type Measured = {
   question: Asked
   place: number
@@ -109,7 +94,7 @@ type Measured = {
   alphaWithout: number | undefined
 }
 
-/** What is measured on questions that the same attempts were asked; on the main ones also the reliability. */
+/** Only the main group has a reliability. */
 async function measureGroup(
   { attempts, common, members }: AskedTogether<Pick<Measured, 'question' | 'place' | 'item'>>,
   isMain: boolean,

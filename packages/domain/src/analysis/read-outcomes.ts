@@ -1,13 +1,11 @@
 import type { Outcome } from '../question-types/outcome.ts'
 import type { Marks } from './spread.ts'
 
-/** What stands in the outcomes of all attempts on one question, in the order of the attempts. */
+/** The outcomes of all attempts on one question, in the order of the attempts. */
 export type ItemOutcomes = {
-  /** 1 where the answer was correct, otherwise 0. */
   marks: Marks
-  /** One bit for each chosen option, 1 for the first; `skippedBit` where nothing was answered. */
+  /** As in `Outcome`; `skippedBit` where nothing was answered. */
   chosen: Uint32Array
-  /** The places of the attempts that were not asked it. */
   notAsked: number[]
 }
 
@@ -16,7 +14,7 @@ export const skippedBit = 2 ** 31
 /** A few milliseconds of work. */
 const cellsAtOnce = 100_000
 
-/** Reads outcomes on this many questions, and pauses now and then. Throws if one of them is on fewer or more. */
+/** Throws if an attempt has outcomes on fewer or more questions. Pauses now and then. */
 export async function readOutcomes(
   outcomes: readonly (readonly Outcome[])[],
   items: number,
@@ -45,17 +43,10 @@ export async function readOutcomes(
 
 type Item = { item: ItemOutcomes }
 
-/**
- * Questions that the same attempts were asked. `common` are all that each of these attempts was asked, with the
- * outcomes of these attempts only; the `members` among them are those that no other attempt was asked.
- */
+/** `common` are all questions that each of these attempts was asked; `members` those that no other attempt was asked. */
 export type AskedTogether<Question> = { attempts: number; common: Question[]; members: ReadonlySet<Question> }
 
-/**
- * Groups questions by the attempts that were asked them, because a question is compared only with others that the same
- * attempts were asked. Usually all were asked everything, which is one group. A question that no attempt was asked is
- * in none.
- */
+/** Groups questions by the attempts that were asked them: a question is compared only with what the same ones were asked. */
 export async function askedTogether<Question extends Item>(
   questions: readonly Question[],
   pause: () => Promise<void>,

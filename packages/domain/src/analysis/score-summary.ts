@@ -1,9 +1,7 @@
 /** Null where there is nothing to say it of: the standard deviation needs two attempts. */
 export type ScoreSummary = {
   averageScore: number | null
-  /** The average share of the points that could be had. */
   averageShare: number | null
-  /** How many have fewer than half of the points that they could have. */
   belowHalf: number
   medianScore: number | null
   /** Of a sample, so divided by one less than the number of attempts. */
@@ -11,7 +9,7 @@ export type ScoreSummary = {
   medianMs: number | null
 }
 
-/** The scores of a class, and how long their attempts took in ms. */
+/** `tookMs` is how long an attempt took. */
 export function summarizeScores(
   results: readonly { score: number; totalQuestions: number; tookMs: number }[],
 ): ScoreSummary {
@@ -28,7 +26,6 @@ export function summarizeScores(
   }
 }
 
-/** Null where no point could be had. */
 function averageShareOf(results: readonly { score: number; totalQuestions: number }[]): number | null {
   const asked = results.filter(({ totalQuestions }) => totalQuestions > 0)
   if (asked.length === 0) return null

@@ -3,16 +3,16 @@ import { feldtInterval, type Interval, middleOf } from './intervals.ts'
 
 const samplesOfInterval = 400
 
-/** The marks of all attempts for one question, in the same order for each question. */
+/** The marks of all attempts for one question. */
 export type Marks = Float64Array
 
-/** How the marks for one question vary, and how they go together with the sum of the marks. */
+/** `withTotal` is the covariance with the sum of the marks. */
 export type ItemSpread = { mean: number; variance: number; withTotal: number }
 
 /** The variances are those of samples: divided by one less than the number of attempts. */
 export type Spread = { items: ItemSpread[]; totals: Float64Array; variance: number }
 
-/** What every figure of an analysis is made of. A single attempt has no variance: NaN. It pauses after each item. */
+/** A single attempt has no variance: NaN. Pauses after each item. */
 export async function spreadOf(items: readonly Marks[], pause: () => Promise<void>): Promise<Spread> {
   const totals = new Float64Array(items[0]?.length ?? 0)
   for (const marks of items) {
@@ -33,15 +33,11 @@ export async function spreadOf(items: readonly Marks[], pause: () => Promise<voi
   return { items: spreads, totals, variance: covariance(fromMean, fromMean) }
 }
 
-/** The variance of the sum of all marks but those for one question. */
 function restVariance({ variance }: Spread, item: ItemSpread): number {
   return variance - 2 * item.withTotal + item.variance
 }
 
-/**
- * The correlation of the marks for a question with the sum of all others; undefined where one of the two does
- * not vary.
- */
+/** The correlation of a question with the sum of all others; undefined where one of the two does not vary. */
 export function itemRest(spread: Spread, item: ItemSpread | undefined): number | undefined {
   if (!item) return undefined
   const rest = restVariance(spread, item)
@@ -72,10 +68,7 @@ function meanOf(values: Float64Array): number {
 /** How well the sum of the marks measures. `standardError` is in points. */
 export type Reliability = { alpha: number; interval: Interval; standardError: number }
 
-/**
- * Coefficient alpha (Cronbach 1951; KR-20 where every mark is 0 or 1), with the standard error of measurement.
- * Undefined for fewer than two questions or attempts, and if all have the same number of points.
- */
+/** Coefficient alpha (Cronbach 1951; KR-20 where marks are 0 or 1); undefined where it is not defined. */
 export function reliabilityOf(spread: Spread): Reliability | undefined {
   const persons = spread.totals.length
   const variances = sumOfVariances(spread)
@@ -88,7 +81,6 @@ export function reliabilityOf(spread: Spread): Reliability | undefined {
   }
 }
 
-/** What alpha would be without each of the questions; undefined where it would not be defined. */
 export function alphasWithoutEach(spread: Spread): (number | undefined)[] {
   const variances = sumOfVariances(spread)
   return spread.items.map((item) =>
@@ -106,11 +98,7 @@ function alphaOf(items: number, variances: number, total: number): number | unde
 /** Attempts with the same mark for the question and the same sum of all others. */
 type Cell = { own: number; rest: number; count: number }
 
-/**
- * A bootstrap interval for the correlation of a question’s marks with the sum of the others: the middle 95 % of
- * the correlations in samples that are drawn from the attempts, each as large as they are (Efron 1979). A sample in
- * which the marks do not vary shows no correlation and counts as 0: without it, what hangs on few students looks sure.
- */
+/** A bootstrap interval (Efron 1979). A sample without variance counts as 0, or what hangs on few students would look sure. */
 export function correlationInterval(own: Marks, totals: Float64Array, draw: Draw): Interval {
   const cells = cellsOf(own, totals)
   return middleOf(
@@ -152,10 +140,7 @@ function sampledCorrelation(cells: readonly Cell[], attempts: number, draw: Draw
   return together / Math.sqrt(varianceOwn * varianceRest)
 }
 
-/**
- * How many of `trials` succeed with this probability. Few expected successes are counted up from 0; from 30 on the
- * normal distribution stands for the binomial one, which is enough for drawing samples again.
- */
+/** Few expected successes are counted up from 0; from 30 on the normal distribution is near enough. */
 export function drawBinomial(draw: Draw, trials: number, probability: number): number {
   if (probability > 0.5) return trials - drawBinomial(draw, trials, 1 - probability)
   const expected = trials * probability

@@ -1,4 +1,5 @@
-import type { ExportCell } from './cells.ts'
+/** `moment` is in ms since 1970; null is an empty cell. */
+export type ExportCell = string | number | { moment: number } | null
 
 /** The mark by which spreadsheet programs recognise a file as UTF-8. It stands at its very beginning. */
 export const csvMark = '\uFEFF'
@@ -14,11 +15,7 @@ function csvCell(cell: ExportCell): string {
   return typeof cell === 'string' ? csvText(cell) : new Date(cell.moment).toISOString()
 }
 
-/**
- * Text that a spreadsheet program would take for a formula gets an apostrophe, so that a name can never run as one.
- * That applies to the start of a cell, and to places where a program that splits at semicolons, tabs or line breaks
- * would start another cell.
- */
+/** What a program would run as a formula gets an apostrophe, also where it would split at semicolons, tabs or line breaks. */
 function csvText(text: string): string {
   const harmless = text.replaceAll(/(^|[;\t\r\n])(?=[\s\p{Cf}"']*[=+\-@＝＋－＠])/gu, "$1'")
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

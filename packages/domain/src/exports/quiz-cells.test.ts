@@ -4,7 +4,7 @@ import { questionTypes } from '../question/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { parseSheet } from '../spreadsheet/rows.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'
-import type { ExportCell } from './cells.ts'
+import type { ExportCell } from './csv.ts'
 import { lawfulQuestions } from './questions-testing.ts'
 import { quizSheet } from './quiz-cells.ts'
 

@@ -10,7 +10,7 @@ import {
   ruleHeading,
 } from '../spreadsheet/columns/headings.ts'
 import { acceptedLine, rulesForAll } from '../spreadsheet/row/written.ts'
-import type { ExportCell } from './cells.ts'
+import type { ExportCell } from './csv.ts'
 
 const headings: readonly string[] = [
   'Question',
@@ -22,10 +22,7 @@ const headings: readonly string[] = [
 /** The reader of uploads takes a little more, and spreadsheet programs three times as much. */
 const longestCell = 10_000
 
-/**
- * How a quiz is exported as a sheet: its headings, by which the reader of uploads knows that it is one, and the cells of
- * one of its questions. Columns that no question needs are left out.
- */
+/** The reader of uploads knows the headings. Columns that no question needs are left out. */
 export function quizSheet(questions: readonly QuestionContent[]): {
   headings: string[]
   cellsOf: (question: QuestionContent) => ExportCell[]
@@ -55,10 +52,7 @@ export function quizSheet(questions: readonly QuestionContent[]): {
   }
 }
 
-/**
- * The correct options are named by their numbers, because a text or letter could be that of another option; of a written
- * answer the text itself is named.
- */
+/** Correct options are named by numbers, because a text or letter could be that of another one. */
 function questionCells({ text, type, options, correctAnswers }: QuestionContent): ExportCell[] {
   return [
     text,
@@ -75,12 +69,12 @@ function fixedNumbers({ fixedOptions = [] }: QuestionContent): ExportCell {
   return fixedOptions.length > 0 ? fixedOptions.map((place) => place + 1).join(', ') : null
 }
 
-/** The other keys of a question with options, one on each line. */
+/** One on each line. */
 function eitherKeys({ type, options, marking: { also = [] } = {} }: QuestionContent): ExportCell {
   return !isWritten(type) && also.length > 0 ? also.map((key) => numbersOf(options, key)).join('\n') : null
 }
 
-/** The other texts that count as a written answer, one on each line, in as few cells as can hold them. */
+/** One on each line, in as few cells as can hold them. */
 function acceptedAnswers({ type, marking: { also = [] } = {} }: QuestionContent): string[] {
   const cells: string[] = []
   for (const [text = ''] of isWritten(type) ? also : []) {

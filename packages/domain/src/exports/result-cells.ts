@@ -1,7 +1,7 @@
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
-import type { ExportCell } from './cells.ts'
+import type { ExportCell } from './csv.ts'
 
-/** What an export says of a result. `outcomes` are on the questions with `questionIds`, in that order. */
+/** `outcomes` are on the questions with `questionIds`, in that order. */
 export type ExportedResult = {
   name: string
   email: string
@@ -12,7 +12,7 @@ export type ExportedResult = {
   submittedBy: 'student' | 'time'
   outcomes: readonly Outcome[]
   questionIds: readonly string[]
-  /** Which of a student's attempts it is, and how many are submitted; undefined where a quiz has one for each. */
+  /** Undefined where a quiz has one attempt for each student. */
   several?: { number: number; attempts: number } | undefined
 }
 
@@ -20,7 +20,7 @@ const headings = ['Name', 'Email', 'Score', 'Out of', 'Started (UTC)', 'Submitte
 const severalHeadings = ['Attempt', 'Attempts']
 const longestHeading = 100
 
-/** The headings of exported results, at the end two for each of these questions: its points and its verdict. */
+/** At the end two for each question: its points and its verdict. */
 export function resultHeadings(questions: readonly { text: string }[], hasSeveral = false): string[] {
   const several = hasSeveral ? severalHeadings : []
   const ofQuestions = questions.flatMap(({ text }, place) => [
@@ -35,11 +35,7 @@ function shortened(text: string): string {
   return line.length > longestHeading ? `${line.slice(0, longestHeading).join('')}…` : line.join('')
 }
 
-/**
- * The cells of a result, at the end the points and the verdict of each of these questions. A skipped question has 0
- * points, so that the average of a column is the mean. One that was left out, not asked, or that the result is not
- * marked by has none. Throws if the outcomes are on other questions.
- */
+/** A skipped question has 0 points, so that a column’s average is the mean. Throws if the outcomes are on other questions. */
 export function resultCells(result: ExportedResult, questions: readonly { _id: string }[]): ExportCell[] {
   return [
     result.name,

@@ -1,17 +1,12 @@
-/**
- * How a student sees one question at a time: with a way back to earlier ones, or only forward.
- */
 export const pageWays = ['one-by-one', 'forward-only'] as const
 export type PageWay = (typeof pageWays)[number]
 
-/**
- * How a quiz is laid out for students beyond its plain form, which is the educator's order and everything on one page.
- */
+/** How students see a quiz; without, in the educator’s order and on one page. */
 export type Layout = { shuffleQuestions: boolean; shuffleOptions: boolean; pages?: PageWay | undefined }
 
 const words = { shuffleQuestions: 'shuffle-questions', shuffleOptions: 'shuffle-options' } as const
 
-/** A layout as it is stored: a word for each thing that is on; null for the plain form. */
+/** A word for each thing that is on; null for the plain form. */
 export function writeLayout(layout: { [setting in keyof Layout]?: Layout[setting] | undefined }):
   | string
   | null {
@@ -23,7 +18,6 @@ export function writeLayout(layout: { [setting in keyof Layout]?: Layout[setting
   return on.length > 0 ? on.join(' ') : null
 }
 
-/** The layout that is stored. */
 export function readLayout(stored: string | null): Layout {
   const on = new Set(stored?.split(' '))
   const pages = pageWays.find((way) => on.has(way))

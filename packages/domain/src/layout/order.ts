@@ -1,18 +1,12 @@
 import { type Draw, seededDraws } from '../random-draws.ts'
 import { readLayout } from './layout.ts'
 
-/**
- * What decides the order in one attempt: its seed, and the layout that its quiz had when it was started, so that nobody's
- * questions move while they answer.
- */
+/** `layout` is that of the start, so that nobody’s questions move while they answer. */
 type Drawn = { seed: string; layout: string | null }
 
 type Ordered = { _id: string; options: string[]; fixedOptions?: number[] | undefined }
 
-/**
- * Draws that belong to one question of one attempt. The text is mixed to 32 bits by FNV-1a (Fowler, Noll, Vo 1991), and
- * the generator mixes these again.
- */
+/** Draws of one question in one attempt: FNV-1a (Fowler, Noll, Vo 1991), mixed again by the generator. */
 function drawsFor(seed: string, questionId: string): Draw {
   let hash = 0x811c9dc5
   for (const char of `${seed} ${questionId}`) {
@@ -21,11 +15,7 @@ function drawsFor(seed: string, questionId: string): Draw {
   return seededDraws(hash)
 }
 
-/**
- * The places of `count` things in a random order. Each thing draws a number, and the numbers are sorted (Knuth, The Art of
- * Computer Programming, volume 2, 3.4.2): unlike in a shuffle by swaps, one more thing at the end leaves the order of the
- * others alone. A thing at a `fixed` place stays there.
- */
+/** Sorted by drawn numbers (Knuth, The Art of Computer Programming 2, 3.4.2): unlike swaps, one more at the end moves no other. */
 function drawnPlaces(draw: Draw, count: number, fixed: readonly number[] = []): number[] {
   const places = Array.from({ length: count }, (_, place) => ({ place, drawn: draw() }))
   const free = places.filter(({ place }) => !fixed.includes(place)).toSorted(byDraw)
@@ -34,13 +24,9 @@ function drawnPlaces(draw: Draw, count: number, fixed: readonly number[] = []): 
 
 const byDraw = (one: { drawn: number }, other: { drawn: number }) => one.drawn - other.drawn
 
-/** Whether the student of an attempt sees the questions in another order than the educator's. */
 export const isShuffled = ({ layout }: Drawn): boolean => readLayout(layout).shuffleQuestions
 
-/**
- * The questions, or whatever else belongs to one each, in the order in which the student of an attempt sees them. It
- * rests on the questions' IDs only, so a question keeps its neighbours when others are added or taken away.
- */
+/** By the IDs alone, so a question keeps its neighbours when others are added or taken away. */
 export function inDrawnOrder<Item>(
   items: readonly Item[],
   drawn: Drawn,
@@ -53,10 +39,7 @@ export function inDrawnOrder<Item>(
     .map(({ item }) => item)
 }
 
-/**
- * Questions as the student of an attempt sees them: in their order, with their options in theirs. The same list where
- * nothing is shuffled. Answers name options by their texts, so the order changes no mark.
- */
+/** Questions as the student sees them; the same list where nothing is shuffled. */
 export function laidOut<Question extends Ordered>(
   questions: readonly Question[],
   drawn: Drawn,

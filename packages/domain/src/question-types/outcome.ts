@@ -1,7 +1,4 @@
-/**
- * `left-out`: the question counts neither for nor against anybody. `not-asked`: it counts for nothing in this attempt,
- * which was never shown it.
- */
+/** `left-out` counts for nobody; `not-asked` was never shown in this attempt. */
 export type VerdictName = 'correct' | 'incorrect' | 'skipped' | 'left-out' | 'not-asked'
 
 /** One sign for each verdict, where many stand in one text. */
@@ -18,10 +15,7 @@ const verdictsBySign = new Map(
 
 export const verdictOfSign = (sign: string): VerdictName | undefined => verdictsBySign.get(sign)
 
-/**
- * What became of one question. `chosen` has one bit for each chosen option, 1 for the first, and `otherChoice` for what is
- * none of them; 0 where that is not known, or for what was written. Two outcomes that say the same may be one object.
- */
+/** `chosen` has one bit for each option, 1 for the first, and `otherChoice` for other texts; 0 where unknown or written. */
 export type Outcome = { readonly verdict: VerdictName; readonly chosen: number }
 
 export const otherChoice = 2 ** 30
@@ -39,12 +33,12 @@ const shared: Readonly<Record<VerdictName, readonly Outcome[]>> = {
   'not-asked': sharedOf('not-asked'),
 }
 
-/** The outcome with this verdict. */
+/** Two outcomes that say the same may be one object. */
 export function outcomeOf(verdict: VerdictName, chosen = 0): Outcome {
   return shared[verdict][chosen] ?? { verdict, chosen }
 }
 
-/** Which of two outcomes on a question gives a student the greater share of the points: the one of higher rank. */
+/** Of two outcomes, the one of higher rank gives the greater share of the points. */
 export function rankOf({ verdict }: Outcome): number {
   return verdict === 'correct' ? 2 : verdict === 'left-out' ? 1 : 0
 }

@@ -5,16 +5,12 @@ import type { QuestionContent } from '../question/question.ts'
 import { tooLong } from '../question/too-long.ts'
 import { isBlank } from '../question/visible-text.ts'
 
-/**
- * Everything that is wrong with a list of questions, in their order. If nothing is, they can be saved. Messages number
- * the questions from 1, paths from 0.
- */
+/** If nothing is wrong, the questions can be saved. Messages number them from 1, paths from 0. */
 export function questionProblems(questions: readonly QuestionContent[]): Problem[] {
   const problems = questionCountProblems(questions)
   return problems.length > 0 ? problems : questions.flatMap(problemsOfQuestion)
 }
 
-/** What is wrong with the number of questions. */
 export function questionCountProblems(questions: readonly QuestionContent[]): Problem[] {
   if (questions.length === 0) {
     return [{ path: 'questions', code: 'no-questions', message: 'Add at least one question.' }]
@@ -26,7 +22,7 @@ export function questionCountProblems(questions: readonly QuestionContent[]): Pr
   return []
 }
 
-/** What is wrong with the question at this index, from 0. */
+/** `index` is its place, from 0. */
 export function problemsOfQuestion(question: QuestionContent, index: number): Problem[] {
   return [
     ...textProblems(question, index),

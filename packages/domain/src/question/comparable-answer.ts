@@ -1,22 +1,16 @@
 import { isBlank, trimmed } from './visible-text.ts'
 
-/**
- * What a student chose or wrote: a list for `multiple`, a text for `single` and `write`, `null` if skipped.
- */
+/** A list for `multiple`, a text for `single` and `write`, `null` if skipped. */
 export type SelectedOption = string | string[] | null
 
 const plainAscii = /^[ -~]*$/
 
-/**
- * The form in which answers are compared: composed (so that é typed in two ways is the same), in lower case,
- * and without white space or invisible characters at the ends.
- */
+/** Composed (é can be typed in two ways), in lower case, without white space or invisible characters at the ends. */
 export function comparableAnswer(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase().trim()
   return trimmed(text.normalize('NFC').toLowerCase().normalize('NFC'))
 }
 
-/** The non-blank answers in `selected`, in comparable form. */
 export function comparableAnswers(selected: SelectedOption | undefined): string[] {
   return textsOf(selected)
     .map(comparableAnswer)

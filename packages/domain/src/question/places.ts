@@ -2,10 +2,7 @@ type Questions = readonly { _id: string }[]
 
 const places = new WeakMap<Questions, ReadonlyMap<string, number>>()
 
-/**
- * The place of each question by its ID, from 0. The list must never change: a class asks for the same one with each
- * answer, so it is gone through only once.
- */
+/** The place of each question, from 0. The list must never change: a class asks for the same one with each answer. */
 export function placesOf(questions: Questions): ReadonlyMap<string, number> {
   const present = places.get(questions)
   if (present) return present

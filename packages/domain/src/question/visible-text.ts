@@ -2,15 +2,11 @@ const visibleAscii = /[!-~]/
 /** Anything but white space and characters that print nothing. A text without any counts as blank. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
 
-/**
- * The text without white space and other invisible characters at its ends. For texts that people read;
- * addresses and numbers need only `trim`.
- */
+/** Without white space and invisible characters at its ends; addresses and numbers need only `trim`. */
 export function trimmed(text: string): string {
   // Faster for most texts, which begin and end with a plain letter.
   if (isPlain(text.charCodeAt(0)) && isPlain(text.charCodeAt(text.length - 1))) return text
   if (isBlank(text)) return ''
-  // Faster for most texts, which end in plain white space or none.
   let end = text.trimEnd().length
   while (!visible.test(text.charAt(end - 1))) end -= 1
   return text.slice(text.search(visible), end)
@@ -18,10 +14,8 @@ export function trimmed(text: string): string {
 
 /** Whether a text shows nothing. */
 export function isBlank(text: string): boolean {
-  // Faster for most texts, which begin with a plain letter or have one.
   if (text === '' || isPlain(text.charCodeAt(0))) return text === ''
   return !visibleAscii.test(text) && !visible.test(text)
 }
 
-/** Whether the code of a character is that of a visible one in ASCII. */
 const isPlain = (code: number) => code > 0x20 && code < 0x7f

@@ -3,13 +3,9 @@ import { rulesOf } from '../question-types/all-types.ts'
 import { placesOf } from '../question/places.ts'
 import { fieldsAsText, type Question } from '../question/question.ts'
 
-/** A revision of a quiz: its number and its questions. */
 export type NumberedQuestions = { revision: number; questions: readonly Question[] }
 
-/**
- * Translates a student's answers from one revision of a quiz to another. If the text of an option was corrected, the
- * students who chose it keep it, so that correcting a typing error costs nobody a point.
- */
+/** A student’s answers in another revision. Who chose an option whose text was corrected keeps it. */
 export function carryAnswers(
   from: readonly Question[],
   to: readonly Question[],
@@ -39,10 +35,7 @@ export function askedOf<Q extends { _id: string }>(
 export const questionChanges = ['added', 'removed', 'changed', 'moved'] as const
 export type QuestionChange = { questionId: string; change: (typeof questionChanges)[number] }
 
-/**
- * The questions that differ between two revisions. Adding or removing a question does not count as moving those
- * after it.
- */
+/** Adding or removing a question does not count as moving those after it. */
 export function changesBetween(from: readonly Question[], to: readonly Question[]): QuestionChange[] {
   const fromById = new Map(from.map((question) => [question._id, question]))
   const toIds = new Set(to.map(({ _id }) => _id))

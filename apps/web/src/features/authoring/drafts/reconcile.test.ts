@@ -108,3 +108,10 @@ test('differences are told place by place', () => {
     { place: 3, words: 'is there too', text: 'Three' },
   ])
 })
+
+test('a draft travels with every field of its questions', () => {
+  const [draft] = questions('One')
+  const whole = { ...draft!, _id: 'stored', fixed: [1] }
+  const { key: _, ...sent } = whole
+  expect(toContent([whole], 3)).toEqual({ baseRevision: 3, questions: [sent] })
+})
