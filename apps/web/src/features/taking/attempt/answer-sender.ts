@@ -1,29 +1,46 @@
 import { call } from '../../../lib/calls/call.ts'
 import { getSession } from '../../../lib/calls/session.ts'
 import { agedAnswers } from '../../../lib/device/request-answers.ts'
-import type { Send, Submit } from './attempt-state.ts'
+import type { AttemptEvent, Refresh, Send, Submit } from './attempt-state.ts'
 import type { OpenAttempt } from './open-attempt.ts'
 
-export function createAnswerSender({
-  quiz,
-  known: { _id: attemptId, number },
-}: Pick<OpenAttempt, 'quiz' | 'known'>) {
+/** Makes the requests of an attempt. What the server replies, or that a request has failed, is the next event. */
+export function createAnswerSender(
+  { quiz, known: { _id: attemptId, number } }: Pick<OpenAttempt, 'quiz' | 'known'>,
+  dispatch: (event: AttemptEvent) => void,
+) {
+  function save(sent: Send) {
+    const body = { changes: agedAnswers(sent.changes, sent.deviceTime), ...reportIn(sent) }
+    const resumed = sent.isResumed && { resumed: true as const }
+    // One that is sent when the page may close outlives it.
+    const options = { keepalive: sent.why === 'last' }
+    return call('saveAnswers', { params: { attemptId }, body: { ...body, ...resumed } }, options)
+  }
+
+  function submit(sent: Submit) {
+    const answers = agedAnswers(sent.answers, sent.deviceTime)
+    const userId = getSession()?.user._id ?? ''
+    const body = { quizId: quiz._id, userId, answers, ...reportIn(sent) }
+    // In most quizzes there is one attempt, which needs no name.
+    return call('submitAttempt', { body: number ? { ...body, attemptId } : body })
+  }
+
   return {
-    /** One that is sent when the page may close outlives it. */
-    send(sent: Send) {
-      const body = { changes: agedAnswers(sent.changes, sent.deviceTime), ...reportIn(sent) }
-      const resumed = sent.isResumed && { resumed: true as const }
-      const input = { params: { attemptId }, body: { ...body, ...resumed } }
-      return call('saveAnswers', input, { keepalive: sent.why === 'last' })
-    },
-    submit(sent: Submit) {
-      const answers = agedAnswers(sent.answers, sent.deviceTime)
-      const userId = getSession()?.user._id ?? ''
-      const body = { quizId: quiz._id, userId, answers, ...reportIn(sent) }
-      // In most quizzes there is one attempt, which needs no name.
-      return call('submitAttempt', { body: number ? { ...body, attemptId } : body })
-    },
-    refresh: () => call('getQuiz', { params: { quizId: quiz._id } }),
+    send: (sent: Send) =>
+      void save(sent).then(
+        (reply) => dispatch({ type: 'saved', sent, reply }),
+        (error: unknown) => dispatch({ type: 'not saved', sent, error }),
+      ),
+    submit: (sent: Submit) =>
+      void submit(sent).then(
+        () => dispatch({ type: 'submitted', sent }),
+        (error: unknown) => dispatch({ type: 'not submitted', sent, error }),
+      ),
+    refresh: (asked: Refresh) =>
+      void call('getQuiz', { params: { quizId: quiz._id } }).then(
+        (reply) => dispatch({ type: 'refreshed', asked, reply }),
+        (error: unknown) => dispatch({ type: 'not refreshed', error }),
+      ),
   }
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { followAttempt } from '../../../lib/calls/follow-stream.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
-import { deviceStore } from '../../../lib/device/device-store.ts'
+import { type DeviceStore, deviceStore } from '../../../lib/device/device-store.ts'
 import type { Handover } from '../../../lib/handover.ts'
 import { createListeners } from '../../../lib/listeners.ts'
 import { moreTime } from '../messages.ts'
@@ -37,11 +37,10 @@ const clocks = (): Now => ({ monotonic: performance.now(), wall: Date.now(), ran
 /** Carries out what `attempt-session` decides: the requests, the journal, the timers, and what the screen is told. */
 export function runAttempt(opened: OpenAttempt, store = deviceStore) {
   const { quiz, questions, known } = opened
-  const journal = openJournal(known._id, store)
-  const copy = openAttemptCopy(quiz._id, store)
   const report = openBrowserReport(known._id)
   const flags = openFlags(known._id, questions)
-  const sender = createAnswerSender(opened)
+  const device = openDevice(opened, store, noteWriting)
+  const sender = createAnswerSender(opened, dispatch)
   const { emit, subscribe } = createListeners()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let state = openedState(opened, report.read(), clocks())
@@ -64,99 +63,46 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     const due = state.timers[timer]
     if (due === before) return
     clearTimeout(timers.get(timer))
-    if (due !== undefined)
-      timers.set(
-        timer,
-        setTimeout(() => dispatch({ type: 'due', timer }), due - monotonic),
-      )
+    if (due === undefined) return
+    const isDue = () => dispatch({ type: 'due', timer })
+    timers.set(timer, setTimeout(isDue, due - monotonic))
   }
 
   function carryOut(effect: Effect): void {
-    switch (effect.do) {
-      case 'send':
-        return void sender.send(effect).then(
-          (reply) => dispatch({ type: 'saved', sent: effect, reply }),
-          (error: unknown) => dispatch({ type: 'not saved', sent: effect, error }),
-        )
-      case 'submit':
-        return void sender.submit(effect).then(
-          () => dispatch({ type: 'submitted', sent: effect }),
-          (error: unknown) => dispatch({ type: 'not submitted', sent: effect, error }),
-        )
-      case 'refresh':
-        return void sender.refresh().then(
-          (reply) => dispatch({ type: 'refreshed', asked: effect, reply }),
-          (error: unknown) => dispatch({ type: 'not refreshed', error }),
-        )
-      case 'put in journal':
-        return void noteWriting(journal.put(effect.change))
-      case 'remove from journal':
-        return void noteWriting(journal.remove(effect.changes))
-      case 'copy':
-        return void copy.note(effect.answers, effect.remainingMs)
-      case 'post to tabs':
-        return channel?.postMessage(effect.message)
-      case 'notify':
-        return notify({ kind: 'success', text: moreTime(effect.moreMs) })
-      case 'report failure':
-        return screen?.showFailure(effect.error)
-      case 'clear failures':
-        return screen?.clearFailures()
-      case 'close dialogs':
-        return screen?.closeDialogs()
-      case 'finish':
-        void journal.close()
-        void copy.discard()
-        report.forget()
-        return flags.forget()
-      case 'leave':
-        return screen?.leave(effect.handover)
+    if (effect.do === 'send') sender.send(effect)
+    else if (effect.do === 'submit') sender.submit(effect)
+    else if (effect.do === 'refresh') sender.refresh(effect)
+    else if (effect.do === 'post to tabs') channel?.postMessage(effect.message)
+    else if (effect.do === 'notify') notify({ kind: 'success', text: moreTime(effect.moreMs) })
+    else if (effect.do === 'report failure') screen?.showFailure(effect.error)
+    else if (effect.do === 'clear failures') screen?.clearFailures()
+    else if (effect.do === 'close dialogs') screen?.closeDialogs()
+    else if (effect.do === 'leave') screen?.leave(effect.handover)
+    else {
+      device.carryOut(effect)
+      if (effect.do !== 'finish') return
+      report.forget()
+      flags.forget()
     }
   }
 
   /** Some private windows and full disks take nothing. */
-  async function noteWriting(written: Promise<boolean>) {
-    const isOnDevice = await written
+  function noteWriting(isOnDevice: boolean): void {
     if (isOnDevice !== state.isOnDevice) dispatch({ type: 'journal written', isOnDevice })
   }
 
+  /** Starts; returns the function that stops it. */
   function start(shownOn: AttemptScreen) {
     screen = shownOn
-    const listening = new AbortController()
-    const { signal } = listening
-    const on = (target: EventTarget, name: string, type: 'hidden' | 'online' | 'offline') =>
-      target.addEventListener(name, () => dispatch({ type }), { signal })
-    const onVisibility = () =>
-      dispatch({ type: document.visibilityState === 'hidden' ? 'hidden' : 'refresh asked' })
-    document.addEventListener('visibilitychange', onVisibility, { signal })
-    window.addEventListener('pageshow', ({ persisted }) => persisted && dispatch({ type: 'refresh asked' }), {
-      signal,
-    })
-    on(window, 'pagehide', 'hidden')
-    on(window, 'online', 'online')
-    on(window, 'offline', 'offline')
-    try {
-      channel = new BroadcastChannel(`quiz:${known._id}`)
-      channel.onmessage = ({ data }: MessageEvent<TabMessage>) =>
-        dispatch({ type: 'tab message', message: data })
-    } catch {}
-    const leaveFlags = flags.start()
-    const unfollow = followAttempt(
-      known._id,
-      (event) =>
-        dispatch(event.type === 'duration' || event.type === 'ended' ? event : { type: 'refresh asked' }),
-      () => dispatch({ type: 'time asked' }),
-    )
+    channel = openChannel(known._id, (message) => dispatch({ type: 'tab message', message }))
+    const stops = [flags.start(), followPage(dispatch), followStream(known._id, dispatch)]
     dispatch({ type: 'started' })
     return () => {
       dispatch({ type: 'stopped' })
       timers.forEach((timer) => clearTimeout(timer))
-      screen = undefined
-      unfollow()
-      leaveFlags()
-      listening.abort()
+      stops.forEach((stop) => stop())
       channel?.close()
-      channel = undefined
+      channel = screen = undefined
     }
   }
 
@@ -175,6 +121,66 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     flush: () => dispatch({ type: 'field left' }),
     start,
   }
+}
+
+type DeviceEffect = Extract<Effect, { do: 'put in journal' | 'remove from journal' | 'copy' | 'finish' }>
+
+/** What this device stores of an attempt. `onWritten` is called with whether it stores anything. */
+function openDevice(
+  { quiz, known }: OpenAttempt,
+  store: DeviceStore,
+  onWritten: (isOnDevice: boolean) => void,
+) {
+  const journal = openJournal(known._id, store)
+  const copy = openAttemptCopy(quiz._id, store)
+  return {
+    carryOut(effect: DeviceEffect): void {
+      if (effect.do === 'put in journal') void journal.put(effect.change).then(onWritten)
+      else if (effect.do === 'remove from journal') void journal.remove(effect.changes).then(onWritten)
+      else if (effect.do === 'copy') void copy.note(effect.answers, effect.remainingMs)
+      else {
+        void journal.close()
+        void copy.discard()
+      }
+    },
+  }
+}
+
+/** Other tabs with the same attempt; undefined where tabs cannot talk to each other. */
+function openChannel(attemptId: string, onMessage: (message: TabMessage) => void) {
+  try {
+    const channel = new BroadcastChannel(`quiz:${attemptId}`)
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data)
+    return channel
+  } catch {
+    return undefined
+  }
+}
+
+type Dispatch = (event: AttemptEvent) => void
+
+function followStream(attemptId: string, dispatch: Dispatch) {
+  return followAttempt(
+    attemptId,
+    (event) =>
+      dispatch(event.type === 'duration' || event.type === 'ended' ? event : { type: 'refresh asked' }),
+    () => dispatch({ type: 'time asked' }),
+  )
+}
+
+/** A page that is hidden may be gone for ever; one that is shown, perhaps from the browser's memory, is back. */
+function followPage(dispatch: Dispatch): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const leave = () => dispatch({ type: 'hidden' })
+  const comeBack = () => dispatch({ type: 'refresh asked' })
+  const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : comeBack())
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  window.addEventListener('pagehide', leave, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal })
+  window.addEventListener('online', () => dispatch({ type: 'online' }), { signal })
+  window.addEventListener('offline', () => dispatch({ type: 'offline' }), { signal })
+  return () => listening.abort()
 }
 
 /** A part of an attempt's state. Only a change of this part renders the component again. */
