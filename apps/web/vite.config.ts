@@ -26,7 +26,7 @@ function preloadFont(): Plugin {
   }
 }
 
-/** Minifies a student's script once more: 460 bytes less. For all files it would take a minute. */
+/** Minifies a student's script once more: 600 bytes less. For all files it would take a minute. */
 function minifyStudentScript(): Plugin {
   return {
     name: 'minify-student-script',
@@ -36,7 +36,9 @@ function minifyStudentScript(): Plugin {
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('/index.html')) continue
-          const options = { module: true, ecma: 2020, compress: { passes: 2 } } as const
+          // Nothing that is written as a method is called with `new`, neither in React nor here.
+          const compress = { passes: 2, unsafe_methods: true }
+          const options = { module: true, ecma: 2020, compress } as const
           file.code = (await minify(file.code, options)).code ?? file.code
         }
       },
