@@ -1,9 +1,9 @@
 import { figure, ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
-import type { OwnCost } from './growth.ts'
 
 /** CPU ms of one call, by the call's name. */
 export type GrowthRound = Record<string, number>
+export type OwnCost = { name: string; cpuMs: number; replyKb: number }
 
 export function describeGrowth(
   stages: readonly { results: number; rounds: GrowthRound[]; memoryMb: number | undefined }[],

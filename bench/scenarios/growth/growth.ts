@@ -8,7 +8,7 @@ import type { Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
 import { bellPhases, type BellPhase } from '../bell/bell-calls.ts'
 import { fillStore } from './filled-store.ts'
-import { describeGrowth, type GrowthRound } from './growth-report.ts'
+import { describeGrowth, type GrowthRound, type OwnCost } from './growth-report.ts'
 import { type Account, openQuiz, signUp } from '../seeding.ts'
 
 const actors = 50
@@ -64,8 +64,6 @@ async function measureCalls(quizly: Server, { educator, students, code }: Calls)
   costs[`results of a quiz with ${actors}`] = await cpuOf(quizly, repeated(listStudentResults, ofQuiz))
   return costs
 }
-
-export type OwnCost = { name: string; cpuMs: number; replyKb: number }
 
 /** What it costs to show somebody who has much of their own. */
 async function measureOwn(quizly: Server, keeper: Account, { many }: Sizes): Promise<OwnCost[]> {
