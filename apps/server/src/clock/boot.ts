@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { uptime } from 'node:os'
 
-/**
- * How long this machine has been up, in ms, sleep included. Nobody can set this time. `id` differs after each
- * start of the machine; only Linux has one.
- */
+/** Nobody can set this time. `id` differs after each start of the machine; only Linux has one. */
 export type Boot = { id: string | undefined; uptimeMs: number }
 
 export type ReadBoot = () => Boot

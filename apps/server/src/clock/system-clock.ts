@@ -2,14 +2,10 @@ import { performance } from 'node:perf_hooks'
 import { type Boot, readBoot, type ReadBoot } from './boot.ts'
 import type { Clock } from './clock.ts'
 
-/**
- * If the wall clock differs by more than this, in ms, somebody has set it. Leap seconds and coarse clocks
- * differ less.
- */
+/** By more than this, in ms, only somebody sets a clock: leap seconds and coarse clocks differ less. */
 const toleratedMs = 2_000
 
 type Sources = {
-  /** The machine's wall clock. People, time servers and empty batteries can set it. */
   wall: () => number
   /** Cannot be set, but may stand still while the machine sleeps. */
   monotonic: () => number
@@ -23,17 +19,10 @@ const ofThisMachine: Sources = {
 }
 
 export type SystemClock = Required<Clock> & {
-  /**
-   * Continues the time of an earlier server: by the machine's uptime if it has not restarted since, otherwise
-   * by the wall clock, but never earlier than `left.at`.
-   */
   resume: (left: { at: number; boot: Boot }) => void
 }
 
-/**
- * Reads the wall clock once and then counts elapsed time, so that setting the wall clock changes no deadline.
- * Sleep counts as time. `onJump` gets how many ms the wall clock is ahead of the expected time.
- */
+/** Elapsed time is counted, sleep included, so that setting the wall clock changes no deadline. */
 export function createSystemClock(
   onJump: (byMs: number) => void,
   { wall, monotonic, boot }: Sources = ofThisMachine,

@@ -59,11 +59,9 @@ export const finished = {
     ),
   ],
 } satisfies DemoQuiz
-/** Places in the finished quiz, from 0. */
 export const spelledQuestion = 6
 export const essayQuestion = 7
 
-/** It is going on. */
 export const running: DemoQuiz = {
   title: 'The Solar System',
   timeLimit: 40,
@@ -82,7 +80,6 @@ export const running: DemoQuiz = {
   ],
 }
 
-/** Nobody has taken it yet. */
 export const untaken: DemoQuiz = {
   title: 'Vocabulaire : la vie quotidienne',
   timeLimit: 5,
@@ -94,8 +91,7 @@ export const untaken: DemoQuiz = {
 }
 
 /**
- * The class from its best student on, and what each has answered in the finished quiz: the letters of the chosen
- * options, `-` where none was, and the two written answers.
+ * From the best student on: the letters of the chosen options, `-` where none was, and two written answers.
  */
 const attemptsByRank: [name: string, choices: string, process?: string | undefined, essay?: string][] = [
   [
@@ -131,7 +127,6 @@ const attemptsByRank: [name: string, choices: string, process?: string | undefin
 
 export const studentNames = attemptsByRank.map(([name]) => name)
 
-/** The answers of each student in the finished quiz, in the order of the questions. */
 export const finishedAnswers: SelectedOption[][] = attemptsByRank.map(
   ([, choices, process = null, essay = null]) => [
     ...choices.split(' ').map((letters, place) => chosenIn(finished.questions[place], letters)),
@@ -145,10 +140,7 @@ function chosenIn(question: QuestionContent | undefined, letters: string): Selec
   return question?.correctAnswers.length === 1 ? (chosen[0] ?? null) : chosen
 }
 
-/**
- * What students of the class have done in the running quiz, those who started first at the front: how many questions each
- * has answered. Those whose place in the class is not named enter the code now, and one of them starts.
- */
+/** Those who started first at the front; the others enter the code now, and one of them starts. */
 export const progress: { place: number; answered: number; end?: 'submits' | 'goes away' }[] = [
   { place: 13, answered: 2 },
   { place: 14, answered: 2, end: 'goes away' },
@@ -157,10 +149,8 @@ export const progress: { place: number; answered: number; end?: 'submits' | 'goe
   ...[5, 6, 4, 5, 3, 5, 4, 6, 3, 4, 5].map((answered, at) => ({ place: 2 + at, answered })),
   ...[3, 2, 4, 1, 3].map((answered, at) => ({ place: 15 + at, answered })),
 ]
-/** Has more time in every quiz. */
 export const placeWithMoreTime = 16
 
-/** A usual answer: most are right. */
 export function usualAnswer({ options, correctAnswers }: QuestionContent, place: number): SelectedOption {
   if (options.length > 0 && place % 4 === 3)
     return correctAnswers.length > 1 ? options.slice(0, 1) : (options[0] ?? null)

@@ -41,10 +41,7 @@ const dayMs = 1_440 * minuteMs
 type Account = CallResult<typeof signup>
 type Attempt = CallResult<typeof startAttempt>
 
-/**
- * Makes a school by the product's own calls at `api`: a quiz that was finished some days ago, and one that goes on.
- * `setOffset` sets how many ms its clock is ahead of this one.
- */
+/** By the product’s own calls. `setOffset` sets how many ms its clock is ahead of this one. */
 export async function createSchool(api: string, setOffset: (ms: number) => void) {
   setOffset(-4 * dayMs)
   const [educator, colleague, ...students] = await Promise.all([
@@ -130,7 +127,6 @@ type Class = { api: string; runningId: string; students: Account[]; setOffset: (
 async function letClassWork({ api, runningId, students, setOffset }: Class): Promise<void> {
   const working = []
   for (const [at, { place, ...rest }] of progress.entries()) {
-    // Whoever started first has few minutes left.
     setOffset((at === 0 ? -34 : -26 + at / 2) * minuteMs)
     const by = students[place]
     if (by) working.push({ ...rest, by, attempt: await begin(api, by, running, runningId) })
@@ -155,7 +151,6 @@ async function letClassWork({ api, runningId, students, setOffset }: Class): Pro
   if (last) await send(api, startAttempt, { by: last, params: { quizId: runningId } })
 }
 
-/** The page of an attempt is connected for a moment, and then it is gone. */
 async function comeAndGo(api: string, by: Account, params: Record<string, string>): Promise<void> {
   const page = new AbortController()
   const { body } = await request(api, getClock, {

@@ -6,9 +6,7 @@ import { StartError } from '../start-error.ts'
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/**
- * A message for a terminal. Control characters are replaced, because a terminal could take them as commands.
- */
+/** Control characters are replaced, because a terminal could take them as commands. */
 const forTerminal = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd')
 
 // `head` closes the pipe when it has read enough; that is no error.

@@ -1,6 +1,5 @@
 import { csvMark, csvRow, type ExportCell } from '@quizly/domain'
 
-/** A file of comma-separated values, one chunk for each page of rows; the first has the headings, too. */
 export async function* csvFile({
   headings,
   pages,

@@ -1,7 +1,6 @@
 import { columnLetters, type ExportCell } from '@quizly/domain'
 import { zipFiles } from './zip.ts'
 
-/** The first row of a sheet, and the rows below it, page by page. `widths` are in characters. */
 export type Sheet = {
   name: string
   headings: readonly string[]
@@ -13,16 +12,12 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const schemas = 'http://schemas.openxmlformats.org'
 const main = `xmlns="${schemas}/spreadsheetml/2006/main"`
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-/** The places of these styles in `styles` below. */
 const [headingStyle, momentStyle] = [1, 2]
 const dayMs = 24 * 60 * 60 * 1_000
-/** Day 0 of spreadsheets. They count a 29 February 1900 that never was, so this is right from March 1900 on. */
+/** Spreadsheets count a 29 February 1900 that never was, so this is right from March 1900 on. */
 const dayZero = Date.UTC(1899, 11, 30)
 
-/**
- * A workbook (.xlsx) with one sheet, written page by page. Texts are never formulas, numbers are numbers, and moments
- * are dates in UTC. The row of headings stays in sight.
- */
+/** Texts are never formulas; moments are dates in UTC. */
 export function workbookFile(sheet: Sheet): AsyncGenerator<Uint8Array> {
   return zipFiles([
     { name: '[Content_Types].xml', pieces: [declaration + contentTypes] },
@@ -92,9 +87,8 @@ function rowXml(
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /**
- * A text as XML. What XML cannot say is written as spreadsheet programs write it, `_x0007_`, and so is the first letter
- * of a text that only looks like that. Half a surrogate pair is no character and becomes the sign for that. Line breaks
- * in a cell are line feeds.
+ * What XML cannot say is written as spreadsheet programs do, `_x0007_`, and so is a text that only looks like
+ * that.
  */
 function escaped(text: string): string {
   return text

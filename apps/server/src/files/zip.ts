@@ -2,7 +2,6 @@ import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 import { Zip, type ZipInputFile } from 'fflate'
 
-/** A file in an archive. Its text comes in pieces, so that a long one is never in memory as a whole. */
 export type ZippedFile = { name: string; pieces: Iterable<string> | AsyncIterable<string> }
 
 const pack = promisify(deflateRaw)
@@ -12,10 +11,7 @@ const deflated = 8
 /** The first day that a ZIP archive knows: the time of an export would only make equal files differ. */
 const mtime = new Date(1980, 0, 1)
 
-/**
- * A ZIP archive, written piece by piece; each piece is packed by Node beside the main thread. Without ZIP64 it must stay
- * below 4 GB.
- */
+/** Without ZIP64 it must stay below 4 GB. */
 export async function* zipFiles(files: Iterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const parts: Uint8Array[] = []
   const zip = new Zip((error, part) => {

@@ -29,17 +29,13 @@ type CallInput<C extends Call, Body> = {
   user: C['audience'] extends 'anyone' ? undefined : Caller
   /** When the call arrived, before any waiting. */
   receivedAt: number
-  /** The User-Agent and Host headers. Callers can put anything into both. */
+  /** Callers can put anything into both. */
   claimed: { userAgent: string; host: string }
-  /** The browser's device token, if it sent one. */
   deviceToken: string | undefined
-  /** The network that the call came from, as far as trusted proxies tell us. */
   network: string
-  /** Writes a line to the security log, with the caller's address and ID. */
   note: (event: SecurityEvent) => void
 }
 
-/** One of the replies that the contract declares: its name and its body, or the body in pieces, as they are sent. */
 type CallAnswer<C extends Call> = {
   [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
     ? { as: Name }
@@ -47,7 +43,6 @@ type CallAnswer<C extends Call> = {
         | { as: Name; body: DeepReadonly<ReplyBody<C, Name>> }
         | { as: Name; written: Pieces; expectedLength?: number }
 }[keyof C['replies'] & string] & {
-  /** Set as a cookie in the browser, to recognise the device at later log-ins. */
   deviceToken?: string
 }
 /** `expectedLength` says about how many bytes they have together. */
@@ -66,21 +61,17 @@ type CallHandler<C extends Call, Body> = (input: CallInput<C, Body>) => Promise<
 
 type Options<Body> = {
   limits?: RateLimit[]
-  /** How many such calls may run at once in this process, until the last byte of their replies. */
   atOnce?: RunningLimits
-  /** For calls that take long: few at once, the others wait. */
   inTurn?: Queue
   readBody?: (bytes: Bytes) => Promise<Body>
 }
-/** The bytes of the body; undefined if there was none. */
 type Bytes = Uint8Array | undefined
 type Read<C extends Call, Body> = Pick<CallInput<C, Body>, 'params' | 'query' | 'body'>
 
 /**
- * Registers the route of a call. Who may call, what it takes and what it may reply come from the contract, so
- * an undeclared field never leaves the server. `limits` count only calls with valid input: refusing invalid
- * input is cheap and must not use up a school's share. `readBody` is for bodies too large to be parsed at
- * once: it gets the bytes and throws what is wrong with them; these calls are counted before it runs.
+ * Registers the route of a call. `limits` count only valid input: refusing what is invalid is cheap and must
+ * not use up a school’s share. `readBody` is for bodies too large to parse at once; these calls are counted
+ * before it runs.
  */
 export function answerCall<const C extends Call, Body = CallBody<C>>(
   api: Api,
@@ -106,7 +97,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
     },
     preHandler,
     handler: async (request, reply) => {
-      // Students do not wait for educators: however many of these calls there are, a turn handles only a few.
+      // Students do not wait for educators: a turn handles only a few of these.
       if (call.audience === 'admin') await letOthersIn()
       if (readBody) await countCall(request)
       const whole = readBody && { body: await readBody(request.body as Bytes) }
@@ -121,21 +112,19 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
   })
 }
 
-/** Handles a call when it has a place. One whose caller has gone meanwhile is not worth the work. */
 function handleInTurn<Answer>(
   inTurn: Queue,
   request: FastifyRequest,
   handle: () => Promise<Answer> | Answer,
 ): Promise<Answer> {
   return inTurn(callerOf(request)?._id ?? '', async () => {
-    // The reply of the call before is written first, in a turn of the event loop of its own.
+    // The reply before is written first, in a turn of its own.
     await letOthersIn()
     if (request.raw.socket.destroyed) throw busy()
     return handle()
   })
 }
 
-/** A call with everything that its handler may ask for. Most ask for little, so it is found when asked for. */
 class ReceivedCall<C extends Call, Body> implements CallInput<C, Body> {
   readonly #request: FastifyRequest
   readonly params: CallParams<C>

@@ -5,7 +5,7 @@ type WhenAnswered = (request: FastifyRequest, reply: FastifyReply) => void
 const told = new WeakMap<FastifyInstance['server'], WhenAnswered[]>()
 const streams = new WeakSet<FastifyReply>()
 
-/** Calls `tell` once for each request of an app: when its reply was sent, or its stream of events has begun. */
+/** Calls `tell` once a request: when its reply was sent, or its stream of events has begun. */
 export function onAnswered(app: FastifyInstance, tell: WhenAnswered): void {
   told.set(app.server, [...(told.get(app.server) ?? []), tell])
   app.addHook('onResponse', (request, reply, done) => {
@@ -14,7 +14,6 @@ export function onAnswered(app: FastifyInstance, tell: WhenAnswered): void {
   })
 }
 
-/** The request of this reply counts as answered; the reply goes on as a stream of events. */
 export function markStreamStarted(reply: FastifyReply): void {
   streams.add(reply)
   for (const tell of told.get(reply.server.server) ?? []) tell(reply.request, reply)

@@ -9,10 +9,6 @@ const wrongRole: Record<Role, string> = {
   admin: 'Only admins can create quizzes.',
 }
 
-/**
- * Finds the caller before any of the body is read. Checks the session again after a slow body, so that
- * nothing is done for a session that has ended meanwhile.
- */
 export function identifyCaller({ clock, findCaller, limitUser }: Api, audience: CallAudience) {
   const identify = async (request: FastifyRequest, now: number): Promise<Caller> => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]

@@ -4,14 +4,10 @@ const name = 'quizly-device'
 const shown = new RegExp(`(?:^|; )${name}=([\\w-]{43})(?:;|$)`)
 const yearSeconds = 31_536_000
 
-/** The device token that the browser sends, if any. */
 export function readDeviceCookie({ headers }: FastifyRequest): string | undefined {
   return shown.exec(headers.cookie ?? '')?.[1]
 }
 
-/**
- * Sets the device token as a cookie. Scripts cannot read it, and it is sent with calls to `/api/auth` only.
- */
 export function giveDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = request.protocol === 'https' ? '; Secure' : ''
   const scope = `Path=/api/auth; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${secure}`

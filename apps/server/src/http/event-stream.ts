@@ -11,14 +11,13 @@ import { byNetwork } from './limits/rate-limits.ts'
 import { endNow } from './limits/running-requests.ts'
 import { createSerializer } from './replies/reply-serializer.ts'
 
-/** A page that is gone is noticed after twice this time at most, by the kernel and without a timer of ours, in ms. */
+/** A page that is gone is noticed by the kernel, after twice this time at most, in ms. */
 const probeAfterMs = 10_000
 /** A reader who is so far behind, in bytes, is cut off and asks again. */
 const mostWaiting = 1024 * 1024
 
 type Serialize = (event: { type: string }) => string
 
-/** Events for one page, as a reply without an end. */
 export class EventStream<Event extends { type: string } = { type: string }> {
   readonly #response: ServerResponse
   readonly #serialize: Serialize
@@ -41,22 +40,18 @@ export class EventStream<Event extends { type: string } = { type: string }> {
     else if (!this.#response.writableEnded) this.#response.write(`data: ${this.#serialize(event)}\n\n`)
   }
 
-  /** Ends the stream when all is sent. */
   end(): void {
     this.#response.end()
   }
 
-  /** Ends the stream at once, read or not: nobody waits for a reader who does not read. */
   destroy(): void {
     this.#response.destroy()
   }
 }
 
-/** Who opens a stream; `network` as far as trusted proxies tell us. */
 export type Opener = { userId: string; sessionId: string; network: string }
 
 type StreamInput<S extends Stream> = { params: CallParams<S>; opener: Opener; receivedAt: number }
-/** Checks who asks, and returns what takes the stream over. */
 type StreamHandler<S extends Stream> = (
   input: StreamInput<S>,
 ) => Promise<(stream: EventStream<EventOf<S>>) => void>
@@ -84,7 +79,6 @@ export function answerStream<const S extends Stream>(api: Api, stream: S, handle
 
 const acceptsEvents = { accept: eventsType }
 
-/** How routes are told apart by what their callers accept; for the options of the app. */
 export const acceptConstraint: Parameters<FastifyInstance['addConstraintStrategy']>[0] = {
   name: 'accept',
   storage() {
@@ -97,7 +91,6 @@ export const acceptConstraint: Parameters<FastifyInstance['addConstraintStrategy
   deriveConstraint: ({ headers }) => (headers.accept === eventsType ? eventsType : undefined),
 }
 
-/** Writes an event as JSON by its schema, so that an undeclared field never leaves the server. */
 function createEventSerializer({ events }: Stream): Serialize {
   const byType = new Map(events.map((event) => [event.def.shape.type.def.values[0], createSerializer(event)]))
   return (event) => {
@@ -107,20 +100,17 @@ function createEventSerializer({ events }: Stream): Serialize {
   }
 }
 
-/**
- * Begins a reply that has no end. Its request is over for all that counts, logs and measures requests, and its
- * connection gives way when connections run short, because its page opens another one.
- */
+/** The request is over for all that counts, logs and measures; its connection may be closed to make room. */
 function startReply(reply: FastifyReply): ServerResponse {
   const { raw: response, request } = reply
   const { socket } = request.raw
   reply.hijack()
-  // The server ends connections on which nothing moves; a stream is silent until there is something to tell.
+  // The server ends connections on which nothing moves.
   socket.setTimeout(0)
   socket.setKeepAlive(true, probeAfterMs)
   // A page says nothing on its stream.
   socket.on('data', () => socket.destroy())
-  // Some proxies collect a reply before they pass it on, unless they are told not to.
+  // Some proxies collect a reply before they pass it on, unless told not to.
   response.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': eventsType,

@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const pollEveryMs = 50
 const forceCloseAfterMs = 10_000
 
-/**
- * When the server is about to stop, asks clients to close their connection after the reply, so that their
- * next request goes elsewhere.
- */
+/** Before a stop, clients are asked to send their next request elsewhere. */
 export function closeKeepAliveConnections(app: FastifyInstance, leaving: AbortSignal): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (leaving.aborted) reply.header('connection', 'close')
@@ -15,10 +12,6 @@ export function closeKeepAliveConnections(app: FastifyInstance, leaving: AbortSi
   })
 }
 
-/**
- * Prepares an app to close quickly, and returns the function that closes it. Requests that are running get
- * their reply; idle connections of browsers are closed without waiting.
- */
 export function prepareClosing(app: FastifyInstance): () => Promise<void> {
   const sockets = new Set<Socket>()
   app.server.on('connection', (socket) => {

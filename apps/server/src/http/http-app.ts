@@ -28,22 +28,16 @@ import type { BodyReading } from './bodies/arriving-bodies.ts'
 /** How long an unused connection is kept, in ms. A proxy must close it first. */
 const keepAliveMs = 72_000
 
-/** What is between the network and the features: limits, headers, logs and the form of every failure. */
 export type HttpOptions = {
   clock: Clock
   config: Config
   log?: FastifyBaseLogger | undefined
-  /** Aborted when the server is about to stop; it still answers requests then. */
   leaving?: AbortSignal
   timeouts?: Timeouts
   metrics?: Metrics | undefined
   tracing?: Spans | undefined
 }
 
-/**
- * Creates an application without calls. Also returns what reads bodies, because some calls read theirs
- * themselves.
- */
 export async function createHttpApp({
   clock,
   config,
@@ -94,8 +88,7 @@ function openFastify({
     // A logger for each request costs more than its line; see logOf().
     childLoggerFactory: (own) => own,
     logController: new LogController({ disableRequestLogging: true }),
-    // Requests that arrive while the app closes are still answered. Fastify would reply 503 in its own
-    // format.
+    // Requests that arrive while the app closes are still answered.
     return503OnClosing: false,
     serverFactory: (handle) =>
       createLimitedServer(

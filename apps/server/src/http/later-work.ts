@@ -1,12 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Runs work after the reply was sent, so that the caller neither waits for it nor learns whether it failed.
- */
+/** Runs work after the reply, so that the caller neither waits for it nor learns whether it failed. */
 export type DoLater = (work: () => Promise<void>) => void
 
-/** Creates `DoLater` for an app. Before it closes, the app waits for this work; failures are logged. */
 export function prepareLaterWork(app: FastifyInstance): DoLater {
   const pending = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(pending)))

@@ -4,13 +4,8 @@ import { onAnswered } from './answered.ts'
 /** None of our paths is longer, and longer ones that somebody invents could fill the disk. */
 const longestPath = 250
 
-/** The log for what is told of one request. Made only when needed, because most requests have nothing to tell. */
 export const logOf = ({ log, id }: FastifyRequest): FastifyBaseLogger => log.child({ reqId: id })
 
-/**
- * One log line for each call of the API, without its query, headers and body. Files and health checks are
- * logged at the level debug only.
- */
 export function logRequests(app: FastifyInstance): void {
   // None of these fields is secret, and searching them for secrets costs more than the line.
   const log = app.log.child({}, { redact: [] })

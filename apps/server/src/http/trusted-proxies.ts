@@ -8,10 +8,7 @@ const namedRanges: Record<string, string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/**
- * Reads which proxies are trusted to say who calls: addresses, ranges, named ranges, or `off`. A number of
- * hops or "all" is refused, because then a caller could fake an address.
- */
+/** A number of hops or “all” is refused: then a caller could fake an address. */
 export function readTrustedProxies(value: string): string[] {
   if (value === 'off') return []
   const proxies = value.split(',').flatMap((part) => part.trim() || [])
@@ -30,7 +27,6 @@ function isProxy(value: string): boolean {
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
-/** Returns a function that says whether an address is one of these proxies. */
 export function proxyMatcher(proxies: readonly string[]): (address: string) => boolean {
   const known = new BlockList()
   for (const range of proxies.flatMap((proxy) => namedRanges[proxy] ?? proxy)) {
@@ -43,8 +39,8 @@ export function proxyMatcher(proxies: readonly string[]): (address: string) => b
 }
 
 /**
- * Keeps only what trusted proxies wrote in X-Forwarded-For, without ports. Entries before an invalid one were
- * invented by a caller; with its port, the same caller would look new on each connection.
+ * Entries before an invalid one were invented by a caller; with its port, a caller would look new on each
+ * connection.
  */
 export function readForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {

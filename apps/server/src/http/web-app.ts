@@ -7,21 +7,15 @@ import type { Config } from '../config.ts'
 import { sendFailure } from './replies/error-handler.ts'
 import { contentSecurityPolicy } from './replies/security-headers.ts'
 
-/** The path of a screen: letters, digits and hyphens between slashes. */
 const screenPath = /^(?:\/[A-Za-z0-9-]+)+$/
 
-/** Whether a page is asked for: by a browser, or by a program that takes anything, to preview a shared link. */
+/** By a browser, or by a program that takes anything, to preview a shared link. */
 function wantsPage({ headers: { accept = '' }, url }: FastifyRequest): boolean {
   return (
     accept.includes('text/html') || (accept.includes('*/*') && screenPath.test(url.split('?', 1)[0] ?? ''))
   )
 }
 
-/**
- * Serves the built web app from `folder`. Files in `assets/` have a hash in their name and are cached for
- * good; all others are revalidated each time. Any other page address gets index.html, and the browser routes
- * it.
- */
 export async function serveWebApp(
   app: FastifyInstance,
   config: Config,

@@ -13,7 +13,6 @@ const { O_APPEND, O_NOCTTY, O_NONBLOCK, O_WRONLY } = constants
 
 const secret = ['authorization', 'password', 'token', 'secretCode', 'email', 'answers']
 
-// Without a minimum length nothing can be flushed.
 const output = destination({
   dest: openWithoutWaiting(2),
   sync: false,
@@ -26,7 +25,6 @@ let dropped = 0
 output.on('drop', () => {
   dropped += 1
 })
-// On a full disk, or if the terminal is gone, lines wait as for a reader that has stopped.
 output.on('error', () => {})
 output.on('drain', () => {
   if (dropped === 0) return
@@ -37,8 +35,7 @@ output.on('drain', () => {
 })
 
 /**
- * The log: JSON lines on stderr; stdout is for people. Fields that could hold a secret are removed. It never
- * makes the server wait: lines that nobody reads are dropped and counted.
+ * stdout is for people. Lines that nobody reads are dropped and counted: the server never waits for a reader.
  */
 export function createLog(level: LogLevel): FastifyBaseLogger {
   return pino(
@@ -52,21 +49,16 @@ export function createLog(level: LogLevel): FastifyBaseLogger {
   )
 }
 
-/** Ends the process when its log is written, or after a second. */
 export async function leave(code: number): Promise<void> {
   await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), wait(patienceMs)])
   process.exit(code)
 }
 
-/** Tells people something on stdout, unless it is blocked right now. */
 export function announce(text: string): void {
   write(openWithoutWaiting(1), `${text}\n`, () => {})
 }
 
-/**
- * Opens stdout or stderr so that no write waits for the reader. A waiting write would hold a thread, and so
- * the end of the process. A socket cannot be opened again, but Node's own stream makes it non-blocking.
- */
+/** A waiting write would hold a thread, and so the end of the process. A socket does not block anyway. */
 function openWithoutWaiting(descriptor: 1 | 2): number {
   try {
     return openSync(`/proc/self/fd/${descriptor}`, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY)

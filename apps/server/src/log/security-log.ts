@@ -1,9 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/**
- * Events that the operator may want to look into. `account` is a user's ID. No event contains a name, e-mail
- * or password.
- */
+/** `account` is a user’s ID. No event contains a name, an e-mail or a password. */
 export type SecurityEvent = { account?: string | undefined } & (
   | { kind: 'log-in-failed'; reason: 'wrong-password' | 'unknown-email' | 'too-early' }
   | { kind: 'limit-reached'; limit: string }
@@ -17,7 +14,6 @@ export type SecurityEvent = { account?: string | undefined } & (
   | { kind: 'account-deleted' }
 )
 
-/** Logs one line for each event, with the address it came from. docs/operating.md explains the kinds. */
 export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent & { address: string }): void {
   log.info(event, 'security')
 }

@@ -1,20 +1,16 @@
 import { StartError } from '../start-error.ts'
 
-/** How mail is sent: by which server, from which address, and who receives messages from the contact form. */
 export type MailConfig = {
   host: string
   port: number
-  /** TLS from the first byte; otherwise the connection is upgraded when the server offers it. */
+  /** Otherwise the connection is upgraded when the server offers it. */
   isSecure: boolean
   login: { user: string; pass: string } | undefined
   from: string
   contactEmail: string | undefined
 }
 
-/**
- * Reads the environment's mail settings; undefined if there are none. Messages never repeat the values, which
- * may contain a password.
- */
+/** Messages never repeat the values, which may contain a password. */
 export function readMailConfig(get: (name: string) => string | undefined): MailConfig | undefined {
   const [smtpUrl, from, contactEmail] = [get('SMTP_URL'), get('MAIL_FROM'), get('CONTACT_EMAIL')]
   if (smtpUrl === undefined) {
@@ -50,7 +46,6 @@ function readSmtpUrl(value: string) {
   }
 }
 
-/** Undefined if the percent-encoding is invalid. */
 function readLogin({ username, password }: URL) {
   try {
     return { user: decodeURIComponent(username), pass: decodeURIComponent(password) }

@@ -1,8 +1,6 @@
 import type { MailConfig } from './mail-config.ts'
 
-/**
- * A plain-text mail. Anybody may have chosen the names in it, so whatever could end a header line is removed.
- */
+/** Anybody may have chosen the names in it, so whatever could end a header line is removed. */
 export type Mail = {
   to: string
   subject: string
@@ -10,7 +8,7 @@ export type Mail = {
   replyTo?: { name: string; address: string }
 }
 
-/** How to reach the mail server. A password is only sent over TLS. */
+/** A password is only sent over TLS. */
 export function smtpOptions({ host, port, isSecure, login }: MailConfig) {
   const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.')
   return {
@@ -27,7 +25,6 @@ export function smtpOptions({ host, port, isSecure, login }: MailConfig) {
   }
 }
 
-/** The mail in the form that the transport takes. */
 export function toMessage({ from }: MailConfig, { to, subject, text, replyTo }: Mail) {
   return {
     from,

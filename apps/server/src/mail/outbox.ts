@@ -7,15 +7,11 @@ import type { NewId } from '../random.ts'
 import type { MailConfig } from './mail-config.ts'
 import { type Mail, smtpOptions, toMessage } from './message.ts'
 
-/**
- * A mail, the user whose words or address it contains, and until when it is worth sending, in ms since 1970.
- */
 type Posting = { mail: Mail; userId: string; expiresAt: number }
 
 export type Outbox = {
-  /** Stores a mail in the transaction of the change that it reports, so that both are kept or neither. */
+  /** In the transaction of the change that it reports, so that both are kept or neither. */
   post: (trx: Db, posting: Posting) => Promise<void>
-  /** Sends waiting mail now instead of at the next regular look. */
   wake: () => void
   close: () => Promise<void>
 }
@@ -27,10 +23,8 @@ type Timing = { retryAfterMs?: readonly number[]; lookEveryMs?: number; patience
 const leaseMs = 300_000
 
 /**
- * Sends mail. It waits in the database, so any server can send it and none is lost if a server dies. Mails
- * are sent one at a time. After a temporary failure a mail is tried again after each of `retryAfterMs`, then
- * always after the last, until it expires. Failures are logged by code only, because their words could
- * contain an address.
+ * Mail waits in the database, so any server can send it and none is lost if one dies. It is tried again after
+ * each of `retryAfterMs`, then always after the last, until it expires.
  */
 export function openOutbox(
   config: MailConfig,

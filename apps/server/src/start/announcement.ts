@@ -2,7 +2,6 @@ import { listAddresses } from './addresses.ts'
 import type { Config } from '../config.ts'
 import type { Server } from './server.ts'
 
-/** What a person who has just started Quizly wants to know: its addresses, and where the data is. */
 export function announcement(config: Config, { port, dataLocation, metricsAddress }: Server): string {
   const movedFrom = config.isPortGiven || port === config.port ? [] : [`Port ${config.port} is in use.`]
   return [

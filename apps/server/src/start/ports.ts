@@ -7,10 +7,7 @@ const portsToTry = 20
 
 type Wanted = Pick<Config, 'port' | 'isPortGiven' | 'host'>
 
-/**
- * Listens on the configured port. If none was configured, on the first free one from the default port on.
- * `listen` tries one and says which it got, for port 0 means any. A port that cannot be had is a StartError.
- */
+/** Port 0 means any, so `listen` says which one it got. A port that cannot be had is a StartError. */
 export async function onFreePort(
   { port, isPortGiven, host }: Wanted,
   listen: (candidate: number) => Promise<number>,
@@ -34,7 +31,6 @@ export async function onFreePort(
   )
 }
 
-/** Finds the port on which other processes will listen: one that nobody else uses at this moment. */
 export function findFreePort(config: Wanted): Promise<number> {
   return onFreePort(config, async (port) => {
     const server = createServer().listen({ port, host: config.host })

@@ -20,22 +20,17 @@ import { createMetricsServer } from '../telemetry/metrics-server.ts'
 import { onFreePort } from './ports.ts'
 
 const sweepEveryMs = 5_000
-/** Whether the system divides new connections among all who listen on a port. Elsewhere the primary passes them on. */
+/** Elsewhere than on Linux, the primary passes connections on. */
 const canSharePorts = process.platform === 'linux'
 
 export type Server = {
   port: number
   dataLocation: string
-  /** Where metrics are served, if at all. */
   metricsAddress: string | undefined
-  /**
-   * Reports "not ready", then stops accepting requests, answers those that are running and closes the
-   * database. On SIGTERM, which a service manager sends, it waits in between, so that a proxy can notice.
-   */
+  /** On SIGTERM, which a service manager sends, it waits after “not ready”, so that a proxy can notice. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Opens the database, builds the app and listens. `webRoot` is the folder of the built web app. */
 export async function startServer(
   config: Config,
   givenClock?: Clock,
@@ -98,7 +93,7 @@ export async function startServer(
   }
 }
 
-/** The clock of this machine. If attempts are running, it continues the time of the last server. */
+/** If attempts are running, it continues the time of the last server. */
 async function startClock(db: Db, log: FastifyBaseLogger): Promise<Clock> {
   const clock = createSystemClock((byMs) => {
     log.warn({ byMs }, 'the clock of this machine was set; attempts under way keep their time')
@@ -108,10 +103,8 @@ async function startClock(db: Db, log: FastifyBaseLogger): Promise<Clock> {
   return clock
 }
 
-/** Listens on the configured port, or on the next free one. */
 function listen(app: FastifyInstance, config: Config): Promise<number> {
-  // As many may wait to be connected as may be connected: else the system drops some of a whole class that comes at
-  // once, and their browsers try again only a second later.
+  // Else the system drops some of a class that comes at once, and their browsers try again a second later.
   const { host, mostConnections: backlog } = config
   return onFreePort(config, async (port) => {
     const options = { port, host, backlog, reusePort: cluster.isWorker && canSharePorts }

@@ -10,22 +10,20 @@ const restartAfterMs = 1_000
 
 type Listening = Omit<Server, 'stop'>
 
-/** Tells the process that has started this one, if it wants to know, that it listens and where. */
 export function reportToParent({ stop: _, ...listening }: Server): void {
   process.send?.(listening satisfies Listening)
 }
 
 /**
- * Runs this program in several processes that share one port, for example one per core. A worker that dies is
- * replaced. The first starts alone, so that it updates the tables and reports any problem once; if it cannot
- * start, none does. Each worker serves its own metrics, on consecutive ports.
+ * The first starts alone, so that it updates the tables and reports any problem once. Each serves its own
+ * metrics, on consecutive ports.
  */
 export async function startWorkers(config: Config, log: FastifyBaseLogger): Promise<Server | undefined> {
   const { workers, metrics } = config
   // Of the options passed to Node, only the limits of its memory are for the workers too.
   const isLimit = (option: string) => /^--(max|initial)-/.test(option)
   cluster.setupPrimary({ execArgv: process.execArgv.filter(isLimit) })
-  // Workers that share a port would share it with another program of this account too, so it must be free.
+  // Workers would share their port with another program of this account too.
   const PORT = String(await findFreePort(config))
   const start = (place: number) =>
     cluster.fork({ PORT, ...(metrics?.port && { METRICS_PORT: String(metrics.port + place) }) })
@@ -53,7 +51,6 @@ export async function startWorkers(config: Config, log: FastifyBaseLogger): Prom
   return { ...listening, stop }
 }
 
-/** What the worker reports when it listens; undefined if it ends before. */
 async function untilListening(worker: Worker): Promise<Listening | undefined> {
   const said = once(worker, 'message').then(([listening]) => listening as Listening)
   return Promise.race([said, once(worker, 'exit').then(() => undefined)])

@@ -1,16 +1,14 @@
 import { Gauge, type Registry } from 'prom-client'
 
 export type Observed = {
-  /** How many attempts are running; fails if the database does not answer. */
+  /** Fails if the database does not answer. */
   countRunningAttempts: () => Promise<number>
-  /** Connections to PostgreSQL, and how many queries wait for one. Undefined with SQLite. */
+  /** Undefined with SQLite. */
   pool?: (() => { total: number; idle: number; waiting: number }) | undefined
 }
 
-/** A request for metrics waits at most this long for the database, in ms. */
 const patienceMs = 2_000
 
-/** Creates the metrics that are read at each request for metrics. Returns the function that reads them. */
 export function createGauges(
   registers: Registry[],
   { countRunningAttempts, pool }: Observed,

@@ -3,15 +3,11 @@ import { StartError } from '../start-error.ts'
 import type { Metrics } from './metrics.ts'
 import type { MetricsConfig } from './telemetry-config.ts'
 
-/**
- * Creates the server that Prometheus reads. It has an address of its own, because the public can reach the
- * main one.
- */
+/** It has an address of its own, because the public can reach the main one. */
 export function createMetricsServer({ write, contentType }: Metrics, { port, host }: MetricsConfig) {
   const app = fastify({ forceCloseConnections: true })
   app.get('/metrics', async (_request, reply) => reply.type(contentType).send(await write()))
   return {
-    /** Returns the address of the metrics. */
     listen: async (): Promise<string> => {
       try {
         return `${await app.listen({ port, host })}/metrics`

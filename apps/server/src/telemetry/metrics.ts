@@ -2,27 +2,22 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { answersAcknowledged, attemptsSubmitted, logLinesDropped } from '../events.ts'
 import { createGauges, type Observed } from './gauges.ts'
 
-/** An answered request, for the histogram of reply times. */
 type Reply = { method: string; route: string; status: number; seconds: number }
 
-/** What Quizly measures about itself, for Prometheus. docs/operating.md explains how to use it. */
 export type Metrics = {
   contentType: string
-  /** Sets what is read again at each request for metrics. */
   observe: (observed: Observed) => void
-  /** All current metrics as text. */
   write: () => Promise<string>
   onReply: (reply: Reply) => void
   /** This many single writes have shared one commit. */
   onGroupCommit: (writes: number) => void
-  /** A sweep that ended at `at` has closed this many attempts. */
   onSweep: (closed: number, at: number) => void
   onSweepFailure: () => void
   onBackup: (outcome: 'made' | 'failed') => void
   close: () => void
 }
 
-/** Creates the metrics, all at zero. Until the first sweep, `startedAt` counts as the last one. */
+/** Until the first sweep, `startedAt` counts as the last one. */
 export function createMetrics(startedAt: number): Metrics {
   const registry = new Registry()
   const registers = [registry]

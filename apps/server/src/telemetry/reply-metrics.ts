@@ -3,7 +3,6 @@ import { onAnswered } from '../http/answered.ts'
 import type { Metrics } from './metrics.ts'
 import { methodOf, routeOf } from './names.ts'
 
-/** Counts every reply, with labels from fixed lists. */
 export function countReplies(app: FastifyInstance, { onReply }: Pick<Metrics, 'onReply'>): void {
   onAnswered(app, (request, reply) => {
     const { statusCode: status, elapsedTime } = reply

@@ -7,7 +7,6 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { TracingConfig } from './telemetry-config.ts'
 
-/** Decides which traces are kept. The names are OpenTelemetry's. */
 export function createSampler({ sampler, ratio }: TracingConfig): Sampler {
   const [, isParentBased, name] = /^(parentbased_)?(.+)$/.exec(sampler) ?? []
   const root = createRoot(name, ratio)

@@ -15,16 +15,12 @@ import { onAnswered } from '../http/answered.ts'
 import { methodOf, routeOf } from './names.ts'
 
 export type Spans = Required<Pick<StoreObservers, 'onStatement'>> & {
-  /** Creates a span for each request of the app, with those of its statements below it. */
   traceRequests: (app: FastifyInstance) => void
 }
 
 const systems: Record<Store['engine'], string> = { sqlite: 'sqlite', postgres: 'postgresql' }
 
-/**
- * Creates spans of requests and of the statements that each runs. They contain path patterns and SQL with
- * placeholders, never addresses, values or people.
- */
+/** They contain path patterns and SQL with placeholders, never addresses, values or people. */
 export function createSpans(tracer: Tracer, engine: Store['engine']): Spans {
   const current = new AsyncLocalStorage<Span>()
   const propagator = new W3CTraceContextPropagator()

@@ -9,14 +9,11 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-/** Where metrics are served: never on the public port. */
 export type MetricsConfig = { port: number; host: string }
-/** Where traces are sent, and which share of them. */
 export type TracingConfig = { endpoint: string; sampler: (typeof samplers)[number]; ratio: number }
 
 type Get = (name: string) => string | undefined
 
-/** Reads where metrics are served; undefined if no port is set. */
 export function readMetricsConfig(get: Get): MetricsConfig | undefined {
   const [value, host] = [get('METRICS_PORT'), get('METRICS_HOST')]
   if (value === undefined) {
@@ -30,7 +27,7 @@ export function readMetricsConfig(get: Get): MetricsConfig | undefined {
   )
 }
 
-/** Reads where traces are sent, from OpenTelemetry's own variables; undefined if no endpoint is set. */
+/** From OpenTelemetry’s own variables. */
 export function readTracingConfig(get: Get): TracingConfig | undefined {
   const endpoint = get('OTEL_EXPORTER_OTLP_ENDPOINT')
   if (endpoint === undefined) return undefined

@@ -18,13 +18,9 @@ import type { TracingConfig } from './telemetry-config.ts'
 /** How long closing waits for a collector, which may be unreachable. */
 const patienceMs = 2_000
 
-/** `close` sends what has not been sent yet. */
 export type Tracing = Spans & { close: () => Promise<void> }
 
-/**
- * Starts sending traces to OpenTelemetry's collector. Its own libraries read OpenTelemetry's further
- * variables, for headers, names and so on.
- */
+/** OpenTelemetry’s libraries read its further variables, for headers, names and so on. */
 export function startTracing(
   config: TracingConfig,
   engine: Store['engine'],

@@ -3,7 +3,6 @@ import { type Absence, findCutOff, type LivePlace, minutesFor, offlineSince } fr
 import type { Db } from '../../db/store.ts'
 import { listAbsences, listConnections, listMadeUp, listNames } from './live.repository.ts'
 
-/** The running attempts of a quiz whose pages are away at this moment, and since when. */
 export async function listAway(db: Db, quizId: string, now: number): Promise<Absence[]> {
   const connections = await listConnections(db, quizId)
   return [...connections].flatMap(([attemptId, ofAttempt]) => {

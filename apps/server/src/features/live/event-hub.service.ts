@@ -9,12 +9,10 @@ import { listOpenSessions } from './events.repository.ts'
 const pollMs = 1_000
 /** Each of so many times, streams are ended whose session has ended. */
 const sessionsEvery = 3
-/** So many sessions are asked for at once. */
 const sessionsAtOnce = 500
 
 type Typed = { type: string }
 
-/** A page's stream, and who opened it. */
 export type Page<Event extends Typed = Typed> = Opener & {
   stream: EventStream<Event>
 }
@@ -23,7 +21,6 @@ export type Page<Event extends Typed = Typed> = Opener & {
 export type Group<State, Event extends Typed> = { state: State; pages: Set<Page<Event>> }
 
 type TopicOptions<State, Event extends Typed> = {
-  /** Names the topic in log lines. */
   name: string
   limits: {
     /** Pages of one group; the oldest makes room. */
@@ -33,13 +30,12 @@ type TopicOptions<State, Event extends Typed> = {
     network?: number
     all?: number
   }
-  /** Looks for what has changed, and sends it. `polls` counts from 0 since there were no pages. */
+  /** `polls` counts from 0 since there were no pages. */
   poll: (groups: ReadonlyMap<string, Group<State, Event>>, polls: number) => Promise<void>
   /** Whether polls are needed without any page. */
   isPending?: () => boolean
   onFirstPage?: (key: string) => void
   onLastPage?: (key: string) => void
-  /** Ends the topic, with the groups that had pages until now. */
   close?: (keys: Iterable<string>) => Promise<void>
 }
 
@@ -49,8 +45,8 @@ type Parts = { reports: Db; clock: Clock; log: { error: (data: object, text: str
 export type EventHub = ReturnType<typeof createEventHub>
 
 /**
- * The streams that this process holds, by topic. One timer serves them all, and only while there are any; the store
- * knows what happened at every node. A stream ends with the session that opened it.
+ * One timer serves all streams of this process, and only while there are any. The store knows what happened at
+ * every node. A stream ends with the session that opened it.
  */
 export function createEventHub({ reports, clock, log }: Parts) {
   const topics: AnyTopic[] = []
@@ -75,7 +71,6 @@ export function createEventHub({ reports, clock, log }: Parts) {
     }
   }
 
-  /** Ends all streams; their pages open others elsewhere. */
   function endAll(): void {
     for (const { pages } of topics) for (const { stream } of pages()) stream.end()
   }
@@ -139,7 +134,6 @@ function createTopic<State, Event extends Typed>(
     if (!isUnavailable(error)) log.error({ err: error }, `${name}: poll failed`)
   }
 
-  /** Throws if there are too many pages already; they then ask every few seconds. */
   function assertPlace(userId: string, network: string): void {
     const { user = Infinity, network: ofNetwork = Infinity, all = Infinity } = limits
     const present = pages()
@@ -178,7 +172,6 @@ export function end({ pages }: Pick<Group<unknown, Typed>, 'pages'>): void {
   for (const { stream } of pages) stream.end()
 }
 
-/** Ends the streams whose session has ended: by a log-out, a new password, the deletion of the account, or its time. */
 export async function endWithoutSession(db: Db, pages: Iterable<Page>, now: number): Promise<void> {
   const bySession = Map.groupBy(pages, ({ sessionId }) => sessionId)
   const ids = [...bySession.keys()]

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, readAccess } from '../../db/stored-access.ts'
 
-/** What decides who sees a quiz's results. */
 export type QuizToSee = QuizAccess & { id: string; currentRevision: number | null }
 
 export async function listAccess(db: Db, quizIds: readonly string[]): Promise<Map<string, QuizToSee>> {
@@ -17,7 +16,6 @@ export async function listAccess(db: Db, quizIds: readonly string[]): Promise<Ma
   )
 }
 
-/** A student's submitted attempt with this ID, as far as it decides who sees its result. */
 export async function findSubmitted(db: Db, attemptId: string, studentId: string) {
   const row = await db
     .selectFrom('attempts')
@@ -41,7 +39,6 @@ export async function findSubmitted(db: Db, attemptId: string, studentId: string
 }
 export type Submitted = NonNullable<Awaited<ReturnType<typeof findSubmitted>>>
 
-/** Which of these sessions have not ended. */
 export async function listOpenSessions(
   db: Db,
   sessionIds: readonly string[],
@@ -57,8 +54,8 @@ export async function listOpenSessions(
 }
 
 /**
- * A text that is another one as soon as somebody enters a quiz, starts, submits, gets time, or writes an answer of
- * another length: cheap enough to be asked for every second. What it does not show is seen a moment later.
+ * Another text as soon as somebody enters, starts, submits, gets time, or writes an answer of another length:
+ * cheap enough for every second. What it does not show is seen a moment later.
  */
 export async function findMark(db: Db, quizId: string): Promise<string> {
   const row = await db
@@ -75,10 +72,7 @@ export async function findMark(db: Db, quizId: string): Promise<string> {
   return JSON.stringify(row)
 }
 
-/**
- * How long attempts last in all whose time was changed since a moment, in ms; `isEnded` if an educator has ended the
- * quiz for everyone.
- */
+/** Attempts whose time was changed since then; `isEnded` by an educator. */
 export async function listChanged(
   db: Db,
   { since, now }: { since: number; now: number },
@@ -97,7 +91,6 @@ export async function listChanged(
   }))
 }
 
-/** The running attempt of a student with this ID. */
 export async function findRunning(
   db: Db,
   attemptId: string,

@@ -16,10 +16,6 @@ type Event = StreamEvent<'getLive'>
 type State = { quizId: string; userId: string; mark: string; sent: string }
 type Parts = Pick<Store, 'db' | 'reports'> & { clock: Clock }
 
-/**
- * The live pages of educators hear how things stand whenever that changes. A page whose reader has no role on the quiz
- * any more is let go.
- */
 export function createLiveEvents(hub: EventHub, { clock, ...store }: Parts) {
   const topic = hub.openTopic<State, Event>({
     name: 'live event stream',

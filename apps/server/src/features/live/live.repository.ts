@@ -6,10 +6,8 @@ import { isLatest } from '../../db/attempts/counted-attempts.ts'
 /** An attempt as it is chosen for the list: `bytes` is how long its saved answers are. */
 export type LiveAttempt = { _id: string; state: AttemptState; bytes: number }
 
-/** How many attempts at a quiz are looked at to choose those that are shown. */
 const mostLookedAt = 10_000
 
-/** The attempts at a quiz that are not submitted, without their answers. */
 export async function listUnfinished(db: Db, quizId: string): Promise<LiveAttempt[]> {
   return db
     .selectFrom('attempts')
@@ -20,7 +18,6 @@ export async function listUnfinished(db: Db, quizId: string): Promise<LiveAttemp
     .execute()
 }
 
-/** What every node knows of the pages of a quiz's running attempts. */
 export async function listConnections(db: Db, quizId: string): Promise<Map<string, Connection[]>> {
   const rows = await db
     .selectFrom('attempts')
@@ -37,10 +34,8 @@ export async function listConnections(db: Db, quizId: string): Promise<Map<strin
   return byAttempt
 }
 
-/** A quiz, and whether it can be taken several times. */
 type Counting = { id: string; attemptRule: AttemptRule | null }
 
-/** How many students have submitted and do not take the quiz once more. */
 export async function countSubmitted(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
   const { count } = await db
     .selectFrom('attempts')
@@ -52,7 +47,6 @@ export async function countSubmitted(db: Db, { id: quizId, attemptRule }: Counti
   return count
 }
 
-/** Some of these students' attempts, those of the latest first. */
 export async function listLatestSubmitted(
   db: Db,
   { id: quizId, attemptRule }: Counting,
@@ -72,7 +66,6 @@ export async function listLatestSubmitted(
 /** Answers that are longer than this together are not read for the list, in bytes of their JSON. */
 const longestRead = 128 * 1024
 
-/** What the list tells of these attempts. */
 export async function readLiveAttempts(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('attempts')

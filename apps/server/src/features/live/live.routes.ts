@@ -13,7 +13,6 @@ import { createRunningEvents, getAttemptClock } from './running-events.service.t
 
 type Parts = Pick<Store, 'db' | 'reports'> & { newId: NewId; leaving?: AbortSignal | undefined }
 
-/** What an educator sees of a quiz while it is taken, and what reaches the students' pages meanwhile. */
 export function registerLive(api: Api, { newId, leaving, db, reports }: Parts): void {
   const { app, clock } = api
   const hub = createEventHub({ reports, clock, log: app.log })

@@ -22,7 +22,6 @@ import { letOthersIn } from '../../slices.ts'
 /** How many students the list has at most, so that a reply stays small whatever the class. */
 export const mostLive = 200
 
-/** Who is taking a quiz right now. Those come first who may need somebody. */
 export async function getLiveQuiz(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
   quizId: string,
@@ -79,7 +78,6 @@ const placeOf = ({ _id, state, answered = '', offlineMs }: LiveStudent): LivePla
   offlineSince: offlineMs && -offlineMs,
 })
 
-/** Reads the chosen attempts in parts, and lets other calls in between. */
 async function readStudents(
   db: Db,
   quiz: Quiz,

@@ -12,7 +12,6 @@ import {
 
 /** Each of so many polls, the node also gives a heartbeat. */
 const heartbeatEvery = 5
-/** So many pages are written down in one statement. */
 const atOnce = 500
 
 /** Attempts, and when their pages came or left, in ms since 1970. */
@@ -45,7 +44,6 @@ export function createPresence({ db, nodeId, clock }: Parts) {
     }
   }
 
-  /** Where a page was away for more than a moment, that is written too. */
   async function writeCame(moves: Moves): Promise<void> {
     for (const ids of inParts([...moves.keys()])) {
       await db.transaction().execute(async (trx) => {

@@ -6,15 +6,14 @@ import type { Db } from '../../db/store.ts'
 import { end, type EventHub, type Page, send } from './event-hub.service.ts'
 import { listAccess, type Submitted } from './events.repository.ts'
 
-/** A student has a few tabs. */
 const pagesOfAttempt = 3
 
 type Event = StreamEvent<'getClock'>
 type State = { attempt: Submitted; seen: string }
 
 /**
- * The pages of students who wait for their result hear when more of it can be seen, whether the educator released it or
- * closed the quiz, or its time came. All their quizzes, few as these are, are asked for at once.
+ * When more can be seen: released, closed, or its time came. All their quizzes, few as these are, are asked
+ * for at once.
  */
 export function createResultEvents(hub: EventHub, { reports, clock }: { reports: Db; clock: Clock }) {
   const topic = hub.openTopic<State, Event>({

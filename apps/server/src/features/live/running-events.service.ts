@@ -9,13 +9,11 @@ import { createPresence } from './presence.service.ts'
 
 /** Clocks of nodes may differ by so much, and a transaction may take so long, in ms. */
 const lookBackMs = 30_000
-/** A student has a few tabs. */
 const pagesOfAttempt = 3
 
 type Event = StreamEvent<'getClock'>
 type Parts = { db: Db; nodeId: string; clock: Clock }
 
-/** The time of a student's running attempt: what is left of it, and how long it is in all. */
 export async function getAttemptClock(db: Db, attemptId: string, studentId: string, now: number) {
   const running = await findRunning(db, attemptId, studentId)
   if (!running) throw new AppError('not-found', 'Attempt not found.')
@@ -23,10 +21,6 @@ export async function getAttemptClock(db: Db, attemptId: string, studentId: stri
   return { remainingMs: remainingMs(deadline, now), durationMs: deadline - startedAt }
 }
 
-/**
- * The pages of running attempts hear that their attempt lasts longer now, or was ended. While they are connected, their
- * students are there.
- */
 export function createRunningEvents(hub: EventHub, { db, nodeId, clock }: Parts) {
   const presence = createPresence({ db, nodeId, clock })
   const topic = hub.openTopic<{ durationMs: number }, Event>({

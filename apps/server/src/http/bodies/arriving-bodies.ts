@@ -8,10 +8,8 @@ import { byUser } from '../limits/rate-limits.ts'
 import { atEndOf } from '../limits/running-requests.ts'
 import { isUnderWay } from './unread-bodies.ts'
 
-/** What receiving bodies needs: the time, the memory budget and the minimum speed. */
 export type BodyReading = { clock: Clock; budget: BodyBudget; pace: Pace }
 
-/** Receives bodies of type JSON within their limits and gives the bytes to `read`. */
 export function receiveBodies(
   app: FastifyInstance,
   { clock, budget, pace }: BodyReading,

@@ -1,25 +1,19 @@
 import type { Readable } from 'node:stream'
 import { AppError, busy } from '../../app-error.ts'
 
-/** The minimum speed of a body: this many bytes, or the rest of it, in each period. */
+/** This many bytes, or the rest of the body, in each period. */
 export type Pace = { bytes: number; everyMs: number }
 
 /** A small body must arrive within ten seconds. 5 MiB may take five minutes if they keep coming. */
 export const usualPace: Pace = { bytes: 160 * 1024, everyMs: 10_000 }
 
 type Rules = {
-  /** Maximum length in bytes. */
   limit: number
-  /** The Content-Length header, if any. */
   announced: string | undefined
   pace: Pace
-  /** Reserves memory for more bytes; false if there is none left. */
   reserve: (bytes: number) => boolean
 }
 
-/**
- * Collects a whole body. Refuses it as soon as it is too long or too slow, or when there is no memory left.
- */
 export async function collectBody(payload: Readable, rules: Rules): Promise<Buffer> {
   const { limit, announced, reserve } = rules
   if (Number(announced) > limit) throw tooLarge(limit)
@@ -30,7 +24,7 @@ export async function collectBody(payload: Readable, rules: Rules): Promise<Buff
   return arrived
 }
 
-/** A body that came together with its head, as small ones do: it needs no listeners and no timer. */
+/** Small bodies come together with their head, and need no listeners and no timer. */
 function takeArrived(payload: Readable): Buffer | null {
   const isWhole = 'complete' in payload && payload.complete === true
   if (!isWhole) return null
@@ -74,7 +68,6 @@ function receive(payload: Readable, { limit, pace, reserve }: Rules): Promise<Bu
   })
 }
 
-/** The failure when a body is longer than its call allows. */
 function tooLarge(limit: number): AppError {
   const most = limit < 1024 ** 2 ? `${limit / 1024} KiB` : `${limit / 1024 ** 2} MiB`
   return new AppError('too-large', `This is too large: at most ${most} can be sent at once.`)

@@ -2,14 +2,9 @@ const [quote, backslash, comma, colon, openBrace, openBracket] = [...'"\\,:{['].
   each.charCodeAt(0),
 )
 
-/** How many values a JSON text may have, and how many of them may be properties with a name. */
 export type MostValues = { values: number; names: number }
 
-/**
- * Whether a JSON text has more values than allowed. The cost of parsing depends on the number of values, and
- * a property costs ten times as much, because its name may be new. 1 MB can hold 500,000 values or 100,000
- * properties.
- */
+/** Parsing costs by the number of values, and a property ten times as much, because its name may be new. */
 export function hasMoreValues(json: Uint8Array, most: MostValues): boolean {
   if (json.length <= most.names) return false
   let values = 0

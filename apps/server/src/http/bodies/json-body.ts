@@ -7,13 +7,9 @@ import { hasMoreValues } from './count-values.ts'
 
 /** Twice what 500 questions with all their options need. */
 const most = { values: 20_000, names: 5_000 }
-/** Longer bodies are read in slices, in bytes. */
 const longBody = 32 * 1024
 
-/**
- * Accepts bodies only as JSON in UTF-8. Otherwise bytes that are not UTF-8 would be replaced silently, and a
- * student's answer stored with other text than was typed. Refuses the key `__proto__`.
- */
+/** Bytes that are not UTF-8 would silently be stored as other text than a student typed. */
 export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   receiveBodies(app, reading, async (body, request) => {

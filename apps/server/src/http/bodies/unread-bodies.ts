@@ -2,17 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/** How much of an unwanted body is still read, so that its sender gets to read the reply. */
 const mostBytes = 64 * 1024
 const mostMs = 1_000
 
-/** Whether a part of the request's body has not arrived yet. */
 export const isUnderWay = (request: IncomingMessage) => 'complete' in request && !request.complete
 
 /**
- * Closes the connection if the reply was sent before the whole body had arrived: a refusal must not wait for
- * the rest. Before that it reads a little more of the body, because cutting off a sender in mid-write would
- * lose the reply.
+ * A refusal must not wait for the rest of a body; but to cut off a sender in mid-write would lose the reply.
  */
 export function leaveBodiesUnread(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {

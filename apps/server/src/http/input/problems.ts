@@ -7,8 +7,8 @@ z.config(z.locales.en())
 type Search = { problems: Problem[]; path: readonly PropertyKey[] }
 
 /**
- * Explains why a value does not fit a schema. Unlike the schema itself it stops early: it checks a list's length
- * before its items, stops after a hundred problems, and ignores undeclared fields unless the schema keeps them.
+ * Unlike the schema itself it stops early: it checks a list’s length before its items, and stops after a
+ * hundred.
  */
 export function problemsIn(schema: z.core.$ZodType, value: unknown): Problem[] {
   const problems: Problem[] = []
@@ -51,14 +51,12 @@ function searchItems(def: z.core.$ZodArrayDef, value: unknown, { problems, path 
 
 const counting = new WeakMap<z.core.$ZodArrayDef, z.core.$ZodType>()
 
-/** The schema of a list with its length check, but without that of its items. */
 function countingOnly(def: z.core.$ZodArrayDef): z.core.$ZodType {
   const known = counting.get(def) ?? new z.ZodMiniArray({ ...def, element: z.unknown() })
   counting.set(def, known)
   return known
 }
 
-/** Asks the whole schema. */
 function ask(schema: z.core.$ZodType, value: unknown, { problems, path }: Search): void {
   const { error } = z.safeParse(schema, value)
   for (const issue of error?.issues ?? []) problems.push(toProblem(issue, path))

@@ -9,10 +9,6 @@ const parts = ['params', 'query', 'body'] as const
 type RawInput = Record<(typeof parts)[number], unknown>
 type Schemas = { [Part in (typeof parts)[number]]?: Call[Part] | undefined }
 
-/**
- * Reads a call's input by its schemas. Throws one failure with what is wrong, at most the first hundred
- * problems.
- */
 export function readInput<C extends Schemas>(call: C, raw: RawInput) {
   const params = call.params && checkValue(call.params, raw.params)
   const query = call.query && checkValue(call.query, raw.query)
@@ -23,10 +19,7 @@ export function readInput<C extends Schemas>(call: C, raw: RawInput) {
   return { params: params as CallParams<C>, query: query as CallQuery<C>, body: body as CallBody<C> }
 }
 
-/**
- * Whether input fits and can be stored. PostgreSQL cannot store a zero character in a text. Texts deeper inside are
- * stored as JSON, which escapes it.
- */
+/** PostgreSQL cannot store a zero character. Texts deeper inside are stored as JSON, which escapes it. */
 function canBeKept(fields: unknown): boolean {
   if (fields === z.INVALID) return false
   for (const name in fields as object) if (hasZero((fields as Record<string, unknown>)[name])) return false

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * How many requests may be under way at once. If all of 2,000 are that come together, each is half done for so long that
- * V8 takes what it holds for lasting, and a request costs half as much again. With fewer, too few share a commit.
+ * If all of 2,000 are under way, V8 takes what they hold for lasting, and each costs half as much again. With
+ * fewer than this, too few share a commit.
  */
 const maxConcurrent = 200
-/** Whose body is not here after this time, in ms, keeps nobody back: its caller is slow. */
+/** A slower body keeps nobody back, in ms. */
 const longestBodyMs = 10
-/** Nor does whoever is under way for longer than this, in ms: it waits for a password's hash or for the next event, or is gone. */
+/** Nor does a longer request, in ms: it waits for a hash or an event, or is gone. */
 const longestMs = 100
 
-/** Counts the requests that have begun and are not answered yet, except those that wait for something. */
 export function createConcurrencyLimit() {
   const running = new Map<ServerResponse, { request: IncomingMessage; at: number }>()
   let onRoom: (() => void) | undefined
@@ -42,13 +41,11 @@ export function createConcurrencyLimit() {
 
   return {
     hasCapacity,
-    /** No longer counts those that wait for something. To be called now and then. */
     releaseWaiting,
     add: (request: IncomingMessage, response: ServerResponse): void => {
       running.set(response, { request, at: performance.now() })
       response.on('finish', () => release(response))
     },
-    /** Calls once, as soon as there is room; for one at a time. */
     onCapacity: (tell: () => void): void => {
       onRoom = tell
       check()

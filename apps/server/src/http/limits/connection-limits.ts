@@ -9,17 +9,10 @@ type Limits = {
   isProxy: (address: string) => boolean
 }
 
-/**
- * 4,000 of the default 5,000 connections: 2,000 students behind one school address, with two connections
- * each.
- */
+/** 2,000 students behind one school address, with two connections each, of the default 5,000. */
 const shareOfNetwork = 4 / 5
 
-/**
- * Limits the number of connections in all and per network. Above a limit it closes an idle connection: the
- * oldest one of this network, or of the network that has most. Browsers reopen theirs when needed. If none is
- * idle, the new connection is closed.
- */
+/** Above a limit an idle connection is closed: the oldest of this network, or of the network that has most. */
 export function limitConnections(server: Server, { all, isProxy }: Limits): void {
   const byNetwork = new Map<string, Set<Socket>>()
   let total = 0

@@ -7,17 +7,14 @@ const siegeMs = 900_000
 const besiegedFrom = 10
 const mostRemembered = 1_000
 
-/** Who guesses the password of an account: from a network, or in a browser that the account has used before. */
 type Guesser = { account: string; network: string; knownDevice: string | undefined }
 
-/** Slows down guessing of passwords without locking anybody out. */
 export type GuessLimits = ReturnType<typeof createGuessLimits>
 
 export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'rateCounts'>) {
   const crowded = createReminders()
   const besieged = createReminders()
 
-  /** Counts a wrong guess from a network that the account does not know. */
   async function noteWrong({ account, network }: Guesser, isFirst: boolean): Promise<void> {
     if (!rateCounts) return
     const now = clock.now()
@@ -30,10 +27,9 @@ export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'ra
 
   return {
     /**
-     * Checks one guess. Guesses at one account count for each network, and for each browser that the account knows. After
-     * five wrong ones the next must wait: 1 s, then 2 s, at most 30 s. At an account at which ten networks have
-     * guessed, each has one guess in five minutes. An earlier guess is refused without a check. While a check runs it
-     * counts as wrong, so that many parallel guesses gain nothing.
+     * Guesses count for each network, and for each browser that the account knows. After five wrong ones the
+     * next waits: 1 s, then 2 s, at most 30 s. Once ten networks have guessed, each has one guess in five
+     * minutes.
      */
     async check(guesser: Guesser, isRight: () => Promise<boolean>): Promise<boolean> {
       if (!rateCounts) return isRight()
@@ -54,10 +50,7 @@ export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'ra
       else if (knownDevice === undefined) await noteWrong(guesser, guess.count === 1)
       return outcome
     },
-    /**
-     * Whether so many wrong guesses come from this network, or at this account, that they are checked one after another.
-     * Nobody is blocked: one student who guesses must not lock out the school behind the same address.
-     */
+    /** Nobody is blocked: one student who guesses must not lock out the school behind the same address. */
     isCrowded({ account, network }: Guesser): boolean {
       const now = clock.now()
       return crowded.has(network, now) || besieged.has(account, now)
@@ -65,7 +58,6 @@ export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'ra
   }
 }
 
-/** Names that are remembered until a moment. If there are too many, the oldest is forgotten. */
 function createReminders() {
   const ends = new Map<string, number>()
   return {

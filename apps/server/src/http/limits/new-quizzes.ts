@@ -2,7 +2,7 @@ import { byNetwork, byUser, type RateLimit } from './rate-limits.ts'
 
 const hourMs = 3_600_000
 
-/** How many quizzes can be created or copied. Each is kept, even when it is deleted from the list. */
+/** Each is kept, even when it is deleted from the list. */
 export const newQuizzes: { limits: RateLimit[] } = {
   limits: [
     { max: 100, windowMs: hourMs, key: byUser, sentence: 'You can create at most 100 quizzes an hour.' },

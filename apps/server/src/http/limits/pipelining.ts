@@ -2,27 +2,21 @@ import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createRequestScheduler } from './request-scheduler.ts'
 
-/** Browsers wait for each reply, so a connection may have this many unanswered requests at most. */
+/** Browsers wait for each reply. */
 const mostUnanswered = 10
 /** The head of each request ends with an empty line, in every version of HTTP. */
 const endOfHead = Buffer.from('\r\n\r\n')
-/** How many bytes are parsed before we check whether the connection is still wanted. */
 const pieceBytes = 1024
 
 const unanswered = new WeakMap<Socket, number>()
 
-/** Whether a request is running on this connection. */
 export const isBusy = (socket: Socket) => (unanswered.get(socket) ?? 0) > 0
 
-/** Counts down when a request of this connection is over. */
 export function markAnswered(socket: Socket): void {
   unanswered.set(socket, Math.max(0, (unanswered.get(socket) ?? 0) - 1))
 }
 
-/**
- * Closes connections that send too many requests at once, before any of them is handled, and refuses bodies in chunks:
- * browsers send none, and Node creates an object for each chunk, however short. All other requests take turns.
- */
+/** Browsers send no body in chunks, and Node creates an object for each chunk, however short. */
 export function limitPipelining(
   handle: RequestListener,
   refuseChunked: (socket: Socket) => void,
@@ -43,9 +37,8 @@ export function limitPipelining(
 }
 
 /**
- * A single read of a socket can contain two thousand requests, or ten thousand chunks of a body, and Node creates
- * objects for all of them first. So it is parsed in pieces. The rest is dropped when a piece has ended the connection,
- * and waits when a piece has paused it. Node parses what its own listener of a connection gets; this one stands between.
+ * A single read can contain two thousand requests or ten thousand chunks, and Node creates objects for all of
+ * them first. So its own listener of a connection gets pieces.
  */
 export function parseInPieces(server: Server): void {
   server.on('connection', (socket) => {

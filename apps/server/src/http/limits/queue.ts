@@ -1,20 +1,15 @@
 import { type AppError, busy } from '../../app-error.ts'
 
 type QueueLimits = {
-  /** How many jobs may run at once, and how many of them may be one caller's. */
   places: number
   ofCaller?: number
   mostWaiting: number
   refusal?: () => AppError
 }
 
-/** Runs a job of a caller as soon as there is a place, and returns what it returns. */
 export type Queue = <T>(by: string, work: () => Promise<T> | T) => Promise<T>
 
-/**
- * Runs a few jobs at once, and lets callers take turns. If too many are waiting, the newest job of the caller with the
- * most of them is refused.
- */
+/** Callers take turns. If too many wait, the newest job of the caller with the most of them is refused. */
 export function createQueue({ places, ofCaller = places, mostWaiting, refusal = busy }: QueueLimits): Queue {
   const waiting = new Map<string, PromiseWithResolvers<void>[]>()
   const running = new Map<string, number>()

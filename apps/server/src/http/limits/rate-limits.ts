@@ -8,10 +8,7 @@ import { logSecurityEvent } from '../../log/security-log.ts'
 import { callerOf } from '../request-fields.ts'
 import { logOf } from '../request-log.ts'
 
-/**
- * At most `max` calls in `windowMs` for each key, which does not depend on the body. A whole class shares one
- * address, so be generous with addresses. `sentence` says what there was too much of.
- */
+/** A whole class shares one address, so be generous with addresses. `key` does not depend on the body. */
 export type RateLimit = {
   max: number
   windowMs: number
@@ -21,7 +18,6 @@ export type RateLimit = {
 
 const mostRemembered = 10_000
 
-/** One network: an IPv4 address, or the part of an IPv6 address that a household or school has for itself. */
 export const byNetwork = ({ ip }: FastifyRequest) => networkOf(ip)
 export const byUser = (request: FastifyRequest) => callerOf(request)?._id ?? byNetwork(request)
 
@@ -33,11 +29,7 @@ export function networkOf(ip: string): string {
     : new Address6(`${ip}/64`).startAddress().correctForm()
 }
 
-/**
- * Two steps that refuse calls over the limit and say when to try again. `name` identifies this limit. Callers
- * over the limit are kept in memory and refused before their body is read, so that a flood costs no memory
- * and no query. Limits that depend on the body, such as guesses for one account, are counted by the services.
- */
+/** Callers over the limit are kept in memory and refused before their body is read: a flood costs no query. */
 export function limitRate(
   { clock, rateCounts }: { clock: Clock; rateCounts: RateCounts | undefined },
   { max, windowMs, key, sentence }: RateLimit,
@@ -67,7 +59,6 @@ export function limitRate(
   }
 }
 
-/** The failure of a caller who comes too often, with the time to wait. */
 export function tooMany(waitMs: number, sentence = 'Too many attempts.'): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const wait = seconds > mostSeconds ? counted(Math.ceil(seconds / 60), 'minute') : counted(seconds, 'second')
@@ -75,11 +66,9 @@ export function tooMany(waitMs: number, sentence = 'Too many attempts.'): AppErr
   return new AppError('too-many-requests', message, { retryAfterSeconds: seconds })
 }
 
-/** A longer wait is told in minutes. */
 const mostSeconds = 600
 const counted = (count: number, what: string) => `${count} ${count === 1 ? what : `${what}s`}`
 
-/** Forgets windows that are over, or else the oldest one. */
 function makeRoom(exceeded: Map<string, number>, now: number): void {
   for (const [name, endsAt] of exceeded) if (endsAt <= now) exceeded.delete(name)
   const [oldest] = exceeded.keys()

@@ -4,13 +4,9 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 /** How long, in ms, requests may take up the event loop before the others have to wait. */
 const longestSliceMs = 10
-/** How many requests may begin in a turn, so that those that have begun go on soon. */
 const maxPerSlice = 64
 
-/**
- * While a request waits, the rest of its body must not be read, because it would be kept in memory. What came together
- * with its head is there already; most bodies are short and come as a whole, and then there is nothing to stop.
- */
+/** The body of a waiting request would be kept in memory. Most have come with their head, and need no stop. */
 function leaveUnread({ complete, socket }: IncomingMessage): void {
   if (!complete) socket.pause()
 }
@@ -18,9 +14,8 @@ function leaveUnread({ complete, socket }: IncomingMessage): void {
 type Request = { request: IncomingMessage; response: ServerResponse }
 
 /**
- * Lets requests begin at once, except in a flood. What does not fit into one short turn of the event loop, or would be
- * one too many under way, waits for the next turns, where the networks take turns: one request of each. Node accepts one connection
- * per turn, so short turns also let new callers in.
+ * What does not fit into a short turn of the event loop waits for the next ones, where networks take turns.
+ * Node accepts one connection a turn, so short turns also let new callers in.
  */
 export function createRequestScheduler(begin: (request: IncomingMessage, response: ServerResponse) => void) {
   const waiting = new Map<string, Request[]>()

@@ -3,21 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../../app-error.ts'
 import { markAnswered } from './pipelining.ts'
 
-/** How many requests may run at once: from their start until the last byte of their reply was sent. */
 export type RunningLimits = {
   all: number
-  /** One user. A person has a few tabs, and a browser opens six connections. */
+  /** A person has a few tabs, and a browser opens six connections. */
   ofUser: number
 }
 
 const usualLimits: RunningLimits = { all: 5_000, ofUser: 20 }
 
-/** What is to be done at the end of a request: when its reply was sent, or its connection has ended. */
 type AtEnd = { works: (() => void)[]; end: () => void }
 
 const runningOn = new WeakMap<Socket, Set<() => void>>()
 
-/** Adds a hook to an app that counts requests while they run, and refuses more than `all`. */
 export function countRunning(app: FastifyInstance, { all }: RunningLimits = usualLimits): void {
   let running = 0
   app.decorateRequest('atEnd')
@@ -39,11 +36,9 @@ export function countRunning(app: FastifyInstance, { all }: RunningLimits = usua
   })
 }
 
-/** Registers work for the end of a request. */
 export const atEndOf = (request: FastifyRequest, work: () => void) =>
   request.getDecorator<AtEnd>('atEnd').works.push(work)
 
-/** Ends a request before its reply has ended. */
 export const endNow = (request: FastifyRequest) => request.getDecorator<AtEnd>('atEnd').end()
 
 /** Node does not tell a queued reply that its connection has ended, so we do. */
@@ -56,7 +51,6 @@ function follow(socket: Socket): Set<() => void> {
   return requests
 }
 
-/** A step that refuses a request while too many run that have taken it, of all or of this user. */
 export function limitRunning(limits: RunningLimits) {
   const limitUser = limitRunningOfUsers(limits)
   let running = 0
@@ -70,7 +64,6 @@ export function limitRunning(limits: RunningLimits) {
   }
 }
 
-/** A hook that refuses a user's request while too many of theirs run. */
 export function limitRunningOfUsers({ ofUser }: RunningLimits = usualLimits) {
   const running = new Map<string, number>()
   return (request: FastifyRequest, userId: string): void => {

@@ -5,7 +5,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { jsonType } from './reply-serializer.ts'
 
-/** `headers` are those of every reply. */
 type Means = { log: FastifyBaseLogger; headers: Record<string, string> }
 type ClientError = Error & { code?: string }
 
@@ -16,18 +15,13 @@ const failures: Record<string, [code: ErrorCode, message: string]> = {
 const inChunks: [ErrorCode, string] = ['length-required', 'The request has to say how long its body is.']
 const unreadable: [ErrorCode, string] = ['malformed-request', 'The request is not valid HTTP.']
 
-/**
- * Answers bytes that never became a request: no HTTP, endless headers, a sender that stops halfway. The
- * failure has the contract's shape, and the connection is closed. The log names the reason but not the bytes,
- * which may contain a token.
- */
+/** The log names the reason of bytes that are no request, but not the bytes, which may contain a token. */
 export function answerClientError({ code: reason = '' }: ClientError, socket: Socket, means: Means): void {
   // The parser complains again about what follows; one answer is enough.
   if (reason === 'ECONNRESET' || socket.writableEnded || socket.destroyed) return
   refuse(socket, { failure: failures[reason] ?? unreadable, reason }, means)
 }
 
-/** Refuses a body in chunks before any of it is read, and closes the connection. */
 export function refuseChunkedBody(socket: Socket, means: Means): void {
   refuse(socket, { failure: inChunks, reason: 'chunked body' }, means)
 }
@@ -51,10 +45,7 @@ function refuse(
   socket.destroySoon()
 }
 
-/**
- * Refuses requests that do not name exactly one host. HTTP demands one, and proxies disagree on what others
- * mean.
- */
+/** HTTP demands one host, and proxies disagree on what others mean. */
 export function demandHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, rawHeaders } = request.raw
@@ -64,7 +55,7 @@ export function demandHost(app: FastifyInstance): void {
   })
 }
 
-/** Raw headers are names and values in turn. A plain loop, because it runs for every request. */
+/** Names and values in turn. A plain loop, because it runs for every request. */
 function countHosts(rawHeaders: readonly string[]): number {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

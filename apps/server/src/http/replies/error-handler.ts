@@ -7,10 +7,6 @@ import { createSerializer, jsonType } from './reply-serializer.ts'
 
 const serialize = createSerializer(failure)
 
-/**
- * Turns whatever was thrown into a failure of the contract. Unexpected errors are logged, and the reply is
- * generic.
- */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = error instanceof AppError ? error : fromFramework(error)
@@ -32,7 +28,6 @@ const unavailable = () =>
     retryAfterSeconds: 5,
   })
 
-/** Sends the failure in the contract's shape with the status of its code. */
 export function sendFailure(reply: FastifyReply, { code, message, details }: AppError): FastifyReply {
   const { problems, extra, retryAfterSeconds } = details
   const status = errorStatus[code]

@@ -6,9 +6,6 @@ export type Flowing<T> = {
   [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Iterable<Item> | AsyncIterable<Item> : T[Key]
 }
 
-/**
- * A function that writes an object as JSON piece by piece, by its schema. Writes only declared fields.
- */
 export function createObjectWriter<S extends z.ZodMiniObject>(
   schema: S,
 ): (body: Flowing<z.output<S>>) => AsyncGenerator<string> {

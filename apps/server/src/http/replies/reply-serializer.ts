@@ -1,7 +1,6 @@
 import fastJsonStringify from 'fast-json-stringify'
 import * as z from 'zod/mini'
 
-/** The JSON of lists that never change, kept as long as the list is. */
 type KeptJson = WeakMap<object, string>
 
 export const jsonType = 'application/json; charset=utf-8'
@@ -9,9 +8,8 @@ export const jsonType = 'application/json; charset=utf-8'
 type Serializer = (body: unknown) => string
 
 /**
- * A function that writes a reply as JSON by its schema. Only declared fields are written, so answers and
- * codes never reach a student, whatever a handler returns. It is compiled when it is first used: there are
- * many replies, and compiling all of them would make up much of the server's start.
+ * Only declared fields are written, so answers and codes never reach a student, whatever a handler returns. It
+ * is compiled when it is first used: compiling all would make up much of a start.
  */
 export function createSerializer(schema: z.ZodMiniType): Serializer {
   let serialize: Serializer | undefined
@@ -35,10 +33,7 @@ function compile(schema: z.ZodMiniType): Serializer {
   return fastJsonStringify(jsonSchema as fastJsonStringify.AnySchema)
 }
 
-/**
- * The same for the body of a reply. A list in it that is frozen must never change, and its JSON is written only
- * once: the questions of a revision are the longest part of a page that a whole class loads.
- */
+/** A frozen list never changes, so its JSON is written once: the questions are the longest part of a page. */
 export function createReplySerializer(schema: z.ZodMiniType): Serializer {
   const serialize = createSerializer(schema)
   if (!(schema instanceof z.ZodMiniObject)) return serialize
@@ -60,7 +55,6 @@ export function createReplySerializer(schema: z.ZodMiniType): Serializer {
 const isFrozenList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && Object.isFrozen(value)
 
-/** Writes one field with its name; nothing if it is optional and missing. */
 function createFieldWriter(key: string, serialize: (body: unknown) => string): (body: object) => string {
   const kept: KeptJson = new WeakMap()
   const writeField = (body: object) => serialize(body).slice(1, -1)

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
-/**
- * What a page may load and run. `contactUrl` may be on another host, and the contact form must reach it. `page`
- * is the HTML if the reply is one: its own scripts and styles are allowed, each known by its hash.
- */
+/** `page` is the HTML if the reply is one: its own scripts and styles are allowed, each known by its hash. */
 export function contentSecurityPolicy({ contactUrl }: Pick<Config, 'contactUrl'>, page = ''): string {
   const contactOrigin = contactUrl.startsWith('/') ? '' : ` ${new URL(contactUrl).origin}`
   const own = (tag: string) =>
@@ -31,10 +28,7 @@ export function contentSecurityPolicy({ contactUrl }: Pick<Config, 'contactUrl'>
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/**
- * The headers of every reply. No upgrade to https: schools run Quizly over http in their own network. Replies
- * are not stored unless a route says so.
- */
+/** No upgrade to https: schools run Quizly over http in their own network. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(config),
@@ -49,7 +43,6 @@ export function securityHeaders(config: Config): Record<string, string> {
   }
 }
 
-/** Replies of the API are not pages: they may load nothing, and the other page policies are left out. */
 const apiHeaders = [
   'x-content-type-options',
   'cross-origin-resource-policy',

@@ -2,16 +2,11 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { atEndOf } from '../limits/running-requests.ts'
 
-/** How many bytes of replies may wait until their callers read them, all together. */
+/** In bytes. */
 const usualMost = 128 * 1024 ** 2
-/** The most that a streamed reply holds in memory. */
 const streamed = 64 * 1024
 
-/**
- * Limits the memory that unread replies take. Above the limit it closes the connections whose replies have
- * waited longest. A client that reads normally has its reply within moments; one that has stopped completely
- * is closed by `idleMs`.
- */
+/** Above the limit the connections whose replies have waited longest are closed. */
 export function limitUnreadReplies(app: FastifyInstance, most = usualMost): void {
   const waiting = new Set<{ socket: Socket; bytes: number }>()
   let total = 0
