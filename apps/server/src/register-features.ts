@@ -28,12 +28,11 @@ import { openSigningKey } from './features/receipts/signing-key.service.ts'
 import { registerMarking } from './features/marking/marking.routes.ts'
 import { registerRevisions } from './features/revisions/revisions.routes.ts'
 import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
-import type { Api } from './http/api.ts'
+import type { Api, BodyReading } from './http/api.ts'
 import { prepareLaterWork } from './http/later-work.ts'
 import { createQueue } from './http/limits/queue.ts'
 import { limitRunningOfUsers } from './http/limits/running-requests.ts'
 import { createIds, type Random } from './random.ts'
-import type { BodyReading } from './http/bodies/arriving-bodies.ts'
 
 /** What features need from the application. */
 export type FeatureOptions = {

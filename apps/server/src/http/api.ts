@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import type { RateCounts } from '../db/rate-counts.ts'
 import type { Queue } from './limits/queue.ts'
-import type { BodyReading } from './bodies/arriving-bodies.ts'
+import type { BodyBudget } from './bodies/body-budget.ts'
+import type { Pace } from './bodies/collect-body.ts'
 import type { Caller } from './request-fields.ts'
+
+export type BodyReading = { clock: Clock; budget: BodyBudget; pace: Pace }
 
 export type Api = {
   app: FastifyInstance

@@ -23,7 +23,7 @@ import { limitUnreadReplies } from './replies/unread-replies.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { countReplies } from '../telemetry/reply-metrics.ts'
 import type { Spans } from '../telemetry/spans.ts'
-import type { BodyReading } from './bodies/arriving-bodies.ts'
+import type { BodyReading } from './api.ts'
 
 /** How long an unused connection is kept, in ms. A proxy must close it first. */
 const keepAliveMs = 72_000

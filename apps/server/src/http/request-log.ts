@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { onAnswered } from './answered.ts'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** None of our paths is longer, and longer ones that somebody invents could fill the disk. */
 const longestPath = 250
@@ -15,4 +14,23 @@ export function logRequests(app: FastifyInstance): void {
     if (path.startsWith('/api/')) log.info(line, 'answered')
     else log.debug(line, 'answered')
   })
+}
+
+type WhenAnswered = (request: FastifyRequest, reply: FastifyReply) => void
+
+const told = new WeakMap<FastifyInstance['server'], WhenAnswered[]>()
+const streams = new WeakSet<FastifyReply>()
+
+/** Calls `tell` once a request: when its reply was sent, or its stream of events has begun. */
+export function onAnswered(app: FastifyInstance, tell: WhenAnswered): void {
+  told.set(app.server, [...(told.get(app.server) ?? []), tell])
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!streams.has(reply)) tell(request, reply)
+    done()
+  })
+}
+
+export function markStreamStarted(reply: FastifyReply): void {
+  streams.add(reply)
+  for (const tell of told.get(reply.server.server) ?? []) tell(reply.request, reply)
 }

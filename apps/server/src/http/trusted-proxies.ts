@@ -1,5 +1,6 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { Address6 } from 'ip-address'
 import { StartError } from '../start-error.ts'
 
 const namedRanges: Record<string, string[]> = {
@@ -56,4 +57,13 @@ export function readForwardedFor(app: FastifyInstance): void {
 function withoutPort(entry: string): string {
   const text = entry.trim()
   return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+}
+
+/** An IPv4 address, or the part of an IPv6 address that a household or school has for itself. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip
+  const address = new Address6(ip)
+  return address.isMapped4()
+    ? address.to4().correctForm()
+    : new Address6(`${ip}/64`).startAddress().correctForm()
 }

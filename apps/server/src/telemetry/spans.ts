@@ -11,8 +11,8 @@ import {
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Store, StoreObservers } from '../db/store.ts'
-import { onAnswered } from '../http/answered.ts'
-import { methodOf, routeOf } from './names.ts'
+import { onAnswered } from '../http/request-log.ts'
+import { methodOf, routeOf } from './reply-metrics.ts'
 
 export type Spans = Required<Pick<StoreObservers, 'onStatement'>> & {
   traceRequests: (app: FastifyInstance) => void

@@ -8,10 +8,17 @@ import {
   envDetector,
   resourceFromAttributes,
 } from '@opentelemetry/resources'
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from '../db/store.ts'
-import { createSampler } from './sampler.ts'
 import { createSpans, type Spans } from './spans.ts'
 import type { TracingConfig } from './telemetry-config.ts'
 
@@ -51,4 +58,15 @@ export function startTracing(
       diag.disable()
     },
   }
+}
+
+function createSampler({ sampler, ratio }: TracingConfig): Sampler {
+  const [, isParentBased, name] = /^(parentbased_)?(.+)$/.exec(sampler) ?? []
+  const root = createRoot(name, ratio)
+  return isParentBased ? new ParentBasedSampler({ root }) : root
+}
+
+function createRoot(name: string | undefined, ratio: number): Sampler {
+  if (name === 'always_off') return new AlwaysOffSampler()
+  return name === 'traceidratio' ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler()
 }

@@ -1,9 +1,15 @@
 import { isUtf8 } from 'node:buffer'
-import type { FastifyInstance } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { letOthersIn } from '../../slices.ts'
-import { type BodyReading, receiveBodies } from './arriving-bodies.ts'
+import type { BodyReading } from '../api.ts'
+import { markReceived } from '../request-fields.ts'
+import { byUser } from '../limits/rate-limits.ts'
+import { atEndOf } from '../limits/running-requests.ts'
+import { collectBody } from './collect-body.ts'
 import { hasMoreValues } from './count-values.ts'
+import { isUnderWay } from './unread-bodies.ts'
 
 /** Twice what 500 questions with all their options need. */
 const most = { values: 20_000, names: 5_000 }
@@ -28,3 +34,23 @@ const tooManyValues = () =>
     'too-large',
     'This is too large: at most 20,000 values, 5,000 of them with names, can be sent at once.',
   )
+
+/** Receives bodies of JSON within their limits and gives the bytes to `read`. */
+export function receiveBodies(
+  app: FastifyInstance,
+  { clock, budget, pace }: BodyReading,
+  read: (body: Buffer, request: FastifyRequest) => unknown,
+): void {
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    const share = budget.open(byUser(request))
+    atEndOf(request, share.release)
+    const limit = request.routeOptions.bodyLimit
+    const announced = request.headers['content-length']
+    const isToCome = isUnderWay(request.raw)
+    const beganAt = performance.now()
+    const body = await collectBody(payload, { limit, announced, pace, reserve: share.reserve })
+    markReceived(request, { receivedAt: clock.now(), waitedMs: isToCome ? performance.now() - beganAt : 0 })
+    return read(body, request)
+  })
+}

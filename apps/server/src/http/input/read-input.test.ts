@@ -7,8 +7,8 @@ import { accessMatrix } from '../../testing/access/access-matrix.ts'
 import type { Things } from '../../testing/access/access-world.ts'
 import { valuesAround } from '../../testing/hostile/values-around-schema.ts'
 import { lengthsIn, variantsOf } from '../../testing/hostile/variants.ts'
-import { checkValue } from './check-value.ts'
 import { problemsIn } from './problems.ts'
+import { checkValue } from './read-input.ts'
 
 const inputs = (Object.entries(allCalls) as [CallName, Call][]).flatMap(([name, call]) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {

@@ -2,7 +2,6 @@ import type { Call, CallBody, CallParams, CallQuery } from '@quizly/contract'
 import type { Problem } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { invalidInput } from '../../app-error.ts'
-import { checkValue } from './check-value.ts'
 import { problemsIn } from './problems.ts'
 
 const parts = ['params', 'query', 'body'] as const
@@ -42,4 +41,18 @@ function zeroCharacters(fields: unknown): Problem[] {
       code: 'zero-character',
       message: 'This text has a character that cannot be kept.',
     }))
+}
+
+type Check = (value: unknown) => unknown
+
+const checks = new WeakMap<z.core.$ZodType, Check>()
+
+/** A schema is compiled when it is first used: a start would notice the milliseconds of all of them. */
+export function checkValue(schema: z.core.$ZodType, value: unknown): unknown {
+  let check = checks.get(schema)
+  if (!check) {
+    check = z.core.compileFn(schema)
+    checks.set(schema, check)
+  }
+  return check(value)
 }

@@ -8,7 +8,7 @@ import { callApi } from '../../testing/call-api.ts'
 import { engines } from '../../testing/engines.ts'
 import { seededPassword } from '../../testing/seed.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { networkOf } from './rate-limits.ts'
+import { networkOf } from '../trusted-proxies.ts'
 
 describe.each(engines)('limits of two servers on one store, on $name', (engine) => {
   let t: TestApp

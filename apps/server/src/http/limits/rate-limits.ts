@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { Address6 } from 'ip-address'
-import { isIPv6 } from 'node:net'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock/clock.ts'
 import type { RateCounts } from '../../db/rate-counts.ts'
 import { logSecurityEvent } from '../../log/security-log.ts'
 import { callerOf } from '../request-fields.ts'
 import { logOf } from '../request-log.ts'
+import { networkOf } from '../trusted-proxies.ts'
 
 /** A whole class shares one address, so be generous with addresses. `key` does not depend on the body. */
 export type RateLimit = {
@@ -20,14 +19,6 @@ const mostRemembered = 10_000
 
 export const byNetwork = ({ ip }: FastifyRequest) => networkOf(ip)
 export const byUser = (request: FastifyRequest) => callerOf(request)?._id ?? byNetwork(request)
-
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip
-  const address = new Address6(ip)
-  return address.isMapped4()
-    ? address.to4().correctForm()
-    : new Address6(`${ip}/64`).startAddress().correctForm()
-}
 
 /** Callers over the limit are kept in memory and refused before their body is read: a flood costs no query. */
 export function limitRate(
