@@ -25,9 +25,8 @@ const longestTurnMs = 15
 
 /**
  * Groups the statements of one connection. Those of one turn of the event loop wait until its end: then the reads run under
- * one lock of the file, and the writes with one commit and one flush to the disk. So requests go on side by side, which
- * costs a processor far less than one whole request after the other. A read sees only what is committed. `begin`,
- * `commit` and `undo` are for transactions, which have the connection to themselves.
+ * one lock of the file, and the writes with one commit and one flush. A read sees only what is committed. `begin`, `commit`
+ * and `undo` are for transactions, which have the connection to themselves.
  */
 export function createCommitGroups(database: Database.Database, { guard, onGroupCommit }: CommitTools) {
   const transactions = createTransactions(database, guard)
@@ -110,17 +109,13 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
   }
 }
 
-/** How the statements of a group run on the connection. */
 function createTransactions(database: Database.Database, guard: Guard | undefined) {
   const beginReading = database.prepare('begin')
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
   const rollback = database.prepare('rollback')
 
-  /**
-   * Runs as many as there is time for, takes the others out and returns them. One that fails is rejected alone.
-   * Throws if its error has undone the others as well.
-   */
+  /** Takes those out that there is no time for. Throws if an error has undone the others as well. */
   function runEach(statements: Waiting[], onReply: (reply: Reply) => void, forMs: number): Waiting[] {
     const until = performance.now() + forMs
     for (const [index, { run, resolve, reject }] of statements.entries()) {

@@ -11,11 +11,7 @@ import { cacheStatements } from './statement-cache.ts'
 
 type Run = DatabaseConnection['executeQuery']
 
-/**
- * Driver for SQLite's single connection. Statements of the same turn of the event loop run together at its end: reads
- * under one lock, writes with one commit and so one flush; each write resolves after that commit. A read sees only what is
- * committed, because nobody may be told what a power cut could still undo. A transaction has the connection to itself.
- */
+/** Kysely's driver for SQLite's single connection, see `createCommitGroups`. A transaction has it to itself. */
 export function createGroupCommitDriver(
   database: Database.Database,
   tools: CommitTools = {},
@@ -25,7 +21,6 @@ export function createGroupCommitDriver(
   const groups = createCommitGroups(database, tools)
   const turn = createTurn<DatabaseConnection>()
 
-  /** Runs a statement outside of transactions. */
   async function run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     guard?.assertIntact()
     try {
@@ -88,10 +83,7 @@ export function createGroupCommitDriver(
   return { driver, run }
 }
 
-/**
- * Runs single statements without asking for a connection first, which costs more than most of them: there is only
- * one. For a transaction the query builder makes another executor.
- */
+/** Runs single statements without asking for a connection, which costs more than most of them. */
 export class ShortExecutor extends DefaultQueryExecutor {
   readonly #run: Run
   constructor(run: Run, ...others: ConstructorParameters<typeof DefaultQueryExecutor>) {

@@ -1,6 +1,5 @@
 /** Watches the file of a database, so that nothing is told to be saved that is not in it. */
 export type Guard = {
-  /** Throws if the file is known to be broken. */
   assertIntact: () => void
   /** Checks after a commit that the file is still the one that was opened; throws if not. */
   check: () => void

@@ -1,7 +1,4 @@
-/**
- * Gives answers one by one, each in a callback of its own, so that all that follows from one is done before the clock is
- * read. What does not fit into a turn's time waits for the next turn, so that new requests are heard between.
- */
+/** Gives replies one by one, each in a callback of its own, and leaves what a turn has no time for to the next. */
 export function createReplyQueue(longestMs: number, awaitTurn: () => void) {
   const answers: (() => void)[] = []
   let callbacks = 0

@@ -2,9 +2,7 @@ import type Database from 'better-sqlite3'
 
 const greatestCount = 500
 
-/**
- * Prepares each SQL text once, which halves the cost of a query. Above the limit the oldest text is dropped.
- */
+/** Prepares each SQL text once, which halves the cost of a query. Above the limit the oldest is dropped. */
 export function cacheStatements(database: Database.Database): (sql: string) => Database.Statement<unknown[]> {
   const statements = new Map<string, Database.Statement<unknown[]>>()
   return (sql) => {

@@ -3,34 +3,25 @@ import { type AliasedRawBuilder, type CompiledQuery, type QueryResult, type RawB
 /** The values of all queries as a table with the columns p1, p2, … and n, from 1. */
 type BatchTable = AliasedRawBuilder<unknown, 'batch'>
 
-/** Expressions that stand for the values of a query, by their names. */
 export type ValuesOfBatch = Readonly<Record<string, RawBuilder<unknown>>>
 
-/** What a statement returned for these queries: rows as lists, and the names of their columns. */
 type Answer = {
   names: readonly string[]
   rows: readonly (readonly unknown[])[]
   queries: readonly CompiledQuery[]
 }
 
-/** A statement that can run for many at once: alone it is a query with placeholders. */
 export type Batchable = {
   sql: string
   /** What each placeholder stands for: the name of a value, or undefined for the same constant in each query. */
   slots: readonly (string | undefined)[]
   constants: readonly unknown[]
-  /** The statement for all rows of the batch. */
   write: (values: ValuesOfBatch, batch: BatchTable) => CompiledQuery
-  /**
-   * The values that name the row which a query writes; none if it only reads. Two writes of one row must not meet in
-   * one statement, and rows are locked in the order of their names.
-   */
+  /** The values that name the row which a query writes; none if it only reads. Two writes of one row never meet. */
   key: readonly string[]
-  /** The result of each query, from the rows that the statement returned. */
   deal: (answer: Answer, keyOf: KeyOf) => QueryResult<unknown>[]
 }
 
-/** The name of the row that a query writes. */
 export type KeyOf = (query: CompiledQuery) => string
 
 /** How a statement runs for many at once. `Query` is what it is built with. */
@@ -51,13 +42,9 @@ export const reads: Batching<Compiles> = {
   },
 }
 
-/** What of the builder of an update is needed here. */
 type Update = Compiles & { from: (table: never) => { returning: (column: never) => Compiles } }
 
-/**
- * For a change of the one row which this value names, if it still has the version that was read. Such a change can be
- * repeated if it is not known whether it was done.
- */
+/** For a change of the one row which this value names, if it still has the version that was read. */
 export const changes = (key: string): Batching<Update> => ({
   key: [key],
   write: (query, batch) => query.from(batch as never).returning(sql`batch.n`.as('n') as never),
@@ -67,7 +54,6 @@ export const changes = (key: string): Batching<Update> => ({
   },
 })
 
-/** The result of inserts that do nothing if the row is there, from the keys of the rows that were inserted. */
 export const dealInserted: Batchable['deal'] = ({ rows, queries }, keyOf) => {
   const inserted = new Set(rows.map(toKey))
   return queries.map((query) => written(inserted.has(keyOf(query))))

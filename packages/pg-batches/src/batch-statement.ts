@@ -3,7 +3,6 @@ import type { ClientBase } from 'pg'
 import { type Batchable, keyOfQueries } from './batch-forms.ts'
 import { arrayTypes } from './binary-arrays.ts'
 
-/** Runs queries of one SQL, each with its own parameters, as one statement. Returns their results in order. */
 export type BatchStatement = (
   client: ClientBase,
   queries: readonly CompiledQuery[],

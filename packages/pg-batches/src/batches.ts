@@ -42,10 +42,8 @@ type Waiting = { query: CompiledQuery; key: string } & Omit<PromiseWithResolvers
 type Lane = { run: Run; idle: () => Promise<void> }
 
 /**
- * `observe` wraps what runs a query, so that somebody can be told of it.
- * Runs the queries of statements that say how, many as one statement. Queries of one SQL that arrive while a
- * statement is under way go into the next one, with one commit and one flush for all of them. A query is
- * answered after the commit of its own statement. If the statement fails, each of its queries runs alone.
+ * Queries of one SQL that arrive while a statement is under way go into the next one. Each is answered after the commit of
+ * its own statement. `observe` wraps what runs a query.
  */
 export function createBatches(
   pool: pg.Pool,
@@ -75,7 +73,6 @@ export function createBatches(
   }
 }
 
-/** The queries of one SQL. One statement at a time is under way. */
 function createLane(
   pool: pg.Pool,
   alone: Alone,
@@ -87,7 +84,6 @@ function createLane(
 
   async function work(): Promise<void> {
     while (waiting.length > 0) {
-      // What arrives in this turn of the event loop comes along.
       await setImmediate()
       await sendNext()
     }
@@ -135,10 +131,7 @@ function createLane(
   }
 }
 
-/**
- * The next batch: the first that wait, but no two that change the same row, and not too much text. Sorted by
- * the rows that they change.
- */
+/** The first that wait, but no two that change the same row, and not too much text; in the order of their rows. */
 function takeBatch(waiting: readonly Waiting[], isWrite: boolean): { batch: Waiting[]; left: Waiting[] } {
   if (!isWrite) return { batch: waiting.slice(0, mostInBatch), left: waiting.slice(mostInBatch) }
   const byKey = new Map<string, Waiting>()

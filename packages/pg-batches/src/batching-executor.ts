@@ -7,10 +7,7 @@ import {
 } from 'kysely'
 import type { Batches } from './batches.ts'
 
-/**
- * Runs queries that can be batched without asking for a connection first, which costs more than their share of a
- * batch. All other queries take one. For a transaction the query builder makes another executor.
- */
+/** Runs queries that can be batched without asking for a connection, which costs more than their share of a batch. */
 export class BatchingExecutor extends DefaultQueryExecutor {
   readonly #batches: Batches
 

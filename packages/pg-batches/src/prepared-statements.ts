@@ -6,10 +6,7 @@ type Kept = { name: string; batchable: Batchable }
 
 const kept = new Map<string, Kept>()
 
-/**
- * Lets PostgreSQL keep the plan of a statement on each connection. Only for a fixed set of statements: each one takes
- * memory for good.
- */
+/** Lets PostgreSQL keep the plan of a statement. Each takes memory for good, so there must be a fixed set of them. */
 export function keepPrepared(batchable: Batchable): void {
   const { sql, constants } = batchable
   const known = kept.get(sql)
@@ -18,13 +15,9 @@ export function keepPrepared(batchable: Batchable): void {
   kept.set(sql, known ?? { name: `kept_${kept.size}`, batchable })
 }
 
-/** How this SQL is kept, if it is. */
 export const findKept = (sql: string): Kept | undefined => kept.get(sql)
 
-/**
- * The pool as the query builder needs it. Kept SQL is sent by its name, because planning costs more than running for
- * most of our queries.
- */
+/** The pool for the query builder. Kept SQL is sent by its name: planning it costs more than running it. */
 export function sendPrepared(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {

@@ -5,7 +5,6 @@ const mostDeadlocks = 5
 const firstPauseMs = 50
 const longestPauseMs = 1_000
 
-/** How a query is run alone. */
 type How = {
   /** It is a write that changes nothing if it was done before. */
   isRepeatable: boolean
@@ -13,7 +12,6 @@ type How = {
   isUnknown: boolean
 }
 
-/** What is needed to run queries alone. */
 export type Alone = {
   connections: ConnectionProvider
   /** How long a write whose outcome nobody knows is repeated, in ms. */
@@ -57,20 +55,14 @@ export function createRunAlone({ connections, patienceMs, isUnavailable }: Alone
   }
 }
 
-/**
- * The SQLSTATE of a failure that PostgreSQL itself reported; only those have a severity. Without pg's class, so that
- * statements can be declared where pg is not loaded.
- */
+/** The SQLSTATE of a failure that PostgreSQL reported; only those have a severity. pg's class need not be loaded. */
 function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : undefined
 }
 
 const isDeadlock = (error: unknown) => sqlState(error) === '40P01'
 
-/**
- * Whether the connection was lost, or PostgreSQL has ended it, so that nobody knows whether the statement is
- * done. After any other failure nothing of it is.
- */
+/** Whether nobody knows if the statement is done: the connection was lost, or PostgreSQL has ended it. */
 export function wasLost(error: unknown, isUnavailable: Alone['isUnavailable']): boolean {
   const state = sqlState(error)
   return state === undefined ? isUnavailable(error) : /^(?:08|57P)/.test(state)

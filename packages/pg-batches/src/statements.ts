@@ -13,7 +13,6 @@ import { keepPrepared } from './prepared-statements.ts'
 type Values = Record<string, unknown>
 type Compiled<Row> = { query: CompiledQuery<Row>; fill: (values: Values) => unknown[] }
 type Run<Tables, V extends Values, Row> = (db: Kysely<Tables>, values: V) => Promise<QueryResult<Row>>
-/** A statement that can be compiled with placeholders, and what it says about running for many at once. */
 type Statement<Tables, Row> = {
   build: (db: Kysely<Tables>, values: never) => Compilable<Row>
   batching: (db: Kysely<Tables>) => Omit<Batchable, 'sql' | 'slots' | 'constants'>
@@ -24,10 +23,8 @@ export function statementsOf<Tables>() {
   type Db = Kysely<Tables>
 
   /**
-   * A query whose SQL is built once for each engine. Each run only binds values, and PostgreSQL keeps the plan. For the
-   * busiest calls, where building and planning cost more than running. `reads` and `changes` say how PostgreSQL
-   * runs many of one moment as one statement. Two rules: name the columns, because a kept plan breaks when a column changes; and use
-   * each value unchanged in `build`, because it gets placeholders and expressions instead of values.
+   * A query whose SQL is built once for each engine; each run only binds values. `reads` and `changes` say how many run as
+   * one. Name the columns, because a kept plan breaks when a column changes, and use each value unchanged in `build`.
    */
   function compileOnce<V extends Values, Row, Query extends Compilable<Row>>(
     batching: Batching<Query>,
@@ -43,10 +40,7 @@ export function statementsOf<Tables>() {
     })
   }
 
-  /**
-   * An insert that does nothing if the table has a row with the same key, built once like the others. It can run for many
-   * at once.
-   */
+  /** An insert that does nothing if the table has a row with the same key, built once like the others. */
   function insertOnce<V extends Values, Table extends keyof Tables>(
     table: Table,
     key: readonly (keyof Tables[Table] & string)[],
