@@ -123,7 +123,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   getQuiz: rowOf(signedIn(200), signedIn(404), byQuiz),
   updateQuiz: rowOf(editors(200), admins(404), ({ finishedQuizId: quizId }) => ({
     params: { quizId },
-    body: { questions: sampleQuestions.slice(1) },
+    body: { questions: sampleQuestions.slice(1), baseRevision: 1 },
   })),
   previewQuizUpdate: rowOf(editors(200), admins(404), (things) => ({
     ...byQuiz(things),
