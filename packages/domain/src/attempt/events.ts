@@ -1,5 +1,5 @@
 /** A time without a connection, in ms since the attempt started, as a browser reports it. */
-export type OfflineStretch = { from: number; to: number }
+type OfflineStretch = { from: number; to: number }
 
 /** What a browser reports beside answers. `device` is a label that it drew for this attempt. */
 export type BrowserReport = {

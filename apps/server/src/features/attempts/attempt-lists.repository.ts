@@ -157,25 +157,20 @@ export async function listOverdueAttempts(
   const first = withinBytes(due)
   const last = first.length === due.length && due.length < limit ? undefined : first.at(-1)
   const ids = first.map(({ id }) => id)
-  const rows = ids.length === 0 ? [] : await selectAttemptsById(db, ids)
-  const attempts = await mapReadable(rows, readAttempt)
+  const attempts = ids.length === 0 ? [] : await loadAttempts(db, ids)
   return {
     attempts: attempts.filter((attempt) => attempt.state === 'in-progress'),
     next: last && { deadline: last.deadline ?? 0, id: last.id },
   }
 }
 
-/** These attempts, as far as they can be read. Their answers are read too, so their caller keeps them few. */
-export async function loadAttempts(db: Db, ids: readonly string[]): Promise<Attempt[]> {
-  return mapReadable(await selectAttemptsById(db, ids), readAttempt)
-}
-
-function selectAttemptsById(db: Db, ids: readonly string[]) {
-  return withQuiz(db.selectFrom('attempts'))
+async function loadAttempts(db: Db, ids: readonly string[]): Promise<Attempt[]> {
+  const rows = await withQuiz(db.selectFrom('attempts'))
     .where('attempts.id', 'in', ids)
     .orderBy('attempts.deadline')
     .orderBy('attempts.id')
     .execute()
+  return mapReadable(rows, readAttempt)
 }
 
 /** A student's attempts at a quiz, oldest first, without their answers. */

@@ -7,7 +7,7 @@ type Call = { path: string; body: Record<string, unknown>; keepalive: boolean }
 /** The reply of the test's server: a status and its content, or none at all. */
 type Reply = { status: number; content: unknown } | 'no answer'
 
-export const student: User = { _id: 'ada', name: 'Ada', email: 'ada@example.org', role: 'student' }
+const student: User = { _id: 'ada', name: 'Ada', email: 'ada@example.org', role: 'student' }
 
 export const success = (content: object): Reply => ({ status: 200, content: { success: true, ...content } })
 export const refusal = (status: number, code: string, more: object = {}): Reply => ({

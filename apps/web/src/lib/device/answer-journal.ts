@@ -85,14 +85,14 @@ export async function journalsKept(store = deviceStore): Promise<Set<string>> {
 const storage = safeStorage('localStorage')
 const prefix = 'ahead:'
 
-export const journalsAhead = () =>
+const journalsAhead = () =>
   storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
 
 /**
  * Answers on their way into a journal. The database takes some ms, in which a page can crash; what is written here has
  * left the page when the call returns.
  */
-export function openWriteAhead(journal: string) {
+function openWriteAhead(journal: string) {
   const key = prefix + journal
 
   function read(): SavedAnswer[] {

@@ -17,7 +17,7 @@ export type Trouble = 'offline' | 'failing' | 'blocked'
  * A change that the server has not acknowledged. A suspect was in a batch that was refused, and is sent alone. `isSentLast`:
  * it was sent when the page was hidden.
  */
-export type Unsaved = { change: SavedAnswer; isSuspect?: boolean; isSentLast?: boolean }
+type Unsaved = { change: SavedAnswer; isSuspect?: boolean; isSentLast?: boolean }
 
 /**
  * `settling`: sent a moment ago and not acknowledged; too short to mention, but not saved either. `refused`: the server
@@ -50,7 +50,7 @@ export type TimerName =
   | 'alone'
 
 /** `failed`: why the last try failed, and how many in a row have failed. `handover`: what the result's page says first. */
-export type Submission = {
+type Submission = {
   isBusy: boolean
   step?: 'refreshing' | 'asking' | 'reading' | undefined
   failed?: { error: unknown; times: number } | undefined

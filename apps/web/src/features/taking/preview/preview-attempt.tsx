@@ -49,7 +49,7 @@ async function forget(id: string, quizId: string): Promise<void> {
  * From now on a preview session answers the calls that belong to it; all others go to the server. The stream that tells a
  * student of more time stays open and silent. Returns the function that ends it.
  */
-export function takeOverNetwork(session: PreviewSession, attemptId: string): () => void {
+function takeOverNetwork(session: PreviewSession, attemptId: string): () => void {
   const real = network.send
   const ofAttempt = `/api/attempts/${attemptId}/`
   const stream = addressOf(studentAddresses.getClock.path, { attemptId })

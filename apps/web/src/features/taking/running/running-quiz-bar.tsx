@@ -76,7 +76,7 @@ const icons: Partial<Record<SaveState, IconName>> = {
 const quiet: readonly SaveState[] = ['saved', 'settling', 'saving']
 
 /** What is saved. It changes with each answer, so screen readers do not announce it. */
-export function SaveStatus({ attempt }: { attempt: LiveAttempt }) {
+function SaveStatus({ attempt }: { attempt: LiveAttempt }) {
   const state = useAttempt(attempt, saveStateOf)
   const icon = icons[state]
   return (
