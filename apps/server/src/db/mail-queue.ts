@@ -1,6 +1,5 @@
 import type { Db } from './store.ts'
 
-/** A mail that is still to be sent. `content` is the mail as JSON text. */
 export type WaitingMail = { id: string; userId: string; content: string; expiresAt: number; failures: number }
 
 /** A mail that is still here this long after it expired was left by a server that no longer sends mail. */
@@ -19,10 +18,7 @@ export async function insertMail(db: Db, mail: Omit<WaitingMail, 'failures'>, no
     .execute()
 }
 
-/**
- * Takes the mail that has been due longest. No other server gets it within `leaseMs`; after that, the server
- * that took it must have died.
- */
+/** No other server gets it within `leaseMs`; after that, the server that took it must have died. */
 export async function claimMail(db: Db, now: number, leaseMs: number): Promise<WaitingMail | undefined> {
   const row = await db
     .selectFrom('mails')

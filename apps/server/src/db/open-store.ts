@@ -8,7 +8,6 @@ import type { Store, StoreObservers } from './store.ts'
 const loadPostgres = () => import('./postgres/postgres.ts')
 const loadSqlite = () => import('./sqlite/sqlite.ts')
 
-/** Opens the configured database and brings its tables up to date. */
 export async function openStore(database: DatabaseConfig, observers: StoreObservers = {}): Promise<Store> {
   const store = await openPatiently(database, observers)
   if (database.engine === 'sqlite') return store
@@ -17,7 +16,6 @@ export async function openStore(database: DatabaseConfig, observers: StoreObserv
   return openPostgres(database, undefined, observers)
 }
 
-/** Opens the store for a server and locks a data file against other servers. */
 export async function openToServe(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
   if (database.engine === 'postgres') return openStore(database, observers)
   const { file } = database
@@ -37,7 +35,6 @@ export async function openToServe(database: DatabaseConfig, observers: StoreObse
   }
 }
 
-/** Opens the store with one connection and no time limits, for commands. */
 export async function openPatiently(
   database: DatabaseConfig,
   observers: StoreObservers = {},

@@ -2,22 +2,17 @@ import { sql } from 'kysely'
 import type { Boot } from '../clock/boot.ts'
 import type { Db } from './store.ts'
 
-/** A time without any server while attempts ran. */
 export type Outage = { from: number; until: number }
 
-/** The last heartbeat of any server, and the uptime of the machine that gave it. */
 export type Heartbeat = { at: number; boot: Boot }
 
-/** If no server gives a heartbeat for this long, it is an outage. A few heartbeats may come late. */
+/** A few heartbeats may come late. */
 export const silenceMs = 15_000
 
 const id = 'server'
 const keptMs = 90 * 24 * 3_600_000
 
-/**
- * Outages that overlap this time, earliest first. `until` must not be in the future. Includes one that has
- * just ended and is not stored yet.
- */
+/** `until` must not be in the future. Includes an outage that has just ended and is not stored yet. */
 export async function findOutages(db: Db, from: number, until: number): Promise<Outage[]> {
   const stored = await db
     .selectFrom('outages')
@@ -31,7 +26,7 @@ export async function findOutages(db: Db, from: number, until: number): Promise<
   return isNotStored ? [...stored, { from: heartbeat.at, until }] : stored
 }
 
-/** Stores an outage. Several servers may try at once: its beginning is the key, so it is stored once. */
+/** Several servers may try at once: its beginning is the key, so it is stored once. */
 export async function insertOutage(db: Db, { from, until }: Outage): Promise<void> {
   await db
     .insertInto('outages')
@@ -66,7 +61,6 @@ export async function deleteHeartbeat(db: Db): Promise<void> {
   await db.deleteFrom('heartbeats').where('id', '=', id).execute()
 }
 
-/** When the most recent of the running attempts was started; undefined if none runs. */
 export async function findLatestRunningStart(db: Db): Promise<number | undefined> {
   const { latest } = await db
     .selectFrom('attempts')

@@ -2,31 +2,22 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './store.ts'
 
-/** How often something happened in the current window, and when the window ends. */
 type RateCount = { count: number; endsAt: number }
 
-/** Counts that all servers with the same data share. */
+/** All servers with the same data share them. */
 export type RateCounts = {
-  /** Counts one more. The first one opens a window of `windowMs`. */
   add: (name: string, windowMs: number, now: number) => Promise<RateCount>
-  /**
-   * Counts one more, unless it comes too early; then it returns how long to wait. `usual`: the first five need not
-   * wait. After each further one the wait doubles, from 1 s to 30 s. `slow`: 5 minutes after each. Forgotten 15 minutes
-   * after the last one.
-   */
+  /** Returns how long to wait if it comes too early. Forgotten 15 minutes after the last one. */
   addSpaced: (
     name: string,
     pace: keyof typeof pauses,
     now: number,
   ) => Promise<{ count: number; endsAt: number } | { waitMs: number }>
-  /** Deletes the count. */
   forget: (name: string) => Promise<void>
-  /** Takes one back from its window, unless that is over. */
   takeBack: (name: string, endsAt: number) => Promise<void>
 }
 
 const rememberedMs = 900_000
-/** How long to wait after the last one, by how many there were. */
 const pauses = {
   usual: sql`case when rate_counts.count < 5 then 0 when rate_counts.count > 9 then 30000
   else 1000 << (rate_counts.count - 5) end`,
@@ -35,7 +26,7 @@ const pauses = {
 const nextAtBy = (pace: keyof typeof pauses) =>
   sql<number>`rate_counts.ends_at - ${sql.lit(rememberedMs)} + ${pauses[pace]}`
 
-/** Counts in the database. Each count is one statement, so that no two servers get the same number. */
+/** Each count is one statement, so that no two servers get the same number. */
 export function createRateCounts(db: Db): RateCounts {
   return {
     add: (name, windowMs, now) =>

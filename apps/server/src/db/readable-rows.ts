@@ -1,10 +1,7 @@
 import { rowUnreadable } from '../events.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/**
- * Maps each row with `read`. A row that cannot be read is reported and left out, so that it does not stop the
- * others.
- */
+/** A row that cannot be read is reported and left out, so that it does not stop the others. */
 export async function mapReadable<Row extends { id: string }, Item>(
   rows: readonly Row[],
   read: (row: Row) => Item | Promise<Item>,
@@ -24,7 +21,7 @@ export async function mapReadable<Row extends { id: string }, Item>(
 /** How many bytes of stored answers are worked on before others get a turn: a few milliseconds of work. */
 const mostBytesAtOnce = 512 * 1024
 
-/** The first rows that fit into these bytes together, at least one. The caller lets other calls in before the next. */
+/** At least one. The caller lets other calls in before the next. */
 export function withinBytes<Row extends { bytes: number }>(rows: readonly Row[]): Row[] {
   let total = 0
   return rows.filter(({ bytes }, index) => {
@@ -33,14 +30,12 @@ export function withinBytes<Row extends { bytes: number }>(rows: readonly Row[])
   })
 }
 
-/** Reads a list that is stored as JSON. */
 export function parseList<Item>(json: string): Item[] {
   const list: unknown = JSON.parse(json)
   if (!Array.isArray(list)) throw new Error('What should be a list is none')
   return list as Item[]
 }
 
-/** Returns a value that every complete row has; throws if it is null. */
 export function required<T>(value: T | null): T {
   if (value === null) throw new Error('A value is missing')
   return value

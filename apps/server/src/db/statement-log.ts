@@ -1,10 +1,7 @@
 import type { DatabaseConnection, KyselyConfig } from 'kysely'
 import type { StoreObservers } from './store.ts'
 
-/**
- * Query-builder options that report statements. Without a listener they stay off, because reporting costs
- * time at every statement.
- */
+/** Without a listener they stay off, because reporting costs time at every statement. */
 export function logStatements(onStatement: StoreObservers['onStatement']): Pick<KyselyConfig, 'log'> {
   if (!onStatement) return {}
   return {
@@ -17,7 +14,6 @@ export function logStatements(onStatement: StoreObservers['onStatement']): Pick<
 
 export type Run = DatabaseConnection['executeQuery']
 
-/** The same for statements that the query builder does not see. */
 export function reporting(run: Run, onStatement: StoreObservers['onStatement']): Run {
   if (!onStatement) return run
   return async (query) => {

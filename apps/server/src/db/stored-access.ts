@@ -4,7 +4,6 @@ import type { Tables } from './tables.ts'
 
 export { readAttemptRule }
 
-/** The columns of a quiz that say how it runs, for queries that read `QuizAccess`. */
 export const accessColumns = [
   'quizzes.result_release',
   'quizzes.given_out_at',
@@ -19,7 +18,6 @@ export const accessColumns = [
 type Column<Name> = Name extends `quizzes.${infer Bare extends keyof Tables['quizzes']}` ? Bare : never
 export type AccessRow = Pick<Selectable<Tables['quizzes']>, Column<(typeof accessColumns)[number]>>
 
-/** How a quiz runs. */
 export function readAccess(row: AccessRow): QuizAccess {
   return {
     resultRelease: row.result_release,
@@ -33,7 +31,6 @@ export function readAccess(row: AccessRow): QuizAccess {
   }
 }
 
-/** The same for storing. */
 export function toAccessRow(access: QuizAccess): AccessRow {
   return {
     result_release: access.resultRelease,

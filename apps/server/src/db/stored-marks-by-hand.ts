@@ -1,6 +1,5 @@
 import type { HandVerdict, MarksByHand } from '@quizly/domain'
 
-/** The marks by hand that count in a result, as they are stored in it. */
 export function readByHand(json: string): MarksByHand {
   return new Map(Object.entries(JSON.parse(json) as Record<string, HandVerdict>))
 }

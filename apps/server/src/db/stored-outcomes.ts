@@ -20,12 +20,10 @@ const firstCode = 'A'.charCodeAt(0)
 const lastCode = 'Z'.charCodeAt(0)
 
 const verdictByCode = Array.from({ length: 128 }, (_, code) => verdictOfSign(String.fromCharCode(code)))
-/** The letters of what was chosen, written down once for each choice. */
 const lettersByChoice: string[] = []
 
 /**
- * Outcomes as they are stored: for each question the sign of its verdict and the letters of the chosen options. In
- * `+B-AC*.` the first question was right, with B; A, C and what is none of its options were wrong; the third was skipped.
+ * In `+B-AC*.` the first question was right, with B; A, C and a text of no option wrong; the third skipped.
  */
 export function writeOutcomes(outcomes: readonly Outcome[]): string {
   let text = ''
@@ -68,12 +66,11 @@ function bitOf(code: number): number {
   return code === otherCode ? otherChoice : 0
 }
 
-/** A result's outcomes. Throws if they cannot be read. */
 export function readOutcomes({ outcomes }: StoredOutcomes): Outcome[] {
   return parseOutcomes(required(outcomes))
 }
 
-/** A result's verdicts on the questions that it is marked by. Throws if the row cannot be read. */
+/** Throws if the row cannot be read. */
 export function readVerdicts(row: StoredOutcomes, questions: readonly { _id: string }[]): Verdict[] {
   return verdictsIn(
     readOutcomes(row),

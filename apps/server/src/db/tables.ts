@@ -24,10 +24,7 @@ import type {
   SigningKeysTable,
 } from './tables/server-tables.ts'
 
-/**
- * The tables as both engines hold them: IDs are text, moments are milliseconds since 1970, lists are JSON text.
- * Rows stay in the repositories, which map them.
- */
+/** On both engines IDs are text, moments are milliseconds since 1970, lists are JSON text. */
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
@@ -177,7 +174,6 @@ type AttemptsTable = {
   submitted_at: number | null
   submitted_by: 'student' | 'time' | null
   answers: string | null
-  /** What became of each question, as the domain writes it. */
   outcomes: string | null
   score: number | null
   total_questions: number | null
@@ -187,7 +183,6 @@ type AttemptsTable = {
   late_answers: string
   /** The attempt's timeline since its start, one line for each event, see `writeTimeline`. */
   timeline: Generated<string>
-  /** Counts the changes stored since admission. */
   version: Generated<number>
   /** Set when the student has deleted the account: a keyed hash of the e-mail. */
   person_key: string | null

@@ -13,28 +13,19 @@ const codes = new Set([
   '40001',
   '40P01',
 ])
-/**
- * PostgreSQL: connection failures, full disks and other shortages, servers that stop or start, system errors,
- * idle transactions that timed out, damaged data. SQLite: the same, as far as a file can have it.
- */
+/** Failed connections, full disks and other shortages, stops and starts, system errors, damaged data. */
 const codeClasses =
   /^(08...|53...|57P..|58...|25P03|XX00[12]|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB).*)$/
 /** For these failures the PostgreSQL driver, its pool and the query builder give no code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Postgres connection has been discarded)/
 
-/**
- * The data file was deleted, replaced or damaged while open. Nothing is read or written until the next start.
- * The store has reported it once; callers need not.
- */
+/** Nothing is read or written until the next start. The store has reported it once; callers need not. */
 export class StoreBrokenError extends Error {
   override name = 'StoreBrokenError'
 }
 
-/**
- * Whether a query failed because the database is unreachable or overloaded right now, and not because of the
- * query.
- */
+/** Because the database is unreachable or overloaded right now, and not because of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof StoreBrokenError) return true

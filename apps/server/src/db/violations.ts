@@ -1,10 +1,8 @@
 const uniqueCodes = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'])
 const foreignKeyCodes = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])
 
-/** Whether a statement failed because a unique value exists already. Knows the errors of both engines. */
 export const isUniqueViolation = (error: unknown) => hasCode(error, uniqueCodes)
 
-/** Whether a statement failed because a row that it refers to is missing. Knows the errors of both engines. */
 export const isForeignKeyViolation = (error: unknown) => hasCode(error, foreignKeyCodes)
 
 function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {

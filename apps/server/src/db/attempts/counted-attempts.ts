@@ -1,7 +1,6 @@
 import type { AttemptRule } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether an attempt of the outer query has no other one of the same student at the same quiz for which this holds. */
 const hasNone = (other: RawBuilder<boolean>) => sql<boolean>`not exists (select 1 from attempts as other
   where other.quiz_id = attempts.quiz_id and other.student_id = attempts.student_id and ${other})`
 
@@ -18,7 +17,6 @@ const better = {
 }
 
 type Rule = Pick<AttemptRule, 'counts'> | null
-/** Where everybody has one attempt there is nothing to choose from. */
 const always = sql<boolean>`true`
 
 /** Of submitted attempts: whether it is the one that counts, see `countingAttempt`. */
@@ -31,7 +29,6 @@ export const isCountedInQuiz = hasNone(sql<boolean>`other.state = 'submitted' an
   when quizzes.attempt_rule like '%last' then ${better.last} else ${better.first} end`)
 
 const isLast = hasNone(better.last)
-/** Whether an attempt is its student's latest. */
 export const isLatest = (rule: Rule): RawBuilder<boolean> => (rule ? isLast : always)
 
 /** Of all attempts, whatever their state: the one that counts, or the only one while none is submitted. */
@@ -41,7 +38,6 @@ export const standsForStudent = (rule: Rule): RawBuilder<boolean> =>
         else ${hasNone(sql<boolean>`other.state = 'submitted'`)} end)`
     : always
 
-/** How many attempts its student has submitted. */
 export const attemptsSubmitted = (rule: Rule): RawBuilder<number> =>
   rule
     ? sql<number>`(select count(*) from attempts as other where other.quiz_id = attempts.quiz_id

@@ -11,10 +11,7 @@ import type { Db } from '../store.ts'
 
 type Quiz = QuizAccess & { id: string }
 
-/**
- * The last deadline of each of these quizzes where students wait for others; no statement where none do. The quizzes
- * must have been read before: a closed one has no attempt that starts later.
- */
+/** The quizzes must have been read before: a closed one has no attempt that starts later. */
 export async function findLastDeadlines(
   db: Db,
   quizzes: Iterable<Quiz>,
@@ -45,7 +42,6 @@ export async function findLastDeadlines(
   return found
 }
 
-/** The last deadline of one quiz, if its students wait for others. */
 export async function findLastDeadline(db: Db, quiz: Quiz, now: number): Promise<LastDeadline> {
   return waitsForOthers(quiz, now) ? (await findLastDeadlines(db, [quiz], now)).get(quiz.id) : undefined
 }

@@ -3,7 +3,6 @@ import { required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'
 import { isLatest } from './counted-attempts.ts'
 
-/** A student's latest attempt at each of these quizzes. */
 export async function findLatestAttempts(
   db: Db,
   studentId: string,

@@ -4,7 +4,6 @@ import { required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
-/** Stores an override in the transaction that stores what it changes. */
 export async function insertOverride(trx: Db, override: QuestionOverride | AnswerOverride): Promise<void> {
   const { id, quizId, questionId, reason, by, at } = override
   const mode = 'attemptId' in override ? (override.verdict ?? 'undo') : override.mode
@@ -32,7 +31,6 @@ export async function updateToUndone(trx: Db, id: string, undoneBy: string): Pro
 const ofQuestions = (db: Db, quizId: string) =>
   db.selectFrom('marking_overrides').where('quiz_id', '=', quizId).where('revision', 'is not', null)
 
-/** An override of a question of a quiz, by its ID or by the revision that it made. */
 export async function findQuestionOverride(
   db: Db,
   quizId: string,
@@ -45,7 +43,7 @@ export async function findQuestionOverride(
   return row && toQuestionOverride(row)
 }
 
-/** The last overrides of a quiz's questions with the names of who did it, null for deleted accounts; the newest first. */
+/** The newest first. Names are null for deleted accounts. */
 export async function listQuestionOverrides(
   db: Db,
   quizId: string,
@@ -64,10 +62,7 @@ export async function listQuestionOverrides(
   }))
 }
 
-/**
- * The last overrides of questions that made revisions after `from`, up to `upTo`, and came later than a moment; the
- * oldest first.
- */
+/** Of revisions after `from`, up to `upTo`; the oldest first. */
 export async function listQuestionOverridesBetween(
   db: Db,
   quizId: string,
@@ -85,7 +80,7 @@ export async function listQuestionOverridesBetween(
   return rows.toReversed()
 }
 
-/** All overrides of answers of an attempt with the names of who did it, the oldest first. */
+/** The oldest first. */
 export async function listAnswerOverrides(
   db: Db,
   attemptId: string,

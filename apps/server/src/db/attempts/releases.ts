@@ -1,6 +1,6 @@
 import type { Db } from '../store.ts'
 
-/** Keeps when results were released, and by whom; null: nobody did, but they could be seen from then on. */
+/** A null user: the settings did it. */
 export async function insertRelease(
   trx: Db,
   quizId: string,
@@ -24,7 +24,6 @@ export async function hasReleases(db: Db, quizId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The releases of a quiz's results between two moments, with the names of those who did it. */
 export async function listReleases(
   db: Db,
   quizId: string,

@@ -1,7 +1,6 @@
 import type { ScoreChange } from '@quizly/domain'
 import type { Db } from '../store.ts'
 
-/** Stores old scores beside the new ones. */
 export async function insertScoreChanges(
   trx: Db,
   changes: readonly (ScoreChange & { id: string; attemptId: string })[],
@@ -35,7 +34,7 @@ const selected = [
   'new_total as newTotal',
 ] as const
 
-/** The changes of one result's score, oldest first. */
+/** Oldest first. */
 export async function listScoreChangesOf(db: Db, resultId: string) {
   return db
     .selectFrom('score_changes')
@@ -46,7 +45,6 @@ export async function listScoreChangesOf(db: Db, resultId: string) {
     .execute()
 }
 
-/** The changes of scores with these IDs. */
 export async function listScoreChanges(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db.selectFrom('score_changes').select(selected).where('id', 'in', ids).execute()

@@ -6,11 +6,7 @@ import { migrations } from '../migrations/all-migrations.ts'
 import { makePrivateFile, makePrivateFolder } from '../sqlite/private-files.ts'
 import { applicationId } from '../sqlite/sqlite.ts'
 
-/**
- * Copies the data as it is at one moment, even while a server writes to it. The copy is one file. It gets its
- * name only when it is complete, checked and on the disk. Throws a sentence if the source is not ours,
- * damaged or newer than this version.
- */
+/** Works while a server writes. The copy gets its name only when it is complete, checked and on the disk. */
 export async function copyDatabase(source: string, target: string): Promise<void> {
   if (!existsSync(source)) throw new StartError(`There is no file ${source}.`)
   const partial = `${target}.partial`
@@ -70,7 +66,6 @@ function removeWithLog(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true })
 }
 
-/** Waits until the content of a file, or the names in a folder, are on the disk. */
 export function sync(path: string): void {
   const descriptor = openSync(path, 'r')
   fsyncSync(descriptor)

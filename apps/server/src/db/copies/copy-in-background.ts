@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Runs copyDatabase() in a thread, so that the server goes on answering. `signal` stops it early. */
 export async function copyInBackground(source: string, target: string, signal: AbortSignal): Promise<void> {
   const worker = new Worker(new URL('copy-worker.ts', import.meta.url), { workerData: { source, target } })
   try {

@@ -1,5 +1,4 @@
-// Copies the data file in a thread of its own: checking a large copy takes seconds, and the server must go on
-// answering.
+// In a thread of its own: checking a large copy takes seconds.
 import { parentPort, workerData } from 'node:worker_threads'
 import { copyDatabase } from './copy-database.ts'
 

@@ -5,21 +5,15 @@ import type { Db, Store } from '../store.ts'
 import { tableKeys, tableNames } from '../table-keys.ts'
 import type { Tables } from '../tables.ts'
 
-/** How many rows are held in memory at once. */
 const batchSize = 100
 
 type TableName = keyof Tables
 type Row = Record<string, string | number | null>
-/** How many rows a table has, and a hash over all of them. */
 type Sum = { rows: number; hash: string }
 
-/** Called after each batch: `done` of the table's `all` rows have arrived. */
 type OnProgress = (table: TableName, done: number, all: number) => void
 
-/**
- * Copies everything from one store into an empty one, then reads it there and compares. It is one
- * transaction: if it is interrupted, the target stays empty. Returns the number of rows.
- */
+/** In one transaction: if it is interrupted, the target stays empty. */
 export async function moveStore(from: Store, to: Store, onProgress: OnProgress): Promise<number> {
   for (const store of [from, to]) {
     if (await store.lockExclusive()) continue
@@ -54,7 +48,6 @@ export async function moveStore(from: Store, to: Store, onProgress: OnProgress):
   })
 }
 
-/** Reads a table in the order of its key and passes each batch on. Returns count and hash of all rows. */
 async function sumUp(
   db: Db,
   table: TableName,

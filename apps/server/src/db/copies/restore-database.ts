@@ -5,11 +5,7 @@ import { StartError } from '../../start-error.ts'
 import { copyDatabase, sync } from './copy-database.ts'
 import { lockDataFile } from '../sqlite/data-file-lock.ts'
 
-/**
- * Puts a copy in the place of the data file. The old files are kept beside it under the name that is
- * returned. Throws a sentence, and changes nothing, if the copy is unusable or a server has the data file
- * open.
- */
+/** Throws a sentence, and changes nothing, if the copy is unusable or a server has the data file open. */
 export async function restoreDatabase(
   copy: string,
   file: string,
@@ -46,10 +42,7 @@ export async function restoreDatabase(
 
 const inUse = (file: string) => new StartError(`${file} is in use: stop Quizly first, then restore.`)
 
-/**
- * Locks the data file with SQLite's own locks, which end with the process. A damaged file that is no database
- * any more cannot be locked, but no server could use it either.
- */
+/** With SQLite’s own locks, which end with the process. A damaged file cannot be locked, nor served. */
 function lockExclusive(file: string): () => void {
   const database = new Database(file, { fileMustExist: true, timeout: 0 })
   try {

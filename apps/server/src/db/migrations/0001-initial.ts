@@ -1,6 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** All tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const statement of statements.split(';\n')) {
@@ -8,10 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/**
- * PostgreSQL sorts texts by their bytes, as SQLite does. It neither logs the counts of calls nor waits for the disk with
- * them, because losing them does no harm.
- */
+/** PostgreSQL sorts texts by their bytes, as SQLite does. Losing the counts of calls does no harm. */
 const forPostgres = (statement: string) =>
   statement
     .replaceAll(/\btext\b/g, 'text collate "C"')

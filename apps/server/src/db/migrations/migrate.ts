@@ -3,10 +3,7 @@ import { StartError } from '../../start-error.ts'
 import { migrations } from './all-migrations.ts'
 import type { Store } from '../store.ts'
 
-/**
- * Brings the tables up to date: all steps or none. Refuses data that a newer version has changed, because
- * this code does not know what it means.
- */
+/** All steps or none. Refuses data that a newer version has changed: this code cannot know what it means. */
 export async function migrateToLatest(
   { db, location }: Store,
   known: Record<string, Migration> = migrations,

@@ -13,7 +13,6 @@ type Server = {
   is_read_only: boolean
 }
 
-/** Connects for the first time. Throws a sentence if the server refuses us or cannot keep our data safely. */
 export async function checkPostgres(store: Store): Promise<void> {
   const { location } = store
   const server = await askServer(store)
@@ -37,9 +36,7 @@ export async function checkPostgres(store: Store): Promise<void> {
 }
 
 /**
- * A saved answer must survive a power cut, so each connection asks for commits that reach the disk. Options
- * in the URL or a server that never flushes can overrule that. Then we refuse to start, except on a server
- * that is marked as disposable, such as the one of our tests.
+ * Saved answers must survive a power cut, except on a server marked as disposable, such as that of our tests.
  */
 function refuseUnsafeCommits(location: string, server: Server): void {
   if (server.synchronous_commit !== 'on') {

@@ -1,13 +1,10 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 
-/** How many connections there may be, and time limits on them, in ms. A missing limit means no limit. */
+/** In ms. A missing limit means no limit. */
 export type Limits = {
   connections: number
-  /**
-   * For opening a connection, and for waiting for a free one: if two thousand students save at once, some
-   * wait 5 s.
-   */
+  /** Also for waiting for a free one: if two thousand students save at once, some wait 5 s. */
   connectMs: number
   /** Unused connections are closed after this time, before a firewall could drop them silently. */
   idleMs?: number
@@ -22,10 +19,7 @@ export type Limits = {
 const int8 = 20
 const numeric = 1700
 
-/**
- * A pool that connects to PostgreSQL at the first query and replaces broken connections. Each new connection
- * first runs `settings`.
- */
+/** Connects at the first query. Each new connection first runs `settings`. */
 export function openPool(url: string, limits: Limits, settings?: string): pg.Pool {
   const { silenceMs, statementMs } = limits
   const pool = new pg.Pool({
@@ -52,7 +46,6 @@ export function openPool(url: string, limits: Limits, settings?: string): pg.Poo
 
 const ignore = () => {}
 
-/** A socket that ends when the server is silent. */
 function openSocket(silenceMs: number): Socket {
   const socket = new Socket()
   return socket.setTimeout(silenceMs, () => {

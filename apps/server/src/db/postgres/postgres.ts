@@ -10,16 +10,11 @@ import type { Tables } from '../tables.ts'
 import { isUnavailable } from '../unavailable.ts'
 
 const usual = { connectMs: 10_000, idleMs: 15_000, statementMs: 15_000, silenceMs: 20_000 }
-/** For commands, which may take long and run alone. */
 export const patient: Limits = { connections: 1, connectMs: 5_000 }
 /** For batches: while one connection waits for the disk or for a lock, the other goes on. More are not faster. */
 const mostForBatches = 2
 
-/**
- * Prepares connections to PostgreSQL, which are opened at the first query: most for transactions and single
- * queries, up to two for batches. A broken connection is replaced; only the queries that were running on it
- * fail, and those of batches are tried again.
- */
+/** If a connection breaks, queries that were running on it fail; those of batches are tried again. */
 export function openPostgres(
   { url, poolSize }: DatabaseConfig & { engine: 'postgres' },
   limits: Limits = { connections: poolSize, ...usual },
@@ -52,7 +47,6 @@ export function openPostgres(
   }
 }
 
-/** The query builder for the same database, whose queries go in batches if they can. */
 function inBatches(single: Db, dialect: Dialect, batches: ReturnType<typeof createBatches>): Db {
   const executor = new BatchingExecutor(batches, single.getExecutor(), dialect.createQueryCompiler())
   return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
@@ -75,7 +69,6 @@ async function countOtherConnections(db: Db): Promise<number> {
   return rows.length
 }
 
-/** Where the data is: the URL without user and password. */
 function locationOf(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? (hostname || 'localhost')

@@ -4,31 +4,23 @@ import { StoreBrokenError } from '../unavailable.ts'
 
 const checkEveryMs = 500
 
-/** The first bytes of a SQLite file, which never change: its format and layout. */
+/** They never change: a SQLite file’s format and layout. */
 const beginningBytes = 24
 
-/**
- * After these errors SQLite's memory and the file may differ permanently. A write that fails for lack of
- * space is not one of them.
- */
+/** After these SQLite’s memory and the file may differ for good; not so after a lack of space. */
 const breaking = /^SQLITE_(CORRUPT|NOTADB|IOERR(?!_WRITE|_SHMSIZE))/
 
-/**
- * Ensures that nothing is acknowledged as saved unless it is in the data file at its path, not in a deleted
- * or replaced file.
- */
+/** Nothing counts as saved unless it is in the data file at its path, not in a deleted or replaced file. */
 export type DataFileGuard = Guard & {
   stop: () => void
   /**
-   * Call only after the database has been closed: closing a file of our own drops the locks that SQLite holds
-   * on it.
+   * Only after the database was closed: closing a file of our own drops the locks that SQLite holds on it.
    */
   end: () => void
 }
 
 /**
- * Watches the files of an open database: they must exist, be the same files, not shrink, and begin as before.
- * `onBroken` gets the reason, once. A broken file stays broken until the next start.
+ * The files must not shrink either. `onBroken` is called once; a broken file stays so until the next start.
  */
 export function guardDataFile(file: string, onBroken: (reason: string) => void): DataFileGuard {
   const descriptor = openSync(file, 'r')

@@ -3,11 +3,7 @@ import Database from 'better-sqlite3'
 import { StartError } from '../../start-error.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
-/**
- * Locks a data file for this process and returns the function that unlocks it, or undefined if another
- * process has it. It locks `<file>.lock`, so that copies and messages can still be read. The lock ends with
- * the process; a leftover lock file means nothing.
- */
+/** It locks `<file>.lock`, so that copies can still read the file. The lock ends with the process. */
 export function lockDataFile(file: string): (() => void) | undefined {
   const lockFile = `${file}.lock`
   let database: Database.Database | undefined

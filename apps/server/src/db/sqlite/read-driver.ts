@@ -2,10 +2,7 @@ import type Database from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { cacheStatements, type Guard } from '@quizly/commit-groups'
 
-/**
- * Driver for a connection that only reads. A statement sees everything that was committed before it. It waits
- * for no commit or transaction of the writing connection.
- */
+/** A statement sees everything committed before it, and waits for no commit or transaction. */
 export function createReadDriver(database: Database.Database, guard: Guard): Driver {
   const prepare = cacheStatements(database)
   const connection: DatabaseConnection = {

@@ -25,7 +25,6 @@ export const applicationId = 0x5175697a
 const markAsOurs = `pragma application_id = ${applicationId}`
 const synchronousFull = 2
 
-/** Opens a SQLite file. Creates it and its folder if they are missing. */
 export function openSqlite(
   file: string,
   { onGroupCommit, onBroken = () => {}, onStatement }: StoreObservers = {},
@@ -64,7 +63,6 @@ export function openSqlite(
   }
 }
 
-/** The query builder for the connection that writes. */
 function openWriting(
   dialect: Dialect,
   { driver, run }: ReturnType<typeof createGroupCommitDriver>,
@@ -85,16 +83,11 @@ function openWriting(
   return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
 }
 
-/**
- * Writes the write-ahead log into the file. If the disk is full, the log stays beside the file; nothing is
- * lost.
- */
+/** If the disk is full, the log stays beside the file; nothing is lost. */
 function tidyUp(database: Database.Database): void {
   try {
     database.pragma('wal_checkpoint(TRUNCATE)')
-  } catch {
-    // The next start does it.
-  }
+  } catch {}
 }
 
 /** Leaving WAL mode fails if anybody else has the file open. The next start returns to WAL mode. */
@@ -110,7 +103,7 @@ function lockFile(database: Database.Database): boolean {
   }
 }
 
-/** A writing and a reading connection. The writing one sets up the file for both. */
+/** The writing connection sets up the file for both. */
 function openFile(file: string): { database: Database.Database; reader: Database.Database } {
   try {
     makePrivateFolder(dirname(file))
@@ -137,8 +130,7 @@ function openFile(file: string): { database: Database.Database; reader: Database
       // In KiB, because it is negative.
       connection.pragma('cache_size = -16000')
     }
-    // From here on SQLite's lock prevents a restore. A restore that was quicker has put another file under
-    // this name.
+    // From here on SQLite’s lock prevents a restore; a quicker one has put another file under this name.
     if (before && before.ino !== statSync(file).ino) {
       throw new StartError(`The data file ${file} was being restored. Start again.`)
     }
@@ -150,10 +142,7 @@ function openFile(file: string): { database: Database.Database; reader: Database
   }
 }
 
-/**
- * A saved answer must survive a power cut, so each commit must reach the disk. Some builds of SQLite change
- * this setting at the first write; so we write first and then check it.
- */
+/** Each commit must reach the disk. Some builds of SQLite change this at the first write: so write first. */
 function refuseUnsafeCommits(database: Database.Database): void {
   database.exec(markAsOurs)
   if (database.pragma('synchronous', { simple: true }) === synchronousFull) return
@@ -181,10 +170,7 @@ const adapterProperties = {
   supportsMultipleConnections: { value: true },
 }
 
-/**
- * Leaves out `for share` and the like. SQLite has no row locks and needs none, because only one transaction
- * writes at a time.
- */
+/** SQLite has no row locks and needs none, because only one transaction writes at a time. */
 class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node)

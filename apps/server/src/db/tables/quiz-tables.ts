@@ -1,6 +1,6 @@
 import type { GivenRole, GrantReach, HandVerdict, QuizRole, RemarkMode } from '@quizly/domain'
 
-/** Invitations to a role on a quiz. They are bound to an e-mail, for which there may be no account yet. */
+/** Bound to an e-mail, for which there may be no account yet. */
 export type InvitationsTable = {
   id: string
   quiz_id: string
@@ -24,7 +24,7 @@ export type RoleChangesTable = {
   changed_at: number
 }
 
-/** Questions that somebody is writing: one draft of each person for each quiz. */
+/** One draft of each person for each quiz. */
 export type DraftsTable = {
   user_id: string
   quiz_id: string
@@ -35,7 +35,6 @@ export type DraftsTable = {
   saved_at: number
 }
 
-/** Time that an educator has given beyond the limit, as it was given. */
 export type GrantsTable = {
   quiz_id: string
   /** Chosen by whoever gives it, so that a repeated call gives nothing twice. */
@@ -70,7 +69,6 @@ export type QuizEndsTable = {
   ended_at: number
 }
 
-/** When the results of a quiz were released, or could be seen from then on. */
 export type ResultReleasesTable = {
   quiz_id: string
   released_at: number
@@ -78,7 +76,6 @@ export type ResultReleasesTable = {
   released_by: string | null
 }
 
-/** More time that a student has from the next start on. */
 export type AllowancesTable = {
   /** The quiz, or the owner if it is for all quizzes, and the student's e-mail: so there is one of each. */
   id: string
@@ -96,7 +93,7 @@ export type AllowancesTable = {
   created_at: number
 }
 
-/** Attempts that an educator has deleted: everything that is kept of them. */
+/** Everything that is kept of attempts that an educator has deleted. */
 export type DeletedAttemptsTable = {
   id: string
   quiz_id: string
@@ -108,7 +105,6 @@ export type DeletedAttemptsTable = {
   reason: string
 }
 
-/** What educators let count otherwise: a question for everybody, or one answer. */
 export type MarkingOverridesTable = {
   /** Of an answer: the attempt and its version before, so that a repeated call marks nothing twice. */
   id: string

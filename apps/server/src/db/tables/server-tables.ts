@@ -15,7 +15,7 @@ export type RateCountsTable = {
   ends_at: number
 }
 
-/** Mail that is still to be sent. A row is deleted when its mail is sent or given up. */
+/** A row is deleted when its mail is sent or given up. */
 export type MailsTable = {
   id: string
   /** The user whose words or address the mail contains. */
@@ -27,7 +27,6 @@ export type MailsTable = {
   failures: Generated<number>
 }
 
-/** Processes that hold pages of students, each with its last sign. */
 export type LiveNodesTable = {
   id: string
   seen_at: number
@@ -57,7 +56,7 @@ export type OutagesTable = {
 export type HeartbeatsTable = {
   id: 'server'
   beat_at: number
-  /** Identifies the last start of that machine, where the system tells it. */
+  /** Identifies the last start of that machine; null where the system does not tell. */
   boot_id: string | null
   uptime_ms: number
 }
