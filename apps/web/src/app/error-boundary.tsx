@@ -4,10 +4,7 @@ import { ErrorPage } from '../components/feedback/page-state.tsx'
 type Props = { place: string; children: ReactNode }
 type State = { failedAt: string | null }
 
-/**
- * Catches errors of a screen, such as a part of the app that could not be fetched, and shows a message. When
- * `place`, the address in the app, changes, it tries again.
- */
+/** Tries again when `place`, the address in the app, changes: a part that could not be fetched may come. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failedAt: null }
 

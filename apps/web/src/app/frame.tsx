@@ -26,16 +26,11 @@ const withOwnBar = [
 /** A quiz started on this device leaves an entry here until it is over. */
 const hasRunning = () => storage.keys().some((key) => key.startsWith('attempt:'))
 
-/** Other tabs may start or end a quiz. */
 function followStorage(listener: () => void) {
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)
 }
 
-/**
- * Surrounds a screen with the navigation bar and a footer; screens with a bar of their own at the bottom get
- * no footer.
- */
 export function Frame({ children }: { children: ReactNode }) {
   const [pathname] = useLocation()
   const [, , quizId = ''] = pathname.split('/')

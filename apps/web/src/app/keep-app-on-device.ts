@@ -1,9 +1,6 @@
 import { trustedScript } from '../lib/device/trusted-script.ts'
 
-/**
- * When the page is loaded and the browser idle, or ten seconds later, lets the service worker keep the app's files on this device.
- * On plain http there are no service workers; there the app needs the network.
- */
+/** Waits until the browser is idle. On plain http there are no service workers. */
 export function keepAppOnDevice(): void {
   if (!import.meta.env.PROD) return
   window.addEventListener('load', () => {

@@ -11,8 +11,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
 const page = createRoot(root)
-// A transition renders the first screen in small pieces, so that the browser can do more urgent work in
-// between.
+// A transition renders in small pieces, so that the browser can do more urgent work in between.
 startTransition(() =>
   page.render(
     <StrictMode>

@@ -6,7 +6,6 @@ import '../styles/other-screens.css'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { RequireRole } from './require-role.tsx'
 
-/** A screen that is fetched when it is first opened. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazy(async () => ({ default: (await load())[name] }))
 }
@@ -104,7 +103,6 @@ const forAdmin = (path: string, Screen: ComponentType) => (
   </Route>
 )
 
-/** Every screen that is not on a student's way to a result. */
 export function OtherScreens() {
   return (
     <Switch>

@@ -19,10 +19,7 @@ const forStudent = (path: string, Screen: ComponentType) => (
   </Route>
 )
 
-/**
- * The screens on a student's way to a result are loaded at the start, so they never wait for the network. The
- * others are fetched.
- */
+/** The screens on a student's way to a result are loaded at the start, so they never wait for the network. */
 export function AppRoutes() {
   return (
     <Frame>

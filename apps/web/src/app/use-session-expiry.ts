@@ -5,11 +5,7 @@ import { whenSessionRefused } from '../lib/calls/call.ts'
 import { studentPaths } from '../lib/student-paths.ts'
 import { closeSession } from '../lib/calls/session.ts'
 
-/**
- * When the server no longer knows the session: leads to Login, shows a message, and afterwards back to where
- * the user was. The session is closed only on arrival, because screens that need one would lead elsewhere
- * first.
- */
+/** Closes the session only on arrival at Login: before, screens that need one would lead elsewhere. */
 export function useSessionExpiry(): void {
   const [pathname, navigate] = useLocation()
   const isLeaving = useRef(false)

@@ -1,5 +1,4 @@
-// Written by hand: the browser's own formatting loads so much that a slow phone shows its first word 50 ms
-// later.
+// The browser's own formatting loads so much that a slow phone shows its first word 50 ms later.
 const months = [
   'January',
   'February',

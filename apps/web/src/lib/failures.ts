@@ -1,6 +1,5 @@
 import type { ErrorCode, Failure } from '@quizly/contract'
 
-/** The server answered with a refusal. */
 export class CallError extends Error {
   readonly status: number
   readonly failure: Failure
@@ -19,10 +18,7 @@ export class CallError extends Error {
 /** No answer came: no network, no server, or it took too long. */
 export class NetworkError extends Error {}
 
-/**
- * Something that is not Quizly answered: a proxy, a firewall, a network's log-in page. The call may or may
- * not have been carried out, so it counts as not sent. `message` is the reply's own message, if any.
- */
+/** A proxy, a firewall or a log-in page answered: perhaps it was carried out, but it counts as not sent. */
 export class ForeignReplyError extends Error {
   readonly status: number
 
@@ -47,10 +43,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof CallError && error.status === 404
 }
 
-/**
- * What a failed call means for what it sent: `offline` and `failing` may work later, `refused` never will,
- * `over` means that the attempt is over, `signed-out` that nothing can be sent until the next log-in.
- */
+/** `offline` and `failing` may work later, `refused` never will; `over` means that the attempt is over. */
 export type SendFailure = 'offline' | 'failing' | 'refused' | 'over' | 'signed-out'
 
 export function sendFailureOf(error: unknown): SendFailure {
@@ -69,11 +62,7 @@ export function mayWorkLater(error: unknown): boolean {
 const firstMs = 1_000
 const longestMs = 15_000
 
-/**
- * How long to wait after this many failures in a row: twice as long each time, up to a limit, minus a random
- * part, so that a class that lost its connection at one moment does not come back at one moment. `random` is
- * between 0 and 1.
- */
+/** Twice as long each time, minus a random part: a class must not come back at one moment. In ms. */
 export function retryDelayMs(failures: number, random: number): number {
   const full = Math.min(longestMs, firstMs * 2 ** (failures - 1))
   return Math.round(full * (1 - random / 2))

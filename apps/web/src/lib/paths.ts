@@ -10,7 +10,6 @@ export const paths = {
   chooserAlias: '/categories',
   quizDetails: '/manual-entry',
   reviewQuiz: (quizId: string) => `/review-quiz/${quizId}`,
-  /** The editor, opened from the page of a quiz, to which it leads back. */
   editFromPage: (quizId: string) => `/edit-quiz/${quizId}?${fromDesk}`,
   upload: '/excel-upload',
   reviewUpload: '/review-questions',
@@ -26,7 +25,6 @@ export const paths = {
   quizLive: (quizId: string) => `/my-quizzes/${quizId}/live`,
   quizQuestions: (quizId: string) => `/my-quizzes/${quizId}/questions`,
   quizShare: (quizId: string) => `/my-quizzes/${quizId}/share`,
-  /** The code as large as the screen, to be projected. */
   projector: (quizId: string) => `/my-quizzes/${quizId}/share?full-screen`,
   quizSettings: (quizId: string) => `/my-quizzes/${quizId}/settings`,
   printQuiz: (quizId: string) => `/my-quizzes/${quizId}/print`,

@@ -1,9 +1,6 @@
 export const ofAttempt = (number: number | undefined) => (number === undefined ? '' : `?attempt=${number}`)
 
-/**
- * The addresses that are known from the first page on: those of a student's way, and where it is left. Patterns are for the
- * router; functions create links.
- */
+/** Patterns are for the router; functions create links. */
 export const studentPaths = {
   home: '/',
   login: '/login',

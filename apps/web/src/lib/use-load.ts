@@ -5,10 +5,7 @@ export type Load<T> =
   | { status: 'ready'; data: T }
   | { status: 'failed'; error: unknown; retry: () => void }
 
-/**
- * Loads what a screen shows, and loads it again when `key` changes or `retry` is called. `load` gets a signal
- * that aborts when the screen goes away.
- */
+/** Loads again when `key` changes. The signal aborts when the screen goes away. */
 export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const [turn, setTurn] = useState(0)
   const [outcome, setOutcome] = useState<{ key: string; load: Load<T> } | null>(null)

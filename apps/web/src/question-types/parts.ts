@@ -2,7 +2,6 @@ import type { AnalysedQuestion } from '@quizly/contract'
 import type { Question, QuestionContent, QuestionType, SelectedOption, StudentQuestion } from '@quizly/domain'
 import type { ComponentType } from 'react'
 
-/** With radio buttons one option can be chosen, with checkboxes several. */
 export type OptionInput = 'radio' | 'checkbox'
 
 /** `id` is that of the question's group; the element `${id}-text` has its text. */
@@ -20,7 +19,6 @@ export type AnswerProps = {
   flush: () => void
 }
 
-/** How students answer questions of a type. */
 export type StudentPart = {
   /** What the student has to do. */
   task: string
@@ -29,10 +27,7 @@ export type StudentPart = {
   input?: OptionInput
 }
 
-/**
- * Answers that are being edited. Correct options are stored by position, so that their texts can still
- * change.
- */
+/** Correct options are stored by position, so that their texts can still change. */
 type DraftAnswers = {
   options: string[]
   correct: number[]
@@ -54,7 +49,6 @@ export type QuestionDraft = Omit<QuestionContent, 'options' | 'correctAnswers' |
 
 export type EditorProps = {
   question: QuestionDraft
-  /** The problem of the field with an id. */
   problemAt: (id: string) => string | undefined
   actions: {
     edit: (key: string, edit: (draft: QuestionDraft) => QuestionDraft) => void
@@ -64,17 +58,13 @@ export type EditorProps = {
   }
 }
 
-/** How educators write questions of a type. */
 export type EditorPart = {
-  /** The fields for the correct answers. */
   Editor: ComponentType<EditorProps>
-  /** Undefined without options. */
   input?: OptionInput
   /** The end of the id of the field that shows problems of the correct answers. */
   correctField: string
   /** The correct answers of a stored question in the form of a draft. */
   read: (question: QuestionContent) => Pick<DraftAnswers, 'correct' | 'written'>
-  /** The texts of the correct answers. */
   correctAnswers: (draft: DraftAnswers) => string[]
 }
 
@@ -95,9 +85,7 @@ export type KeyFieldProps = {
   onChange: (correctAnswers: string[]) => void
 }
 
-/** How the desk shows questions of a type. */
 export type DeskPart = {
-  /** The answers in the columns of the review table. */
   ReviewCells: ComponentType<CellsProps>
   /** The answers in one version of the question, the correct ones marked. */
   shownAnswers: (question: QuestionContent) => readonly string[]
@@ -107,6 +95,5 @@ export type DeskPart = {
   keyLabel: (question: QuestionContent, answer: string) => string
   /** The figures of the class: a row for each answer that can be told apart. */
   answerRows: (analysed: AnalysedQuestion) => AnswerRow[]
-  /** Chooses or writes the correct answers anew. */
   KeyField: ComponentType<KeyFieldProps>
 }

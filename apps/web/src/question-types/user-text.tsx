@@ -1,6 +1,5 @@
 import { Icon } from '../components/icons/icons.tsx'
 
-/** A correct answer in the review table. */
 export function CorrectText({ text, note }: { text: string; note?: string }) {
   return (
     <span>

@@ -7,10 +7,8 @@ import { ErrorPage, LoadingPage } from './page-state.tsx'
 
 export type LoadedProps<T> = {
   query: Load<T>
-  /** What the page is called while it loads; `boxes` stand in the places of its parts. */
   title: string
   boxes?: ReactNode
-  /** What could not be loaded, and what nobody has to worry about then. */
   failed: string
   safe?: string
   /** The page for a failure that trying again does not change. */
@@ -18,7 +16,6 @@ export type LoadedProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/** A page of what a query loads: the page while it loads, the page if it fails, or its content. */
 export function Loaded<T>({ query, title, boxes, failed, safe, denied, children }: LoadedProps<T>) {
   if (query.status === 'loading') return <LoadingPage title={title} boxes={boxes} />
   if (query.status === 'ready') return children(query.data)
@@ -31,7 +28,6 @@ export function Loaded<T>({ query, title, boxes, failed, safe, denied, children 
   )
 }
 
-/** A part of a page that a query loads. `failed` is the sentence if that fails. */
 export function LoadedPart<T>({
   query,
   loading = <p className="muted">Loading…</p>,

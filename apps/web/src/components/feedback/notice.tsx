@@ -6,7 +6,6 @@ export type NoticeKind = 'info' | 'success' | 'warn' | 'error'
 
 const icons: Record<NoticeKind, IconName> = { info: 'info', success: 'success', warn: 'info', error: 'error' }
 
-/** A message that is part of the page and stays. */
 export function Notice({ kind, children }: { kind: NoticeKind; children: ReactNode }) {
   return (
     <div className={`notice notice--${kind}`} role={kind === 'success' ? 'status' : 'alert'}>

@@ -6,7 +6,6 @@ import './page-state.css'
 
 const skeletonDelayMs = 300
 
-/** True when loading has lasted long enough to be shown. */
 export function useIsSlow(): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -16,15 +15,11 @@ export function useIsSlow(): boolean {
   return isSlow
 }
 
-/** A grey bar where text will appear. */
 export function Skeleton({ width, height = '1rem' }: { width: string; height?: string }) {
   return <div className="sk" style={{ inlineSize: width, blockSize: height, marginBlockEnd: 'var(--s-4)' }} />
 }
 
-/**
- * A page that is still loading. It shows nothing at first, then `boxes` in the places of its parts, or lines
- * of text.
- */
+/** Nothing at first; then `boxes` in the places of the page's parts, or lines of text. */
 export function LoadingPage({ title, boxes = <TextLines /> }: { title: string; boxes?: ReactNode }) {
   const isSlow = useIsSlow()
   return (

@@ -28,16 +28,12 @@ function changeToasts(next: Toast[]) {
   listeners.emit()
 }
 
-/** Sets the element in which toasts appear, or null. */
 export function placeToasts(bar: Element | null): void {
   place = bar
   listeners.emit()
 }
 
-/**
- * Shows a toast: a message that belongs to no field and moves nobody elsewhere. The same text is not shown
- * twice at once.
- */
+/** The same text is not shown twice at once. */
 export function notify(message: ToastMessage): void {
   raise(message)
 }
@@ -77,9 +73,7 @@ function dismiss(id: number) {
   changeToasts(toasts.filter((toast) => toast.id !== id))
 }
 
-/**
- * Shows the toasts: in the screen's own bar at the bottom, or in a bar of theirs. They never cover a control.
- */
+/** Toasts never cover a control: they are in the screen's own bar at the bottom, or in a bar of theirs. */
 export function Toaster() {
   const shown = useSyncExternalStore(listeners.subscribe, () => toasts)
   const bar = useSyncExternalStore(listeners.subscribe, () => place)

@@ -8,11 +8,9 @@ type Message = string | Omit<ToastMessage, 'kind'> | undefined
 export type ActionTexts<Input, Result> = {
   /** What to show once it is done: a sentence, perhaps with a way back; undefined if the screen shows it. */
   done?: (result: Result, input: Input) => Message
-  /** The sentence for a failure that came without one. */
   failed: string | ((error: unknown) => string)
   /** What to show for a failure that the same action would meet again, so that it is not offered again. */
   denied?: (error: unknown) => Message
-  /** A failure is tried again where the action was started. */
   isTriedElsewhere?: boolean
 }
 

@@ -7,15 +7,10 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: 'lg' | 'sm'
   block?: boolean
   busy?: boolean
-  /** The label while busy. */
   busyLabel?: string
 }
 
-/**
- * A button. While `busy` it keeps its place, shows a spinner, counts as disabled and ignores presses. Its
- * label has an element of its own, because page translators replace texts, and React could then insert
- * nothing beside one.
- */
+/** The label has its own element: beside a text that a page translator replaced, React can insert nothing. */
 export function Button({
   look = 'primary',
   size,

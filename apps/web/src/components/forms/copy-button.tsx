@@ -8,10 +8,6 @@ import { ToolIcon, type ToolName } from '../icons/tool-icons.tsx'
 
 const copiedStaysMs = 2_000
 
-/**
- * Copies a text and confirms that for a moment, in the button and to screen readers. The button keeps its
- * width.
- */
 export function CopyButton({
   text,
   label,

@@ -2,10 +2,7 @@ import type { Problem } from '@quizly/domain'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import './error-summary.css'
 
-/**
- * All problems, at the top of the form. It takes the focus when problems appear, and each line links to its
- * field. `fieldId` returns the id of the control for a problem's path; '' if there is none.
- */
+/** `fieldId` returns the id of the control for a problem's path; an empty text if there is none. */
 export function ErrorSummary({
   problems,
   fieldId = (path) => path,

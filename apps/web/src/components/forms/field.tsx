@@ -40,7 +40,6 @@ export function Field({
   )
 }
 
-/** The problem of a field, if any. */
 export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
   return problem ? (
     <p className="field-error" id={id}>

@@ -14,10 +14,7 @@ type Props = {
 
 const isMoment = (value: string) => value.endsWith('Z')
 
-/**
- * A moment in the time zone of whoever sets it, whose name is said. The value is the moment, empty for none, or what was
- * typed if the clocks never show that. If they show it twice, a choice says which is meant.
- */
+/** The value is a moment, empty for none, or what was typed if the clocks of the zone never show that. */
 export function MomentField({ id, label, hint, problem, value, onChange }: Props) {
   const zone = ownZone()
   const wall = isMoment(value) ? wallTime(value, zone) : value

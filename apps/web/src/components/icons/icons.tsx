@@ -8,7 +8,6 @@ export const dots = (points: [number, number][]) => (
   </g>
 )
 
-/** A circle as part of a path. */
 const circle = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 

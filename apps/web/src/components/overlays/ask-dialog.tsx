@@ -3,7 +3,6 @@ import type { Load } from '../../lib/use-load.ts'
 import { Button } from '../forms/button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** Asks before something that is not easily undone, and says what it changes. */
 export function AskDialog({
   title,
   children,
@@ -22,7 +21,6 @@ export function AskDialog({
   act: string | undefined
   look?: 'primary' | 'danger'
   busyLabel?: string
-  /** What has to be known first. */
   query?: Load<unknown>
   onClose: () => void
   onAct: () => Promise<void> | void

@@ -1,10 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import './dialog.css'
 
-/**
- * A modal dialog, open while it is rendered. Escape calls `onClose`; without that the user cannot close it.
- * The focus goes to the element with `autoFocus` and returns to the opener in the end.
- */
+/** Without `onClose` the user cannot close it. The focus returns to the opener in the end. */
 export function Dialog({
   kind = 'dialog',
   alert = false,

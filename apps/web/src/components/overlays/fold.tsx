@@ -2,10 +2,7 @@ import { type ReactNode, useState } from 'react'
 import './fold.css'
 import { Icon } from '../icons/icons.tsx'
 
-/**
- * A folded part of a page; `id` can be used in links to open it. Its content is created when it is first
- * opened.
- */
+/** The content is created when it is first opened; links to `id` open it. */
 export function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [hasOpened, setHasOpened] = useState(false)
   return (

@@ -4,10 +4,6 @@ import './menu.css'
 
 export type MenuItem = { label: string; icon?: ReactNode; run: () => void }
 
-/**
- * A button that opens a menu. Arrow keys move in it. It closes on Escape, on a choice, and when the focus
- * goes elsewhere, for example by a press of the pointer.
- */
 export function Menu({
   label,
   className,

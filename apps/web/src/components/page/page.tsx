@@ -2,11 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 
 let isFirstPage = true
 
-/**
- * The main part of a screen. It sets the document's title. After the first page it also scrolls to the top
- * and focuses the heading, so that a screen reader announces the new screen; or what is marked by `data-first-field`, so
- that a form can be filled in at once. On a touch screen that would only raise the keyboard.
- */
+/** Screen readers announce a focused heading. A focused field raises the keyboard of a touch screen. */
 export function Page({
   title,
   className = 'wrap page',

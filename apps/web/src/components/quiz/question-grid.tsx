@@ -58,10 +58,7 @@ const QuestionLink = memo(function QuestionLink({
   )
 })
 
-/**
- * Scrolls to an element and focuses it. Content that is laid out lazily on the way moves the target, so the
- * scroll is corrected for some frames.
- */
+/** Content that is laid out lazily on the way moves the target: the scroll is corrected for some frames. */
 export function jumpTo(id: string): void {
   const element = document.getElementById(id)
   let frames = 10

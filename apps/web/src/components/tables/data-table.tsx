@@ -7,7 +7,6 @@ import './table.css'
 type OfRow<Row, Value> = Value | ((row: Row) => Value)
 
 export type Column<Row, Key extends string = string> = {
-  /** Names the column, and the value in the card that a row becomes on a phone. */
   name: string
   /** The heading, if it is not the name; hidden, it is only spoken. */
   head?: ReactNode
@@ -43,12 +42,10 @@ type Props<Row, Key extends string> = Rows<Row, Key> & {
   onSort?: (key: Key) => void
   /** The height of a row in px, where only rows near the screen are in the page. */
   rowHeight?: number
-  /** In place of a table without rows. */
   empty?: ReactNode
   children?: ReactNode
 }
 
-/** A table. Below the width of a tablet, each row of a `tbl--stack` is a card. */
 export function DataTable<Row, Key extends string = string>({
   label,
   labelledBy,

@@ -6,11 +6,7 @@ const [beyond, atOnce] = [12, 4]
 
 type Range = { from: number; to: number; height: number }
 
-/**
- * The body of a table of which only the rows near the screen are in the page, made a few at a time: hundreds at once
- * would hold up the page. Empty rows keep the place of the others. All are there to be printed. `height` is that of a
- * row, in px, until some can be measured.
- */
+/** Only rows near the screen are in the page, all when it is printed. `height` of a row is in px. */
 export function RowsInSight<Row>({
   rows,
   height,

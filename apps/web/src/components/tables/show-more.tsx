@@ -1,7 +1,7 @@
 import { Button } from '../forms/button.tsx'
 import './show-more.css'
 
-/** How to get the rest of a list. `next` is undefined at its end. */
+/** `next` is undefined at the end of the list. */
 export type MoreOfList = {
   next: string | undefined
   state: 'resting' | 'busy' | 'failed'

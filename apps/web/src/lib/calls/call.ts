@@ -47,17 +47,11 @@ export const knownAddress = (name: CallName) => known[name] as Address
 
 let onSessionRefused = () => {}
 
-/** Sets what happens when the server no longer knows the session that a call was made with. */
 export function whenSessionRefused(listener: () => void): void {
   onSessionRefused = listener
 }
 
-/**
- * Makes a call of the contract, with the session's token if there is one. Throws `CallError` if the server
- * refuses, `NetworkError` if nothing answers, and `ForeignReplyError` if something other than Quizly does. If
- * the session is refused, the promise never settles: the user is led to Login, and the old screen must not
- * show an error too.
- */
+/** If the session is refused, the promise never settles: the user is led to Login, without an error here. */
 export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,

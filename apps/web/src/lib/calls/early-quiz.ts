@@ -1,9 +1,6 @@
 import { getSession } from './session.ts'
 
-/**
- * The call for a quiz that the page makes itself, in `index.html`, while the app is still being fetched. On a
- * slow network the reply is here when the app starts, one round trip sooner.
- */
+/** `index.html` makes this call while the app is being fetched: one round trip less on a slow network. */
 export type EarlyQuiz = {
   quizId: string
   token: string
@@ -15,10 +12,7 @@ export type EarlyQuiz = {
   response: Promise<Response>
 }
 
-/**
- * The early call for this quiz, if the page has made one with this session. It can be taken once: whoever asks
- * again wants to know what has changed.
- */
+/** The early call can be taken once: whoever asks again wants to know what has changed. */
 export function takeEarlyQuiz(quizId: string): EarlyQuiz | undefined {
   const page = window as { earlyQuiz?: EarlyQuiz | undefined }
   const early = page.earlyQuiz

@@ -4,7 +4,6 @@ import { ForeignReplyError, NetworkError } from '../failures.ts'
 import { parseStored } from '../device/storage.ts'
 import { getSession } from './session.ts'
 
-/** The calls that reply with a file. */
 type FileCall = 'exportResults' | 'exportQuiz'
 
 /** How long a file may stop coming. */
@@ -16,10 +15,7 @@ type Options = {
   onProgress: (share: number) => void
 }
 
-/**
- * Fetches a file by a call of the contract. Fails as `call` does, and with a `NetworkError` if the file stops coming or
- * breaks off: half a file is none.
- */
+/** Fails with a `NetworkError` if the file breaks off: half a file is none. */
 export async function fetchFile<Name extends FileCall>(
   name: Name,
   input: CallInput<Name>,

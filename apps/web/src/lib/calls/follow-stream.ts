@@ -63,10 +63,7 @@ export function followAttempt(
   return followStream('getClock', { attemptId }, { onEvent, poll, pollMs: 10_000, firstDelayMs })
 }
 
-/**
- * Reads a stream with the session's token, which `EventSource` could not send, until it ends. What is no event, such as
- * a refusal or a proxy's comment, is left out.
- */
+/** Not `EventSource`, which cannot send the token. What is no event, like a proxy's comment, is left out. */
 async function readEvents(address: string, signal: AbortSignal, onEvent: (event: object) => void) {
   const { body } = await network.send(address, {
     signal,

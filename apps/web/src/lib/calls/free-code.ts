@@ -5,10 +5,7 @@ export function newSecretCode(): string {
   return drawSecretCode((count) => crypto.getRandomValues(new Uint8Array(count)))
 }
 
-/**
- * Saves with a secret code. While the code is taken, tries again with a new one, which `renew` draws and
- * remembers.
- */
+/** While the code is taken, tries again with the one that `renew` draws and remembers. */
 export function saveUnlessTaken<T>(
   secretCode: string,
   save: (secretCode: string) => Promise<T>,

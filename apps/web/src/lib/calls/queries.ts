@@ -6,10 +6,7 @@ import type { Load } from '../use-load.ts'
 const nobody = {}
 const clients = new WeakMap<Session | typeof nobody, QueryClient>()
 
-/**
- * What the desk has loaded in this session. It is dropped with the session, so that whoever logs in next on this tab
- * sees nothing of it.
- */
+/** Dropped with the session, so that whoever logs in next on this tab sees nothing of it. */
 function clientOf(session: Session | null): QueryClient {
   const key = session ?? nobody
   const present = clients.get(key)
@@ -21,10 +18,7 @@ function clientOf(session: Session | null): QueryClient {
   return client
 }
 
-/**
- * Loads what a screen of the desk shows. What is known from an earlier visit is shown at once and brought up to date; if
- * that fails, the screen says so.
- */
+/** What an earlier visit has loaded is shown at once and brought up to date. */
 export function useCachedQuery<T>(key: QueryKey, load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const client = clientOf(useSession())
   const { data, isError, error, refetch } = useQuery(
@@ -49,10 +43,7 @@ export async function refreshQuiz(quizId: string): Promise<void> {
   })
 }
 
-/**
- * Waits for a change of a quiz, then loads again what is shown of it: also after a failure, of which perhaps only the
- * reply was lost.
- */
+/** Loads again also after a failure: perhaps only its reply was lost. */
 export async function changeQuiz<T>(quizId: string, change: Promise<T>): Promise<T> {
   try {
     return await change
@@ -61,13 +52,10 @@ export async function changeQuiz<T>(quizId: string, change: Promise<T>): Promise
   }
 }
 
-/** A part of a list. `next` is what to ask for to get the next part; undefined at the end. */
+/** `next` is what to ask for to get the next part; undefined at the end. */
 type Part = { next?: string | undefined }
 
-/**
- * Loads a list in parts, as `useCachedQuery` does; `more` loads the next part or all. While another list with the same
- * first two entries in its key is loaded, the parts of the one before stay in sight.
- */
+/** While a list with the same first two entries in its key is loaded, the one before stays in sight. */
 export function useCachedList<P extends Part>(
   key: readonly [list: string, of: string, ...QueryKey],
   loadPart: (after: string | undefined, signal: AbortSignal) => Promise<P>,

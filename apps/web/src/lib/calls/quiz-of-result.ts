@@ -1,7 +1,4 @@
-/**
- * The quiz of a listed result. The specification leaves open whether it is an object with a title or only an
- * ID; and the quiz may be gone.
- */
+/** The specification leaves open whether it is an object with a title or an ID, and the quiz may be gone. */
 export function quizOfResult(quizId: unknown): { _id: string; title: string } {
   const { _id = String(quizId), title = 'Untitled quiz' } = Object(quizId)
   return { _id, title }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { parseStored, safeStorage } from '../device/storage.ts'
 import { createListeners } from '../listeners.ts'
 
-/** Who is logged in on this tab. Stored in session storage under the keys `user` and `token`. */
+/** In session storage under the keys `user` and `token`. */
 export type Session = { user: User; token: string }
 
 const storage = safeStorage('sessionStorage')
@@ -49,7 +49,6 @@ export function closeSession(): void {
   changeSession(null)
 }
 
-/** The current session; rerenders at log-in and log-out. */
 export function useSession(): Session | null {
   return useSyncExternalStore(listeners.subscribe, getSession)
 }

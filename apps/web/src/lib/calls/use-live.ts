@@ -11,10 +11,7 @@ const silenceMs = 40_000
 /** The latest state; `at` is when, by the monotonic clock. */
 export type LiveState = { live: LiveQuiz; at: number }
 
-/**
- * Follows who is taking a quiz, while the page is in sight and not paused. `error` is why the latest question was not
- * answered; the state before stays.
- */
+/** After an error the state before stays. */
 export function useLive(quizId: string) {
   const [latest, setLatest] = useState<LiveState>()
   const [error, setError] = useState<unknown>()

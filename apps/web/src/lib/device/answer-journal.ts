@@ -2,7 +2,7 @@ import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
 import { deviceStore, inTime } from './device-store.ts'
 import { parseStored, safeStorage } from './storage.ts'
 
-/** * Where answers wait on this device until the server has acknowledged them, through reloads, crashes and log-ins. */
+/** Where answers wait until the server has acknowledged them, through reloads, crashes and log-ins. */
 export type AnswerJournal = {
   read(): Promise<SavedAnswer[]>
   put(change: SavedAnswer): Promise<boolean>
@@ -11,7 +11,6 @@ export type AnswerJournal = {
   close(): Promise<void>
 }
 
-/** The prefix of all journals' names; the attempt's ID follows. */
 const journalPrefix = 'answers:'
 
 /** Used if the browser has no database, as in some private windows. Lost when the page is closed. */
@@ -88,10 +87,7 @@ const prefix = 'ahead:'
 const journalsAhead = () =>
   storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
 
-/**
- * Answers on their way into a journal. The database takes some ms, in which a page can crash; what is written here has
- * left the page when the call returns.
- */
+/** Writes at once: in the ms that the database takes, a page can crash. */
 function openWriteAhead(journal: string) {
   const key = prefix + journal
 

@@ -1,9 +1,6 @@
 import { delMany, get, keys, update } from 'idb-keyval'
 
-/**
- * Values by name in this device's database, which outlive the page. In browsers without a database every call
- * fails, some by throwing at once.
- */
+/** In browsers without a database every call fails, some by throwing at once. */
 export type DeviceStore = {
   names(): Promise<string[]>
   get<T>(name: string): Promise<T | undefined>

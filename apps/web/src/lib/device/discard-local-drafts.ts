@@ -1,11 +1,7 @@
 import { safeStorage } from './storage.ts'
 import { deviceStore } from './device-store.ts'
 
-/**
- * Deletes all half-written work from this device: drafts, the uploaded sheet and running quizzes. Everybody's,
- * or at a log-in everyone's but that user's: on a shared computer nothing is left for the next person, even if
- * nobody has logged out.
- */
+/** On a shared computer nothing is left for the next person, even if nobody has logged out. */
 export function discardLocalDrafts(exceptOf?: string, storage = safeStorage('localStorage')): void {
   const sheet = storage.get('quizDataOwner') === exceptOf ? '' : '|quizData'
   const others = new RegExp(`^(draft:(?!${exceptOf}:)${sheet})`)
@@ -13,16 +9,10 @@ export function discardLocalDrafts(exceptOf?: string, storage = safeStorage('loc
   void discardAttempts(exceptOf)
 }
 
-/**
- * The prefix for everything that is kept of running attempts; the user's ID follows. The name is older than
- * the word "attempt" and stays: a device that gets a new version during a quiz must find its copy.
- */
+/** The user's ID follows. The old name stays: a new version must find the copy of a running attempt. */
 export const attemptCopyPrefix = 'paper:'
 
-/**
- * Deletes the running attempts kept on this device: all, or those of everyone but one user. Answers that the
- * server has not acknowledged are not part of them and stay, because they exist nowhere else.
- */
+/** Answers that the server has not acknowledged stay: they exist nowhere else. */
 export async function discardAttempts(exceptOf?: string, store = deviceStore): Promise<void> {
   try {
     const names = (await store.names()).filter((name) => name.startsWith(attemptCopyPrefix))

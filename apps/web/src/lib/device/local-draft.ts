@@ -33,11 +33,7 @@ export function openTexts(keys: readonly string[], storage = device) {
   return { load, keep, discard }
 }
 
-/**
- * A draft of the logged-in user, who alone finds it again, through reloads, lost sessions and closed tabs.
- * Without a session it is kept in this tab and taken along at log-in. `isValid` guards against values that
- * older versions or other programs left there.
- */
+/** Without a session a draft stays in this tab and is taken along at log-in. */
 export function openDraft<T>(name: string, isValid: (stored: unknown) => stored is T): LocalDraft<T> {
   const userId = getSession()?.user._id
   const nobodys = openTexts([`draft::${name}`], tab)
@@ -57,13 +53,7 @@ export function openDraft<T>(name: string, isValid: (stored: unknown) => stored 
 
 const restMs = 300
 
-/**
- * Keeps half-written work on this device after each change: when the writer pauses, and at once when the page
- * is left. An undefined `value` means that there is nothing to keep, and discards what was kept. While
- * `isHeld` nothing is stored; changes made meanwhile are stored afterwards. `isKept` is false if the device
- * has no room. Call `discard` when the work is saved on the server: it also drops changes that are still to
- * be stored.
- */
+/** Stored when the writer pauses and when the page is left. An undefined `value` discards what was kept. */
 export function useLocalDraft<T>(work: LocalDraft<T>, value: T | undefined, isHeld = false) {
   const [isKept, setIsKept] = useState(true)
   const kept = useRef(value)

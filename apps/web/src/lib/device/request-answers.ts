@@ -1,9 +1,6 @@
 import type { SavedAnswer } from '@quizly/domain'
 
-/**
- * How many bytes of answers go into one request: less than the server accepts, to leave room for the rest of
- * the body.
- */
+/** In bytes: less than the server accepts, to leave room for the rest of the body. */
 export const mostBytes = { save: 75_000, submission: 200_000, last: 60_000 }
 
 const mostAtOnce = 500
@@ -12,10 +9,7 @@ const besidesBytes = 60
 
 type Fitting = Pick<SavedAnswer, 'questionId' | 'selectedOption' | 'left'>
 
-/**
- * As many of the answers as fit into this many bytes, in order. One that is too long is skipped, but where questions
- * were left all after it wait too: an answer cannot follow when its question is known to be left.
- */
+/** One that is too long is skipped. Where questions were left, all after it wait: their order counts. */
 export function fittingAnswers<A extends Fitting>(answers: readonly A[], bytes: number): A[] {
   const isInOrder = answers.some(({ left }) => left)
   let room = bytes
@@ -33,7 +27,7 @@ export function fittingAnswers<A extends Fitting>(answers: readonly A[], bytes: 
     .slice(0, mostAtOnce)
 }
 
-/** * Answers in the form in which they are sent: each with its age at `now` in ms, and with the device's `order`. */
+/** Each with its age at `now` in ms, and with the device's `order`. */
 export function agedAnswers(answers: readonly SavedAnswer[], now: number) {
   return answers.map(({ questionId, selectedOption, at, left }) => ({
     questionId,

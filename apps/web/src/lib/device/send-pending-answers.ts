@@ -8,10 +8,7 @@ import { deviceStore } from './device-store.ts'
 /** Changes that arrived when the attempt was over, with the failure that said so. */
 type Refusal = { changes: SavedAnswer[]; error: CallError }
 
-/**
- * Sends the answers in an attempt's journal, in parts. What the server has acknowledged, or keeps because it
- * was too late, is removed from the journal; everything else stays.
- */
+/** What the server acknowledged, or keeps because it was too late, leaves the journal; the rest stays. */
 export async function sendPendingAnswers(attemptId: string, store = deviceStore): Promise<Refusal[]> {
   const journal = openJournal(attemptId, store)
   const tooLate: Refusal[] = []
@@ -34,7 +31,7 @@ export async function sendPendingAnswers(attemptId: string, store = deviceStore)
   return tooLate
 }
 
-/** * Sends all answers kept on this device, of any attempt. The server accepts only those of the logged-in student. */
+/** Of any attempt: the server accepts only those of the logged-in student. */
 export async function sendAllPendingAnswers(store = deviceStore): Promise<void> {
   const attemptIds = await journalsKept(store)
   await Promise.all([...attemptIds].map((attemptId) => sendPendingAnswers(attemptId, store)))

@@ -1,7 +1,4 @@
-/**
- * Browser storage that never throws: it may be forbidden, full or missing, and the app must go on. `set`
- * returns whether the value was stored.
- */
+/** It never throws: storage may be forbidden, full or missing, and the app must go on. */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   return {
     get(key: string): string | null {

@@ -7,7 +7,6 @@ const codes =
     ' ',
   )
 
-/** All languages with their English names, in alphabetical order. Always includes `chosen`. */
 export function listLanguages(chosen: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(['en'], { type: 'language' })
   const offered = codes

@@ -16,11 +16,7 @@ type FormState = {
   problemAt: (path: string) => string | undefined
 }
 
-/**
- * A form that is checked when it is sent: first here, then by the server. `problems` holds what is wrong, by
- * field. `busy` is true while it is being sent; submitting again meanwhile has no effect. `failureMessage`
- * gives the sentence for a failure that belongs to no field.
- */
+/** Checked here, then by the server. Submitting while `busy` has no effect. */
 export function useForm<T>(form: Form<T>): FormState {
   const { read, findProblems, submit, failureMessage = messageOfFailure } = form
   const [problems, setProblems] = useState<Problem[]>([])
@@ -50,7 +46,6 @@ export function useForm<T>(form: Form<T>): FormState {
   return { onSubmit: (event) => void onSubmit(event), busy, problems, problemAt }
 }
 
-/** The text in a field. */
 export function readText(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''

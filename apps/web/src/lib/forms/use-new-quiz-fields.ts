@@ -5,10 +5,7 @@ import { openDraft, useLocalDraft } from '../device/local-draft.ts'
 
 type Fields<Name extends string> = Record<Name | 'secretCode', string>
 
-/**
- * What was typed into a form that creates a quiz, kept on this device for its writer. The secret code is kept
- * with it: if no reply came and the form is sent again, even after a reload, it asks for the same quiz.
- */
+/** The secret code is kept too: sent again after a lost reply, the form asks for the same quiz. */
 export function useNewQuizFields<const Name extends string>(kind: string, names: readonly Name[]) {
   const [draft] = useState(() => openFields(kind, names))
   const [fields, setFields] = useState(() => draft.load() ?? blankFields(names))
@@ -30,7 +27,6 @@ export function useNewQuizFields<const Name extends string>(kind: string, names:
   return { bind, secretCode: fields.secretCode, renewCode, discard }
 }
 
-/** Fills a form that creates a quiz before it is opened. Its other fields keep what was typed into them. */
 export function fillNewQuizFields<const Name extends string>(
   kind: string,
   names: readonly Name[],

@@ -4,9 +4,7 @@ import { useForm } from './use-form.ts'
 type Issue = { path: PropertyKey[]; message: string }
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: Issue[] } }
 
-/**
- * A form checked by a schema of the contract. A student's way to a result does without the schema library.
- */
+/** A student's way to a result does without the schema library. */
 export function useSchemaForm<T>({
   schema,
   read,

@@ -36,10 +36,7 @@ export function wallTime(moment: string, zone: string): string {
   return asWall(ms + offsetAt(ms, zone))
 }
 
-/**
- * The moments at which clock and calendar of a zone show this: mostly one. While the clocks go forward there is none,
- * and when they go back there are two, the earlier one first.
- */
+/** None while the clocks go forward; two when they go back, the earlier one first. */
 export function momentsAt(wall: string, zone: string): string[] {
   const utc = asUtc(wall)
   if (Number.isNaN(utc)) return []

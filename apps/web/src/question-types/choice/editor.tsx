@@ -8,7 +8,6 @@ import { Icon } from '../../components/icons/icons.tsx'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
 import { correctPositions, fixOption, linesOf, markOption, writeOption } from './option-drafts.ts'
 
-/** The options of a question, each with its text and whether it is correct. */
 function QuestionOptions({ question, problemAt, actions }: EditorProps) {
   const { key, type, options } = question
   const hintId = `${key}-options-hint`
@@ -148,10 +147,7 @@ function FixedOptions({ question, actions }: { question: QuestionDraft; actions:
   )
 }
 
-/**
- * The keys in the text of an option: Enter goes to the next one and on the last one adds one, Backspace removes
- * an empty one. Shift+Enter stays a new line.
- */
+/** Shift+Enter stays a new line. */
 function optionTextKeys(question: QuestionDraft, position: number, actions: EditorProps['actions']) {
   const { key, options } = question
   function goOn() {
@@ -172,10 +168,7 @@ function optionTextKeys(question: QuestionDraft, position: number, actions: Edit
   }
 }
 
-/**
- * The keys on the letter of an option: the arrow keys move between checkboxes as they do between radio buttons, and
- * Delete removes the option.
- */
+/** The arrow keys move between checkboxes as they do between radio buttons. */
 function optionMarkKeys(question: QuestionDraft, position: number, actions: EditorProps['actions']) {
   const { key, type, options } = question
   return (event: KeyboardEvent) => {

@@ -1,10 +1,6 @@
 import type { SelectedOption } from '@quizly/domain'
 import type { OptionInput } from '../parts.ts'
 
-/**
- * The answer after the option at a position was pressed. A radio button replaces the option chosen before, a checkbox
- * adds or removes its own.
- */
 export function answerAfterPress(
   input: OptionInput,
   options: readonly string[],

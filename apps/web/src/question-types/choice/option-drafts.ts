@@ -16,7 +16,6 @@ export function markOption(draft: QuestionDraft, position: number, isCorrect: bo
   return { ...draft, correct: positions.filter(isMarked) }
 }
 
-/** Marks an option as keeping its place, or takes the mark away. */
 export function fixOption(draft: QuestionDraft, position: number, isFixed: boolean): QuestionDraft {
   const others = (draft.fixed ?? []).filter((other) => other !== position)
   return { ...draft, fixed: isFixed ? [...others, position].toSorted((a, b) => a - b) : others }
@@ -51,11 +50,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => !isBlank(line))
 }
 
-/**
- * Options after lines were pasted at one of them: its own text is the first line, and the others fill the empty
- * options after it and then new ones. `last` is the last option that was filled; `leftOut` counts the lines for which
- * there is no room.
- */
+/** The first line is the option's own text. `leftOut` counts the lines for which there is no room. */
 export function withPastedLines(
   options: readonly string[],
   position: number,

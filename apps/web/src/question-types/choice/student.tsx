@@ -3,7 +3,6 @@ import '../../components/quiz/bubble.css'
 import { isChosen } from './option-choice.ts'
 import type { AnswerProps } from '../parts.ts'
 
-/** The options of a question. */
 export function ChoiceAnswer({ question, id, language, selected, choose, isLocked, input }: AnswerProps) {
   return (
     <div className="opts">

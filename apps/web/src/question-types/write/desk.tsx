@@ -23,7 +23,6 @@ function WrittenKey({ language, value, onChange }: KeyFieldProps) {
   )
 }
 
-/** Who was right, who was wrong, and who skipped it. */
 const answerRows = ({ choices }: AnalysedQuestion): AnswerRow[] => [
   { label: 'right', spoken: 'Right', thirds: choices.right, mark: 'key' },
   { label: 'wrong', spoken: 'Wrong', thirds: choices.wrong, mark: 'wrong' },

@@ -1,7 +1,6 @@
 import { Field } from '../../components/forms/field.tsx'
 import type { EditorPart, EditorProps } from '../parts.ts'
 
-/** The text that a student has to write. */
 function WrittenKey({ question: { key, written }, problemAt, actions }: EditorProps) {
   const id = `${key}-written`
   return (

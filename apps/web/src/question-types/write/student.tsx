@@ -3,7 +3,6 @@ import type { AnswerProps } from '../parts.ts'
 
 const longestAnswer = 10_000
 
-/** The field for an answer in the student's own words. */
 export function WrittenAnswer({ id, selected, isLocked, write, flush }: AnswerProps) {
   return (
     <GrowingTextArea
