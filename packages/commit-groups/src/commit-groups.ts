@@ -3,7 +3,6 @@ import { createReplyQueue } from './reply-queue.ts'
 import type { Guard } from './guard.ts'
 
 export type CommitTools = {
-  /** Checks after each commit that it is in the file at its path. */
   guard?: Guard | undefined
   onGroupCommit?: ((writes: number) => void) | undefined
 }

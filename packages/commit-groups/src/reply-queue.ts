@@ -22,7 +22,6 @@ export function createReplyQueue(longestMs: number, awaitTurn: () => void) {
     add: (answer: () => void): void => {
       answers.push(answer)
     },
-    /** Begins to give at the end of a turn. */
     give: (): void => {
       until = performance.now() + longestMs
       while (callbacks < answers.length) callBack()

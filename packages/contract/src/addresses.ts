@@ -1,10 +1,7 @@
 import type { Address } from './call.ts'
 import { studentAddresses } from './student-addresses.ts'
 
-/**
- * Path and method of each call: all of the contract that a browser needs to make calls. What a call takes and
- * returns is declared in the files named `…-calls.ts`; the browser gets that as types only.
- */
+/** Path and method of each call: all a browser loads of the contract; it gets the rest as types only. */
 export const addresses = {
   ...studentAddresses,
   listQuizzes: { method: 'GET', path: '/api/quizzes', gives: ['quizzes'] },

@@ -4,15 +4,10 @@ import type { ErrorCode } from './error-status.ts'
 type Schema = z.ZodMiniType
 type ObjectSchema = z.ZodMiniObject
 
-/**
- * Who may make a call: anyone, anyone who is logged in, or only one role. The services check who owns what.
- */
+/** Who may make a call. The services check who owns what. */
 export type CallAudience = 'anyone' | 'signed-in' | 'student' | 'admin'
 
-/**
- * One possible reply of a call. Readers with different rights get different replies, so that no field slips
- * through.
- */
+/** A possible reply. Readers with different rights get different ones, so that no field slips through. */
 export type CallReply = {
   status: number
   description: string
@@ -35,7 +30,6 @@ export type Address = {
 /** Maximum body of a call that declares none, in bytes: enough for every text in a log-in or a code. */
 export const defaultBodyLimit = 8 * 1024
 
-/** An HTTP call as both sides see it. */
 export type Call = Address & {
   summary: string
   tag: string
@@ -52,10 +46,7 @@ export type Call = Address & {
 
 type Declared = Omit<Call, keyof Address>
 
-/**
- * Declares the call at an address; `common` is what it shares with others. Keeps its exact types for the server's
- * handlers and the browser's client.
- */
+/** Declares the call at an address with its exact types, for server and browser; `common` is shared. */
 // Without side effects, so that the browser takes a schema from a file and leaves the calls beside it.
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
@@ -90,12 +81,10 @@ export type CallQuery<C> = Output<Part<C, 'query'>>
 export type CallBody<C> = Output<Part<C, 'body'>>
 export type CallBodyInput<C extends Call> = Input<Part<C, 'body'>>
 
-/** The body of the reply with this name. */
 export type ReplyBody<C extends Call, Name extends keyof C['replies']> = Output<
   Part<C['replies'][Name], 'schema'>
 >
 
-/** Any body of a successful reply. */
 export type CallResult<C extends Call> = {
   [Name in keyof C['replies']]: ReplyBody<C, Name>
 }[keyof C['replies']]

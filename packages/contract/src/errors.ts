@@ -5,16 +5,13 @@ import { quizChanges } from './features/quiz-schemas.ts'
 import { quizSettings } from './features/settings.ts'
 import { attemptForOwner, result } from './features/results.ts'
 
-/** The HTTP status of each code. */
 export const errorStatus = Object.fromEntries(
   Object.entries(errorsByStatus).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)])),
 ) as Record<ErrorCode, number>
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
-/**
- * `row` and `column` name a cell of a spreadsheet: the row's number in the sheet, and the column's heading.
- */
+/** `row` is the row's number in the spreadsheet, `column` the column's heading. */
 const problem = z.object({
   path: z.string(),
   code: z.string(),
@@ -23,9 +20,7 @@ const problem = z.object({
   column: z.optional(z.string()),
 })
 
-/**
- * The body of every failure. `message` is a sentence for people; `problems` lists what to correct and where.
- */
+/** The body of every failure. `message` is a sentence for people, `problems` what to correct and where. */
 export const failure = z.object({
   code: z.enum(errorCodes),
   message: z.string(),

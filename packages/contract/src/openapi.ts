@@ -80,7 +80,6 @@ function successes({ replies }: Call, stream?: Stream): Record<string, Json> {
   )
 }
 
-/** The data of each event. */
 const eventsContent = ({ events }: Stream) => ({
   [eventsType]: { schema: { oneOf: events.map((event) => jsonSchema(event, 'output')) } },
 })

@@ -3,12 +3,9 @@ import * as z from 'zod/mini'
 
 const idMessage = 'An ID is a text of 1 to 64 characters'
 
-/** A number as written in sentences. */
 export const count = (value: number) => value.toLocaleString('en')
 
-/**
- * A text whose length is checked first, so that no other check, trimming or comparison runs on a longer one.
- */
+/** A text whose length is checked first, so that no other check or comparison runs on a longer one. */
 export function textOf(most: number, message: string, tooLong = message) {
   return z.string(message).check(z.maxLength(most, { error: tooLong, abort: true }))
 }
@@ -26,13 +23,9 @@ export function listOf<Item extends z.ZodMiniType>(
 export const id = textOf(64, idMessage).check(z.minLength(1, idMessage))
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.string()
-/** A whole number of milliseconds. */
 export const milliseconds = z.int().check(z.minimum(0))
 
-/**
- * Text without outer white space that shows something; `missing` is the message for one that does not. Twice
- * the length is accepted before trimming.
- */
+/** Text that shows something, without outer white space. Twice the length is accepted before trimming. */
 export function visibleText(missing: string, most: number, tooLong: string) {
   return textOf(2 * most, missing, tooLong).check(
     z.trim(),

@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Call } from './call.ts'
 
-/**
- * A stream of events. It stands at the address of a call, for callers who accept `eventsType`, and may be opened by
- * whoever may make that call. Each event says by its `type` what it is; clients ignore types that they do not know.
- */
+/** Shares address and audience with a call, for who accepts `eventsType`. Clients ignore unknown types. */
 export type Stream = Pick<Call, 'path' | 'audience' | 'summary'> & {
   params?: Call['params'] | undefined
   events: readonly z.ZodMiniObject<{ type: z.ZodMiniLiteral<string> }>[]

@@ -41,10 +41,7 @@ type Result = QueryResult<unknown>
 type Waiting = { query: CompiledQuery; key: string } & Omit<PromiseWithResolvers<Result>, 'promise'>
 type Lane = { run: Run; idle: () => Promise<void> }
 
-/**
- * Queries of one SQL that arrive while a statement is under way go into the next one. Each is answered after the commit of
- * its own statement. `observe` wraps what runs a query.
- */
+/** Queries of one SQL that arrive during a statement go into the next; each is answered after its commit. */
 export function createBatches(
   pool: pg.Pool,
   { alone, observe }: { alone: Alone; observe: (run: Run) => Run },

@@ -11,10 +11,7 @@ const headerBytes = 20
 const lengthBytes = 4
 const noLength = -1
 
-/**
- * Arrays in PostgreSQL's binary format: a header, then each element after its length. As text, each quotation
- * mark of the JSON in our columns would have to be escaped, and read again by PostgreSQL.
- */
+/** PostgreSQL's binary format. As text, each quotation mark of our JSON would have to be escaped. */
 function startArray(type: number, values: readonly unknown[], bytes: number): Buffer {
   const array = Buffer.allocUnsafe(headerBytes + lengthBytes * values.length + bytes)
   const [dimensions, firstIndex] = [1, 1]

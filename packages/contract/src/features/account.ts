@@ -39,7 +39,6 @@ const exportedAttempt = z.object({
   ),
   /** What was saved while the quiz was being taken. `at` is in ms since the start. */
   savedAnswers: z.array(z.extend(givenAnswer, { at: z.number() })),
-  /** Answers that came too late to count. */
   lateAnswers: z.array(z.extend(givenAnswer, { at: z.number() })),
   timeline: z.array(timelineEvent),
 })
@@ -70,7 +69,6 @@ export const accountExport = z.object({
   attempts: z.array(exportedAttempt),
   /** Only for an educator. */
   quizzes: z.array(exportedQuiz),
-  /** What the user is to the quizzes of others. */
   sharedQuizzes: z.array(z.object({ _id: id, title: z.string(), role: z.enum(quizRoles) })),
   /** Invitations that the user has sent or received and that have not expired. */
   invitations: z.array(

@@ -89,16 +89,12 @@ export const submittedAttempt = z.object({
   pages,
 })
 
-/** One of the student's own quizzes whose clock is running. */
 const runningQuiz = z.object({ quizId: id, title: z.string(), remainingMs: milliseconds })
 
 const deviceMessage = 'A device is a label of up to 16 letters and digits'
 const offlineMessage = 'A time without a connection has two numbers of milliseconds, from and to'
 
-/**
- * What the browser reports for the attempt's timeline. The device is a label that it drew at random for this
- * attempt.
- */
+/** The browser's report for the timeline. `device` is a label that it drew at random for this attempt. */
 const browserReport = {
   device: z.optional(textOf(16, deviceMessage).check(z.regex(/^[A-Za-z0-9]{1,16}$/, deviceMessage))),
   offline: z.optional(
@@ -113,10 +109,7 @@ export const saveAnswersBody = z.object({
   resumed: z.optional(z.boolean('Resumed is true or false')),
 })
 
-/**
- * `others`: for those of the sent questions where another answer stands, that answer: a later one from elsewhere, or what
- * stood when the student left the question.
- */
+/** `others`: what stands where it is not the sent answer: a later one, or what stood when it was left. */
 const savedReply = z.object({
   savedAt: moment,
   remainingMs: milliseconds,

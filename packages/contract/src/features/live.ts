@@ -6,24 +6,19 @@ import { id, isMoment, milliseconds, moment, quizIdParams, textOf } from '../sha
 import { defineStream } from '../stream.ts'
 import { ownQuizSummary } from './quiz-schemas.ts'
 
-/**
- * A student in a quiz at the moment of the reply. `answered` has a 1 or a 0 for each question, in their order; it is
- * missing where answers are too long to be read for a list. Before the start, `remainingMs` is the whole time.
- */
+/** `answered` has a 1 or a 0 for each question in order; it is missing where answers are too long. */
 const liveStudent = z.object({
   _id: id,
   userId: id,
   name: z.string(),
   state: z.enum(liveStates),
   answered: z.optional(z.string()),
-  /** How long ago the last answer was saved. */
   savedMsAgo: z.optional(milliseconds),
   offlineMs: z.optional(milliseconds),
   remainingMs: z.optional(milliseconds),
 })
 export type LiveStudent = z.output<typeof liveStudent>
 
-/** How many students were admitted, and what they are doing. */
 const liveCounts = z.object({
   joined: z.int(),
   working: z.int(),
@@ -57,7 +52,6 @@ export const liveQuiz = z.object({
 })
 export type LiveQuiz = z.output<typeof liveQuiz>
 
-/** The time of a running attempt: what is left of it, and how long it is in all. */
 export const attemptClock = z.object({ remainingMs: milliseconds, durationMs: milliseconds })
 
 const forQuiz = { tag: 'Live', audience: 'admin', params: quizIdParams } as const

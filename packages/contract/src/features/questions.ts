@@ -14,14 +14,12 @@ type Kind = FieldForm['kind']
 type FormOf<K extends Kind> = Extract<FieldForm, { kind: K }>
 type WrittenField = FieldsWith<{ form: FieldForm }>
 type SchemaMakers = { [K in Kind]: (form: FormOf<K>) => z.ZodMiniType }
-/** What these makers give for each field that an educator writes. */
 type FieldSchemas<Makers extends SchemaMakers> = {
   [Name in WrittenField]: (typeof facts)[Name]['form'] extends { isOptional: true }
     ? z.ZodMiniOptional<ReturnType<Makers[(typeof facts)[Name]['form']['kind']]>>
     : ReturnType<Makers[(typeof facts)[Name]['form']['kind']]>
 }
 
-/** The schema of each field of a question, made from the list of them. */
 function fieldSchemas<Makers extends SchemaMakers>(makers: Makers): FieldSchemas<Makers> {
   const written = Object.entries(facts).flatMap(([name, fact]): [string, z.ZodMiniType][] => {
     if (!('form' in fact)) return []
@@ -34,10 +32,7 @@ function fieldSchemas<Makers extends SchemaMakers>(makers: Makers): FieldSchemas
 
 const type = () => z.enum(questionTypes, `Choose one of: ${questionTypes.join(', ')}`)
 
-/**
- * Above this, the domain's rules, which give more exact messages, are not asked: they compare each option
- * with every other.
- */
+/** Above this the domain's rules are not asked: they compare each option with every other. */
 const longestOptionList = 20
 
 export const questionFields = fieldSchemas({
@@ -90,18 +85,13 @@ const {
   places: draftPlaces,
 })
 
-/**
- * A question that somebody is writing. It may be wrong or lack anything. `correct` are the places of the options
- * that are marked, `fixed` of those that keep their place, `written` is the answer to type.
- */
+/** May be wrong or incomplete. `correct` and `fixed` are places of options, `written` is the answer to type. */
 const draftQuestion = z.object(
   { _id: z.optional(id), ...asWritten, correct: draftPlaces(), fixed, written: draftText },
   draftMessage,
 )
 
-/**
- * Questions that are not saved yet. `baseRevision` is the revision from which they started; 0 before there is any.
- */
+/** Unsaved questions. `baseRevision` is the revision from which they started; 0 before there is any. */
 const draftFields = {
   baseRevision: z.int(draftMessage).check(z.minimum(0, draftMessage)),
   questions: listOf(draftQuestion, 2 * limits.questionsPerQuiz, draftMessage),

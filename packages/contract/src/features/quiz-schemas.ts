@@ -22,10 +22,7 @@ const settingMoment = textOf(40, momentMessage).check(
   z.refine((text) => zoned.test(text) && isMoment(text), momentMessage),
 )
 
-/**
- * When students can start: from `opensAt` until `closesAt`. Without these there is no such limit. `everyoneStops`:
- * closing ends running attempts too. `joining`: whether the code lets in those who are not in yet.
- */
+/** `everyoneStops`: closing ends running attempts too. `joining`: whether the code lets in new students. */
 export const windowSettings = {
   opensAt: z.optional(settingMoment),
   closesAt: z.optional(settingMoment),
@@ -33,10 +30,7 @@ export const windowSettings = {
   joining: z.optional(z.enum(['open', 'closed'], 'Choose one of: open, closed')),
 }
 
-/**
- * What a student is told before the start of a quiz that has times, or that cannot be started. `opensInMs` and
- * `closesInMs` say how long it is until then, by the server's clock.
- */
+/** What a student is told before the start. `opensInMs` and `closesInMs` are by the server's clock. */
 export const startWindow = z.object({
   canStart: z.boolean(),
   why: z.optional(z.enum(['not-open-yet', 'over', 'closed'])),
@@ -44,20 +38,15 @@ export const startWindow = z.object({
   opensInMs: z.optional(milliseconds),
   closesAt: z.optional(moment),
   closesInMs: z.optional(milliseconds),
-  /** Closing ends running attempts too. */
   everyoneStops: z.optional(z.literal(true)),
 })
 export type StartWindow = z.output<typeof startWindow>
 
-/**
- * What those who work on a quiz see of it beside its state: its times, why it is closed, and whether its results wait to
- * be given out.
- */
+/** What those who work on a quiz see beside its state. */
 const ownWindow = {
   opensAt: z.optional(moment),
   closesAt: z.optional(moment),
   whyClosed: z.optional(z.enum(['not-open-yet', 'over', 'closed'])),
-  /** The code lets nobody in who is not in yet. */
   isCodeOff: z.optional(z.literal(true)),
   waitsToBeGivenOut: z.optional(z.literal(true)),
 }
@@ -145,10 +134,7 @@ export const updateQuizBody = z.object({
   questions: questionsOf(z.object({ _id: z.optional(id), ...questionFields }, questionMessage)),
 })
 
-/**
- * What a new revision does to a quiz's results. A score has changed if its points or its total have; `raised`
- * and `lowered` count those whose points have.
- */
+/** A score changes with its points or its total; `raised` and `lowered` count those whose points did. */
 export const scoreChanges = z.object({
   results: z.int(),
   scoresChanged: z.int(),
@@ -157,10 +143,7 @@ export const scoreChanges = z.object({
 })
 export type ScoreChanges = z.output<typeof scoreChanges>
 
-/**
- * How a quiz has changed since the revision that a change was based on: its questions then and now, and the
- * differences. `moved` means another place and otherwise the same.
- */
+/** Changes since the revision that an edit was based on. `moved`: another place and otherwise the same. */
 export const quizChanges = z.object({
   revision,
   base: z.array(authorQuestion),
@@ -169,9 +152,7 @@ export const quizChanges = z.object({
 })
 export type QuizChanges = z.output<typeof quizChanges>
 
-/**
- * What everyone who may see a quiz sees of it. `timeLimit` is in minutes. Without `language` it is the app's.
- */
+/** What everyone who may see a quiz sees. `timeLimit` is in minutes; without `language` it is the app's. */
 export const quizSummary = z.object({
   _id: id,
   title: z.string(),
@@ -200,7 +181,6 @@ export const listedQuiz = z.object({
   /** False if the quiz has no questions, so that nobody can enter it. */
   isReady: z.boolean(),
   state: z.enum(quizStates),
-  /** What the educator is to the quiz. */
   role: z.enum(quizRoles),
   /** The owner's name, if that is somebody else. */
   sharedBy: z.optional(z.string()),
@@ -214,7 +194,6 @@ export const listedQuiz = z.object({
 })
 export type ListedQuiz = z.output<typeof listedQuiz>
 
-/** One student's result, in the list of the quiz's owner. */
 export const studentResult = z.object({
   _id: id,
   userId: id,

@@ -22,7 +22,6 @@ import { analysis } from './reports.ts'
 const forEducators = { tag: 'Quizzes', audience: 'admin' } as const
 const forQuiz = { tag: 'Quizzes', audience: 'admin', params: quizIdParams } as const
 const forQuizOfUsers = { tag: 'Quizzes', audience: 'signed-in', params: quizIdParams } as const
-/** Where a quiz of an educator is. */
 const quizTabs = ['current', 'archived', 'bin'] as const
 const message = z.object({ message: z.string() })
 const secret = z.object({ secretCode: z.string() })

@@ -29,9 +29,7 @@ const otherFields = {
   signature: text(200),
 }
 
-/**
- * A receipt as the server issues it. `keyId` names the key that signed it. `markedAgain` says why it was issued again.
- */
+/** `keyId` names the key that signed it. `markedAgain` says why it was issued again. */
 const receipt = z.object({
   ...otherFields,
   quiz: z.object(quizFields),

@@ -26,7 +26,6 @@ const someAnswers = listOf(
 
 const change = {
   questionId: id,
-  /** The revision that the educator has seen. */
   baseRevision: z.int(revisionMessage).check(z.minimum(1, revisionMessage)),
   mode: z.enum(remarkModes, modeMessage),
   /** Whether somebody who has begun the quiz may get less by it. */
@@ -54,7 +53,6 @@ const undoBody = z.object({
 })
 
 const scored = z.object({ score: z.int(), totalQuestions: z.int() })
-/** A student whose score changes, from what to what. */
 const changedScore = z.object({ userId: id, name: z.string(), before: scored, after: scored })
 export type ChangedScore = z.output<typeof changedScore>
 
@@ -73,13 +71,9 @@ const remarkingPreview = z.object({
 })
 export type RemarkingPreview = z.output<typeof remarkingPreview>
 
-/** What a re-marking has done. */
 const remarkingDone = z.object({ ...counts, remarkingId: id, revision })
 
-/**
- * At once; over what was edited since, by which these answers are correct then; only after the re-marking `first`; or not
- * at all.
- */
+/** At once; over what was edited since; only after the re-marking `first`; or not at all. */
 const wayToUndo = z.union([
   z.object({ how: z.literal('now') }),
   z.object({ how: z.literal('over-edits'), correctAnswers: z.array(z.string()) }),
@@ -120,7 +114,6 @@ const remarkings = z.object({
   questions: z.array(authorQuestion),
   rules: z.array(questionRule),
   remarkings: z.array(pastRemarking),
-  /** Whether the reader may mark again. */
   canMark: z.boolean(),
 })
 export type Remarkings = z.output<typeof remarkings>
@@ -134,7 +127,6 @@ const writtenAnswers = z.object({
   revision,
   number: z.int(),
   question: authorQuestion,
-  /** Answers that count besides the correct one, or a rule for all. */
   rule: z.optional(z.omit(questionRule, { questionId: true })),
   answers: z.array(writtenAnswer),
   /** How many results have an answer that is not among them. */

@@ -14,10 +14,7 @@ const thirds = z.object({ worst: z.int(), middle: z.int(), best: z.int() })
 const discriminationLevels = ['good', 'fair', 'weak', 'negative'] as const
 const whyNone = ['all-right', 'all-wrong', 'same-rest', 'too-few'] as const
 
-/**
- * A question, and what came of it. `asked` is how many attempts were asked it; `alphaWithout` is the reliability that the
- * quiz would have without it.
- */
+/** `asked`: how many attempts were asked it. `alphaWithout`: the quiz's reliability without it. */
 const analysedQuestion = z.object({
   /** From 1. */
   number: z.int(),
@@ -130,7 +127,6 @@ const studentSortMessage = 'Students go by name, state, score, took or extra, as
 const searchMessage = `Search for at most ${limits.nameLength} characters`
 const reasonMessage = 'A reason has at most 200 characters'
 
-/** Time that was given: how much, by whom, and why. */
 const timeGiven = z.object({ minutes: z.int(), by: z.string(), at: moment, reason: z.string() })
 
 /**

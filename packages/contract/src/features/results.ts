@@ -8,7 +8,6 @@ const answerMessage =
   `An answer is a text of at most ${count(writtenAnswerLength)} characters, null, or a list of at most ` +
   `${optionsMax} texts of ${count(optionLength)}`
 
-/** A list for `multiple`, a text for `single` and `write`, null if skipped. */
 export const givenOption = z.union(
   [
     textOf(writtenAnswerLength, answerMessage),
@@ -27,11 +26,7 @@ const verdict = z.object({ questionId: id, verdict: verdictName, byHand: z.optio
 /** What an educator can say of an answer by hand. */
 export const handVerdict = z.enum(handVerdicts, 'An answer counts as correct or as incorrect')
 
-/**
- * When a result was marked again because one question counts differently, and why. `number` is the question's place
- * then, from 1. `isUndone`: it counts as it did before the re-marking before this one. `byHand`: only this answer was
- * marked, by hand; undone, it is marked like those of all others again.
- */
+/** `number`: the place then, from 1. `isUndone`: one was taken back. `byHand`: of this answer alone. */
 const markedAgain = z.object({
   at: moment,
   number: z.int(),
@@ -102,10 +97,7 @@ export const timedResult = z.extend(result, {
 })
 export type TimedResult = z.output<typeof timedResult>
 
-/**
- * A result for lists, with its quiz's title. Very long answers are left out together with their verdicts, because 50
- * results could have 50 MB of them; the result by itself has them.
- */
+/** For lists. Very long answers are left out with their verdicts: 50 results could have 50 MB of them. */
 export const listedResult = z.object({
   ...z.omit(result, { answers: true, verdicts: true }).shape,
   quizId: z.object({ _id: id, title: z.string() }),
@@ -128,7 +120,6 @@ export const timelineEvent = z.object({
   until: z.optional(moment),
   question: z.optional(z.int()),
   device: z.optional(z.int()),
-  /** How much time was given. */
   minutes: z.optional(z.int()),
   by: z.optional(z.string()),
   reason: z.optional(z.string()),
@@ -138,20 +129,14 @@ export type TimelineEvent = z.output<typeof timelineEvent>
 
 const timelineFields = {
   events: z.array(timelineEvent),
-  /**
-   * False if there were more events than are kept: from some moment on, saves or offline times may be
-   * missing.
-   */
+  /** False: there were more events than are kept, so saves or offline times may be missing. */
   isComplete: z.boolean(),
 }
 
 export const attemptTimeline = z.object(timelineFields)
 export type AttemptTimeline = z.output<typeof attemptTimeline>
 
-/**
- * An answer that came too late to count and waits for the owner's decision. `at` is when it was given, by its device's own
- * account. `answersOpen`: its student could see the correct answers when it arrived.
- */
+/** Waits for the owner. `at` is by its device. `answersOpen`: its student could see the correct answers. */
 const lateAnswer = z.extend(answer, {
   at: moment,
   arrivedAt: z.optional(moment),
@@ -176,7 +161,6 @@ const scoreChange = z.object({
   oldTotal: z.int(),
   newScore: z.int(),
   newTotal: z.int(),
-  /** The mark by hand that has changed it. */
   markId: z.optional(id),
 })
 /** A mark by hand, or that it was taken back: then `verdict` is null. `counts`: it is the one that counts now. */

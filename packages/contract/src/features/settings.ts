@@ -9,10 +9,7 @@ import { ownQuizSummary, windowSettings } from './quiz-schemas.ts'
 const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
 const codeStates = ['open', 'closed'] as const
 
-/**
- * Each is there only if it is on. The order is another one for each attempt, and stays the same in it. Without `pages`
- * all questions are on one page.
- */
+/** Each is there only if it is on. The order differs by attempt. Without `pages` all are on one page. */
 const orderSettings = {
   shuffleQuestions: z.optional(z.literal(true, 'Shuffling is on (true) or left out')),
   shuffleOptions: z.optional(z.literal(true, 'Shuffling is on (true) or left out')),
@@ -51,17 +48,11 @@ const rest = {
   ...attemptSettings,
 }
 
-/**
- * How a quiz runs: what it is called, how long students have, when they see how much of their result, and when they can
- * start, and in which order it is asked. `code` is the quiz's own switch: in a closed quiz nobody can start.
- */
+/** How a quiz runs. `code` is the quiz's own switch: in a closed quiz nobody can start. */
 export const quizSettings = z.object({ title, timeLimit: timeLimitMinutes, ...rest })
 export type QuizSettings = z.output<typeof quizSettings>
 
-/**
- * Without title or time limit, these stay as they are. With `base`, the settings as they were read, only what differs
- * from it is changed.
- */
+/** What is left out stays. With `base`, the settings as they were read, only what differs is changed. */
 export const quizSettingsBody = z.object({
   title: z.optional(title),
   timeLimit: z.optional(timeLimitMinutes),

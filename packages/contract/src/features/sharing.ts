@@ -25,7 +25,6 @@ const colleague = z.object({
   role: z.enum(quizRoles),
 })
 
-/** An invitation that nobody has accepted yet, for the owner of the quiz. */
 const pendingInvitation = z.object({
   _id: id,
   email: z.string(),
@@ -43,7 +42,6 @@ const roleChange = z.object({
   by: z.string(),
 })
 
-/** What an invited person is told before they accept. */
 const receivedInvitation = z.object({
   title: z.string(),
   role: z.enum(givenRoles),
