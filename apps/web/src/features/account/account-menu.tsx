@@ -12,8 +12,7 @@ const patienceMs = 5_000
 
 export function AccountMenu() {
   async function leave() {
-    // Answers may still be unsent, even for a quiz in another tab. What cannot be sent stays on the device
-    // for the next log-in.
+    // Even for a quiz in another tab. What cannot be sent stays on the device for the next log-in.
     await inTime(sendAllPendingAnswers(), patienceMs)
     // The user is logged out here at once. If the server cannot be told, the token expires by itself.
     call('logout', {}).catch(() => undefined)

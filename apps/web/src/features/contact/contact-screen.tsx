@@ -95,10 +95,7 @@ type Message = CallBody<Calls['sendContactMessage']>
 
 class ProviderError extends Error {}
 
-/**
- * Sends a message to the configured address: Quizly itself, or a form provider, which does not get the
- * session.
- */
+/** The configured address is Quizly itself, or a form provider, which does not get the session. */
 async function sendMessage(message: Message): Promise<void> {
   const { contactUrl, contactAccessKey } = await call('getConfig', {})
   if (contactUrl === addresses.sendContactMessage.path) {
@@ -120,7 +117,6 @@ async function sendToProvider(url: string, message: Message): Promise<void> {
   if (!reply.success) throw new ProviderError(reply.message ?? '')
 }
 
-/** The sentence for a message that could not be sent. */
 function contactFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please try again.'
   const told = error instanceof ProviderError ? error.message : messageOf(error)

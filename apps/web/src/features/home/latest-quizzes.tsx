@@ -9,9 +9,7 @@ import { useLoad } from '../../lib/use-load.ts'
 
 const mostShown = 4
 
-/**
- * The educator's newest quizzes. The page is complete without them, so nothing is shown while there are none.
- */
+/** The page is complete without them, so nothing is shown while there are none. */
 export function LatestQuizzes() {
   const load = useLoad('latest quizzes', (signal) => call('listQuizzes', {}, { signal }))
   if (load.status !== 'ready' || load.data.quizzes.length === 0) return null

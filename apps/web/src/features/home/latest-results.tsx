@@ -9,9 +9,7 @@ import { useLoad } from '../../lib/use-load.ts'
 
 const mostShown = 4
 
-/**
- * The student's newest results. The page is complete without them, so nothing is shown while there are none.
- */
+/** The page is complete without them, so nothing is shown while there are none. */
 export function LatestResults({ userId }: { userId: string }) {
   const load = useLoad(userId, (signal) => call('listResults', { params: { userId } }, { signal }))
   if (load.status !== 'ready' || load.data.length === 0) return null

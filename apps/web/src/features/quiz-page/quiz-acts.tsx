@@ -7,10 +7,7 @@ import { LinkButton } from '../../components/forms/link-button.tsx'
 import type { MenuItem } from '../../components/overlays/menu.tsx'
 import { QuizMenu } from './quiz-menu.tsx'
 
-/**
- * What can be done with a quiz, and a menu of everything else. On a narrow screen one act stays in sight, `first` if there is
- * one, and the others go into the menu.
- */
+/** On a narrow screen one act stays in sight, `first` if there is one, and the others go into the menu. */
 export function QuizActs({
   quiz,
   first,

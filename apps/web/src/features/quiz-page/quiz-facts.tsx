@@ -12,7 +12,6 @@ const words: Record<QuizState, string> = {
   archived: 'Archived',
 }
 
-/** The state of a quiz in a word, with a dot before it. */
 export function QuizStateMark({ state }: { state: QuizState }) {
   return <span className={`quiz-state quiz-state--${state}`}>{words[state]}</span>
 }

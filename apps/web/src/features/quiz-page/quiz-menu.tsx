@@ -85,7 +85,6 @@ async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => void): Pro
   })
 }
 
-/** Asks before a quiz is archived or deleted, and names what goes with it. */
 function MoveDialog({
   quiz: { _id: quizId, title },
   to,

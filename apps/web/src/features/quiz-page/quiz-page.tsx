@@ -15,10 +15,7 @@ import { ReleaseResults } from './release-results.tsx'
 import { useOneTabStop } from './use-one-tab-stop.ts'
 import { useStateAct } from './use-state-act.tsx'
 
-/**
- * The page of a quiz: its title and state, what can be done, and its tabs. The head is one stop of the Tab key and the
- * tabs are another, so that what the page is about is near.
- */
+/** The head is one stop of the Tab key and the tabs are another, so that what the page is about is near. */
 export function QuizPage({
   quiz,
   tab,
@@ -125,7 +122,6 @@ function SinceOrUntil({ quiz: { state, whyClosed, opensAt, closesAt } }: { quiz:
   )
 }
 
-/** The tabs of a quiz's page in their order, and where they lead. */
 const tabs = {
   Results: paths.quizResults,
   Students: paths.quizStudents,

@@ -11,10 +11,7 @@ import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 
 type Unfinished = { running: number; attemptsLeft: number }
 
-/**
- * Says that results wait, and releases them. While students are still taking the quiz, or can again, it asks first. It stays when nothing
- * waits any more, because its message would go with it.
- */
+/** It stays when nothing waits any more, because its message would go with it. */
 export function ReleaseResults({
   quiz,
   isOwnAct,
@@ -88,7 +85,6 @@ async function releaseNow(quizId: string): Promise<string> {
   return `Results released: ${submitted === 1 ? '1 student sees' : `${submitted} students see`} their score and the correct answers.`
 }
 
-/** Asks before results are released while students are still taking the quiz, or can take it once more. */
 function ConfirmRelease({
   running,
   attemptsLeft,

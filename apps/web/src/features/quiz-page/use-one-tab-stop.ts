@@ -3,10 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 const focusable = 'a[href], button:not([role=menuitem])'
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
-/**
- * Makes the links and buttons of an element one stop of the Tab key: the one that had the focus last, else the one
- * that is `start`. The arrow keys, Home and End move between them.
- */
+/** The stop is what had the focus last, else `start`. The arrow keys, Home and End move between them. */
 export function useOneTabStop<E extends HTMLElement>(start: string) {
   const ref = useRef<E>(null)
   const last = useRef<Element>(null)

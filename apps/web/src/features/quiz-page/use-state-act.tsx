@@ -66,11 +66,7 @@ type Switch = QuizSettings['code']
 /** What an educator must know before a quiz closes: how many are taking it, and whether results come out with it. */
 type BeforeClosing = { running: number; releases: boolean }
 
-/**
- * Opens or closes a quiz and returns what to say, perhaps with a way back. If students are taking it or closing releases
- * results, and that is not confirmed, it only returns what to ask. Opening means now: an opening is left out, and so is a
- * closing that is over.
- */
+/** Opening means now: an opening is left out, and so is a closing that is over. */
 async function switchQuiz(
   quizId: string,
   to: Switch,
@@ -113,7 +109,6 @@ function openedWith({ joining }: QuizSettings): string {
     : 'The quiz is open. Students can join with the code.'
 }
 
-/** Asks before a quiz is closed that students are taking, or whose results come out with it. */
 function ConfirmClosing({
   before: { running, releases },
   onAnswer,

@@ -4,10 +4,7 @@ import { parseStored } from '../../lib/device/storage.ts'
 const longestText = 40_000
 const fieldNames = /"(?:[^"\\]|\\.)*"(?=\s*:)/g
 
-/**
- * The receipt in a pasted text or a file, with any further fields; undefined if there is none. A text with
- * the same field twice is refused: a reader would see one value, and the server might judge the other.
- */
+/** A field twice is refused: a reader would see one value, and the server might judge the other. */
 export function readReceipt(text: string): Receipt | undefined {
   if (text.length > longestText) return undefined
   const read = parseStored(text.replace(/^\uFEFF/, ''))

@@ -15,7 +15,6 @@ import { clockTime, longDate } from '../../lib/dates.ts'
 import { call } from '../../lib/calls/call.ts'
 import { CallError } from '../../lib/failures.ts'
 
-/** The screen where anyone can check whether a receipt is genuine. */
 export function VerifyReceiptScreen() {
   const [text, setText] = useState('')
   const { judge, problem, judged, busy } = useJudging()
@@ -171,10 +170,7 @@ function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) {
 /** The verdict on a receipt. `matches` only for people who may see the stored answers. */
 type JudgedReceipt = { receipt: Receipt; verdict: ReceiptVerdict; matches?: boolean }
 
-/**
- * Asks the server about a receipt. Anyone learns whether it is genuine; its student and the quiz's owner also
- * learn whether it agrees with what is stored.
- */
+/** Only its student and the quiz's owner also learn whether it agrees with what is stored. */
 async function judgeReceipt(receipt: Receipt, isSignedIn: boolean): Promise<JudgedReceipt> {
   const body = { receipt }
   const { verdict } = await call('verifyReceipt', { body })

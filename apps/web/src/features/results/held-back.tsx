@@ -23,10 +23,7 @@ type Shown = {
   OwnAttempts?: typeof LoadedOwnAttempts
 }
 
-/**
- * What a student has submitted, while the whole result is held back: for seconds, until the quiz is closed or the results
- * are given out, or for good where only the score is shown.
- */
+/** For seconds, until the quiz is closed or results are given out, or for good if only the score is shown. */
 export function HeldBack(shown: Shown) {
   const { opensInMs } = shown.result
   return opensInMs === undefined ? (
@@ -199,7 +196,7 @@ export async function loadOpened(
   return again === undefined ? load : loadOpened({ quizId, userId, opensInMs: again }, signal)
 }
 
-/** * Why a result is not open yet and how long that will last: `opensInMs` counts from when this is first shown. */
+/** `opensInMs` counts from when this is first shown. */
 export function OpensSoon({
   result,
   quiz,

@@ -1,10 +1,7 @@
 import type { TimedResult } from '@quizly/contract'
 import { markAnswers, type Question, verdictsIn } from '@quizly/domain'
 
-/**
- * Completes a result that has only the specification's fields: its quiz may be nested, and its verdicts may
- * be missing.
- */
+/** With only the specification's fields, the quiz may be nested, and verdicts may be missing. */
 export function wholeResult(
   result: Partial<TimedResult> & Pick<TimedResult, '_id' | 'userId' | 'answers' | 'submittedAt'>,
   quizId: string,

@@ -2,7 +2,6 @@ import { type QuestionType, questionTypes, typeWord } from '@quizly/domain'
 import { plural } from '../../lib/plural.ts'
 import { CallError, NetworkError } from '../../lib/failures.ts'
 
-/** Sentences about spreadsheets, the specification's and ours. */
 export const messages = {
   wrongType: 'Invalid file type! Please upload an Excel (.xlsx or .xls) file.',
   noFile: 'Please upload an Excel file before proceeding.',

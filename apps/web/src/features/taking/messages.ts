@@ -52,10 +52,7 @@ export const startFailure = (error: unknown) => `The quiz could not be started. 
 export const submitFailure = (error: unknown) =>
   `Failed to submit quiz: ${messageOf(error) || 'Submission failed'}`
 
-/**
- * Why a submission has not reached the server yet. It is sent again and again. If the device has a network, it is the
- * server that cannot be reached, and not the student's connection. `isOver`: the time is.
- */
+/** If the device has a network, it is the server that cannot be reached, and not the student's connection. */
 export function keptFailure(error: unknown, { isOver = false, isOnDevice = true } = {}): string {
   if (!(error instanceof NetworkError)) return submitFailure(error)
   if (!navigator.onLine && isOver && isOnDevice) return offlineAtEnd

@@ -105,10 +105,7 @@ function clearPassword(form: HTMLFormElement | null) {
 /** The server accepted a log-in or sign-up but named no user. */
 export class MissingUserError extends Error {}
 
-/**
- * What follows a log-in or sign-up: stores the session and leads home, or back to where the user was. Throws
- * `MissingUserError` if the reply contains no session.
- */
+/** Throws `MissingUserError` if the reply contains no session. */
 export function useWelcome(sentence: string) {
   const { from } = useHandover()
   return (reply: { user: User; token: string } | undefined) => {

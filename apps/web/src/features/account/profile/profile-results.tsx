@@ -15,7 +15,6 @@ import { paths } from '../../../lib/paths.ts'
 import { quizOfResult } from '../../../lib/calls/quiz-of-result.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 
-/** A student's past results, newest first. */
 export function ProfileResults({ userId }: { userId: string }) {
   const [turn, setTurn] = useState(0)
   const query = useLoad(`${userId} ${turn}`, (signal) =>
@@ -130,10 +129,7 @@ function LoadingRows() {
 /** A part of a list. `next` is what to ask for to get the next part; undefined at the end. */
 type Part<Row> = { rows: readonly Row[]; next: string | undefined }
 
-/**
- * A list that is loaded in parts: the rows so far, and a function that loads the next part. Students open this list too,
- * so it does without the desk's query cache and its weight.
- */
+/** Students open this list too, so it does without the desk's query cache and its weight. */
 function useMore<Row>(first: Part<Row>, loadPart: (next: string) => Promise<Part<Row>>) {
   const [loaded, setLoaded] = useState(first)
   const [state, setState] = useState<'resting' | 'busy' | 'failed'>('resting')

@@ -102,7 +102,6 @@ function NameForm({ session }: { session: Session }) {
   )
 }
 
-/** Changes the password; needs the present one. */
 function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({

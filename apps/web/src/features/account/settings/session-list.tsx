@@ -10,9 +10,7 @@ import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import { forgetPerson } from '../forget-person.ts'
 
-/**
- * Where the user is logged in, with buttons to log out there or everywhere. A new `version` reloads the list.
- */
+/** A new `version` reloads the list. */
 export function SessionList({ version }: { version: number }) {
   const query = useLoad(String(version), (signal) => call('listSessions', {}, { signal }))
   const heading = useRef<HTMLHeadingElement>(null)

@@ -23,11 +23,7 @@ const nothingParsed: ParsedSheet = {
   counts: {},
 }
 
-/**
- * The table that is being corrected and what it is parsed as (nothing before that is known for the first time).
- * Typing does not wait for it. While all rows are parsed again, because a column has another role, `parsed` is the
- * one from before; `isChecked` says whether it is about the table as it is now.
- */
+/** Typing does not wait: while rows are parsed again, `parsed` is the one before and `isChecked` is false. */
 export function useReviewedTable(uploaded: SheetTable) {
   const [table, setTable] = useState(uploaded)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

@@ -6,7 +6,6 @@ import { cellId, silent } from './cell-messages.ts'
 import { parsedAsWords, type SheetRowProps } from './sheet-layout.ts'
 import '../../../components/quiz/bubble.css'
 
-/** A row to fix where there is no room for a table. */
 export function FixCard(props: SheetRowProps) {
   const { row, layout, messages, parsedAs, actions } = props
   const choices = layout.choicesOf(row.values, parsedAs)
@@ -136,11 +135,7 @@ function CardChoices({
 /** What was chosen while the key of the row was one of these texts. */
 type Ahead = { chosen: readonly number[]; keys: readonly string[] }
 
-/**
- * Which options are chosen, as columns. The row is read again a moment after each choice; until then, what was
- * chosen last counts, so that quick choices neither jump back nor undo each other. A key that was written
- * elsewhere since is not overruled.
- */
+/** The row is read a moment later; until then quick choices must not jump back or undo each other. */
 export function useChosen(read: readonly number[], key: string) {
   const [ahead, setAhead] = useState<Ahead>()
   const isCaughtUp = ahead && (hasSame(ahead.chosen, read) || !ahead.keys.includes(key))

@@ -15,7 +15,6 @@ export type RowActions = {
   edit: (row: number, position: number, text: string) => void
   fix: (row: number, fix: Fix) => void
   remove: (row: number) => void
-  /** Goes on to the next problem after this cell. */
   goOn: (after?: Place) => void
 }
 

@@ -2,12 +2,7 @@ import type { CellMessage, SheetTable, ParsedSheet } from '@quizly/domain'
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { cellId, placeOfId } from './cell-messages.ts'
 
-/**
- * Leads from one problem to the next, as soon as the sheet is checked as it is now. `reveal` focuses a control
- * of a row; `finish` is called when no cell is left to look at. `goOn` goes on from a cell, otherwise from the
- * one that had the focus last. `bind` are the handlers of the table: Enter in a
- * cell goes on, and Shift+Enter stays a new line.
- */
+/** Waits until the sheet is checked. Enter in a cell goes on, and Shift+Enter stays a new line. */
 export function useNextProblem(
   { table, parsed, isChecked }: { table: SheetTable; parsed: ParsedSheet; isChecked: boolean },
   reveal: (row: number, id: string) => void,

@@ -171,8 +171,7 @@ pairs.forEach((name, i) => {
   if (i % 2 === 0) byName[name] = pairs[i + 1] ?? ''
 })
 
-/** The text of marked-up content: white space as it is shown, `breaks` as line breaks, raised and lowered signs
- * kept, and what is struck through left out. */
+/** White space as it is shown, `breaks` as line breaks, and what is struck through left out. */
 function textOfMarkup(content: string, breaks: RegExp): string {
   const whole = content.replace(/\s+/g, ' ')
   const spaced = isStruck(whole) ? whole.replace(struckText, '') : whole

@@ -71,11 +71,7 @@ function dateText(value: number, format: string, context: NumberContext): string
   return formatter.format(literal(withShortDate(format, context), named), value, context).trim()
 }
 
-/**
- * The format with everything that the library cannot read in quotation marks, and without names of languages.
- * `named` gives the names of months and days. Only dates have these, and full stops that are no decimal
- * points.
- */
+/** Quotes what the library cannot read. `named` is for dates; their full stops are no decimal points. */
 function literal(format: string, named?: (code: string) => string | undefined): string {
   return format.replace(pieces, (piece) => {
     if (piece.startsWith('[')) return piece.startsWith('[$-') ? '' : piece

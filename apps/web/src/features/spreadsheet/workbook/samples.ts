@@ -12,7 +12,6 @@ type Workbook = {
   parts?: Part[]
 }
 
-/** An .xlsx file. */
 export function xlsxFile({ sheets, formats = [], date1904 = false, parts = [] }: Workbook): ArrayBuffer {
   const worksheets = sheets.map(
     (_, i) => `<sheet name="Tab ${i + 1}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
@@ -39,17 +38,13 @@ export function xlsxFile({ sheets, formats = [], date1904 = false, parts = [] }:
   return zipFile([...files.filter(({ name }) => !others.has(name)), ...parts])
 }
 
-/**
- * The rows of a sheet with text cells. Text that begins with `<` is the XML of a cell, in which @ is replaced
- * by its address.
- */
+/** Text that begins with `<` is the XML of a cell, in which @ is replaced by its address. */
 export function rowsOf(cells: string[][]): string {
   return cells
     .map((row, r) => `<row r="${r + 1}">${row.map((cell, c) => cellOf(cell, r, c)).join('')}</row>`)
     .join('')
 }
 
-/** A ZIP archive whose parts are stored as they are, or as their method says. */
 export function zipFile(parts: Part[]): ArrayBuffer {
   const bytes: number[] = []
   const directory: number[] = []
@@ -112,12 +107,10 @@ function styles(formats: (string | number)[]): string {
   return `<styleSheet ${main}><numFmts>${own.join('')}</numFmts><cellXfs><xf numFmtId="0"/>${cells.join('')}</cellXfs></styleSheet>`
 }
 
-/** A line of a list of relations. */
 export function relation(id: string, type: string, target: string): string {
   return `<Relationship Id="${id}" Type="${documents}/relationships/${type}" Target="${target}"/>`
 }
 
-/** A list of relations between parts. */
 export function relationships(...relations: string[]): string {
   return `<Relationships xmlns="${schemas}/package/2006/relationships">${relations.join('')}</Relationships>`
 }

@@ -10,14 +10,10 @@ export type Copy = Pick<OpenAttempt, 'quiz' | 'questions' | 'pages'> & {
   lengthMs: number
   number?: number | undefined
 }
-/** * What the server has acknowledged, and the time left then. It changes with each answer; the questions do not. */
+/** What the server has acknowledged. It changes with each answer; the questions do not. */
 export type Standing = KnownTime & { answers: SavedAnswer[] }
 
-/**
- * The copy of a running quiz on this device, from which its student can go on after a reload without a
- * network. It contains what a student may see and no correct answers. In browsers without a database there is
- * no copy, and nothing fails.
- */
+/** It holds what a student may see and no correct answers. In browsers without a database there is none. */
 export function openAttemptCopy(quizId: string, store = deviceStore) {
   const { userId, key, standingKey } = copyNames(quizId)
 

@@ -127,8 +127,7 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
     effects.push({ do: 'remove from journal', changes: [] })
     sendUnsaved(turn)
     pollTabs(turn)
-    // Answers of an earlier page are being sent already, and their send reports the resumption. A copy was opened because
-    // the server does not answer.
+    // Unsent answers of an earlier page report the resumption. A copy was opened because no server answers.
     if (state.isCopy) onOffline(turn)
     else if (state.unsaved.size === 0) setTimer(turn, 'resume', firstFrameMs)
   },

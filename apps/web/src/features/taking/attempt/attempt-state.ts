@@ -13,17 +13,10 @@ export type SavePace = 'at once' | 'on a pause'
 /** Why sends fail. `blocked`: something on the way to the server refuses them. */
 export type Trouble = 'offline' | 'failing' | 'blocked'
 
-/**
- * A change that the server has not acknowledged. A suspect was in a batch that was refused, and is sent alone. `isSentLast`:
- * it was sent when the page was hidden.
- */
+/** A suspect was in a batch that was refused, and is sent alone. `isSentLast`: when the page was hidden. */
 type Unsaved = { change: SavedAnswer; isSuspect?: boolean; isSentLast?: boolean }
 
-/**
- * `settling`: sent a moment ago and not acknowledged; too short to mention, but not saved either. `refused`: the server
- * does not accept an answer, and nothing tries again. `offline-here`, `here`: not saved, and this device takes nothing
- * either, so that only the page has it. `missed`: everything is saved but an answer that came too late.
- */
+/** `here`, `offline-here`: only this page has it; `refused`: not sent again; `missed`: one came too late. */
 export type SaveState =
   | 'saved'
   | 'settling'
@@ -166,7 +159,6 @@ export type AttemptEvent =
   | { type: 'not submitted'; sent: Submit; error: unknown }
   | { type: 'due'; timer: TimerName }
 
-/** One event being handled: a copy of the state that its rules change, and what is to be done after it. */
 export type Turn = {
   state: AttemptState & {
     answers: Map<string, ShownAnswer>

@@ -4,9 +4,7 @@ import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
 export type KnownTime = { remainingMs: number; at: number }
 
 /**
- * What this browser keeps of a running attempt through reloads. `device`: a label for the timeline, drawn for this attempt
- * only. `offlineSince`: since when there has been no connection, in ms of the attempt. `latest`: the moment of the latest
- * answer given here, by the device's clock. `isPending`: the student has submitted and the server does not know it yet.
+ * `offlineSince` in ms of the attempt, `latest` by the device's clock. `isPending`: submitted, not received.
  */
 export type StoredReport = {
   device: string

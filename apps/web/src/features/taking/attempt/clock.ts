@@ -13,11 +13,7 @@ export const isOver = ({ leftMs }: AttemptState) => leftMs === 0
 
 export const elapsedMs = ({ state, now }: Turn) => Math.max(0, state.durationMs - liveMs(state, now))
 
-/**
- * This device's time in ms since 1970, used for the ages of answers, even those of an earlier page. It never goes back,
- * and not before the latest answer that was given here. It is the later of monotonic and wall clock, because the monotonic
- * clock may stand still while the device sleeps; a wall clock that was set forward only makes answers older than they are.
- */
+/** In ms since 1970, for ages of answers. Never goes back; a monotonic clock may stand still in sleep. */
 export const deviceTime = ({ state, now }: Turn) => Math.round(now.monotonic + state.deviceLead)
 
 export function setTimer({ state, now }: Turn, name: keyof AttemptState['timers'], inMs?: number): void {
@@ -41,10 +37,7 @@ export function awaitEnd(turn: Turn): void {
   paint(turn)
 }
 
-/**
- * Takes over the time left of a reply to what was asked at `askedAt`. The server read its clock somewhere in between, so a
- * slow reply says less about the end than a fast one.
- */
+/** The server read its clock after `askedAt`, so a slow reply says less about the end than a fast one. */
 export function correctEnd(turn: Turn, askedAt: number, remainingMs: number): void {
   const { state, now } = turn
   state.endsAt = Math.min(Math.max(state.endsAt, askedAt + remainingMs), now.monotonic + remainingMs)
@@ -65,11 +58,7 @@ export function detectClockChange({ state, now }: Turn): boolean {
   return hasChanged
 }
 
-/**
- * The time left, as far as a device alone can know it: the time that was noted last, minus what its clock has counted since;
- * a clock that was set back counts nothing. `isDoubtful`: only this clock says that the time has run out meanwhile. It may
- * have been set, so the time that was noted stands until the server is asked.
- */
+/** `isDoubtful`: only this clock says that the time is over; it may have been set, so the server is asked. */
 export function estimateRemaining({ remainingMs, at }: KnownTime, now: number) {
   const left = remainingMs - Math.max(0, now - at)
   const isDoubtful = remainingMs > 0 && left <= 0

@@ -7,10 +7,7 @@ export type Flags = ReturnType<typeof openFlags>
 
 const storage = safeStorage('localStorage')
 
-/**
- * The questions that the student wants to see again before submitting. They are kept on this device until the
- * attempt is over, and are the same in all its tabs. The server never learns of them.
- */
+/** Kept on this device until the attempt is over, for all its tabs. The server never learns of them. */
 export function openFlags(attemptId: string, questions: readonly Pick<StudentQuestion, '_id'>[]) {
   const key = `flags:${attemptId}`
   const { emit, subscribe } = createListeners()

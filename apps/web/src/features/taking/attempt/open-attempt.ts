@@ -1,10 +1,7 @@
 import type { QuizSummary, RunningAttempt } from '@quizly/contract'
 import type { PageWay, SavedAnswer, StudentQuestion } from '@quizly/domain'
 
-/**
- * An answer as the student sees it. `at` is by the device's clock. `savedAt`, in ISO 8601, is when the server received it,
- * if it has. `isOther`: given elsewhere, in place of one that was given here.
- */
+/** `at` is by the device's clock, `savedAt` in ISO 8601. `isOther`: it replaced one that was given here. */
 export type ShownAnswer = SavedAnswer & { savedAt?: string | undefined; isOther?: boolean }
 
 export type OpenAttempt = {

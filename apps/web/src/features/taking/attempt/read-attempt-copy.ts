@@ -7,10 +7,7 @@ import { doubtfulTime } from '../messages.ts'
 import type { OpenAttempt } from './open-attempt.ts'
 import { type Copy, copyNames, quietly, type Standing } from './attempt-copy.ts'
 
-/**
- * A running attempt from this device, if there is one. If its time was over on its page, it is still over; only the server
- * can say otherwise.
- */
+/** If its time was over on its page, it is still over; only the server can say otherwise. */
 export async function readAttemptCopy(quizId: string, store = deviceStore): Promise<OpenAttempt | undefined> {
   const { key, standingKey } = copyNames(quizId)
   const readBoth = () => Promise.all([store.get<Copy>(key), store.get<Standing>(standingKey)])

@@ -91,7 +91,6 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     if (isOnDevice !== state.isOnDevice) dispatch({ type: 'journal written', isOnDevice })
   }
 
-  /** Starts; returns the function that stops it. */
   function start(shownOn: AttemptScreen) {
     screen = shownOn
     channel = openChannel(known._id, (message) => dispatch({ type: 'tab message', message }))

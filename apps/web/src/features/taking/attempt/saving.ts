@@ -82,10 +82,7 @@ function nextBatch({ unsaved }: AttemptState): SavedAnswer[] {
   return others.length > 0 ? fittingAnswers(changes, mostBytes.save) : changes
 }
 
-/**
- * Sends once more in a way that outlives the page, because it may close now: as much as browsers allow then, latest first
- * if no question was left. What does not fit stays in the journal.
- */
+/** As much as browsers allow when the page may close, latest first if no question was left. */
 export function sendLast(turn: Turn): void {
   const { state } = turn
   const waiting = [...state.unsaved.values()].flatMap(({ change, isSentLast }) =>
@@ -203,12 +200,10 @@ type Unsaved = Turn['state']['unsaved']
 const latestOf = (unsaved: Unsaved, changes: readonly SavedAnswer[]) =>
   changes.filter((change) => unsaved.get(change.questionId)?.change === change)
 
-/** Removes exactly these changes; a later one to the same question stays. */
 function forget(unsaved: Unsaved, changes: readonly SavedAnswer[]): void {
   for (const { questionId } of latestOf(unsaved, changes)) unsaved.delete(questionId)
 }
 
-/** Makes the changes suspects and moves each to the end of the queue. */
 function suspect(unsaved: Unsaved, changes: readonly SavedAnswer[]): void {
   const latest = latestOf(unsaved, changes)
   forget(unsaved, latest)

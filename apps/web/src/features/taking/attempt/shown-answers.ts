@@ -25,10 +25,7 @@ export function mergeTab(answers: Shown, others: readonly ShownAnswer[]): ShownA
   })
 }
 
-/**
- * The server has acknowledged these changes at `savedAt`. Where it reports a later answer from another device, that one is
- * taken over unless it was changed here meanwhile. Returns the answers that are valid now.
- */
+/** A later answer from another device is taken over, unless it was changed here meanwhile. */
 export function acknowledge(
   answers: Shown,
   changes: readonly SavedAnswer[],
@@ -47,10 +44,7 @@ export function acknowledge(
   })
 }
 
-/**
- * Takes over the server's answers, unless one was changed or acknowledged since the server was asked (`before`) or is
- * still to be sent.
- */
+/** Not if one was changed or acknowledged since the server was asked (`before`) or is still to be sent. */
 export function mergeServer(answers: Shown, before: ShownAnswers, others: readonly ShownAnswer[]): void {
   for (const other of others) {
     const { questionId } = other

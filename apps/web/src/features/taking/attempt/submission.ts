@@ -9,16 +9,12 @@ import { waitingAnswers } from './shown-answers.ts'
 
 const refreshPatienceMs = 5_000
 
-/** The time is over, and the student has not submitted before. */
 const isAtEnd = (state: AttemptState) => isOver(state) && !state.stored.isPending
 
 /** The quiz is locked: the time is over, or a submission is sent again until the server has it. */
 export const isEnding = (state: AttemptState) => isOver(state) || state.stored.isPending
 
-/**
- * Submits, once at a time. When the time is over it first asks whether more was given; while there is time, it first waits
- * for answers given elsewhere, if they are being loaded.
- */
+/** After the end it first asks whether more time was given; before, it waits for answers given elsewhere. */
 export function submit(turn: Turn): void {
   const { state, effects } = turn
   if (state.submission.isBusy) return
@@ -87,10 +83,7 @@ export function endOrFail(turn: Turn, error: unknown): void {
   else failSubmission(turn, error)
 }
 
-/**
- * If nothing answers while there is time, the submission is kept and sent again, ever more rarely, until the server has it.
- * When the time is over, so is one that failed. Other failures wait for the student.
- */
+/** Sent again if nothing answers or the time is over. Other failures wait for the student. */
 function failSubmission(turn: Turn, error: unknown): void {
   const { state, effects } = turn
   const failure = sendFailureOf(error)
@@ -119,11 +112,7 @@ export function partBeforeSubmission(waiting: readonly SavedAnswer[]): SavedAnsw
   return fits ? [] : fittingAnswers(waiting, mostBytes.save)
 }
 
-/**
- * The answers of a submission: those that the server does not have, then those that it has and the skipped questions, as far
- * as there is room. The latter are sent as older than everything else, so that they cannot replace an answer from another
- * device. What was written is trimmed.
- */
+/** Those that the server has are sent as older, so that they cannot replace one from another device. */
 export function packSubmission(
   waiting: readonly SavedAnswer[],
   all: readonly SavedAnswer[],

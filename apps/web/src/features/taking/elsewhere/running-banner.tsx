@@ -8,10 +8,6 @@ import './running-banner.css'
 import '../../../lib/calls/all-addresses.ts'
 import { call } from '../../../lib/calls/call.ts'
 
-/**
- * On every other page: says that a quiz is running and for how long, with a link back to it. `place` is that
- * page's address.
- */
 export function RunningBanner({ place }: { place: string }) {
   const { quizzes, refresh } = useRunningQuizzes(place)
   if (quizzes.length === 0) return null
@@ -76,10 +72,7 @@ function useTimeLeft(endsAt: number, onSleep: () => Promise<void>): number {
   return leftMs
 }
 
-/**
- * The student's quizzes whose clock runs, as the server knows them. It is asked at each new `place`, when the tab is
- * shown again, and when another tab starts or ends a quiz. Until it answers, and if it does not, they are as before.
- */
+/** Until the server answers, and if it does not, they are as before. */
 function useRunningQuizzes(place: string): {
   quizzes: readonly QuizUnderWay[]
   refresh: () => Promise<void>

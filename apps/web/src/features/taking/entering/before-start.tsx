@@ -129,7 +129,6 @@ function useStart(quiz: QuizSummary, number: number | undefined, onStart: (attem
   return { start: () => void start(), busy }
 }
 
-/** The page before the start while it loads: grey bars where the text will be, and the bar in its place. */
 export function LoadingQuiz() {
   const isSlow = useIsSlow()
   return (

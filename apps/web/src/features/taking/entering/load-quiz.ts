@@ -26,10 +26,7 @@ export type LoadedQuiz =
 
 const patienceMs = 3_000
 
-/**
- * The quiz in its state for this student. If the server does not answer and the clock is running, it comes
- * from this device.
- */
+/** If the server does not answer and the clock is running, it comes from this device. */
 export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
   const asked = askForQuiz(quizId, signal)
   const isAnswered = asked.then(

@@ -2,7 +2,6 @@ import type { RunningAttempt } from '@quizly/contract'
 
 type AttemptRule = Pick<RunningAttempt, 'number' | 'allowed' | 'counts'>
 
-/** What a student is told before an attempt where a quiz can be taken several times, and which one starts. */
 export type NextAttempt = { fact: string; start: string; number: number }
 
 export function describeNext({ allowed, counts = 'best' }: AttemptRule, next: number): NextAttempt {

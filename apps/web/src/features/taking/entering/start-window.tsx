@@ -10,10 +10,7 @@ import { ownZone } from '../../../lib/time/wall-time.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/**
- * When a quiz opens and closes, in the student's own time zone, and how long that is from now. When a moment has come, the
- * server is asked again.
- */
+/** When a moment has come, the server is asked again. */
 export function StartWindow({
   window: times,
   quiz,

@@ -45,10 +45,7 @@ async function forget(id: string, quizId: string): Promise<void> {
   await openAttemptCopy(quizId).discard()
 }
 
-/**
- * From now on a preview session answers the calls that belong to it; all others go to the server. The stream that tells a
- * student of more time stays open and silent. Returns the function that ends it.
- */
+/** The stream that tells a student of more time stays open and silent. */
 function takeOverNetwork(session: PreviewSession, attemptId: string): () => void {
   const real = network.send
   const ofAttempt = `/api/attempts/${attemptId}/`

@@ -23,11 +23,7 @@ type Sent = Answer & Pick<SavedAnswer, 'left'>
 type Given = Map<string, Sent & { savedAt: number }>
 const iso = (moment: number) => new Date(moment).toISOString()
 
-/**
- * One attempt at a quiz that is on this page alone: it answers a student's calls as the server does, with the same order
- * of questions and the same marks. Nothing of it is sent or stored, so nothing can be counted. `id` names the attempt and
- * draws its order; `now` is in ms.
- */
+/** Nothing is sent or stored, so nothing can be counted. `id` draws the order; `now` is in ms. */
 export function createPreviewSession(
   { quiz, questions, layout, several }: Previewed,
   id: string,

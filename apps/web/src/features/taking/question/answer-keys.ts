@@ -11,10 +11,7 @@ export type KeyPress = {
 const optionKeys = [...'abcdef', ...'123456']
 const mostOptions = optionKeys.length / 2
 
-/**
- * The position of the option that a key stands for: A to F, or 1 to 6. On a keyboard layout without these letters the
- * place of the key counts.
- */
+/** A to F, or 1 to 6. On a keyboard layout without these letters the place of the key counts. */
 export function optionOfKey(press: KeyPress, optionCount: number): number | undefined {
   const place = optionKeys.indexOf(signOf(press))
   const position = place % mostOptions

@@ -98,16 +98,7 @@ function neighbourOfKey({ key, target }: KeyboardEvent, inputs: readonly EventTa
 }
 
 /** Flags a question for review, or takes the flag away. The key R does the same, and is then heard of too. */
-function FlagButton({
-  flags,
-  of,
-  number,
-}: {
-  flags: Flags
-  /** The question's ID. */
-  of: string
-  number: number
-}) {
+function FlagButton({ flags, of, number }: { flags: Flags; of: string; number: number }) {
   const isFlagged = useFlag(flags, of)
   return (
     <>
@@ -128,10 +119,7 @@ function FlagButton({
   )
 }
 
-/**
- * Says when the server saved the answer, or that another device has changed it. Nothing moves when it appears, and
- * screen readers do not announce it.
- */
+/** Nothing moves when it appears, and screen readers do not announce it. */
 function SavedTime({ question, attempt }: Pick<QuestionProps, 'question' | 'attempt'>) {
   const { savedAt, isOther, selectedOption } =
     useAttempt(attempt, ({ answers }) => answers.get(question._id)) ?? {}

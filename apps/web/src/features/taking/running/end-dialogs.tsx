@@ -11,10 +11,7 @@ import { questionId } from '../question/question-props.ts'
 import { type LiveAttempt, useAttempt } from '../attempt/run-attempt.ts'
 import { flaggedNumbers, unansweredNumbers } from './question-navigator.tsx'
 
-/**
- * The quiz is being submitted because the time is over, because an educator has ended it, or because the student has submitted
- * and nothing has answered yet. Only a failure needs an action; before the time is over it can be taken back.
- */
+/** Only a failure needs an action; before the time is over it can be taken back. */
 export function TimesUp({ attempt, answered }: { attempt: LiveAttempt; answered: string }) {
   const isBusy = useAttempt(attempt, ({ submission }) => submission.isBusy)
   const failed = useAttempt(attempt, ({ submission }) => submission.failed)

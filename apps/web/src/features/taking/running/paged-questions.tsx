@@ -101,10 +101,7 @@ export function PagedQuestions({
   )
 }
 
-/**
- * The place of the open question, from 0. When another one is opened the focus goes to it. `isMoved`: it was not turned
- * to here. `turn` runs what pager to another one.
- */
+/** Places count from 0. `isMoved`: another tab or device has turned to it. */
 function useOpenPlace(pager: Pager) {
   const place = useSyncExternalStore(pager.subscribe, pager.place)
   const shown = useRef(place)

@@ -8,11 +8,7 @@ export type Pager = ReturnType<typeof createPager>
 
 const storage = safeStorage('sessionStorage')
 
-/**
- * Which question of an attempt is open, and turning to another one. With a way back this tab keeps it; elsewhere the
- * student goes on where they answered last. Without one it follows from the answers, so that every device and tab has
- * the same: turning is an answer that says that its question was left, and it is saved like any other.
- */
+/** Without a way back, leaving a question is saved like an answer, so that all devices show the same one. */
 export function createPager(
   attempt: Pick<LiveAttempt, '_id' | 'questions' | 'state' | 'subscribe' | 'answer' | 'canReturn'>,
 ) {

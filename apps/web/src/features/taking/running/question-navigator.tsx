@@ -64,7 +64,6 @@ export function Dots({
   )
 }
 
-/** Scrolls the rail, and nothing else, to the question that is being read. */
 function keepInSight(rail: HTMLElement | null) {
   const dot = rail?.querySelector('[aria-current]')
   if (!rail || !(dot instanceof HTMLElement)) return

@@ -4,10 +4,6 @@ import { questionMarks } from './question-navigator.tsx'
 
 const denseFrom = 41
 
-/**
- * The bar that stays at the top of the quiz: the time, what is unanswered, what is saved, and the button to
- * submit.
- */
 export function QuizBar({
   isIdle = false,
   isLastMinute = false,
@@ -54,7 +50,7 @@ export const Track = memo(function Track({ answered }: { answered: string }) {
   )
 })
 
-/** * The quiz bar while no clock is running. It is as high as the running one, so that starting moves nothing. */
+/** As high as the running one, so that starting moves nothing. */
 export function IdleQuizBar({
   timeLeft,
   questionCount,

@@ -87,7 +87,6 @@ function SaveStatus({ attempt }: { attempt: LiveAttempt }) {
   )
 }
 
-/** Announces when the connection is lost and when everything is saved again. */
 export function SpokenSaveState({ attempt }: { attempt: LiveAttempt }) {
   const state = useAttempt(attempt, saveStateOf)
   const spoken = useRef<SaveState>('saved')
@@ -105,7 +104,6 @@ export function SpokenSaveState({ attempt }: { attempt: LiveAttempt }) {
   )
 }
 
-/** The time left where it is not seen: in the tab's title, and spoken at a few moments. */
 export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
   const leftMs = useAttempt(attempt, (state) => state.leftMs)
   const beforeMs = useRef(leftMs)

@@ -20,10 +20,7 @@ import { useAttemptScreen } from './use-attempt-screen.ts'
 /** What is on one page has no pager to follow. */
 const never = () => () => {}
 
-/**
- * The quiz while its clock runs, with everything on one page unless it wants otherwise. `isFresh`: it has just been started
- * here. `onSubmitted` is called in place of going to the result.
- */
+/** `isFresh`: it has just been started here. `onSubmitted` is called in place of going to the result. */
 export function RunningQuiz({
   opened,
   isFresh = false,
