@@ -12,16 +12,15 @@ import { registerFeatures } from './register-features.ts'
 export type AppOptions = HttpOptions & {
   store: Store
   random: Random
-  /** The folder of the built web app; without it only the API is served. */
+  /** Without it only the API is served. */
   webRoot?: string
-  /** How often overdue attempts are closed; undefined: never. */
+  /** Undefined: never. */
   sweepEveryMs?: number
 }
 
 /** Where the web app is built. Bundled, this module lies in `dist` beside `src`, at the same depth. */
 export const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Builds the whole application, ready to listen or for tests to call. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, bodies } = await createHttpApp(options)
   await registerFeatures(app, { ...options, bodies })
@@ -32,10 +31,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/**
- * Closes overdue attempts regularly, and reports that to the log and the metrics. Returns the function that
- * stops it.
- */
+/** Returns the function that stops it. */
 function sweepEvery(
   everyMs: number,
   log: FastifyBaseLogger,
@@ -56,7 +52,7 @@ function sweepEvery(
   })
 }
 
-/** Logs each unreadable row once, although every sweep finds it again. Returns the function that stops it. */
+/** Only once, although every sweep finds the row again. Returns the function that stops it. */
 function tellOfUnreadableRows(log: FastifyBaseLogger): () => Promise<void> {
   const told = new Set<string>()
   const stop = rowUnreadable.subscribe(({ id, error }) => {

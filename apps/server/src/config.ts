@@ -18,17 +18,16 @@ export type DatabaseConfig =
 
 export type Config = {
   port: number
-  /** Whether this port was configured; otherwise the next free one may be used. */
+  /** Otherwise the next free port may be used. */
   isPortGiven: boolean
   host: string
-  /** How many processes serve the app. */
   workers: number
   database: DatabaseConfig
   publicUrl: string | undefined
-  /** The proxies whose X-Forwarded headers are trusted: addresses and ranges. */
+  /** Addresses and ranges whose X-Forwarded headers are trusted. */
   trustedProxies: string[]
   allowedOrigins: string[]
-  /** How many connections this process accepts at once. */
+  /** Of this process. */
   mostConnections: number
   contactUrl: string
   contactAccessKey: string
@@ -38,7 +37,7 @@ export type Config = {
   rateLimits: boolean
   /** How long requests are still accepted after the signal to stop, in ms, so that a proxy notices first. */
   shutdownDelayMs: number
-  /** Where backups are stored, how often they are made and how many are kept. Undefined: none are made. */
+  /** Undefined: none are made. */
   backups: { folder: string; everyHours: number; keep: number } | undefined
   /** Undefined: no metrics. */
   metrics: MetricsConfig | undefined
@@ -48,7 +47,7 @@ export type Config = {
 
 type Environment = Record<string, string | undefined>
 
-/** Reads the configuration from environment variables. An empty one counts as not set. */
+/** An empty variable counts as not set. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name]?.trim() || undefined
   const host = get('HOST') ?? '0.0.0.0'
@@ -86,7 +85,7 @@ function readPort(value = '3000'): number {
   throw new StartError(`PORT must be a number from 0 to 65535 (0 takes any free port), not "${value}".`)
 }
 
-/** The database of a URL; `pool` is the maximum number of connections to PostgreSQL. */
+/** `pool` is the maximum number of connections to PostgreSQL. */
 export function readDatabase(value: string, pool = '8'): DatabaseConfig {
   const file = /^sqlite:(?:\/\/)?(?!:memory:)(.+)$/.exec(value)?.[1]
   if (file) return { engine: 'sqlite', file: resolve(file) }
@@ -112,9 +111,7 @@ function readWorkers(value: string, { engine }: DatabaseConfig): number {
   )
 }
 
-/**
- * One worker's share: the configured connections are divided among the workers, but each gets at least two.
- */
+/** Connections are divided among the workers, but each gets at least two. */
 function shareOf(database: DatabaseConfig, workers: number): DatabaseConfig {
   if (database.engine === 'sqlite') return database
   return {
@@ -123,7 +120,7 @@ function shareOf(database: DatabaseConfig, workers: number): DatabaseConfig {
   }
 }
 
-/** The path of the data file. Throws for other databases: this is for commands that work on files only. */
+/** Throws for other databases: this is for commands that work on files only. */
 export function dataFileOf(database: DatabaseConfig): string {
   if (database.engine === 'sqlite') return database.file
   throw new StartError(

@@ -9,7 +9,6 @@ import { reportToParent, startWorkers } from './start/workers.ts'
 
 void run()
 
-/** Starts the server, or as one of several workers; a problem of the setting is one sentence. */
 async function run(): Promise<void> {
   try {
     const config = readConfig(process.env)
@@ -34,10 +33,7 @@ async function run(): Promise<void> {
   }
 }
 
-/**
- * Acts on the first signal only. Started through npm, Ctrl+C arrives twice, and the second must not interrupt
- * the first one's work.
- */
+/** Only on the first: started through npm, Ctrl+C arrives twice. */
 function stopOnSignals(stop: Server['stop'], log: FastifyBaseLogger): void {
   let stopping: Promise<void> | undefined
   const onSignal = (signal: NodeJS.Signals) => {

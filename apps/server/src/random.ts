@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Clock } from './clock/clock.ts'
 
-/** A source of unpredictable bytes. Tests use a seeded one. */
+/** Unpredictable; tests use a seeded source. */
 export type Random = { bytes: (count: number) => Uint8Array }
 
 export const systemRandom: Random = { bytes: (count) => randomBytes(count) }
 
-/** Creates an ID: a UUIDv7, so later IDs sort later. */
+/** A UUIDv7, so later IDs sort later. */
 export type NewId = () => string
 
 export function createIds(clock: Clock, random: Random): NewId {

@@ -34,7 +34,6 @@ import { createQueue } from './http/limits/queue.ts'
 import { limitRunningOfUsers } from './http/limits/running-requests.ts'
 import { createIds, type Random } from './random.ts'
 
-/** What features need from the application. */
 export type FeatureOptions = {
   store: Store
   clock: Clock
@@ -47,7 +46,6 @@ export type FeatureOptions = {
 /** More at once would only share the one thread of this process. */
 const fewAtOnce = { places: 3, ofCaller: 1, mostWaiting: 500 }
 
-/** Registers every call of every feature. */
 export async function registerFeatures(
   app: FastifyInstance,
   { store, clock, random, config, bodies, leaving }: FeatureOptions,

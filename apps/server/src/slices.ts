@@ -9,11 +9,7 @@ let until = 0
 let eventsBefore = 0
 let waitingSince: number | undefined
 
-/**
- * Ends a slice of a long work: lets other calls in, and goes on in a later turn of the event loop. However many works
- * there are, a turn has only as many slices as fit into a few milliseconds, or one. It has none as long as turns bring
- * new calls: a turn accepts one connection, so with long turns whoever comes last would wait for all.
- */
+/** A turn accepts one connection, so with long turns whoever comes last would wait for all. */
 export function letOthersIn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)

@@ -90,9 +90,7 @@ export const untaken: DemoQuiz = {
   ],
 }
 
-/**
- * From the best student on: the letters of the chosen options, `-` where none was, and two written answers.
- */
+/** From the best student on: the letters of the chosen options, `-` for none, and two written answers. */
 const attemptsByRank: [name: string, choices: string, process?: string | undefined, essay?: string][] = [
   [
     'Mei Lin',

@@ -6,7 +6,7 @@ export type Outage = { from: number; until: number }
 
 export type Heartbeat = { at: number; boot: Boot }
 
-/** A few heartbeats may come late. */
+/** A few heartbeats may come late before it counts as an outage. */
 export const silenceMs = 15_000
 
 const id = 'server'

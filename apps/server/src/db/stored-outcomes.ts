@@ -22,9 +22,7 @@ const lastCode = 'Z'.charCodeAt(0)
 const verdictByCode = Array.from({ length: 128 }, (_, code) => verdictOfSign(String.fromCharCode(code)))
 const lettersByChoice: string[] = []
 
-/**
- * In `+B-AC*.` the first question was right, with B; A, C and a text of no option wrong; the third skipped.
- */
+/** In `+B-AC*.` the first was right, with B; A, C and a text of no option wrong; the third skipped. */
 export function writeOutcomes(outcomes: readonly Outcome[]): string {
   let text = ''
   for (const { verdict, chosen } of outcomes) {

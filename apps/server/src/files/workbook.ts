@@ -86,10 +86,7 @@ function rowXml(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/**
- * What XML cannot say is written as spreadsheet programs do, `_x0007_`, and so is a text that only looks like
- * that.
- */
+/** As spreadsheet programs do: `_x0007_` for what XML cannot say, and for a text that looks like that. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

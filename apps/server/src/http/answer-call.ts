@@ -68,11 +68,7 @@ type Options<Body> = {
 type Bytes = Uint8Array | undefined
 type Read<C extends Call, Body> = Pick<CallInput<C, Body>, 'params' | 'query' | 'body'>
 
-/**
- * Registers the route of a call. `limits` count only valid input: refusing what is invalid is cheap and must
- * not use up a school’s share. `readBody` is for bodies too large to parse at once; these calls are counted
- * before it runs.
- */
+/** `limits` count only valid input: refusing is cheap. With `readBody` they count before the body is read. */
 export function answerCall<const C extends Call, Body = CallBody<C>>(
   api: Api,
   call: C,

@@ -56,7 +56,6 @@ type StreamHandler<S extends Stream> = (
   input: StreamInput<S>,
 ) => Promise<(stream: EventStream<EventOf<S>>) => void>
 
-/** Registers the route of a stream, at the address of its call, for callers who accept events. */
 export function answerStream<const S extends Stream>(api: Api, stream: S, handler: StreamHandler<S>): void {
   const serialize = createEventSerializer(stream)
   api.app.route({

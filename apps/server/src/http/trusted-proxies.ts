@@ -39,10 +39,7 @@ export function proxyMatcher(proxies: readonly string[]): (address: string) => b
   return (address) => isIP(address) > 0 && known.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 }
 
-/**
- * Entries before an invalid one were invented by a caller; with its port, a caller would look new on each
- * connection.
- */
+/** Entries before an invalid one may be invented. With its port a caller looks new on each connection. */
 export function readForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const entries = headers['x-forwarded-for']?.toString().split(',').map(withoutPort) ?? []

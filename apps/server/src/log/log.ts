@@ -34,9 +34,7 @@ output.on('drain', () => {
   createLog('warn').warn({ lines }, 'log lines were dropped because nobody read the log')
 })
 
-/**
- * stdout is for people. Lines that nobody reads are dropped and counted: the server never waits for a reader.
- */
+/** stdout is for people. Lines that nobody reads are dropped and counted: the server never waits. */
 export function createLog(level: LogLevel): FastifyBaseLogger {
   return pino(
     {

@@ -22,10 +22,7 @@ type Timing = { retryAfterMs?: readonly number[]; lookEveryMs?: number; patience
 /** Longer than sending one mail can take with the transport's time-outs. */
 const leaseMs = 300_000
 
-/**
- * Mail waits in the database, so any server can send it and none is lost if one dies. It is tried again after
- * each of `retryAfterMs`, then always after the last, until it expires.
- */
+/** Any server can send what waits in the database, so none is lost if one dies. The last pause repeats. */
 export function openOutbox(
   config: MailConfig,
   { db, clock, newId, log }: Tools,

@@ -14,10 +14,7 @@ export function reportToParent({ stop: _, ...listening }: Server): void {
   process.send?.(listening satisfies Listening)
 }
 
-/**
- * The first starts alone, so that it updates the tables and reports any problem once. Each serves its own
- * metrics, on consecutive ports.
- */
+/** The first starts alone, so that it updates the tables and reports any problem once. */
 export async function startWorkers(config: Config, log: FastifyBaseLogger): Promise<Server | undefined> {
   const { workers, metrics } = config
   // Of the options passed to Node, only the limits of its memory are for the workers too.

@@ -9,7 +9,6 @@ export type Metrics = {
   observe: (observed: Observed) => void
   write: () => Promise<string>
   onReply: (reply: Reply) => void
-  /** This many single writes have shared one commit. */
   onGroupCommit: (writes: number) => void
   onSweep: (closed: number, at: number) => void
   onSweepFailure: () => void

@@ -35,9 +35,7 @@ export async function checkPostgres(store: Store): Promise<void> {
   refuseUnsafeCommits(location, server)
 }
 
-/**
- * Saved answers must survive a power cut, except on a server marked as disposable, such as that of our tests.
- */
+/** Saved answers must survive a power cut, except on a server marked as disposable, as in our tests. */
 function refuseUnsafeCommits(location: string, server: Server): void {
   if (server.synchronous_commit !== 'on') {
     throw new StartError(

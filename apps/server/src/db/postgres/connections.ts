@@ -10,9 +10,7 @@ export type Limits = {
   idleMs?: number
   /** For one statement, and for a transaction that does nothing but could block others. */
   statementMs?: number
-  /**
-   * After this long without a byte the server is presumed dead: it would have stopped the statement itself.
-   */
+  /** After this long without a byte the server is presumed dead: it would have stopped the statement. */
   silenceMs?: number
 }
 

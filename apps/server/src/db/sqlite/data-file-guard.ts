@@ -13,15 +13,11 @@ const breaking = /^SQLITE_(CORRUPT|NOTADB|IOERR(?!_WRITE|_SHMSIZE))/
 /** Nothing counts as saved unless it is in the data file at its path, not in a deleted or replaced file. */
 export type DataFileGuard = Guard & {
   stop: () => void
-  /**
-   * Only after the database was closed: closing a file of our own drops the locks that SQLite holds on it.
-   */
+  /** Only after the database was closed: closing a file drops the locks that SQLite holds on it. */
   end: () => void
 }
 
-/**
- * The files must not shrink either. `onBroken` is called once; a broken file stays so until the next start.
- */
+/** Files must not shrink either. `onBroken` is called once; a broken file stays so until the next start. */
 export function guardDataFile(file: string, onBroken: (reason: string) => void): DataFileGuard {
   const descriptor = openSync(file, 'r')
   const readBeginning = () => {

@@ -87,7 +87,9 @@ function openWriting(
 function tidyUp(database: Database.Database): void {
   try {
     database.pragma('wal_checkpoint(TRUNCATE)')
-  } catch {}
+  } catch {
+    // The next start does it.
+  }
 }
 
 /** Leaving WAL mode fails if anybody else has the file open. The next start returns to WAL mode. */

@@ -15,11 +15,7 @@ import { type AttemptKey, compareAndSet, load } from './attempt.repository.ts'
 /** After this many conflicts on one attempt the caller gets `busy`. */
 export const mostTries = 20
 
-/**
- * Runs a command on an attempt: loads it, decides, and stores the result; again from the start if somebody
- * else changed the attempt meanwhile. Changes by a refused command are stored too. Undefined if there is no
- * such attempt.
- */
+/** Decides anew if the attempt was changed meanwhile. Changes by a refused command are stored too. */
 export async function act(
   db: Db,
   key: AttemptKey,
@@ -38,7 +34,6 @@ export async function act(
   throw busy()
 }
 
-/** What a command would do to an attempt. Undefined if there is no such attempt. */
 export async function decideOn(
   db: Db,
   key: AttemptKey,
@@ -52,7 +47,6 @@ export async function decideOn(
   return { before, given, decision: decide(before, command, given, now) }
 }
 
-/** Loads what is needed to decide on a command. */
 export async function findGiven(db: Db, attempt: Attempt, command: Command, now: number): Promise<Given> {
   if (attempt.state === 'admitted') {
     const allowance = command.kind === 'start' ? await findAllowance(db, attempt) : undefined
@@ -77,10 +71,7 @@ export async function findGiven(db: Db, attempt: Attempt, command: Command, now:
   return given
 }
 
-/**
- * Stores a decision, together with a changed score, what was granted and what was marked by hand. False if the attempt
- * has changed since it was loaded.
- */
+/** False if the attempt has changed since it was loaded. */
 export async function store(
   db: Db,
   before: Attempt,
@@ -107,17 +98,15 @@ export async function store(
   })
 }
 
-/** The ID of what changes an attempt that has this version. A version is replaced only once. */
+/** A version is replaced only once. */
 export function changeId(attemptId: string, version: number): string {
   return `${attemptId}.v${version}`
 }
 
-/** Does this work in the caller's transaction, or in one of its own. */
 function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
-/** Reports what has been stored. */
 export function publish({ events }: Decision): void {
   for (const event of events) {
     if (event.kind === 'acknowledged') answersAcknowledged.publish(event.answers)
@@ -125,13 +114,9 @@ export function publish({ events }: Decision): void {
   }
 }
 
-/** A student, and the session that they call with. */
 export type CallingStudent = { _id: string; sessionId: string }
 
-/**
- * Identifies the session of a call within one attempt. It reveals nothing about the session, and differs in
- * each attempt.
- */
+/** It reveals nothing about the session, and differs in each attempt. */
 export function sessionTag({ id }: { id: string }, { sessionId }: CallingStudent): string {
   return hash('sha256', `${id} ${sessionId}`, 'base64url').slice(0, 12)
 }

@@ -18,7 +18,7 @@ const admission = insertOnce('attempts', ['quiz_id', 'student_id', 'number'], (a
   late_answers: '[]',
 }))
 
-/** Admits a student to a quiz. If they are admitted already, nothing changes. */
+/** If they are admitted already, nothing changes. */
 export async function insertAttempt(db: Db, attempt: Admission): Promise<void> {
   await admission(db, attempt)
 }
@@ -31,7 +31,6 @@ const attemptOfPerson = compileOnce(reads, (db, of: { quizId: string; personKey:
     .where('person_key', '=', of.personKey),
 )
 
-/** Whether somebody has started a quiz with an account that they have deleted since. */
 export async function hasAttemptOfPerson(db: Db, quizId: string, personKey: string): Promise<boolean> {
   const { rows } = await attemptOfPerson(db, { quizId, personKey })
   return rows.length > 0
@@ -40,11 +39,7 @@ export async function hasAttemptOfPerson(db: Db, quizId: string, personKey: stri
 type Next = { id: string; seed: string; admittedAt: number }
 type Before = { id: string; version: number; number: number; studentId: string }
 
-/**
- * Admits a student to the attempt after this one. Nothing happens, and it returns false, if the attempt before or the
- * quiz's rule is not what was read any more: both are locked, so that an attempt cannot be opened again meanwhile and
- * the rule cannot change.
- */
+/** False if the attempt before or the quiz’s rule has changed since it was read; both are locked. */
 export async function insertNext(
   db: Db,
   quiz: { id: string; storedRule: string | null },

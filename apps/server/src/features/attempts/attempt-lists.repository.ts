@@ -6,10 +6,10 @@ import { accessColumns, readAccess } from '../../db/stored-access.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import { readAttempt, withQuiz } from './attempt.repository.ts'
 
-/** The longest answers of a result that lists tell, in bytes of their JSON. */
+/** In bytes of their JSON. */
 const longestListed = 32 * 1024
 
-/** What a list tells of a submitted attempt. Answers that are too long for it are left out with their outcomes. */
+/** Answers that are too long for a list are left out with their outcomes. */
 export type ListedAttempt = Pick<
   SubmittedAttempt,
   | 'id'
@@ -31,7 +31,7 @@ export type ListedAttempt = Pick<
     quiz: QuizAccess & Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'currentRevision'>
   }
 
-/** A student's results, newest first, after one of them. */
+/** Newest first. */
 export async function listSubmittedAttempts(
   db: Db,
   studentId: string,
@@ -105,7 +105,7 @@ const shortAnswers = sql<
   string | null
 >`case when octet_length(answers) <= ${sql.lit(longestListed)} then answers end`
 
-/** A student's attempts whose time is not over; the one that ends first comes first. */
+/** The one that ends first comes first. */
 export async function listRunningAttempts(
   db: Db,
   studentId: string,
@@ -124,13 +124,9 @@ export async function listRunningAttempts(
     .execute()
 }
 
-/** Where a page of overdue attempts ends. */
 type OverduePlace = { deadline: number; id: string }
 
-/**
- * Running attempts with a deadline before this moment, of one student or of all, longest overdue first. `next`
- * is where the next page begins; undefined at the end. A page ends early where its answers are long.
- */
+/** Longest overdue first. Without `next` it is the last page. A page ends early after long answers. */
 export async function listOverdueAttempts(
   db: Db,
   before: number,
@@ -173,7 +169,7 @@ async function loadAttempts(db: Db, ids: readonly string[]): Promise<Attempt[]> 
   return mapReadable(rows, readAttempt)
 }
 
-/** A student's attempts at a quiz, oldest first, without their answers. */
+/** Oldest first, without their answers. */
 export async function listAttemptsAt(db: Db, quizId: string, studentId: string) {
   return db
     .selectFrom('attempts')

@@ -20,7 +20,6 @@ import { readByHand, writeByHand } from '../../db/stored-marks-by-hand.ts'
 import { readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** Attempts joined with their quizzes, in the form that `readAttempt` takes. */
 export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
   return attempts
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
@@ -40,7 +39,7 @@ type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key' | 'uncut_ms'
   > &
   AccessRow & { quiz_layout: string | null; has_allowances: number }
 
-/** Turns a row into an attempt; the only place that does. Throws if the row cannot be read. */
+/** Throws if the row cannot be read. */
 export function readAttempt(row: AttemptRow): Attempt {
   try {
     return toAttempt(row)
@@ -103,7 +102,7 @@ function toAttempt(row: AttemptRow): Attempt {
 /** In most quizzes it is the only one. On SQLite, ordering by the number makes finding an attempt eight times as slow. */
 const firstAttempt = 1
 
-/** One attempt of a student, with its quiz. The narrow inner query lets both engines find it by one index. */
+/** The narrow inner query lets both engines find it by one index. */
 const oneAttempt = (db: Db, narrow: (attempts: AttemptQuery) => AttemptQuery) =>
   withQuiz(db.selectFrom(narrow(db.selectFrom('attempts').selectAll()).limit(sql.lit(1)).as('attempts')))
 
@@ -133,13 +132,11 @@ const attemptOfNumber = compileOnce(reads, (db, of: { quizId: string; studentId:
   ),
 )
 
-/** One attempt of a student at a quiz; without a number the first. */
 export type AttemptOfQuiz = {
   quizId: string
   studentId: string
   number?: number | 'latest' | undefined
 }
-/** How to find one attempt of a student. */
 export type AttemptKey = { studentId: string; attemptId: string } | AttemptOfQuiz
 
 /** Quizzes that can be taken several times cost more statements here, and no others. */
@@ -151,7 +148,6 @@ export async function load(db: Db, key: AttemptKey): Promise<Attempt | undefined
   return typeof number === 'number' && number !== firstAttempt ? undefined : attempt
 }
 
-/** The wanted one of several attempts, and what it needs to know of the latest, if that is another one. */
 async function loadOfSeveral(db: Db, key: AttemptKey, found: Attempt): Promise<Attempt | undefined> {
   const { studentId, quiz } = found
   const wanted = 'attemptId' in key ? found.number : (key.number ?? firstAttempt)
@@ -168,10 +164,7 @@ async function loadOfSeveral(db: Db, key: AttemptKey, found: Attempt): Promise<A
 
 type Columns = Updateable<Tables['attempts']>
 
-/**
- * Fields that change together, and their columns. Few parts make few statements, so that those of one moment share a
- * batch; and a save that also set the columns of a result would update three more indexes.
- */
+/** Few parts make few statements, so that saves share a batch and leave the indexes of results alone. */
 type Part = [fields: (keyof SubmittedAttempt)[], columnsOf: (attempt: StartedAttempt) => Columns]
 
 const parts: readonly Part[] = [
@@ -225,11 +218,7 @@ const parts: readonly Part[] = [
   ],
 ]
 
-/**
- * Stores a changed attempt, but only if it is still the one that was read, and returns whether it did. On
- * `false` the caller loads the attempt again and decides anew. So two tabs, two servers and the sweeper never
- * overwrite each other's changes.
- */
+/** False if somebody has changed it since it was read: the caller loads it again and decides anew. */
 export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Promise<boolean> {
   if (after.state === 'admitted') throw new Error('Nothing can change before the start')
   const { id, version } = before
@@ -262,7 +251,7 @@ const revisionNow = ofQuiz('current_revision')
 type Guard = keyof typeof guards
 type Update = UpdateQueryBuilder<Tables, 'attempts', 'attempts', UpdateResult>
 
-/** What must still hold of the quiz. The share lock lets whoever changes it come first, or wait for this attempt. */
+/** The share lock lets whoever changes the quiz come first, or wait for this attempt. */
 const guards = {
   none: (update: Update) => update,
   /** At a start: so nobody starts after others have seen the correct answers. */
@@ -276,7 +265,7 @@ type Run = (db: Db, values: Values) => Promise<QueryResult<unknown>>
 
 const updates = new Map<string, Run>()
 
-/** The statement that sets these columns, built once. There are about a dozen. */
+/** Built once; there are about a dozen. */
 function updateOf(guard: Guard, names: readonly (keyof Columns)[]): Run {
   const key = [guard, ...names].join()
   const known = updates.get(key)

@@ -12,7 +12,6 @@ import { getResultFor } from './results.service.ts'
 import { save, submit } from './submit.service.ts'
 import { decideLateAnswers, getTimelineFor } from './timeline.service.ts'
 
-/** Taking a quiz, from the code to the result. */
 export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
   answerCall(
     api,
@@ -51,7 +50,6 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
   }))
 }
 
-/** What educators do with attempts at their quizzes. */
 export function registerAttemptsOfClass(
   api: Api,
   { db, listAwaySince }: { db: Db; listAwaySince: ListAwaySince },
@@ -74,7 +72,6 @@ export function registerAttemptsOfClass(
   }))
 }
 
-/** The number of the attempt that is asked for, if it is. */
 function numberOf({ attempt }: { attempt?: string | undefined }): number | undefined {
   return attempt === undefined ? undefined : Number(attempt)
 }

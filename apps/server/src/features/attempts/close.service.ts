@@ -11,16 +11,11 @@ import { letOthersIn } from '../../slices.ts'
 const batchSize = 50
 const close = { kind: 'close' } as const
 
-/** A student's attempt at `now`. If its time and grace are over, it is closed first. */
 export async function findAttempt(db: Db, key: AttemptOfQuiz, now: number): Promise<Attempt | undefined> {
   return (await act(db, key, () => close, now))?.attempt
 }
 
-/**
- * Closes every attempt whose time and grace are over, of one student or of all, in small batches. Returns how
- * many. One that somebody else is changing is left to the next sweep. They are searched for in `reports`, so
- * that nobody waits for a commit if there are none.
- */
+/** What somebody else is changing waits for the next sweep. A search in `reports` waits for no commit. */
 export async function closeOverdueAttempts(
   db: Db,
   now: number,

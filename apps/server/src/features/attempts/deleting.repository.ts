@@ -1,10 +1,9 @@
 import type { AttemptState } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 
-/** What is kept of an attempt that is deleted. */
 type Deleted = { studentId: string; score: number | null; totalQuestions: number | null }
 
-/** An attempt at a quiz. Nobody else changes it, or any other of its student there, before the transaction ends. */
+/** Until the transaction ends nobody else changes any attempt of its student there. */
 export async function lockAttempt(
   trx: Db,
   quizId: string,
@@ -32,10 +31,7 @@ export async function lockAttempt(
     .executeTakeFirst()
 }
 
-/**
- * Numbers a student's attempts after a deleted one anew, so that whoever has attempts has a first one. Their version
- * changes with it: a change that was decided by the old number is decided once more.
- */
+/** The version changes with the number, so that what was decided by the old number is decided once more. */
 export async function closeGap(
   trx: Db,
   { quizId, studentId, number }: { quizId: string; studentId: string; number: number },
@@ -58,7 +54,6 @@ export async function closeGap(
   }
 }
 
-/** Deletes an attempt and everything that belongs to it. */
 export async function deleteAttemptRow(trx: Db, attemptId: string): Promise<void> {
   await trx.deleteFrom('score_changes').where('attempt_id', '=', attemptId).execute()
   await trx.deleteFrom('attempts').where('id', '=', attemptId).execute()
@@ -84,7 +79,6 @@ export async function insertDeletion(
     .execute()
 }
 
-/** Whether this attempt at a quiz has been deleted. */
 export async function wasDeleted(db: Db, quizId: string, attemptId: string): Promise<boolean> {
   const row = await db
     .selectFrom('deleted_attempts')

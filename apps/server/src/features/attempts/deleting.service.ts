@@ -5,11 +5,7 @@ import { requireRole } from '../quizzes/roles.service.ts'
 import { closeOverdueAttempts } from './close.service.ts'
 import { closeGap, deleteAttemptRow, insertDeletion, lockAttempt, wasDeleted } from './deleting.repository.ts'
 
-/**
- * Deletes one attempt at an own quiz for good, and keeps who did it, when and why. Its student may enter the code
- * again. Called once more with the same attempt, nothing happens. A running attempt stays: its student would go on
- * answering, and nothing of it would be kept.
- */
+/** A repeated call changes nothing. A running attempt stays: its student would go on answering. */
 export async function deleteAttempt(
   db: Db,
   quizId: string,

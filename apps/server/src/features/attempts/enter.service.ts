@@ -24,10 +24,7 @@ import { assertAccepted, notOpen, secondAttempt, seenByStudent } from './results
 type AttemptTools = { newId: NewId; random: Random }
 export type AdmissionTools = AttemptTools & { personKeyOf: PersonKeyOf }
 
-/**
- * Admits a student to the quiz with this code. Codes are case-sensitive. Nobody is admitted whose attempt at
- * the quiz stayed behind when they deleted an account.
- */
+/** Refused if an attempt of a deleted account of the same person stayed behind. Codes are case-sensitive. */
 export async function admit(
   db: Db,
   { newId, random, personKeyOf }: AdmissionTools,
@@ -52,15 +49,11 @@ export async function admit(
 const invalidCode = () =>
   new AppError('invalid-code', 'Invalid code. Please try again.', { extra: { valid: false } })
 
-/**
- * The student's latest attempt at `now`, when they open its quiz. Students who were not admitted cannot see the quiz
- * at all.
- */
+/** Students who were not admitted cannot see the quiz at all. */
 export async function open(db: Db, quizId: string, student: CallingStudent, now: number): Promise<Attempt> {
   return (await enter(db, 'open', quizId, student, now)).attempt
 }
 
-/** The student's attempt with this number, as far as it is submitted. */
 export async function openSubmitted(
   db: Db,
   key: { quizId: string; studentId: string; number: number },
@@ -71,7 +64,7 @@ export async function openSubmitted(
   return attempt
 }
 
-/** Starts the clock of a student's attempt, or of the next one with this number, or resumes an attempt that is running. */
+/** Resumes an attempt that is running already. */
 export async function start(
   db: Db,
   tools: AttemptTools,
@@ -101,10 +94,7 @@ async function enter(
 /** After so many changes by others at the same moment the caller gets `busy`. */
 const mostTries = 20
 
-/**
- * Admits a student to the attempt with this number, if the one before it is submitted and the quiz allows one more. If
- * not, nothing happens: whoever asks again after a lost reply, or while an attempt runs, starts nothing twice.
- */
+/** Only if the one before is submitted: a call repeated after a lost reply starts nothing twice. */
 async function admitToNext(
   db: Db,
   { newId, random }: AttemptTools,

@@ -15,10 +15,7 @@ type Marked = Pick<
   quiz: { id: string }
 }
 
-/**
- * When and why a result was marked again since its submission, by the last re-markings and by hand, oldest first, with
- * the numbers that its student sees.
- */
+/** Oldest first, with the numbers that its student sees. */
 export async function listMarkedAgain(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
   const remarkings = await listRemarkingsOf(db, attempt)
   const byHand = await listMarkedByHand(db, attempt)
@@ -28,7 +25,6 @@ export async function listMarkedAgain(db: Db, attempt: Marked): Promise<MarkedAg
     .slice(-mostTold)
 }
 
-/** What educators have said of single answers of a result. */
 async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
   const marks = await lastMarksByHand(db, attempt)
   if (marks.length === 0) return []
@@ -40,10 +36,7 @@ async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]>
   })
 }
 
-/**
- * The last re-markings of a result since its submission, oldest first. A result that is marked by the revision that its
- * student saw has none, and for it nothing is asked.
- */
+/** Oldest first. A result that is marked by the revision that its student saw needs no statement. */
 async function listRemarkingsOf(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
   const { quiz, revision, markedRevision, submittedAt } = attempt
   if (revision === markedRevision) return []
@@ -58,7 +51,6 @@ async function listRemarkingsOf(db: Db, attempt: Marked): Promise<MarkedAgain[]>
   }))
 }
 
-/** The number of a re-marked question in the order in which the student of the attempt sees the questions. */
 async function seenNumber(
   db: Db,
   attempt: Marked,
@@ -69,7 +61,6 @@ async function seenNumber(
   return (await seenIds(db, attempt)).findIndex((id) => id === questionId) + 1 || number
 }
 
-/** The IDs of the questions by which a result is marked, in the order in which its student sees them. */
 async function seenIds(db: Db, attempt: Marked): Promise<string[]> {
   const questions = await getRevision(db, attempt.quiz.id, attempt.markedRevision)
   return inDrawnOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
@@ -77,10 +68,7 @@ async function seenIds(db: Db, attempt: Marked): Promise<string[]> {
 
 type LastMark = { questionId: string; at: number; reason: string; verdict: HandVerdict | null }
 
-/**
- * For each question of a result that was marked by hand, the last mark, or that it was taken back, with the reason of
- * the mark. If nobody has ever marked it by hand, nothing is asked.
- */
+/** The last mark of each question. If nobody has ever marked by hand, this needs no statement. */
 async function lastMarksByHand(
   db: Db,
   { id, byHand }: Pick<SubmittedAttempt, 'id' | 'byHand'>,

@@ -29,7 +29,6 @@ import { seenByStudent } from './results.service.ts'
 import type { CallingStudent } from './act.service.ts'
 import { open, openSubmitted } from './enter.service.ts'
 
-/** A quiz, as shown to the user who opens it; with a number, the attempt of a student that was submitted. */
 export async function viewQuiz(
   db: Db,
   reader: User & CallingStudent,
@@ -53,14 +52,12 @@ export async function viewQuiz(
   }
 }
 
-/** The view for those who may read the quiz: everything. */
 async function viewOwnQuiz(db: Db, quizId: string, userId: string, now: number) {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
   return { quiz: summarizeOwn(quiz, now), questions, revision: quiz.currentRevision ?? 0 }
 }
 
-/** Before the start: the quiz without its questions, and its times if it has any. */
 async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
   const { id, state, quiz } = attempt
   const window = await viewWindow(db, attempt, now)
@@ -80,7 +77,6 @@ async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
   }
 }
 
-/** When a student can start; undefined if that is always. */
 async function viewWindow(db: Db, attempt: AdmittedAttempt, now: number): Promise<StartWindow | undefined> {
   const { quiz } = attempt
   const { canStart } = await seenByStudent(db, attempt, now)
@@ -101,7 +97,6 @@ export async function listRunning(db: Db, studentId: string, now: number) {
   return running.map(({ deadline, ...quiz }) => ({ ...quiz, remainingMs: remainingMs(deadline, now) }))
 }
 
-/** While the clock runs: the questions of the attempt's revision, without the correct answers. */
 export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) {
   const { quiz, revision, startedAt, deadline } = attempt
   const questions = asAsked(await getRevision(db, quiz.id, revision), attempt)
@@ -127,30 +122,25 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
   return { quiz: { ...summarize(quiz), numQuestions: questions.length }, questions, attempt: view }
 }
 
-/** How one question at a time is shown, if it is. */
 function pagesOf({ layout }: { layout: string | null }) {
   const { pages } = readLayout(layout)
   return pages && { pages }
 }
 
-/** Which attempt it is, where a quiz can be taken several times. */
+/** Only where a quiz can be taken several times. */
 function tryOf({ number, quiz: { attemptRule } }: Attempt) {
   if (attemptRule === null) return undefined
   const { allowed, counts } = attemptRule
   return { number, ...(allowed !== 'unlimited' && { allowed }), counts }
 }
 
-/** Questions without their answers, as the student of this attempt sees them. */
 function asAsked(questions: readonly Question[], attempt: StartedAttempt): readonly StudentQuestion[] {
   return attempt.layout === null
     ? withoutAnswers(questions)
     : laidOut(questions, attempt).map(studentQuestion)
 }
 
-/**
- * After submission: the questions that the answers are marked by, without those that were added after the start. The
- * correct answers are left out while they are held back.
- */
+/** Without questions added after the start, and without the correct answers while they are held back. */
 async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   const { id, state, quiz, revision, markedRevision, submittedAt } = submitted
   const marked = await getRevision(db, quiz.id, markedRevision)

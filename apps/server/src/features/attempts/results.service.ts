@@ -32,21 +32,17 @@ export { listSubmittedAttempts } from './attempt-lists.repository.ts'
 
 const noResult = () => new AppError('not-found', 'No result available.')
 
-/**
- * A submitted attempt as its student may see it at `now`: without score and verdicts while these are held
- * back.
- */
+/** Without score and verdicts while these are held back. */
 export async function toStudentResult(db: Db, attempt: SubmittedAttempt, now: number): Promise<Result> {
   const seen = await seenByStudent(db, attempt, now)
   return { ...(await resultFields(db, attempt, seen)), quizId: attempt.quiz.id }
 }
 
-/** What the student of an attempt may see of it at `now`. */
 export async function seenByStudent(db: Db, attempt: Attempt, now: number): Promise<Visibility> {
   return seenBy(db, { kind: 'student' }, attempt, now)
 }
 
-/** What a reader may see of an attempt. Only where students wait for others this asks the store how long. */
+/** Only where students wait for others this needs a statement. */
 async function seenBy(db: Db, reader: Reader, attempt: Attempt, now: number): Promise<Visibility> {
   const { quiz } = attempt
   const isWaiting = reader.kind === 'student' && attempt.state === 'submitted'
@@ -54,7 +50,6 @@ async function seenBy(db: Db, reader: Reader, attempt: Attempt, now: number): Pr
   return visibility({ reader, quiz, attempt, lastDeadline, now })
 }
 
-/** What belongs to one question each, in the order in which the student saw the questions. */
 function inOrderSeen<Item extends { questionId: string }>(
   attempt: Pick<SubmittedAttempt, 'seed' | 'layout'>,
   items: readonly Item[],
@@ -77,7 +72,7 @@ type Marked = Pick<
   quiz: { id: string }
 }
 
-/** The verdicts on the questions that an attempt is marked by, mostly those that it has answers to. */
+/** Mostly the questions that it has answers to. */
 async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Promise<Result['verdicts']> {
   if (result !== 'full') return []
   const { answers, outcomes, quiz, revision, markedRevision } = attempt
@@ -111,7 +106,6 @@ function closingOf(quiz: QuizAccess) {
   return closesAt !== undefined && { closesAt }
 }
 
-/** A result with the moment at which the server received each answer. */
 export async function toTimedResult(
   db: Db,
   attempt: SubmittedAttempt,
@@ -141,7 +135,7 @@ export async function toTimedResult(
 /** Without a number: for its student the latest attempt that is submitted, for everybody else the one that counts. */
 type WantedAttempt = { quizId: string; userId: string; number?: number | undefined }
 
-/** A student's result, for that student and for the quiz's owner; others get "not found". */
+/** Others than that student and the owner get “not found”. */
 export async function getResultFor(
   db: Db,
   reader: User,
@@ -152,7 +146,7 @@ export async function getResultFor(
   return toTimedResult(db, attempt, seen, now)
 }
 
-/** A student's submitted attempt, and what of it the reader may see; others get "not found". */
+/** Others get “not found”. */
 export async function getSubmittedAttempt(
   db: Db,
   user: User,
@@ -180,9 +174,7 @@ async function findSubmitted(
     : attempt
 }
 
-/**
- * Returns a submitted attempt that the reader may see, and what of it they may see; throws for all others.
- */
+/** Throws for readers who may not see it. */
 export async function submittedTo(
   db: Db,
   reader: Reader,
@@ -195,7 +187,6 @@ export async function submittedTo(
   return { attempt, seen }
 }
 
-/** A student's own result for a list. */
 export async function toListedResult(
   db: Db,
   attempt: ListedAttempt,
@@ -229,15 +220,11 @@ const sentences = {
   'too-large': 'The answers are too long: together they can have at most 1 MiB.',
 }
 
-/** A quiz cannot be started now. */
 export function notOpen(isTooEarly: boolean): AppError {
   return new AppError('quiz-closed', sentences[isTooEarly ? 'too-early' : 'quiz-closed'])
 }
 
-/**
- * The failure for a refused command. If the attempt is over it contains the result, so that a student who
- * submits twice sees what the first submission gave.
- */
+/** With the result if the attempt is over, so that who submits twice sees what the first call gave. */
 async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number): Promise<AppError> {
   if (refusal.code === 'unknown-question') return invalidInput(refusal.problems)
   if (refusal.code === 'quiz-closed') return notOpen(refusal.isTooEarly)
@@ -247,9 +234,7 @@ async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number
   )
 }
 
-/**
- * The attempt after a command; throws if the command was refused. Otherwise the attempt must be in `state`.
- */
+/** Throws if the command was refused. Otherwise the attempt must be in `state`. */
 export async function assertAccepted<State extends Attempt['state']>(
   db: Db,
   { attempt, refusal }: Decision,

@@ -10,7 +10,6 @@ import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
 import type { Db } from '../../db/store.ts'
 import { listAttemptsAt, type ListedAttempt } from './attempt-lists.repository.ts'
 
-/** The number of the attempt that counts for the student of this one. */
 export async function findCountedNumber(db: Db, { quiz, studentId, number }: Attempt): Promise<number> {
   const { attemptRule: rule } = quiz
   const counted = rule && countingAttempt(await listAttemptsAt(db, quiz.id, studentId), rule)
@@ -21,10 +20,7 @@ export { findNumberSubmittedAt } from './attempt-lists.repository.ts'
 
 const states = { admitted: 'not-started', 'in-progress': 'running', submitted: 'submitted' } as const
 
-/**
- * All attempts of a student at a quiz that can be taken several times, as the reader of one of them may see them. Without
- * scores while a result is held back: which attempt counts would tell them.
- */
+/** Without scores while a result is held back: which attempt counts would reveal them. */
 export async function attemptsOfStudent(
   db: Db,
   { quiz, studentId, number, latest }: SubmittedAttempt,
@@ -54,7 +50,6 @@ export async function attemptsOfStudent(
   }
 }
 
-/** Submitted attempts of a student, each with the latest at its quiz where that can be taken several times. */
 export async function withLatest<A extends ListedAttempt>(
   db: Db,
   studentId: string,

@@ -6,7 +6,6 @@ import { quizNotFound } from '../quizzes/roles.service.ts'
 import { act, type CallingStudent, sessionTag } from './act.service.ts'
 import { assertAccepted, toStudentResult } from './results.service.ts'
 
-/** Submits a student's attempt with these answers and returns the result. */
 export async function submit(
   db: Db,
   student: CallingStudent,
@@ -25,7 +24,7 @@ export async function submit(
   return toStudentResult(db, await assertAccepted(db, outcome, 'submitted', now), now)
 }
 
-/** Saves changed answers and returns other answers that stand for the same questions. */
+/** Returns other answers that stand for the same questions. */
 export async function save(
   db: Db,
   attemptId: string,

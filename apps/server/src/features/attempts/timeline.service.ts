@@ -36,19 +36,17 @@ const iso = (moment: number) => new Date(moment).toISOString()
 
 type Wanted = Parameters<typeof getSubmittedAttempt>[2]
 
-/** The timeline of a submitted attempt, for its student or for the owner of its quiz. */
+/** For its student or the owner of its quiz. */
 export async function getTimelineFor(db: Db, reader: User, wanted: Wanted, now: number) {
   return isEducator(reader)
     ? { as: 'educator' as const, body: await getAttemptForOwner(db, reader, wanted, now) }
     : { as: 'submitted' as const, body: await getOwnTimeline(db, reader, wanted, now) }
 }
 
-/** The timeline of the student's own submitted attempt. */
 async function getOwnTimeline(db: Db, reader: User, wanted: Wanted, now: number): Promise<AttemptTimeline> {
   return toTimeline(db, (await getSubmittedAttempt(db, reader, wanted, now)).attempt)
 }
 
-/** A student's submitted attempt for the quiz's owner: the timeline, the result and late answers. */
 async function getAttemptForOwner(
   db: Db,
   reader: User,
@@ -59,7 +57,6 @@ async function getAttemptForOwner(
   return toAttemptForOwner(db, attempt, seen, now)
 }
 
-/** A submitted attempt after an educator has changed it, as everybody with a role on its quiz sees it. */
 export async function getChangedAttempt(db: Db, key: AttemptKey, now: number): Promise<AttemptForOwner> {
   const { attempt, seen } = await submittedTo(db, { kind: 'staff', role: 'marker' }, await load(db, key), now)
   return toAttemptForOwner(db, attempt, seen, now)
@@ -67,7 +64,6 @@ export async function getChangedAttempt(db: Db, key: AttemptKey, now: number): P
 
 type Decision = { quizId: string; userId: string; number?: number | undefined; accept: boolean }
 
-/** Accepts or refuses a student's late answers and returns the changed attempt. */
 export async function decideLateAnswers(
   db: Db,
   owner: User,
@@ -82,7 +78,6 @@ export async function decideLateAnswers(
   return getChangedAttempt(db, key, now)
 }
 
-/** A student's submitted attempt as the quiz's owner sees it. */
 async function toAttemptForOwner(
   db: Db,
   attempt: SubmittedAttempt,
@@ -150,7 +145,7 @@ function toDecidedAnswer(attempt: SubmittedAttempt, answer: LateAnswer): Decided
 
 type StoredMark = Awaited<ReturnType<typeof listAnswerOverrides>>[number]
 
-/** What was marked by hand, and which of it counts: for each question the last one, while the answer is still the same. */
+/** For each question the last one, while the answer is still the same. */
 function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): MarkByHand[] {
   const last = new Map(marks.map(({ id, questionId }) => [questionId, id]))
   return marks.map(({ id, questionId, verdict, reason, educator, at }) => ({
@@ -164,14 +159,13 @@ function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): Ma
   }))
 }
 
-/** When results were released before all answers to an attempt had to be there: for one of several also before it started. */
+/** Before all answers to an attempt had to be there: for one of several also before it started. */
 async function listReleasesDuring(db: Db, attempt: SubmittedAttempt) {
   const { quiz, number, startedAt, submittedAt, deadline } = attempt
   const until = hasRunOut(attempt) ? deadline + defaultGraceMs : submittedAt
   return listReleases(db, quiz.id, { from: number > 1 ? 0 : startedAt, until })
 }
 
-/** The events of an attempt with what only educators are told: who gave time, marked by hand or released results, and why. */
 async function withEducators(
   db: Db,
   attempt: SubmittedAttempt,
@@ -199,13 +193,11 @@ async function withEducators(
   return [...told, ...released, ...marked].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
-/** The IDs of the questions as the student of an attempt saw them. */
 async function seenIds(db: Db, attempt: SubmittedAttempt): Promise<string[]> {
   const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
   return inDrawnOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
 }
 
-/** The events of an attempt so far. */
 export function listEvents(attempt: Parameters<typeof timelineOf>[0]): TimelineEvent[] {
   return timelineOf(attempt).map(({ at, until, ...event }) => ({
     ...event,
@@ -219,7 +211,7 @@ async function toTimeline(db: Db, attempt: SubmittedAttempt): Promise<AttemptTim
   return { events, isComplete: !isTimelineFull(attempt.timeline) }
 }
 
-/** The events of an attempt whose student saw the questions in another order, with the numbers that they saw. */
+/** With the numbers that the student saw. */
 async function asNumberedThen(db: Db, attempt: SubmittedAttempt): Promise<TimelineEvent[]> {
   const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
   const seen = inDrawnOrder(questions, attempt, ({ _id }) => _id)

@@ -11,7 +11,7 @@ export async function listAway(db: Db, quizId: string, now: number): Promise<Abs
   })
 }
 
-/** When pages of a quiz's attempts were away since a moment; some still are. */
+/** Includes pages that are still away. */
 export async function listAwaySince(db: Db, quizId: string, since: number, now: number): Promise<Absence[]> {
   return [...(await listAbsences(db, quizId, since)), ...(await listAway(db, quizId, now))]
 }
@@ -20,7 +20,6 @@ export async function listAwaySince(db: Db, quizId: string, since: number, now: 
 const lookBackMs = 6 * 3_600_000
 const mostNames = 30
 
-/** The students of a quiz who were cut off together, unless they were given that time back. */
 export async function findCutOffTogether(
   db: Db,
   quizId: string,

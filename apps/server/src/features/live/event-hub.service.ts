@@ -5,7 +5,6 @@ import { isUnavailable } from '../../db/unavailable.ts'
 import type { EventStream, Opener } from '../../http/event-stream.ts'
 import { listOpenSessions } from './events.repository.ts'
 
-/** How often each topic looks for what has changed, in ms. */
 const pollMs = 1_000
 /** Each of so many times, streams are ended whose session has ended. */
 const sessionsEvery = 3
@@ -17,7 +16,6 @@ export type Page<Event extends Typed = Typed> = Opener & {
   stream: EventStream<Event>
 }
 
-/** The pages of one person that follow the same, and what they were told. */
 export type Group<State, Event extends Typed> = { state: State; pages: Set<Page<Event>> }
 
 type TopicOptions<State, Event extends Typed> = {
@@ -44,10 +42,7 @@ type Parts = { reports: Db; clock: Clock; log: { error: (data: object, text: str
 
 export type EventHub = ReturnType<typeof createEventHub>
 
-/**
- * One timer serves all streams of this process, and only while there are any. The store knows what happened at
- * every node. A stream ends with the session that opened it.
- */
+/** One timer serves all streams of this process, and only while there are any. */
 export function createEventHub({ reports, clock, log }: Parts) {
   const topics: AnyTopic[] = []
   let timer: ReturnType<typeof setInterval> | undefined

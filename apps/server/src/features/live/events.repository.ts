@@ -53,10 +53,7 @@ export async function listOpenSessions(
   return new Set(rows.map((row) => row.token_hash))
 }
 
-/**
- * Another text as soon as somebody enters, starts, submits, gets time, or writes an answer of another length:
- * cheap enough for every second. What it does not show is seen a moment later.
- */
+/** Changes with each entry, start, grant, submission or answer of another length: cheap. */
 export async function findMark(db: Db, quizId: string): Promise<string> {
   const row = await db
     .selectFrom('attempts')

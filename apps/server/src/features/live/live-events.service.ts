@@ -55,7 +55,6 @@ function undefinedIfNotFound(error: unknown): undefined {
   throw error
 }
 
-/** What is sent, with moments in place of what changes while time passes. */
 function withoutPassing({ students, ...rest }: LiveQuiz, now: number): string {
   const still = students.map(({ remainingMs = 0, savedMsAgo, offlineMs, ...student }) => ({
     ...student,

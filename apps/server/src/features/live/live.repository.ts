@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import { isLatest } from '../../db/attempts/counted-attempts.ts'
 
-/** An attempt as it is chosen for the list: `bytes` is how long its saved answers are. */
 export type LiveAttempt = { _id: string; state: AttemptState; bytes: number }
 
 const mostLookedAt = 10_000
@@ -63,7 +62,7 @@ export async function listLatestSubmitted(
     .execute()
 }
 
-/** Answers that are longer than this together are not read for the list, in bytes of their JSON. */
+/** In bytes of their JSON. */
 const longestRead = 128 * 1024
 
 export async function readLiveAttempts(db: Db, ids: readonly string[]) {
@@ -82,7 +81,6 @@ function shortEnough(column: 'saved_answers' | 'answers') {
   return sql<string | null>`case when ${isShort} then ${sql.ref(column)} end`
 }
 
-/** When pages of a quiz's attempts were away and came back, since a moment. */
 export async function listAbsences(db: Db, quizId: string, since: number): Promise<Absence[]> {
   return db
     .selectFrom('attempts')
@@ -93,7 +91,7 @@ export async function listAbsences(db: Db, quizId: string, since: number): Promi
     .execute()
 }
 
-/** The names of the students of these attempts, by name. */
+/** Sorted. */
 export async function listNames(db: Db, ids: readonly string[], limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('attempts')
@@ -106,7 +104,6 @@ export async function listNames(db: Db, ids: readonly string[], limit: number): 
   return rows.map(({ name }) => name)
 }
 
-/** For which times students of a quiz who were cut off have been given some. */
 export async function listMadeUp(db: Db, quizId: string): Promise<Stretch[]> {
   return db
     .selectFrom('grants')

@@ -18,7 +18,7 @@ const atOnce = 500
 type Moves = Map<string, number>
 type Parts = { db: Db; nodeId: string; clock: Clock }
 
-/** Writes down which attempts have pages at this node, so that every node knows who is offline. */
+/** So that every node knows who is offline. */
 export function createPresence({ db, nodeId, clock }: Parts) {
   let came: Moves = new Map()
   let left: Moves = new Map()

@@ -11,10 +11,7 @@ const pagesOfAttempt = 3
 type Event = StreamEvent<'getClock'>
 type State = { attempt: Submitted; seen: string }
 
-/**
- * When more can be seen: released, closed, or its time came. All their quizzes, few as these are, are asked
- * for at once.
- */
+/** All their quizzes are asked for at once; they are few. */
 export function createResultEvents(hub: EventHub, { reports, clock }: { reports: Db; clock: Clock }) {
   const topic = hub.openTopic<State, Event>({
     name: 'result event stream',

@@ -11,11 +11,7 @@ import { findStudentOf } from './marking.repository.ts'
 
 type Wanted = { quizId: string; attemptId: string }
 
-/**
- * Lets one answer of a submitted attempt count as an educator says, or as it is marked for everybody again, and returns
- * the changed attempt. Whoever has seen an earlier state of it learns the present one, and nothing is changed. If the
- * same is asked for once more because the reply was lost, it is not done a second time.
- */
+/** A stale caller gets the present attempt. A repeated call is not done a second time. */
 export async function markByHand(
   db: Db,
   educator: User,

@@ -21,10 +21,7 @@ export type MarkedResult = {
 /** A student can have several attempts, so a place among results is a student and a number. */
 export type ResultPlace = { studentId: string; number: number }
 
-/**
- * Results of a quiz without their answers, after one of them, in the order of an index, so that each page costs the
- * same. `next` is where the next page begins; undefined at the end.
- */
+/** In the order of an index, so that each page costs the same. Without `next` it is the last page. */
 export async function listResultsToMark(
   db: Db,
   quizId: string,
@@ -77,7 +74,7 @@ export async function listAnswersOf(
 
 export type MarkedAgain = { result: MarkedResult; marking: Marking }
 
-/** Replaces the marks of those results that nobody has changed since they were read. Returns their IDs. */
+/** Only of results that nobody has changed since they were read. Returns their IDs. */
 export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): Promise<Set<string>> {
   // Attempts are locked in the order of their IDs, wherever there are several.
   const inOrder = marked.toSorted((a, b) => (a.result.id < b.result.id ? -1 : 1))
@@ -98,10 +95,7 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
   return new Set(updated.map(({ id }) => id))
 }
 
-/**
- * Quizzes whose results have waited for re-marking since before this moment: the server that was re-marking
- * them has not finished.
- */
+/** Re-marking has waited since before this moment: its server has not finished. */
 export async function listUnmarkedQuizzes(
   db: Db,
   before: number,
@@ -116,7 +110,7 @@ export async function listUnmarkedQuizzes(
     .execute()
 }
 
-/** Notes that every result of a quiz is marked by this revision, if it is still the current one. */
+/** If it is still the current one. */
 export async function updateToMarked(db: Db, quizId: string, revision: number): Promise<void> {
   await db
     .updateTable('quizzes')

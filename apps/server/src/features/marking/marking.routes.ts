@@ -21,7 +21,6 @@ const fewRevisions = { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }
 /** A screen asks again with each choice. */
 const manyPreviews = { limits: [{ max: 300, windowMs: tenMinutesMs, key: byUser }] }
 
-/** What lets a question, a written answer or one answer of one student count otherwise. */
 export function registerMarking(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },

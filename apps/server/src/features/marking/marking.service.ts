@@ -27,20 +27,13 @@ import { letOthersIn } from '../../slices.ts'
 /** Few enough that other calls, which are answered between the slices, hardly wait. */
 const sliceSize = 50
 
-/**
- * If re-marking has not finished after this time, its server has probably died, and another one continues it.
- */
+/** After this time its server has probably died, and another one continues. */
 const patienceMs = 30_000
 
 export type ChangedResult = { studentId: string; change: Omit<ScoreChange, 'revision'> }
-/** How many results a quiz has, and those whose score a revision changes. */
 export type MarkedClass = { results: number; changed: ChangedResult[] }
 
-/**
- * Re-marks every result of a quiz by the current revision, in slices, and stores each old score that changes.
- * Until its slice is done a result shows its old marks. Returns what this revision changes, including what an
- * earlier, interrupted run has changed. `now` is when the revision became current.
- */
+/** Until its slice is done a result shows its old marks. `now` is when the revision became current. */
 export async function markAgain(
   db: Db,
   quizId: string,
@@ -58,7 +51,6 @@ export async function markAgain(
   return marked
 }
 
-/** What `markAgain` would change, and in how many results a question stays marked by hand. Changes nothing. */
 export async function previewMarking(
   db: Db,
   quizId: string,
@@ -73,7 +65,7 @@ export async function previewMarking(
   return { ...marked, byHand }
 }
 
-/** Continues re-marking that was interrupted, for example by a power cut. */
+/** Interrupted for example by a power cut. */
 export async function resumeMarking(db: Db, now: number): Promise<void> {
   for (const { id, currentRevision: revision } of await listUnmarkedQuizzes(db, now - patienceMs)) {
     await markAgain(db, id, { revision, questions: await getRevision(db, id, revision) }, now)
@@ -90,10 +82,7 @@ export function countChanges({ results, changed }: MarkedClass): ScoreChanges {
   }
 }
 
-/**
- * Passes the results of a quiz to `take`, one slice at a time, and gathers the changes of scores that it
- * returns. If `take` returns undefined, results of the slice have changed meanwhile, and it is read again.
- */
+/** If `take` returns undefined, results of the slice have changed meanwhile, and it is read again. */
 async function takeSlices(
   db: Db,
   quizId: string,
@@ -114,7 +103,7 @@ async function takeSlices(
   return all
 }
 
-/** Passes the results of a quiz with their answers to `take`, in slices between which other calls are answered. */
+/** Between slices other calls are answered. */
 export async function forEachSubmitted(
   db: Db,
   quizId: string,
@@ -132,7 +121,7 @@ export async function forEachSubmitted(
   })
 }
 
-/** Marks results by their outcomes where these are enough, and the others by their answers. */
+/** By their outcomes where these are enough. */
 async function markEach(
   db: Db,
   quizId: string,
@@ -215,7 +204,7 @@ async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number
   })
 }
 
-/** The ID of the score change that a revision makes. A revision changes a result's score only once. */
+/** A revision changes a result’s score only once. */
 const scoreChangeId = (resultId: string, revision: number) => `${resultId}.${revision}`
 
 async function storedChanges(

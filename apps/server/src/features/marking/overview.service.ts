@@ -20,7 +20,7 @@ import { forEachSubmitted } from './marking.service.ts'
 const mostListed = 100
 const iso = (moment: number) => new Date(moment).toISOString()
 
-/** The questions of a quiz as they count, and its re-markings, newest first. */
+/** Newest first. */
 export async function getRemarkings(
   db: Db,
   quizId: string,
@@ -84,7 +84,6 @@ function acceptedSince(before: Question, after: Question): string[] {
 /** Those that count, and as many others as can be accepted in one call. */
 const mostCharacters = 2 * limits.acceptedCharacters
 
-/** What students wrote as the answer to a question, how often, and how many have the point for it. */
 export async function listWrittenAnswers(
   db: Db,
   { quizId, questionId, userId }: { quizId: string; questionId: string; userId: string },

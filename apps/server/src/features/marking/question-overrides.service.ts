@@ -34,10 +34,7 @@ import { listNames } from './marking.repository.ts'
 import { type ChangedResult, markAgain, type MarkedClass, previewMarking } from './marking.service.ts'
 
 const mostNamed = 100
-/**
- * The most characters of all the answers that one question can have besides its own, those of rules of before that still
- * count for some included. Comparing so many for the first time takes some 15 ms.
- */
+/** Includes answers of earlier rules that still count. The first comparison takes some 15 ms. */
 const mostCharacters = 3 * limits.acceptedCharacters
 
 const mostLater = 100
@@ -46,10 +43,7 @@ type Wanted = { quizId: string; userId: string }
 type UndoWanted = { remarkingId: string } & CallBody<typeof undoRemarkingCall>
 type Made = { revision: number; questions: readonly Question[]; remarkingId: string }
 
-/**
- * Lets one question count differently, and marks every result again. If the same is asked for once more because the
- * reply was lost, it is not done a second time.
- */
+/** A call repeated because the reply was lost is not done a second time. */
 export async function remark(
   db: Db,
   newId: NewId,
@@ -79,7 +73,6 @@ export async function remark(
   return giveOut(db, quizId, made, now)
 }
 
-/** Lets a question count as it did before a re-marking, and marks every result again. */
 export async function undoRemarking(
   db: Db,
   newId: NewId,
@@ -115,7 +108,7 @@ export async function undoRemarking(
   return giveOut(db, quizId, made, now)
 }
 
-/** The question if a re-marking is taken back although the question was changed since. Throws which step comes first. */
+/** If the question was changed since the re-marking. Throws which step comes first. */
 async function undoneLate(
   trx: Db,
   current: Question,
@@ -139,7 +132,7 @@ async function undoneLate(
   }
 }
 
-/** Who would gain and who would lose by a re-marking, by the same rules. Writes nothing and takes no lock. */
+/** Writes nothing and takes no lock. */
 export async function previewRemark(
   db: Db,
   { quizId, userId }: Wanted,
@@ -243,7 +236,7 @@ async function storeOverride(
   return { revision, questions, remarkingId: of.id }
 }
 
-/** The re-marking that the same person has just made by the same words: its reply was lost. */
+/** The same person and the same words: the reply was lost. */
 async function findRepeated(
   trx: Db,
   quiz: Quiz,

@@ -28,7 +28,6 @@ export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): S
   return { ...details, questions }
 }
 
-/** The questions in rows that are sent alone, as the specification has it. */
 function questionsIn(rows: readonly unknown[]): QuestionContent[] {
   const table = tableFromRowObjects(rows)
   const { questions, problems } = parseSheet(table, mostProblems)

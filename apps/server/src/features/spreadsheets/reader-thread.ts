@@ -1,4 +1,3 @@
-// Reads one large spreadsheet in a thread of its own and reports what it contains or why it is refused.
 import { parentPort, workerData } from 'node:worker_threads'
 import { saveSpreadsheetQuiz } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'

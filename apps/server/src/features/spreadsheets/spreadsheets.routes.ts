@@ -9,7 +9,6 @@ import type { NewId, Random } from '../../random.ts'
 import { createSheetReader } from './reader.service.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
 
-/** What educators can do with the rows of a spreadsheet. */
 export function registerSpreadsheets(
   api: Api,
   { db, newId, random }: { db: Db; newId: NewId; random: Random },

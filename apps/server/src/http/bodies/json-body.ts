@@ -35,7 +35,6 @@ const tooManyValues = () =>
     'This is too large: at most 20,000 values, 5,000 of them with names, can be sent at once.',
   )
 
-/** Receives bodies of JSON within their limits and gives the bytes to `read`. */
 export function receiveBodies(
   app: FastifyInstance,
   { clock, budget, pace }: BodyReading,

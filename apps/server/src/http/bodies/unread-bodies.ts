@@ -7,9 +7,7 @@ const mostMs = 1_000
 
 export const isUnderWay = (request: IncomingMessage) => 'complete' in request && !request.complete
 
-/**
- * A refusal must not wait for the rest of a body; but to cut off a sender in mid-write would lose the reply.
- */
+/** A refusal must not wait for the rest; but to cut off a sender in mid-write would lose the reply. */
 export function leaveBodiesUnread(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (!isUnderWay(raw)) return done()

@@ -6,10 +6,7 @@ z.config(z.locales.en())
 
 type Search = { problems: Problem[]; path: readonly PropertyKey[] }
 
-/**
- * Unlike the schema itself it stops early: it checks a list’s length before its items, and stops after a
- * hundred.
- */
+/** Unlike the schema it stops early: it checks a list’s length before its items, and ends after a hundred. */
 export function problemsIn(schema: z.core.$ZodType, value: unknown): Problem[] {
   const problems: Problem[] = []
   search(schema, value, { problems, path: [] })

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/**
- * If all of 2,000 are under way, V8 takes what they hold for lasting, and each costs half as much again. With
- * fewer than this, too few share a commit.
- */
+/** If 2,000 are under way, V8 takes their data for lasting; with fewer than this, too few share a commit. */
 const maxConcurrent = 200
 /** A slower body keeps nobody back, in ms. */
 const longestBodyMs = 10

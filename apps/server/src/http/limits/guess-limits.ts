@@ -26,11 +26,7 @@ export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'ra
   }
 
   return {
-    /**
-     * Guesses count for each network, and for each browser that the account knows. After five wrong ones the
-     * next waits: 1 s, then 2 s, at most 30 s. Once ten networks have guessed, each has one guess in five
-     * minutes.
-     */
+    /** Per network, and per browser that the account knows. After ten networks: one in 5 minutes each. */
     async check(guesser: Guesser, isRight: () => Promise<boolean>): Promise<boolean> {
       if (!rateCounts) return isRight()
       const { account, network, knownDevice } = guesser

@@ -36,10 +36,7 @@ export function limitPipelining(
   }
 }
 
-/**
- * A single read can contain two thousand requests or ten thousand chunks, and Node creates objects for all of
- * them first. So its own listener of a connection gets pieces.
- */
+/** One read can hold thousands of requests or chunks, and Node creates objects for all of them first. */
 export function parseInPieces(server: Server): void {
   server.on('connection', (socket) => {
     const [parse] = socket.listeners('data')

@@ -13,10 +13,7 @@ function leaveUnread({ complete, socket }: IncomingMessage): void {
 
 type Request = { request: IncomingMessage; response: ServerResponse }
 
-/**
- * What does not fit into a short turn of the event loop waits for the next ones, where networks take turns.
- * Node accepts one connection a turn, so short turns also let new callers in.
- */
+/** Networks take turns. Node accepts one connection a turn, so short turns also let new callers in. */
 export function createRequestScheduler(begin: (request: IncomingMessage, response: ServerResponse) => void) {
   const waiting = new Map<string, Request[]>()
   const concurrency = createConcurrencyLimit()

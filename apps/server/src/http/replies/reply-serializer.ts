@@ -7,10 +7,7 @@ export const jsonType = 'application/json; charset=utf-8'
 
 type Serializer = (body: unknown) => string
 
-/**
- * Only declared fields are written, so answers and codes never reach a student, whatever a handler returns. It
- * is compiled when it is first used: compiling all would make up much of a start.
- */
+/** Undeclared fields never reach a student. Compiled at first use: all would make up much of a start. */
 export function createSerializer(schema: z.ZodMiniType): Serializer {
   let serialize: Serializer | undefined
   return (body) => {
@@ -23,8 +20,7 @@ function compile(schema: z.ZodMiniType): Serializer {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
     io: 'output',
     override: ({ zodSchema, jsonSchema: target }) => {
-      // For a schema that allows nothing the serializer would write anything. Declared as an object without
-      // fields, it writes no content.
+      // For a schema that allows nothing the serializer would write anything.
       if (zodSchema._zod.def.type !== 'never') return
       delete target.not
       Object.assign(target, { type: 'object', properties: {}, additionalProperties: false })

@@ -5,25 +5,17 @@ import { letOthersIn } from '../../../slices.ts'
 import { decideOn, mostTries, publish, store } from '../act.service.ts'
 import type { Target } from './extra-time.repository.ts'
 
-/** So many attempts are changed by one transaction; others get their turn in between. */
+/** Per transaction. Others get their turn in between. */
 const mostAtOnce = 25
 
-/** What changes only how long attempts last. */
 type DeadlineCommand = Extract<Command, { kind: 'grant' | 'end' }>
 
-/** What became of an attempt: it has the new deadline, it keeps the old one because it is submitted, or why it keeps it. */
 export type Reached = 'changed' | 'stays-submitted' | 'ended' | 'not-started' | 'closes-before'
 
-/**
- * Up to which start a quiz’s attempts are ended, so that they get no time; 0: none. With `isHeld` it stays so during the
- * transaction.
- */
+/** Attempts that started up to then get no time; 0: none. `isHeld`: it stays so during the transaction. */
 export type FindEnded = (db: Db, isHeld: boolean) => Promise<number>
 
-/**
- * Gives attempts extra time, or ends them: the only way to another deadline, for one student or for 2,000. An attempt that
- * somebody else is changing is decided on again.
- */
+/** The only way to another deadline. An attempt that somebody else is changing is decided on again. */
 export async function changeDeadlines(
   db: Db,
   targets: readonly Target[],

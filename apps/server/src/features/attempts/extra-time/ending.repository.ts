@@ -6,10 +6,7 @@ import type { Target } from './extra-time.repository.ts'
 /** Who had just started when the quiz was closed may be stored a moment later, in ms. */
 const startingMs = 5_000
 
-/**
- * Closes a quiz that is locked and stores who has ended it, unless this end is stored already. Returns the end. Its
- * moment is later than that of every grant before it, so that the two have one order.
- */
+/** Its moment is later than that of every grant before it, so that the two have one order. */
 export async function closeAndStoreEnd(trx: Db, end: QuizEndsTable): Promise<QuizEndsTable> {
   const { quiz_id: quizId, id } = end
   const present = await trx
@@ -38,10 +35,7 @@ export async function closeAndStoreEnd(trx: Db, end: QuizEndsTable): Promise<Qui
 /** Attempts that started up to this moment were ended by an end, or will be. */
 export const startsEndedBy = (endedAt: number) => endedAt + startingMs
 
-/**
- * When a quiz was last ended, if that was after `since`. With `isHeld` it cannot be ended as long as the transaction
- * lasts.
- */
+/** With `isHeld` the quiz cannot be ended as long as the transaction lasts. */
 export async function findLatestEnd(
   db: Db,
   quizId: string,
@@ -85,7 +79,6 @@ export async function listToEnd(
     .execute()
 }
 
-/** How many attempts an end has reached. */
 export async function countEnded(db: Db, { quiz_id: quizId, id }: QuizEndsTable): Promise<number> {
   const { count } = await db
     .selectFrom('attempts')
@@ -97,7 +90,6 @@ export async function countEnded(db: Db, { quiz_id: quizId, id }: QuizEndsTable)
   return count
 }
 
-/** The ends since a moment, of one quiz or of all. */
 export async function listEnds(db: Db, since: number, quizId?: string): Promise<QuizEndsTable[]> {
   const ends = db.selectFrom('quiz_ends').selectAll().where('ended_at', '>=', since)
   return (quizId === undefined ? ends : ends.where('quiz_id', '=', quizId)).execute()

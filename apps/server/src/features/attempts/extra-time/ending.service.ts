@@ -7,10 +7,7 @@ import { closeAndStoreEnd, countEnded, listEnds, listToEnd } from './ending.repo
 /** For so long a sweep looks whether an end has reached everybody, in ms. */
 const lookBackMs = 10 * 60_000
 
-/**
- * Ends a quiz for everyone who is taking it: closes it, and takes the rest of their time. Called once more with the
- * same ID, it reaches whom the first call has missed. Returns how many it has ended.
- */
+/** A repeated call with the same ID reaches whom the first call has missed. */
 export async function endQuiz(
   db: Db,
   quizId: string,
@@ -26,7 +23,7 @@ export async function endQuiz(
   return { ended: await countEnded(db, end) }
 }
 
-/** Ends whom an end has missed: they were just starting, or the server was killed in the middle. Of one quiz, or of all. */
+/** Those who were just starting, or whom a killed server did not reach. */
 export async function reachMissed(db: Db, now: number, quizId?: string): Promise<void> {
   for (const end of await listEnds(db, now - lookBackMs, quizId)) await reachAll(db, end, now)
 }

@@ -32,7 +32,7 @@ export function extraTimeOf({ minutes, percent }: GrantRow): ExtraTime {
   return minutes === null ? { percent: percent ?? 0 } : { minutes }
 }
 
-/** An attempt that may get another deadline, and when it started; null: it has not. */
+/** `startedAt` is null before the start. */
 export type Target = { attemptId: string; studentId: string; startedAt: number | null }
 
 const attemptsOf = (db: Db, quizId: string) =>
@@ -42,7 +42,6 @@ const attemptsOf = (db: Db, quizId: string) =>
     .select('attempts.started_at as startedAt')
     .where('attempts.quiz_id', '=', quizId)
 
-/** A student's latest attempt at a quiz. */
 export async function findLatest(db: Db, quizId: string, studentId: string): Promise<Target[]> {
   return attemptsOf(db, quizId)
     .where('student_id', '=', studentId)
@@ -51,7 +50,6 @@ export async function findLatest(db: Db, quizId: string, studentId: string): Pro
     .execute()
 }
 
-/** All attempts at a quiz that run and ran at this moment. */
 export async function listRunning(db: Db, quizId: string, at: number): Promise<Target[]> {
   return attemptsOf(db, quizId)
     .where('state', '=', sql.lit('in-progress'))
@@ -59,7 +57,6 @@ export async function listRunning(db: Db, quizId: string, at: number): Promise<T
     .execute()
 }
 
-/** Of these attempts at a quiz, those that have started. */
 export async function listStarted(db: Db, quizId: string, ids: readonly string[]): Promise<Target[]> {
   if (ids.length === 0) return []
   return attemptsOf(db, quizId).where('id', 'in', ids).where('state', '!=', sql.lit('admitted')).execute()
@@ -72,12 +69,10 @@ const grantsOf = compileOnce(reads, (db, of: { attemptId: string }) =>
     .where('attempt_id', '=', of.attemptId),
 )
 
-/** The grants that an attempt has. */
 export async function listGrantsOf(db: Db, attemptId: string): Promise<Grant[]> {
   return (await grantsOf(db, { attemptId })).rows
 }
 
-/** By whom and why an attempt was given time, and when. */
 export async function listTimeGivenTo(db: Db, attemptId: string) {
   return db
     .selectFrom('attempt_grants')

@@ -20,18 +20,13 @@ import {
   type Target,
 } from './extra-time.repository.ts'
 
-/** Finds the pages of a quiz that were away since a moment. Who is there is known by a later feature. */
+/** Who is there is known by a later feature. */
 export type ListAwaySince = (db: Db, quizId: string, since: number, now: number) => Promise<Absence[]>
 
 /** Enough for every student of a class to get time more than once. */
 const mostGrants = 500
 
-/**
- * Gives extra time to students of a quiz. Called once more with the same ID, it reaches whom the first call has missed, for
- * example because the server was killed, and gives nothing twice. What counts is how the first call gave it. Whoever was
- * ended with everyone else has no clock that runs, so only who may end a quiz gives them time, and not by a grant to all
- * who run. Of a grant and an end at the same moment one is first, and an end after the grant takes all of it.
- */
+/** A repeated call with the same ID reaches whom the first has missed, and gives nothing twice. */
 export async function giveExtraTime(
   { db, listAwaySince }: { db: Db; listAwaySince: ListAwaySince },
   quizId: string,
@@ -83,10 +78,7 @@ function toRow(
   }
 }
 
-/**
- * Stores a grant and returns it; if it is stored already, as it was. Its moment is later than that of every end before it,
- * so that the two have one order.
- */
+/** Its moment is later than that of every end before it, so that the two have one order. */
 async function storeGrant(db: Db, row: GrantRow, userId: string): Promise<GrantRow> {
   return db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, row.quiz_id, userId, 'mark')
@@ -103,7 +95,7 @@ async function storeGrant(db: Db, row: GrantRow, userId: string): Promise<GrantR
   })
 }
 
-/** Keeps that who goes on could see correct answers that came with the closing: they are hidden again from now on. */
+/** Correct answers that could be seen after the closing are hidden again from now on. */
 async function keepSeen(trx: Db, quiz: QuizAccess & { id: string }, now: number): Promise<void> {
   const lastDeadline = await findLastDeadline(trx, quiz, now)
   if (goingOnHides(quiz, lastDeadline, now)) await insertRelease(trx, quiz.id, { at: now, by: null })
