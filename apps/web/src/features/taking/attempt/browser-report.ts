@@ -3,9 +3,7 @@ import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
 /** The time left, and when it was noted by this device's clock; both in ms. */
 export type KnownTime = { remainingMs: number; at: number }
 
-/**
- * `offlineSince` in ms of the attempt, `latest` by the device's clock. `isPending`: submitted, not received.
- */
+/** `offlineSince` in ms of the attempt, `latest` by the device's clock. `isPending`: not received. */
 export type StoredReport = {
   device: string
   offlineSince?: number | undefined
