@@ -1,10 +1,7 @@
 import { secretCodeAlphabet } from './secret-code.ts'
 
 const secretCodeLength = 8
-/**
- * How many codes are tried. Drawn codes hardly ever collide, so several collisions in a row have another
- * cause.
- */
+/** Drawn codes hardly ever collide, so several collisions in a row have another cause. */
 const codesAtMost = 5
 
 /**
@@ -21,10 +18,7 @@ export function drawSecretCode(randomBytes: (count: number) => Uint8Array): stri
   return code
 }
 
-/**
- * Saves with a secret code and returns what `save` returns. While the code is taken, tries again with a code
- * from `draw`. If five codes are taken, throws the last refusal.
- */
+/** Returns what `save` returns. While the code is taken, tries another; throws the fifth refusal. */
 export async function saveWithFreeCode<T>(
   secretCode: string,
   save: (secretCode: string) => Promise<T>,

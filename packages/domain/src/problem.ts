@@ -1,5 +1,2 @@
-/**
- * Something that a person has to correct. `path` names the place with dots ("questions.2.options.0"), `code`
- * is for programs, `message` for people.
- */
+/** `path` has dots ("questions.2.options.0"), `code` is for programs, `message` for people. */
 export type Problem = { path: string; code: string; message: string }

@@ -9,10 +9,7 @@ function folded(text: string): string {
     .trim()
 }
 
-/**
- * A title in the form in which titles are searched and sorted, byte by byte. Before each number stands a character that
- * says how many digits it has, so that Quiz 9 comes before Quiz 10. Never empty.
- */
+/** Sorted by bytes: a character before each number gives its digits, so 9 comes before 10. Never empty. */
 export function titleKey(title: string): string {
   const key = folded(title).replaceAll(
     /[0-9]+/g,

@@ -1,6 +1,5 @@
 import type { AttemptState } from '../time/end.ts'
 
-/** Which of a student's submitted attempts counts. */
 export const attemptCounts = ['best', 'last', 'first'] as const
 type AttemptCounts = (typeof attemptCounts)[number]
 
@@ -15,7 +14,6 @@ export function writeAttemptRule(rule: AttemptRule | null): string | null {
   return rule && `${rule.allowed} ${rule.counts}`
 }
 
-/** The rule that is stored. */
 export function readAttemptRule(stored: string | null): AttemptRule | null {
   if (stored === null) return null
   const [allowed, word] = stored.split(' ')
@@ -39,10 +37,7 @@ type Counted = {
 /** A question that was added while students ran is no part of their total, so points alone do not compare. */
 const shareOf = ({ score, totalQuestions }: Counted) => (score ?? -1) / (totalQuestions || 1)
 
-/**
- * The one of a student's attempts that counts: of the submitted ones the one with the greatest share of its points, the
- * last or the first. Of two with the same share the earlier one is the better. Undefined while none is submitted.
- */
+/** The submitted one with the best share (of equals the earlier), the last or the first; undefined: none. */
 export function countingAttempt<A extends Counted>(
   attempts: readonly A[],
   { counts }: Pick<AttemptRule, 'counts'>,

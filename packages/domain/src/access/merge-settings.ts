@@ -1,8 +1,4 @@
-/**
- * Joins a change of settings with what others have changed since they were read as `base`. What this change left alone
- * stays as it is now. `conflicts` names the settings that both changed, each in another way: there `merged` follows
- * this change.
- */
+/** A three-way merge. `conflicts`: what both changed differently; there `merged` follows this change. */
 export function mergeSettings<Settings extends Record<string, unknown>>(
   base: Settings,
   wanted: Settings,

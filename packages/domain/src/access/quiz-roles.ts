@@ -6,10 +6,7 @@ export type QuizRole = (typeof quizRoles)[number]
 export const givenRoles = ['editor', 'marker', 'viewer'] as const
 export type GivenRole = (typeof givenRoles)[number]
 
-/**
- * `read`: see everything of a quiz and its results. `edit`: change its questions and settings. `mark`: decide
- * about answers and points. `own`: archive, delete and share it.
- */
+/** `edit`: questions and settings. `mark`: decide about answers and points. `own`: archive, delete, share. */
 export type QuizRight = 'read' | 'edit' | 'mark' | 'own'
 
 const rights: Record<QuizRole, readonly QuizRight[]> = {
@@ -19,7 +16,6 @@ const rights: Record<QuizRole, readonly QuizRight[]> = {
   viewer: ['read'],
 }
 
-/** Every role that has a right. */
 export function rolesWith(right: QuizRight): QuizRole[] {
   return quizRoles.filter((role) => rights[role].includes(right))
 }

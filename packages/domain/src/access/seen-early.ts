@@ -26,10 +26,7 @@ export function goingOnHides(quiz: QuizAccess, lastDeadline: LastDeadline, now: 
   return isHeldUntilClosed && showsAnswersToAll(quiz, lastDeadline, now)
 }
 
-/**
- * What is to be kept of the correct answers when settings change at `now`: that this releases them, or since when they
- * could be seen that are not seen any more, or by other rules. Otherwise nothing would tell it later.
- */
+/** What to store of when correct answers could be seen: after this change nothing else would tell it. */
 export function releaseToKeep(
   before: QuizAccess,
   after: QuizAccess,

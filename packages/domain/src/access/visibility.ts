@@ -13,23 +13,18 @@ export type ResultRelease = (typeof resultReleases)[number]
 /** How its educator lets a quiz run. Moments are in ms since 1970. */
 export type QuizAccess = {
   resultRelease: ResultRelease
-  /** When the results were given out by hand; null: they were not. */
   givenOutAt: number | null
   /** The educator's own switch: in a closed quiz nobody can start. */
   isOpen: boolean
-  /** Whether the code lets in those who are not in yet. */
   isJoinable: boolean
-  /** Null: nobody has to wait. */
   opensAt: number | null
   /** From then on nobody can start; null: there is always time. */
   closesAt: number | null
-  /** Whether closing ends running attempts too. */
   stopsAtClosing: boolean
   /** Null: each student has one attempt. */
   attemptRule: AttemptRule | null
 }
 
-/** How a quiz runs that nobody has changed. */
 export const plainAccess: QuizAccess = {
   resultRelease: 'at-once',
   givenOutAt: null,
@@ -43,19 +38,15 @@ export const plainAccess: QuizAccess = {
 
 export type Reader = { kind: 'student' } | { kind: 'staff'; role: QuizRole } | { kind: 'nobody' }
 
-/** What decides who may see an attempt. */
 export type AttemptToSee = { state: Exclude<AttemptState, 'submitted'> } | SubmittedToSee
 type SubmittedToSee = Ended & {
   /** The student's latest attempt at the quiz, if that is another one. */
   latest?: LatestAttempt | undefined
 }
 type Ended = { state: 'submitted'; number: number } & Parameters<typeof heldForMs>[0]
-/** What decides whether its student may come again. */
 export type LatestAttempt = { state: Exclude<AttemptState, 'submitted'>; number: number } | Ended
 
-/** Why a student cannot start: it is too early, too late, closed by hand, or there is nothing to ask. */
 type WhyNotStart = 'not-open-yet' | 'over' | 'closed' | 'no-questions'
-/** Why a student does not see the whole result. */
 export const whyHeld = [
   'still-arriving',
   'score-only',
@@ -94,10 +85,7 @@ const nothing: Visibility = {
 
 type QuizToSee = QuizAccess & { currentRevision: number | null }
 
-/**
- * The latest deadline among all attempts at a quiz that run, or whose answers may still arrive; null if there is none.
- * As long as it is unknown, nothing is shown that waits for others. See `waitsForOthers`.
- */
+/** The latest deadline while answers arrive; null: none. While it is unknown, what waits stays hidden. */
 export type LastDeadline = number | null | undefined
 
 /**
@@ -171,17 +159,13 @@ export function whyNotOpen(
   return opensAt !== null && now < opensAt ? 'not-open-yet' : undefined
 }
 
-/** Whether a student who has submitted can start another attempt. */
 function canTryAgain(quiz: QuizToSee, attempt: SubmittedToSee, now: number): boolean {
   const { state, number } = attempt.latest ?? attempt
   const isLeft = state === 'submitted' && isAttemptLeft(quiz.attemptRule, number)
   return isLeft && whyNotStart(quiz, now) === undefined
 }
 
-/**
- * What keeps a student from the correct answers to what this attempt asked: another one that runs or may come. Closing the
- * quiz ends that, but not for an attempt that runs, and not before everybody has finished.
- */
+/** Another attempt holds them back: one that runs, or one that may come until a closed quiz is finished. */
 function whyNotThrough(
   quiz: QuizAccess,
   attempt: SubmittedToSee,
@@ -230,10 +214,7 @@ function isClosed(quiz: Parameters<typeof whyNotOpen>[0], now: number): boolean 
   return why === 'over' || why === 'closed'
 }
 
-/**
- * Whether anybody's answers to a closed quiz are still taken. A start that came just before the closing may be
- * stored a moment after it, so a closing by time has a grace of its own; closing by hand lets no such start through.
- */
+/** A start just before the closing may be stored after it, hence a grace. Closing by hand needs none. */
 function isAnsweredByAnybody(
   { isOpen, closesAt }: QuizAccess,
   lastDeadline: LastDeadline,

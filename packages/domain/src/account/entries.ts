@@ -1,6 +1,5 @@
 import type { Problem } from '../problem.ts'
 
-/** Messages for an entry that cannot be right. */
 export const entrySentences = {
   email: 'Enter your email address, like name@example.com',
   password: 'Enter a password',
@@ -15,10 +14,7 @@ const problem = (entry: Entry, path: string = entry): Problem => ({
   message: entrySentences[entry],
 })
 
-/**
- * What is visibly wrong with a log-in (its e-mail trimmed) before the server is asked. The server checks the
- * rest.
- */
+/** What is visibly wrong with a log-in (e-mail trimmed) before the server is asked, which checks the rest. */
 export function loginProblems({ email, password }: { email: string; password: string }): Problem[] {
   const isLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
   return [...(isLikeEmail ? [] : [problem('email')]), ...(password === '' ? [problem('password')] : [])]

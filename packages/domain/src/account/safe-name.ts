@@ -1,7 +1,4 @@
-/**
- * Line breaks, control characters, halves of surrogate pairs, and marks that turn the direction of all text
- * after them. Marks that act in one place only are allowed; right-to-left scripts need them.
- */
+/** Line breaks, controls, half surrogates, and marks that turn all text after them, not just in one place. */
 const misleading = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 /** Whether a name or title would look like something else, or change the text beside it. */

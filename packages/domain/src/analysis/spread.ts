@@ -3,7 +3,6 @@ import { feldtInterval, type Interval, middleOf } from './intervals.ts'
 
 const samplesOfInterval = 400
 
-/** The marks of all attempts for one question. */
 export type Marks = Float64Array
 
 /** `withTotal` is the covariance with the sum of the marks. */

@@ -30,7 +30,6 @@ function areSurelyShort(answers: readonly SavedAnswer[]): boolean {
   return longest <= keptAnswersLimit
 }
 
-/** What is known when answers arrive after the end: the times without a server, and whether their student could see the correct ones. */
 type Known = { outages: readonly ServerOutage[]; answersOpen: boolean }
 
 /**
@@ -62,11 +61,7 @@ function isOnlyDevice({ devices }: SubmittedAttempt, session: string, { device }
   return devices !== severalDevices && withDevice(devices, session, device) !== severalDevices
 }
 
-/**
- * Whether answers within the grace were sent before the student could know the correct ones. With one device,
- * the reply to a submission shows them, and a device can lie about an answer's age. With several, they are
- * held back until the grace is over.
- */
+/** The reply gives a single device the correct answers, and it may lie about ages; several get them later. */
 function sentBeforeReveal(attempt: SubmittedAttempt, { receivedAt }: Arrival): boolean {
   const { submittedBy, submittedAt } = attempt
   return submittedBy === 'time' || receivedAt <= submittedAt || hasSeveralDevices(attempt)
@@ -91,17 +86,12 @@ function countToo(
   return { ...submittedWith(attempt, savedAnswers, attempt, questions), timeline }
 }
 
-/**
- * Whether an answer that arrives after a submission may change anything. Without an age it counts as given
- * after that submission. Another device may really have given it then; but if it only skips the question,
- * nothing is taken back.
- */
+/** Without an age it counts as given later, perhaps on another device; a skip then takes nothing back. */
 function isMeant(attempt: SubmittedAttempt, { age, selectedOption }: SentAnswer): boolean {
   if (age !== undefined || attempt.submittedBy === 'time') return true
   return hasSeveralDevices(attempt) && !isSkipped(selectedOption)
 }
 
-/** Keeps answers beside the result that came too late and would change something. */
 function keepLate(
   attempt: SubmittedAttempt,
   arrival: Arrival,

@@ -21,10 +21,7 @@ export type SentAnswer = Answer & {
 /** The longest delay of a send that still arrives, in ms. */
 const longestHoldUpMs = 60_000
 
-/**
- * When something arrives in an attempt, in ms since 1970. It is never before the start or before what is
- * saved, even if this server's clock is behind.
- */
+/** In ms since 1970; never before the start or what is saved, even if this server's clock is behind. */
 export function arrivalIn(
   { startedAt, savedAnswers }: { startedAt: number; savedAnswers: readonly StoredAnswer[] },
   now: number,
@@ -32,10 +29,7 @@ export function arrivalIn(
   return Math.max(now, startedAt, ...savedAnswers.map(({ savedAt = 0 }) => savedAt))
 }
 
-/**
- * Dates changes that arrive from a device at `elapsedMs` since the start. Whatever their age says, none was
- * made before the start or after it arrived. Without an age they were made `withoutAge` ms after the start.
- */
+/** Dated between start and arrival. Without an age: `withoutAge` ms after the start. */
 export function datedAnswers(
   changes: readonly SentAnswer[],
   elapsedMs: number,
@@ -82,10 +76,7 @@ function isLater(answer: SavedAnswer, present: SavedAnswer): boolean {
   return textOf(answer) > textOf(present)
 }
 
-/**
- * How many ms later the first answer was given, by the clock of the device that gave both. Undefined if
- * another device gave one, or if that clock was set or stood still in between (no send is delayed that long).
- */
+/** In ms. Undefined if two devices gave them, or the clock was set or stood still (no send is so delayed). */
 function apartOnDevice(answer: SavedAnswer, present: SavedAnswer): number | undefined {
   if (answer.order === undefined || present.order === undefined || answer.device !== present.device) {
     return undefined
@@ -123,10 +114,7 @@ export function differingAnswers(from: readonly Answer[], to: readonly Answer[])
     .map(({ questionId, selectedOption }) => ({ questionId, selectedOption }))
 }
 
-/**
- * The answers in the form in which they are marked and shown in a result: written ones trimmed, and `null`
- * for nothing chosen.
- */
+/** Answers as marked and shown in a result: written ones trimmed, and `null` for nothing chosen. */
 export function submittedAnswers(
   questions: readonly { _id: string }[],
   answers: readonly Answer[],

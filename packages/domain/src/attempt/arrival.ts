@@ -6,10 +6,7 @@ import { isSkipped } from '../question/comparable-answer.ts'
 import { placesOf } from '../question/places.ts'
 import type { StartedAttempt } from './states.ts'
 
-/**
- * What reaches an attempt: answers, and the browser's report. `elapsedMs` is the time since the start, `at`
- * the moment.
- */
+/** What reaches an attempt. `elapsedMs` is the time since the start, `at` the moment. */
 export type Arrival = {
   receivedAt: number
   at: number
@@ -18,7 +15,6 @@ export type Arrival = {
   report: BrowserReport
 }
 
-/** Everything that reached an attempt at `receivedAt`. */
 export function arrive(
   attempt: StartedAttempt,
   sent: readonly SentAnswer[],
@@ -41,10 +37,7 @@ export function isInTime({ deadline }: StartedAttempt, receivedAt: number): bool
   return takesAnswers(deadline, receivedAt, defaultGraceMs)
 }
 
-/**
- * The events for answers that changed, with the places of their questions in the quiz, from 1. Leaving a question where
- * nothing was ever answered is none.
- */
+/** With the places of the questions, from 1. Leaving a question that was never answered is no event. */
 export function savedEvents(
   questions: readonly { _id: string }[],
   { elapsedMs, report: { device = '' } }: Arrival,

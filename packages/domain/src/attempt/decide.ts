@@ -24,15 +24,11 @@ import type {
   SubmittedBy,
 } from './states.ts'
 
-/** Answers that a device sends, and the student's session. */
 type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserReport }
 
 /**
- * What can be done with an attempt. `open`: a student looks at it. `close`: only what every command does
- * first, which is to submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator
- * decides about late answers. `grant`: extra time is given. `end`: an educator ends the quiz for all.
- * `mark-by-hand`: one answer counts as its educator says. Re-marking is none: it needs only parts of an attempt
- * and so reads a whole class in a few queries, see `markBy` and `scoreChange`.
+ * `close` only submits an attempt whose time is over, which every command does first. Re-marking is no
+ * command: it reads a whole class in a few queries, see `markBy` and `scoreChange`.
  */
 export type Command =
   | { kind: 'open' | 'start'; session: string }
@@ -42,7 +38,6 @@ export type Command =
   | { kind: 'mark-by-hand'; mark: MarkByHand }
   | { kind: 'end'; id: string }
 
-/** What a decision needs, see `needsOf`. */
 export type Given = {
   questions?: AskedAndCurrent
   outages?: readonly ServerOutage[]
@@ -50,7 +45,6 @@ export type Given = {
   lastDeadline?: LastDeadline
   /** This call ends the attempt, so that nobody has seen its result. */
   isUnseen?: true
-  /** The grants that the attempt has already. */
   grants?: readonly Grant[]
   /** At the start: the student's, if there is one. */
   allowance?: Allowance
@@ -62,7 +56,6 @@ export type Refusal =
   | { code: 'quiz-closed'; isTooEarly: boolean }
   | { code: 'unknown-question'; problems: Problem[] }
 
-/** What others want to know about a decision. */
 type DomainEvent =
   | { kind: 'acknowledged'; answers: number }
   | { kind: 'submitted'; by: SubmittedBy }
@@ -73,10 +66,7 @@ type DomainEvent =
 /** `attempt` is the same object if nothing has changed. Even a refused command can change it: late answers are kept. */
 export type Decision = { attempt: Attempt; events: DomainEvent[]; refusal?: Refusal }
 
-/**
- * Decides what a command does to an attempt at `now`. An attempt whose time and grace are over is closed
- * before anything else.
- */
+/** What a command does to an attempt at `now`. First, it is closed if its time and grace are over. */
 export function decide(attempt: Attempt, command: Command, given: Given, now: number): Decision {
   if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return apply(attempt, command, given, now)
   const closed = closedByTime(attempt, required(given.questions))
@@ -145,7 +135,6 @@ const alreadyAttempted = { code: 'already-attempted' } as const
 
 const notStarted = (attempt: AdmittedAttempt) => refused(attempt, { code: 'not-started' })
 
-/** A running attempt that is also used on this device. */
 function openedOn(attempt: RunningAttempt, session: string, label?: string): RunningAttempt {
   const devices = withDevice(attempt.devices, session, label)
   return devices === attempt.devices ? attempt : { ...attempt, devices }
@@ -199,10 +188,7 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
   }
 }
 
-/**
- * Saves these answers and then ends the attempt. The first submission stands; one that arrives within the
- * grace stands even if time has closed the attempt meanwhile.
- */
+/** The first submission stands; within the grace it stands even if time has closed the attempt meanwhile. */
 function submit(
   attempt: StartedAttempt,
   { session, sent, report }: Sent,

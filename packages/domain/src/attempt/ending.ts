@@ -7,12 +7,9 @@ import { markAnswers } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
 import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
 
-/**
- * The questions that an attempt was asked, and those of the quiz's current revision, by which it is marked.
- */
+/** The questions that an attempt was asked, and those of the current revision, by which it is marked. */
 export type AskedAndCurrent = { seen: readonly Question[]; current: readonly Question[] }
 
-/** What a change of score is computed from. */
 type Scored = { score: number; totalQuestions: number }
 export type ScoreChange = {
   oldScore: number
@@ -23,10 +20,7 @@ export type ScoreChange = {
   revision: number
 }
 
-/**
- * Marks answers that were given to the questions of the revision `seen`, by those of another one, usually the
- * current one. Where there are marks by hand, they count.
- */
+/** Marks answers to the revision `seen` by another one, usually the current one. Marks by hand count. */
 export function markBy(
   { revision, questions }: NumberedQuestions,
   seen: NumberedQuestions,
@@ -38,10 +32,7 @@ export function markBy(
   return { ...withMarksByHand(marks, questions, byHand), markedRevision: revision }
 }
 
-/**
- * Answers as they are submitted (the last one for each question), marked by the current revision. Marks by hand count
- * on, except those on an answer that is another one now.
- */
+/** The last answer to each question counts. Marks by hand stay, except on one that is another answer now. */
 export function markedAnswers(
   attempt: StartedAttempt,
   answers: readonly Answer[],

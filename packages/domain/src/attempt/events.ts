@@ -29,10 +29,7 @@ const togetherMs = 60_000
 /** After this many events a timeline takes only the submission and later decisions. */
 export const mostEvents = 500
 
-/**
- * The events in a browser's report, at `elapsedMs`. An offline time cannot begin before the start or end
- * after now.
- */
+/** Events at `elapsedMs`. An offline time cannot begin before the start or end after now. */
 export function reportedEvents({ device = '', resumed, offline }: BrowserReport, elapsedMs: number) {
   const events: AttemptEvent[] = []
   if (offline) {

@@ -9,10 +9,7 @@ import type { RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.
 
 const minuteMs = 60_000
 
-/**
- * A grant as it meets one attempt. `reopens` says which submitted attempts go on: none, those whose time had run out,
- * or any.
- */
+/** `reopens` says which submitted attempts go on: none, those whose time had run out, or any. */
 export type GrantTerms = { id: string; extra: ExtraTime; reopens: 'no' | 'run-out' | 'any' }
 
 /**
@@ -53,10 +50,7 @@ export function withGrant(
   }
 }
 
-/**
- * The attempt as it ran, with the answers that came too late and were not refused. What was decided about others stays
- * stored, with what counted then.
- */
+/** With the late answers that were not refused. What was decided stays stored, with what counted then. */
 function reopened(attempt: SubmittedAttempt): RunningAttempt {
   const { id, studentId, number, seed, quiz, admittedAt, version } = attempt
   const { revision, layout, allowanceMs, startedAt, durationMs, deadline, timeline, devices } = attempt

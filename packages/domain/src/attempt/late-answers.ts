@@ -1,17 +1,11 @@
 import { differingAnswers, mergeAnswers, type StoredAnswer, submittedAnswers } from './answers.ts'
 import type { Answer } from '../question/answer.ts'
 
-/**
- * Why an answer was too late: no server was there, its device reported that it was offline, or neither is
- * known.
- */
+/** No server was there, the device reported that it was offline, or neither is known. */
 export const lateReasons = ['server-away', 'offline', 'late'] as const
 export type LateReason = (typeof lateReasons)[number]
 
-/**
- * An answer that was too late to count, as it is stored; without a decision it waits for one. `answersOpen`: its student
- * could see the correct answers when it arrived. `acknowledged`: what counted before it was accepted; null: nothing.
- */
+/** `answersOpen`: correct ones could be seen when it came. `acknowledged`: what counted before; null: none. */
 export type LateAnswer = StoredAnswer & {
   reason?: LateReason
   decision?: 'accepted' | 'refused'
@@ -19,7 +13,6 @@ export type LateAnswer = StoredAnswer & {
   acknowledged?: StoredAnswer | null
 }
 
-/** A late answer without what is known of its being late. */
 export function asStored(answer: LateAnswer): StoredAnswer {
   const { reason: _, decision: _decision, answersOpen: _open, acknowledged: _before, ...stored } = answer
   return stored
@@ -28,10 +21,7 @@ export function asStored(answer: LateAnswer): StoredAnswer {
 /** A time span, in ms since the start of the attempt. */
 type Stretch = { from: number; to: number }
 
-/**
- * Why an answer given at `at` arrived only at `arrivedAt`, all in ms since the start. An answer given after
- * the end is simply late.
- */
+/** All in ms since the start. An answer given after the end is simply late. */
 export function lateReason(
   { at, endsAt, arrivedAt }: { at: number; endsAt: number; arrivedAt: number },
   { outages, offline }: { outages: readonly Stretch[]; offline: readonly Stretch[] },

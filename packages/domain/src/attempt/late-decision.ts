@@ -4,10 +4,7 @@ import { addToTimeline } from './events.ts'
 import { asStored, type LateAnswer, undecidedAnswers } from './late-answers.ts'
 import type { SubmittedAttempt } from './states.ts'
 
-/**
- * A result in which the waiting late answers count and are marked; what counted before is kept beside them. Where none
- * waits, those that were refused are accepted after all.
- */
+/** Waiting late answers count; where none waits, refused ones do. What counted before is stored with them. */
 export function withLateAccepted(
   attempt: SubmittedAttempt,
   questions: AskedAndCurrent,
@@ -28,10 +25,7 @@ export function withLateAccepted(
   }
 }
 
-/**
- * A result in which the waiting late answers do not count. Where none waits, those that were accepted do not count any more:
- * what was acknowledged before stands again.
- */
+/** Waiting late answers do not count; where none waits, accepted ones go and what counted before stands. */
 export function withLateRefused(
   attempt: SubmittedAttempt,
   questions: AskedAndCurrent,

@@ -6,15 +6,10 @@ import { inDrawnOrder } from '../layout/order.ts'
 
 type Questions = readonly { _id: string }[]
 
-/** Whether the student of an attempt cannot go back to an earlier question. */
 const isForwardOnly = ({ layout }: StartedAttempt) =>
   layout !== null && readLayout(layout).pages === 'forward-only'
 
-/**
- * The place, from 0, of the furthest question that these answers tell of: the one that was answered, or the one after it
- * if it was left. Those before it are left too, whether anything was answered there or not. As many as there are
- * questions: the last one is left. `places` are those in the order that the student sees.
- */
+/** From 0: the furthest one answered, or the one after it if it was left; one past the end after the last. */
 export function reachedPlace(
   places: ReadonlyMap<string, number>,
   answers: readonly Pick<SavedAnswer, 'questionId' | 'left'>[],

@@ -2,10 +2,7 @@ import { type AskedAndCurrent, markedAnswers } from './ending.ts'
 import type { SubmittedAttempt } from './states.ts'
 import { changedByHand, type HandVerdict } from '../marking/overrides.ts'
 
-/**
- * What an educator, by their ID, says of one answer and why; without a verdict, the mark by hand is taken back.
- * `baseVersion` is the attempt that they have seen.
- */
+/** Without a verdict, the mark by hand is taken back. `baseVersion` is the attempt that they have seen. */
 export type MarkByHand = {
   questionId: string
   verdict: HandVerdict | null
@@ -14,10 +11,7 @@ export type MarkByHand = {
   baseVersion: number
 }
 
-/**
- * A result in which one answer counts as an educator says; the same if it does so already. Or why not: the result was
- * changed since they have looked at it, or there is no such question, for the student or in the quiz as it is now.
- */
+/** The same result if it counts so already. Refused if it was changed since, or has no such question. */
 export function withMarkByHand(
   attempt: SubmittedAttempt,
   { questionId, verdict, baseVersion }: MarkByHand,

@@ -7,7 +7,6 @@ import type { Marks } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
 import type { MarksByHand } from '../marking/overrides.ts'
 
-/** The current state of the attempt's quiz. */
 type AttemptQuiz = QuizAccess & {
   id: string
   title: string
@@ -30,10 +29,7 @@ type Admission = {
   seed: string
   quiz: AttemptQuiz
   admittedAt: number
-  /**
-   * Increases with each stored change, so that a change can tell whether the attempt is still the one that
-   * was read.
-   */
+  /** Increases with each stored change, to tell whether the attempt is still the one that was read. */
   version: number
 }
 /** Durations are in ms, moments in ms since 1970. */
@@ -71,5 +67,4 @@ export type RunningAttempt = Started & { state: 'in-progress' }
 export type SubmittedAttempt = Started & Submission & { state: 'submitted' }
 export type StartedAttempt = RunningAttempt | SubmittedAttempt
 
-/** One student's attempt at a quiz. */
 export type Attempt = AdmittedAttempt | StartedAttempt

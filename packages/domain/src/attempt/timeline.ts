@@ -19,16 +19,12 @@ export const timelineKinds = [
   'ended',
 ] as const
 
-/**
- * One entry of an attempt's timeline; moments are in ms since 1970. `until` is set if it lasted, `question`
- * is the place in the quiz from 1, and devices are numbered in the order in which they appear.
- */
+/** In ms since 1970; `until` if it lasted. `question` counts from 1; devices are numbered as they appear. */
 export type TimelineEvent = {
   kind: (typeof timelineKinds)[number]
   at: number
   until?: number
   question?: number
-  /** How much time was given. */
   minutes?: number
   device?: number
 }
@@ -86,10 +82,7 @@ function momentsOf(event: AttemptEvent, startedAt: number): TimelineEvent {
   return { kind, at, ...(until > event.at && { until: startedAt + until }), question }
 }
 
-/**
- * Submitted answers with the moment at which the server received each: its last save, or the submission if
- * that brought it. Skipped answers have none, nor do answers saved before moments were stored.
- */
+/** When the server received each: its last save, or the submission. Unknown for skipped and old answers. */
 export function answersWithTimes({
   answers,
   savedAnswers,

@@ -4,10 +4,7 @@ export const nodeSilenceMs = 15_000
 /** A page that is away for less than this has only been loaded again or has changed its network. */
 export const absenceFromMs = 10_000
 
-/**
- * What one node last knew of a student's page. `leftAt` is null while the node holds it; `seenAt` is that node's
- * last sign. All in ms since 1970.
- */
+/** What one node knows. `leftAt`: null while it holds the page; `seenAt`: its last sign; in ms since 1970. */
 export type Connection = { leftAt: number | null; seenAt: number }
 
 /** When a page was seen for the last time. Infinite: it is connected at this moment. */
@@ -16,10 +13,7 @@ function lastSeen({ leftAt, seenAt }: Connection, now: number): number {
   return now - seenAt <= nodeSilenceMs ? Infinity : seenAt
 }
 
-/**
- * Since when a page is away, by what all nodes know of it. Undefined if one of them holds it, or if none ever did:
- * then nothing is known.
- */
+/** Undefined if a node holds the page, or if none ever did: then nothing is known. */
 export function awaySince(connections: readonly Connection[], now: number): number | undefined {
   const seen = Math.max(-Infinity, ...connections.map((connection) => lastSeen(connection, now)))
   return Number.isFinite(seen) ? Math.min(seen, now) : undefined

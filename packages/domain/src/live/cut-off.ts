@@ -18,16 +18,10 @@ export function wasCutOff({ leftAt, backAt = Infinity }: Absence, { from, until 
   return leftAt <= until && backAt >= from
 }
 
-/**
- * A time in which several students were cut off together. While most of them are still away, `until` is missing:
- * nobody knows yet how much time they need.
- */
+/** Without `until` most of them are still away: nobody knows yet how much time they need. */
 export type CutOff = { from: number; until?: number; attemptIds: string[] }
 
-/**
- * Finds the pages that left together: the largest group for which no time has been given, if it is too large to be
- * chance. `pages` is how many there were in all, `given` are the times that students have been given back.
- */
+/** The largest group that left together, unless by chance; of `pages` in all. `given`: times given back. */
 export function findCutOff(
   absences: readonly Absence[],
   pages: number,

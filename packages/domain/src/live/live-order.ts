@@ -1,7 +1,6 @@
 import type { AttemptState } from '../time/end.ts'
 
 export const liveStates = ['offline', 'not-started', 'working', 'submitted'] as const
-/** What a student in a quiz is doing right now. */
 export type LiveState = (typeof liveStates)[number]
 
 /** What a student is doing, by the state of the attempt and by whether their page is offline. */
@@ -20,10 +19,7 @@ export type LivePlace = {
   answered: number
 }
 
-/**
- * Orders students by how much they need somebody: offline first, the longest at the front, then those who have not
- * started, then those who have answered least. Whoever has submitted comes last.
- */
+/** Offline first, the longest in front; then not started; then fewest answers; submitted last. */
 export function byNeed(one: LivePlace, other: LivePlace): number {
   return (
     liveStates.indexOf(one.state) - liveStates.indexOf(other.state) ||

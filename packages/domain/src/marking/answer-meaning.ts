@@ -1,7 +1,4 @@
-/**
- * A number with the short word after it, which is its unit ("5 km"), a word, or any other sign. No part of it can be
- * read in two ways, so a long text costs no more than its length.
- */
+/** A number with its unit ("5 km"), a word or a sign. None can be read in two ways: the time is linear. */
 const parts =
   /\p{N}+(?:[.,'’\s]\p{N}+)*(?:\s*[\p{L}\p{M}]{1,3}(?![\p{L}\p{M}]))?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\S/gu
 
@@ -32,10 +29,7 @@ const unitSigns = new Set(
 const harmless = /^[.,;:?!"“”„«»'’()[\]{}_]$/u
 const hyphen = /^[-‐‑–]$/u
 
-/**
- * What of an answer in its normal form must be the same in two answers that mean the same: its numbers with their
- * units, its negations, its units, and signs like a minus.
- */
+/** Numbers with units, negations, units and signs like a minus: the same in answers that mean the same. */
 export function meaningOf(text: string): string {
   const kept: string[] = []
   for (const { 0: part, index } of text.matchAll(parts)) {

@@ -5,7 +5,6 @@ import { placesOf } from '../question/places.ts'
 import type { MarkingRule, Question, QuestionMarking } from '../question/question.ts'
 import type { NumberedQuestions } from '../revisions/revision.ts'
 
-/** A verdict on a question that was asked. */
 export type Verdict = { questionId: string; verdict: Exclude<VerdictName, 'not-asked'> }
 /** `outcomes` has the outcome of each question in the order of the quiz. */
 export type Marks = { score: number; totalQuestions: number; outcomes: readonly Outcome[] }
@@ -119,10 +118,7 @@ function rulesFor(question: Question, marking: QuestionMarking): ReadyRule[] {
   return rules
 }
 
-/**
- * The outcome on a question for an attempt that was shown the revision `seen`. `markBy` gives the outcome by the
- * correct answers of the question that it is given, or undefined if it cannot; then the whole is undefined.
- */
+/** `markBy` marks by a question's correct answers; if it cannot, it gives undefined, and so does this. */
 function outcomeByRules<Found extends Outcome | undefined>(
   question: Question,
   seen: number,

@@ -32,18 +32,11 @@ export type AnswerOverride = Override & { attemptId: string; verdict: HandVerdic
 
 type PastOverride = Pick<QuestionOverride, 'id' | 'revision' | 'mode' | 'undoneBy' | 'before' | 'after'>
 
-/**
- * What counts after a re-marking: only the new correct answers; these and those before; everybody gets the point; the
- * question is left out of the quiz; or written answers are accepted and refused.
- */
+/** `either-key`: the new correct answers and those before. `answers`: written ones accepted or refused. */
 export const remarkModes = ['new-key', 'either-key', 'full-marks', 'left-out', 'answers'] as const
 export type RemarkMode = (typeof remarkModes)[number]
 
-/**
- * A change of how one question counts. Without `correctAnswers` they stay. Without `mayLower` nobody who has begun the
- * quiz before gets less by it. `accepted` and `refused` are written answers that count besides the correct one, or no
- * longer.
- */
+/** Without `correctAnswers` they stay. Without `mayLower` nobody who has begun before gets less by it. */
 export type Remarking = {
   mode: RemarkMode
   mayLower: boolean
@@ -144,9 +137,7 @@ function withMarking(
   return Object.keys(marking).length === 0 ? question : { ...question, marking }
 }
 
-/**
- * The question as it was before a re-marking; undefined if what decides about marks has been changed since.
- */
+/** The question before a re-marking; undefined if what decides about marks has been changed since. */
 export function undone(
   current: Question,
   { before, after }: { before: Question; after: Question },
@@ -160,10 +151,7 @@ export function undone(
   }
 }
 
-/**
- * The question as an educator has edited it since, but counting as before a re-marking; undefined if it does so already,
- * or if the answers of then no longer fit it.
- */
+/** As edited since but counting as before; undefined if it does so already or those answers do not fit it. */
 function undoneOverEdits(current: Question, { before }: { before: Question }): Question | undefined {
   if (current.type !== before.type) return undefined
   const { answer: kind, carry } = rulesOf(before.type)
@@ -174,10 +162,7 @@ function undoneOverEdits(current: Question, { before }: { before: Question }): Q
   return isSame(after, current) ? undefined : after
 }
 
-/**
- * Whether a re-marking can be taken back, and the question then: at once; over what was edited since, which stays; only
- * when the last later one of the same question has been taken back (`first`); or not at all.
- */
+/** At once; over what was edited since, which stays; only after the later one `first`; or not at all. */
 export type WayToUndo =
   | { how: 'now' | 'over-edits'; question: Question }
   | { how: 'after-later'; first: string }
@@ -202,10 +187,7 @@ export function wayToUndo(
   return overEdits ? { how: 'over-edits', question: overEdits } : impossible
 }
 
-/**
- * How an edited question is marked apart from its correct answers: as before. Sets of answers follow an option whose
- * text was corrected; they are dropped with the type that they were for.
- */
+/** Sets of answers follow an option whose text was corrected, and go with the type that they were for. */
 export function carriedMarking(before: Question, after: Question): QuestionMarking | undefined {
   const { marking } = before
   if (!marking) return undefined

@@ -31,10 +31,7 @@ function prepare(text: string): Prepared {
   return { ...prepared, meaning: meaningOf(normal), withoutPrefixes }
 }
 
-/**
- * Whether two answers are so alike that one may be a slip of the other: they differ in one letter if the shorter has 4
- * to 8, in at most two from 9; and never in a number, a negation or a unit.
- */
+/** One letter apart if the shorter has 4 to 8, at most two from 9; never in a number, negation or unit. */
 export function areNear(one: string, other: string): boolean {
   return areNearPrepared(prepare(one), prepare(other))
 }
@@ -93,10 +90,7 @@ function compareCounts(one: AnswerCount, other: AnswerCount): number {
   return other.count - one.count || (one.text < other.text ? -1 : Number(one.text > other.text))
 }
 
-/**
- * How many letters must be changed, added or removed to make one text of the other; `most + 1` if it is more than
- * `most`, which should be small: each step more takes three times as long.
- */
+/** Letters to change, add or remove; `most + 1` if more than `most`, each step of which triples the time. */
 export function editDistance(one: readonly string[], other: readonly string[], most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   for (let distance = 0; distance <= most; distance += 1) {
@@ -133,10 +127,7 @@ export type CountedAnswer = AnswerCount & { right: number }
 /** So many different answers, of so many characters, are told apart in a class; what comes after them is only counted. */
 const mostKept = { answers: 20_000, characters: 4_000_000 }
 
-/**
- * Counts written answers: those with the same normal form, by which they are marked, are one. `rows` gives the most
- * frequent ones, and how many more answers there are beside them.
- */
+/** Answers of one normal form count as one, as in marking. `rows`: the most frequent, and how many more. */
 export function answerCounter() {
   const counted = new Map<string, CountedAnswer>()
   let all = 0

@@ -7,7 +7,6 @@ import { write } from './write.ts'
 
 const allTypes = { single, multiple, write } satisfies Record<QuestionType, TypeRules>
 
-/** The rules for questions of this type. */
 export function rulesOf(type: QuestionType): TypeRules {
   return allTypes[type]
 }

@@ -23,10 +23,7 @@ export const hasSameTexts = (one: Key, other: Key) =>
 export const givenAnswers = (selected: SelectedOption | undefined): ReadonlySet<string> =>
   new Set(comparableAnswers(selected))
 
-/**
- * The verdict on one question. An answer is correct if it is exactly the set of correct answers, compared
- * without case, order and outer white space. A blank answer counts as skipped.
- */
+/** Correct is exactly the set of correct answers, without case, order and outer space; blank is skipped. */
 export function markAnswerSet(question: Key, given: ReadonlySet<string>): VerdictName {
   if (given.size === 0) return 'skipped'
   const expected = expectedSet(question)

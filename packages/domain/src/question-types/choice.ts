@@ -81,10 +81,7 @@ function keyOf(question: Question): Key {
 
 const bitOf = (place: number | undefined) => (place === undefined ? 0 : 1 << place)
 
-/**
- * Marks a choice of options. Exactly the set of correct ones is correct, compared without case, order and outer white
- * space. A blank answer counts as skipped.
- */
+/** Correct is exactly the set of correct options, without case, order and outer space; blank is skipped. */
 export function markChoice(question: Question, selected: SelectedOption | undefined): Outcome {
   const { places, correct } = keyOf(question)
   let chosen = 0

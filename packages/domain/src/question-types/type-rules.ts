@@ -8,9 +8,7 @@ export type TypeRules = {
   /** Its name where educators choose it, and in one word where questions are counted. */
   name: string
   word: string
-  /** Whether students choose options, or write a text. */
   answer: 'options' | 'text'
-  /** Whether several answers can be correct together. */
   takesSeveral: boolean
   blank: () => Pick<QuestionContent, 'options' | 'correctAnswers'>
   /** `index` is the question’s place in the quiz, from 0. */

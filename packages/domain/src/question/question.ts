@@ -2,10 +2,7 @@ import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
 import { trimmed } from './visible-text.ts'
 
-/**
- * A question as an educator writes it. `options` is empty for `write`, whose `correctAnswers` holds one text.
- * `fixedOptions` are the places, from 0, of options that stay there when options are shuffled (“All of the above”). `marking`: what counts besides the correct answers.
- */
+/** `write` has no options and one correct answer. `fixedOptions`: places, from 0, that are not shuffled. */
 export type QuestionContent = {
   text: string
   type: QuestionType
@@ -56,7 +53,6 @@ type Field<Value> = {
   form?: FieldForm
   part?: QuestionPart
   decidesMarks: boolean
-  /** Students see it while they answer. */
   isAsked: boolean
   trim?(value: Value): Value
 }
@@ -108,7 +104,6 @@ export const questionFields = {
 
 type Fields = typeof questionFields
 type FieldName = keyof Fields
-/** The names of the fields that have this fact. */
 export type FieldsWith<Fact> = { [Name in FieldName]: Fields[Name] extends Fact ? Name : never }[FieldName]
 
 const fieldNames = Object.keys(questionFields) as FieldName[]
@@ -144,10 +139,7 @@ const compared = {
   ) as Record<QuestionPart, FieldName[]>),
 }
 
-/**
- * Some fields of a question as one text, by which two questions are compared: all of them, what an educator writes, what
- * decides marks, or a part. An empty list is the same as none.
- */
+/** Fields as one text, by which two questions are compared. An empty list is the same as none. */
 export function fieldsAsText(question: QuestionContent, which: keyof typeof compared): string {
   return JSON.stringify(
     compared[which].map((name) => {

@@ -21,16 +21,11 @@ export type ReceiptFacts = {
   markedAgain?: ToldRemarking[] | undefined
 }
 
-/** The format of a receipt with these facts. */
 export function formatOfReceipt({ markedAgain }: ReceiptFacts) {
   return markedAgain ? reissuedFormat : receiptFormat
 }
 
-/**
- * A canonical text for a set of answers: independent of the order of questions and chosen options; a skipped
- * question is left out. It includes the attempt's ID, so that the answers cannot be found from the hash by
- * trying.
- */
+/** Independent of order, without skipped ones; the attempt's ID keeps a hash from being tried out. */
 export function canonicalAnswers(attemptId: string, answers: readonly Answer[]): string {
   const given = answers
     .filter(({ selectedOption }) => !isSkipped(selectedOption))
@@ -73,7 +68,6 @@ export function holdsOnlyFacts(receipt: ReceiptFacts & { format: string }): bool
 
 const receiptFields = (part: object) => Object.keys(part).length
 
-/** How many questions are answered. */
 export function countAnswered(answers: readonly Answer[]): number {
   return answers.filter(({ selectedOption }) => !isSkipped(selectedOption)).length
 }

@@ -29,10 +29,7 @@ export type Differences = { questions: Difference[]; moved?: Side | 'both' }
 /** Which side's version of each question is taken, and whose order. What is not in here is taken as suggested. */
 export type Choices = { questions: ReadonlyMap<string, Side>; order?: Side | undefined }
 
-/**
- * Where two versions of a quiz differ, question by question. What only one side has changed is suggested as that side
- * has it; what both have changed in the same way is no difference.
- */
+/** What one side alone has changed is suggested as it has it; the same change on both is no difference. */
 export function differencesOf(versions: Versions): Differences {
   const { base, theirs, mine } = aligned(versions)
   const ids = new Set([...theirs, ...mine].map(({ _id }) => _id))
@@ -49,10 +46,7 @@ export function differencesOf(versions: Versions): Differences {
   return { questions, ...(moved && { moved }) }
 }
 
-/**
- * The questions of both sides in one list: the ID of each, and whose version of it is taken. Undefined while a choice is
- * missing.
- */
+/** The ID of each question, and whose version of it is taken. Undefined while a choice is missing. */
 export function mergeQuestions(
   versions: Versions,
   choices: Choices,
@@ -77,10 +71,7 @@ export function mergeQuestions(
   }))
 }
 
-/**
- * The versions with one ID for what both sides have added in the same words: the first save of it has arrived, but its
- * reply was lost, and it must not come twice.
- */
+/** One ID for what both have added in the same words: a save whose reply was lost must not come twice. */
 function aligned({ base, theirs, mine }: Versions): Versions {
   const known = new Set(idsOf(base))
   const own = new Set(idsOf(mine))
@@ -122,13 +113,9 @@ export function changedParts(before: QuestionContent, after: QuestionContent): Q
 
 export type Side = 'mine' | 'theirs'
 
-/** The IDs of the same questions in three versions of a quiz, in order. */
 type Orders = { base: readonly string[]; theirs: readonly string[]; mine: readonly string[] }
 
-/**
- * Which side has moved questions that all three versions have: `undefined` if nobody has, or both in the same way;
- * `both` if each has moved them otherwise.
- */
+/** `undefined` if nobody has moved questions, or both in the same way; `both` if each otherwise. */
 function whoMoved({ base, theirs, mine }: Orders): Side | 'both' | undefined {
   const common = commonOf({ base, theirs, mine })
   const [before, there, here] = [base, theirs, mine].map((ids) =>
@@ -144,10 +131,7 @@ function commonOf({ base, theirs, mine }: Orders): Set<string> {
   return new Set(base.filter((id) => inTheirs.has(id) && inMine.has(id)))
 }
 
-/**
- * The IDs in `included`, in the order of `first`. Those that only `other` has follow the question that they follow
- * there.
- */
+/** In the order of `first`. What only `other` has follows the question that it follows there. */
 function mergeOrder(
   first: readonly string[],
   other: readonly string[],

@@ -1,6 +1,5 @@
 import { type ParsedSheet, parseSheet } from './rows.ts'
 
-/** The columns of the plain format, for tests. */
 export const plain = ['Question', 'Type', 'Option A', 'Option B', 'Option C', 'Option D', 'Correct Answer']
 
 /** Reads rows with these headings. The first row is row 2. */
@@ -9,10 +8,7 @@ export function verdict(columns: string[], ...cells: string[][]): ParsedSheet {
   return parseSheet({ columns, rows, headerRow: 1 })
 }
 
-/**
- * The question in a row as text, type, options and correct answers. Throws if there is any problem or
- * warning.
- */
+/** As text, type, options and correct answers. Throws if there is any problem or warning. */
 export function questionIn(columns: string[], cells: string[]): [string, string, string[], string[]] {
   const { questions, problems, warnings } = verdict(columns, cells)
   const [question] = questions

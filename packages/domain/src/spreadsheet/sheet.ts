@@ -52,11 +52,7 @@ export type CellMessage = { row: number; column: string; message: string; fixes?
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'
 
-/**
- * What a column of a sheet is taken for. `fixed` holds the numbers of the options that keep their place, `accepted` the
- * written answers that count besides the correct one, `either` the numbers of options that do, and `rule` how a question
- * counts for all alike.
- */
+/** `fixed`: numbers of unshuffled options. `accepted`, `either`: also correct. `rule`: for all alike. */
 export type ColumnRole =
   | 'question'
   | `option ${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'}`

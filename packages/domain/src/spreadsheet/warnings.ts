@@ -11,9 +11,7 @@ import type { SheetRow } from './sheet.ts'
 import { removal, trueFalseFix, typeFix } from './row/options.ts'
 import { quoted } from './text.ts'
 
-/** A row that became a question. */
 export type QuestionOfRow = { row: number; values: SheetRow['values']; question: QuestionContent }
-/** A warning about a cell of a row. */
 export type Warning = CellFinding & { row: number }
 
 const mostPositions = 6

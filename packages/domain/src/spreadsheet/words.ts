@@ -74,7 +74,6 @@ export type TypeWish = 'one' | 'several' | 'choice' | 'true-false' | WrittenWish
 
 export const isWrittenWish = (wish: TypeWish | undefined): wish is WrittenWish =>
   wish !== undefined && wish in writtenTypes
-/** The type of a row that is answered in writing. */
 export const writtenTypeOf = (wish: TypeWish | undefined): QuestionType =>
   writtenTypes[isWrittenWish(wish) ? wish : 'written']
 
@@ -111,7 +110,6 @@ export const typeNames: Record<TypeWish | 'unmarkable', string> = {
     kompozisyon anket eşleştirme مقال مقالي استطلاع`,
 }
 
-/** Words and initials for true, and for false. */
 export const truths =
   'true t yes y right correct wahr w richtig r ja j vrai v oui verdadero sí si sim verdadeiro vero waar prawda p tak doğru d evet صحيح صح نعم'
 export const falsehoods =

@@ -10,10 +10,7 @@ export function remainingMs(deadline: number, now: number): number {
   return Math.max(0, deadline - now)
 }
 
-/**
- * Time left as minutes:seconds ("15:00", "0:07", "119:59"). A started second counts as a whole one, so "0:00"
- * appears exactly when no time is left.
- */
+/** As minutes:seconds. A started second counts as whole, so "0:00" appears exactly when no time is left. */
 export function formatTimeLeft(leftMs: number): string {
   const seconds = Math.ceil(Math.max(0, leftMs) / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -32,10 +29,7 @@ const announcements = [
 ] as const
 export type TimeAnnouncement = (typeof announcements)[number]
 
-/**
- * What a screen reader should say when the time left falls from `beforeMs` to `nowMs`: the latest
- * announcement in between, if any. Those at or above the time limit itself are never made.
- */
+/** The latest announcement in between, if any. Those at or above the time limit itself are never made. */
 export function timeAnnouncement(
   beforeMs: number,
   nowMs: number,

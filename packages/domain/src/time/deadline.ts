@@ -15,18 +15,12 @@ export function latestEnd({ closesAt, stopsAtClosing }: Closing): number {
   return stopsAtClosing && closesAt !== null ? closesAt : Infinity
 }
 
-/**
- * How long a student is promised who starts at `now`, in ms: the time limit, or less if everyone stops before. It is
- * never taken back, whatever becomes of the closing; a later closing gives back what this one has cut off.
- */
+/** In ms. Never taken back, whatever becomes of the closing; a later one gives back what this cut off. */
 function promisedMs(limitMs: number, quiz: Closing, now: number): number {
   return Math.min(limitMs, latestEnd(quiz) - now)
 }
 
-/**
- * When an attempt's time is over, and the only place that says so: its start, the time promised then, and every
- * grant. All in ms, and none beyond the closing at which everyone stops: see `withGrant`.
- */
+/** The only place that says so. All in ms, and no grant beyond a closing at which everyone stops. */
 export function deadlineOf(
   { startedAt, durationMs }: { startedAt: number; durationMs: number },
   grants: readonly Grant[],

@@ -1,22 +1,13 @@
-/**
- * `admitted`: the code was verified. `in-progress`: the clock is running. `submitted`: ended by the student
- * or by time.
- */
+/** `admitted`: the code was verified. `in-progress`: the clock runs. `submitted`: by the student or time. */
 export type AttemptState = 'admitted' | 'in-progress' | 'submitted'
 
 /** How long after the deadline a submission is still accepted, in ms. */
 export const defaultGraceMs = 15_000
 
-/**
- * A browser may see the end this much too early, in ms, because its clock may run slightly faster than the
- * server's.
- */
+/** A browser may see the end so many ms too early, as its clock may run faster than the server's. */
 export const clockDriftMs = 1_000
 
-/**
- * The state of an attempt at `now`. If its time and grace have passed it is submitted, even if nobody has
- * closed it yet.
- */
+/** Submitted as soon as its time and grace have passed, even if nobody has closed it yet. */
 export function attemptStateAt(
   attempt: { state: AttemptState; deadline: number | null },
   now: number,
@@ -31,10 +22,7 @@ export function takesAnswers(deadline: number, arrivedAt: number, graceMs: numbe
   return arrivedAt <= deadline + graceMs
 }
 
-/**
- * Whether the time of a submitted attempt had run out: its page submitted at zero, or the server closed it.
- * Only then may answers given in time still arrive.
- */
+/** Its page submitted at zero, or the server closed it. Only then may answers given in time still arrive. */
 export function hasRunOut({
   submittedBy,
   submittedAt,

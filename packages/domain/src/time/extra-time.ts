@@ -1,10 +1,7 @@
 /** How much extra time somebody gets: minutes, or a share of the time that they have without it. */
 export type ExtraTime = { minutes: number } | { percent: number }
 
-/**
- * Extra time that a student has in a quiz, or in all quizzes of its owner. There is at most one of each kind for a student;
- * setting it again replaces it. It counts for attempts that are started from then on.
- */
+/** A student has at most one of each kind, the one set last. It counts for attempts started from then on. */
 export type Allowance = ExtraTime
 
 /** An allowance for one quiz. `instead`: its owner has said that it counts even if the one for all quizzes gives more. */
@@ -15,10 +12,7 @@ export function extraMinutes(minutes: number, extra: ExtraTime): number {
   return 'minutes' in extra ? extra.minutes : Math.ceil((minutes * extra.percent) / 100)
 }
 
-/**
- * Which allowance counts in a quiz: the one that gives more, unless the owner has chosen the quiz’s own. An editor, who
- * does not see what is for all quizzes, so never takes time from anybody.
- */
+/** The one that gives more, unless the owner has chosen the quiz's own: so an editor never takes time. */
 export function countingAllowance(
   timeLimitMinutes: number,
   own: OwnAllowance | undefined,

@@ -128,12 +128,10 @@ export function typeFix(kind: keyof typeof types, { type }: QuestionColumns): Fi
 
 type Removal = FixKind & `remove-${string}`
 
-/** A fix that removes the row. */
 export function removal(kind: Removal): Fix {
   return { kind, label: 'Remove row', cells: [] }
 }
 
-/** A fix that empties a cell of the row. */
 export function clearing(kind: FixKind & `clear-${string}`, column: number, text: string): Fix {
   return { kind, label: `Clear “${shortened(text, 30)}”`, cells: [{ column, text: '' }] }
 }

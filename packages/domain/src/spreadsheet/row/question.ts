@@ -23,7 +23,6 @@ export type ParsedRow = {
 /** A longer cell is not read: the longest text with white space around it. */
 const longestCell = limits.questionTextLength + 2_000
 
-/** Reads the cells of one row. */
 export function readQuestion(
   values: readonly string[],
   columns: QuestionColumns,

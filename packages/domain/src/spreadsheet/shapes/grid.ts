@@ -14,7 +14,6 @@ export type HeadedGrid = {
   body: { row: number; values: readonly string[] }[]
 }
 
-/** The grid with its headings. */
 export function headedGrid({ cells, rows }: Grid): HeadedGrid {
   const { headings, end } = findHeader(cells)
   const body = cells
@@ -23,12 +22,10 @@ export function headedGrid({ cells, rows }: Grid): HeadedGrid {
   return { headings, headerRow: rows[end] ?? end + 1, body }
 }
 
-/** The columns with these roles, by their headings. */
 export function columnsFor({ headings }: HeadedGrid, ...wanted: string[]): number[] {
   return headingRoles(headings).flatMap((role, column) => (wanted.includes(role) ? [column] : []))
 }
 
-/** The columns of options by their headings, in order. */
 export function optionColumns(grid: HeadedGrid): number[] {
   return columnsFor(grid, ...Array.from({ length: 10 }, (_, slot) => `option ${optionLetter(slot)}`))
 }
