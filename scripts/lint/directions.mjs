@@ -48,7 +48,6 @@ const serverFeatures = [
   'sharing',
   'exports',
   'account',
-  'account',
   'contact',
   'operation',
 ]
