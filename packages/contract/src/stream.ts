@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Call } from './call.ts'
 
-/** Shares address and audience with a call, for who accepts `eventsType`. Clients ignore unknown types. */
+/** Shares address and audience with a call, if one accepts `eventsType`. Clients ignore unknown types. */
 export type Stream = Pick<Call, 'path' | 'audience' | 'summary'> & {
   params?: Call['params'] | undefined
   events: readonly z.ZodMiniObject<{ type: z.ZodMiniLiteral<string> }>[]

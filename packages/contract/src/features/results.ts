@@ -26,7 +26,7 @@ const verdict = z.object({ questionId: id, verdict: verdictName, byHand: z.optio
 /** What an educator can say of an answer by hand. */
 export const handVerdict = z.enum(handVerdicts, 'An answer counts as correct or as incorrect')
 
-/** `number`: the place then, from 1. `isUndone`: one was taken back. `byHand`: of this answer alone. */
+/** `number`: the place then, from 1. `isUndone`: it took the one before back. `byHand`: this answer alone. */
 const markedAgain = z.object({
   at: moment,
   number: z.int(),

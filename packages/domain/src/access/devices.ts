@@ -3,7 +3,7 @@ import { defaultGraceMs, hasRunOut, takesAnswers } from '../time/end.ts'
 /** Replaces the stored device once there are several. */
 export const severalDevices = 'several'
 
-/** A single one is stored as its `session` and `label`, as two may share a session; several stay several. */
+/** One device is stored as its `session` and `label`, as two may share a session; several stay several. */
 export function withDevice(devices: string, session: string, label = ''): string {
   if (devices === severalDevices) return severalDevices
   const [knownSession = '', knownLabel = ''] = devices.split(' ')

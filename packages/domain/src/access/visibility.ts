@@ -165,7 +165,7 @@ function canTryAgain(quiz: QuizToSee, attempt: SubmittedToSee, now: number): boo
   return isLeft && whyNotStart(quiz, now) === undefined
 }
 
-/** Another attempt holds them back: one that runs, or one that may come until a closed quiz is finished. */
+/** Correct answers wait while another attempt runs, or may come or be answered until all have finished. */
 function whyNotThrough(
   quiz: QuizAccess,
   attempt: SubmittedToSee,
