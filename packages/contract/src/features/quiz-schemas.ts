@@ -85,8 +85,6 @@ export const createQuestionsBody = z.object({
   questions: questionsOf(z.object(questionFields, questionMessage)),
 })
 
-/** The answers that can be accepted, and the other ways to write a number among them. */
-const mostAlso = limits.acceptedAnswers + 20
 const markingMessage = 'What else counts is a list of sets of answers, or a rule for all'
 /** Questions that are marked by their own rule from the start. */
 export const markedQuestions = questionsOf(
@@ -98,7 +96,7 @@ export const markedQuestions = questionsOf(
           also: z.optional(
             listOf(
               listOf(textOf(limits.writtenAnswerLength, markingMessage), limits.optionsMax, markingMessage),
-              mostAlso,
+              limits.acceptedSets,
               markingMessage,
             ),
           ),

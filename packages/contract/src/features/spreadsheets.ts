@@ -49,7 +49,7 @@ const forEducators = { tag: 'Quizzes', audience: 'admin' } as const
 export const saveSpreadsheetQuiz = defineCall(addresses.saveSpreadsheetQuiz, forEducators, {
   summary: 'Create a quiz from the rows of a spreadsheet: all of them or nothing',
   body: saveSpreadsheetBody,
-  bodyLimit: 5 * 1024 * 1024,
+  bodyLimit: 6 * 1024 * 1024,
   replies: {
     created: created('Saved, with a secret code', z.object({ success: z.literal(true), quizId: id })),
   },

@@ -22,8 +22,19 @@ test.each([single, multiple, write, { ...multiple, correctAnswers: ['Oslo'] }])(
 
 type Case = [message: string, path: string, question: QuestionContent, change: Partial<QuestionContent>]
 const long = (length: number) => 'x'.repeat(length)
+const alsoOf = (count: number, length: number) => ({
+  marking: { also: Array.from({ length: count }, (_, i) => [`${i} `.padEnd(length, 'x')]) },
+})
 
 const wrong: Case[] = [
+  ['Question 2 accepts too many answers, or too long ones.', 'marking', write, alsoOf(1_021, 5)],
+  ['Question 2 accepts too many answers, or too long ones.', 'marking', write, alsoOf(11, 10_000)],
+  [
+    'Question 2 counts answers as correct that it does not have.',
+    'marking',
+    write,
+    { marking: { also: [['Rome', 'Roma']] } },
+  ],
   ['Question 2 cannot be empty.', 'text', single, { text: ' \n' }],
   ['The text of question 2 is longer than 10,000 characters.', 'text', single, { text: long(10_001) }],
 

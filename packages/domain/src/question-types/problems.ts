@@ -44,9 +44,17 @@ function fixedOptionProblems({ options, fixedOptions = [] }: QuestionContent, in
 function markingProblems({ type, options, marking }: QuestionContent, index: number): Problem[] {
   const isPossible = (text: string) => (isWritten(type) ? !isBlank(text) : options.includes(text))
   const also = marking?.also ?? []
-  if (also.every((key) => key.length > 0 && key.every(isPossible))) return []
-  const message = `Question ${index + 1} counts answers as correct that it does not have.`
-  return [{ path: `questions.${index}.marking`, code: 'marking-unknown', message }]
+  const path = `questions.${index}.marking`
+  const isOfItsType = (key: readonly string[]) => (isWritten(type) ? key.length === 1 : key.length > 0)
+  if (!also.every((key) => isOfItsType(key) && key.every(isPossible))) {
+    const message = `Question ${index + 1} counts answers as correct that it does not have.`
+    return [{ path, code: 'marking-unknown', message }]
+  }
+  const characters = also.flat().reduce((sum, text) => sum + text.length, 0)
+  const isWithin = also.length <= limits.acceptedSets && characters <= limits.acceptedSetsCharacters
+  if (!isWritten(type) || isWithin) return []
+  const message = `Question ${index + 1} accepts too many answers, or too long ones.`
+  return [{ path, code: 'too-many-accepted', message }]
 }
 
 function textProblems({ text }: QuestionContent, index: number): Problem[] {

@@ -7,6 +7,9 @@ export const limits = {
   writtenAnswerLength: 10_000,
   acceptedAnswers: 1_000,
   acceptedCharacters: 100_000,
+  /** The same with the other ways to write a number that a sheet brings along. */
+  acceptedSets: 1_020,
+  acceptedSetsCharacters: 102_000,
   optionsMin: 2,
   optionsMax: 6,
   optionsDefault: 4,

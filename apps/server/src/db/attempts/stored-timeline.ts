@@ -20,8 +20,9 @@ export function writeTimeline(timeline: Timeline): string {
   return timeline.map(writeEvent).join('\n')
 }
 
+/** Without the lines that cannot be read: a damaged timeline keeps no student from an attempt. */
 export function readTimeline(stored: string): AttemptEvent[] {
-  return stored === '' ? [] : stored.split('\n').map(readEvent)
+  return stored === '' ? [] : stored.split('\n').flatMap(readEvent)
 }
 
 function writeEvent(event: AttemptEvent): string {
@@ -32,12 +33,12 @@ function writeEvent(event: AttemptEvent): string {
   return isGift ? `${start}${event.minutes} ${event.device}` : start + event.device
 }
 
-function readEvent(line: string): AttemptEvent {
+function readEvent(line: string): AttemptEvent | [] {
   const [letter = '', ...fields] = line.split(' ')
   const device = fields.pop() ?? ''
   const [at = 0, second = 0, third = 0] = fields.map(Number)
   const kind = kinds.get(letter) as AttemptEvent['kind'] | undefined
-  if (kind === undefined) throw new Error(`“${line}” is no event of an attempt`)
+  if (kind === undefined) return []
   if (kind === 'saved') return { kind, at, until: second, question: third, device }
   if (kind === 'offline') return { kind, at, from: second, to: third, device }
   if (kind === 'granted' || kind === 'reopened') return { kind, at, minutes: second, device }

@@ -1,6 +1,8 @@
 import {
+  endQuiz,
   exportAccount,
   getResult,
+  giveExtraTime,
   listQuizzes,
   listResults,
   listStudentResults,
@@ -51,6 +53,28 @@ describe.each(engines)('an attempt that cannot be read, on $name,', (engine) => 
     expect(errors[0]?.msg).toBe('a row of the database cannot be read and is left out')
     const desk = await t.call(listQuizzes, { token: ada?.token ?? '' })
     expect(desk.body.quizzes).toMatchObject([{ running: 51, finished: 2 }])
+  })
+
+  test('keeps nobody else from extra time, nor a quiz from its end', async () => {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ben: {}, cem: {} },
+      quizzes: { biology: { owner: 'ada', timeLimit: 10 } },
+    })
+    for (const student of [users.ben, users.cem]) await begin(t, student, quizzes.biology)
+    await t.store.db
+      .updateTable('attempts')
+      .set({ saved_answers: '{' })
+      .where('student_id', '=', users.ben._id)
+      .execute()
+    const { token } = users.ada
+    const params = { quizId: quizzes.biology._id }
+    const more = { _id: 'more', reach: 'running', minutes: 5 } as const
+    expect((await t.call(giveExtraTime, { token, params, body: more })).body).toMatchObject({ given: 1 })
+    const ended = await t.call(endQuiz, { token, params, body: { _id: 'end' } })
+    expect(ended.status).toBe(200)
+    const rows = await t.store.db.selectFrom('attempts').select(['student_id', 'deadline']).execute()
+    const deadlineOf = ({ _id }: SeededUser) => rows.find((row) => row.student_id === _id)?.deadline ?? 0
+    expect(deadlineOf(users.cem)).toBeLessThan(deadlineOf(users.ben))
   })
 
   test('is left out of lists, exports and marking, which go on', async () => {

@@ -89,18 +89,17 @@ function createTopic<State, Event extends Typed>(
   const pages = () => [...groups.values()].flatMap((group) => [...group.pages])
   const isIdle = () => groups.size === 0 && !polling && !isPending?.()
 
-  /** Keeps a page's stream, and sends what the state is now to all pages of its group. */
+  /** Keeps a page's stream, and sends it the state of now. What the other pages of its group know may be newer. */
   function join(key: string, page: Page<Event>, state: State, event: Event): void {
     if (page.stream.isClosed) return
     const group = groups.get(key) ?? { state, pages: new Set() }
-    group.state = state
     if (group.pages.size === 0) onFirstPage?.(key)
     groups.set(key, group)
     group.pages.add(page)
     const [oldest] = group.pages
     if (limits.group && group.pages.size > limits.group) oldest?.stream.end()
     page.stream.onClose(() => leave(key, group, page))
-    send(group, event)
+    page.stream.send(event)
   }
 
   function leave(key: string, group: Group<State, Event>, page: Page<Event>): void {
@@ -119,8 +118,8 @@ function createTopic<State, Event extends Typed>(
   }
 
   async function pollAll(): Promise<void> {
+    await poll(groups, polls)
     polls += 1
-    await poll(groups, polls - 1)
     if (polls % sessionsEvery === 0) await endWithoutSession(reports, pages(), clock.now())
   }
 

@@ -1,5 +1,6 @@
 import type { Attempt, Command, Decision } from '@quizly/domain'
 import { busy } from '../../../app-error.ts'
+import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { letOthersIn } from '../../../slices.ts'
 import { decideOn, mostTries, publish, store } from '../act.service.ts'
@@ -30,24 +31,36 @@ export async function changeDeadlines(
     let some = inOrder.slice(first, first + mostAtOnce)
     for (let tries = 0; some.length > 0; tries += 1) {
       if (tries === mostTries) throw busy()
-      some = await changeSome(db, some, { command, now, findEnded, reached })
+      some = await changeSome(db, some, { command, now, findEnded, isForOne: targets.length === 1, reached })
     }
     await letOthersIn()
   }
   return reached
 }
 
-type Changing = { command: DeadlineCommand; now: number; findEnded: FindEnded; reached: Reached[] }
+type Changing = {
+  command: DeadlineCommand
+  now: number
+  findEnded: FindEnded
+  /** Then it fails if the attempt cannot be read; otherwise that one is left out. */
+  isForOne: boolean
+  reached: Reached[]
+}
 type Change = { target: Target; before: Attempt; decision: Decision; result: Reached }
 
 /** Returns the attempts that somebody else has changed meanwhile. */
 async function changeSome(
   db: Db,
   targets: readonly Target[],
-  { command, now, findEnded, reached }: Changing,
+  { command, now, findEnded, isForOne, reached }: Changing,
 ): Promise<Target[]> {
-  const all = await Promise.all(targets.map(async (target) => decideOnTarget(db, target, command, now)))
-  const decided = all.filter((each) => each !== undefined)
+  const all = await Promise.all(
+    targets.map(async (target) => {
+      const decideOnOne = () => decideOnTarget(db, target, command, now)
+      return isForOne ? [await decideOnOne()] : mapReadable([{ id: target.attemptId }], decideOnOne)
+    }),
+  )
+  const decided = all.flat().filter((each) => each !== undefined)
   const changes = decided.filter(({ before, decision }) => decision.attempt !== before)
   const results = decided.filter((each) => !changes.includes(each)).map(({ result }) => result)
   const [stored, again]: [Change[], Target[]] = [[], []]

@@ -41,6 +41,18 @@ describe('the end', () => {
     { submits: 1, isPending: false, isBusy: false },
   )
   rule(
+    'a try that fails after it was taken back is not repeated',
+    (a) =>
+      a
+        .submit()
+        .notSubmitted(offline)
+        .pass(1_000)
+        .event({ type: 'take back' })
+        .notSubmitted(offline)
+        .pass(30_000),
+    { submits: 2, isPending: false, isBusy: false, failures: 0 },
+  )
+  rule(
     'while there is time a failure waits for the student',
     (a) => a.submit().notSubmitted(foreign).event({ type: 'online' }).pass(30_000),
     { submits: 1, failures: 1, isPending: false, tries: 0 },
@@ -67,6 +79,11 @@ describe('the end', () => {
     'without more it is submitted, and "Time’s up" stays for two seconds',
     (a) => a.atZero().submitted().pass(1_900),
     { submits: 1, leaves: [] },
+  )
+  rule(
+    'no failure of an earlier try is shown then',
+    (a) => a.atZero().notSubmitted(internal).event({ type: 'submit' }).save(-1, 0).submitted(),
+    { submits: 2, tries: 0, leaves: [] },
   )
   rule('and then the result opens', (a) => a.atZero().submitted().pass(2_000), { leaves: [null] })
   rule('with more the quiz goes on', (a) => a.pass(60_001).save(-1, 270_000).answer('q1', 'A'), {
@@ -111,6 +128,11 @@ describe('the end', () => {
         .event({ type: 'not refreshed', error: offline })
         .event({ type: 'duration', durationMs: 900_000 }),
     { seconds: 300, tries: 0, isBusy: false },
+  )
+  rule(
+    'time that is given while the submission at zero is sent opens it again, and it is not repeated',
+    (a) => a.atZero().event({ type: 'duration', durationMs: 900_000 }).notSubmitted(offline).pass(30_000),
+    { submits: 1, isPending: false, isBusy: false, tries: 0 },
   )
   rule(
     'an ended quiz is open again with time that is given after it',

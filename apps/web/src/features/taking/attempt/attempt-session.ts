@@ -133,7 +133,9 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
   },
   stopped(turn) {
     sendLast(turn)
-    Object.assign(turn.state, { isRunning: false, maySend: false, timers: {} })
+    const { isBusy, isWanted } = turn.state.submission
+    const submission = { isBusy, isWanted }
+    Object.assign(turn.state, { isRunning: false, maySend: false, timers: {}, submission })
   },
   hidden(turn) {
     noteTime(turn)

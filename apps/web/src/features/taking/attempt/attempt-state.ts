@@ -42,9 +42,10 @@ export type TimerName =
   | 'tabs'
   | 'alone'
 
-/** `failed`: why the last try failed, and how many in a row have failed. `handover`: what the result's page says first. */
+/** `isWanted`: the student asked for it, not the clock. `failed`: why the last try failed, and how many in a row. `handover`: what the result's page says first. */
 type Submission = {
   isBusy: boolean
+  isWanted?: boolean | undefined
   step?: 'refreshing' | 'asking' | 'reading' | undefined
   failed?: { error: unknown; times: number } | undefined
   handover?: Handover | null

@@ -18,7 +18,7 @@ export function leave(turn: Turn, handover: Handover | null): void {
   const { state, effects, now } = turn
   stopSending(turn)
   state.isFinished = true
-  Object.assign(state.submission, { isBusy: true, handover })
+  state.submission = { isBusy: true, handover }
   effects.push({ do: 'finish' })
   const staysMs = isOver(state) ? timesUpMs - (now.monotonic - state.overSince) : 0
   if (staysMs > 0) setTimer(turn, 'leave', staysMs)

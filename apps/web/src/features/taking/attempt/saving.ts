@@ -93,7 +93,12 @@ export function sendLast(turn: Turn): void {
     : waiting.toSorted((one, other) => other.at - one.at)
   const changes = fittingAnswers(inOrder, mostBytes.last)
   if (!state.maySend || changes.length === 0) return
-  for (const change of changes) state.unsaved.set(change.questionId, { change, isSentLast: true })
+  for (const change of changes)
+    state.unsaved.set(change.questionId, {
+      ...state.unsaved.get(change.questionId),
+      change,
+      isSentLast: true,
+    })
   send(turn, 'last', changes)
 }
 

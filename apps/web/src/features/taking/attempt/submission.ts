@@ -19,7 +19,7 @@ export function submit(turn: Turn): void {
   const { state, effects } = turn
   if (state.submission.isBusy) return
   const step = isAtEnd(state) ? 'asking' : state.refreshedFrom && !isOver(state) ? 'refreshing' : undefined
-  Object.assign(state.submission, { isBusy: true, step })
+  Object.assign(state.submission, { isBusy: true, isWanted: step !== 'asking', step })
   setTimer(turn, 'resubmit')
   effects.push({ do: 'clear failures' })
   if (step === 'asking') {
@@ -87,15 +87,18 @@ export function endOrFail(turn: Turn, error: unknown): void {
 function failSubmission(turn: Turn, error: unknown): void {
   const { state, effects } = turn
   const failure = sendFailureOf(error)
-  const isPending = state.stored.isPending || (!isOver(state) && failure === 'offline')
+  const { isWanted } = state.submission
+  const isPending = state.stored.isPending || (!!isWanted && !isOver(state) && failure === 'offline')
   const isRepeated = isPending || isOver(state)
+  if (!isRepeated && !isWanted) return goOn(turn)
   const times = (state.submission.failed?.times ?? 0) + 1
   state.submission = { isBusy: false, failed: isRepeated ? { error, times } : undefined }
   state.stored.isPending = isPending
   effects.push({ do: 'close dialogs' })
   if (isRepeated) {
     // The same would be refused again until the student asks for it.
-    if (failure !== 'refused') setTimer(turn, 'resubmit', retryDelayMs(times, turn.now.random))
+    if (state.isRunning && failure !== 'refused')
+      setTimer(turn, 'resubmit', retryDelayMs(times, turn.now.random))
   } else if (failure !== 'signed-out') effects.push({ do: 'report failure', error })
 }
 
