@@ -37,7 +37,13 @@ function minifyStudentScript(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('/index.html')) continue
           // Nothing that is written as a method is called with `new`, neither in React nor here.
-          const compress = { passes: 2, unsafe_methods: true }
+          const compress = {
+            passes: 2,
+            unsafe_methods: true,
+            unsafe_proto: true,
+            keep_fargs: false,
+            comparisons: false,
+          }
           const options = { module: true, ecma: 2020, compress } as const
           file.code = (await minify(file.code, options)).code ?? file.code
         }
