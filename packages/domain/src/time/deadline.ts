@@ -20,7 +20,7 @@ function promisedMs(limitMs: number, quiz: Closing, now: number): number {
   return Math.min(limitMs, latestEnd(quiz) - now)
 }
 
-/** The only place that says so. All in ms, and no grant beyond a closing at which everyone stops. */
+/** All in ms, and no grant beyond a closing at which everyone stops. A later closing moves it in SQL: `giveBackCutTime`. */
 export function deadlineOf(
   { startedAt, durationMs }: { startedAt: number; durationMs: number },
   grants: readonly Grant[],

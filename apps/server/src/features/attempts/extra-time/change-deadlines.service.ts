@@ -16,7 +16,7 @@ export type Reached = 'changed' | 'stays-submitted' | 'ended' | 'not-started' | 
 /** Attempts that started up to then get no time; 0: none. `isHeld`: it stays so during the transaction. */
 export type FindEnded = (db: Db, isHeld: boolean) => Promise<number>
 
-/** The only way to another deadline. An attempt that somebody else is changing is decided on again. */
+/** For grants and ends. An attempt that somebody else is changing is decided on again. */
 export async function changeDeadlines(
   db: Db,
   targets: readonly Target[],
