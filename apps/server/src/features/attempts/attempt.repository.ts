@@ -223,19 +223,24 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
   if (after.state === 'admitted') throw new Error('Nothing can change before the start')
   const { id, version } = before
   const columns: Columns = { devices: after.devices }
-  for (const [fields, columnsOf] of parts) {
-    if (fields.some((field) => differs(before, after, field))) Object.assign(columns, columnsOf(after))
+  let changed = 0
+  for (let part = 0; part < parts.length; part += 1) {
+    const [fields, columnsOf] = parts[part] as Part
+    if (!fields.some((field) => differs(before, after, field))) continue
+    Object.assign(columns, columnsOf(after))
+    changed |= 1 << part
   }
   const isMarked = after.state === 'submitted' && columns.marked_revision !== undefined
   const guard = before.state === 'admitted' ? 'open' : isMarked ? 'marked' : 'none'
-  const update = updateOf(guard, Object.keys(columns) as (keyof Columns)[])
-  const { numAffectedRows } = await update(db, { ...columns, id, version })
+  const update = updateOf(guard, changed, columns)
+  const { numAffectedRows } = await update(db, Object.assign(columns, { id, version }))
   return numAffectedRows === 1n
 }
 
 /** Lists are compared by identity: whoever changes nothing in one keeps it. All that is empty is the same. */
 function differs(before: Attempt, after: Attempt, field: keyof SubmittedAttempt): boolean {
-  const [one, other] = [before, after].map((attempt) => (attempt as Partial<SubmittedAttempt>)[field])
+  const one = (before as Partial<SubmittedAttempt>)[field]
+  const other = (after as Partial<SubmittedAttempt>)[field]
   return one !== other && !(isEmpty(one) && isEmpty(other))
 }
 
@@ -263,13 +268,13 @@ const guards = {
 type Values = Columns & { id: string; version: number }
 type Run = (db: Db, values: Values) => Promise<QueryResult<unknown>>
 
-const updates = new Map<string, Run>()
+const updates = { none: new Map<number, Run>(), open: new Map<number, Run>(), marked: new Map<number, Run>() }
 
-/** Built once; there are about a dozen. */
-function updateOf(guard: Guard, names: readonly (keyof Columns)[]): Run {
-  const key = [guard, ...names].join()
-  const known = updates.get(key)
+/** Built once for each set of parts, a bit each; there are about a dozen. */
+function updateOf(guard: Guard, changed: number, columns: Columns): Run {
+  const known = updates[guard].get(changed)
   if (known) return known
+  const names = Object.keys(columns) as (keyof Columns)[]
   const update: Run = compileOnce(changes('id'), (db, to: Values) =>
     guards[guard](
       db
@@ -283,6 +288,6 @@ function updateOf(guard: Guard, names: readonly (keyof Columns)[]): Run {
       to,
     ),
   )
-  updates.set(key, update)
+  updates[guard].set(changed, update)
   return update
 }
