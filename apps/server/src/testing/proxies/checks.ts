@@ -1,4 +1,12 @@
-import { forgotPassword, getReadiness, getReceiptKey, openApiDocument, signup } from '@quizly/contract'
+import {
+  forgotPassword,
+  getReadiness,
+  getReceiptKey,
+  login,
+  openApiDocument,
+  saveSpreadsheetQuiz,
+  signup,
+} from '@quizly/contract'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { HttpsClient, HttpsReply } from './https-client.ts'
@@ -44,8 +52,27 @@ export async function checkProxy(call: HttpsClient, nodes: Nodes, httpPort: numb
   )
   demand((await call(getReadiness)).status === 200, 'and no node is taken for dead because of it')
 
+  await checkBodies(call)
   await checkForwarding(call)
   await checkAbsence(call, nodes)
+}
+
+/** nginx sends a body on with its length; Caddy passes chunks on, which a node refuses. */
+async function checkBodies(call: HttpsClient): Promise<void> {
+  const joined = await call(signup, {
+    body: { name: 'Ben', email: 'ben@example.org', password: 'correct horse battery staple', role: 'admin' },
+  })
+  const { token } = joined.body as { token: string }
+  const rest = Buffer.byteLength(JSON.stringify({ filler: '' }))
+  const sheet = (bytes: number) =>
+    call(saveSpreadsheetQuiz, { token, body: { filler: 'x'.repeat(bytes - rest) } })
+  demand((await sheet(6 * mebibyte)).status === 422, 'A sheet of 6 MiB reaches a node')
+  const larger = await sheet(6 * mebibyte + 1).catch(() => undefined)
+  demand(larger === undefined || hasCode(larger.body, 'too-large'), 'and a larger one does not')
+
+  const { status, body } = await call(login, { body: {}, headers: { 'transfer-encoding': 'chunked' } })
+  demand(status === 422 || hasCode(body, 'length-required'), 'A body in chunks gets a length or is refused')
+  demand((await call(getReadiness)).status === 200, 'and no node is taken for dead because of them')
 }
 
 /** Callers who fake other addresses still meet their limits, and nobody else does. */

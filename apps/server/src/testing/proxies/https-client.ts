@@ -1,5 +1,7 @@
-import type { Call } from '@quizly/contract'
-import { Agent, request } from 'node:https'
+import { type Call, eventsType } from '@quizly/contract'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { Agent, get, request } from 'node:https'
 import { gunzipSync } from 'node:zlib'
 
 type Options = {
@@ -38,10 +40,9 @@ export function createHttpsClient(port: number, servername: string): HttpsClient
         headers: {
           host: servername,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(payload !== undefined && {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(payload),
-          }),
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
+          ...(payload !== undefined &&
+            headers?.['transfer-encoding'] === undefined && { 'content-length': Buffer.byteLength(payload) }),
           ...headers,
         },
       },
@@ -61,8 +62,18 @@ export function createHttpsClient(port: number, servername: string): HttpsClient
         })
       },
     )
-    sent.once('error', reject)
+    sent.on('error', reject)
     sent.end(payload)
     return promise
   }
+}
+
+/** The text of a stream of events as it arrives; the stream stays open until the reader ends it. */
+export async function* readStream(port: number, servername: string, path: string, token: string) {
+  const headers = { host: servername, authorization: `Bearer ${token}`, accept: eventsType }
+  const opened = get({ host: '127.0.0.1', port, path, headers, servername, rejectUnauthorized: false })
+  const signal = AbortSignal.timeout(10_000)
+  const [reply] = (await once(opened, 'response', { signal })) as [IncomingMessage]
+  signal.addEventListener('abort', () => reply.destroy(new Error('A stream is silent, or is kept back')))
+  for await (const part of reply) yield String(part)
 }

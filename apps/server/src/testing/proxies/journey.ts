@@ -1,8 +1,10 @@
 import {
   createQuestions,
   createQuiz,
+  getClock,
   getQuiz,
   getResult,
+  giveExtraTime,
   login,
   type Result,
   saveAnswers,
@@ -18,6 +20,7 @@ import type { RepeatingClient } from './repeating.ts'
 
 const students = 12
 const questions = 10
+const minutes = 10
 const secretCode = 'Prox1e5a'
 const password = 'correct horse battery staple'
 
@@ -32,9 +35,13 @@ type OpenAttempt = {
 /**
  * Lets a class take a quiz through the proxy, each student saving again and again, while one node is stopped,
  * one is killed, and one is killed as they submit. Throws at the first reply that differs from a run without
- * failures. Returns the number of calls.
+ * failures, or if one of them does not hear of more time at once. Returns the number of calls.
  */
-export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nodes: Nodes): Promise<number> {
+export async function takeQuizMeanwhile(
+  { call, repeated }: RepeatingClient,
+  stream: (path: string, token: string) => AsyncIterable<string>,
+  nodes: Nodes,
+): Promise<number> {
   let calls = 0
   const must = async (expected: number, reply: Promise<HttpsReply>) => {
     const { status, body } = await reply
@@ -42,7 +49,7 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
     if (status === expected) return body as never
     throw new Error(`A call was answered ${status} instead of ${expected}: ${JSON.stringify(body)}`)
   }
-  const { quizId, class: everybody } = await setUp(call, must)
+  const { educator, quizId, class: everybody } = await setUp(call, must)
   const attempts = await Promise.all(
     everybody.map(async (student): Promise<OpenAttempt> => {
       const { token } = student
@@ -55,6 +62,17 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
       return { student, attemptId: started.attempt._id, questionIds, answers: new Map() }
     }),
   )
+
+  const [{ student: helped, attemptId: streamed }] = attempts as [OpenAttempt]
+  let heard = ''
+  for await (const text of stream(getClock.path.replace(':attemptId', streamed), helped.token)) {
+    if (heard === '') {
+      const given = { _id: 'first', reach: 'student', userId: helped.id, minutes: 1 }
+      await must(200, call(giveExtraTime, { token: educator, params: { quizId }, body: given }))
+    }
+    heard += text
+    if (heard.includes(`"durationMs":${(minutes + 1) * 60_000}`)) break
+  }
 
   const isOver = { now: false }
   const answer = async ({ student, attemptId, questionIds, answers }: OpenAttempt) => {
@@ -125,7 +143,10 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
 
 type Must = (expected: number, reply: Promise<HttpsReply>) => Promise<never>
 
-async function setUp(call: HttpsClient, must: Must): Promise<{ quizId: string; class: Student[] }> {
+async function setUp(
+  call: HttpsClient,
+  must: Must,
+): Promise<{ educator: string; quizId: string; class: Student[] }> {
   const join = async (name: string, role: 'admin' | 'student'): Promise<Student> => {
     const email = `${name}@example.org`
     const body = { name, email, password, role }
@@ -133,7 +154,7 @@ async function setUp(call: HttpsClient, must: Must): Promise<{ quizId: string; c
     return { token: joined.token, id: joined.user._id, email }
   }
   const { token } = await join('ada', 'admin')
-  const content = { title: 'Proxies', numQuestions: questions, timeLimit: 10, secretCode }
+  const content = { title: 'Proxies', numQuestions: questions, timeLimit: minutes, secretCode }
   const created: { quiz: { _id: string } } = await must(201, call(createQuiz, { token, body: content }))
   const quizId = created.quiz._id
   const list = Array.from({ length: questions }, (_, at) => ({
@@ -144,5 +165,5 @@ async function setUp(call: HttpsClient, must: Must): Promise<{ quizId: string; c
   }))
   await must(201, call(createQuestions, { token, body: { quizId, questions: list } }))
   const names = Array.from({ length: students }, (_, at) => `student${at}`)
-  return { quizId, class: await Promise.all(names.map((name) => join(name, 'student'))) }
+  return { educator: token, quizId, class: await Promise.all(names.map((name) => join(name, 'student'))) }
 }

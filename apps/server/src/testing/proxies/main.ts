@@ -8,7 +8,7 @@ import { createDatabase, newDatabaseName } from '../postgres/databases.ts'
 import { startKeptServer, urlOf } from '../postgres/kept-server.ts'
 import { startNodes } from '../processes/server-process.ts'
 import { checkProxy } from './checks.ts'
-import { createHttpsClient } from './https-client.ts'
+import { createHttpsClient, readStream } from './https-client.ts'
 import { takeQuizMeanwhile } from './journey.ts'
 import { createRepeatingClient } from './repeating.ts'
 import { type ProxyName, startProxy } from './proxy.ts'
@@ -36,14 +36,15 @@ async function tryProxy(which: ProxyName): Promise<void> {
       console.log(proxy.version)
       const call = createHttpsClient(https, name)
       const repeating = createRepeatingClient(call)
-      const calls = await takeQuizMeanwhile(repeating, nodes)
+      const stream = (path: string, token: string) => readStream(https, name, path, token)
+      const calls = await takeQuizMeanwhile(repeating, stream, nodes)
       console.log(
         `  ${calls} calls while nodes stopped and were killed, of which ${repeating.repeated()} were repeated`,
       )
       if (which === 'nginx' && repeating.repeated() > 0) throw new Error('A client saw that a node was gone')
       await checkProxy(call, nodes, http)
       console.log(
-        '  https, HSTS, compression, limits by client, sizes, and the reply without nodes: as documented',
+        '  https, HSTS, compression, streams, limits by client, sizes, chunks, and the reply without nodes: as documented',
       )
     } finally {
       await proxy.stop()

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { connect } from 'node:tls'
 
 export type ProxyName = 'nginx' | 'caddy'
 type Place = { folder: string; nodes: readonly [port: number, port: number] }
@@ -94,12 +94,14 @@ function check([program = '', ...args]: string[]): void {
   if (status !== 0) throw new Error(`${program} refuses: ${stderr.trim()}`)
 }
 
+/** Caddy listens before it has made its certificate. */
 async function untilListening(child: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('The proxy has ended')
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect({ host: '127.0.0.1', port, servername: name, rejectUnauthorized: false })
+    socket.on('error', () => {})
     const event = await Promise.race([
-      once(socket, 'connect').then(() => 'connected'),
+      once(socket, 'secureConnect').then(() => 'connected'),
       once(socket, 'error').then(() => 'refused'),
     ]).catch(() => 'refused')
     socket.destroy()
