@@ -49,11 +49,27 @@ test('a failed action is tried again with what it was given', async () => {
   expect(container.textContent).not.toContain('It could not be done.')
 })
 
-test('an action that would be refused again is not offered again', async () => {
-  const { run, container } = actionOf(() => Promise.reject(refused))
+const submitted = new CallError(409, {
+  success: false,
+  code: 'already-attempted',
+  message: 'This quiz is submitted.',
+})
+
+test.each([
+  [refused, 'Look again.'],
+  [submitted, 'This quiz is submitted.'],
+])('an action that would be refused again is not offered again (%#)', async (error, text) => {
+  const { run, container } = actionOf(() => Promise.reject(error))
   await run('One')
-  expect(container.textContent).toContain('Look again.')
+  expect(container.textContent).toContain(text)
   expect(container.textContent).not.toContain('Try again')
+})
+
+test('an action that has changed nothing says so, and not as a success', async () => {
+  const show = vi.fn<() => void>()
+  const nothing = { kind: 'warn', text: 'No student got extra time.' } as const
+  await runAction(async () => 0, undefined, { done: () => nothing, failed: '' }, show)
+  expect(show).toHaveBeenCalledWith(nothing)
 })
 
 test('an action is busy until it has ended', async () => {

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { messageOf } from '../../lib/failures.ts'
+import { mayWorkLater, messageOf } from '../../lib/failures.ts'
 import { notify, type ToastMessage, useScreenToasts } from './toast.tsx'
 
-/** A sentence, perhaps with something to do; undefined: nothing. */
-type Message = string | Omit<ToastMessage, 'kind'> | undefined
+/** A sentence, perhaps with something to do; undefined: nothing. Without `kind` it is a success or an error. */
+type Message = string | (Omit<ToastMessage, 'kind'> & Partial<ToastMessage>) | undefined
 
 export type ActionTexts<Input, Result> = {
   /** What to show once it is done: a sentence, perhaps with a way back; undefined if the screen shows it. */
   done?: (result: Result, input: Input) => Message
   failed: string | ((error: unknown) => string)
-  /** What to show for a failure that the same action would meet again, so that it is not offered again. */
+  /** What to show for certain failures, in place of the server's sentence and “Try again”. */
   denied?: (error: unknown) => Message
   isTriedElsewhere?: boolean
 }
 
-/** Acts and shows how it went; a failure has a button that acts `again`. Returns whether it was done. */
+/** Acts and shows how it went; a failure that may pass has a button that acts `again`. Returns whether it was done. */
 export async function runAction<Input, Result>(
   act: (input: Input) => Promise<Result>,
   input: Input,
@@ -30,7 +30,8 @@ export async function runAction<Input, Result>(
     return true
   } catch (error) {
     const text = messageOf(error) || (typeof failed === 'string' ? failed : failed(error))
-    const failure = { text, ...(!isTriedElsewhere && { action: { label: 'Try again', run: again } }) }
+    const isRetried = !isTriedElsewhere && mayWorkLater(error)
+    const failure = { text, ...(isRetried && { action: { label: 'Try again', run: again } }) }
     show({ kind: 'error', ...messageFrom(denied?.(error) ?? failure) })
     return false
   }

@@ -24,9 +24,17 @@ export async function giveExtraTime(
     return given
   }
   await runAction(give, undefined, {
-    done: (given) => `${describe(given)} ${noWayBack}`,
+    done: (given) =>
+      given === 0 && time.reach !== 'student'
+        ? { kind: 'warn', text: noneReached[time.reach] }
+        : `${describe(given)} ${noWayBack}`,
     failed: 'The time could not be given: the server could not be reached.',
   })
+}
+
+const noneReached = {
+  running: 'No student got extra time: no one is taking the quiz right now.',
+  'cut-off': 'No student got extra time: their attempts are already submitted.',
 }
 
 /** Gives time to one student, whose attempt goes on if it was submitted. */

@@ -166,6 +166,15 @@ test('a live page takes a stream that says nothing for long for dead, and asks',
   expect([joined(), error() !== undefined]).toEqual([1, true])
 })
 
+test('a live page replaces a stream that connects and never says anything', async () => {
+  const { server, opened, joined, tell } = await setUpLive()
+  await pass(39_000)
+  expect([opened.length, joined()]).toEqual([1, -server.polls])
+  await pass(1_001)
+  await tell(3)
+  expect([opened.length, joined()]).toEqual([2, 3])
+})
+
 test('a live page out of sight follows nothing until it is back, and nothing after it was left', async () => {
   const { server, opened, joined, tell, look, leave } = await setUpLive()
   await tell(1)

@@ -43,14 +43,18 @@ export function useLive(quizId: string) {
       clearTimeout(silence)
       unfollow?.()
     }
-    function onEvent(live: LiveQuiz) {
+    function awaitEvent() {
       clearTimeout(silence)
       silence = setTimeout(start, silenceMs)
+    }
+    function onEvent(live: LiveQuiz) {
+      awaitEvent()
       onLive(live)
     }
     function start() {
       stop()
       if (document.visibilityState === 'hidden') return
+      awaitEvent()
       unfollow = followStream('getLive', { quizId }, { onEvent, poll: pollNow.current, pollMs })
     }
     pollNow.current = () => void poll()
