@@ -116,13 +116,17 @@ const savedReply = z.object({
   others: z.array(standingAnswer),
 })
 
-/** Without `attemptId` it is the student's first attempt, which is the only one in most quizzes. */
+/**
+ * Without `attemptId` it is the student's first attempt, which is the only one in most quizzes. `atZero`: sent by the clock
+ * of a page, and refused if more time was given before it arrived.
+ */
 export const submitBody = z.object({
   quizId: id,
   userId: id,
   attemptId: z.optional(id),
   answers: sentAnswers,
   ...browserReport,
+  atZero: z.optional(z.boolean('At zero is true or false')),
 })
 
 const forStudents = { tag: 'Taking a quiz', audience: 'student' } as const
@@ -176,7 +180,7 @@ export const submitAttempt = defineCall(addresses.submitAttempt, forStudents, {
   body: submitBody,
   bodyLimit: 256 * 1024,
   replies: { created: created('The result', result) },
-  errors: ['not-found', 'wrong-user', 'not-started', 'already-attempted'],
+  errors: ['not-found', 'wrong-user', 'not-started', 'already-attempted', 'attempt-changed'],
 })
 
 export const getResult = defineCall(addresses.getResult, forQuizOfUsers, {

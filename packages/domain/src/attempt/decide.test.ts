@@ -8,6 +8,7 @@ const over = 60_000 + defaultGraceMs + 1
 const send = (kind: 'save' | 'submit', value: string | null = 'v0', session = 's1'): Command => {
   return { kind, session, sent: [{ questionId: 'q0', selectedOption: value, age: 10 }], report: {} }
 }
+const submitAtZero = { ...send('submit'), report: { atZero: true } } as Command
 const start: Command = { kind: 'start', session: 's1' }
 const close: Command = { kind: 'close' }
 const running = outcomeOf(admitted, start, 0).attempt
@@ -29,6 +30,8 @@ describe('what becomes of an attempt', () => {
     ['running', running, start, 5, 'in-progress', undefined, []],
     ['running', running, send('save'), over - 1, 'in-progress', undefined, acknowledged],
     ['running', running, send('submit'), over - 1, 'submitted', undefined, ofStudent],
+    ['running, at zero', running, submitAtZero, 55_000, 'submitted', undefined, ofStudent],
+    ['given more just before zero', running, submitAtZero, 54_999, 'in-progress', 'attempt-changed', []],
     ['running', running, close, over - 1, 'in-progress', undefined, []],
     ['running', running, { kind: 'accept-late' }, 5, 'in-progress', undefined, []],
     ['overdue', running, close, over, 'submitted', undefined, ofTime],

@@ -188,6 +188,9 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
   }
 }
 
+/** The clock of a page and the server's never differ by more. */
+const clockDifferenceMs = 5_000
+
 /** The first submission stands; within the grace it stands even if time has closed the attempt meanwhile. */
 function submit(
   attempt: StartedAttempt,
@@ -204,6 +207,8 @@ function submit(
     return afterEnd(attempt, { ...arrival, session }, given)
   }
   const { at: submittedAt, elapsedMs } = arrival
+  const isGivenMore = attempt.deadline - submittedAt > clockDifferenceMs
+  if (report.atZero && isGivenMore) return refused(attempt, { code: 'attempt-changed' })
   // An answer without an age counts as given last, even if it was saved in the same millisecond.
   const savedAnswers = mergeStored(attempt.savedAnswers, datedIn(arrival, elapsedMs + 1))
   const submitted = submittedWith(attempt, savedAnswers, { submittedAt, submittedBy: 'student' }, questions)

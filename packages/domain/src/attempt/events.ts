@@ -1,10 +1,11 @@
 /** A time without a connection, in ms since the attempt started, as a browser reports it. */
 type OfflineStretch = { from: number; to: number }
 
-/** What a browser reports beside answers. `device` is a label that it drew for this attempt. */
+/** What a browser reports beside answers. `device` is a label that it drew for this attempt; `atZero`: its clock submits. */
 export type BrowserReport = {
   device?: string | undefined
   resumed?: boolean | undefined
+  atZero?: boolean | undefined
   offline?: OfflineStretch | undefined
 }
 

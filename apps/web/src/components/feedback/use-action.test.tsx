@@ -59,7 +59,9 @@ test.each([
   [refused, 'Look again.'],
   [submitted, 'This quiz is submitted.'],
 ])('an action that would be refused again is not offered again (%#)', async (error, text) => {
-  const { run, container } = actionOf(() => Promise.reject(error))
+  const deed = vi.fn<(name: string) => Promise<string>>()
+  deed.mockRejectedValue(error)
+  const { run, container } = actionOf(deed)
   await run('One')
   expect(container.textContent).toContain(text)
   expect(container.textContent).not.toContain('Try again')

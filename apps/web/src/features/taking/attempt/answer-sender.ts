@@ -20,7 +20,8 @@ export function createAnswerSender(
   function submit(sent: Submit) {
     const answers = agedAnswers(sent.answers, sent.deviceTime)
     const userId = getSession()?.user._id ?? ''
-    const body = { quizId: quiz._id, userId, answers, ...reportIn(sent) }
+    const atZero = sent.isAtZero && { atZero: true as const }
+    const body = { quizId: quiz._id, userId, answers, ...atZero, ...reportIn(sent) }
     // In most quizzes there is one attempt, which needs no name.
     return call('submitAttempt', { body: number ? { ...body, attemptId } : body })
   }

@@ -1,6 +1,6 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { alreadyAttempted, someTooLate } from '../messages.ts'
-import { foreign, offline, over, refused, rule } from './simulation-testing.ts'
+import { foreign, offline, over, refused, rule, simulate } from './simulation-testing.ts'
 
 const invalid = refused(422, 'invalid-input')
 const internal = refused(500, 'internal-error')
@@ -86,6 +86,17 @@ describe('the end', () => {
     { submits: 2, tries: 0, leaves: [] },
   )
   rule('and then the result opens', (a) => a.atZero().submitted().pass(2_000), { leaves: [null] })
+  rule(
+    'with more while it is on its way the quiz goes on',
+    (a) => a.atZero().notSubmitted(refused(409, 'attempt-changed')).save(-1, 270_000),
+    { submits: 1, asks: 2, seconds: 270, isBusy: false, failures: 0 },
+  )
+  test('only what the clock submits is named so', () => {
+    const [byClock, byStudent] = [simulate(), simulate()]
+    byClock.start().atZero()
+    byStudent.start().submit()
+    expect([byClock, byStudent].map(({ submits }) => submits().at(-1)?.isAtZero)).toEqual([true, false])
+  })
   rule('with more the quiz goes on', (a) => a.pass(60_001).save(-1, 270_000).answer('q1', 'A'), {
     submits: 0,
     seconds: 270,

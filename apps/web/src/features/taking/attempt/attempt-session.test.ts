@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { alreadyAttempted } from '../messages.ts'
 import { choice } from '../page-testing.ts'
 import { rule, savedAt, simulate, wallAtStart } from './simulation-testing.ts'
 
@@ -82,6 +83,21 @@ describe('answers from elsewhere', () => {
         .event({ type: 'tab message', message: { kind: 'answer', answers: [choice('q1', 'B', 5)] } }),
     { shown: { q1: 'A' }, sent: [['A']] },
   )
+  rule(
+    'after another tab has submitted it leaves too, as the server says',
+    (a) =>
+      a
+        .event({ type: 'tab message', message: { kind: 'ended', answers: [] } })
+        .refresh({ state: 'submitted' }),
+    { refreshes: 1, leaves: [alreadyAttempted] },
+  )
+  test('a tab that has submitted says so to the others, and asks for nothing itself', () => {
+    const attempt = simulate()
+    attempt.start().submit().submitted()
+    expect(attempt.tabMessages().at(-1)).toEqual({ kind: 'ended', answers: [] })
+    attempt.event({ type: 'tab message', message: { kind: 'ended', answers: [] } })
+    expect(attempt.view().refreshes).toBe(0)
+  })
   rule(
     'a tab that does not answer any more is gone',
     (a) => a.event({ type: 'tab message', message: { kind: 'here', answers: [] } }).pass(6_000),

@@ -207,6 +207,7 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
   ended: endNow,
   'tab message'(turn, { message }) {
     const { state } = turn
+    if (message.kind === 'ended') return state.isFinished ? undefined : refresh(turn)
     // Its own tab may be closed or frozen before it has sent what the server does not have, and this one shows it.
     for (const change of mergeTab(state.answers, message.answers)) save(turn, change, 'on a pause')
     state.hasOtherTab = true

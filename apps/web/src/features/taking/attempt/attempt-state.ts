@@ -93,8 +93,8 @@ export type AttemptState = {
   timers: Partial<Record<TimerName, number | undefined>>
 }
 
-/** What is told to other tabs: `hello` asks them to answer with `here`. */
-export type TabMessage = { kind: 'hello' | 'here' | 'answer'; answers: ShownAnswer[] }
+/** What other tabs get: `hello` asks them to answer with `here`; `ended` says that the server has closed the attempt. */
+export type TabMessage = { kind: 'hello' | 'here' | 'answer' | 'ended'; answers: ShownAnswer[] }
 
 export type Refresh = { do: 'refresh'; askedAt: number; deviceTime: number }
 type Sent = {
@@ -112,7 +112,13 @@ export type Send = Sent & {
   changes: readonly SavedAnswer[]
   isResumed: boolean
 }
-export type Submit = Sent & { do: 'submit'; answers: readonly SavedAnswer[]; waiting: readonly SavedAnswer[] }
+export type Submit = Sent & {
+  do: 'submit'
+  answers: readonly SavedAnswer[]
+  waiting: readonly SavedAnswer[]
+  /** The clock asked for it, not the student. */
+  isAtZero: boolean
+}
 
 export type Effect =
   | Send

@@ -19,7 +19,7 @@ export function leave(turn: Turn, handover: Handover | null): void {
   stopSending(turn)
   state.isFinished = true
   state.submission = { isBusy: true, handover }
-  effects.push({ do: 'finish' })
+  effects.push({ do: 'post to tabs', message: { kind: 'ended', answers: [] } }, { do: 'finish' })
   const staysMs = isOver(state) ? timesUpMs - (now.monotonic - state.overSince) : 0
   if (staysMs > 0) setTimer(turn, 'leave', staysMs)
   else if (state.isRunning) effects.push({ do: 'leave', handover })

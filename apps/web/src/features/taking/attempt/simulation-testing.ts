@@ -84,6 +84,7 @@ export function simulate({ opened, answers = [], stored, remainingMs = 60_000 }:
     now,
     sends,
     submits,
+    tabMessages: () => effects.flatMap((effect) => (effect.do === 'post to tabs' ? [effect.message] : [])),
     state: () => state,
     event(next: AttemptEvent) {
       handle(next)

@@ -1,6 +1,6 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.ts'
-import { mayWorkLater, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
+import { CallError, mayWorkLater, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
 import type { AttemptState, Submit, Turn } from './attempt-state.ts'
 import { isOver, setTimer } from './clock.ts'
 import { handoverAfter, leave } from './ending.ts'
@@ -38,7 +38,7 @@ export function sendSubmission(turn: Turn): void {
   const part = partBeforeSubmission(waiting)
   if (part.length > 0) return send(turn, 'too long', part)
   const answers = packSubmission(waiting, [...state.answers.values()], state.questions)
-  effects.push({ do: 'submit', answers, waiting, ...reportOf(turn) })
+  effects.push({ do: 'submit', answers, waiting, isAtZero: !state.submission.isWanted, ...reportOf(turn) })
 }
 
 export function onTimeAsked(turn: Turn): void {
@@ -71,6 +71,8 @@ export function onSubmitted(turn: Turn, sent: Submit): void {
 
 export function onNotSubmitted(turn: Turn, sent: Submit, error: unknown): void {
   onNotArrived(turn, sent, error)
+  // More time was given before it arrived.
+  if (error instanceof CallError && error.code === 'attempt-changed') return goOn(turn)
   if (sendFailureOf(error) === 'over') {
     turn.effects.push({ do: 'remove from journal', changes: sent.waiting })
   }
