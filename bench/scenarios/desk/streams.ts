@@ -114,7 +114,7 @@ function startAll(file: string, count: number): string[] {
   )
   const addAttempt = database.prepare(`
     insert into attempts
-      (id, quiz_id, student_id, state, revision, admitted_at, started_at, duration_ms, deadline, saved_answers, late_answers)
+      (id, quiz_id, student_id, state, revision, admitted_at, started_at, base_duration_ms, deadline, saved_answers, late_answers)
     values (?, ?, ?, 'in-progress', 1, ?, ?, 1800000, ?, '[]', '[]')`)
   database.transaction(() => {
     for (const [at, token] of tokens.entries()) {

@@ -68,7 +68,7 @@ export function fillStore(
     select id, 1, $questions, $questionCount, $now, owner_id from quizzes where id like $prefix || '%'`)
   const addResults = database.prepare(`
     insert or ignore into attempts
-      (id, quiz_id, student_id, state, revision, admitted_at, started_at, duration_ms, deadline, saved_answers, late_answers,
+      (id, quiz_id, student_id, state, revision, admitted_at, started_at, base_duration_ms, deadline, saved_answers, late_answers,
        submitted_at, submitted_by, answers, outcomes, score, total_questions, marked_revision)
     select lower(hex(randomblob(16))), $quizId, id, 'submitted', 1, $now, $now, 0, $now, '[]', '[]',
        $now, 'student', $answers, $outcomes, $questionCount / 2, $questionCount, 1

@@ -164,11 +164,11 @@ type AttemptsTable = {
   layout: string | null
   admitted_at: number
   started_at: number | null
-  duration_ms: number | null
-  allowed_ms: number | null
+  base_duration_ms: number | null
+  allowance_ms: number | null
   /** How long it would have been, and the time limit in it, if the closing had not cut it short; null: it has not. */
-  uncut_ms: Generated<number | null>
-  uncut_limit_ms: Generated<number | null>
+  uncapped_duration_ms: Generated<number | null>
+  uncapped_limit_ms: Generated<number | null>
   deadline: number | null
   saved_answers: string
   submitted_at: number | null

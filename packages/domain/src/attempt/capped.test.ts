@@ -23,15 +23,15 @@ describe('where everyone stops at closing', () => {
     ['exactly early enough', 10 * minuteMs, true, 10 * minuteMs],
     ['six minutes before', 6 * minuteMs, true, 6 * minuteMs],
     ['six minutes before, where closing only stops starting', 6 * minuteMs, false, 10 * minuteMs],
-  ])('who starts %s has the time that is left', (_, closesInMs, stopsAtClosing, durationMs) => {
+  ])('who starts %s has the time that is left', (_, closesInMs, stopsAtClosing, expectedMs) => {
     const { state, startedAt: from, deadline, ...attempt } = startIn(closingIn(closesInMs, stopsAtClosing))
-    expect([state, attempt.durationMs, deadline - from]).toEqual(['in-progress', durationMs, durationMs])
+    expect([state, attempt.baseDurationMs, deadline - from]).toEqual(['in-progress', expectedMs, expectedMs])
   })
 
   test('what is cut off is kept with the start, and nothing where nothing is', () => {
     const cut = startIn(closingIn(6 * minuteMs))
-    expect(cut.uncut).toEqual({ durationMs: 10 * minuteMs, limitMs: 10 * minuteMs })
-    expect(startIn(closingIn(10 * minuteMs))).not.toHaveProperty('uncut')
+    expect(cut.uncapped).toEqual({ durationMs: 10 * minuteMs, limitMs: 10 * minuteMs })
+    expect(startIn(closingIn(10 * minuteMs))).not.toHaveProperty('uncapped')
   })
 
   test('a moment after closing nobody can start', () => {
@@ -82,7 +82,7 @@ describe('where everyone stops at closing', () => {
         const running = startIn(before)
         const { quiz } = closingIn(second.closesInMs, second.stopsAtClosing)
         const time = { ...five, extra: { minutes: extra }, reopens: 'no' } as const
-        const { deadline } = grant({ ...running, quiz }, time, Math.min(elapsedMs, running.durationMs))
+        const { deadline } = grant({ ...running, quiz }, time, Math.min(elapsedMs, running.baseDurationMs))
           .attempt as StartedAttempt
         expect(deadline).toBeGreaterThanOrEqual(running.deadline)
         const cap = second.stopsAtClosing ? startedAt + second.closesInMs : Infinity

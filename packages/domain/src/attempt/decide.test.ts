@@ -104,7 +104,7 @@ describe('what becomes of an attempt', () => {
 })
 
 test('the time that an attempt is given is its own: changing the quiz does not change it', () => {
-  expect(running).toMatchObject({ startedAt, durationMs: 60_000, deadline: startedAt + 60_000 })
+  expect(running).toMatchObject({ startedAt, baseDurationMs: 60_000, deadline: startedAt + 60_000 })
   const longer = { ...running, quiz: { ...running.quiz, timeLimitMinutes: 90 } }
   expect(outcomeOf(longer, close, over).attempt).toMatchObject({
     state: 'submitted',

@@ -41,7 +41,7 @@ test('a running attempt has that much longer, and its timeline says so', () => {
 
 test('a share is one of the promised time, in whole minutes', () => {
   const quarter: GrantTerms = { id: 'quarter', extra: { percent: 25 }, reopens: 'no' }
-  const ofTen = { ...running, durationMs: 10 * minuteMs, deadline: startedAt + 10 * minuteMs }
+  const ofTen = { ...running, baseDurationMs: 10 * minuteMs, deadline: startedAt + 10 * minuteMs }
   const { attempt } = grant({ attempt: ofTen, grants: [] }, quarter, 0)
   expect(attempt.deadline).toBe(startedAt + 13 * minuteMs)
 })

@@ -27,7 +27,7 @@ export function withGrant(
   const isSubmitted = attempt.state === 'submitted'
   if (isSubmitted && !(reopens === 'any' || (reopens === 'run-out' && hasRunOut(attempt)))) return undefined
   const minutes =
-    'minutes' in extra ? extra.minutes : Math.ceil((attempt.durationMs * extra.percent) / 100 / minuteMs)
+    'minutes' in extra ? extra.minutes : Math.ceil((attempt.baseDurationMs * extra.percent) / 100 / minuteMs)
   const givenMs = minutes * minuteMs
   const wantedMs = isSubmitted ? Math.max(givenMs, now + givenMs - attempt.deadline) : givenMs
   const end = latestEnd(attempt.quiz)
@@ -53,7 +53,7 @@ export function withGrant(
 /** With the late answers that were not refused. What was decided stays stored, with what counted then. */
 function reopened(attempt: SubmittedAttempt): RunningAttempt {
   const { id, studentId, number, seed, quiz, admittedAt, version } = attempt
-  const { revision, layout, allowanceMs, startedAt, durationMs, deadline, timeline, devices } = attempt
+  const { revision, layout, allowanceMs, startedAt, baseDurationMs, deadline, timeline, devices } = attempt
   const late = undecidedAnswers(attempt.lateAnswers).map(asStored)
   const earlierLate = earlierThan(attempt)
   return {
@@ -68,7 +68,7 @@ function reopened(attempt: SubmittedAttempt): RunningAttempt {
     layout,
     allowanceMs,
     startedAt,
-    durationMs,
+    baseDurationMs,
     deadline,
     timeline,
     devices,

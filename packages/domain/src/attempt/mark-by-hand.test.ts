@@ -98,7 +98,7 @@ const submitted: SubmittedAttempt = {
   layout: null,
   startedAt: 0,
   allowanceMs: 0,
-  durationMs: 60_000,
+  baseDurationMs: 60_000,
   deadline: 60_000,
   savedAnswers: [],
   timeline: [],

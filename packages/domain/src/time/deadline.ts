@@ -22,21 +22,21 @@ function promisedMs(limitMs: number, quiz: Closing, now: number): number {
 
 /** All in ms, and no grant beyond a closing at which everyone stops. A later closing moves it in SQL: `giveBackCutTime`. */
 export function deadlineOf(
-  { startedAt, durationMs }: { startedAt: number; durationMs: number },
+  { startedAt, baseDurationMs }: { startedAt: number; baseDurationMs: number },
   grants: readonly Grant[],
 ): number {
-  return startedAt + durationMs + grants.reduce((sum, { extraMs }) => sum + extraMs, 0)
+  return startedAt + baseDurationMs + grants.reduce((sum, { extraMs }) => sum + extraMs, 0)
 }
 
 /** How long an attempt lasts. Durations are in ms, moments in ms since 1970. */
 export type TimeOfAttempt = {
   /** How long the student was promised at the start. Grants come on top, see `deadlineOf`. */
-  durationMs: number
-  /** How much of `durationMs` only this student has, by an allowance. */
+  baseDurationMs: number
+  /** How much of `baseDurationMs` only this student has, by an allowance. */
   allowanceMs: number
   deadline: number
   /** Set by the start if the closing cuts the time short: how long it would be otherwise, and the time limit in it. */
-  uncut?: { durationMs: number; limitMs: number }
+  uncapped?: { durationMs: number; limitMs: number }
 }
 
 /** How long an attempt lasts that starts at `now`, how much of that is by an allowance, and what the closing cuts off. */
@@ -47,12 +47,12 @@ export function timeAtStart(
 ): TimeOfAttempt {
   const { timeLimitMinutes } = quiz
   const extra = allowance ? extraMinutes(timeLimitMinutes, allowance) : 0
-  const [wholeMs, limitMs] = [timeLimitMs(timeLimitMinutes + extra), timeLimitMs(timeLimitMinutes)]
-  const durationMs = promisedMs(wholeMs, quiz, now)
+  const [uncappedMs, limitMs] = [timeLimitMs(timeLimitMinutes + extra), timeLimitMs(timeLimitMinutes)]
+  const baseDurationMs = promisedMs(uncappedMs, quiz, now)
   return {
-    durationMs,
-    allowanceMs: durationMs - promisedMs(limitMs, quiz, now),
-    deadline: deadlineOf({ startedAt: now, durationMs }, []),
-    ...(durationMs < wholeMs && { uncut: { durationMs: wholeMs, limitMs } }),
+    baseDurationMs,
+    allowanceMs: baseDurationMs - promisedMs(limitMs, quiz, now),
+    deadline: deadlineOf({ startedAt: now, baseDurationMs }, []),
+    ...(baseDurationMs < uncappedMs && { uncapped: { durationMs: uncappedMs, limitMs } }),
   }
 }

@@ -162,14 +162,14 @@ create table attempts (
   student_id text not null references users (id),
   number integer not null default 1, seed text not null default '',
   state text not null check (state in ('admitted', 'in-progress', 'submitted')),
-  revision integer, admitted_at bigint not null, started_at bigint, duration_ms bigint,
+  revision integer, admitted_at bigint not null, started_at bigint, base_duration_ms bigint,
   deadline bigint, submitted_at bigint,
   submitted_by text check (submitted_by in ('student', 'time')),
   score integer, total_questions integer, marked_revision integer,
   late_answers text not null default '[]', timeline text not null default '',
   version integer not null default 0, person_key text, devices text not null default '',
-  outcomes text, layout text, allowed_ms bigint, by_hand text, uncut_ms bigint,
-  uncut_limit_ms bigint,
+  outcomes text, layout text, allowance_ms bigint, by_hand text, uncapped_duration_ms bigint,
+  uncapped_limit_ms bigint,
   answers text, saved_answers text not null default '[]',
   constraint attempts_by_number unique (quiz_id, student_id, number)
 );

@@ -24,7 +24,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
   return attempts
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
     .select(['attempts.id', 'attempts.quiz_id', 'student_id', 'number', 'seed', 'state', 'admitted_at'])
-    .select(['revision', 'attempts.layout', 'started_at', 'duration_ms', 'allowed_ms', 'deadline'])
+    .select(['revision', 'attempts.layout', 'started_at', 'base_duration_ms', 'allowance_ms', 'deadline'])
     .select(['saved_answers', 'late_answers', 'timeline', 'devices', 'version'])
     .select(['submitted_at', 'submitted_by', 'answers', 'outcomes', 'score', 'total_questions'])
     .select(['marked_revision', 'by_hand'])
@@ -32,7 +32,10 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
     .select([...accessColumns, 'quizzes.layout as quiz_layout', 'has_allowances'])
 }
 
-type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key' | 'uncut_ms' | 'uncut_limit_ms'> &
+type AttemptRow = Omit<
+  Selectable<Tables['attempts']>,
+  'person_key' | 'uncapped_duration_ms' | 'uncapped_limit_ms'
+> &
   Pick<
     Selectable<Tables['quizzes']>,
     'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language'
@@ -75,8 +78,8 @@ function toAttempt(row: AttemptRow): Attempt {
     revision: required(row.revision),
     layout: row.layout,
     startedAt: required(row.started_at),
-    durationMs: required(row.duration_ms),
-    allowanceMs: row.allowed_ms ?? 0,
+    baseDurationMs: required(row.base_duration_ms),
+    allowanceMs: row.allowance_ms ?? 0,
     deadline: required(row.deadline),
     savedAnswers: parseList<StoredAnswer>(row.saved_answers),
     ...(earlierLate.length > 0 && { earlierLate }),
@@ -170,20 +173,20 @@ type Part = [fields: (keyof SubmittedAttempt)[], columnsOf: (attempt: StartedAtt
 const parts: readonly Part[] = [
   [['state'], ({ state }) => ({ state })],
   [
-    ['revision', 'startedAt', 'durationMs'],
+    ['revision', 'startedAt', 'baseDurationMs'],
     (attempt) => ({
       revision: attempt.revision,
       started_at: attempt.startedAt,
-      duration_ms: attempt.durationMs,
+      base_duration_ms: attempt.baseDurationMs,
     }),
   ],
   [
-    ['layout', 'allowanceMs', 'uncut'],
-    ({ layout, allowanceMs, uncut }) => ({
+    ['layout', 'allowanceMs', 'uncapped'],
+    ({ layout, allowanceMs, uncapped }) => ({
       layout,
-      allowed_ms: allowanceMs,
-      uncut_ms: uncut?.durationMs ?? null,
-      uncut_limit_ms: uncut?.limitMs ?? null,
+      allowance_ms: allowanceMs,
+      uncapped_duration_ms: uncapped?.durationMs ?? null,
+      uncapped_limit_ms: uncapped?.limitMs ?? null,
     }),
   ],
   [['deadline'], ({ deadline }) => ({ deadline })],

@@ -184,7 +184,7 @@ describe.each(engines)('a quiz while it is taken, on $name', (engine) => {
       revision: 1,
       admitted_at: t.clock.now(),
       started_at: t.clock.now(),
-      duration_ms: minuteMs,
+      base_duration_ms: minuteMs,
       deadline: t.clock.now() + minuteMs,
       late_answers: '[]',
     }

@@ -58,8 +58,12 @@ describe.each(engines)('more time for some, on $name', (engine) => {
       attempt: { extraMinutes: 4 },
     })
     expect([await minutesOf(ben, biology), await minutesOf(cem, biology)]).toEqual([19, 15])
-    const rows = await t.store.db.selectFrom('attempts').select('allowed_ms').orderBy('started_at').execute()
-    expect(rows.map(({ allowed_ms }) => allowed_ms)).toEqual(expect.arrayContaining([4 * minuteMs, null]))
+    const rows = await t.store.db
+      .selectFrom('attempts')
+      .select('allowance_ms')
+      .orderBy('started_at')
+      .execute()
+    expect(rows.map(({ allowance_ms }) => allowance_ms)).toEqual(expect.arrayContaining([4 * minuteMs, null]))
     const { body } = await t.call(getQuiz, { token: cem.token, params: { quizId: biology._id } })
     expect(body).not.toHaveProperty('attempt.extraMinutes')
   })

@@ -6,8 +6,9 @@ export async function giveBackCutTime(
   quizId: string,
   { end, now, limit }: { end: number; now: number; limit: number },
 ): Promise<number> {
-  const untilEnd = end === Infinity ? sql<number>`uncut_ms` : sql<number>`cast(${end} as bigint) - started_at`
-  const durationMs = sql<number>`case when uncut_ms <= ${untilEnd} then uncut_ms else ${untilEnd} end`
+  const untilEnd =
+    end === Infinity ? sql<number>`uncapped_duration_ms` : sql<number>`cast(${end} as bigint) - started_at`
+  const baseDurationMs = sql<number>`case when uncapped_duration_ms <= ${untilEnd} then uncapped_duration_ms else ${untilEnd} end`
   // In one order, as others lock attempts, so that nobody waits in a circle.
   const cut = await trx
     .selectFrom('attempts')
@@ -15,8 +16,8 @@ export async function giveBackCutTime(
     .where('quiz_id', '=', quizId)
     .where('state', '=', sql.lit('in-progress'))
     .where('deadline', '>', now)
-    .where('uncut_ms', 'is not', null)
-    .where('duration_ms', '<', durationMs)
+    .where('uncapped_duration_ms', 'is not', null)
+    .where('base_duration_ms', '<', baseDurationMs)
     .orderBy('id')
     .limit(limit)
     .forUpdate()
@@ -25,12 +26,12 @@ export async function giveBackCutTime(
   await trx
     .updateTable('attempts')
     .set({
-      duration_ms: durationMs,
-      deadline: sql<number>`deadline + ${durationMs} - duration_ms`,
-      allowed_ms: sql<
+      base_duration_ms: baseDurationMs,
+      deadline: sql<number>`deadline + ${baseDurationMs} - base_duration_ms`,
+      allowance_ms: sql<
         number | null
-      >`case when ${durationMs} > uncut_limit_ms then ${durationMs} - uncut_limit_ms
-        else allowed_ms end`,
+      >`case when ${baseDurationMs} > uncapped_limit_ms then ${baseDurationMs} - uncapped_limit_ms
+        else allowance_ms end`,
       version: sql<number>`version + 1`,
     })
     .where(

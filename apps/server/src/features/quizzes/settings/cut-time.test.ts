@@ -83,7 +83,10 @@ describe.each(engines)('time that a closing has cut off, on $name,', (engine) =>
     const { attempt } = await begin(t, users.ben, quiz)
     await closeIn(30)
     expect((await clockOf(users.ben, attempt._id)).durationMs).toBe(10 * minuteMs)
-    const rows = await t.store.db.selectFrom('attempts').select(['uncut_ms', 'uncut_limit_ms']).execute()
-    expect(rows).toEqual([{ uncut_ms: null, uncut_limit_ms: null }])
+    const rows = await t.store.db
+      .selectFrom('attempts')
+      .select(['uncapped_duration_ms', 'uncapped_limit_ms'])
+      .execute()
+    expect(rows).toEqual([{ uncapped_duration_ms: null, uncapped_limit_ms: null }])
   })
 })

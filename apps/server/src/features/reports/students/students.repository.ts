@@ -6,7 +6,7 @@ import { isLatest, standsForStudent } from '../../../db/attempts/counted-attempt
 import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
 /** To an attempt that it reopened a grant gave more: the time for which the attempt was closed too. */
-const meantMs = sql<number>`coalesce(grants.minutes, (attempts.duration_ms * grants.percent + 5999999) / 6000000) * 60000`
+const meantMs = sql<number>`coalesce(grants.minutes, (attempts.base_duration_ms * grants.percent + 5999999) / 6000000) * 60000`
 const givenMs = sql<number>`(case when extra_ms < ${meantMs} then extra_ms else ${meantMs} end)`
 
 const overGrants = (value: RawBuilder<number>) => sql<number>`coalesce((select sum(${value})
@@ -14,7 +14,7 @@ const overGrants = (value: RawBuilder<number>) => sql<number>`coalesce((select s
   where attempt_id = attempts.id and extra_ms > 0), 0)`
 
 /** How much time an attempt has beyond the limit, in ms: from its start on by an allowance, and what was given later. */
-const extraMs = sql<number>`cast(${overGrants(givenMs)} + coalesce(attempts.allowed_ms, 0) as bigint)`
+const extraMs = sql<number>`cast(${overGrants(givenMs)} + coalesce(attempts.allowance_ms, 0) as bigint)`
 
 const tookMs = sql<number>`cast(attempts.submitted_at - attempts.started_at
   - ${overGrants(sql`extra_ms - ${givenMs}`)} as bigint)`
@@ -51,7 +51,7 @@ export async function listStudentRows(
   let query = pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
     .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name', 'users.email'])
     .select(['state', 'score', 'total_questions', 'started_at', 'submitted_at', 'submitted_by'])
-    .select(['deadline', 'devices', 'allowed_ms', extraMs.as('extra_ms'), isEnded.as('is_ended')])
+    .select(['deadline', 'devices', 'allowance_ms', extraMs.as('extra_ms'), isEnded.as('is_ended')])
     .select(tookMs.as('took_ms'))
     .select(sql<number>`octet_length(late_answers)`.as('late_bytes'))
     .where(standsForStudent(attemptRule))
@@ -69,7 +69,7 @@ export async function listStudentRows(
     email: row.email,
     number: row.number,
     extraMs: row.extra_ms,
-    allowedMs: row.allowed_ms ?? 0,
+    allowanceMs: row.allowance_ms ?? 0,
     lateBytes: row.late_bytes,
     state: row.state,
     running: row.state === 'in-progress' ? { deadline: required(row.deadline) } : undefined,

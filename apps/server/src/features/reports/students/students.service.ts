@@ -58,7 +58,7 @@ export async function listStudents(
   const several = await readSeveral(reports, quiz, rows)
   const students = rows.map((row): ListedStudent => {
     const lateAnswers = late.get(row.id)
-    const { id, userId: studentId, name, email, number, extraMs, allowedMs } = row
+    const { id, userId: studentId, name, email, number, extraMs, allowanceMs } = row
     return {
       _id: id,
       userId: studentId,
@@ -66,7 +66,7 @@ export async function listStudents(
       email,
       number,
       extraMs,
-      ...(allowedMs > 0 && { allowedMs }),
+      ...(allowanceMs > 0 && { allowedMs: allowanceMs }),
       ...stateOf(row, now),
       grants: grants.get(id) ?? [],
       ...(lateAnswers && { lateAnswers }),
