@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Cores } from './cores.ts'
 
-const patienceMs = 120_000
+const retryForMs = 120_000
 
 export type Place = {
   cores: Cores | undefined
@@ -88,7 +88,7 @@ function slowFlushes(delayMs: number): string[] {
 
 async function nextMessage<Message>(child: ChildProcess, name: string): Promise<Message> {
   const over = new AbortController()
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)])
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(retryForMs)])
   const ended = once(child, 'exit', { signal }).then(() => {
     throw new Error(`The process ${name} ended before it was told to`)
   })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, rmSync } from 'node:fs'
 import { createCluster } from '../../apps/server/src/testing/postgres/cluster.ts'
 import { asSuperuser } from '../../apps/server/src/testing/postgres/databases.ts'
-import { urlOf } from '../../apps/server/src/testing/postgres/kept-server.ts'
+import { urlOf } from '../../apps/server/src/testing/postgres/long-lived-server.ts'
 import type { Place } from './child.ts'
 import { childrenOf } from './cost.ts'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { workbookFile } from '../../apps/server/src/files/workbook.ts'
 import { readWorkbook } from '../../apps/web/src/features/spreadsheet/workbook/read-workbook.ts'
-import { lawfulQuestions } from '../../packages/domain/src/exports/questions-testing.ts'
+import { validQuestions } from '../../packages/domain/src/exports/questions-testing.ts'
 import { quizSheet } from '../../packages/domain/src/exports/quiz-cells.ts'
 import type { QuestionContent } from '../../packages/domain/src/question/question.ts'
 import { parseSheet } from '../../packages/domain/src/spreadsheet/rows.ts'
@@ -22,7 +22,7 @@ test.each(['en-US', 'de', 'ar'])(
   'a quiz that the server exports and the page for uploads reads is the same, in %s',
   async (language) => {
     await fc.assert(
-      fc.asyncProperty(lawfulQuestions, async (questions) => {
+      fc.asyncProperty(validQuestions, async (questions) => {
         const read = await readWorkbook(await exported(questions), language, 'quiz.xlsx')
         if (read.error !== undefined) throw new Error(read.message)
         const { problems, questions: found } = parseSheet(read.table)

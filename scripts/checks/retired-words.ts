@@ -80,4 +80,9 @@ export const retiredWords: RetiredWord[] = [
     forms: /\b(shelf|shelves|rehearsals?|uninformed)\b/g,
     instead: 'archive, preview session',
   },
+  {
+    forms: /\b(crumbs|obey(s|ed|ing)?|(un)?lawful(ly)?|uncut|kept rules?|(written|type) wish)\b/g,
+    instead: 'tiny chunks; apply; valid; uncapped; former rule; stated type',
+    unless: [/docs\/decisions\/[\s\S]*/g],
+  },
 ]

@@ -25,7 +25,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, bodies } = await createHttpApp(options)
   await registerFeatures(app, { ...options, bodies })
   await serveWebApp(app, options.config, options.webRoot)
-  app.addHook('onClose', tellOfUnreadableRows(app.log))
+  app.addHook('onClose', logUnreadableRows(app.log))
   if (options.sweepEveryMs) app.addHook('onClose', await sweepEvery(options.sweepEveryMs, app.log, options))
   await app.ready()
   return app
@@ -53,11 +53,11 @@ function sweepEvery(
 }
 
 /** Only once, although every sweep finds the row again. Returns the function that stops it. */
-function tellOfUnreadableRows(log: FastifyBaseLogger): () => Promise<void> {
-  const told = new Set<string>()
+function logUnreadableRows(log: FastifyBaseLogger): () => Promise<void> {
+  const logged = new Set<string>()
   const stop = rowUnreadable.subscribe(({ id, error }) => {
-    if (told.has(id)) return
-    told.add(id)
+    if (logged.has(id)) return
+    logged.add(id)
     log.error({ err: error, id }, 'a row of the database cannot be read and is left out')
   })
   return async () => stop()

@@ -67,7 +67,7 @@ export async function registerFeatures(
     findCaller: (token, now) => findCaller(db, token, now),
     rateCounts: config.rateLimits ? createRateCounts(db) : undefined,
     limitUser: config.rateLimits ? limitRunningOfUsers() : undefined,
-    turns: { reports: createQueue(fewAtOnce), marking: createQueue(fewAtOnce) },
+    queues: { reports: createQueue(fewAtOnce), marking: createQueue(fewAtOnce) },
     bodies,
   }
   /** For calls that only read. Even to find the caller they wait for no commit. */

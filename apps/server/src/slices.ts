@@ -4,7 +4,7 @@ const longestMs = 8
 const longestWaitMs = 8
 
 const waiting: (() => void)[] = []
-let isTurn = false
+let isScheduled = false
 let until = 0
 let eventsBefore = 0
 let waitingSince: number | undefined
@@ -18,13 +18,13 @@ export function letOthersIn(): Promise<void> {
 }
 
 function goOn(): void {
-  if (!isTurn) {
-    isTurn = true
+  if (!isScheduled) {
+    isScheduled = true
     const now = performance.now()
     until = othersCome(now) ? now : now + longestMs
     // It comes first in the next turn.
     setImmediate(() => {
-      isTurn = false
+      isScheduled = false
     })
   }
   if (performance.now() < until) waiting.shift()?.()

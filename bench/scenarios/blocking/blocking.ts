@@ -7,13 +7,13 @@ import { figure, ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
 import type { Sizes } from '../../sizes.ts'
 import { fillQuiz, openWorld, type World } from './blocking-world.ts'
-import { type Input, lawfulInputs } from './lawful-inputs.ts'
-import { unlawfulInputs } from './unlawful-inputs.ts'
+import { type Input, validInputs } from './valid-inputs.ts'
+import { invalidInputs } from './invalid-inputs.ts'
 
 /** How long a call may block the event loop, in ms. */
 const mostMs = 50
 
-type Pauses = { call: CallName; lawful: number[]; tenAtOnce: number[]; unlawful: number[] }
+type Pauses = { call: CallName; valid: number[]; tenAtOnce: number[]; invalid: number[] }
 
 /**
  * How long each call blocks all others, with the largest input that it accepts and with inputs that it
@@ -29,39 +29,39 @@ export async function measureBlocking(place: Place, { blockingRounds }: Sizes): 
   const world = { ...opened, port: quizly.port }
   const names = Object.keys(allCalls) as CallName[]
   const calm: number[] = []
-  const pauses: Pauses[] = names.map((call) => ({ call, lawful: [], tenAtOnce: [], unlawful: [] }))
+  const pauses: Pauses[] = names.map((call) => ({ call, valid: [], tenAtOnce: [], invalid: [] }))
   // The first round compiles code, which later calls need not wait for.
   for (let round = 0; round <= blockingRounds; round += 1) {
     calm.push((await longestPause(quizly, getHealth, [{}, {}, {}])).longestPauseMs)
-    for (const { call, lawful, tenAtOnce, unlawful } of pauses) {
-      const taken = await longestPause(quizly, allCalls[call], await lawfulInputs[call](world, round))
+    for (const { call, valid, tenAtOnce, invalid } of pauses) {
+      const taken = await longestPause(quizly, allCalls[call], await validInputs[call](world, round))
       if (taken.greatestStatus >= 300) throw new Error(`${call} was answered ${taken.greatestStatus}`)
-      lawful.push(taken.longestPauseMs)
+      valid.push(taken.longestPauseMs)
       if (allCalls[call].audience === 'admin') {
-        const ofOne = await pauseOfTen(quizly, call, tenTimes(await lawfulInputs[call](world, round)))
+        const ofOne = await pauseOfTen(quizly, call, tenTimes(await validInputs[call](world, round)))
         const ofTen = await pauseOfTen(
           quizly,
           call,
-          ofColleagues(world, await lawfulInputs[call](world, round)),
+          ofColleagues(world, await validInputs[call](world, round)),
         )
         tenAtOnce.push(Math.max(ofOne, ofTen))
       }
-      const refused = await longestPause(quizly, allCalls[call], unlawfulOf(call, world))
-      unlawful.push(refused.longestPauseMs)
+      const refused = await longestPause(quizly, allCalls[call], invalidOf(call, world))
+      invalid.push(refused.longestPauseMs)
     }
   }
   await quizly.stop()
-  const settled = pauses.map(({ call, lawful, tenAtOnce, unlawful }) => ({
+  const settled = pauses.map(({ call, valid, tenAtOnce, invalid }) => ({
     call,
-    lawful: lawful.slice(1),
+    valid: valid.slice(1),
     tenAtOnce: tenAtOnce.slice(1),
-    unlawful: unlawful.slice(1),
+    invalid: invalid.slice(1),
   }))
   return describe(settled, calm.slice(1))
 }
 
-function unlawfulOf(name: CallName, { tokenFor, params }: World): Input[] {
-  return unlawfulInputs(allCalls[name], { token: tokenFor(allCalls[name]), params })
+function invalidOf(name: CallName, { tokenFor, params }: World): Input[] {
+  return invalidInputs(allCalls[name], { token: tokenFor(allCalls[name]), params })
 }
 
 async function longestPause({ port, pid }: Server, call: Call, inputs: readonly Input[]) {
@@ -94,15 +94,15 @@ async function pauseOfTen({ port, pid }: Server, name: CallName, ten: readonly I
 function describe(pauses: readonly Pauses[], calm: readonly number[]): Section {
   const rounds = calm.map((_, round) => ({
     longest: Math.max(
-      ...pauses.flatMap(({ lawful, tenAtOnce, unlawful }) =>
-        [lawful, tenAtOnce, unlawful].map((each) => each[round] ?? 0),
+      ...pauses.flatMap(({ valid, tenAtOnce, invalid }) =>
+        [valid, tenAtOnce, invalid].map((each) => each[round] ?? 0),
       ),
     ),
   }))
   const rows = pauses
-    .map(({ call, lawful, tenAtOnce, unlawful }) => {
+    .map(({ call, valid, tenAtOnce, invalid }) => {
       const ten = tenAtOnce.length > 0 ? median(tenAtOnce) : undefined
-      return [call, median(lawful), ten, median(unlawful)] as const
+      return [call, median(valid), ten, median(invalid)] as const
     })
     .toSorted((one, other) => longestOf(other) - longestOf(one))
   return {
@@ -110,7 +110,7 @@ function describe(pauses: readonly Pauses[], calm: readonly number[]): Section {
     tables: [
       {
         caption: 'Longest pause of /healthz, asked every 5 ms, in ms',
-        head: ['call', 'largest lawful input', 'ten of these at once', 'refused input'],
+        head: ['call', 'largest valid input', 'ten of these at once', 'refused input'],
         rows: rows.map(([call, ...ms]) => [call, ...ms.map((each) => each ?? '')]),
       },
     ],

@@ -19,7 +19,7 @@ export function createGroupCommitDriver(
   const { guard } = tools
   const prepare = cacheStatements(database)
   const groups = createCommitGroups(database, tools)
-  const turn = createTurn<DatabaseConnection>()
+  const mutex = createMutex<DatabaseConnection>()
 
   async function run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     guard?.assertIntact()
@@ -32,7 +32,7 @@ export function createGroupCommitDriver(
   }
 
   async function runSingle(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    for (let other = turn.taken(); other; other = turn.taken()) await other
+    for (let other = mutex.taken(); other; other = mutex.taken()) await other
     const statement = prepare(query.sql)
     const runNow = () => execute(statement, query.parameters)
     return (statement.readonly ? groups.read(runNow) : groups.write(runNow)) as Promise<QueryResult<unknown>>
@@ -41,7 +41,7 @@ export function createGroupCommitDriver(
   function createConnection(): DatabaseConnection {
     const connection: DatabaseConnection = {
       executeQuery: async <Row>(query: CompiledQuery) => {
-        if (!turn.isOf(connection)) return run<Row>(query)
+        if (!mutex.isOf(connection)) return run<Row>(query)
         guard?.assertIntact()
         try {
           return execute(prepare(query.sql), query.parameters) as QueryResult<Row>
@@ -61,20 +61,20 @@ export function createGroupCommitDriver(
     init: async () => {},
     acquireConnection: async () => createConnection(),
     beginTransaction: async (connection) => {
-      for (let other = turn.taken(); other; other = turn.taken()) await other
+      for (let other = mutex.taken(); other; other = mutex.taken()) await other
       guard?.assertIntact()
       groups.begin()
-      turn.take(connection)
+      mutex.take(connection)
     },
     commitTransaction: async () => {
       groups.commit()
-      turn.end()
+      mutex.end()
     },
     rollbackTransaction: async () => {
       try {
         groups.undo()
       } finally {
-        turn.end()
+        mutex.end()
       }
     },
     releaseConnection: async () => {},
@@ -96,7 +96,7 @@ export class ShortExecutor extends DefaultQueryExecutor {
 }
 
 /** Tells who has the connection to themselves, if anybody; `taken` is the promise of its end. */
-function createTurn<Owner>() {
+function createMutex<Owner>() {
   let current: (PromiseWithResolvers<void> & { owner: Owner }) | undefined
   return {
     taken: (): Promise<void> | undefined => current?.promise,

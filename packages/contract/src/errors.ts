@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keptDraft } from './features/questions.ts'
+import { storedDraft } from './features/questions.ts'
 import { type ErrorCode, errorsByStatus } from './error-status.ts'
 import { quizChanges } from './features/quiz-schemas.ts'
 import { quizSettings } from './features/settings.ts'
@@ -29,7 +29,7 @@ export const failure = z.object({
   success: z.optional(z.literal(false)),
   result: z.optional(result),
   theirs: z.optional(quizChanges),
-  theirDraft: z.optional(keptDraft),
+  theirDraft: z.optional(storedDraft),
   theirSettings: z.optional(quizSettings),
   theirAttempt: z.optional(attemptForOwner),
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { changes, reads } from './batch-forms.ts'
 import { createBatchStatement } from './batch-statement.ts'
 import { statementsOf } from './statements.ts'
-import { findKept } from './prepared-statements.ts'
+import { findPrepared } from './prepared-statements.ts'
 
 type Tables = {
   users: { id: string; name: string; email: string; role: string }
@@ -25,7 +25,7 @@ async function batchOf(run: (db: Db) => Promise<unknown>, many: readonly (readon
   const texts: string[] = []
   const db = new Kysely<never>({ dialect, log: ({ query }) => void texts.push(query.sql) }) as unknown as Db
   await run(db)
-  const { batchable } = findKept(texts[0] ?? '') ?? {}
+  const { batchable } = findPrepared(texts[0] ?? '') ?? {}
   if (!batchable) throw new Error(`${texts[0]} is not kept`)
   const sent: { text: string; values: unknown[] }[] = []
   const client = {

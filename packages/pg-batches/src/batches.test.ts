@@ -47,7 +47,7 @@ async function createWorld(failing: (ids: string) => boolean = () => false) {
   }
   const pool = { connect: async () => client, end: async () => {} } as unknown as pg.Pool
   const batches = createBatches(pool, {
-    alone: { connections, patienceMs: 100, isUnavailable: () => false },
+    alone: { connections, retryForMs: 100, isUnavailable: () => false },
     observe: (run) => run,
   })
   let compiled: CompiledQuery | undefined

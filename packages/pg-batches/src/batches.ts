@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
 import { type KeyOf, keyOfQueries } from './batch-forms.ts'
 import { type BatchStatement, createBatchStatement } from './batch-statement.ts'
-import { findKept } from './prepared-statements.ts'
+import { findPrepared } from './prepared-statements.ts'
 import { type Alone, createRunAlone, type RunAlone, wasLost } from './run-alone.ts'
 
 /** Few enough that the first is not answered much later than it would be alone. */
@@ -48,7 +48,7 @@ export function createBatches(
 ): Batches {
   const lanes = new Map<string, Lane | undefined>()
   const laneOf = (sql: string): Lane | undefined => {
-    const { name, batchable } = findKept(sql) ?? {}
+    const { name, batchable } = findPrepared(sql) ?? {}
     if (!batchable) return undefined
     const { add, idle } = createLane(pool, alone, {
       keyOf: keyOfQueries(batchable),
@@ -63,7 +63,7 @@ export function createBatches(
   let ending: Promise<void> | undefined
   return {
     runOf: (sql) => {
-      if (!lanes.has(sql) && findKept(sql)) lanes.set(sql, laneOf(sql))
+      if (!lanes.has(sql) && findPrepared(sql)) lanes.set(sql, laneOf(sql))
       return lanes.get(sql)?.run
     },
     end: () => (ending ??= end()),

@@ -3,5 +3,5 @@ export { batchSettings, createBatches } from './batches.ts'
 // What tests of plans need to prepare a batch on a connection of their own.
 export { createBatchStatement } from './batch-statement.ts'
 export { BatchingExecutor } from './batching-executor.ts'
-export { findKept, sendPrepared } from './prepared-statements.ts'
+export { findPrepared, sendPrepared } from './prepared-statements.ts'
 export { statementsOf } from './statements.ts'

@@ -2,22 +2,22 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Batchable } from './batch-forms.ts'
 
-type Kept = { name: string; batchable: Batchable }
+type Prepared = { name: string; batchable: Batchable }
 
-const kept = new Map<string, Kept>()
+const prepared = new Map<string, Prepared>()
 
 /** Lets PostgreSQL keep the plan of a statement. Each takes memory for good, so there must be a fixed set of them. */
 export function keepPrepared(batchable: Batchable): void {
   const { sql, constants } = batchable
-  const known = kept.get(sql)
+  const known = prepared.get(sql)
   if (known?.batchable.constants.some((constant, index) => constant !== constants[index]))
     throw new Error(`Two statements differ in a constant only, and cannot share a batch: ${sql}`)
-  kept.set(sql, known ?? { name: `kept_${kept.size}`, batchable })
+  prepared.set(sql, known ?? { name: `quizly_${prepared.size}`, batchable })
 }
 
-export const findKept = (sql: string): Kept | undefined => kept.get(sql)
+export const findPrepared = (sql: string): Prepared | undefined => prepared.get(sql)
 
-/** The pool for the query builder. Kept SQL is sent by its name: planning it costs more than running it. */
+/** The pool for the query builder. Prepared SQL is sent by its name: planning it costs more than running it. */
 export function sendPrepared(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
@@ -35,7 +35,7 @@ export function sendPrepared(pool: pg.Pool): PostgresPool {
 /** Of the two ways to query that the query builder knows, the other one needs a cursor, and we give it none. */
 function createClient(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: unknown[]) => {
-    const name = kept.get(text)?.name
+    const name = prepared.get(text)?.name
     return client.query(name === undefined ? { text, values } : { name, text, values })
   }
   return {

@@ -15,7 +15,7 @@ type How = {
 export type Alone = {
   connections: ConnectionProvider
   /** How long a write whose outcome nobody knows is repeated, in ms. */
-  patienceMs: number
+  retryForMs: number
   /** Whether a query failed because the database cannot be reached at the moment. */
   isUnavailable: (error: unknown) => boolean
 }
@@ -25,12 +25,12 @@ export type RunAlone = (query: CompiledQuery, how: How) => Promise<QueryResult<u
 /**
  * Runs queries that were in a failed batch, each on a connection of its own. One that ends in a deadlock is
  * tried again. If the connection was lost after a write was sent, nobody knows whether it is done, and its
- * caller must not be told that it is not. So it is repeated until PostgreSQL answers, for `patienceMs` at
+ * caller must not be told that it is not. So it is repeated until PostgreSQL answers, for `retryForMs` at
  * most. If it was done, the repetition changes nothing, and its caller reads the row again.
  */
-export function createRunAlone({ connections, patienceMs, isUnavailable }: Alone): RunAlone {
+export function createRunAlone({ connections, retryForMs, isUnavailable }: Alone): RunAlone {
   return async (query, { isRepeatable, isUnknown }) => {
-    const giveUpAt = performance.now() + patienceMs
+    const giveUpAt = performance.now() + retryForMs
     let mayBeDone = isUnknown
     let pauseMs = firstPauseMs
     for (let deadlocks = 0; ;) {

@@ -147,7 +147,7 @@ export const progress: { place: number; answered: number; end?: 'submits' | 'goe
   ...[5, 6, 4, 5, 3, 5, 4, 6, 3, 4, 5].map((answered, at) => ({ place: 2 + at, answered })),
   ...[3, 2, 4, 1, 3].map((answered, at) => ({ place: 15 + at, answered })),
 ]
-export const placeWithMoreTime = 16
+export const placeWithExtraTime = 16
 
 export function usualAnswer({ options, correctAnswers }: QuestionContent, place: number): SelectedOption {
   if (options.length > 0 && place % 4 === 3)

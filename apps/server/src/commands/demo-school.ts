@@ -24,7 +24,7 @@ import {
   essayQuestion,
   finished,
   finishedAnswers,
-  placeWithMoreTime,
+  placeWithExtraTime,
   progress,
   running,
   spelledQuestion,
@@ -80,7 +80,7 @@ export async function createSchool(api: string, setOffset: (ms: number) => void)
   await send(api, acceptInvitation, { by: colleague, body: { token: new URL(link, api).hash.slice(1) } })
   await openQuiz(desk, untaken)
   const runningId = await openQuiz(desk, running)
-  const more = students[placeWithMoreTime]
+  const more = students[placeWithExtraTime]
   if (more) {
     const allowance = { email: more.user.email, percent: 25, everywhere: true }
     await send(api, setAllowance, { by: educator, params: { quizId: runningId }, body: allowance })

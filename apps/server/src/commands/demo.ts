@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildApp } from '../app.ts'
 import { announcement } from '../start/announcement.ts'
 import { readConfig } from '../config.ts'
-import { finished, placeWithMoreTime, progress, running, studentNames, untaken } from './demo-content.ts'
+import { finished, placeWithExtraTime, progress, running, studentNames, untaken } from './demo-content.ts'
 import { createSchool, password } from './demo-school.ts'
 import { openToServe } from '../db/open-store.ts'
 import { prepareClosing } from '../http/graceful-close.ts'
@@ -29,7 +29,7 @@ stop = () => server.stop()
 const api = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${server.port}`
 
 const late = studentNames[progress[0]?.place ?? 0]
-const helped = studentNames[placeWithMoreTime]
+const helped = studentNames[placeWithExtraTime]
 const last = studentNames.length
 const quiz = (quizId: string) => `${api}/my-quizzes/${quizId}`
 console.log(announcement(config, server))

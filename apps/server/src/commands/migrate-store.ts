@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readDatabase } from '../config.ts'
 import { moveStore } from '../db/copies/move-store.ts'
-import { openPatiently } from '../db/open-store.ts'
+import { openWithRetries } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
 import { StartError } from '../start-error.ts'
 
@@ -12,7 +12,7 @@ const usage =
 const opened: Store[] = []
 try {
   const { from, to } = readArguments()
-  for (const database of [from, to]) opened.push(await openPatiently(database))
+  for (const database of [from, to]) opened.push(await openWithRetries(database))
   const [source, target] = opened
   if (source && target) {
     const rows = await moveStore(source, target, showProgress)

@@ -9,7 +9,7 @@ const loadPostgres = () => import('./postgres/postgres.ts')
 const loadSqlite = () => import('./sqlite/sqlite.ts')
 
 export async function openStore(database: DatabaseConfig, observers: StoreObservers = {}): Promise<Store> {
-  const store = await openPatiently(database, observers)
+  const store = await openWithRetries(database, observers)
   if (database.engine === 'sqlite') return store
   await store.close()
   const { openPostgres } = await loadPostgres()
@@ -35,7 +35,7 @@ export async function openToServe(database: DatabaseConfig, observers: StoreObse
   }
 }
 
-export async function openPatiently(
+export async function openWithRetries(
   database: DatabaseConfig,
   observers: StoreObservers = {},
 ): Promise<Store> {
@@ -52,6 +52,6 @@ export async function openPatiently(
 
 async function openFirst(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
   if (database.engine === 'sqlite') return (await loadSqlite()).openSqlite(database.file, observers)
-  const { openPostgres, patient } = await loadPostgres()
-  return openPostgres(database, patient)
+  const { openPostgres, retrying } = await loadPostgres()
+  return openPostgres(database, retrying)
 }

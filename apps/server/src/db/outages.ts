@@ -10,7 +10,7 @@ export type Heartbeat = { at: number; boot: Boot }
 export const silenceMs = 15_000
 
 const id = 'server'
-const keptMs = 90 * 24 * 3_600_000
+const retentionMs = 90 * 24 * 3_600_000
 
 /** `until` must not be in the future. Includes an outage that has just ended and is not stored yet. */
 export async function findOutages(db: Db, from: number, until: number): Promise<Outage[]> {
@@ -38,7 +38,7 @@ export async function insertOutage(db: Db, { from, until }: Outage): Promise<voi
 export async function deleteOldOutages(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('outages')
-    .where('ended_at', '<=', now - keptMs)
+    .where('ended_at', '<=', now - retentionMs)
     .execute()
 }
 

@@ -128,7 +128,7 @@ type QuizzesTable = {
   finalized_at: number | null
   /** How it is laid out for students, as the domain writes it; null: in its educator's order. */
   layout: string | null
-  /** 1: some students may have more time, in this quiz or in all of its owner's. */
+  /** 1: some students may have extra time, in this quiz or in all of its owner's. */
   has_allowances: Generated<number>
   /** How often a student may take it, as the domain writes it; null: once. */
   attempt_rule: string | null

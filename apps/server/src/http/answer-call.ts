@@ -62,7 +62,7 @@ type CallHandler<C extends Call, Body> = (input: CallInput<C, Body>) => Promise<
 type Options<Body> = {
   limits?: RateLimit[]
   atOnce?: RunningLimits
-  inTurn?: Queue
+  queue?: Queue
   readBody?: (bytes: Bytes) => Promise<Body>
 }
 type Bytes = Uint8Array | undefined
@@ -73,7 +73,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
   api: Api,
   call: C,
   handler: CallHandler<C, Body>,
-  { limits = [], atOnce, inTurn, readBody }: Options<Body> = {},
+  { limits = [], atOnce, queue, readBody }: Options<Body> = {},
 ): void {
   const senders = createSenders(call)
   const { body: _, ...place }: Call = call
@@ -96,24 +96,24 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       // Students do not wait for educators: a turn handles only a few of these.
       if (call.audience === 'admin') await letOthersIn()
       if (readBody) await countCall(request)
-      const whole = readBody && { body: await readBody(request.body as Bytes) }
-      const read = { ...readInput(whole ? place : call, request), ...whole } as Read<C, Body>
+      const bodyRead = readBody && { body: await readBody(request.body as Bytes) }
+      const read = { ...readInput(bodyRead ? place : call, request), ...bodyRead } as Read<C, Body>
       if (counts.length > 0 && !readBody) await countCall(request)
       takePlace?.(request, callerOf(request)?._id ?? '')
       const handle = () => handler(new ReceivedCall(request, read))
-      const answer: AnyAnswer = await (inTurn ? handleInTurn(inTurn, request, handle) : handle())
+      const answer: AnyAnswer = await (queue ? handleQueued(queue, request, handle) : handle())
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       return senders.get(answer.as)?.(reply, answer)
     },
   })
 }
 
-function handleInTurn<Answer>(
-  inTurn: Queue,
+function handleQueued<Answer>(
+  queue: Queue,
   request: FastifyRequest,
   handle: () => Promise<Answer> | Answer,
 ): Promise<Answer> {
-  return inTurn(callerOf(request)?._id ?? '', async () => {
+  return queue(callerOf(request)?._id ?? '', async () => {
     // The reply before is written first, in a turn of its own.
     await letOthersIn()
     if (request.raw.socket.destroyed) throw busy()

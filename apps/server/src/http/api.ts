@@ -15,7 +15,7 @@ export type Api = {
   /** Undefined: no limit. */
   limitUser: ((request: FastifyRequest, userId: string) => void) | undefined
   /** For an educator’s calls that read or mark a whole class. */
-  turns: { reports: Queue; marking: Queue }
+  queues: { reports: Queue; marking: Queue }
   bodies: BodyReading
   /** Undefined: no limit. */
   rateCounts: RateCounts | undefined

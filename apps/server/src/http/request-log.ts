@@ -18,18 +18,18 @@ export function logRequests(app: FastifyInstance): void {
 
 type WhenAnswered = (request: FastifyRequest, reply: FastifyReply) => void
 
-const told = new WeakMap<FastifyInstance['server'], WhenAnswered[]>()
+const listeners = new WeakMap<FastifyInstance['server'], WhenAnswered[]>()
 const streams = new WeakSet<FastifyReply>()
 
-export function onAnswered(app: FastifyInstance, tell: WhenAnswered): void {
-  told.set(app.server, [...(told.get(app.server) ?? []), tell])
+export function onAnswered(app: FastifyInstance, notify: WhenAnswered): void {
+  listeners.set(app.server, [...(listeners.get(app.server) ?? []), notify])
   app.addHook('onResponse', (request, reply, done) => {
-    if (!streams.has(reply)) tell(request, reply)
+    if (!streams.has(reply)) notify(request, reply)
     done()
   })
 }
 
 export function markStreamStarted(reply: FastifyReply): void {
   streams.add(reply)
-  for (const tell of told.get(reply.server.server) ?? []) tell(reply.request, reply)
+  for (const notify of listeners.get(reply.server.server) ?? []) notify(reply.request, reply)
 }

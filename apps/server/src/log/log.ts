@@ -7,7 +7,7 @@ import { logLinesDropped } from '../events.ts'
 
 /** How much may wait for a reader that has stopped: a terminal after Ctrl+S, a pipe that nobody reads. */
 const mostWaitingBytes = 1024 * 1024
-const patienceMs = 1_000
+const retryForMs = 1_000
 
 const { O_APPEND, O_NOCTTY, O_NONBLOCK, O_WRONLY } = constants
 
@@ -48,7 +48,7 @@ export function createLog(level: LogLevel): FastifyBaseLogger {
 }
 
 export async function leave(code: number): Promise<void> {
-  await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), wait(patienceMs)])
+  await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), wait(retryForMs)])
   process.exit(code)
 }
 

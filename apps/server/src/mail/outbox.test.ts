@@ -33,7 +33,7 @@ describe.each(engines)('mail on $name', (engine) => {
       const outbox = openOutbox(
         smtp.config,
         { db, clock, newId: createIds(clock, systemRandom), log },
-        { retryAfterMs: [5, 5], lookEveryMs: 5, patienceMs: 2_000 },
+        { retryAfterMs: [5, 5], lookEveryMs: 5, retryForMs: 2_000 },
       )
       closing.unshift(outbox.close)
       return outbox

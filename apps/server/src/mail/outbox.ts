@@ -17,7 +17,7 @@ export type Outbox = {
 }
 
 type Tools = { db: Db; clock: Clock; newId: NewId; log: FastifyBaseLogger }
-type Timing = { retryAfterMs?: readonly number[]; lookEveryMs?: number; patienceMs?: number }
+type Timing = { retryAfterMs?: readonly number[]; lookEveryMs?: number; retryForMs?: number }
 
 /** Longer than sending one mail can take with the transport's time-outs. */
 const leaseMs = 300_000
@@ -26,7 +26,7 @@ const leaseMs = 300_000
 export function openOutbox(
   config: MailConfig,
   { db, clock, newId, log }: Tools,
-  { retryAfterMs = [10_000, 60_000, 600_000], lookEveryMs = 5_000, patienceMs = 5_000 }: Timing = {},
+  { retryAfterMs = [10_000, 60_000, 600_000], lookEveryMs = 5_000, retryForMs = 5_000 }: Timing = {},
 ): Outbox {
   const transport = createTransport(smtpOptions(config))
   let sending: Promise<void> | undefined
@@ -81,10 +81,10 @@ export function openOutbox(
     wake,
     close: async () => {
       clearInterval(timer)
-      const patience = Promise.withResolvers<void>()
-      const impatience = setTimeout(patience.resolve, patienceMs)
-      await Promise.race([untilAllSent(), patience.promise])
-      clearTimeout(impatience)
+      const timeout = Promise.withResolvers<void>()
+      const deadline = setTimeout(timeout.resolve, retryForMs)
+      await Promise.race([untilAllSent(), timeout.promise])
+      clearTimeout(deadline)
       isClosed = true
       transport.close()
     },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { createDatabase, newDatabaseName } from '../testing/postgres/databases.ts'
-import { urlOf } from '../testing/postgres/kept-server.ts'
+import { urlOf } from '../testing/postgres/long-lived-server.ts'
 import {
   runServerProcess,
   type ServerProcess,

@@ -29,26 +29,26 @@ export async function startWorkers(config: Config, log: FastifyBaseLogger): Prom
   const first = start(0)
   const listening = await untilListening(first)
   if (!listening) return undefined
-  const keep = async (kept: Worker, place: number): Promise<void> => {
-    if (!kept.isDead()) await once(kept, 'exit')
+  const supervise = async (worker: Worker, place: number): Promise<void> => {
+    if (!worker.isDead()) await once(worker, 'exit')
     if (isStopping) return
-    const { exitCode, signalCode } = kept.process
-    log.error({ pid: kept.process.pid, exitCode, signalCode }, 'a worker ended and is replaced')
+    const { exitCode, signalCode } = worker.process
+    log.error({ pid: worker.process.pid, exitCode, signalCode }, 'a worker ended and is replaced')
     await wait(restartAfterMs)
-    if (!isStopping) await keep(start(place), place)
+    if (!isStopping) await supervise(start(place), place)
   }
   const others = Array.from({ length: workers - 1 }, (_, i) => start(i + 1))
-  const kept = [first, ...others].map(keep)
+  const supervised = [first, ...others].map(supervise)
   await Promise.all(others.map(untilListening))
   const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
     isStopping = true
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
-    await Promise.all(kept)
+    await Promise.all(supervised)
   }
   return { ...listening, stop }
 }
 
 async function untilListening(worker: Worker): Promise<Listening | undefined> {
-  const said = once(worker, 'message').then(([listening]) => listening as Listening)
-  return Promise.race([said, once(worker, 'exit').then(() => undefined)])
+  const listens = once(worker, 'message').then(([listening]) => listening as Listening)
+  return Promise.race([listens, once(worker, 'exit').then(() => undefined)])
 }

@@ -7,7 +7,7 @@ export type Observed = {
   pool?: (() => { total: number; idle: number; waiting: number }) | undefined
 }
 
-const patienceMs = 2_000
+const retryForMs = 2_000
 
 export function createGauges(
   registers: Registry[],
@@ -46,7 +46,7 @@ export function createGauges(
 
 async function inTime(asked: Promise<number>): Promise<number | undefined> {
   const { promise: over, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, patienceMs)
+  const timer = setTimeout(resolve, retryForMs)
   try {
     return (await Promise.race([asked, over])) ?? undefined
   } catch {

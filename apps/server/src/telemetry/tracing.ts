@@ -23,7 +23,7 @@ import { createSpans, type Spans } from './spans.ts'
 import type { TracingConfig } from './telemetry-config.ts'
 
 /** How long closing waits for a collector, which may be unreachable. */
-const patienceMs = 2_000
+const retryForMs = 2_000
 
 export type Tracing = Spans & { close: () => Promise<void> }
 
@@ -52,7 +52,7 @@ export function startTracing(
     ...createSpans(provider.getTracer('quizly'), engine),
     close: async () => {
       const sent = provider.shutdown().then(() => undefined, String)
-      const late = wait(patienceMs, 'the collector does not answer', { ref: false })
+      const late = wait(retryForMs, 'the collector does not answer', { ref: false })
       const reason = await Promise.race([sent, late])
       if (reason !== undefined) warn(reason)
       diag.disable()

@@ -4,7 +4,7 @@ import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import { id, moment } from '../shared-fields.ts'
 import { changeNameBody, changePasswordBody, deleteAccountBody, user } from './auth.ts'
-import { authorQuestion, keptDraft } from './questions.ts'
+import { authorQuestion, storedDraft } from './questions.ts'
 import { selectedOption, timelineEvent, verdictName } from './results.ts'
 
 /** Where a user is logged in. `device` is a plain description; `lastUsedAt` is exact to the hour. */
@@ -81,7 +81,7 @@ export const accountExport = z.object({
     }),
   ),
   /** Only for an educator: questions that are not saved yet. */
-  drafts: z.array(z.object({ quizId: id, ...keptDraft.shape })),
+  drafts: z.array(z.object({ quizId: id, ...storedDraft.shape })),
 })
 
 const forUsers = { tag: 'Accounts', audience: 'signed-in' } as const

@@ -97,8 +97,8 @@ const draftFields = {
   questions: listOf(draftQuestion, 2 * limits.questionsPerQuiz, draftMessage),
 }
 
-export const keptDraft = z.object({ _id: id, savedAt: moment, ...draftFields })
-export type KeptDraft = z.output<typeof keptDraft>
+export const storedDraft = z.object({ _id: id, savedAt: moment, ...draftFields })
+export type StoredDraft = z.output<typeof storedDraft>
 
 /** `after` is the draft that this one continues; without, it must be the first. */
 const keepDraftBody = z.object({ after: z.optional(id), ...draftFields })
@@ -109,7 +109,9 @@ const draftParams = z.object({ quizId: id, draftId: id })
 
 export const getDraft = defineCall(addresses.getDraft, forQuiz, {
   summary: 'One’s own draft of the questions of a quiz',
-  replies: { writer: ok('The draft, or null if there is none', z.object({ draft: z.nullable(keptDraft) })) },
+  replies: {
+    writer: ok('The draft, or null if there is none', z.object({ draft: z.nullable(storedDraft) })),
+  },
 })
 
 export const keepDraft = defineCall(addresses.keepDraft, forEducators, {

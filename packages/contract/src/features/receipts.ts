@@ -12,13 +12,13 @@ const readableMoment = text(40).check(z.refine(isMoment, receiptMessage))
 
 const quizFields = { _id: ofId, title: text(1_000) }
 const studentFields = { _id: ofId, name: text(1_000) }
-const toldRemarking = {
+const receiptRemarking = {
   at: readableMoment,
   number: z.int(receiptMessage),
   reason: text(1_000),
   isUndone: z.optional(z.boolean(receiptMessage)),
 }
-const mostTold = 10
+const maxListed = 10
 const otherFields = {
   format: z.enum([receiptFormat, reissuedFormat], receiptMessage),
   submittedAt: readableMoment,
@@ -34,7 +34,7 @@ const receipt = z.object({
   ...otherFields,
   quiz: z.object(quizFields),
   student: z.object(studentFields),
-  markedAgain: z.optional(z.array(z.object(toldRemarking))),
+  markedAgain: z.optional(z.array(z.object(receiptRemarking))),
 })
 export type Receipt = z.output<typeof receipt>
 
@@ -44,7 +44,9 @@ export const shownReceipt = z.looseObject(
     ...otherFields,
     quiz: z.looseObject(quizFields, receiptMessage),
     student: z.looseObject(studentFields, receiptMessage),
-    markedAgain: z.optional(listOf(z.looseObject(toldRemarking, receiptMessage), mostTold, receiptMessage)),
+    markedAgain: z.optional(
+      listOf(z.looseObject(receiptRemarking, receiptMessage), maxListed, receiptMessage),
+    ),
   },
   receiptMessage,
 )

@@ -71,7 +71,7 @@ const moreMinutes = whole(minutesMessage, 1_440)
 const morePercent = whole(percentMessage, 200)
 
 /**
- * A student's more time: minutes or percent of the time limit, in one quiz or, `everywhere`, in all of its owner's, which
+ * A student's extra time: minutes or percent of the time limit, in one quiz or, `everywhere`, in all of its owner's, which
  * only the owner sees. Of the two the longer one counts, or `instead` the quiz's own. `name` if the student has entered
  * this quiz.
  */

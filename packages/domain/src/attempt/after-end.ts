@@ -11,11 +11,11 @@ import type { SubmittedAttempt } from './states.ts'
 /** A time without any server, in ms since 1970. */
 export type ServerOutage = { from: number; until: number }
 
-const keptAnswersLimit = 1024 * 1024
+const storedAnswersLimit = 1024 * 1024
 
 /** Whether answers are small enough to be stored: together at most 1 MiB of JSON text. */
-export function canBeKept(answers: readonly SavedAnswer[]): boolean {
-  return areSurelyShort(answers) || JSON.stringify(answers).length <= keptAnswersLimit
+export function canBeStored(answers: readonly SavedAnswer[]): boolean {
+  return areSurelyShort(answers) || JSON.stringify(answers).length <= storedAnswersLimit
 }
 
 /** Whether the texts alone show that all is far below the limit, as they nearly always do. */
@@ -27,14 +27,14 @@ function areSurelyShort(answers: readonly SavedAnswer[]): boolean {
     longest += 400 + 6 * (questionId.length + device.length)
     for (const text of texts) longest += 6 * text.length + 3
   }
-  return longest <= keptAnswersLimit
+  return longest <= storedAnswersLimit
 }
 
 type Known = { outages: readonly ServerOutage[]; answersOpen: boolean }
 
 /**
  * Handles answers that arrive after the attempt has ended. If its time had run out, answers within the grace
- * count, whoever closed it; later ones are kept beside the result. Kept, too, are answers that come after a
+ * count, whoever closed it; later ones are stored beside the result. Kept, too, are answers that come after a
  * submission at zero whose result could be seen at once, and those that another device brings after a submission in
  * time. The device that submitted has finished.
  */
@@ -76,9 +76,9 @@ function countToo(
   const sent = arrival.sent.filter((answer) => isMeant(attempt, answer))
   const savedAnswers = mergeStored(attempt.savedAnswers, datedIn({ ...arrival, sent }))
   // An answer that is given again is the same but later, and then outlives what another device gave in between.
-  const kept = new Set(attempt.savedAnswers)
-  if (savedAnswers.every((answer) => kept.has(answer))) return attempt
-  if (!canBeKept(savedAnswers)) return undefined
+  const saved = new Set(attempt.savedAnswers)
+  if (savedAnswers.every((answer) => saved.has(answer))) return attempt
+  if (!canBeStored(savedAnswers)) return undefined
   const timeline = addToTimeline(attempt.timeline, [
     ...reportedEvents(arrival.report, arrival.elapsedMs),
     ...savedEvents(questions.seen, arrival, { before: attempt.savedAnswers, after: savedAnswers }),
@@ -99,10 +99,10 @@ function keepLate(
 ): SubmittedAttempt {
   const late = newLateAnswers(attempt, datedIn(arrival))
   if (late.length === 0) return attempt
-  const told = reportedEvents(arrival.report, arrival.elapsedMs)
-  const withReasons = giveReasons(attempt, late, arrival, [...attempt.timeline, ...told], outages)
+  const reported = reportedEvents(arrival.report, arrival.elapsedMs)
+  const withReasons = giveReasons(attempt, late, arrival, [...attempt.timeline, ...reported], outages)
   const before = new Map(attempt.lateAnswers.map((answer) => [answer.questionId, answer.acknowledged]))
-  const kept = withReasons.map((answer): LateAnswer => {
+  const checked = withReasons.map((answer): LateAnswer => {
     const acknowledged = before.get(answer.questionId)
     return {
       ...answer,
@@ -110,10 +110,13 @@ function keepLate(
       ...(acknowledged !== undefined && { acknowledged }),
     }
   })
-  const lateAnswers = mergeAnswers(attempt.lateAnswers, kept)
-  if (!canBeKept(lateAnswers)) return attempt
+  const lateAnswers = mergeAnswers(attempt.lateAnswers, checked)
+  if (!canBeStored(lateAnswers)) return attempt
   const { device = '' } = arrival.report
-  const timeline = addToTimeline(attempt.timeline, [...told, { kind: 'late', at: arrival.elapsedMs, device }])
+  const timeline = addToTimeline(attempt.timeline, [
+    ...reported,
+    { kind: 'late', at: arrival.elapsedMs, device },
+  ])
   return { ...attempt, lateAnswers, timeline }
 }
 

@@ -7,7 +7,7 @@ import { takenAnswers } from './left-questions.ts'
 import type { Problem } from '../problem.ts'
 import { type MarkByHand, withMarkByHand } from './mark-by-hand.ts'
 import { placesOf } from '../question/places.ts'
-import { canBeKept, type ServerOutage, takeAfterEnd } from './after-end.ts'
+import { canBeStored, type ServerOutage, takeAfterEnd } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { mergeStored, type SentAnswer } from './answers.ts'
 import { withDevice } from '../access/devices.ts'
@@ -171,7 +171,7 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
     return afterEnd(attempt, { ...arrival, session }, given)
   }
   const savedAnswers = mergeStored(taken.savedAnswers, datedIn(arrival))
-  if (!canBeKept(savedAnswers)) return refused(attempt, { code: 'too-large' })
+  if (!canBeStored(savedAnswers)) return refused(attempt, { code: 'too-large' })
   const timeline = addToTimeline(attempt.timeline, [
     ...reportedEvents(report, arrival.elapsedMs),
     ...savedEvents(questions.seen, arrival, { before: attempt.savedAnswers, after: savedAnswers }),
@@ -224,7 +224,7 @@ function submit(
   }
 }
 
-/** Gives more time, unless the attempt has this grant already or stays submitted. */
+/** Gives extra time, unless the attempt has this grant already or stays submitted. */
 function grantTime(
   attempt: StartedAttempt,
   command: { terms: GrantTerms },

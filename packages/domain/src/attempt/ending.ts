@@ -1,4 +1,4 @@
-import { keptByHand, type MarksByHand, withMarksByHand } from '../marking/overrides.ts'
+import { retainedByHand, type MarksByHand, withMarksByHand } from '../marking/overrides.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
 import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
@@ -43,7 +43,7 @@ export function markedAnswers(
   const now = { revision: quiz.currentRevision, questions: current }
   const byHand =
     attempt.state === 'submitted' && attempt.byHand
-      ? keptByHand(attempt.byHand, attempt.answers, given)
+      ? retainedByHand(attempt.byHand, attempt.answers, given)
       : undefined
   const marking = markBy(now, { revision, questions: seen }, given, byHand)
   return { answers: given, ...(byHand && { byHand }), ...marking }

@@ -1,7 +1,7 @@
 import { deadlineOf, type Grant, latestEnd } from '../time/deadline.ts'
 import { hasRunOut } from '../time/end.ts'
 import type { ExtraTime } from '../time/extra-time.ts'
-import { canBeKept } from './after-end.ts'
+import { canBeStored } from './after-end.ts'
 import { mergeStored } from './answers.ts'
 import { addToTimeline } from './events.ts'
 import { asStored, type LateAnswer, undecidedAnswers } from './late-answers.ts'
@@ -39,12 +39,12 @@ export function withGrant(
   const at = Math.max(0, now - attempt.startedAt)
   const deadline = deadlineOf(attempt, [...earlier, grant])
   const leftMs = isSubmitted ? deadline - now : extraMs
-  const told = extraMs < wantedMs ? Math.max(1, Math.floor(leftMs / minuteMs)) : minutes
+  const givenMinutes = extraMs < wantedMs ? Math.max(1, Math.floor(leftMs / minuteMs)) : minutes
   return {
     attempt: {
       ...running,
       deadline,
-      timeline: addToTimeline(attempt.timeline, [{ kind, at, minutes: told, device: '' }]),
+      timeline: addToTimeline(attempt.timeline, [{ kind, at, minutes: givenMinutes, device: '' }]),
     },
     grant,
   }
@@ -88,7 +88,7 @@ function earlierThan({ lateAnswers, savedAnswers, earlierLate = [] }: SubmittedA
       return isRefused ? { ...answer, acknowledged: saved.get(answer.questionId) ?? null } : answer
     })
   let all = [...earlierLate, ...decided]
-  while (!canBeKept(all)) all = all.slice(1)
+  while (!canBeStored(all)) all = all.slice(1)
   return all
 }
 

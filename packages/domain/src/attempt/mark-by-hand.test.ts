@@ -7,7 +7,13 @@ import type { SubmittedAttempt } from './states.ts'
 import { plainAccess } from '../access/visibility.ts'
 import type { Question } from '../question/question.ts'
 import { withMarkByHand } from './mark-by-hand.ts'
-import { type HandVerdict, keptByHand, remarked, remarkModes, withMarksByHand } from '../marking/overrides.ts'
+import {
+  type HandVerdict,
+  retainedByHand,
+  remarked,
+  remarkModes,
+  withMarksByHand,
+} from '../marking/overrides.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const capital: Question = {
@@ -69,10 +75,10 @@ describe('a mark by hand', () => {
       ['q3', 'correct'],
     ])
     const before = given('Rome', ['Po'], null)
-    expect(keptByHand(byHand, before, given('Rome', ['Po', 'Oder'], 'tree'))).toEqual(
+    expect(retainedByHand(byHand, before, given('Rome', ['Po', 'Oder'], 'tree'))).toEqual(
       new Map([['q1', 'correct']]),
     )
-    expect(keptByHand(byHand, before, given('Rome', ['Po'], null))).toEqual(byHand)
+    expect(retainedByHand(byHand, before, given('Rome', ['Po'], null))).toEqual(byHand)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyseItems } from '../analysis/item-analysis.ts'
-import type { Question, KeptRule, QuestionMarking } from '../question/question.ts'
+import type { Question, FormerRule, QuestionMarking } from '../question/question.ts'
 import { markBy } from './ending.ts'
 import { markingAgain } from '../marking/marking.ts'
 import type { Outcome } from '../question-types/outcome.ts'
@@ -21,7 +21,7 @@ const marking: fc.Arbitrary<QuestionMarking | undefined> = fc.option(
     {
       also: fc.constant<string[][]>([['b']]),
       all: fc.constantFrom('full' as const, 'left-out' as const),
-      kept: fc.constant<KeptRule[]>([{ correctAnswers: ['c'], upTo: 9 }]),
+      kept: fc.constant<FormerRule[]>([{ correctAnswers: ['c'], upTo: 9 }]),
     },
     { requiredKeys: [] },
   ),

@@ -16,7 +16,7 @@ type AttemptQuiz = QuizAccess & {
   language: string | null
   /** How it is laid out for attempts that start now, see `readLayout`. */
   layout: string | null
-  /** Whether some students have more time, see `Allowance`. */
+  /** Whether some students have extra time, see `Allowance`. */
   hasAllowances: boolean
 }
 

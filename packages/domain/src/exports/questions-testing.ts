@@ -68,7 +68,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
   })
 
 /** Questions of every type that can be saved, as they are stored. */
-export const lawfulQuestions = fc.array(
+export const validQuestions = fc.array(
   content.filter((question) => problemsOfQuestion(question, 0).length === 0),
   { minLength: 1, maxLength: 8 },
 )

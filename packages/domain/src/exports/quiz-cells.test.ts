@@ -5,7 +5,7 @@ import type { QuestionContent } from '../question/question.ts'
 import { parseSheet } from '../spreadsheet/rows.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'
 import type { ExportCell } from './csv.ts'
-import { lawfulQuestions } from './questions-testing.ts'
+import { validQuestions } from './questions-testing.ts'
 import { quizSheet } from './quiz-cells.ts'
 
 const textsOf = (cells: readonly ExportCell[]) => cells.map((cell) => (typeof cell === 'string' ? cell : ''))
@@ -24,7 +24,7 @@ test('an exported quiz is read as the same questions, whatever they say', () => 
   let fixed = 0
   const also = { options: 0, written: 0 }
   fc.assert(
-    fc.property(lawfulQuestions, (questions) => {
+    fc.property(validQuestions, (questions) => {
       for (const { type } of questions) met.add(type)
       fixed += questions.filter(({ fixedOptions }) => fixedOptions).length
       for (const { options, marking } of questions)

@@ -31,12 +31,12 @@ const hyphen = /^[-‐‑–]$/u
 
 /** Numbers with units, negations, units and signs like a minus: the same in answers that mean the same. */
 export function meaningOf(text: string): string {
-  const kept: string[] = []
+  const significant: string[] = []
   for (const { 0: part, index } of text.matchAll(parts)) {
-    if (isNumber.test(part)) kept.push(part.replaceAll(/\s/gu, ''))
-    else if (isWord.test(part) ? isDecisive(part) : isSign(text, part, index)) kept.push(part)
+    if (isNumber.test(part)) significant.push(part.replaceAll(/\s/gu, ''))
+    else if (isWord.test(part) ? isDecisive(part) : isSign(text, part, index)) significant.push(part)
   }
-  return kept.join(' ')
+  return significant.join(' ')
 }
 
 function isDecisive(word: string): boolean {

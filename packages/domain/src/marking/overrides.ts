@@ -4,7 +4,7 @@ import { type Answer, isSameAnswer } from '../question/answer.ts'
 import { comparableAnswers } from '../question/comparable-answer.ts'
 import {
   fieldsAsText,
-  type KeptRule,
+  type FormerRule,
   type MarkingRule,
   type Question,
   type QuestionMarking,
@@ -57,7 +57,7 @@ export function remarked(before: Question, remarking: Remarking, revision: numbe
     isSame(withMarking(after, rule), withMarking(after, ruleBefore))
   if (isSameRule && !mayLower) return before
   const isKept = !mayLower && mode !== 'full-marks'
-  return withMarking(after, { ...rule, ...(isKept && { kept: keptRules(before, revision) }) })
+  return withMarking(after, { ...rule, ...(isKept && { kept: formerRules(before, revision) }) })
 }
 
 const isSame = (one: Question, other: Question) => JSON.stringify(one) === JSON.stringify(other)
@@ -78,7 +78,7 @@ function ruleOf(before: Question, after: Question, mode: Exclude<RemarkMode, 'an
   }
 }
 
-function keptRules({ correctAnswers, marking = {} }: Question, upTo: number): KeptRule[] {
+function formerRules({ correctAnswers, marking = {} }: Question, upTo: number): FormerRule[] {
   const { kept = [], ...rule } = marking
   return [...kept, { ...rule, correctAnswers, upTo }]
 }
@@ -99,7 +99,7 @@ function withAccepted(
     known.add(normal)
   }
   if (mayLower) {
-    const left = kept.flatMap((rule) => keptWithout(rule, isRefused, { known, all: marking.all }))
+    const left = kept.flatMap((rule) => formerWithout(rule, isRefused, { known, all: marking.all }))
     return withMarking(before, { ...marking, also, kept: left })
   }
   // What counts on for everybody need not be kept, so rules do not grow with each re-marking.
@@ -108,11 +108,11 @@ function withAccepted(
 }
 
 /** An earlier rule without what is refused; none if it no longer gives more than what counts now. */
-function keptWithout(
-  rule: KeptRule,
+function formerWithout(
+  rule: FormerRule,
   isRefused: (key: SetOfAnswers) => boolean,
   now: { known: ReadonlySet<string>; all: MarkingRule['all'] },
-): KeptRule[] {
+): FormerRule[] {
   const { also: present = [], ...rest } = rule
   const all = [rule.correctAnswers, ...present]
   const left = all.filter((each) => !isRefused(each))
@@ -230,7 +230,7 @@ export function withMarksByHand(
 }
 
 /** Of the marks by hand on answers those whose answer is still the same. A mark belongs to the answer that it was given on. */
-export function keptByHand(
+export function retainedByHand(
   byHand: MarksByHand,
   before: readonly Answer[],
   after: readonly Answer[],

@@ -125,13 +125,13 @@ function isWithin(
 export type CountedAnswer = AnswerCount & { right: number }
 
 /** So many different answers, of so many characters, are told apart in a class; what comes after them is only counted. */
-const mostKept = { answers: 20_000, characters: 4_000_000 }
+const maxStored = { answers: 20_000, characters: 4_000_000 }
 
 /** Answers of one normal form count as one, as in marking. `rows`: the most frequent, and how many more. */
 export function answerCounter() {
   const counted = new Map<string, CountedAnswer>()
   let all = 0
-  let kept = 0
+  let characters = 0
   function add(selected: SelectedOption | undefined, isRight: boolean): void {
     const normals = new Set(comparableAnswers(selected))
     const [normal] = normals
@@ -139,8 +139,8 @@ export function answerCounter() {
     all += 1
     const known = counted.get(normal)
     if (!known) {
-      if (counted.size === mostKept.answers || kept + normal.length > mostKept.characters) return
-      kept += normal.length
+      if (counted.size === maxStored.answers || characters + normal.length > maxStored.characters) return
+      characters += normal.length
     }
     const { text, count, right } = known ?? { text: writtenIn(selected), count: 0, right: 0 }
     counted.set(normal, { text, count: count + 1, right: right + Number(isRight) })

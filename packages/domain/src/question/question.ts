@@ -24,9 +24,9 @@ export type MarkingRule = {
 }
 
 /** An earlier rule. It still counts for attempts that were shown a revision up to `upTo`, where it gives more. */
-export type KeptRule = MarkingRule & { correctAnswers: SetOfAnswers; upTo: number }
+export type FormerRule = MarkingRule & { correctAnswers: SetOfAnswers; upTo: number }
 
-export type QuestionMarking = MarkingRule & { kept?: KeptRule[] }
+export type QuestionMarking = MarkingRule & { kept?: FormerRule[] }
 
 /** The rule that counts now, without those of before, which are for attempts at one quiz only; undefined if there is none. */
 export function ruleNow({ also, all }: QuestionMarking): MarkingRule | undefined {

@@ -7,7 +7,7 @@ export const receiptFormat = 'quizly-receipt-1'
 export const reissuedFormat = 'quizly-receipt-2'
 
 /** A re-marking that a receipt tells: when, the question's number, why, and whether it took the one before back. */
-type ToldRemarking = { at: string; number: number; reason: string; isUndone?: boolean | undefined }
+type ReceiptRemarking = { at: string; number: number; reason: string; isUndone?: boolean | undefined }
 
 /** What a receipt attests. `submittedAt` is ISO 8601; `answersHash` is the hash of the canonical answers. */
 export type ReceiptFacts = {
@@ -18,7 +18,7 @@ export type ReceiptFacts = {
   questions: number
   answersHash: string
   /** Why it was issued again; absent in the first one. */
-  markedAgain?: ToldRemarking[] | undefined
+  markedAgain?: ReceiptRemarking[] | undefined
 }
 
 export function formatOfReceipt({ markedAgain }: ReceiptFacts) {

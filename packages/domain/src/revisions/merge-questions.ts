@@ -144,6 +144,6 @@ function mergeOrder(
     if (inFirst.has(id)) previous = id
     else after.set(previous, [...(after.get(previous) ?? []), id])
   }
-  const kept = first.filter((id) => included.has(id))
-  return [...(after.get(undefined) ?? []), ...kept.flatMap((id) => [id, ...(after.get(id) ?? [])])]
+  const remaining = first.filter((id) => included.has(id))
+  return [...(after.get(undefined) ?? []), ...remaining.flatMap((id) => [id, ...(after.get(id) ?? [])])]
 }

@@ -39,12 +39,12 @@ export type QuestionChange = { questionId: string; change: (typeof questionChang
 export function changesBetween(from: readonly Question[], to: readonly Question[]): QuestionChange[] {
   const fromById = new Map(from.map((question) => [question._id, question]))
   const toIds = new Set(to.map(({ _id }) => _id))
-  const kept = from.filter(({ _id }) => toIds.has(_id))
+  const remaining = from.filter(({ _id }) => toIds.has(_id))
   let place = 0
   const changes = to.flatMap((question): QuestionChange[] => {
     const before = fromById.get(question._id)
     if (!before) return [{ questionId: question._id, change: 'added' }]
-    const hasMoved = kept[place]?._id !== question._id
+    const hasMoved = remaining[place]?._id !== question._id
     place += 1
     if (fieldsAsText(before, 'all') !== fieldsAsText(question, 'all'))
       return [{ questionId: question._id, change: 'changed' }]

@@ -15,7 +15,7 @@ import { comparableAnswer } from '../question/comparable-answer.ts'
 import { type Choice, keyCells, plainKey, readAnswer } from './row/answers.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import { noHabits, readType } from './row/question-type.ts'
-import { isWrittenWish } from './words.ts'
+import { isWrittenType } from './words.ts'
 
 /** A fix that can be made in several rows at once. `label` is the text of its button. */
 export type FixForAll = { kind: FixKind; label: string; rows: number }
@@ -113,13 +113,13 @@ function withColumn(table: SheetTable, role: ColumnRole): SheetTable {
   const heading = role.replace(/^./, (first) => first.toUpperCase())
   const columns = uniqueHeadings([...table.columns, heading])
   const roles = [...present, role]
-  const isSaid = JSON.stringify(headingRoles(columns)) === JSON.stringify(roles)
+  const isDetected = JSON.stringify(headingRoles(columns)) === JSON.stringify(roles)
   const { roles: _, ...rest } = table
   return {
     ...rest,
     columns,
     rows: table.rows.map((each) => ({ ...each, values: [...each.values, ''] })),
-    ...(!isSaid && { roles }),
+    ...(!isDetected && { roles }),
   }
 }
 
@@ -188,13 +188,13 @@ export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'col
     const options = columns.options
       .map(({ column, slot }) => ({ column, slot, text: cell(column) }))
       .filter(({ text }) => !isBlank(text))
-    const { wish } = readType(cell(columns.type), noHabits)
-    if (options.length === 0 || isWrittenWish(wish)) return undefined
+    const { statedType } = readType(cell(columns.type), noHabits)
+    if (options.length === 0 || isWrittenType(statedType)) return undefined
 
     const keys = [columns.correct, ...columns.moreCorrect].map(cell).filter((key) => key !== '')
     const read = readAnswer(keys.join('\n'), options, columns.template !== undefined).correct ?? []
     const correct = parsedAs?.correctColumns ?? columnsOf(options, read)
-    const areSeveral = wish === 'several' || (wish !== 'one' && correct.length > 1)
+    const areSeveral = statedType === 'several' || (statedType !== 'one' && correct.length > 1)
     return {
       columns: options.map(({ column }) => column),
       letters: options.map(({ slot }) => optionLetter(slot)),

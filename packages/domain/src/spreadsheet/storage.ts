@@ -66,10 +66,10 @@ function columnsOf(known: readonly string[], objects: readonly object[]): string
 export function storedSheet({ fileName, others = [], ...reading }: UploadedSheet): StoredSheet {
   const quizData = JSON.stringify(rowObjects(reading.table))
   let free = mostStored - quizData.length
-  const kept = others
+  const otherSheets = others
     .map((other) => ({ ...besideRows(other), rows: rowObjects(other.table) }))
     .filter((other) => (free -= JSON.stringify(other).length) >= 0)
-  const beside = { fileName, ...besideRows(reading), ...(kept.length > 0 && { others: kept }) }
+  const beside = { fileName, ...besideRows(reading), ...(otherSheets.length > 0 && { others: otherSheets }) }
   return { quizData, quizDataMeta: JSON.stringify(beside) }
 }
 

@@ -246,7 +246,12 @@ function writtenPlaces(
   unused: readonly number[],
 ): number[] {
   const cell = (column: number | undefined) => trimmed(column === undefined ? '' : (values[column] ?? ''))
-  const read = { columns, cell, wish: readType(cell(columns.type), noHabits).wish, keysArePositions: false }
+  const read = {
+    columns,
+    cell,
+    statedType: readType(cell(columns.type), noHabits).statedType,
+    keysArePositions: false,
+  }
   return isWritten(read) ? [writtenColumn(read), ...unused] : []
 }
 

@@ -103,8 +103,9 @@ function quotedCell(text: string, from: number, separator: string): [string, num
   while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
   if (close === -1) return undefined
   const end = behindSpaces(text, close + 1)
-  const isWhole = end === text.length || text[end] === separator || text[end] === '\n' || text[end] === '\r'
-  return isWhole ? [text.slice(start + 1, close).replaceAll('""', '"'), end] : undefined
+  const isComplete =
+    end === text.length || text[end] === separator || text[end] === '\n' || text[end] === '\r'
+  return isComplete ? [text.slice(start + 1, close).replaceAll('""', '"'), end] : undefined
 }
 
 function behindSpaces(text: string, from: number): number {

@@ -67,18 +67,18 @@ export const headingWords: Record<HeadingSense, string> = {
 
 /** The types without options, by what the Type cell asks for. */
 const writtenTypes = { written: 'write' } as const satisfies Record<string, QuestionType>
-type WrittenWish = keyof typeof writtenTypes
+type WrittenTypeName = keyof typeof writtenTypes
 
 /** What the Type cell asks for: a written answer, one correct option, several, or as many as the row names (`choice`). */
-export type TypeWish = 'one' | 'several' | 'choice' | 'true-false' | WrittenWish
+export type StatedType = 'one' | 'several' | 'choice' | 'true-false' | WrittenTypeName
 
-export const isWrittenWish = (wish: TypeWish | undefined): wish is WrittenWish =>
-  wish !== undefined && wish in writtenTypes
-export const writtenTypeOf = (wish: TypeWish | undefined): QuestionType =>
-  writtenTypes[isWrittenWish(wish) ? wish : 'written']
+export const isWrittenType = (statedType: StatedType | undefined): statedType is WrittenTypeName =>
+  statedType !== undefined && statedType in writtenTypes
+export const writtenTypeOf = (statedType: StatedType | undefined): QuestionType =>
+  writtenTypes[isWrittenType(statedType) ? statedType : 'written']
 
 /** In ten languages, without spaces and dashes. Those that nobody can mark are refused by name. */
-export const typeNames: Record<TypeWish | 'unmarkable', string> = {
+export const typeNames: Record<StatedType | 'unmarkable', string> = {
   one: `single singlecorrect singlechoice singleanswer singleselect radio radiobutton singleresponse sc
     einfachauswahl einzelauswahl einzelwahl einzelneantwort choixunique choixsimple réponseunique
     qcu selecciónúnica opciónúnica respuestaúnica seleçãoúnica escolhaúnica respostaúnica

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type DatabaseConfig, readDatabase } from '../../config.ts'
 import { createDatabase, newDatabaseName } from '../../testing/postgres/databases.ts'
-import { urlOf } from '../../testing/postgres/kept-server.ts'
+import { urlOf } from '../../testing/postgres/long-lived-server.ts'
 import { seed } from '../../testing/seed.ts'
 import { moveStore } from './move-store.ts'
-import { openPatiently } from '../open-store.ts'
+import { openWithRetries } from '../open-store.ts'
 import type { Db, Store } from '../store.ts'
 import { tableKeys, tableNames } from '../table-keys.ts'
 
@@ -22,7 +22,7 @@ const opened: Store[] = []
 const file = (name = 'school.db'): DatabaseConfig => ({ engine: 'sqlite', file: join(folder, name) })
 const postgres = () => readDatabase(urlOf(host, database))
 const open = async (config: DatabaseConfig) => {
-  const store = await openPatiently(config)
+  const store = await openWithRetries(config)
   opened.push(store)
   return store
 }

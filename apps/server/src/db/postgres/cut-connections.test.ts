@@ -1,7 +1,7 @@
 import { submitAttempt } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type CutPoint, type CuttingProxy, startCuttingProxy } from '../../testing/postgres/cutting-proxy.ts'
-import { startKeptServer } from '../../testing/postgres/kept-server.ts'
+import { startLongLivedServer } from '../../testing/postgres/long-lived-server.ts'
 import { addNote, createNotes, noteNames, readNote } from '../../testing/postgres/notes.ts'
 import { openPostgresForTest } from '../../testing/postgres/test-store.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
@@ -98,7 +98,7 @@ describe.runIf(host)('a connection that is cut', () => {
   })
 
   test('is told from a failure: who wrote is answered when PostgreSQL is there again', async () => {
-    const server = await startKeptServer()
+    const server = await startLongLivedServer()
     const between = await startCuttingProxy(server.host)
     const notes = await createNotes(server.host)
     await notes.add(['a', 'b'])

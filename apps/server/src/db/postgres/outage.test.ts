@@ -5,7 +5,11 @@ import { getReadiness, login, me, saveAnswers } from '@quizly/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { makeTemplate } from '../../testing/postgres/databases.ts'
-import { type KeptServer, startKeptServer, urlOf } from '../../testing/postgres/kept-server.ts'
+import {
+  type LongLivedServer,
+  startLongLivedServer,
+  urlOf,
+} from '../../testing/postgres/long-lived-server.ts'
 import { openPostgresForTest } from '../../testing/postgres/test-store.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { seededPassword } from '../../testing/seed.ts'
@@ -22,10 +26,10 @@ const failureOf = (work: Promise<unknown>) =>
   )
 
 describe.runIf(host)('while PostgreSQL is away', () => {
-  let server: KeptServer
+  let server: LongLivedServer
   let t: TestApp
   beforeAll(async () => {
-    server = await startKeptServer()
+    server = await startLongLivedServer()
     await makeTemplate(server.host)
     const open = () => openPostgresForTest(server.host)
     t = await createTestApp({ engine: { name: 'postgres', open }, config: { rateLimits: true } })

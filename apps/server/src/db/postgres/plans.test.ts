@@ -1,10 +1,10 @@
 import { getQuiz, getResult, saveAnswers, submitAttempt } from '@quizly/contract'
-import { batchSettings, createBatchStatement, findKept } from '@quizly/pg-batches'
+import { batchSettings, createBatchStatement, findPrepared } from '@quizly/pg-batches'
 import { type CompiledQuery, sql } from 'kysely'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { newDatabaseName, recreateDatabase } from '../../testing/postgres/databases.ts'
-import { urlOf } from '../../testing/postgres/kept-server.ts'
+import { urlOf } from '../../testing/postgres/long-lived-server.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
@@ -69,7 +69,7 @@ describe.runIf(host)('the plans of batches', () => {
 
   /** Prepares the batches of everything that was sent so far, on one connection. */
   const prepareAll = () => {
-    const batched = [...statements].flatMap((text) => findKept(text)?.batchable ?? [])
+    const batched = [...statements].flatMap((text) => findPrepared(text)?.batchable ?? [])
     const prepared = batched.map((batchable, index) => {
       const run = createBatchStatement(`plan_${index}`, batchable)
       const nothing = { parameters: batchable.slots.map(() => null) } as unknown as CompiledQuery

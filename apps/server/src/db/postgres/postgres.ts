@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts'
 import { isUnavailable } from '../unavailable.ts'
 
 const usual = { connectMs: 10_000, idleMs: 15_000, statementMs: 15_000, silenceMs: 20_000 }
-export const patient: Limits = { connections: 1, connectMs: 5_000 }
+export const retrying: Limits = { connections: 1, connectMs: 5_000 }
 /** For batches: while one connection waits for the disk or for a lock, the other goes on. More are not faster. */
 const mostForBatches = 2
 
@@ -26,7 +26,7 @@ export function openPostgres(
   const single = new Kysely<Tables>({ dialect, ...logStatements(onStatement) })
   const batchPool =
     ofBatches > 0 ? openPool(url, { ...limits, connections: ofBatches }, batchSettings) : undefined
-  const alone = { connections: single.getExecutor(), patienceMs: limits.connectMs, isUnavailable }
+  const alone = { connections: single.getExecutor(), retryForMs: limits.connectMs, isUnavailable }
   const observe = (run: Run) => reporting(run, onStatement)
   const batches = batchPool && createBatches(batchPool, { alone, observe })
   const db = batches ? inBatches(single, dialect, batches) : single

@@ -1,4 +1,4 @@
-import type { KeptDraft, User } from '@quizly/contract'
+import type { StoredDraft, User } from '@quizly/contract'
 import type {
   Answer,
   AttemptState,
@@ -177,7 +177,7 @@ export async function listDraftsOf(db: Db, { userId, afterId, limit }: Page) {
     id: row.quiz_id,
     _id: row.id,
     baseRevision: row.base_revision,
-    questions: readList<KeptDraft['questions'][number]>(row.quiz_id, row.questions),
+    questions: readList<StoredDraft['questions'][number]>(row.quiz_id, row.questions),
     savedAt: row.saved_at,
   }))
 }

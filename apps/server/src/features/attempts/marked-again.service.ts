@@ -5,7 +5,7 @@ import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 
 /** More would not fit into a receipt. */
-const mostTold = 10
+const maxListed = 10
 const iso = (moment: number) => new Date(moment).toISOString()
 
 type Marked = Pick<
@@ -22,7 +22,7 @@ export async function listMarkedAgain(db: Db, attempt: Marked): Promise<MarkedAg
   if (byHand.length === 0) return remarkings
   return [...remarkings, ...byHand]
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-    .slice(-mostTold)
+    .slice(-maxListed)
 }
 
 async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
@@ -40,7 +40,7 @@ async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]>
 async function listRemarkingsOf(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
   const { quiz, revision, markedRevision, submittedAt } = attempt
   if (revision === markedRevision) return []
-  const since = { from: revision, upTo: markedRevision, after: submittedAt, limit: mostTold }
+  const since = { from: revision, upTo: markedRevision, after: submittedAt, limit: maxListed }
   const remarkings = await listQuestionOverridesBetween(db, quiz.id, since)
   const numbers = await Promise.all(remarkings.map((remarking) => seenNumber(db, attempt, remarking)))
   return remarkings.map(({ at, number, reason, mode }, i) => ({

@@ -174,7 +174,7 @@ async function withEducators(
 ): Promise<TimelineEvent[]> {
   const isGift = ({ kind }: TimelineEvent) => kind === 'granted' || kind === 'reopened'
   const given = events.some(isGift) ? await listTimeGivenTo(db, attempt.id) : []
-  const told = events.map((event) => {
+  const listed = events.map((event) => {
     const gift = isGift(event) ? given.find(({ at }) => iso(at) === event.at) : undefined
     return gift ? { ...event, by: gift.by, ...(gift.reason && { reason: gift.reason }) } : event
   })
@@ -184,13 +184,15 @@ async function withEducators(
     at: iso(at),
     ...(by !== null && { by }),
   }))
-  if (marks.length + released.length === 0) return told
+  if (marks.length + released.length === 0) return listed
   const seen = marks.length > 0 ? await seenIds(db, attempt) : []
   const marked = marks.map(({ questionId, verdict, reason, educator, at }): TimelineEvent => {
     const question = seen.indexOf(questionId) + 1
     return { kind: 'marked', at: iso(at), question, verdict, by: educator, ...(reason && { reason }) }
   })
-  return [...told, ...released, ...marked].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return [...listed, ...released, ...marked].toSorted(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  )
 }
 
 async function seenIds(db: Db, attempt: SubmittedAttempt): Promise<string[]> {

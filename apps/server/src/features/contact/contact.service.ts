@@ -29,12 +29,12 @@ export async function receiveMessage(
       'You have sent 1,000 messages, the most that are kept of one account. This one was not sent.',
     )
   }
-  const kept = { id: newId(), userId: writer._id, message, createdAt: now }
-  if (!forwarding) return insertContactMessage(db, kept)
+  const row = { id: newId(), userId: writer._id, message, createdAt: now }
+  if (!forwarding) return insertContactMessage(db, row)
   const { outbox, to } = forwarding
   const posting = { mail: toMail(to, writer, message), userId: writer._id, expiresAt: now + forwardWithinMs }
   await db.transaction().execute(async (trx) => {
-    await insertContactMessage(trx, kept)
+    await insertContactMessage(trx, row)
     await outbox.post(trx, posting)
   })
   outbox.wake()

@@ -10,7 +10,7 @@ const limits = [{ max: 60, windowMs: 600_000, key: byUser }]
 const atOnce = { all: 8, ofUser: 2 }
 
 export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
-  const inTurn = api.turns.reports
+  const queue = api.queues.reports
   answerCall(
     api,
     exportResults,
@@ -18,7 +18,7 @@ export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>):
       const file = await exportResultsOf(store, { ...params, ...query, userId: user._id }, receivedAt)
       return query.format === 'csv' ? { as: 'csv', ...file } : { as: 'xlsx', ...file }
     },
-    { limits, atOnce, inTurn },
+    { limits, atOnce, queue },
   )
   answerCall(
     api,
@@ -27,6 +27,6 @@ export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>):
       const file = await exportQuizOf(store.reports, { ...params, ...query, userId: user._id })
       return query.format === 'xlsx' ? { as: 'xlsx', ...file } : { as: 'json', ...file }
     },
-    { limits, atOnce, inTurn },
+    { limits, atOnce, queue },
   )
 }

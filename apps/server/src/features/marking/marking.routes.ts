@@ -25,7 +25,7 @@ export function registerMarking(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
-  const { reports: inTurn, marking } = api.turns
+  const { reports: queue, marking } = api.queues
   answerCall(api, getRemarkings, async ({ params, user, receivedAt }) => ({
     as: 'educator',
     body: await overview.getRemarkings(reports, params.quizId, user._id, receivedAt),
@@ -37,7 +37,7 @@ export function registerMarking(
       as: 'educator',
       body: await overview.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),
     }),
-    { ...manyPreviews, inTurn },
+    { ...manyPreviews, queue },
   )
   answerCall(
     api,
@@ -46,7 +46,7 @@ export function registerMarking(
       as: 'educator',
       body: await overrides.previewRemark(reports, { quizId, userId: user._id }, body),
     }),
-    { ...manyPreviews, inTurn: marking },
+    { ...manyPreviews, queue: marking },
   )
   answerCall(
     api,
@@ -55,7 +55,7 @@ export function registerMarking(
       as: 'educator',
       body: await overrides.remark(db, newId, { quizId, userId: user._id }, body, receivedAt),
     }),
-    { ...fewRevisions, inTurn: marking },
+    { ...fewRevisions, queue: marking },
   )
   answerCall(
     api,
@@ -64,7 +64,7 @@ export function registerMarking(
       as: 'educator',
       body: await overrides.undoRemarking(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
     }),
-    { ...fewRevisions, inTurn: marking },
+    { ...fewRevisions, queue: marking },
   )
   answerCall(
     api,

@@ -28,7 +28,7 @@ import { letOthersIn } from '../../slices.ts'
 const sliceSize = 50
 
 /** After this time its server has probably died, and another one continues. */
-const patienceMs = 30_000
+const retryForMs = 30_000
 
 export type ChangedResult = { studentId: string; change: Omit<ScoreChange, 'revision'> }
 export type MarkedClass = { results: number; changed: ChangedResult[] }
@@ -67,7 +67,7 @@ export async function previewMarking(
 
 /** Interrupted for example by a power cut. */
 export async function resumeMarking(db: Db, now: number): Promise<void> {
-  for (const { id, currentRevision: revision } of await listUnmarkedQuizzes(db, now - patienceMs)) {
+  for (const { id, currentRevision: revision } of await listUnmarkedQuizzes(db, now - retryForMs)) {
     await markAgain(db, id, { revision, questions: await getRevision(db, id, revision) }, now)
   }
 }

@@ -197,14 +197,14 @@ function isWithinLimits({ marking }: Question): boolean {
   const charactersIn = (keys: readonly string[][] = []) =>
     keys.flat().reduce((sum, text) => sum + text.length, 0)
   const { also = [], kept = [] } = marking ?? {}
-  const keptCharacters = kept.reduce(
+  const formerCharacters = kept.reduce(
     (sum, rule) => sum + charactersIn(rule.also) + charactersIn([rule.correctAnswers]),
     0,
   )
   return (
     also.length <= limits.acceptedAnswers &&
     charactersIn(also) <= limits.acceptedCharacters &&
-    charactersIn(also) + keptCharacters <= mostCharacters
+    charactersIn(also) + formerCharacters <= mostCharacters
   )
 }
 

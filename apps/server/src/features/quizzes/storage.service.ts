@@ -6,7 +6,7 @@ import { addToStorage, storageOfStudent } from './storage.repository.ts'
 const mostQuizzes = 10_000
 const mostBytes = 200 * 1024 * 1024
 const mostRevisions = 500
-const revisionsKept = 100
+const retainedRevisions = 100
 
 /** Limits for one student, checked when they enter a quiz: admissions, and bytes of answers. */
 const mostAttempts = 1_000
@@ -71,7 +71,7 @@ export async function claimRevision(
 
 async function freeRevisions(trx: Db, quizId: string, revision: number): Promise<number> {
   if (revision <= mostRevisions) return 0
-  const { left, freedBytes } = await deleteUnusedRevisions(trx, quizId, revision - revisionsKept)
+  const { left, freedBytes } = await deleteUnusedRevisions(trx, quizId, revision - retainedRevisions)
   if (left < mostRevisions) return freedBytes
   throw limitReached(
     'This quiz cannot be changed any more: students have taken it in 500 versions. Make a new quiz to go on.',

@@ -31,8 +31,8 @@ function readKey({ seed, createdAt }: StoredKey): SigningKey {
       const bytes = Buffer.from(signature, 'base64url')
       // Decoding ignores invalid characters and anything after the signature, so compare it with what it
       // encodes to.
-      const isWhole = bytes.toString('base64url') === signature
-      return isWhole && verify(null, Buffer.from(text), publicKey, bytes)
+      const isCanonical = bytes.toString('base64url') === signature
+      return isCanonical && verify(null, Buffer.from(text), publicKey, bytes)
     },
   }
 }

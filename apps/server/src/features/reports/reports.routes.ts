@@ -15,7 +15,7 @@ import { getGrid } from './students/grid.service.ts'
 import { listStudents } from './students/students.service.ts'
 
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
-  const inTurn = { inTurn: api.turns.reports }
+  const queue = { queue: api.queues.reports }
   answerCall(api, listQuizzes, async ({ query, user, receivedAt }) => ({
     as: 'educator',
     body: await listOwnQuizzes(store, user._id, query, receivedAt),
@@ -27,7 +27,7 @@ export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>):
       as: 'educator',
       body: await listResultsOfQuiz(store, params.quizId, user._id, query, receivedAt),
     }),
-    inTurn,
+    queue,
   )
   answerCall(
     api,
@@ -36,7 +36,7 @@ export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>):
       as: 'educator',
       body: await analyseQuiz(store, params.quizId, user._id, receivedAt),
     }),
-    inTurn,
+    queue,
   )
   answerCall(
     api,
@@ -45,7 +45,7 @@ export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>):
       as: 'educator',
       body: await listStudents(store, params.quizId, user._id, query, receivedAt),
     }),
-    inTurn,
+    queue,
   )
   answerCall(
     api,
@@ -54,7 +54,7 @@ export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>):
       as: 'educator',
       body: await getGrid(store, params.quizId, user._id, query, receivedAt),
     }),
-    inTurn,
+    queue,
   )
   answerCall(api, listResults, async ({ params, query, user, receivedAt }) => ({
     as: 'ok',

@@ -20,7 +20,7 @@ export function registerRevisions(
       as: 'ok',
       body: await reviseQuiz(db, newId, user._id, { ...params, ...body }, receivedAt),
     }),
-    { limits, inTurn: api.turns.marking },
+    { limits, queue: api.queues.marking },
   )
   answerCall(
     api,
@@ -29,6 +29,6 @@ export function registerRevisions(
       as: 'ok',
       body: await previewRevision(reports, newId, user._id, { ...params, ...body }),
     }),
-    { limits, inTurn: api.turns.marking },
+    { limits, queue: api.queues.marking },
   )
 }

@@ -26,8 +26,8 @@ export async function collectBody(payload: Readable, rules: Rules): Promise<Buff
 
 /** Small bodies come together with their head, and need no listeners and no timer. */
 function takeArrived(payload: Readable): Buffer | null {
-  const isWhole = 'complete' in payload && payload.complete === true
-  if (!isWhole) return null
+  const isComplete = 'complete' in payload && payload.complete === true
+  if (!isComplete) return null
   // Node 24 gives all its pieces joined, Node 26 one at a time.
   const parts: Buffer[] = []
   while (payload.readableLength > 0) parts.push(payload.read() as Buffer)

@@ -28,7 +28,7 @@ function drain(body: IncomingMessage): Promise<void> {
     if (body.complete || body.destroyed) return resolve()
     let length = 0
     const stop = () => {
-      clearTimeout(impatience)
+      clearTimeout(timer)
       body.off('data', onPart).off('end', stop).off('close', stop).pause()
       resolve()
     }
@@ -36,7 +36,7 @@ function drain(body: IncomingMessage): Promise<void> {
       length += part.length
       if (length > mostBytes) stop()
     }
-    const impatience = setTimeout(stop, mostMs)
+    const timer = setTimeout(stop, mostMs)
     body.on('data', onPart).on('end', stop).on('close', stop)
   })
 }

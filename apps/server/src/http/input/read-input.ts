@@ -12,14 +12,14 @@ export function readInput<C extends Schemas>(call: C, raw: RawInput) {
   const params = call.params && checkValue(call.params, raw.params)
   const query = call.query && checkValue(call.query, raw.query)
   const body = call.body && checkValue(call.body, raw.body)
-  if (!canBeKept(params) || !canBeKept(query) || !canBeKept(body)) {
+  if (!canBeStored(params) || !canBeStored(query) || !canBeStored(body)) {
     throw invalidInput(parts.flatMap((part) => problemsOf(call[part], raw[part])))
   }
   return { params: params as CallParams<C>, query: query as CallQuery<C>, body: body as CallBody<C> }
 }
 
 /** PostgreSQL cannot store a zero character. Texts deeper inside are stored as JSON, which escapes it. */
-function canBeKept(fields: unknown): boolean {
+function canBeStored(fields: unknown): boolean {
   if (fields === z.INVALID) return false
   for (const name in fields as object) if (hasZero((fields as Record<string, unknown>)[name])) return false
   return true

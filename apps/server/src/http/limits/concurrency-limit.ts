@@ -9,13 +9,13 @@ const longestMs = 100
 
 export function createConcurrencyLimit() {
   const running = new Map<ServerResponse, { request: IncomingMessage; at: number }>()
-  let onRoom: (() => void) | undefined
+  let whenFree: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
 
   const hasCapacity = () => running.size < maxConcurrent
   const release = (response: ServerResponse) => {
     running.delete(response)
-    if (onRoom && hasCapacity()) notify()
+    if (whenFree && hasCapacity()) notify()
   }
   const releaseWaiting = () => {
     const now = performance.now()
@@ -25,10 +25,10 @@ export function createConcurrencyLimit() {
     }
   }
   const notify = () => {
-    const tell = onRoom
-    onRoom = undefined
+    const callback = whenFree
+    whenFree = undefined
     clearTimeout(timer)
-    tell?.()
+    callback?.()
   }
   const check = () => {
     releaseWaiting()
@@ -43,10 +43,10 @@ export function createConcurrencyLimit() {
       running.set(response, { request, at: performance.now() })
       response.on('finish', () => release(response))
     },
-    onCapacity: (tell: () => void): void => {
-      onRoom = tell
+    onCapacity: (callback: () => void): void => {
+      whenFree = callback
       check()
     },
-    isAwaited: (): boolean => onRoom !== undefined,
+    isAwaited: (): boolean => whenFree !== undefined,
   }
 }

@@ -7,7 +7,7 @@ const siegeMs = 900_000
 const besiegedFrom = 10
 const mostRemembered = 1_000
 
-type Guesser = { account: string; network: string; knownDevice: string | undefined }
+type LoginCaller = { account: string; network: string; knownDevice: string | undefined }
 
 export type GuessLimits = ReturnType<typeof createGuessLimits>
 
@@ -15,21 +15,21 @@ export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'ra
   const crowded = createReminders()
   const besieged = createReminders()
 
-  async function noteWrong({ account, network }: Guesser, isFirst: boolean): Promise<void> {
+  async function noteWrong({ account, network }: LoginCaller, isFirst: boolean): Promise<void> {
     if (!rateCounts) return
     const now = clock.now()
     const wrong = await rateCounts.add(`wrong guesses ${network}`, crowdMs, now)
-    if (wrong.count >= crowdedFrom) crowded.keep(network, wrong.endsAt)
+    if (wrong.count >= crowdedFrom) crowded.add(network, wrong.endsAt)
     if (!isFirst) return
     const networks = await rateCounts.add(`networks guessing ${account}`, siegeMs, now)
-    if (networks.count >= besiegedFrom) besieged.keep(account, networks.endsAt)
+    if (networks.count >= besiegedFrom) besieged.add(account, networks.endsAt)
   }
 
   return {
     /** Per network, and per browser that the account knows. After ten networks: one in 5 minutes each. */
-    async check(guesser: Guesser, isRight: () => Promise<boolean>): Promise<boolean> {
+    async check(caller: LoginCaller, isRight: () => Promise<boolean>): Promise<boolean> {
       if (!rateCounts) return isRight()
-      const { account, network, knownDevice } = guesser
+      const { account, network, knownDevice } = caller
       const now = clock.now()
       const name = `guesses ${account} ${knownDevice ?? network}`
       const isBesieged = knownDevice === undefined && besieged.has(account, now)
@@ -39,15 +39,15 @@ export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'ra
       try {
         outcome = await isRight()
       } catch (error) {
-        await rateCounts.takeBack(name, guess.endsAt).catch(letItEnd)
+        await rateCounts.takeBack(name, guess.endsAt).catch(letExpire)
         throw error
       }
-      if (outcome) await rateCounts.forget(name).catch(letItEnd)
-      else if (knownDevice === undefined) await noteWrong(guesser, guess.count === 1)
+      if (outcome) await rateCounts.forget(name).catch(letExpire)
+      else if (knownDevice === undefined) await noteWrong(caller, guess.count === 1)
       return outcome
     },
     /** Nobody is blocked: one student who guesses must not lock out the school behind the same address. */
-    isCrowded({ account, network }: Guesser): boolean {
+    isCrowded({ account, network }: LoginCaller): boolean {
       const now = clock.now()
       return crowded.has(network, now) || besieged.has(account, now)
     },
@@ -58,7 +58,7 @@ function createReminders() {
   const ends = new Map<string, number>()
   return {
     has: (name: string, now: number) => (ends.get(name) ?? 0) > now,
-    keep: (name: string, endsAt: number) => {
+    add: (name: string, endsAt: number) => {
       const [oldest] = ends.keys()
       if (oldest !== undefined && ends.size >= mostRemembered) ends.delete(oldest)
       ends.set(name, endsAt)
@@ -67,4 +67,4 @@ function createReminders() {
 }
 
 /** A count that cannot be reduced expires by itself, and the work is not affected. */
-const letItEnd = () => {}
+const letExpire = () => {}

@@ -21,7 +21,7 @@ export function limitPipelining(
   handle: RequestListener,
   refuseChunked: (socket: Socket) => void,
 ): RequestListener {
-  const beginInTurn = createRequestScheduler((request, response) => {
+  const schedule = createRequestScheduler((request, response) => {
     if (!request.socket.destroyed) handle(request, response)
   })
   return (request, response) => {
@@ -32,7 +32,7 @@ export function limitPipelining(
     // Nothing may overtake the replies to earlier requests of this connection.
     if (isChunked) return before > 0 ? void socket.destroy() : refuseChunked(socket)
     unanswered.set(socket, before + 1)
-    beginInTurn(request, response)
+    schedule(request, response)
   }
 }
 

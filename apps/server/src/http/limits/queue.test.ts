@@ -4,13 +4,13 @@ import { createQueue } from './queue.ts'
 const by = 'somebody'
 
 test('work waits for a place, in order, and is refused when the queue is full', async () => {
-  const inTurn = createQueue({ places: 1, mostWaiting: 2 })
+  const queue = createQueue({ places: 1, mostWaiting: 2 })
   const done: number[] = []
   const gate = Promise.withResolvers<void>()
-  const first = inTurn(by, () => gate.promise.then(() => done.push(1)))
-  const second = inTurn(by, async () => done.push(2))
-  const third = inTurn(by, async () => done.push(3))
-  await expect(inTurn(by, async () => done.push(4))).rejects.toMatchObject({
+  const first = queue(by, () => gate.promise.then(() => done.push(1)))
+  const second = queue(by, async () => done.push(2))
+  const third = queue(by, async () => done.push(3))
+  await expect(queue(by, async () => done.push(4))).rejects.toMatchObject({
     code: 'busy',
     details: { retryAfterSeconds: 5 },
   })
@@ -20,17 +20,17 @@ test('work waits for a place, in order, and is refused when the queue is full', 
 })
 
 test('work that fails gives its place back', async () => {
-  const inTurn = createQueue({ places: 1, mostWaiting: 0 })
-  await expect(inTurn(by, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await inTurn(by, async () => 'done')).toBe('done')
+  const queue = createQueue({ places: 1, mostWaiting: 0 })
+  await expect(queue(by, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue(by, async () => 'done')).toBe('done')
 })
 
 test('callers take turns, and the one who waits for the most is refused', async () => {
-  const inTurn = createQueue({ places: 1, mostWaiting: 4 })
+  const queue = createQueue({ places: 1, mostWaiting: 4 })
   const done: string[] = []
   const gate = Promise.withResolvers<void>()
   const jobs = ['first', 'flood', 'flood', 'flood', 'flood', 'other', 'third'].map((caller) =>
-    inTurn(caller, () => gate.promise.then(() => done.push(caller))).catch(({ code }) => `${caller} ${code}`),
+    queue(caller, () => gate.promise.then(() => done.push(caller))).catch(({ code }) => `${caller} ${code}`),
   )
   gate.resolve()
   const results = await Promise.all(jobs)
@@ -39,11 +39,11 @@ test('callers take turns, and the one who waits for the most is refused', async 
 })
 
 test('a caller has only so many places, and does not keep others from the rest', async () => {
-  const inTurn = createQueue({ places: 2, ofCaller: 1, mostWaiting: 9 })
+  const queue = createQueue({ places: 2, ofCaller: 1, mostWaiting: 9 })
   const begun: string[] = []
   const gates: PromiseWithResolvers<void>[] = []
   const jobs = ['ada', 'ada', 'ben', 'cem'].map((caller) =>
-    inTurn(caller, () => {
+    queue(caller, () => {
       begun.push(caller)
       const gate = Promise.withResolvers<void>()
       gates.push(gate)

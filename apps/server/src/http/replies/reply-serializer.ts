@@ -1,7 +1,7 @@
 import fastJsonStringify from 'fast-json-stringify'
 import * as z from 'zod/mini'
 
-type KeptJson = WeakMap<object, string>
+type JsonCache = WeakMap<object, string>
 
 export const jsonType = 'application/json; charset=utf-8'
 
@@ -43,8 +43,8 @@ export function createReplySerializer(schema: z.ZodMiniType): Serializer {
     return `{${written.filter(Boolean).join(',')}}`
   }
   return (body) => {
-    const hasKept = lists.some((key) => isFrozenList((body as Record<string, unknown>)[key]))
-    return hasKept ? serializeByField(body as object) : serialize(body)
+    const hasCached = lists.some((key) => isFrozenList((body as Record<string, unknown>)[key]))
+    return hasCached ? serializeByField(body as object) : serialize(body)
   }
 }
 
@@ -52,13 +52,13 @@ const isFrozenList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && Object.isFrozen(value)
 
 function createFieldWriter(key: string, serialize: (body: unknown) => string): (body: object) => string {
-  const kept: KeptJson = new WeakMap()
+  const cache: JsonCache = new WeakMap()
   const writeField = (body: object) => serialize(body).slice(1, -1)
   return (body) => {
     const value: unknown = body[key as keyof typeof body]
     if (!isFrozenList(value)) return writeField(body)
-    const json = kept.get(value) ?? writeField(body)
-    kept.set(value, json)
+    const json = cache.get(value) ?? writeField(body)
+    cache.set(value, json)
     return json
   }
 }

@@ -11,8 +11,8 @@ export function limitUnreadReplies(app: FastifyInstance, most = usualMost): void
   const waiting = new Set<{ socket: Socket; bytes: number }>()
   let total = 0
   app.addHook('onSend', (request, _reply, payload, done) => {
-    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
-    const reply = { socket: request.raw.socket, bytes: isWhole ? payload.length : streamed }
+    const isComplete = typeof payload === 'string' || Buffer.isBuffer(payload)
+    const reply = { socket: request.raw.socket, bytes: isComplete ? payload.length : streamed }
     const forget = (one: typeof reply) => {
       if (waiting.delete(one)) total -= one.bytes
     }

@@ -10,7 +10,7 @@ const half = 'a'.repeat(480_000)
 const manyRequests = ['GET / HTTP/1.1', 'GET / HTTP/2.0', 'GET / HTTP/0.9', 'GET /'].map((firstLine) =>
   `${firstLine}\r\nhost: a\r\nconnection: keep-alive\r\n\r\n`.repeat(3_800),
 )
-const crumbs = `${headOf(login, 0).replace('content-length: 0', 'transfer-encoding: chunked')}${'1\r\n \r\n'.repeat(8_190)}`
+const tinyChunks = `${headOf(login, 0).replace('content-length: 0', 'transfer-encoding: chunked')}${'1\r\n \r\n'.repeat(8_190)}`
 /** A body that drips is cut off after 10 s, and the check runs only now and then. */
 const cutAfterMs = 16_000
 
@@ -62,11 +62,11 @@ export const bodyAttacks: Attack[] = [
     },
   },
   {
-    name: 'crumbs',
+    name: 'tiny-chunks',
     what: '1,000 log-in bodies of 8 KB in chunks of one byte, sent at once, from 10 addresses',
     run: async ({ port }) => {
       const lines = await openLines(port, 1_000, 10)
-      for (const line of lines) line.resume().write(crumbs)
+      for (const line of lines) line.resume().write(tinyChunks)
       await wait(floodMs)
       const open = lines.filter(({ destroyed }) => !destroyed).length
       close(lines)

@@ -16,7 +16,7 @@ export type Ask = {
   agent?: Agent
 }
 
-const patienceMs = 30_000
+const retryForMs = 30_000
 const nobody: Told = { status: 0, body: '' }
 
 /** Makes a call and returns the reply. The status is 0 if the connection ended first. */
@@ -31,7 +31,7 @@ export function ask(port: number, { method, path }: Address, options: Ask = {}):
       method,
       path: query ? `${place}?${new URLSearchParams(query).toString()}` : place,
       agent: agent ?? false,
-      timeout: patienceMs,
+      timeout: retryForMs,
       ...(from !== undefined && { localAddress: from }),
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

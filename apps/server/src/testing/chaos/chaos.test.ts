@@ -3,7 +3,7 @@ import { causeChaos, type ChaosOptions } from './cause-chaos.ts'
 import { createTarget } from './target.ts'
 import { startForwardingProxy } from '../processes/forwarding-proxy.ts'
 import { createDatabase, newDatabaseName } from '../postgres/databases.ts'
-import { urlOf } from '../postgres/kept-server.ts'
+import { urlOf } from '../postgres/long-lived-server.ts'
 
 const small: Omit<ChaosOptions, 'createTarget'> = {
   students: 10,

@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util'
 import { StartError } from '../../start-error.ts'
 import { createDatabase } from '../postgres/databases.ts'
-import { startKeptServer, urlOf } from '../postgres/kept-server.ts'
+import { startLongLivedServer, urlOf } from '../postgres/long-lived-server.ts'
 import { causeChaos, type ChaosOptions } from './cause-chaos.ts'
 import type { Finding } from './findings.ts'
 import { startNginx } from './nginx.ts'
@@ -39,7 +39,7 @@ if (refusal) {
   process.exit(1)
 }
 
-const postgres = engine === 'postgres' ? await startKeptServer() : undefined
+const postgres = engine === 'postgres' ? await startLongLivedServer() : undefined
 const onDatabase: ChaosOptions['createTarget'] = async (fill) => {
   if (!postgres) return createTarget({}, fill)
   await createDatabase(postgres.host, 'quizly')

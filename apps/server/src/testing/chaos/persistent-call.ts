@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts'
 
 const firstMs = 100
 const longestMs = 1_500
-const patienceMs = 10_000
+const retryForMs = 10_000
 
 type Answered = { status: number; body: unknown }
 /** Repeats a call, as the browser does, until a server has answered it definitely. */
@@ -35,7 +35,7 @@ async function callOnce(
   try {
     const reply = await fetch(address + path, {
       method: call.method,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(retryForMs),
       headers: {
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -46,12 +46,12 @@ export async function createTarget(
     await nodes.endAll()
     throw error
   })
-  let turn = 0
+  let next = 0
   return {
     addresses: () => [proxy.url],
     murder: async () => {
-      const which = turn % count
-      turn += 1
+      const which = next % count
+      next += 1
       const startAgain = await nodes.end(which, 'SIGKILL')
       await startAgain()
     },

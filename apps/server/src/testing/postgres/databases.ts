@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { readDatabase } from '../../config.ts'
 import { openStore } from '../../db/open-store.ts'
-import { urlOf } from './kept-server.ts'
+import { urlOf } from './long-lived-server.ts'
 
 const templateName = 'template_of_tests'
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { makeTemplate } from './databases.ts'
-import { type KeptServer, startKeptServer } from './kept-server.ts'
+import { type LongLivedServer, startLongLivedServer } from './long-lived-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,14 +9,14 @@ declare module 'vitest' {
   }
 }
 
-let server: KeptServer | undefined
+let server: LongLivedServer | undefined
 
 /**
  * Starts one PostgreSQL server for all tests. If that fails, they run on SQLite only; on CI it is an error.
  */
 export async function setup({ provide }: TestProject): Promise<void> {
   try {
-    server = await startKeptServer()
+    server = await startLongLivedServer()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const sentence = `PostgreSQL does not start on this machine, so that the tests run on SQLite only: ${reason}`

@@ -19,13 +19,13 @@ process.once('disconnect', () => {
 try {
   const made = createCluster()
   cluster = made
-  const obey = {
+  const handlers = {
     start: made.start,
     stop: () => made.stop('SIGINT'),
     crash: () => made.stop('SIGQUIT'),
   }
   process.on('message', (order: Order) => {
-    void obey[order]().then(
+    void handlers[order]().then(
       () => tell({ host: made.host }),
       (error: unknown) => tell({ failure: String(error) }),
     )

@@ -3,7 +3,7 @@ import { changes, compileOnce, insertOnce, reads } from '../../db/compile-once.t
 import { openPostgres } from '../../db/postgres/postgres.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { createDatabase, newDatabaseName } from './databases.ts'
-import { urlOf } from './kept-server.ts'
+import { urlOf } from './long-lived-server.ts'
 
 type NotesTable = { id: string; version: number; at: number | null; text: string | null }
 

@@ -5,7 +5,7 @@ import { openPostgres } from '../../db/postgres/postgres.ts'
 import type { Store, StoreObservers } from '../../db/store.ts'
 import { tableNames } from '../../db/table-keys.ts'
 import { hasDatabase, recreateDatabase } from './databases.ts'
-import { urlOf } from './kept-server.ts'
+import { urlOf } from './long-lived-server.ts'
 
 const poolSize = 5
 const inUse = new Set<string>()

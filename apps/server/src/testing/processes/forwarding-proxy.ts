@@ -13,7 +13,7 @@ export type ForwardingProxy = { url: string; close: () => Promise<void> }
 export async function startForwardingProxy(nodes: readonly string[]): Promise<ForwardingProxy> {
   const agent = new Agent({ keepAlive: true })
   const ready = new Set(nodes)
-  let turn = 0
+  let next = 0
 
   const askOne = async (node: string) => {
     const reply = await fetch(`${node}/readyz`).catch(() => undefined)
@@ -25,7 +25,7 @@ export async function startForwardingProxy(nodes: readonly string[]): Promise<Fo
 
   const forward = (from: IncomingMessage, to: ServerResponse) => {
     const candidates = ready.size > 0 ? [...ready] : nodes
-    const node = candidates[(turn += 1) % candidates.length] ?? ''
+    const node = candidates[(next += 1) % candidates.length] ?? ''
     const giveUp = () => (to.headersSent ? to.destroy() : to.writeHead(502).end())
     const onward = request(node + from.url, { agent, method: from.method, headers: from.headers })
     onward.once('error', giveUp)

@@ -77,19 +77,19 @@ export async function takeQuizMeanwhile(
   const isOver = { now: false }
   const answer = async ({ student, attemptId, questionIds, answers }: OpenAttempt) => {
     const { token } = student
-    for (let turn = 0; !isOver.now; turn += 1) {
-      const questionId = questionIds[turn % questionIds.length] ?? ''
-      const selectedOption = `answer ${turn}`
+    for (let round = 0; !isOver.now; round += 1) {
+      const questionId = questionIds[round % questionIds.length] ?? ''
+      const selectedOption = `answer ${round}`
       answers.set(questionId, selectedOption)
       const body = { changes: [{ questionId, selectedOption }] }
       await must(200, call(saveAnswers, { token, params: { attemptId }, body }))
-      if (turn % 10 === 0) await must(200, call(getQuiz, { token, params: { quizId } }))
+      if (round % 10 === 0) await must(200, call(getQuiz, { token, params: { quizId } }))
       await wait(20)
     }
   }
   const comeBack = async () => {
-    for (let turn = 0; !isOver.now; turn += 1) {
-      const { email } = everybody[turn % everybody.length] as Student
+    for (let round = 0; !isOver.now; round += 1) {
+      const { email } = everybody[round % everybody.length] as Student
       await must(200, call(login, { body: { email, password } }))
       await wait(250)
     }

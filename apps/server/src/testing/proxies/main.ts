@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, newDatabaseName } from '../postgres/databases.ts'
-import { startKeptServer, urlOf } from '../postgres/kept-server.ts'
+import { startLongLivedServer, urlOf } from '../postgres/long-lived-server.ts'
 import { startNodes } from '../processes/server-process.ts'
 import { checkProxy } from './checks.ts'
 import { createHttpsClient, readStream } from './https-client.ts'
@@ -21,7 +21,7 @@ async function tryProxy(which: ProxyName): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-proxy-'))
   // Started as root, nginx works under another account, which stores large bodies in this folder.
   await chmod(folder, 0o755)
-  const postgres = await startKeptServer()
+  const postgres = await startLongLivedServer()
   const database = newDatabaseName()
   await createDatabase(postgres.host, database)
   const environment = {

@@ -128,9 +128,9 @@ function roleOfWords(heading: string, penalty: number): HeadingRole | undefined 
   const found = heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu) ?? []
   if (found.length === 0 || found.length > mostWords) return undefined
   const slots = found.map(slotOf).filter((slot) => slot !== undefined)
-  const said = found.filter((word) => slotOf(word) === undefined).map(senseOf)
-  const unknown = said.filter((sense) => sense === undefined).length
-  const known = new Set(said.filter((sense) => sense !== undefined && sense !== 'filler'))
+  const senses = found.filter((word) => slotOf(word) === undefined).map(senseOf)
+  const unknown = senses.filter((sense) => sense === undefined).length
+  const known = new Set(senses.filter((sense) => sense !== undefined && sense !== 'filler'))
   if (unknown > (known.size + slots.length > 1 ? 1 : 0)) return undefined
   // "Answer no." is the key; a whole sentence with a number in it is none.
   if (known.has('number') && (unknown > 0 || found.length > 3)) return undefined
@@ -138,22 +138,22 @@ function roleOfWords(heading: string, penalty: number): HeadingRole | undefined 
 }
 
 function roleOfSenses(
-  said: ReadonlySet<HeadingSense | undefined>,
+  senses: ReadonlySet<HeadingSense | undefined>,
   slot: number | undefined,
   rank: number,
 ): HeadingRole | undefined {
-  const beside = (['explanation', 'points', 'time'] as const).find((field) => said.has(field))
+  const beside = (['explanation', 'points', 'time'] as const).find((field) => senses.has(field))
   if (beside) return { field: beside, rank }
-  const isAnswer = said.has('correct') || said.has('answer')
-  if (said.has('aside') || (said.has('number') && !isAnswer)) return undefined
-  if (said.has('type')) return { field: 'type', rank }
-  if (said.has('wrong')) return { field: 'wrong', slot: slot ?? 0, rank }
-  if (said.has('correct')) return { field: 'correct', rank }
-  if (said.has('option') || said.has('answer')) {
+  const isAnswer = senses.has('correct') || senses.has('answer')
+  if (senses.has('aside') || (senses.has('number') && !isAnswer)) return undefined
+  if (senses.has('type')) return { field: 'type', rank }
+  if (senses.has('wrong')) return { field: 'wrong', slot: slot ?? 0, rank }
+  if (senses.has('correct')) return { field: 'correct', rank }
+  if (senses.has('option') || senses.has('answer')) {
     if (slot !== undefined) return { field: 'option', slot, rank }
-    return said.has('option') ? { field: 'list', rank } : { field: 'correct', rank: rank + 5, isBare: true }
+    return senses.has('option') ? { field: 'list', rank } : { field: 'correct', rank: rank + 5, isBare: true }
   }
-  return said.has('question') && slot === undefined ? { field: 'question', rank: rank + 3 } : undefined
+  return senses.has('question') && slot === undefined ? { field: 'question', rank: rank + 3 } : undefined
 }
 
 function slotOf(word: string): number | undefined {

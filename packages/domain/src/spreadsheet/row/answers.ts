@@ -194,11 +194,11 @@ function notAnOption(cell: string, choices: readonly Choice[], byText: Finder): 
 const longestKey = 200
 const joints = new RegExp(String.raw`\s*(?:[/\\&+·]|(?<=\s)(?:${joiningWords})(?=\s))\s*`, 'iu')
 function truthFinder(choices: readonly Choice[]): Finder {
-  const said = choices.map(({ text }) => truthOf(text))
-  const isPair = choices.length === 2 && said.includes(true) && said.includes(false)
+  const truths = choices.map(({ text }) => truthOf(text))
+  const isPair = choices.length === 2 && truths.includes(true) && truths.includes(false)
   return (part) => {
     const truth = isPair ? truthOf(part) : undefined
-    return truth === undefined ? undefined : choices[said.indexOf(truth)]
+    return truth === undefined ? undefined : choices[truths.indexOf(truth)]
   }
 }
 

@@ -20,13 +20,13 @@ type Answer = {
 
 /** Reads options and a key, or one correct answer and wrong ones. */
 export function choiceAnswers(row: QuestionRow): AnswerReading {
-  const { cell, columns, wish } = row
+  const { cell, columns, statedType } = row
   const wrong = columns.incorrect.filter((column) => cell(column) !== '')
-  if (wrong.length > 0 || (columns.incorrect.length > 0 && wish !== 'true-false'))
+  if (wrong.length > 0 || (columns.incorrect.length > 0 && statedType !== 'true-false'))
     return rightAndWrong(row, wrong)
 
   const { choices: filled, warnings: leftOut } = filledOptions(row)
-  const isTrueOrFalse = wish === 'true-false' && filled.length === 0
+  const isTrueOrFalse = statedType === 'true-false' && filled.length === 0
   const choices = isTrueOrFalse ? trueAndFalse(columns.correct) : filled
   const written = cell(columns.correct)
   const answer = isTrueOrFalse && /^[tf]$/i.test(written) ? spelledOut(written) : written
@@ -84,9 +84,9 @@ function readCorrect(
 
 /** The place of the correct answer depends on the question's text, so that it does not change between uploads. */
 function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
-  const { cell, columns, wish } = row
+  const { cell, columns, statedType } = row
   const answer = cell(columns.correct)
-  const isList = wish === 'several' && answer.length <= limits.questionTextLength
+  const isList = statedType === 'several' && answer.length <= limits.questionTextLength
   const texts = isList ? listedParts(answer) : [answer]
   const correct = texts
     .filter((text) => text !== '')
@@ -123,10 +123,10 @@ function wrongAnswers(
 }
 
 function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): AnswerReading {
-  const { cell, columns, wish } = row
+  const { cell, columns, statedType } = row
   const places = columns.options.length > 0 ? columns.options.map(({ column }) => column) : columns.incorrect
   const { correct, warning, keyReading = 'answer' } = answer
-  const isOneOnly = wish === 'one' || wish === 'true-false'
+  const isOneOnly = statedType === 'one' || statedType === 'true-false'
   const isTooMany = isOneOnly && correct.length > 1
   const problem =
     answer.problem ??
@@ -140,7 +140,7 @@ function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): Answ
   const at = (message: string | undefined): CellFinding[] =>
     message === undefined ? [] : [{ column: columns.correct, message, ...(fixes.length > 0 && { fixes }) }]
   return {
-    type: wish === 'several' || correct.length > 1 ? 'multiple' : 'single',
+    type: statedType === 'several' || correct.length > 1 ? 'multiple' : 'single',
     options: choices.map(({ text }) => text),
     correctAnswers: correct.map(({ text }) => text),
     correctColumns: choices.filter((choice) => correct.includes(choice)).map(({ column }) => column),
@@ -221,8 +221,8 @@ function nearestOptions(cell: string, choices: readonly Choice[]): Choice[] | un
   const ways = [[cell], listedParts(cell), cell.split(/[.\s]+/)]
   for (const parts of ways) {
     const found = parts.filter(Boolean).map((part) => nearest(part, choices))
-    const isWhole = found.length > 0 && found.every((choice) => choice !== undefined)
-    if (isWhole && new Set(found).size === found.length) return found
+    const isComplete = found.length > 0 && found.every((choice) => choice !== undefined)
+    if (isComplete && new Set(found).size === found.length) return found
   }
   return undefined
 }

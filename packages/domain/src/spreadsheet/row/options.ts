@@ -90,10 +90,10 @@ export function filledOptions(row: QuestionRow): { choices: PlacedChoice[]; warn
   const choices = filled.slice(0, end)
   const others = filled.slice(end)
   const areSymbols = choices.every(({ text }) => symbol.test(text))
-  const isKept = end < limits.optionsMin || areSymbols || others.some((each) => isNamed(row, each))
-  const dropped = isKept ? [] : others
+  const areAllKept = end < limits.optionsMin || areSymbols || others.some((each) => isNamed(row, each))
+  const dropped = areAllKept ? [] : others
   return {
-    choices: isKept ? filled : choices,
+    choices: areAllKept ? filled : choices,
     warnings: filled
       .filter(({ text }) => placeholder.test(text))
       .map((each) => ({
@@ -140,9 +140,9 @@ export function clearing(kind: FixKind & `clear-${string}`, column: number, text
 export function trueFalseFix(key: string, { options, incorrect, correct }: QuestionColumns): Fix | undefined {
   const truth = truthOf(key)
   if (truth === undefined) return undefined
-  const said = comparableAnswer(key)
+  const word = comparableAnswer(key)
   const place = truth ? 0 : 1
-  const pair = truthPairs.find((each) => comparableAnswer(each[place]) === said) ?? truthPairs[0]
+  const pair = truthPairs.find((each) => comparableAnswer(each[place]) === word) ?? truthPairs[0]
   const [wrong] = incorrect
   const cells: FixedCell[] =
     wrong === undefined

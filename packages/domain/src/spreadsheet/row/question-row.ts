@@ -2,13 +2,13 @@ import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Fix, ParsedAs } from '../sheet.ts'
-import type { TypeWish } from '../words.ts'
+import type { StatedType } from '../words.ts'
 
 /** A row whose Type has been read. `cell` returns '' for a missing column. */
 export type QuestionRow = {
   columns: QuestionColumns
   cell: (column: number | undefined) => string
-  wish: TypeWish | undefined
+  statedType: StatedType | undefined
   keysArePositions: boolean
   /** The other ways to write the number or the day in a cell with this text. */
   waysOf?: (column: number, text: string) => readonly string[]

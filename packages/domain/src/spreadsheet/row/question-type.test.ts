@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readType } from './question-type.ts'
 
-const wishes: Record<string, string[]> = {
+const statedTypes: Record<string, string[]> = {
   one: ['single', 'Single', 'Single Correct', 'single-correct', ' SINGLE\u00A0CORRECT ', 'Single Choice'],
   choice: ['Multiple Choice', 'multiple-choice', 'MCQ', 'multiple\nchoice'],
   'true-false': ['True/False', 'true / false', 'True or False'],
@@ -15,12 +15,11 @@ const wishes: Record<string, string[]> = {
     'Short Answer',
   ],
 }
-test.each(Object.entries(wishes).flatMap(([wish, cells]) => cells.map((cell) => [cell, wish])))(
-  '%j asks for %s',
-  (cell, wish) => expect(readType(cell)).toEqual({ wish }),
-)
+test.each(
+  Object.entries(statedTypes).flatMap(([statedType, cells]) => cells.map((cell) => [cell, statedType])),
+)('%j asks for %s', (cell, statedType) => expect(readType(cell)).toEqual({ statedType }))
 
-const otherLanguages: [wish: string, cells: string[]][] = [
+const otherLanguages: [statedType: string, cells: string[]][] = [
   [
     'one',
     ['Einfachauswahl', 'Choix unique', 'Selección única', 'Escolha única', 'Scelta singola', 'Enkele keuze'],
@@ -35,9 +34,9 @@ const otherLanguages: [wish: string, cells: string[]][] = [
   ],
   ['written', ['Lückentext', 'Réponse courte', 'Respuesta corta', 'Kısa cevap', 'KISA CEVAP', 'إجابة قصيرة']],
 ]
-test.each(otherLanguages.flatMap(([wish, cells]) => cells.map((cell) => [cell, wish])))(
+test.each(otherLanguages.flatMap(([statedType, cells]) => cells.map((cell) => [cell, statedType])))(
   '%j asks for %s',
-  (cell, wish) => expect(readType(cell)).toEqual({ wish }),
+  (cell, statedType) => expect(readType(cell)).toEqual({ statedType }),
 )
 
 test.each(['', ' ', '\u00A0\n'])('%j asks for nothing', (cell) => expect(readType(cell)).toEqual({}))

@@ -1,13 +1,13 @@
 import { quoted } from '../text.ts'
-import { typeNames, type TypeWish } from '../words.ts'
+import { typeNames, type StatedType } from '../words.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { readLabel } from './labels.ts'
 
-const wishes = new Map(
-  (Object.entries(typeNames) as [TypeWish | 'unmarkable', string][]).flatMap(([wish, list]) =>
-    list.split(/\s+/).map((name) => [folded(name), wish]),
+const statedTypes = new Map(
+  (Object.entries(typeNames) as [StatedType | 'unmarkable', string][]).flatMap(([statedType, list]) =>
+    list.split(/\s+/).map((name) => [folded(name), statedType]),
   ),
 )
 const longestType = 100
@@ -37,14 +37,14 @@ function isPlainMultiple(cell: string): boolean {
 export function readType(
   cell: string,
   habits: Pick<SheetHabits, 'multipleIsChoice'> = noHabits,
-): { wish?: TypeWish; problem?: string; isUnmarkable?: boolean } {
+): { statedType?: StatedType; problem?: string; isUnmarkable?: boolean } {
   if (cell.length > longestType) return unknown(cell)
   const form = typeForm(cell)
   if (form === '') return {}
-  if (habits.multipleIsChoice && eitherWay.test(form)) return { wish: 'choice' }
-  const wish = wishes.get(form)
-  if (wish === undefined) return unknown(cell)
-  if (wish !== 'unmarkable') return { wish }
+  if (habits.multipleIsChoice && eitherWay.test(form)) return { statedType: 'choice' }
+  const statedType = statedTypes.get(form)
+  if (statedType === undefined) return unknown(cell)
+  if (statedType !== 'unmarkable') return { statedType }
   return {
     isUnmarkable: true,
     problem: `${quoted(cell)} has no answer that could be marked. Use ${names}, or take this row out.`,
@@ -105,7 +105,7 @@ function multipleIsChoice(
   for (const { values } of rows) {
     const cell = values[type] ?? ''
     if (!isPlainMultiple(cell)) {
-      if (readType(cell, noHabits).wish === 'one') return false
+      if (readType(cell, noHabits).statedType === 'one') return false
       continue
     }
     const key = trimmed(values[correct] ?? '')

@@ -41,7 +41,13 @@ export function readQuestion(
       ? [column, ...columns.moreCorrect].map(shown).filter(Boolean).join('\n')
       : shown(column)
   const type = readType(cell(columns.type), habits)
-  const row = { columns, cell, wish: type.wish, keysArePositions: habits.keysArePositions, waysOf }
+  const row = {
+    columns,
+    cell,
+    statedType: type.statedType,
+    keysArePositions: habits.keysArePositions,
+    waysOf,
+  }
 
   const text = cell(columns.question)
   const {

@@ -7,21 +7,21 @@ import type { Fix } from '../sheet.ts'
 import type { SetOfAnswers } from '../../question/question.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { quoted } from '../text.ts'
-import { isWrittenWish, writtenTypeOf } from '../words.ts'
+import { isWrittenType, writtenTypeOf } from '../words.ts'
 import { readLabel } from './labels.ts'
 
 /** Whether the row asks for a written answer: its type says so, or it has neither a type nor options. */
-export function isWritten({ wish, columns, cell }: QuestionRow): boolean {
+export function isWritten({ statedType, columns, cell }: QuestionRow): boolean {
   const isFilled = (column: number) => cell(column) !== ''
   const hasOptions =
     columns.options.some(({ column }) => isFilled(column)) || columns.incorrect.some(isFilled)
-  return isWrittenWish(wish) || (wish === undefined && !hasOptions)
+  return isWrittenType(statedType) || (statedType === undefined && !hasOptions)
 }
 
 /** The column in which a written answer stands. */
-export function writtenColumn({ cell, columns, wish }: QuestionRow): number {
+export function writtenColumn({ cell, columns, statedType }: QuestionRow): number {
   const firstOption =
-    columns.template === 'quizizz' && isWrittenWish(wish) ? columns.options[0]?.column : undefined
+    columns.template === 'quizizz' && isWrittenType(statedType) ? columns.options[0]?.column : undefined
   const inOption = firstOption !== undefined && (cell(firstOption) !== '' || cell(columns.correct) === '')
   return inOption ? firstOption : columns.correct
 }
@@ -37,7 +37,7 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
   const message =
     answer === '' ? 'The correct answer is missing. Type it here.' : tooLong(answer, limits.optionLength)
   return {
-    type: writtenTypeOf(row.wish),
+    type: writtenTypeOf(row.statedType),
     options: [],
     correctAnswers: [answer],
     correctColumns: [],

@@ -51,17 +51,17 @@ function rebuilt(
   read: (row: Row) => { text: string; options: string[] },
 ): Grid {
   const [key] = columnsFor(grid, 'correct')
-  const kept = grid.headings.flatMap((_, i) => (replaced.includes(i) || i === key ? [] : [i]))
+  const remaining = grid.headings.flatMap((_, i) => (replaced.includes(i) || i === key ? [] : [i]))
   const rows = grid.body.map((row) => ({
     row: row.row,
     ...read(row),
     key: cellAt(row.values, key),
-    rest: kept.map((column) => row.values[column] ?? ''),
+    rest: remaining.map((column) => row.values[column] ?? ''),
   }))
   return plainGrid(
     grid.headerRow,
     rows,
-    kept.map((column) => grid.headings[column] ?? ''),
+    remaining.map((column) => grid.headings[column] ?? ''),
   )
 }
 
@@ -178,14 +178,14 @@ export function rowsOfOptions(grid: HeadedGrid): Grid | undefined {
   const rows = groups.map((group) => {
     const [first] = group
     const cells = group.map(({ values }) => cellAt(values, key))
-    const said = cells.map(tickOf)
-    const isTicked = said.includes(true) && !said.includes(undefined)
+    const ticks = cells.map(tickOf)
+    const isTicked = ticks.includes(true) && !ticks.includes(undefined)
     return {
       row: first?.row ?? 0,
       text: cellAt(first?.values ?? [], question),
       options: group.map(({ values }) => cellAt(values, option)),
       key: isTicked
-        ? said.flatMap((tick, i) => (tick ? [optionLetter(i)] : [])).join(',')
+        ? ticks.flatMap((tick, i) => (tick ? [optionLetter(i)] : [])).join(',')
         : cells.filter(Boolean).join('\n'),
     }
   })

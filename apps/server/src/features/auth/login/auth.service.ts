@@ -77,17 +77,17 @@ export async function logIn(
   const usedAt = found?.deviceUsedAt ?? null
   const isKnownDevice = usedAt !== null
   const knownDevice = isKnownDevice ? device.tokenHash : undefined
-  const guesser = { account: key, network, knownDevice }
+  const caller = { account: key, network, knownDevice }
   const check = () => {
     // A known browser need not wait behind others of its network.
     const by = knownDevice ?? network
-    const apart = !isKnownDevice && guesses.isCrowded(guesser)
+    const apart = !isKnownDevice && guesses.isCrowded(caller)
     return passwords.verify(password, found?.passwordHash, { by, apart })
   }
   const fail = (reason: 'wrong-password' | 'unknown-email' | 'too-early') =>
     note({ kind: 'log-in-failed', reason, account: userId })
 
-  const isRight = await guesses.check(guesser, check).catch((error) => {
+  const isRight = await guesses.check(caller, check).catch((error) => {
     if (error instanceof AppError && error.code === 'too-many-requests') fail('too-early')
     throw error
   })

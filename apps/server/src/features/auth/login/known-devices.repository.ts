@@ -18,11 +18,11 @@ export async function keepDevice(
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)
     .where('token_hash', 'not in', ({ selectFrom }) =>
-      selectFrom('known_devices as kept')
-        .select('kept.token_hash')
-        .where('kept.user_id', '=', userId)
-        .orderBy('kept.last_used_at', 'desc')
-        .orderBy('kept.token_hash')
+      selectFrom('known_devices as newest')
+        .select('newest.token_hash')
+        .where('newest.user_id', '=', userId)
+        .orderBy('newest.last_used_at', 'desc')
+        .orderBy('newest.token_hash')
         .limit(most),
     )
     .execute()

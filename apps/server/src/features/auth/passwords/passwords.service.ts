@@ -35,13 +35,13 @@ export type Passwords = {
 
 /** At most as many at once as there are cores. */
 export function createPasswords(random: Random): Passwords {
-  const inTurn = createQueue({ places: availableParallelism(), mostWaiting, refusal })
-  const inLine = createQueue({ places: 1, mostWaiting, refusal })
+  const parallel = createQueue({ places: availableParallelism(), mostWaiting, refusal })
+  const serial = createQueue({ places: 1, mostWaiting, refusal })
   return {
     hash: (password, { by }) =>
-      inTurn(by, () => hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })),
+      parallel(by, () => hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })),
     verify: async (password, passwordHash, { by, apart = false }) => {
-      const queue = apart ? inLine : inTurn
+      const queue = apart ? serial : parallel
       const isRight = await queue(by, () => verify(passwordHash || nobodysHash, password.normalize('NFC')))
       return isRight && Boolean(passwordHash)
     },

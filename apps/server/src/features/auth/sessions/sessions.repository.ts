@@ -123,12 +123,12 @@ export async function deleteOldestSessions(
     .where('user_id', '=', userId)
     .where('token_hash', '!=', justOpened)
     .where('token_hash', 'not in', ({ selectFrom }) =>
-      selectFrom('sessions as kept')
-        .select('kept.token_hash')
-        .where('kept.user_id', '=', userId)
-        .where('kept.token_hash', '!=', justOpened)
-        .orderBy(({ fn }) => fn.coalesce('kept.last_used_at', 'kept.created_at'), 'desc')
-        .orderBy('kept.created_at', 'desc')
+      selectFrom('sessions as newest')
+        .select('newest.token_hash')
+        .where('newest.user_id', '=', userId)
+        .where('newest.token_hash', '!=', justOpened)
+        .orderBy(({ fn }) => fn.coalesce('newest.last_used_at', 'newest.created_at'), 'desc')
+        .orderBy('newest.created_at', 'desc')
         .limit(most - 1),
     )
     .executeTakeFirstOrThrow()

@@ -17,7 +17,7 @@ import {
   putAllowance,
 } from './allowances.repository.ts'
 
-/** Enough for every student of a school who needs more time. Nobody uses up what an owner can give. */
+/** Enough for every student of a school who needs extra time. Nobody uses up what an owner can give. */
 const mostAllowances = 500
 
 /** The allowance of an attempt's student; nothing is asked where nobody has one. */

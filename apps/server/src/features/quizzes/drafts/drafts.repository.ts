@@ -1,11 +1,11 @@
-import type { KeptDraft } from '@quizly/contract'
+import type { StoredDraft } from '@quizly/contract'
 import { parseList } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 
 export type DraftOf = { quizId: string; userId: string }
 type WrittenDraft = { id: string; baseRevision: number; questions: string; bytes: number; savedAt: number }
 
-export async function findDraft(db: Db, { quizId, userId }: DraftOf): Promise<KeptDraft | undefined> {
+export async function findDraft(db: Db, { quizId, userId }: DraftOf): Promise<StoredDraft | undefined> {
   const row = await db
     .selectFrom('drafts')
     .select(['id', 'base_revision', 'questions', 'saved_at'])
@@ -16,7 +16,7 @@ export async function findDraft(db: Db, { quizId, userId }: DraftOf): Promise<Ke
     row && {
       _id: row.id,
       baseRevision: row.base_revision,
-      questions: parseList<KeptDraft['questions'][number]>(row.questions),
+      questions: parseList<StoredDraft['questions'][number]>(row.questions),
       savedAt: new Date(row.saved_at).toISOString(),
     }
   )

@@ -1,4 +1,4 @@
-import type { CallBody, KeptDraft, keepDraft as keepDraftCall } from '@quizly/contract'
+import type { CallBody, StoredDraft, keepDraft as keepDraftCall } from '@quizly/contract'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { requireRole } from '../roles.service.ts'
@@ -15,7 +15,11 @@ const mostDrafts = 100
 const mostBytes = 20 * 1024 * 1024
 
 /** Somebody's own draft of the questions of a quiz that they may edit. Nobody else can read it. */
-export async function getDraft(db: Db, quizId: string, userId: string): Promise<{ draft: KeptDraft | null }> {
+export async function getDraft(
+  db: Db,
+  quizId: string,
+  userId: string,
+): Promise<{ draft: StoredDraft | null }> {
   await requireRole(db, quizId, userId, 'edit')
   return { draft: (await findDraft(db, { quizId, userId })) ?? null }
 }
@@ -39,10 +43,10 @@ export async function keepDraft(
   if (others.count >= mostDrafts || others.bytes + draft.bytes > mostBytes) {
     throw new AppError('limit-reached', 'You have too many drafts. Save or discard some.')
   }
-  const isKept =
+  const isStored =
     (await replaceDraft(db, of, after === undefined ? [id] : [id, after], draft)) ||
     (after === undefined && (await insertDraft(db, of, draft)))
-  if (isKept) return { savedAt: new Date(now).toISOString() }
+  if (isStored) return { savedAt: new Date(now).toISOString() }
   const theirs = await findDraft(db, of)
   throw new AppError('draft-changed', 'This draft was changed or saved on another device.', {
     extra: theirs ? { theirDraft: theirs } : {},

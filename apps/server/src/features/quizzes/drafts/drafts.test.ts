@@ -5,7 +5,7 @@ import {
   exportAccount,
   getDraft,
   keepDraft,
-  type KeptDraft,
+  type StoredDraft,
   moveQuiz,
   updateQuiz,
 } from '@quizly/contract'
@@ -17,7 +17,7 @@ import { seededPassword } from '../../../testing/seed.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweep } from '../../operation/sweeper.service.ts'
 
-const begun = (text: string): KeptDraft['questions'] => [
+const begun = (text: string): StoredDraft['questions'] => [
   { text, type: 'single', options: ['A pump', '', '', ''], correct: [0], written: '' },
 ]
 
@@ -155,7 +155,7 @@ describe.each(engines)('drafts of questions, on $name', (engine) => {
       ),
     })
     const { token } = users.bea
-    const keep = (place: number, questions: KeptDraft['questions']) =>
+    const keep = (place: number, questions: StoredDraft['questions']) =>
       t.call(keepDraft, {
         token,
         params: { quizId: quizzes[`q${place}`]?._id ?? '', draftId: 'begun' },

@@ -147,8 +147,8 @@ async function keepRelease(
   const ends = await countEnds(trx, quiz)
   const closed = waitsForOthers(quiz, now) ? quiz : { ...after, id: quiz.id }
   const lastDeadline = await findLastDeadline(trx, closed, now)
-  const kept = releaseToKeep(quiz, after, ends, lastDeadline, now)
-  if (kept) await insertRelease(trx, quiz.id, { at: kept.at, by: kept.isByHand ? by : null })
+  const release = releaseToKeep(quiz, after, ends, lastDeadline, now)
+  if (release) await insertRelease(trx, quiz.id, { at: release.at, by: release.isByHand ? by : null })
 }
 
 function stillGivenOut(

@@ -55,11 +55,11 @@ export async function getGrid(
   const common = { quiz: summarizeOwn(quiz, now), rows: page, count, ...(next !== undefined && { next }) }
   if (after !== undefined) return common
   const questions = revision === null ? [] : await getRevision(reports, quizId, revision)
-  const told = wanted.failed ?? wanted.of
+  const number = wanted.failed ?? wanted.of
   return {
     ...common,
     questions: questions.map(({ _id, text }) => ({ _id, text })),
-    ...(verdicts && told !== undefined && told <= questions.length && { tally: toTally(verdicts) }),
+    ...(verdicts && number !== undefined && number <= questions.length && { tally: toTally(verdicts) }),
   }
 }
 

@@ -16,7 +16,7 @@ import { beginQuiz, type World } from '../target.ts'
 import type { SeededUser } from '../../seed.ts'
 
 const closesInMs = 3_000
-const patienceMs = 40_000
+const retryForMs = 40_000
 const correct = 'the correct one'
 
 type Way = {
@@ -124,7 +124,7 @@ async function tryWay(world: World, way: Way, index: number) {
 
 /** Asks for the correct answer until it is told. */
 async function readAnswer(port: number, { token }: SeededUser, quizId: string, since: number) {
-  while (performance.now() - since < patienceMs) {
+  while (performance.now() - since < retryForMs) {
     const { body } = await ask(port, getQuiz, { token, params: { quizId } })
     const { questions = [] } = JSON.parse(body || '{}') as { questions?: { correctAnswers?: string[] }[] }
     const [answer] = questions[0]?.correctAnswers ?? []

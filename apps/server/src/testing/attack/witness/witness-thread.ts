@@ -9,7 +9,7 @@ import type { StudentAtWork, Testimony, WitnessOrder } from './witness.ts'
 
 const askEveryMs = 5
 const saveEveryMs = 5_000
-const patienceMs = 10_000
+const retryForMs = 10_000
 /** The school's address. Attackers have others, unless the attack is about a shared address. */
 const school = '127.0.0.1'
 
@@ -64,9 +64,9 @@ async function newLine(): Promise<{ socket: Socket; ask: () => Promise<boolean> 
  */
 async function work({ student, agent }: Seat, place: number): Promise<void> {
   await pause((saveEveryMs * place) / atWork.length)
-  for (let turn = 1; !over.signal.aborted; turn += 1) {
+  for (let round = 1; !over.signal.aborted; round += 1) {
     const startedAt = performance.now()
-    const answered = await save(agent, student, turn)
+    const answered = await save(agent, student, round)
     const took = performance.now() - startedAt
     testimony.saves.push(answered === '200' ? took : Infinity)
     if (answered !== '200') testimony.refusals.push(answered)
@@ -79,9 +79,9 @@ async function work({ student, agent }: Seat, place: number): Promise<void> {
 function save(
   agent: Agent,
   { token, attemptId, questionId, options }: StudentAtWork,
-  turn: number,
+  round: number,
 ): Promise<string> {
-  const selectedOption = options[turn % options.length] ?? null
+  const selectedOption = options[round % options.length] ?? null
   const body = JSON.stringify({ changes: [{ questionId, selectedOption }] })
   return new Promise((resolve) => {
     const asked = request({
@@ -95,7 +95,7 @@ function save(
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
       },
-      timeout: patienceMs,
+      timeout: retryForMs,
     })
     asked.on('response', (reply) => {
       reply.resume().on('end', () => resolve(String(reply.statusCode)))

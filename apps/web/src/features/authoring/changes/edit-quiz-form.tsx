@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@quizly/contract'
+import type { StoredDraft } from '@quizly/contract'
 import { Link, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
@@ -54,7 +54,7 @@ export function EditQuizForm({
     leave()
   }
 
-  const chooseDraft = (theirs: KeptDraft | undefined) => server.choose(theirs, takeDraft)
+  const chooseDraft = (theirs: StoredDraft | undefined) => server.choose(theirs, takeDraft)
   const leaving = isAsked && <LeaveDialog onStay={stay} onKeep={leave} onLeave={leaveUnsaved} />
   if (elsewhere) {
     return (

@@ -1,4 +1,4 @@
-import type { CallBodyInput, Calls, KeptDraft, QuizChanges } from '@quizly/contract'
+import type { CallBodyInput, Calls, StoredDraft, QuizChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useMemo, useState } from 'react'
 import { openDraft, useLocalDraft } from '../../../lib/device/local-draft.ts'
@@ -18,7 +18,7 @@ import { type Choice, type RevisionSteps, sendRevision } from './send-revision.t
 export type EditedQuiz = {
   questions: readonly Question[]
   revision: number
-  draft: KeptDraft | null | undefined
+  draft: StoredDraft | null | undefined
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { KeptDraft } from '@quizly/contract'
+import type { StoredDraft } from '@quizly/contract'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
 
-export type DraftContent = Pick<KeptDraft, 'baseRevision' | 'questions'>
+export type DraftContent = Pick<StoredDraft, 'baseRevision' | 'questions'>
 
 export function toContent(questions: readonly QuestionDraft[], baseRevision: number): DraftContent {
   return { baseRevision, questions: questions.map(({ key: _, ...draft }) => draft) }

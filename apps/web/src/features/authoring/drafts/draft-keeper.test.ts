@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@quizly/contract'
+import type { StoredDraft } from '@quizly/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError, NetworkError } from '../../../lib/failures.ts'
 import type { DraftContent } from './draft-content.ts'
@@ -17,7 +17,7 @@ const draft = (text: string): DraftContent => ({
 
 /** The server's side, with the network between that can be cut before or after it. */
 function setUp(opened: Opened = { id: null, isSent: false }) {
-  const server: { stored: KeptDraft | undefined; cut: '' | 'before' | 'after'; calls: string[] } = {
+  const server: { stored: StoredDraft | undefined; cut: '' | 'before' | 'after'; calls: string[] } = {
     stored: undefined,
     cut: '',
     calls: [],
@@ -51,7 +51,7 @@ function setUp(opened: Opened = { id: null, isSent: false }) {
   const rest = () => vi.advanceTimersByTimeAsync(restMs)
   return { server, keeper, rest, place: () => places.at(-1), known: () => known }
 }
-const storedText = ({ stored }: { stored: KeptDraft | undefined }) => stored?.questions[0]?.text
+const storedText = ({ stored }: { stored: StoredDraft | undefined }) => stored?.questions[0]?.text
 
 test('collects changes for a moment, and says where they are', async () => {
   const { server, keeper, rest, place, known } = setUp()
@@ -90,7 +90,7 @@ test('a lost reply is no conflict, whatever is written meanwhile', async () => {
   expect([storedText(server), place()]).toEqual(['Begun and gone on', { on: 'server' }])
 })
 
-const theirs: KeptDraft = { _id: 'theirs', savedAt: '2026-05-03T11:00:00.000Z', ...draft('At school') }
+const theirs: StoredDraft = { _id: 'theirs', savedAt: '2026-05-03T11:00:00.000Z', ...draft('At school') }
 
 test('what another device has changed waits for a choice: keeping this one', async () => {
   const { server, keeper, rest, place } = setUp()

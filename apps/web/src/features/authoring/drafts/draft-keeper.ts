@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@quizly/contract'
+import type { StoredDraft } from '@quizly/contract'
 import { CallError } from '../../../lib/failures.ts'
 import { type DraftContent, isSameContent, textOfContent } from './draft-content.ts'
 import type { Known, Opened } from './reconcile.ts'
@@ -8,7 +8,7 @@ export const restMs = 3_000
 const longestRestMs = 60_000
 
 /** Where the draft is: also on the server, only on this device, or another one has changed it too. */
-export type DraftPlace = { on: 'server' | 'device' | 'both'; theirs?: KeptDraft }
+export type DraftPlace = { on: 'server' | 'device' | 'both'; theirs?: StoredDraft }
 
 export type KeeperParts = {
   keep: (id: string, body: DraftContent & { after?: string }) => Promise<unknown>
@@ -118,7 +118,7 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
 function createReporter({ note, show }: Pick<KeeperParts, 'note' | 'show'>) {
   let noted = ''
   let shown: DraftPlace['on'] | undefined
-  function report(known: Known, conflict: KeptDraft | undefined): void {
+  function report(known: Known, conflict: StoredDraft | undefined): void {
     const text = JSON.stringify(known)
     if (text !== noted) note(known)
     noted = text

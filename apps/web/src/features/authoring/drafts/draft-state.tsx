@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@quizly/contract'
+import type { StoredDraft } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import type { DraftPlace } from './draft-keeper.ts'
@@ -23,13 +23,13 @@ export function DraftState({
 }: {
   place: DraftPlace
   mine: readonly QuestionDraft[]
-  onChoose: (theirs: KeptDraft | undefined) => void
+  onChoose: (theirs: StoredDraft | undefined) => void
   children: ReactNode
 }) {
   const [isAsking, setAsking] = useState(false)
   const { theirs } = place
   if (!theirs) return <p className="dock__state">{children}</p>
-  function choose(chosen: KeptDraft | undefined) {
+  function choose(chosen: StoredDraft | undefined) {
     setAsking(false)
     onChoose(chosen)
   }
@@ -57,9 +57,9 @@ function ChooseDraft({
   onChoose,
   onLater,
 }: {
-  theirs: KeptDraft
+  theirs: StoredDraft
   mine: readonly QuestionDraft[]
-  onChoose: (theirs: KeptDraft | undefined) => void
+  onChoose: (theirs: StoredDraft | undefined) => void
   onLater: () => void
 }) {
   const found = differences(mine, theirs.questions)

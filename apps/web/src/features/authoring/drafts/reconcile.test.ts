@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@quizly/contract'
+import type { StoredDraft } from '@quizly/contract'
 import { describe, expect, test } from 'vitest'
 import { blankDraft } from '../editor/question-draft.ts'
 import { differences, readQuestions, toContent } from './draft-content.ts'
@@ -6,7 +6,7 @@ import { type Known, type Mine, reconcile } from './reconcile.ts'
 
 const questions = (text: string) => [{ ...blankDraft('q1'), text }]
 const mine: Mine = { questions: questions('At home'), baseRevision: 1 }
-const onServer = (_id: string, text: string): KeptDraft => ({
+const onServer = (_id: string, text: string): StoredDraft => ({
   _id,
   savedAt: '2026-05-03T10:00:00.000Z',
   ...toContent(questions(text), 1),

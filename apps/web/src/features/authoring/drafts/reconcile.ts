@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@quizly/contract'
+import type { StoredDraft } from '@quizly/contract'
 import * as z from 'zod/mini'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { isSameContent, readQuestions, toContent } from './draft-content.ts'
@@ -29,7 +29,7 @@ export type Opened = {
   /** Whether what is here is on the server already. */
   isSent: boolean
   /** The draft on the server, if both have changed and the educator has to choose. */
-  conflict?: KeptDraft
+  conflict?: StoredDraft
 }
 
 /**
@@ -39,7 +39,7 @@ export type Opened = {
 export function reconcile(
   mine: Mine | undefined,
   last: Known | undefined,
-  theirs: KeptDraft | null | undefined,
+  theirs: StoredDraft | null | undefined,
   revision: number,
 ): Opened {
   const own = { ...(mine && { draft: mine }), id: last?.id ?? null, isSent: last?.isSent ?? false }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { KeptDraft } from '@quizly/contract'
+import type { StoredDraft } from '@quizly/contract'
 import { call } from '../../../lib/calls/call.ts'
 import type { LocalDraft } from '../../../lib/device/local-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
@@ -11,7 +11,10 @@ import type { Known, Opened } from './reconcile.ts'
 const mostAtLeaving = 60_000
 
 /** One’s own draft of a quiz on the server; undefined if it cannot be read now. */
-export async function loadDraft(quizId: string, signal: AbortSignal): Promise<KeptDraft | null | undefined> {
+export async function loadDraft(
+  quizId: string,
+  signal: AbortSignal,
+): Promise<StoredDraft | null | undefined> {
   try {
     return (await call('getDraft', { params: { quizId } }, { signal })).draft
   } catch {
@@ -84,7 +87,7 @@ export function useServerDraft({ quizId, opened, known, questions, baseRevision 
     keeper.change(undefined)
   }
   /** Ends a conflict: with their draft, which `take` brings into the editor, or with what is written here. */
-  function choose(theirs: KeptDraft | undefined, take: (draft: TakenDraft) => void) {
+  function choose(theirs: StoredDraft | undefined, take: (draft: TakenDraft) => void) {
     const taken = theirs && readQuestions(theirs)
     keeper.choose(taken && theirs)
     if (taken) take({ questions: taken, baseRevision: theirs.baseRevision })

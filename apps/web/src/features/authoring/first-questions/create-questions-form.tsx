@@ -1,4 +1,4 @@
-import type { KeptDraft, QuizSummary } from '@quizly/contract'
+import type { StoredDraft, QuizSummary } from '@quizly/contract'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -31,7 +31,7 @@ export function CreateQuestionsForm({
 }: {
   quiz: QuizSummary
   /** One's own draft on the server; undefined if it could not be read. */
-  onServer: KeptDraft | null | undefined
+  onServer: StoredDraft | null | undefined
   onExist: () => void
 }) {
   const { _id: quizId, title } = quiz
@@ -59,7 +59,7 @@ export function CreateQuestionsForm({
     failureMessage(error, messages.questionsNotSaved),
   )
 
-  const chooseDraft = (theirs: KeptDraft | undefined) =>
+  const chooseDraft = (theirs: StoredDraft | undefined) =>
     server.choose(theirs, (taken) => editor.actions.replaceAll(taken.questions))
   const count = editor.questions.length
   const isTyped = !editor.questions.every(isUntouched)

@@ -1,5 +1,5 @@
 import type { Call } from '@quizly/contract'
-import type { Input } from './lawful-inputs.ts'
+import type { Input } from './valid-inputs.ts'
 
 const usualLimit = 8 * 1024
 
@@ -8,7 +8,7 @@ const usualLimit = 8 * 1024
  * of ligatures, a list of empty values, or objects of one key each; and bodies of other shapes. Without a
  * body: an invalid token.
  */
-export function unlawfulInputs(call: Call, who: Pick<Input, 'token' | 'params'>): Input[] {
+export function invalidInputs(call: Call, who: Pick<Input, 'token' | 'params'>): Input[] {
   if (!call.body) return [{ ...who, token: 'x'.repeat(8_000) }]
   const room = (call.bodyLimit ?? usualLimit) - 64
   const fields = Object.keys(call.body._zod.def.shape)

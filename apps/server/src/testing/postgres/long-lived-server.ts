@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Answer, Order } from './keeper.ts'
 
-export type KeptServer = {
+export type LongLivedServer = {
   host: string
   order: (order: Order) => Promise<void>
   /** Stops the server and deletes its data. */
@@ -10,7 +10,7 @@ export type KeptServer = {
 }
 
 /** Starts a PostgreSQL server that is removed when this process ends. Rejects if that is not possible. */
-export async function startKeptServer(): Promise<KeptServer> {
+export async function startLongLivedServer(): Promise<LongLivedServer> {
   // Detached, so that Ctrl+C in the terminal does not reach it.
   const keeper = fork(new URL('keeper.ts', import.meta.url), {
     detached: true,

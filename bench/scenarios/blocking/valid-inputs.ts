@@ -28,7 +28,7 @@ const ofResult: Inputs = ({ finisher, educator, params }) =>
 const anyone: Inputs = () => [{}]
 
 /** The largest input that each call accepts. */
-export const lawfulInputs: Record<CallName, Inputs> = {
+export const validInputs: Record<CallName, Inputs> = {
   signup: () => [{ body: { ...newcomer('admin'), name: 'x'.repeat(200), password: longWords } }],
   login: () => [{ body: { email: accountOf('student', 0).email, password } }],
   logout: async ({ port }) => [{ token: await tokenOfNewcomer(port) }],
