@@ -131,7 +131,7 @@ const maxStored = { answers: 20_000, characters: 4_000_000 }
 export function answerCounter() {
   const counted = new Map<string, CountedAnswer>()
   let all = 0
-  let characters = 0
+  let storedCharacters = 0
   function add(selected: SelectedOption | undefined, isRight: boolean): void {
     const normals = new Set(comparableAnswers(selected))
     const [normal] = normals
@@ -139,8 +139,8 @@ export function answerCounter() {
     all += 1
     const known = counted.get(normal)
     if (!known) {
-      if (counted.size === maxStored.answers || characters + normal.length > maxStored.characters) return
-      characters += normal.length
+      if (counted.size === maxStored.answers || storedCharacters + normal.length > maxStored.characters) return
+      storedCharacters += normal.length
     }
     const { text, count, right } = known ?? { text: writtenIn(selected), count: 0, right: 0 }
     counted.set(normal, { text, count: count + 1, right: right + Number(isRight) })

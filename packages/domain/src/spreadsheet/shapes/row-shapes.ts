@@ -178,14 +178,14 @@ export function rowsOfOptions(grid: HeadedGrid): Grid | undefined {
   const rows = groups.map((group) => {
     const [first] = group
     const cells = group.map(({ values }) => cellAt(values, key))
-    const ticks = cells.map(tickOf)
-    const isTicked = ticks.includes(true) && !ticks.includes(undefined)
+    const marks = cells.map(tickOf)
+    const isTicked = marks.includes(true) && !marks.includes(undefined)
     return {
       row: first?.row ?? 0,
       text: cellAt(first?.values ?? [], question),
       options: group.map(({ values }) => cellAt(values, option)),
       key: isTicked
-        ? ticks.flatMap((tick, i) => (tick ? [optionLetter(i)] : [])).join(',')
+        ? marks.flatMap((tick, i) => (tick ? [optionLetter(i)] : [])).join(',')
         : cells.filter(Boolean).join('\n'),
     }
   })
