@@ -139,7 +139,8 @@ export function answerCounter() {
     all += 1
     const known = counted.get(normal)
     if (!known) {
-      if (counted.size === maxStored.answers || storedCharacters + normal.length > maxStored.characters) return
+      if (counted.size === maxStored.answers || storedCharacters + normal.length > maxStored.characters)
+        return
       storedCharacters += normal.length
     }
     const { text, count, right } = known ?? { text: writtenIn(selected), count: 0, right: 0 }
