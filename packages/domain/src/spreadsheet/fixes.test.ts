@@ -92,6 +92,20 @@ describe('what is offered for a row', () => {
 })
 
 describe('for all rows', () => {
+  test('what is removed is named, because other rows have problems too', () => {
+    const polls = tableOf(
+      ['Question', 'Type', 'Option A', 'Option B', 'Correct Answer'],
+      ['Tea or coffee?', 'Poll', 'Tea', 'Coffee', ''],
+      ['Cats or dogs?', 'Poll', 'Cats', 'Dogs', ''],
+      ['Rome or Bern?', 'Single', 'Rome', 'Bern', 'C'],
+    )
+    expect(fixesForAll(messagesOf(polls))).toContainEqual({
+      kind: 'remove-unmarkable',
+      label: 'Remove 2 rows that cannot be marked',
+      rows: 2,
+    })
+  })
+
   test('statements get the options True and False, in columns that are added', () => {
     const statements = tableOf(['Question', 'Answer'], ['Rome lies in Italy.', 'TRUE'], ['Bern does.', 'f'])
     const messages = messagesOf(statements)

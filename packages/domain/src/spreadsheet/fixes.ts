@@ -36,11 +36,11 @@ const inAllRows: Record<FixKind, string> = {
   'clear-placeholder': 'Clear such cells',
   'clear-repeated': 'Clear repeated options',
   'clear-type': 'Clear the type',
-  'remove-blank': 'Remove',
-  'remove-title': 'Remove',
-  'remove-unmarkable': 'Remove',
-  'remove-repeated': 'Remove',
-  'remove-headings': 'Remove',
+  'remove-blank': 'rows without a question',
+  'remove-title': 'rows that are not questions',
+  'remove-unmarkable': 'rows that cannot be marked',
+  'remove-repeated': 'repeated questions',
+  'remove-headings': 'heading rows',
 }
 
 /** The fixes that stand in at least two rows, with the number of rows, the most frequent first. */
@@ -48,16 +48,16 @@ export function fixesForAll(messages: readonly CellMessage[]): FixForAll[] {
   const rows = new Map<FixKind, Set<number>>()
   for (const { row, fixes = [] } of messages)
     for (const { kind } of fixes) rows.set(kind, (rows.get(kind) ?? new Set()).add(row))
-  return Array.from(rows, ([kind, { size }]) => ({
-    kind,
-    rows: size,
-    label: kind === 'from-zero' ? inAllRows[kind] : `${inAllRows[kind]} in all ${size} rows`,
-  }))
-    .map((each) =>
-      each.kind.startsWith('remove') ? { ...each, label: `Remove all ${each.rows} rows` } : each,
-    )
+  return Array.from(rows, ([kind, { size }]) => ({ kind, rows: size, label: labelForAll(kind, size) }))
     .filter((each) => each.rows > 1)
     .toSorted((a, b) => b.rows - a.rows)
+}
+
+function labelForAll(kind: FixKind, rows: number): string {
+  if (kind === 'from-zero') return inAllRows[kind]
+  return kind.startsWith('remove')
+    ? `Remove ${rows} ${inAllRows[kind]}`
+    : `${inAllRows[kind]} in all ${rows} rows`
 }
 
 /** The table after one fix of the row with this number. */
