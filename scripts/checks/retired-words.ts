@@ -85,4 +85,12 @@ export const retiredWords: RetiredWord[] = [
     instead: 'tiny chunks; apply; valid; uncapped; former rule; stated type',
     unless: [/docs\/decisions\/[\s\S]*/g],
   },
+  {
+    forms: /\b(wish|wishes|wished|heeds?|heeded|foretold|untold)\b/g,
+    instead: 'wanted, named; detect; describe; unread',
+  },
+  {
+    forms: /\b(kept (sheet|work|base|questions|failure)|(journals|edits|digits) kept)\b/g,
+    instead: 'local, stored or pending: say which',
+  },
 ]

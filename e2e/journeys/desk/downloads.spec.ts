@@ -24,7 +24,7 @@ async function take(page: Page, button: string, format?: string): Promise<{ name
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('the results come as CSV and as a workbook, question by question if wished', async ({
+test('the results come as CSV and as a workbook, question by question if wanted', async ({
   page,
   student,
 }) => {

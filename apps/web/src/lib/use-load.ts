@@ -7,11 +7,11 @@ export type Load<T> =
 
 /** Loads again when `key` changes. The signal aborts when the screen goes away. */
 export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Load<T> {
-  const [turn, setTurn] = useState(0)
+  const [reloadKey, setReloadKey] = useState(0)
   const [outcome, setOutcome] = useState<{ key: string; load: Load<T> } | null>(null)
   const retry = useCallback(() => {
     setOutcome(null)
-    setTurn((previous) => previous + 1)
+    setReloadKey((previous) => previous + 1)
   }, [])
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
     return () => controller.abort()
     // What is loaded depends on the key only; `load` is a new function at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, turn])
+  }, [key, reloadKey])
 
   return outcome?.key === key ? outcome.load : { status: 'loading' }
 }

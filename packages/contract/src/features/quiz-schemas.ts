@@ -76,7 +76,7 @@ const questionsOf = <Question extends z.ZodMiniType>(question: Question) =>
     `A quiz can have at most ${limits.questionsPerQuiz} questions`,
   )
 
-/** The kept draft that is saved by this; with it, it goes. */
+/** The draft that this saves; it is deleted then. */
 const draftId = z.optional(id)
 
 export const createQuestionsBody = z.object({

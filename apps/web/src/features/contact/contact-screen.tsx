@@ -119,6 +119,6 @@ async function sendToProvider(url: string, message: Message): Promise<void> {
 
 function contactFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please try again.'
-  const told = error instanceof ProviderError ? error.message : messageOf(error)
-  return told || 'Something went wrong. Please try again.'
+  const text = error instanceof ProviderError ? error.message : messageOf(error)
+  return text || 'Something went wrong. Please try again.'
 }

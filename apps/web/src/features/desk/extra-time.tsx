@@ -44,7 +44,7 @@ export function giveStudentTime(
   amount: Amount,
   whenGiven: () => void,
 ) {
-  const describe = () => `${name} ${isSubmitted ? 'can continue with' : 'has'} ${moreTime(amount)}.`
+  const describe = () => `${name} ${isSubmitted ? 'can continue with' : 'has'} ${amountText(amount)}.`
   const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
   void giveExtraTime(quizId, time, describe, whenGiven)
 }
@@ -53,7 +53,7 @@ export function giveStudentTime(
 const noWayBack = 'Extra time can’t be taken back.'
 
 /** "5 more minutes", "25% more time" */
-export const moreTime = ({ minutes, percent = 0 }: Pick<TimeToGive, 'minutes' | 'percent'>) =>
+export const amountText = ({ minutes, percent = 0 }: Pick<TimeToGive, 'minutes' | 'percent'>) =>
   minutes === undefined ? `${percent}% more time` : moreMinutes(minutes)
 
 /** "5 more minutes" */

@@ -36,9 +36,9 @@ export function useStateAct(
       failed: (error) => `This could not be changed. ${tryAgain(error)}`,
     },
   )
-  const turn = (to: Switch, isConfirmed = false) => run({ to, isConfirmed })
+  const change = (to: Switch, isConfirmed = false) => run({ to, isConfirmed })
   const turnTo = (to: Switch, label: string, busyLabel: string) => ({
-    act: { label, busyLabel, busy: isBusy, run: () => void turn(to) },
+    act: { label, busyLabel, busy: isBusy, run: () => void change(to) },
   })
   if (!mayEdit(quiz)) return {}
   switch (quiz.state) {
@@ -50,7 +50,7 @@ export function useStateAct(
         dialog: asked && (
           <ConfirmClosing
             before={asked}
-            onAnswer={(isWanted) => (isWanted ? void turn('closed', true) : setAsked(undefined))}
+            onAnswer={(isWanted) => (isWanted ? void change('closed', true) : setAsked(undefined))}
           />
         ),
       }

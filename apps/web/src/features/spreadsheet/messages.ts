@@ -22,7 +22,7 @@ export const messages = {
   readerMissing: 'The reader for spreadsheets could not be loaded. Check your connection and try again.',
   storageFull:
     'This sheet does not fit into the storage of this browser. Remove columns that are no part of the quiz, or split it into several files.',
-  editsNotKept:
+  editsNotStored:
     'Your changes are not kept on this device, because its storage is full or forbidden. Save the quiz before you leave this page.',
 } as const
 

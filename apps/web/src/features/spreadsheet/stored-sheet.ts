@@ -17,7 +17,7 @@ export const detailNames = ['title', 'timeLimit', 'language'] as const
 export type SheetDetails = Record<(typeof detailNames)[number], string>
 export const detailsKind = 'upload-details'
 
-type KeptSheet = LocalDraft<UploadedSheet> & {
+type SheetDraft = LocalDraft<UploadedSheet> & {
   /** Whether anything was uploaded, readable or not. */
   isThere(): boolean
   /** Keeps a sheet with how its rows were parsed, so that they need not be parsed again until the page is left. */
@@ -27,9 +27,9 @@ type KeptSheet = LocalDraft<UploadedSheet> & {
 let lastUpload: ParsedUpload | undefined
 
 /** The uploaded sheet that waits for review. One that another user has uploaded in another tab is not found. */
-export function openSheet(): KeptSheet {
+export function openSheet(): SheetDraft {
   const userId = getSession()?.user._id ?? ''
-  // `discardKeptWork` reads under the last of these keys whose the sheet is.
+  // `discardLocalDrafts` reads under the last of these keys whose the sheet is.
   const texts = openTexts(['quizDataMeta', rowsKey, 'quizDataOwner'])
   function loadOwn() {
     const [beside = null, rows = null, owner = null] = texts.load()

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { CallError, NetworkError } from '../../lib/failures.ts'
 import {
-  keptFailure,
+  pendingFailure,
   safeAtEnd,
   skippedSentence,
   submitFailure,
@@ -54,7 +54,7 @@ describe('a submission that nothing answers', () => {
     ],
   ])('with a network: %s, %o', (onLine, where, sentence) => {
     vi.stubGlobal('navigator', { onLine })
-    expect(keptFailure(offline, where)).toBe(sentence)
+    expect(pendingFailure(offline, where)).toBe(sentence)
     vi.unstubAllGlobals()
   })
 })

@@ -53,7 +53,7 @@ export const submitFailure = (error: unknown) =>
   `Failed to submit quiz: ${messageOf(error) || 'Submission failed'}`
 
 /** If the device has a network, it is the server that cannot be reached, and not the student's connection. */
-export function keptFailure(error: unknown, { isOver = false, isOnDevice = true } = {}): string {
+export function pendingFailure(error: unknown, { isOver = false, isOnDevice = true } = {}): string {
   if (!(error instanceof NetworkError)) return submitFailure(error)
   if (!navigator.onLine && isOver && isOnDevice) return offlineAtEnd
   const why = navigator.onLine ? `${submitFailure(error)}. It is sent again by itself.` : notSubmittedYet
@@ -84,7 +84,7 @@ export function skippedSentence(unanswered: number, total: number): string {
   return total === 1 ? 'You have answered the question.' : `You have answered all ${total} questions.`
 }
 
-export function moreTime(moreMs: number): string {
+export function extraTimeNotice(moreMs: number): string {
   const minutes = Math.max(1, Math.round(moreMs / 60_000))
   return `You have ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`
 }

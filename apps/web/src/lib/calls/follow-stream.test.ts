@@ -37,8 +37,8 @@ function stubServer() {
     opened.at(-1)?.enqueue(new TextEncoder().encode(text))
     return pass(0)
   }
-  const say = (event: object) => write(`data: ${JSON.stringify(event)}\n\n`)
-  return { server, opened, write, say }
+  const sendEvent = (event: object) => write(`data: ${JSON.stringify(event)}\n\n`)
+  return { server, opened, write, sendEvent }
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 function setUpAttempt() {
-  const { server, opened, write, say } = stubServer()
+  const { server, opened, write, sendEvent } = stubServer()
   const events: StreamEvent<'getClock'>[] = []
   let polls = 0
   const unfollow = followAttempt(
@@ -60,17 +60,17 @@ function setUpAttempt() {
     (event) => events.push(event),
     () => (polls += 1),
   )
-  return { server, opened, write, say, events, polls: () => polls, unfollow }
+  return { server, opened, write, sendEvent, events, polls: () => polls, unfollow }
 }
 
 test('a page of an attempt connects a moment after its start, and hears typed events and nothing else', async () => {
-  const { server, say, write, events, polls } = setUpAttempt()
+  const { server, sendEvent, write, events, polls } = setUpAttempt()
   await pass(1_900)
   expect(server.addresses).toEqual([])
   await pass(4_200)
   expect(server.addresses).toEqual(['/api/attempts/a%20b/clock'])
   await write(': a proxy\n\ndata: 900000\n\ndata: {"broken\n\n')
-  await say({ type: 'duration', durationMs: 900_000 })
+  await sendEvent({ type: 'duration', durationMs: 900_000 })
   await write('data: {"type"')
   await write(':"ended"}\n\n')
   await pass(60_000)
@@ -78,7 +78,7 @@ test('a page of an attempt connects a moment after its start, and hears typed ev
 })
 
 test('where no stream gets through it is asked every ten seconds', async () => {
-  const { server, opened, polls, say, unfollow } = setUpAttempt()
+  const { server, opened, polls, sendEvent, unfollow } = setUpAttempt()
   server.streams = false
   await pass(10_000)
   expect(polls()).toBe(2)
@@ -86,7 +86,7 @@ test('where no stream gets through it is asked every ten seconds', async () => {
   expect(polls()).toBe(4)
   server.streams = true
   await pass(15_000)
-  await say({ type: 'duration', durationMs: 1 })
+  await sendEvent({ type: 'duration', durationMs: 1 })
   const before = polls()
   await pass(60_000)
   expect([opened.length, polls() - before]).toEqual([1, 0])
@@ -97,9 +97,9 @@ test('where no stream gets through it is asked every ten seconds', async () => {
 
 test('streams that end at one moment come back at different ones, later after each failure', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const { server, opened, say } = setUpAttempt()
+  const { server, opened, sendEvent } = setUpAttempt()
   await pass(2_000)
-  await say({ type: 'duration', durationMs: 1 })
+  await sendEvent({ type: 'duration', durationMs: 1 })
   server.streams = false
   opened[0]?.close()
   await pass(6_900)
@@ -117,34 +117,34 @@ async function setUpLive({ streams = true } = {}) {
   const { result, leave } = renderHook(useLive, 'q')
   await pass(0)
   const joined = () => result().latest?.live.counts.joined
-  const look = (state: DocumentVisibilityState) => {
+  const show = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     document.dispatchEvent(new Event('visibilitychange'))
     return pass(0)
   }
-  const tell = (count: number) => page.say({ type: 'live', ...live(count) })
-  return { ...page, joined, error: () => result().error, look, tell, leave }
+  const sendLive = (count: number) => page.sendEvent({ type: 'live', ...live(count) })
+  return { ...page, joined, error: () => result().error, show, sendLive, leave }
 }
 
 test('a live page hears events as they come, and asks for nothing', async () => {
-  const { server, joined, tell } = await setUpLive()
-  await tell(1)
+  const { server, joined, sendLive } = await setUpLive()
+  await sendLive(1)
   await pass(3 * pollMs)
-  await tell(2)
+  await sendLive(2)
   expect([joined(), server.polls, server.addresses]).toEqual([2, 0, ['/api/quiz/q/live']])
 })
 
 test('a live page opens a stream again that a proxy has ended', async () => {
-  const { server, opened, joined, tell } = await setUpLive()
-  await tell(1)
+  const { server, opened, joined, sendLive } = await setUpLive()
+  await sendLive(1)
   opened[0]?.close()
   await pass(pollMs - 100)
-  await tell(2)
+  await sendLive(2)
   expect([opened.length, joined(), server.polls]).toEqual([2, 2, 0])
 })
 
 test('a live page asks at once and every five seconds where no stream gets through', async () => {
-  const { server, opened, joined, tell } = await setUpLive({ streams: false })
+  const { server, opened, joined, sendLive } = await setUpLive({ streams: false })
   expect(joined()).toBe(-1)
   await pass(pollMs)
   expect(joined()).toBe(-2)
@@ -152,14 +152,14 @@ test('a live page asks at once and every five seconds where no stream gets throu
   await pass(15_000)
   expect(opened).toHaveLength(1)
   const { polls } = server
-  await tell(7)
+  await sendLive(7)
   await pass(2 * pollMs)
   expect([joined(), server.polls]).toEqual([7, polls])
 })
 
 test('a live page takes a stream that says nothing for long for dead, and asks', async () => {
-  const { server, joined, error, tell } = await setUpLive()
-  await tell(1)
+  const { server, joined, error, sendLive } = await setUpLive()
+  await sendLive(1)
   server.streams = false
   server.isAway = true
   await pass(60_000)
@@ -167,22 +167,22 @@ test('a live page takes a stream that says nothing for long for dead, and asks',
 })
 
 test('a live page replaces a stream that connects and never says anything', async () => {
-  const { server, opened, joined, tell } = await setUpLive()
+  const { server, opened, joined, sendLive } = await setUpLive()
   await pass(39_000)
   expect([opened.length, joined()]).toEqual([1, -server.polls])
   await pass(1_001)
-  await tell(3)
+  await sendLive(3)
   expect([opened.length, joined()]).toEqual([2, 3])
 })
 
 test('a live page out of sight follows nothing until it is back, and nothing after it was left', async () => {
-  const { server, opened, joined, tell, look, leave } = await setUpLive()
-  await tell(1)
-  await look('hidden')
+  const { server, opened, joined, sendLive, show, leave } = await setUpLive()
+  await sendLive(1)
+  await show('hidden')
   await pass(60_000)
   expect([opened.length, server.polls]).toEqual([1, 0])
-  await look('visible')
-  await tell(2)
+  await show('visible')
+  await sendLive(2)
   expect([opened.length, joined()]).toEqual([2, 2])
   leave()
   await pass(60_000)

@@ -21,11 +21,11 @@ export function openJournal(attemptId: string, store = deviceStore): AnswerJourn
   const key = journalPrefix + attemptId
   const ahead = openWriteAhead(attemptId)
 
-  async function alter(change: (kept: SavedAnswer[]) => SavedAnswer[]): Promise<boolean> {
+  async function alter(change: (stored: SavedAnswer[]) => SavedAnswer[]): Promise<boolean> {
     const inMemory = memory.get(key)
     if (inMemory) memory.set(key, change(inMemory))
     try {
-      await store.update<SavedAnswer[]>(key, (kept = []) => change(kept))
+      await store.update<SavedAnswer[]>(key, (stored = []) => change(stored))
       return true
     } catch {
       if (!inMemory) memory.set(key, change([]))
@@ -56,13 +56,13 @@ export function openJournal(attemptId: string, store = deviceStore): AnswerJourn
     read,
     async put(change) {
       ahead.put(change)
-      const isTaken = await alter((kept) => mergeAnswers(kept, [change]))
+      const isTaken = await alter((stored) => mergeAnswers(stored, [change]))
       if (isTaken) ahead.remove([change])
       return isTaken
     },
     remove(changes) {
       ahead.remove(changes)
-      return alter((kept) => kept.filter((entry) => !changes.some((gone) => isSame(gone, entry))))
+      return alter((stored) => stored.filter((entry) => !changes.some((gone) => isSame(gone, entry))))
     },
     close,
   }
@@ -73,12 +73,12 @@ function isSame(a: SavedAnswer, b: SavedAnswer): boolean {
   return isSameMoment && JSON.stringify(a.selectedOption) === JSON.stringify(b.selectedOption)
 }
 
-export async function journalsKept(store = deviceStore): Promise<Set<string>> {
-  let kept: string[] = []
+export async function listJournals(store = deviceStore): Promise<Set<string>> {
+  let stored: string[] = []
   try {
-    kept = (await store.names()).filter((name) => name.startsWith(journalPrefix))
+    stored = (await store.names()).filter((name) => name.startsWith(journalPrefix))
   } catch {}
-  return new Set([...kept.map((name) => name.slice(journalPrefix.length)), ...journalsAhead()])
+  return new Set([...stored.map((name) => name.slice(journalPrefix.length)), ...journalsAhead()])
 }
 
 const storage = safeStorage('localStorage')
@@ -104,12 +104,12 @@ function openWriteAhead(journal: string) {
     },
     /** Removes these changes, and earlier ones to the same questions. */
     remove(changes: readonly SavedAnswer[]) {
-      const kept = read()
-      const left = kept.filter(
+      const stored = read()
+      const remaining = stored.filter(
         (one) => !changes.some(({ questionId, at }) => questionId === one.questionId && one.at <= at),
       )
-      if (left.length === kept.length) return
-      if (left.length > 0) storage.set(key, JSON.stringify(left))
+      if (remaining.length === stored.length) return
+      if (remaining.length > 0) storage.set(key, JSON.stringify(remaining))
       else storage.remove(key)
     },
   }

@@ -2,7 +2,7 @@ import { getSession } from '../calls/session.ts'
 import { parseStored, safeStorage } from './storage.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A piece of half-written work and its place on this device. `discardKeptWork` deletes all of them. */
+/** A piece of half-written work and its place on this device. `discardLocalDrafts` deletes all of them. */
 export type LocalDraft<T> = {
   load(): T | undefined
   keep(value: T): boolean
@@ -25,9 +25,9 @@ export function openTexts(keys: readonly string[], storage = device) {
   }
   function keep(texts: readonly string[]): boolean {
     const before = load()
-    const isKept = put(texts)
-    if (!isKept) put(before)
-    return isKept
+    const isStored = put(texts)
+    if (!isStored) put(before)
+    return isStored
   }
   const discard = () => keys.forEach((key) => storage.remove(key))
   return { load, keep, discard }
@@ -53,10 +53,10 @@ export function openDraft<T>(name: string, isValid: (stored: unknown) => stored 
 
 const restMs = 300
 
-/** Stored when the writer pauses and when the page is left. An undefined `value` discards what was kept. */
+/** Stored when the writer pauses and when the page is left. An undefined `value` discards what was stored. */
 export function useLocalDraft<T>(work: LocalDraft<T>, value: T | undefined, isHeld = false) {
-  const [isKept, setIsKept] = useState(true)
-  const kept = useRef(value)
+  const [isStored, setIsStored] = useState(true)
+  const stored = useRef(value)
   const waiting = useRef<(() => void) | null>(null)
   const keepNow = useCallback(() => {
     waiting.current?.()
@@ -65,11 +65,11 @@ export function useLocalDraft<T>(work: LocalDraft<T>, value: T | undefined, isHe
 
   useEffect(() => {
     waiting.current = null
-    if (isHeld || kept.current === value) return
+    if (isHeld || stored.current === value) return
     waiting.current = () => {
-      kept.current = value
+      stored.current = value
       if (value === undefined) work.discard()
-      setIsKept(value === undefined || work.keep(value))
+      setIsStored(value === undefined || work.keep(value))
     }
     const timer = setTimeout(keepNow, restMs)
     return () => clearTimeout(timer)
@@ -87,8 +87,8 @@ export function useLocalDraft<T>(work: LocalDraft<T>, value: T | undefined, isHe
 
   function discard() {
     waiting.current = null
-    kept.current = undefined
+    stored.current = undefined
     work.discard()
   }
-  return { isKept, discard }
+  return { isStored, discard }
 }

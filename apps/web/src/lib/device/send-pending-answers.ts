@@ -2,7 +2,7 @@ import type { SavedAnswer } from '@quizly/domain'
 import { call } from '../calls/call.ts'
 import { CallError, sendFailureOf } from '../failures.ts'
 import { agedAnswers, fittingAnswers, mostBytes } from './request-answers.ts'
-import { journalsKept, openJournal } from './answer-journal.ts'
+import { listJournals, openJournal } from './answer-journal.ts'
 import { deviceStore } from './device-store.ts'
 
 /** Changes that arrived when the attempt was over, with the failure that said so. */
@@ -33,6 +33,6 @@ export async function sendPendingAnswers(attemptId: string, store = deviceStore)
 
 /** Of any attempt: the server accepts only those of the logged-in student. */
 export async function sendAllPendingAnswers(store = deviceStore): Promise<void> {
-  const attemptIds = await journalsKept(store)
+  const attemptIds = await listJournals(store)
   await Promise.all([...attemptIds].map((attemptId) => sendPendingAnswers(attemptId, store)))
 }

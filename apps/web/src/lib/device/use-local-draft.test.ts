@@ -16,15 +16,15 @@ const pause = () => wait(300)
 
 /** A writer's screen. `kept` lists what the device was told, in order; null is a discard. */
 function open(first?: string) {
-  const kept: (string | null)[] = []
+  const stored: (string | null)[] = []
   const device = { hasRoom: true }
   const work: LocalDraft<string> = {
     load: () => first,
     keep(value) {
-      if (device.hasRoom) kept.push(value)
+      if (device.hasRoom) stored.push(value)
       return device.hasRoom
     },
-    discard: () => void kept.push(null),
+    discard: () => void stored.push(null),
   }
   type Screen = { text: string | undefined; isHeld: boolean }
   const screen = renderHook(({ text, isHeld }: Screen) => useLocalDraft(work, text, isHeld), {
@@ -32,128 +32,128 @@ function open(first?: string) {
     isHeld: false,
   })
   const write = (text?: string, isHeld = false) => screen.render({ text, isHeld })
-  return { ...screen, kept, device, write }
+  return { ...screen, stored, device, write }
 }
 
 test('what is written is kept when the writer pauses, and only the last of it', () => {
-  const { write, kept, leave } = open('')
+  const { write, stored, leave } = open('')
   write('a')
   wait(299)
   write('ab')
   wait(299)
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
   wait(1)
-  expect(kept).toEqual(['ab'])
+  expect(stored).toEqual(['ab'])
   pause()
   leave()
-  expect(kept).toEqual(['ab'])
+  expect(stored).toEqual(['ab'])
 })
 
 test('what was there at first is not stored again', () => {
-  const { write, kept, leave } = open('restored')
+  const { write, stored, leave } = open('restored')
   pause()
   write('restored, and changed')
   write('restored')
   pause()
   leave()
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 test.each([
   ['the page is closed or reloaded', () => window.dispatchEvent(new Event('pagehide'))],
   ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('the last change is kept at once when %s', (_, end) => {
-  const { write, kept, leave } = open('')
+  const { write, stored, leave } = open('')
   write('a')
   act(() => void end())
-  expect(kept).toEqual(['a'])
+  expect(stored).toEqual(['a'])
   pause()
   leave()
-  expect(kept, 'and not a second time').toEqual(['a'])
+  expect(stored, 'and not a second time').toEqual(['a'])
 })
 
 test('the last change is kept when the writer goes to another screen, and nothing after that', () => {
-  const { write, kept, leave } = open('')
+  const { write, stored, leave } = open('')
   write('a')
   leave()
-  expect(kept).toEqual(['a'])
+  expect(stored).toEqual(['a'])
   pause()
   window.dispatchEvent(new Event('pagehide'))
-  expect(kept).toEqual(['a'])
+  expect(stored).toEqual(['a'])
 })
 
 test('where nothing is left to keep, what was kept is discarded', () => {
-  const { write, kept, leave } = open()
+  const { write, stored, leave } = open()
   write('a')
   pause()
   write(undefined)
   pause()
-  expect(kept).toEqual(['a', null])
+  expect(stored).toEqual(['a', null])
   leave()
 })
 
 test('what is written and undone within a pause never reaches the device', () => {
-  const { write, kept, leave } = open()
+  const { write, stored, leave } = open()
   write('a')
   write(undefined)
   pause()
   leave()
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 test('while it is held nothing is stored, not even at the end; afterwards the changes are', () => {
-  const { write, kept, leave } = open('')
+  const { write, stored, leave } = open('')
   write('a')
   write('a', true)
   pause()
   write('ab', true)
   window.dispatchEvent(new Event('pagehide'))
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
   write('ab')
   pause()
-  expect(kept).toEqual(['ab'])
+  expect(stored).toEqual(['ab'])
   write('abc', true)
   leave()
-  expect(kept).toEqual(['ab'])
+  expect(stored).toEqual(['ab'])
 })
 
 test('work that the server has is discarded together with the change that was still to be stored', () => {
-  const { result, write, kept, leave } = open('')
+  const { result, write, stored, leave } = open('')
   write('a')
   result().discard()
   pause()
   leave()
-  expect(kept).toEqual([null])
+  expect(stored).toEqual([null])
 })
 
 test('what is written after a discard is kept again, even if it is the same', () => {
-  const { result, write, kept, leave } = open()
+  const { result, write, stored, leave } = open()
   write('a')
   pause()
   result().discard()
   write(undefined)
   write('a')
   pause()
-  expect(kept).toEqual(['a', null, 'a'])
+  expect(stored).toEqual(['a', null, 'a'])
   leave()
 })
 
 test('it says whether the device has room', () => {
   const { result, device, write, leave } = open('')
-  expect(result().isKept).toBe(true)
+  expect(result().isStored).toBe(true)
   device.hasRoom = false
   write('long')
   pause()
-  expect(result().isKept).toBe(false)
+  expect(result().isStored).toBe(false)
   device.hasRoom = true
   write('short')
   pause()
-  expect(result().isKept).toBe(true)
+  expect(result().isStored).toBe(true)
   device.hasRoom = false
   write('long')
   pause()
   write(undefined)
   pause()
-  expect(result().isKept, 'where there is nothing to keep').toBe(true)
+  expect(result().isStored, 'where there is nothing to keep').toBe(true)
   leave()
 })

@@ -10,8 +10,8 @@ export function correctPositions({ options, correctAnswers }: QuestionContent): 
 /** Marks an option as correct or not. If only one can be correct, the mark that another had is removed. */
 export function markOption(draft: QuestionDraft, position: number, isCorrect: boolean): QuestionDraft {
   const isOnlyOne = !takesSeveral(draft.type)
-  const isKept = (other: number) => !isOnlyOne && draft.correct.includes(other)
-  const isMarked = (other: number) => (other === position ? isCorrect : isKept(other))
+  const staysCorrect = (other: number) => !isOnlyOne && draft.correct.includes(other)
+  const isMarked = (other: number) => (other === position ? isCorrect : staysCorrect(other))
   const positions = draft.options.map((_, other) => other)
   return { ...draft, correct: positions.filter(isMarked) }
 }

@@ -16,15 +16,15 @@ import { quizOfResult } from '../../../lib/calls/quiz-of-result.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 
 export function ProfileResults({ userId }: { userId: string }) {
-  const [turn, setTurn] = useState(0)
-  const query = useLoad(`${userId} ${turn}`, (signal) =>
+  const [reloadKey, setReloadKey] = useState(0)
+  const query = useLoad(`${userId} ${reloadKey}`, (signal) =>
     call('listResults', { params: { userId } }, { signal }),
   )
   const results = query.status === 'ready' ? query.data : undefined
   useEffect(() => {
     const opensInMs = results?.flatMap((result) => result.opensInMs ?? [])
     if (!opensInMs?.length) return
-    const timer = setTimeout(() => setTurn((before) => before + 1), Math.min(...opensInMs))
+    const timer = setTimeout(() => setReloadKey((before) => before + 1), Math.min(...opensInMs))
     return () => clearTimeout(timer)
   }, [results])
   return (

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { fromDesk, paths } from '../../../lib/paths.ts'
-import { draftKept, DraftState } from '../drafts/draft-state.tsx'
+import { placeOfDraft, DraftState } from '../drafts/draft-state.tsx'
 import { EditorDock } from '../editor/editor-dock.tsx'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { QuestionEditor } from '../editor/question-editor.tsx'
@@ -35,7 +35,7 @@ export function EditQuizForm({
 }) {
   const back = wayBack(quizId, useSearch())
   const edited = useEditedQuiz(quizId, stored)
-  const { editor, base, isChanged, restored, undo, forget, take, takeDraft, server, isKept } = edited
+  const { editor, base, isChanged, restored, undo, forget, take, takeDraft, server, isStored } = edited
   const { isAsked, stay, leave } = useLeaveGuard(isChanged)
   const { send, reach, elsewhere } = useSendingRevision(quizId, take)
 
@@ -90,7 +90,7 @@ export function EditQuizForm({
             onSave={save}
           >
             <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
-              {isChanged ? `Unsaved changes · ${draftKept(server.place, isKept)}` : 'No unsaved changes'}
+              {isChanged ? `Unsaved changes · ${placeOfDraft(server.place, isStored)}` : 'No unsaved changes'}
             </DraftState>
           </EditorDock>
         }

@@ -43,14 +43,14 @@ export function useEditedQuiz(quizId: string, { questions: stored, revision, dra
   const editor = useQuestionEditor(first)
   const isChanged = useMemo(() => !isSameQuestions(editor.questions, saved), [editor.questions, saved])
   // The base is kept first: changes must never be found without it.
-  const keptBase = useLocalDraft(baseDraft, isChanged ? base : undefined)
-  const keptQuestions = useLocalDraft(draft, isChanged ? editor.questions : undefined)
+  const localBase = useLocalDraft(baseDraft, isChanged ? base : undefined)
+  const localQuestions = useLocalDraft(draft, isChanged ? editor.questions : undefined)
   const questions = isChanged ? editor.questions : undefined
   const server = useServerDraft({ quizId, opened, known, questions, baseRevision: base })
 
   function forget() {
-    keptQuestions.discard()
-    keptBase.discard()
+    localQuestions.discard()
+    localBase.discard()
   }
   function takeDraft({ questions: theirs, baseRevision }: TakenDraft) {
     setBase(baseRevision)
@@ -66,8 +66,8 @@ export function useEditedQuiz(quizId: string, { questions: stored, revision, dra
   const undo = () => editor.actions.replaceAll(saved)
   const from = opened.isFromElsewhere ? ('elsewhere' as const) : ('here' as const)
   const restored = isRestored && isChanged ? from : undefined
-  const { isKept } = keptQuestions
-  return { editor, base, isChanged, isKept, restored, undo, forget, take, takeDraft, server }
+  const { isStored } = localQuestions
+  return { editor, base, isChanged, isStored, restored, undo, forget, take, takeDraft, server }
 }
 
 function isRevision(stored: unknown): stored is number {

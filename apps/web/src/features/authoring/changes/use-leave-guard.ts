@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 
 /**
  * Asks before unsaved changes are left: links in the app and Back wait for the answer, and the browser itself
- * asks when the page is closed or reloaded. Without the Navigation API, Back cannot be stopped; then the kept
+ * asks when the page is closed or reloaded. Without the Navigation API, Back cannot be stopped; then the local
  * draft must do.
  */
 export function useLeaveGuard(isUnsaved: boolean) {

@@ -9,7 +9,7 @@ import { plural } from '../../../lib/plural.ts'
 import { differences } from './draft-content.ts'
 
 /** Where a draft is kept, in words. */
-export function draftKept({ on }: DraftPlace, isOnDevice: boolean): string {
+export function placeOfDraft({ on }: DraftPlace, isOnDevice: boolean): string {
   if (on === 'server') return 'Draft kept on the server'
   return isOnDevice ? 'Draft kept on this device' : 'This device cannot keep a draft'
 }

@@ -8,7 +8,7 @@ import type { QuestionDraft } from '../../../question-types/parts.ts'
 import type { Known } from './reconcile.ts'
 import { useServerDraft } from './use-server-draft.ts'
 
-const kept: LocalDraft<Known> = { load: () => undefined, keep: () => true, discard: () => {} }
+const localOnly: LocalDraft<Known> = { load: () => undefined, keep: () => true, discard: () => {} }
 const question = (text: string): QuestionDraft => ({
   key: 'one',
   text,
@@ -24,7 +24,7 @@ function Editor() {
   useServerDraft({
     quizId: 'quiz',
     opened: { id: null, isSent: false },
-    known: kept,
+    known: localOnly,
     questions: [question(text)],
     baseRevision: 0,
   })

@@ -95,7 +95,7 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
 }
 
 /**
- * Moves the focus, and scrolls as wished, after the list of questions has changed. With `keep` the focused
+ * Moves the focus, and scrolls as asked, after the list of questions has changed. With `keep` the focused
  * button stays in its place on the screen (`heldTop`), so that it can be pressed again.
  */
 function useFocusRequest(request: FocusRequest | null, heldTop: RefObject<number>): void {

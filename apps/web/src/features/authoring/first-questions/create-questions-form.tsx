@@ -8,7 +8,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { openDraft, useLocalDraft } from '../../../lib/device/local-draft.ts'
-import { draftKept, DraftState } from '../drafts/draft-state.tsx'
+import { placeOfDraft, DraftState } from '../drafts/draft-state.tsx'
 import { isKnown, reconcile } from '../drafts/reconcile.ts'
 import { useServerDraft } from '../drafts/use-server-draft.ts'
 import { EditorDock } from '../editor/editor-dock.tsx'
@@ -43,7 +43,7 @@ export function CreateQuestionsForm({
   })
   const [first] = useState(() => opened.draft?.questions ?? firstDrafts())
   const editor = useQuestionEditor(first)
-  const { isKept, discard } = useLocalDraft<readonly QuestionDraft[]>(draft, editor.questions)
+  const { isStored, discard } = useLocalDraft<readonly QuestionDraft[]>(draft, editor.questions)
   const server = useServerDraft({ quizId, opened, known, questions: editor.questions, baseRevision: 0 })
   const { ask, asked } = useConfirmation<number>()
 
@@ -90,11 +90,11 @@ export function CreateQuestionsForm({
             <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
               {isTyped && (
                 <Icon
-                  name={isKept || server.place.on === 'server' ? 'check' : 'warning'}
+                  name={isStored || server.place.on === 'server' ? 'check' : 'warning'}
                   className="icon--sm"
                 />
               )}
-              {isTyped && `${draftKept(server.place, isKept)} · `}
+              {isTyped && `${placeOfDraft(server.place, isStored)} · `}
               {count} of {planned}
             </DraftState>
           </EditorDock>

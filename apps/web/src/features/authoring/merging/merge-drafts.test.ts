@@ -24,7 +24,8 @@ const [a, b, c] = draftsOf(base) as [QuestionDraft, QuestionDraft, QuestionDraft
 const fresh: QuestionDraft = { ...a, key: 'q7', _id: undefined, text: 'new here' }
 const mine = [a, { ...b, text: 'mine' }, { ...c, correct: [0] }, fresh]
 const compared = compareVersions(theirs, mine)
-const told = (drafts: readonly QuestionDraft[] = []) => drafts.map(({ key, _id, text }) => [key, _id, text])
+const inShort = (drafts: readonly QuestionDraft[] = []) =>
+  drafts.map(({ key, _id, text }) => [key, _id, text])
 
 test('what both have changed waits, and what was only marked again is told apart', () => {
   expect(compared.markedAgain).toEqual(['a'])
@@ -46,7 +47,7 @@ test('what both have changed waits, and what was only marked again is told apart
 
 test('a question that was removed elsewhere is a new one, and every draft has a key of its own', () => {
   const choices = { questions: new Map([['b', 'mine'] as const, ['c', 'theirs'] as const]) }
-  expect(told(mergeDrafts(compared, theirs, mine, choices))).toEqual([
+  expect(inShort(mergeDrafts(compared, theirs, mine, choices))).toEqual([
     ['q3', 'c', 'theirs'],
     ['q7', undefined, 'new here'],
     ['q1', 'a', 'a'],

@@ -40,7 +40,7 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
     </Button>
   )
   const isWaiting = lateAnswers.length > 0
-  const canTurn = (from: 'accepted' | 'refused') =>
+  const canReverse = (from: 'accepted' | 'refused') =>
     decidedAnswers.some(({ decision, isEarlier }) => decision === from && !isEarlier)
   return (
     <>
@@ -63,8 +63,8 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
           <DecidedAnswers attempt={attempt} questions={questions} />
           {canMark && !isWaiting && (
             <div className="actions">
-              {canTurn('accepted') && button(false, 'secondary')}
-              {canTurn('refused') && button(true, 'secondary')}
+              {canReverse('accepted') && button(false, 'secondary')}
+              {canReverse('refused') && button(true, 'secondary')}
             </div>
           )}
         </section>

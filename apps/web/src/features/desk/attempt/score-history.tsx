@@ -37,14 +37,14 @@ type Entry = { key: string; at: string; change?: Change; mark?: Mark }
 /** Changes of the score with the marks by hand that made them, and the other marks; oldest first. */
 function entriesOf(changes: readonly Change[], marks: readonly Mark[]): Entry[] {
   const markById = new Map(marks.map((mark) => [mark._id, mark]))
-  const telling = new Set(changes.map(({ markId }) => markId))
+  const changedBy = new Set(changes.map(({ markId }) => markId))
   const ofScore = changes.map((change): Entry => {
     const mark = markById.get(change.markId ?? '')
     const key = mark?._id ?? `${change.at} ${change.newScore} ${change.newTotal}`
     return { key, at: change.at, change, ...(mark && { mark }) }
   })
   const others = marks
-    .filter(({ _id }) => !telling.has(_id))
+    .filter(({ _id }) => !changedBy.has(_id))
     .map((mark): Entry => ({ key: mark._id, at: mark.at, mark }))
   return [...ofScore, ...others].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }

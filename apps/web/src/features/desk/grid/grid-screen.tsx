@@ -44,7 +44,7 @@ export function GridScreen() {
                   <h2>Who got what right</h2>
                   <Link to={paths.quizResults(quiz._id)}>Back to the figures</Link>
                 </div>
-                <p role="status" className="grid-says">
+                <p role="status" className="grid-tally">
                   {tally ? (
                     <>
                       <b>

@@ -6,7 +6,7 @@ import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { mayMark } from '../../../lib/may-edit.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
-import { giveExtraTime, moreTime, TimeMenu } from '../extra-time.tsx'
+import { giveExtraTime, amountText, TimeMenu } from '../extra-time.tsx'
 import type { Load } from '../../../lib/use-load.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
@@ -124,7 +124,7 @@ function TimeForAll({
       label="Extra time for all"
       className={isOwnAct ? 'btn--primary' : 'btn--secondary'}
       onGive={(amount) => {
-        const describe = (given: number) => `${plural(given, 'student')} got ${moreTime(amount)}.`
+        const describe = (given: number) => `${plural(given, 'student')} got ${amountText(amount)}.`
         void giveExtraTime(quizId, { reach: 'running', ...amount }, describe, onGiven)
       }}
     >

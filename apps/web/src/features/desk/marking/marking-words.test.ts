@@ -11,7 +11,7 @@ test.each([
     [3_000, 1_200, 1, 2],
     'Of 3,000 results, 1,200 go up and 1 goes down. 2 scores keep their share of the points.',
   ],
-])('%j is foretold in words', ([results = 0, up = 0, down = 0, same = 0], text) =>
+])('%j is described before it is saved', ([results = 0, up = 0, down = 0, same = 0], text) =>
   expect(describeScores({ results, up, down, same })).toBe(text),
 )
 
@@ -19,7 +19,7 @@ test.each([
   [[9, 0, 0], 'No score went up or down.'],
   [[9, 1, 0], '1 score went up, none went down.'],
   [[9, 2, 3], '2 scores went up, 3 went down.'],
-])('%j is told in words', ([results = 0, up = 0, down = 0], text) =>
+])('%j is described after it is saved', ([results = 0, up = 0, down = 0], text) =>
   expect(describeDone({ results, up, down, same: 0 })).toBe(text),
 )
 

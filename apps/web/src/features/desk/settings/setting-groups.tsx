@@ -1,7 +1,7 @@
 import { useOneTabStop } from '../../quiz-page/use-one-tab-stop.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Attempts, Order, Time } from './time-groups.tsx'
-import { MoreTime } from './more-time.tsx'
+import { Allowances } from './allowances.tsx'
 import { type GroupProps, type LoadedSettings, problemOf } from './use-settings.ts'
 import type { ReactNode } from 'react'
 import { TextField } from '../../../components/forms/field.tsx'
@@ -37,7 +37,7 @@ export function SettingGroups({ settings, loaded }: GroupProps & { loaded: Loade
       ))}
       {mayEdit(loaded.quiz) && (
         <Group title={extraTime}>
-          <MoreTime loaded={loaded} />
+          <Allowances loaded={loaded} />
         </Group>
       )}
     </>

@@ -15,7 +15,7 @@ type Meant = { text: string; type: string; options: string[]; correctAnswers: st
 type Found = Meant & { row: number; marking?: { also?: string[][] | undefined } | undefined }
 type Entry = { file: string; meaning: string; expected: Meant[] | string }
 /** What came of a file: it is read as meant, or one click away from that, or the educator is told what to look at. */
-type Outcome = 'as meant' | 'one click' | 'told' | 'vague' | 'silent'
+type Outcome = 'as meant' | 'one click' | 'exact' | 'vague' | 'silent'
 type Read = {
   questions: Found[]
   messages: CellMessage[]
@@ -105,8 +105,8 @@ function outcomeOf({ file, expected }: Entry, { questions, messages, error, offe
   const isMeant = (found: Meant[]) =>
     meant !== undefined && JSON.stringify(found.map(comparable)) === JSON.stringify(meant.map(comparable))
   if (isMeant(questions)) return 'as meant'
-  const told = error !== undefined ? 'vague' : messages.length === 0 ? 'silent' : undefined
-  if (told) return told
+  const exact = error !== undefined ? 'vague' : messages.length === 0 ? 'silent' : undefined
+  if (exact) return exact
   const missed = Array.isArray(expected)
     ? questions.filter(
         (question) =>
@@ -116,9 +116,9 @@ function outcomeOf({ file, expected }: Entry, { questions, messages, error, offe
     : []
   if (missed.length > 0) return 'silent'
   if (expected === 'told-that-pictures-are-left-out')
-    return messages.some(({ message }) => /picture/i.test(message)) ? 'told' : 'silent'
+    return messages.some(({ message }) => /picture/i.test(message)) ? 'exact' : 'silent'
   if (offered.some((table) => isMeant(parseSheet(table).questions))) return 'one click'
-  return messages.some(isUseful) ? 'told' : 'vague'
+  return messages.some(isUseful) ? 'exact' : 'vague'
 }
 
 const outcomes = await Promise.all(
@@ -147,7 +147,7 @@ test('files that are read as meant after one click', () => {
 })
 
 /** Where an educator has to look, and what she is told. Row 0 stands for a note about the whole sheet. */
-const told: Record<string, [row: number, column: string, sentence: RegExp]> = {
+const exact: Record<string, [row: number, column: string, sentence: RegExp]> = {
   '11-coloured-cell-blank-key.xlsx': [3, 'Correct Answer', /The correct answer is missing\. Write A–D/],
   '25-type-names.xlsx': [9, 'Type', /“Essay” has no answer that could be marked\./],
   '36-question-pictures.xlsx': [0, '', /^The pictures at row 2 are left out\./],
@@ -206,8 +206,8 @@ const told: Record<string, [row: number, column: string, sentence: RegExp]> = {
 }
 
 test('the manifest asks for no more than a message about the others', () => {
-  expect(filesWith('told')).toEqual(Object.keys(told))
-  const asked = entries.filter(({ file }) => Object.hasOwn(told, file))
+  expect(filesWith('exact')).toEqual(Object.keys(exact))
+  const asked = entries.filter(({ file }) => Object.hasOwn(exact, file))
   expect(asked.filter(({ expected }) => Array.isArray(expected))).toEqual([])
 })
 
@@ -232,7 +232,7 @@ test('without headings, no question is lost once the columns are chosen', async 
   })
 })
 
-test.each(Object.entries(told))('%s is told where to look', (file, [row, column, sentence]) => {
+test.each(Object.entries(exact))('%s is told where to look', (file, [row, column, sentence]) => {
   const { messages = [] } = outcomes.find((each) => each.file === file)?.read ?? {}
   expect(messages).toContainEqual(
     expect.objectContaining({ row, column, message: expect.stringMatching(sentence) }),

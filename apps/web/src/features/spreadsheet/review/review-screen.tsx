@@ -21,18 +21,20 @@ import { Dock } from '../../../components/page/dock.tsx'
 import '../spreadsheet.css'
 
 export function ReviewUploadScreen() {
-  const [{ sheet, turn, isNew }, setOpened] = useState(() => ({
+  const [{ sheet, reloadKey, isNew }, setOpened] = useState(() => ({
     sheet: openSheet().load(),
-    turn: 0,
+    reloadKey: 0,
     isNew: false,
   }))
   useEffect(() => {
     if (sheet && isNew) openSheet().keep(sheet)
   }, [sheet, isNew])
   if (!sheet) return <NoSheet />
-  const openNewer = () => setOpened({ sheet: openSheet().load() ?? sheet, turn: turn + 1, isNew: false })
-  const openOther = (other: UploadedSheet) => setOpened({ sheet: other, turn: turn + 1, isNew: true })
-  return <Review key={turn} sheet={sheet} onOpenNewer={openNewer} onReadOtherwise={openOther} />
+  const openNewer = () =>
+    setOpened({ sheet: openSheet().load() ?? sheet, reloadKey: reloadKey + 1, isNew: false })
+  const openOther = (other: UploadedSheet) =>
+    setOpened({ sheet: other, reloadKey: reloadKey + 1, isNew: true })
+  return <Review key={reloadKey} sheet={sheet} onOpenNewer={openNewer} onReadOtherwise={openOther} />
 }
 
 function NoSheet() {
@@ -75,7 +77,7 @@ export function Review({
         {plural(table.rows.length, 'row')} · <Link to={paths.upload}>Use another file</Link>
       </p>
       {newer.isThere && <NewerSheetNotice onLoad={newer.open} onStay={newer.dismiss} />}
-      {!review.areEditsKept && <Notice kind="warn">{messages.editsNotKept}</Notice>}
+      {!review.areEditsStored && <Notice kind="warn">{messages.editsNotStored}</Notice>}
       <form id={formId} ref={form} noValidate onSubmit={review.submit}>
         <UploadDetails bind={review.bind} problemAt={review.problemAt} />
       </form>

@@ -68,7 +68,7 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
     bindTable,
     bind,
     newer: { ...newer, open: onOpenNewer },
-    areEditsKept: edits.isKept,
+    areEditsStored: edits.isStored,
     notice,
     revealed,
     reveal,

@@ -1,7 +1,7 @@
 import { isBlank, type RowChoices } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
-import { CellEditor, CellSays, FixButtons, lookOf } from './sheet-cell.tsx'
+import { CellEditor, CellMessageList, FixButtons, lookOf } from './sheet-cell.tsx'
 import { cellId, silent } from './cell-messages.ts'
 import { parsedAsWords, type SheetRowProps } from './sheet-layout.ts'
 import '../../../components/quiz/bubble.css'
@@ -63,7 +63,7 @@ function CardCell({
         onEdit={(text) => actions.edit(row, position, text)}
         onFix={(fix) => actions.fix(row, fix)}
       />
-      {position === layout.key && <p className="became">{parsedAsWords(position, layout, parsedAs)}</p>}
+      {position === layout.key && <p className="parsed-as">{parsedAsWords(position, layout, parsedAs)}</p>}
     </div>
   )
 }
@@ -79,8 +79,8 @@ function CardChoices({
   const { columns, letters, areSeveral, key } = choices
   const { chosen, chooseAhead } = useChosen(choices.chosen, values[key] ?? '')
   const id = cellId(row, key)
-  const says = messages?.get(layout.columns[key] ?? '') ?? silent
-  const hasMessages = says.problems.length + says.warnings.length > 0
+  const shown = messages?.get(layout.columns[key] ?? '') ?? silent
+  const hasMessages = shown.problems.length + shown.warnings.length > 0
   const focused = columns.find((column) => chosen.includes(column)) ?? columns[0]
   function choose(column: number, isChosen: boolean) {
     const others = areSeveral ? chosen.filter((each) => each !== column) : []
@@ -90,9 +90,9 @@ function CardChoices({
     for (const cell of cells) if (typeof cell.column === 'number') actions.edit(row, cell.column, cell.text)
   }
   return (
-    <fieldset className={lookOf(says)} aria-describedby={hasMessages ? `${id}-says` : undefined}>
+    <fieldset className={lookOf(shown)} aria-describedby={hasMessages ? `${id}-messages` : undefined}>
       <legend>{areSeveral ? 'Choose every correct option' : 'Choose the correct option'}</legend>
-      <CellSays cell={id} problems={says.problems} warnings={says.warnings} />
+      <CellMessageList cell={id} problems={shown.problems} warnings={shown.warnings} />
       {columns.map((column, i) => {
         const heading = layout.columns[column] ?? ''
         const option = messages?.get(heading) ?? silent
@@ -127,7 +127,7 @@ function CardChoices({
           </div>
         )
       })}
-      <FixButtons cell={id} fixes={says.fixes} onFix={(fix) => actions.fix(row, fix)} />
+      <FixButtons cell={id} fixes={shown.fixes} onFix={(fix) => actions.fix(row, fix)} />
     </fieldset>
   )
 }

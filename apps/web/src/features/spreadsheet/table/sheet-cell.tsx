@@ -51,7 +51,7 @@ function SheetCell({
       )}
       <div>
         {children}
-        {parsedAs && <p className="became">{parsedAs}</p>}
+        {parsedAs && <p className="parsed-as">{parsedAs}</p>}
       </div>
     </td>
   )
@@ -125,13 +125,13 @@ export function CellEditor({ id, name, text, messages, onEdit, onFix }: CellEdit
   const hasMessages = problems.length + warnings.length > 0
   return (
     <>
-      <CellSays cell={id} problems={problems} warnings={warnings} />
+      <CellMessageList cell={id} problems={problems} warnings={warnings} />
       <CellText
         id={id}
         name={name}
         text={text}
         isBad={problems.length > 0}
-        describedBy={hasMessages ? `${id}-says` : undefined}
+        describedBy={hasMessages ? `${id}-messages` : undefined}
         onEdit={onEdit}
       />
       <FixButtons cell={id} fixes={fixes} onFix={onFix} />
@@ -144,10 +144,14 @@ export function lookOf({ problems, warnings }: CellMessages): string {
   return warnings.length > 0 ? 'cell-open cell-warn' : 'cell-open'
 }
 
-export function CellSays({ cell, problems, warnings }: Omit<CellMessages, 'fixes'> & { cell: string }) {
+export function CellMessageList({
+  cell,
+  problems,
+  warnings,
+}: Omit<CellMessages, 'fixes'> & { cell: string }) {
   if (problems.length + warnings.length === 0) return null
   return (
-    <div id={`${cell}-says`}>
+    <div id={`${cell}-messages`}>
       {problems.map((message) => (
         <p key={message} className="field-error">
           <Icon name="error" />
@@ -210,7 +214,7 @@ export function FixButtons({
           key={fix.label}
           look="secondary"
           size="sm"
-          aria-describedby={`${cell}-says`}
+          aria-describedby={`${cell}-messages`}
           onClick={() => onFix(fix)}
         >
           <bdi>{fix.label}</bdi>

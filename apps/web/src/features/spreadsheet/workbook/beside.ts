@@ -6,16 +6,16 @@ import { partNames, partOf, relationsOf, sheetPath } from './parts.ts'
 const mostNamed = 6
 
 /** What a file shows and a quiz does not, or the other way round. Rows are counted from 0. */
-export type Untold = Partial<BesideSheet> & {
+export type Unread = Partial<BesideSheet> & {
   formatting?: Formatting
   filteredRows?: ReadonlySet<number>
   hiddenRows?: readonly number[]
   cutFrom?: string | undefined
 }
 
-export function readingNotes(untold: Untold): string[] {
-  const { formatting: { struck, raised } = { struck: [], raised: [] } } = untold
-  const { filteredRows = new Set(), hiddenRows = [], cutFrom, hasComments = false } = untold
+export function readingNotes(unread: Unread): string[] {
+  const { formatting: { struck, raised } = { struck: [], raised: [] } } = unread
+  const { filteredRows = new Set(), hiddenRows = [], cutFrom, hasComments = false } = unread
   const notes = [
     filteredRows.size > 0 &&
       `${filteredRows.size === 1 ? '1 row that the sheet’s filter hides is' : `${filteredRows.size} rows that the sheet’s filter hides are`} left out: ${listedNumbers([...filteredRows].map((row) => row + 1))}.`,
@@ -23,7 +23,7 @@ export function readingNotes(untold: Untold): string[] {
       `Hidden rows are read like all others: ${listedNumbers(hiddenRows.map((row) => row + 1))}.`,
     cutFrom !== undefined &&
       `Only the first 50 columns are read: column ${cutFrom} and those behind it are left out.`,
-    pictureNote(untold),
+    pictureNote(unread),
     hasComments && 'Comments on cells are left out.',
     struck.length > 0 && `Struck-through text is left out: ${named(struck)}.`,
     raised.length > 0 && `Raised and lowered signs are kept as ², ₂, ^ or _: look at ${named(raised)}.`,
@@ -36,7 +36,7 @@ export function withNotes(tables: SheetTable[], notes: readonly string[]): Sheet
   return tables.map((table) => ({ ...table, notes: [...(table.notes ?? []), ...notes] }))
 }
 
-function pictureNote({ hasPictures = false, pictureRows = [] }: Untold): string | false {
+function pictureNote({ hasPictures = false, pictureRows = [] }: Unread): string | false {
   if (!hasPictures) return false
   const at =
     pictureRows.length > 0

@@ -13,7 +13,7 @@ const formatter = SSF as Formatter
 const pieces =
   /"[^"]*"?|\\.|[_*].|\[[^\]]*\]|AM\/PM|A\/P|上午\/下午|general|d{3,}|m{3,}|\.(?!0)|[^\x20-\x7e€]|[cfi-ln-rt-xz|`]/gisu
 const spaceBeforePercent = /(?:\\?[ \u00A0\u202F])+%/
-const digitsKept = 1e15
+const exactBelow = 1e15
 
 export function numberText(value: number, format: string | undefined, context: NumberContext): string {
   try {
@@ -30,7 +30,7 @@ export function numberText(value: number, format: string | undefined, context: N
 
 /** Whole numbers keep all digits: how far a program shortens long ones depends on the column's width. */
 function generalText(value: number, context: NumberContext): string {
-  const isShort = Number.isInteger(value) && Math.abs(value) < digitsKept
+  const isShort = Number.isInteger(value) && Math.abs(value) < exactBelow
   return withSigns(isShort ? String(value) : formatter.format('General', value, context), context)
 }
 

@@ -5,7 +5,7 @@ import { displayedCells } from './cells.ts'
 import { formulasWithoutResult, formulasWithZero, partOf, sheetXml } from './parts.ts'
 import { plainValues, sheetLanguage } from './numbers.ts'
 
-/** A sheet of any file. `worksheet` counts from 1. Its tables are read when they are asked for, if wished of its first rows only. */
+/** A sheet of any file. `worksheet` counts from 1. Its tables are read when they are asked for, if wanted of its first rows only. */
 export type Worksheet = {
   sheetName: string
   worksheet?: number

@@ -23,11 +23,11 @@ const opened = (remainingMs = 60_000): OpenAttempt => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     },
   })
   openSession({ user: user('ada'), token: 'token' })
@@ -111,7 +111,7 @@ test('a quiz whose time was over on its page opens locked', async () => {
   expect((await readAttemptCopy('quiz', store))?.known.remainingMs).toBe(0)
 })
 
-test('without a database nothing is kept, and nothing fails', async () => {
+test('without a database nothing is stored, and nothing fails', async () => {
   const copy = openAttemptCopy('quiz')
   await copy.keep(opened())
   await copy.note([], 1)

@@ -14,7 +14,7 @@ const running = (more: object = {}) => ({
 
 describe('answers from elsewhere', () => {
   const z = { questionId: 'q1', selectedOption: 'Z' }
-  const told = { ...z, age: 5, savedAt }
+  const fromServer = { ...z, age: 5, savedAt }
   rule('the later answer of another device is shown', (a) => a.answer('q1', 'A').save(0, 60_000, [z]), {
     shown: { q1: 'Z' },
     save: 'saved',
@@ -32,7 +32,9 @@ describe('answers from elsewhere', () => {
   rule(
     'a refresh brings what was answered elsewhere',
     (a) =>
-      a.event({ type: 'refresh asked' }).refresh(running({ answers: [told, { ...told, questionId: 'q2' }] })),
+      a
+        .event({ type: 'refresh asked' })
+        .refresh(running({ answers: [fromServer, { ...fromServer, questionId: 'q2' }] })),
     { shown: { q1: 'Z', q2: 'Z' } },
     { answers: [saved('q1', 'A', 900)] },
   )
@@ -42,7 +44,7 @@ describe('answers from elsewhere', () => {
       a
         .answer('q1', 'A')
         .event({ type: 'refresh asked' })
-        .refresh(running({ answers: [told] })),
+        .refresh(running({ answers: [fromServer] })),
     { shown: { q1: 'A' } },
   )
   rule(
@@ -53,7 +55,7 @@ describe('answers from elsewhere', () => {
         .event({ type: 'refresh asked' })
         .save(0)
         .answer('q2', 'B')
-        .refresh(running({ answers: [told, { ...told, questionId: 'q2' }] })),
+        .refresh(running({ answers: [fromServer, { ...fromServer, questionId: 'q2' }] })),
     { shown: { q1: 'A', q2: 'B' } },
     { answers: [saved('q2', 'A')] },
   )
@@ -135,7 +137,7 @@ describe('the clock', () => {
     { seconds: 30 },
   )
   rule(
-    'runs on with time that is given, which is told once',
+    'runs on with time that is given, which is shown once',
     (a) =>
       a
         .pass(10_000)

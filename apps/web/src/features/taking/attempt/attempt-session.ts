@@ -1,4 +1,4 @@
-import type { AttemptEvent, AttemptState, Effect, Now, TimerName, Turn } from './attempt-state.ts'
+import type { AttemptEvent, AttemptState, Effect, Now, TimerName, Transition } from './attempt-state.ts'
 import {
   awaitEnd,
   correctEnd,
@@ -107,54 +107,54 @@ export function advance(
     submission: { ...before.submission },
     timers: { ...before.timers },
   }
-  const turn: Turn = { state, effects: [], now }
-  const handle = handlers[event.type] as (turn: Turn, event: AttemptEvent) => void
-  handle(turn, event)
-  followUp(turn, before)
-  return { state, effects: turn.effects }
+  const transition: Transition = { state, effects: [], now }
+  const handle = handlers[event.type] as (transition: Transition, event: AttemptEvent) => void
+  handle(transition, event)
+  followUp(transition, before)
+  return { state, effects: transition.effects }
 }
 
 type EventOf<Type> = Extract<AttemptEvent, { type: Type }>
 
-const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Type>) => void } = {
-  started(turn) {
-    const { state, effects } = turn
+const handlers: { [Type in AttemptEvent['type']]: (transition: Transition, event: EventOf<Type>) => void } = {
+  started(transition) {
+    const { state, effects } = transition
     if (state.isFinished) return
     Object.assign(state, { isRunning: true, maySend: true })
-    detectClockChange(turn)
-    awaitEnd(turn)
+    detectClockChange(transition)
+    awaitEnd(transition)
     // Finds out whether this device stores anything.
     effects.push({ do: 'remove from journal', changes: [] })
-    sendUnsaved(turn)
-    pollTabs(turn)
+    sendUnsaved(transition)
+    pollTabs(transition)
     // Unsent answers of an earlier page report the resumption. A copy was opened because no server answers.
-    if (state.isCopy) onOffline(turn)
-    else if (state.unsaved.size === 0) setTimer(turn, 'resume', firstFrameMs)
+    if (state.isCopy) onOffline(transition)
+    else if (state.unsaved.size === 0) setTimer(transition, 'resume', firstFrameMs)
   },
-  stopped(turn) {
-    sendLast(turn)
-    const { isBusy, isWanted } = turn.state.submission
+  stopped(transition) {
+    sendLast(transition)
+    const { isBusy, isWanted } = transition.state.submission
     const submission = { isBusy, isWanted }
-    Object.assign(turn.state, { isRunning: false, maySend: false, timers: {}, submission })
+    Object.assign(transition.state, { isRunning: false, maySend: false, timers: {}, submission })
   },
-  hidden(turn) {
-    noteTime(turn)
-    sendLast(turn)
+  hidden(transition) {
+    noteTime(transition)
+    sendLast(transition)
   },
-  online(turn) {
-    retryNow(turn)
-    if (turn.state.submission.failed && isEnding(turn.state)) submit(turn)
+  online(transition) {
+    retryNow(transition)
+    if (transition.state.submission.failed && isEnding(transition.state)) submit(transition)
   },
   offline: onOffline,
-  answered(turn, { questionId, selectedOption, pace = 'at once', left }) {
-    const { state, effects } = turn
+  answered(transition, { questionId, selectedOption, pace = 'at once', left }) {
+    const { state, effects } = transition
     if (state.isFinished || isOver(state)) return
-    const at = Math.max(deviceTime(turn), (state.answers.get(questionId)?.at ?? 0) + 1)
+    const at = Math.max(deviceTime(transition), (state.answers.get(questionId)?.at ?? 0) + 1)
     const change = { questionId, selectedOption, at, ...(left && { left }) }
     state.answers.set(questionId, change)
     state.stored.latest = at
-    noteTime(turn)
-    save(turn, change, pace)
+    noteTime(transition)
+    save(transition, change, pace)
     effects.push({ do: 'post to tabs', message: { kind: 'answer', answers: [change] } })
   },
   'field left': flush,
@@ -163,72 +163,73 @@ const handlers: { [Type in AttemptEvent['type']]: (turn: Turn, event: EventOf<Ty
   'journal written'({ state }, { isOnDevice }) {
     state.isOnDevice = isOnDevice
   },
-  saved(turn, { sent, reply }) {
-    onSaved(turn, sent, reply)
-    if (sent.why === 'too long') sendSubmission(turn)
-    if (sent.why === 'time is over') onTimeAsked(turn)
+  saved(transition, { sent, reply }) {
+    onSaved(transition, sent, reply)
+    if (sent.why === 'too long') sendSubmission(transition)
+    if (sent.why === 'time is over') onTimeAsked(transition)
   },
-  'not saved'(turn, { sent, error }) {
-    onNotSaved(turn, sent, error)
-    if (sent.why === 'too long') endOrFail(turn, error)
-    if (sent.why === 'time is over') onTimeNotAsked(turn, error)
+  'not saved'(transition, { sent, error }) {
+    onNotSaved(transition, sent, error)
+    if (sent.why === 'too long') endOrFail(transition, error)
+    if (sent.why === 'time is over') onTimeNotAsked(transition, error)
   },
-  refreshed(turn, { asked, reply }) {
-    const { state } = turn
+  refreshed(transition, { asked, reply }) {
+    const { state } = transition
     const before = state.refreshedFrom ?? state.answers
     state.refreshedFrom = undefined
     const attempt = 'attempt' in reply ? reply.attempt : undefined
     // What has never left this device is sent now; otherwise the server would never have it.
     if (attempt?.state === 'submitted') {
-      if (state.unsaved.size > 0) retryNow(turn)
-      else leaveEnded(turn)
+      if (state.unsaved.size > 0) retryNow(transition)
+      else leaveEnded(transition)
     }
     if (attempt?.state === 'in-progress') {
-      if (attempt.isEnded) endNow(turn)
-      onDuration(turn, attempt.durationMs)
-      correctEnd(turn, asked.askedAt, attempt.remainingMs)
+      if (attempt.isEnded) endNow(transition)
+      onDuration(transition, attempt.durationMs)
+      correctEnd(transition, asked.askedAt, attempt.remainingMs)
       const answers = shownAnswers(attempt.answers, asked.deviceTime)
-      noteAcknowledged(turn, answers, attempt.remainingMs)
+      noteAcknowledged(transition, answers, attempt.remainingMs)
       mergeServer(state.answers, before, answers)
     }
-    onRefreshEnded(turn)
+    onRefreshEnded(transition)
   },
-  'not refreshed'(turn, { error }) {
-    turn.state.refreshedFrom = undefined
+  'not refreshed'(transition, { error }) {
+    transition.state.refreshedFrom = undefined
     // Nothing is lost: the countdown goes on, and the next acknowledgement brings the time.
-    if (sendFailureOf(error) === 'offline' && turn.state.submission.step !== 'reading') onOffline(turn)
-    onRefreshEnded(turn, error)
+    if (sendFailureOf(error) === 'offline' && transition.state.submission.step !== 'reading')
+      onOffline(transition)
+    onRefreshEnded(transition, error)
   },
-  duration(turn, { durationMs }) {
+  duration(transition, { durationMs }) {
     // It is shorter only if it has ended: that the server has to say itself.
-    if (durationMs < turn.state.durationMs) refresh(turn)
-    onDuration(turn, durationMs)
+    if (durationMs < transition.state.durationMs) refresh(transition)
+    onDuration(transition, durationMs)
   },
   ended: endNow,
-  'tab message'(turn, { message }) {
-    const { state } = turn
-    if (message.kind === 'ended') return state.isFinished ? undefined : refresh(turn)
+  'tab message'(transition, { message }) {
+    const { state } = transition
+    if (message.kind === 'ended') return state.isFinished ? undefined : refresh(transition)
     // Its own tab may be closed or frozen before it has sent what the server does not have, and this one shows it.
-    for (const change of mergeTab(state.answers, message.answers)) save(turn, change, 'on a pause')
+    for (const change of mergeTab(state.answers, message.answers)) save(transition, change, 'on a pause')
     state.hasOtherTab = true
-    setTimer(turn, 'alone')
-    setTimer(turn, 'tabs', pollTabsMs)
-    if (message.kind === 'hello') postToTabs(turn, 'here')
+    setTimer(transition, 'alone')
+    setTimer(transition, 'tabs', pollTabsMs)
+    if (message.kind === 'hello') postToTabs(transition, 'here')
   },
   submit,
-  'take back': (turn) => goOn(turn, turn.state.submission.isBusy),
-  submitted: (turn, { sent }) => onSubmitted(turn, sent),
-  'not submitted': (turn, { sent, error }) => onNotSubmitted(turn, sent, error),
-  due(turn, { timer }) {
-    setTimer(turn, timer)
-    whenDue[timer](turn)
+  'take back': (transition) => goOn(transition, transition.state.submission.isBusy),
+  submitted: (transition, { sent }) => onSubmitted(transition, sent),
+  'not submitted': (transition, { sent, error }) => onNotSubmitted(transition, sent, error),
+  due(transition, { timer }) {
+    setTimer(transition, timer)
+    whenDue[timer](transition)
   },
 }
 
-const whenDue: Record<TimerName, (turn: Turn) => void> = {
-  tick(turn) {
-    if (detectClockChange(turn)) refresh(turn)
-    paint(turn)
+const whenDue: Record<TimerName, (transition: Transition) => void> = {
+  tick(transition) {
+    if (detectClockChange(transition)) refresh(transition)
+    paint(transition)
   },
   end: paint,
   save: sendUnsaved,
@@ -236,8 +237,8 @@ const whenDue: Record<TimerName, (turn: Turn) => void> = {
     state.isSlow = true
   },
   /** The server dates that the quiz was opened again, so this cannot wait for long. */
-  resume(turn) {
-    if (turn.state.hasToReportResumption) send(turn, 'report', [])
+  resume(transition) {
+    if (transition.state.hasToReportResumption) send(transition, 'report', [])
   },
   resubmit: submit,
   patience: sendSubmission,
@@ -251,40 +252,40 @@ const whenDue: Record<TimerName, (turn: Turn) => void> = {
 }
 
 /** If the attempt is longer than known, its student was given more time, and is told, even if it seemed to be over. */
-function onDuration(turn: Turn, durationMs: number): void {
-  const { state, effects } = turn
+function onDuration(transition: Transition, durationMs: number): void {
+  const { state, effects } = transition
   const moreMs = durationMs - state.durationMs
   if (moreMs <= 0) return
   state.durationMs = durationMs
   state.endsAt += moreMs
-  awaitEnd(turn)
+  awaitEnd(transition)
   effects.push({ do: 'notify', moreMs })
 }
 
-function pollTabs(turn: Turn): void {
-  setTimer(turn, 'alone', tabPatienceMs)
-  postToTabs(turn, 'hello')
+function pollTabs(transition: Transition): void {
+  setTimer(transition, 'alone', tabPatienceMs)
+  postToTabs(transition, 'hello')
 }
 
-function postToTabs({ state, effects }: Turn, kind: 'hello' | 'here'): void {
+function postToTabs({ state, effects }: Transition, kind: 'hello' | 'here'): void {
   effects.push({ do: 'post to tabs', message: { kind, answers: [...state.answers.values()] } })
 }
 
-function followUp(turn: Turn, before: AttemptState): void {
-  const { state, now } = turn
+function followUp(transition: Transition, before: AttemptState): void {
+  const { state, now } = transition
   state.answered = answeredMarks(state)
   const isWaiting = state.unsaved.size > 0
   const isTimed = state.timers.slow !== undefined || state.isSlow
-  if (state.isRunning && isWaiting && !isTimed) setTimer(turn, 'slow', slowAfterMs)
+  if (state.isRunning && isWaiting && !isTimed) setTimer(transition, 'slow', slowAfterMs)
   if (!isWaiting) {
-    setTimer(turn, 'slow')
+    setTimer(transition, 'slow')
     state.isSlow = false
   }
   if (isOver(state) && !isOver(before)) {
     state.overSince = now.monotonic
-    noteTime(turn)
+    noteTime(transition)
   }
   const { isBusy, failed } = state.submission
-  if (!isOver(state) && isOver(before) && failed && !state.stored.isPending) goOn(turn)
-  if (state.isRunning && isEnding(state) && !isBusy && !failed) submit(turn)
+  if (!isOver(state) && isOver(before) && failed && !state.stored.isPending) goOn(transition)
+  if (state.isRunning && isEnding(state) && !isBusy && !failed) submit(transition)
 }

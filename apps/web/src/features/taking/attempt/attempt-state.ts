@@ -166,7 +166,7 @@ export type AttemptEvent =
   | { type: 'not submitted'; sent: Submit; error: unknown }
   | { type: 'due'; timer: TimerName }
 
-export type Turn = {
+export type Transition = {
   state: AttemptState & {
     answers: Map<string, ShownAnswer>
     unsaved: Map<string, Unsaved>

@@ -1,4 +1,4 @@
-import type { AttemptState, Now, Turn } from './attempt-state.ts'
+import type { AttemptState, Now, Transition } from './attempt-state.ts'
 import type { KnownTime } from './browser-report.ts'
 
 const secondMs = 1_000
@@ -11,47 +11,51 @@ export const liveMs = ({ endsAt }: AttemptState, { monotonic }: Now) => Math.max
 
 export const isOver = ({ leftMs }: AttemptState) => leftMs === 0
 
-export const elapsedMs = ({ state, now }: Turn) => Math.max(0, state.durationMs - liveMs(state, now))
+export const elapsedMs = ({ state, now }: Transition) => Math.max(0, state.durationMs - liveMs(state, now))
 
 /** In ms since 1970, for ages of answers. Never goes back; a monotonic clock may stand still in sleep. */
-export const deviceTime = ({ state, now }: Turn) => Math.round(now.monotonic + state.deviceLead)
+export const deviceTime = ({ state, now }: Transition) => Math.round(now.monotonic + state.deviceLead)
 
-export function setTimer({ state, now }: Turn, name: keyof AttemptState['timers'], inMs?: number): void {
+export function setTimer(
+  { state, now }: Transition,
+  name: keyof AttemptState['timers'],
+  inMs?: number,
+): void {
   state.timers[name] = inMs === undefined ? undefined : now.monotonic + inMs
 }
 
 /** Paints the time left. Once it is 0 it stays 0, unless the server says that much more was given. */
-export function paint(turn: Turn): void {
-  const { state, now } = turn
+export function paint(transition: Transition): void {
+  const { state, now } = transition
   const live = liveMs(state, now)
   const isReopened = isOver(state) && live > unnoticedMs
   if (isReopened) state.isEnded = false
   if (isReopened || !isOver(state)) state.leftMs = live
   const isCounting = state.isRunning && !isOver(state)
-  setTimer(turn, 'tick', isCounting ? Math.floor(state.leftMs % secondMs) + 1 : undefined)
+  setTimer(transition, 'tick', isCounting ? Math.floor(state.leftMs % secondMs) + 1 : undefined)
 }
 
 /** The end has its own timer, because browsers slow down timers that are renewed each second in a hidden tab. */
-export function awaitEnd(turn: Turn): void {
-  if (turn.state.isRunning) setTimer(turn, 'end', liveMs(turn.state, turn.now) + 1)
-  paint(turn)
+export function awaitEnd(transition: Transition): void {
+  if (transition.state.isRunning) setTimer(transition, 'end', liveMs(transition.state, transition.now) + 1)
+  paint(transition)
 }
 
 /** The server read its clock after `askedAt`, so a slow reply says less about the end than a fast one. */
-export function correctEnd(turn: Turn, askedAt: number, remainingMs: number): void {
-  const { state, now } = turn
+export function correctEnd(transition: Transition, askedAt: number, remainingMs: number): void {
+  const { state, now } = transition
   state.endsAt = Math.min(Math.max(state.endsAt, askedAt + remainingMs), now.monotonic + remainingMs)
-  awaitEnd(turn)
+  awaitEnd(transition)
 }
 
-export function endNow(turn: Turn): void {
-  turn.state.isEnded = true
-  turn.state.endsAt = Math.min(turn.state.endsAt, turn.now.monotonic)
-  paint(turn)
+export function endNow(transition: Transition): void {
+  transition.state.isEnded = true
+  transition.state.endsAt = Math.min(transition.state.endsAt, transition.now.monotonic)
+  paint(transition)
 }
 
 /** Whether the device seems to have slept, or its clock was set. Then only the server knows the time. */
-export function detectClockChange({ state, now }: Turn): boolean {
+export function detectClockChange({ state, now }: Transition): boolean {
   const lead = now.wall - now.monotonic
   const hasChanged = lead - state.wallLead > sleepMs
   state.wallLead = lead

@@ -2,37 +2,44 @@ import { type Answer, submittedAnswers } from '@quizly/domain'
 import type { Handover } from '../../../lib/handover.ts'
 import { CallError } from '../../../lib/failures.ts'
 import { alreadyAttempted, someTooLate } from '../messages.ts'
-import type { Turn } from './attempt-state.ts'
+import type { Transition } from './attempt-state.ts'
 import { isOver, setTimer } from './clock.ts'
 import { waitingAnswers } from './shown-answers.ts'
 
 const timesUpMs = 2_000
 
-export function stopSending(turn: Turn): void {
-  turn.state.maySend = false
-  setTimer(turn, 'save')
+export function stopSending(transition: Transition): void {
+  transition.state.maySend = false
+  setTimer(transition, 'save')
 }
 
 /** The attempt is over and nothing is sent any more. What the server does not have stays in the journal. */
-export function leave(turn: Turn, handover: Handover | null): void {
-  const { state, effects, now } = turn
-  stopSending(turn)
+export function leave(transition: Transition, handover: Handover | null): void {
+  const { state, effects, now } = transition
+  stopSending(transition)
   state.isFinished = true
   state.submission = { isBusy: true, handover }
   effects.push({ do: 'post to tabs', message: { kind: 'ended', answers: [] } }, { do: 'finish' })
   const staysMs = isOver(state) ? timesUpMs - (now.monotonic - state.overSince) : 0
-  if (staysMs > 0) setTimer(turn, 'leave', staysMs)
+  if (staysMs > 0) setTimer(transition, 'leave', staysMs)
   else if (state.isRunning) effects.push({ do: 'leave', handover })
 }
 
-export function leaveEnded(turn: Turn, error?: unknown): void {
-  const { state } = turn
+export function leaveEnded(transition: Transition, error?: unknown): void {
+  const { state } = transition
   if (!state.isRunning || state.isFinished || state.submission.isBusy) return
-  leave(turn, handoverAfter(turn, error, isOver(state) || state.stored.isPending ? null : alreadyAttempted))
+  leave(
+    transition,
+    handoverAfter(transition, error, isOver(state) || state.stored.isPending ? null : alreadyAttempted),
+  )
 }
 
 /** What the result's page says first if the attempt was closed without some of the answers shown here; otherwise `usual`. */
-export function handoverAfter({ state }: Turn, error: unknown, usual: Handover | null): Handover | null {
+export function handoverAfter(
+  { state }: Transition,
+  error: unknown,
+  usual: Handover | null,
+): Handover | null {
   const counted = error instanceof CallError ? error.failure.result?.answers : undefined
   return counted && hasUncounted(waitingAnswers(state), counted) ? someTooLate : usual
 }

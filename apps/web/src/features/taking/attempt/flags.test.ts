@@ -34,13 +34,13 @@ test('flags are kept until the attempt is over', () => {
 test('a flag that was set in another tab is heard until the page is left', () => {
   const { change } = stubWindow()
   const flags = openFlags('a', questions)
-  let told = 0
-  flags.subscribe(() => (told += 1))
+  let calls = 0
+  flags.subscribe(() => (calls += 1))
   const stop = flags.start()
   change('flags:b', 'q1')
-  expect([flags.marks(), told]).toEqual(['000', 0])
+  expect([flags.marks(), calls]).toEqual(['000', 0])
   change('flags:a', 'q1 q2')
-  expect([flags.marks(), told]).toEqual(['101', 1])
+  expect([flags.marks(), calls]).toEqual(['101', 1])
   change('flags:a', null)
   expect(flags.marks()).toBe('000')
   stop()

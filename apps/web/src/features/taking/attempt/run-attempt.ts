@@ -6,7 +6,7 @@ import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type DeviceStore, deviceStore } from '../../../lib/device/device-store.ts'
 import type { Handover } from '../../../lib/handover.ts'
 import { createListeners } from '../../../lib/listeners.ts'
-import { moreTime } from '../messages.ts'
+import { extraTimeNotice } from '../messages.ts'
 import { createAnswerSender } from './answer-sender.ts'
 import { openAttemptCopy } from './attempt-copy.ts'
 import { advance, openedState } from './attempt-session.ts'
@@ -73,7 +73,7 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     else if (effect.do === 'submit') sender.submit(effect)
     else if (effect.do === 'refresh') sender.refresh(effect)
     else if (effect.do === 'post to tabs') channel?.postMessage(effect.message)
-    else if (effect.do === 'notify') notify({ kind: 'success', text: moreTime(effect.moreMs) })
+    else if (effect.do === 'notify') notify({ kind: 'success', text: extraTimeNotice(effect.moreMs) })
     else if (effect.do === 'report failure') screen?.showFailure(effect.error)
     else if (effect.do === 'clear failures') screen?.clearFailures()
     else if (effect.do === 'close dialogs') screen?.closeDialogs()

@@ -1,77 +1,85 @@
 import type { Answer, SavedAnswer } from '@quizly/domain'
 import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.ts'
 import { ForeignReplyError, NetworkError, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
-import type { AttemptState, SavePace, SaveState, Send, Trouble, Turn } from './attempt-state.ts'
+import type { AttemptState, SavePace, SaveState, Send, Trouble, Transition } from './attempt-state.ts'
 import { correctEnd, deviceTime, elapsedMs, isOver, liveMs, setTimer, unnoticedMs } from './clock.ts'
 import { leaveEnded, stopSending } from './ending.ts'
 import { acknowledge } from './shown-answers.ts'
 
 const textPauseMs = 500
 
-export function reportOf(turn: Turn) {
-  const { device, offlineSince } = turn.state.stored
-  const times = { askedAt: turn.now.monotonic, deviceTime: deviceTime(turn), elapsedMs: elapsedMs(turn) }
+export function reportOf(transition: Transition) {
+  const { device, offlineSince } = transition.state.stored
+  const times = {
+    askedAt: transition.now.monotonic,
+    deviceTime: deviceTime(transition),
+    elapsedMs: elapsedMs(transition),
+  }
   return { ...times, device, offlineSince }
 }
 
-export function send(turn: Turn, why: Send['why'], changes: readonly SavedAnswer[]): void {
-  const isResumed = turn.state.hasToReportResumption
-  turn.effects.push({ do: 'send', why, changes, isResumed, ...reportOf(turn) })
+export function send(transition: Transition, why: Send['why'], changes: readonly SavedAnswer[]): void {
+  const isResumed = transition.state.hasToReportResumption
+  transition.effects.push({ do: 'send', why, changes, isResumed, ...reportOf(transition) })
 }
 
 /** Asks for the time and for answers given elsewhere, once at a time. */
-export function refresh(turn: Turn): void {
-  const { state, effects, now } = turn
+export function refresh(transition: Transition): void {
+  const { state, effects, now } = transition
   if (state.refreshedFrom) return
   state.refreshedFrom = state.answers
-  effects.push({ do: 'refresh', askedAt: now.monotonic, deviceTime: deviceTime(turn) })
+  effects.push({ do: 'refresh', askedAt: now.monotonic, deviceTime: deviceTime(transition) })
 }
 
 /** Of all clocks that survive a reload only the device's own runs on, and it may be set meanwhile. So this is noted often. */
-export function noteTime({ state, now }: Turn): void {
+export function noteTime({ state, now }: Transition): void {
   state.stored.time = { remainingMs: liveMs(state, now), at: now.wall }
 }
 
-export function noteAcknowledged(turn: Turn, answers: readonly SavedAnswer[], remainingMs: number): void {
-  if (turn.state.isFinished) return
-  turn.effects.push({ do: 'copy', answers, remainingMs })
-  noteTime(turn)
+export function noteAcknowledged(
+  transition: Transition,
+  answers: readonly SavedAnswer[],
+  remainingMs: number,
+): void {
+  if (transition.state.isFinished) return
+  transition.effects.push({ do: 'copy', answers, remainingMs })
+  noteTime(transition)
 }
 
-function loseConnection({ state }: Turn, atMs: number): void {
+function loseConnection({ state }: Transition, atMs: number): void {
   state.stored.offlineSince ??= atMs
 }
 
-export function save(turn: Turn, change: SavedAnswer, pace: SavePace): void {
-  const { state, effects } = turn
+export function save(transition: Transition, change: SavedAnswer, pace: SavePace): void {
+  const { state, effects } = transition
   const { questionId } = change
   effects.push({ do: 'put in journal', change })
   state.refused.delete(questionId)
   state.unsaved.set(questionId, { change })
-  if (pace === 'at once') flush(turn)
-  else if (!isHeldUp(state)) setTimer(turn, 'save', textPauseMs)
+  if (pace === 'at once') flush(transition)
+  else if (!isHeldUp(state)) setTimer(transition, 'save', textPauseMs)
 }
 
 /** No send may leave now. But if only some answers are blocked, others are still sent. */
 const isHeldUp = ({ trouble }: AttemptState) => trouble !== null && trouble !== 'blocked'
 
-export function flush(turn: Turn): void {
-  if (!isHeldUp(turn.state)) sendUnsaved(turn)
+export function flush(transition: Transition): void {
+  if (!isHeldUp(transition.state)) sendUnsaved(transition)
 }
 
 /** Sends what waits. While the server cannot be reached, tries with an empty send if nothing does. */
-export function sendUnsaved(turn: Turn): void {
-  setTimer(turn, 'save')
-  if (turn.state.unsaved.size > 0 || turn.state.trouble) sendBatch(turn)
+export function sendUnsaved(transition: Transition): void {
+  setTimer(transition, 'save')
+  if (transition.state.unsaved.size > 0 || transition.state.trouble) sendBatch(transition)
 }
 
 /** One batch at a time; changes made meanwhile go together in the next. */
-export function sendBatch(turn: Turn): void {
-  const { state } = turn
+export function sendBatch(transition: Transition): void {
+  const { state } = transition
   if (!state.maySend || state.isSending) return
   state.isSending = true
   state.isSentAgain = false
-  send(turn, 'unsaved', nextBatch(state))
+  send(transition, 'unsaved', nextBatch(state))
 }
 
 /** As much as one request may contain. Suspects go one by one, after all others. */
@@ -83,8 +91,8 @@ function nextBatch({ unsaved }: AttemptState): SavedAnswer[] {
 }
 
 /** As much as browsers allow when the page may close, latest first if no question was left. */
-export function sendLast(turn: Turn): void {
-  const { state } = turn
+export function sendLast(transition: Transition): void {
+  const { state } = transition
   const waiting = [...state.unsaved.values()].flatMap(({ change, isSentLast }) =>
     isSentLast ? [] : [change],
   )
@@ -99,18 +107,18 @@ export function sendLast(turn: Turn): void {
       change,
       isSentLast: true,
     })
-  send(turn, 'last', changes)
+  send(transition, 'last', changes)
 }
 
 /** The connection may be back. A send that started without one may still fail; then it is repeated at once. */
-export function retryNow(turn: Turn): void {
-  if (turn.state.isSending) turn.state.isSentAgain = true
-  else sendUnsaved(turn)
+export function retryNow(transition: Transition): void {
+  if (transition.state.isSending) transition.state.isSentAgain = true
+  else sendUnsaved(transition)
 }
 
-export function onOffline(turn: Turn): void {
-  loseConnection(turn, elapsedMs(turn))
-  if (turn.state.maySend && !turn.state.trouble) tryLater(turn, 'offline')
+export function onOffline(transition: Transition): void {
+  loseConnection(transition, elapsedMs(transition))
+  if (transition.state.maySend && !transition.state.trouble) tryLater(transition, 'offline')
 }
 
 type Reply = {
@@ -119,10 +127,10 @@ type Reply = {
   others: readonly (Answer & { left?: true | undefined })[]
 }
 
-export function onSaved(turn: Turn, sent: Send, { savedAt, remainingMs, others }: Reply): void {
-  const { state, effects, now } = turn
+export function onSaved(transition: Transition, sent: Send, { savedAt, remainingMs, others }: Reply): void {
+  const { state, effects, now } = transition
   state.hasToReportResumption = false
-  onArrived(turn, sent)
+  onArrived(transition, sent)
   const standing = acknowledge(state.answers, sent.changes, savedAt, others)
   const foreign = standing.filter(({ isOther }) => isOther)
   if (foreign.length > 0) effects.push({ do: 'post to tabs', message: { kind: 'answer', answers: foreign } })
@@ -131,49 +139,53 @@ export function onSaved(turn: Turn, sent: Send, { savedAt, remainingMs, others }
   const isEnded = remainingMs === 0 && live > unnoticedMs
   const isPast = others.some(({ left }) => left)
   if (isPast) state.hasMissed = true
-  if (isLonger || isEnded || isPast) refresh(turn)
-  if (!isLonger || isOver(state)) correctEnd(turn, sent.askedAt, remainingMs)
-  noteAcknowledged(turn, standing, remainingMs)
+  if (isLonger || isEnded || isPast) refresh(transition)
+  if (!isLonger || isOver(state)) correctEnd(transition, sent.askedAt, remainingMs)
+  noteAcknowledged(transition, standing, remainingMs)
   if (sent.why === 'report' || sent.why === 'time is over') return
   const isBack = state.trouble !== null
   recover(state)
   forget(state.unsaved, sent.changes)
   effects.push({ do: 'remove from journal', changes: sent.changes })
-  if (isBack) refresh(turn)
-  if (sent.why === 'unsaved') sendNext(turn)
+  if (isBack) refresh(transition)
+  if (sent.why === 'unsaved') sendNext(transition)
 }
 
 /** What a request has reported of the connection needs no second report. */
-export function onArrived({ state }: Turn, { offlineSince }: { offlineSince: number | undefined }): void {
+export function onArrived(
+  { state }: Transition,
+  { offlineSince }: { offlineSince: number | undefined },
+): void {
   if (state.stored.offlineSince === offlineSince) state.stored.offlineSince = undefined
 }
 
-export function onNotSaved(turn: Turn, sent: Send, error: unknown): void {
-  onNotArrived(turn, sent, error)
+export function onNotSaved(transition: Transition, sent: Send, error: unknown): void {
+  onNotArrived(transition, sent, error)
   if (sent.why !== 'unsaved') return
-  fail(turn, sent.changes, error)
-  sendNext(turn)
+  fail(transition, sent.changes, error)
+  sendNext(transition)
 }
 
-export function onNotArrived(turn: Turn, sent: { elapsedMs: number }, error: unknown): void {
-  if (error instanceof NetworkError) loseConnection(turn, sent.elapsedMs)
+export function onNotArrived(transition: Transition, sent: { elapsedMs: number }, error: unknown): void {
+  if (error instanceof NetworkError) loseConnection(transition, sent.elapsedMs)
 }
 
-function sendNext(turn: Turn): void {
-  const { state } = turn
+function sendNext(transition: Transition): void {
+  const { state } = transition
   state.isSending = false
-  if (state.isSentAgain || state.timers.save === undefined) sendUnsaved(turn)
+  if (state.isSentAgain || state.timers.save === undefined) sendUnsaved(transition)
 }
 
-function fail(turn: Turn, batch: readonly SavedAnswer[], error: unknown): void {
-  const { state } = turn
+function fail(transition: Transition, batch: readonly SavedAnswer[], error: unknown): void {
+  const { state } = transition
   const failure = sendFailureOf(error)
   const isForeign = error instanceof ForeignReplyError
   if (isForeign) suspect(state.unsaved, batch)
-  if (failure === 'offline' || failure === 'failing') return tryLater(turn, isForeign ? 'blocked' : failure)
+  if (failure === 'offline' || failure === 'failing')
+    return tryLater(transition, isForeign ? 'blocked' : failure)
   recover(state)
-  if (failure === 'over') return flushAfterEnd(turn, batch, error)
-  if (failure === 'signed-out') return stopSending(turn)
+  if (failure === 'over') return flushAfterEnd(transition, batch, error)
+  if (failure === 'signed-out') return stopSending(transition)
   if (batch.length > 1) suspect(state.unsaved, batch)
   else refuse(state, batch)
 }
@@ -183,24 +195,24 @@ function recover(state: AttemptState): void {
   state.trouble = null
 }
 
-function tryLater(turn: Turn, trouble: Trouble): void {
-  turn.state.trouble = trouble
-  turn.state.failures += 1
-  setTimer(turn, 'save', retryDelayMs(turn.state.failures, turn.now.random))
+function tryLater(transition: Transition, trouble: Trouble): void {
+  transition.state.trouble = trouble
+  transition.state.failures += 1
+  setTimer(transition, 'save', retryDelayMs(transition.state.failures, transition.now.random))
 }
 
 /** The server also keeps late answers, so all of them are sent before the end is announced. */
-function flushAfterEnd(turn: Turn, batch: readonly SavedAnswer[], error: unknown): void {
-  const { state, effects } = turn
+function flushAfterEnd(transition: Transition, batch: readonly SavedAnswer[], error: unknown): void {
+  const { state, effects } = transition
   state.isPastEnd = true
   forget(state.unsaved, batch)
   effects.push({ do: 'remove from journal', changes: batch })
   if (state.unsaved.size > 0) return
-  stopSending(turn)
-  leaveEnded(turn, error)
+  stopSending(transition)
+  leaveEnded(transition, error)
 }
 
-type Unsaved = Turn['state']['unsaved']
+type Unsaved = Transition['state']['unsaved']
 
 const latestOf = (unsaved: Unsaved, changes: readonly SavedAnswer[]) =>
   changes.filter((change) => unsaved.get(change.questionId)?.change === change)
@@ -216,7 +228,7 @@ function suspect(unsaved: Unsaved, changes: readonly SavedAnswer[]): void {
 }
 
 /** Removes changes that the server refuses even alone. They are not sent again unless they change. */
-function refuse({ unsaved, refused }: Turn['state'], changes: readonly SavedAnswer[]): void {
+function refuse({ unsaved, refused }: Transition['state'], changes: readonly SavedAnswer[]): void {
   for (const { questionId } of latestOf(unsaved, changes)) refused.add(questionId)
   forget(unsaved, changes)
 }

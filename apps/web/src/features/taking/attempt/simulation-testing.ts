@@ -39,10 +39,10 @@ export function simulate({ opened, answers = [], stored, remainingMs = 60_000 }:
   const journal: SavedAnswer[] = []
 
   function handle(next: AttemptEvent): void {
-    const turn = advance(state, next, { ...now })
-    state = turn.state
-    effects.push(...turn.effects)
-    for (const effect of turn.effects) {
+    const transition = advance(state, next, { ...now })
+    state = transition.state
+    effects.push(...transition.effects)
+    for (const effect of transition.effects) {
       if (effect.do === 'put in journal') journal.push(effect.change)
       if (effect.do === 'remove from journal')
         for (const change of effect.changes)

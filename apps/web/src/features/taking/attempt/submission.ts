@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.ts'
 import { CallError, mayWorkLater, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
-import type { AttemptState, Submit, Turn } from './attempt-state.ts'
+import type { AttemptState, Submit, Transition } from './attempt-state.ts'
 import { isOver, setTimer } from './clock.ts'
 import { handoverAfter, leave } from './ending.ts'
 import { flush, onArrived, onNotArrived, refresh, reportOf, send } from './saving.ts'
@@ -15,84 +15,90 @@ const isAtEnd = (state: AttemptState) => isOver(state) && !state.stored.isPendin
 export const isEnding = (state: AttemptState) => isOver(state) || state.stored.isPending
 
 /** After the end it first asks whether more time was given; before, it waits for answers given elsewhere. */
-export function submit(turn: Turn): void {
-  const { state, effects } = turn
+export function submit(transition: Transition): void {
+  const { state, effects } = transition
   if (state.submission.isBusy) return
   const step = isAtEnd(state) ? 'asking' : state.refreshedFrom && !isOver(state) ? 'refreshing' : undefined
   Object.assign(state.submission, { isBusy: true, isWanted: step !== 'asking', step })
-  setTimer(turn, 'resubmit')
+  setTimer(transition, 'resubmit')
   effects.push({ do: 'clear failures' })
   if (step === 'asking') {
-    flush(turn)
-    send(turn, 'time is over', [])
-  } else if (step) setTimer(turn, 'patience', refreshPatienceMs)
-  else sendSubmission(turn)
+    flush(transition)
+    send(transition, 'time is over', [])
+  } else if (step) setTimer(transition, 'patience', refreshPatienceMs)
+  else sendSubmission(transition)
 }
 
 /** What does not fit into the submission is saved first. */
-export function sendSubmission(turn: Turn): void {
-  const { state, effects } = turn
+export function sendSubmission(transition: Transition): void {
+  const { state, effects } = transition
   state.submission.step = undefined
-  setTimer(turn, 'patience')
+  setTimer(transition, 'patience')
   const waiting = waitingAnswers(state)
   const part = partBeforeSubmission(waiting)
-  if (part.length > 0) return send(turn, 'too long', part)
+  if (part.length > 0) return send(transition, 'too long', part)
   const answers = packSubmission(waiting, [...state.answers.values()], state.questions)
-  effects.push({ do: 'submit', answers, waiting, isAtZero: !state.submission.isWanted, ...reportOf(turn) })
+  effects.push({
+    do: 'submit',
+    answers,
+    waiting,
+    isAtZero: !state.submission.isWanted,
+    ...reportOf(transition),
+  })
 }
 
-export function onTimeAsked(turn: Turn): void {
-  if (isAtEnd(turn.state)) sendSubmission(turn)
-  else goOn(turn)
+export function onTimeAsked(transition: Transition): void {
+  if (isAtEnd(transition.state)) sendSubmission(transition)
+  else goOn(transition)
 }
 
 /** Something on the way may refuse saves and let other calls pass, so the quiz is asked for the time instead. */
-export function onTimeNotAsked(turn: Turn, error: unknown): void {
-  const { state } = turn
+export function onTimeNotAsked(transition: Transition, error: unknown): void {
+  const { state } = transition
   if (state.submission.step !== 'asking') return
-  if (!mayWorkLater(error)) return onTimeAsked(turn)
+  if (!mayWorkLater(error)) return onTimeAsked(transition)
   state.submission.step = 'reading'
-  refresh(turn)
+  refresh(transition)
 }
 
-export function onRefreshEnded(turn: Turn, error?: unknown): void {
-  const { step } = turn.state.submission
-  if (step === 'refreshing') return sendSubmission(turn)
+export function onRefreshEnded(transition: Transition, error?: unknown): void {
+  const { step } = transition.state.submission
+  if (step === 'refreshing') return sendSubmission(transition)
   if (step !== 'reading') return
-  if (error !== undefined && mayWorkLater(error)) failSubmission(turn, error)
-  else onTimeAsked(turn)
+  if (error !== undefined && mayWorkLater(error)) failSubmission(transition, error)
+  else onTimeAsked(transition)
 }
 
-export function onSubmitted(turn: Turn, sent: Submit): void {
-  onArrived(turn, sent)
-  turn.effects.push({ do: 'remove from journal', changes: sent.waiting })
-  leave(turn, null)
+export function onSubmitted(transition: Transition, sent: Submit): void {
+  onArrived(transition, sent)
+  transition.effects.push({ do: 'remove from journal', changes: sent.waiting })
+  leave(transition, null)
 }
 
-export function onNotSubmitted(turn: Turn, sent: Submit, error: unknown): void {
-  onNotArrived(turn, sent, error)
+export function onNotSubmitted(transition: Transition, sent: Submit, error: unknown): void {
+  onNotArrived(transition, sent, error)
   // More time was given before it arrived.
-  if (error instanceof CallError && error.code === 'attempt-changed') return goOn(turn)
+  if (error instanceof CallError && error.code === 'attempt-changed') return goOn(transition)
   if (sendFailureOf(error) === 'over') {
-    turn.effects.push({ do: 'remove from journal', changes: sent.waiting })
+    transition.effects.push({ do: 'remove from journal', changes: sent.waiting })
   }
-  endOrFail(turn, error)
+  endOrFail(transition, error)
 }
 
 /** An attempt that is already submitted counts as success. */
-export function endOrFail(turn: Turn, error: unknown): void {
-  if (sendFailureOf(error) === 'over') leave(turn, handoverAfter(turn, error, null))
-  else failSubmission(turn, error)
+export function endOrFail(transition: Transition, error: unknown): void {
+  if (sendFailureOf(error) === 'over') leave(transition, handoverAfter(transition, error, null))
+  else failSubmission(transition, error)
 }
 
 /** Sent again if nothing answers or the time is over. Other failures wait for the student. */
-function failSubmission(turn: Turn, error: unknown): void {
-  const { state, effects } = turn
+function failSubmission(transition: Transition, error: unknown): void {
+  const { state, effects } = transition
   const failure = sendFailureOf(error)
   const { isWanted } = state.submission
   const isPending = state.stored.isPending || (!!isWanted && !isOver(state) && failure === 'offline')
   const isRepeated = isPending || isOver(state)
-  if (!isRepeated && !isWanted) return goOn(turn)
+  if (!isRepeated && !isWanted) return goOn(transition)
   const times = (state.submission.failed?.times ?? 0) + 1
   state.submission = { isBusy: false, failed: isRepeated ? { error, times } : undefined }
   state.stored.isPending = isPending
@@ -100,15 +106,15 @@ function failSubmission(turn: Turn, error: unknown): void {
   if (isRepeated) {
     // The same would be refused again until the student asks for it.
     if (state.isRunning && failure !== 'refused')
-      setTimer(turn, 'resubmit', retryDelayMs(times, turn.now.random))
+      setTimer(transition, 'resubmit', retryDelayMs(times, transition.now.random))
   } else if (failure !== 'signed-out') effects.push({ do: 'report failure', error })
 }
 
-export function goOn(turn: Turn, isBusy = false): void {
-  setTimer(turn, 'resubmit')
-  turn.state.submission = { isBusy }
-  turn.state.stored.isPending = false
-  turn.effects.push({ do: 'close dialogs' })
+export function goOn(transition: Transition, isBusy = false): void {
+  setTimer(transition, 'resubmit')
+  transition.state.submission = { isBusy }
+  transition.state.stored.isPending = false
+  transition.effects.push({ do: 'close dialogs' })
 }
 
 /** What must be saved before the submission because it does not fit in; empty if everything fits. */

@@ -13,9 +13,9 @@ import { RunningQuiz } from '../running/running-quiz.tsx'
 
 export function TakeQuizScreen() {
   const { quizId = '' } = useParams()
-  const [turn, setTurn] = useState(0)
-  const load = useLoad(`${quizId} ${turn}`, (signal) => loadQuiz(quizId, signal))
-  const reload = useCallback(() => setTurn((before) => before + 1), [])
+  const [reloadKey, setReloadKey] = useState(0)
+  const load = useLoad(`${quizId} ${reloadKey}`, (signal) => loadQuiz(quizId, signal))
+  const reload = useCallback(() => setReloadKey((before) => before + 1), [])
   if (load.status === 'loading') return <LoadingQuiz />
   if (load.status === 'failed') return <LoadFailure error={load.error} retry={load.retry} />
   return <Attempt key={quizId} quizId={quizId} loaded={load.data} reload={reload} />

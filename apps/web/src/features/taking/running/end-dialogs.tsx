@@ -1,7 +1,7 @@
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { keptFailure, quizEnded, safeAtEnd, skippedSentence, unansweredSentence } from '../messages.ts'
+import { pendingFailure, quizEnded, safeAtEnd, skippedSentence, unansweredSentence } from '../messages.ts'
 import { formatTimeLeft } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import '../../../components/quiz/question-grid.css'
@@ -25,7 +25,7 @@ export function TimesUp({ attempt, answered }: { attempt: LiveAttempt; answered:
       </h2>
       <p id="times-up-text" aria-live="polite">
         {failed
-          ? keptFailure(failed.error, { isOver: isTimeUp, isOnDevice })
+          ? pendingFailure(failed.error, { isOver: isTimeUp, isOnDevice })
           : safeAtEnd(answered.replaceAll('0', '').length)}
       </p>
       {failed ? (

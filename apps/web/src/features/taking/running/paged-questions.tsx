@@ -32,7 +32,7 @@ export function PagedQuestions({
   onSubmit: () => void
 }) {
   const { questions, canReturn } = attempt
-  const { place, isMoved, turn } = useOpenPlace(pager)
+  const { place, isMoved, changePage } = useOpenPlace(pager)
   const [skipping, setSkipping] = useState<number>()
   const question = questions[place]
   if (!question) return null
@@ -42,12 +42,12 @@ export function PagedQuestions({
     if (!question) return
     const isUnanswered = isSkipped(attempt.state().answers.get(question._id)?.selectedOption)
     if (isUnanswered && !canReturn) setSkipping(place)
-    else turn(() => pager.goOn(question))
+    else changePage(() => pager.goOn(question))
   }
   function skip() {
     // The dialog returns the focus when it closes; the turn must come after that.
     flushSync(() => setSkipping(undefined))
-    if (question) turn(() => pager.goOn(question))
+    if (question) changePage(() => pager.goOn(question))
   }
   return (
     <>
@@ -66,9 +66,9 @@ export function PagedQuestions({
           attempt={attempt}
           isLocked={isLocked}
         />
-        <div className="qs__end paged__turn">
+        <div className="qs__end paged__buttons">
           {canReturn && place > 0 && (
-            <Button look="secondary" onClick={() => turn(pager.previous)}>
+            <Button look="secondary" onClick={() => changePage(pager.previous)}>
               Previous
             </Button>
           )}
@@ -113,11 +113,11 @@ function useOpenPlace(pager: Pager) {
     focusQuestion(questionId(place + 1))
   }, [place])
 
-  function turn(run: () => void) {
+  function changePage(run: () => void) {
     run()
     setTurnedTo(pager.place())
   }
-  return { place, isMoved: turnedTo < place, turn }
+  return { place, isMoved: turnedTo < place, changePage }
 }
 
 export function PagesPromise({ pages }: { pages: PageWay }) {

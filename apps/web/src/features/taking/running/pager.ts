@@ -30,7 +30,7 @@ export function createPager(
     return places.get(latest?.questionId ?? '') ?? 0
   }
 
-  function turnTo(place: number) {
+  function goTo(place: number) {
     open = within(place)
     storage.set(key, String(open))
     listeners.emit()
@@ -45,15 +45,15 @@ export function createPager(
       const stops = [listeners.subscribe(listener), attempt.subscribe(listener)]
       return () => stops.forEach((stop) => stop())
     },
-    previous: () => turnTo(open - 1),
+    previous: () => goTo(open - 1),
     /** Goes on from a question; without a way back this is for good. */
     goOn({ _id }: StudentQuestion) {
-      if (canReturn) turnTo((places.get(_id) ?? 0) + 1)
+      if (canReturn) goTo((places.get(_id) ?? 0) + 1)
       else attempt.answer(_id, attempt.state().answers.get(_id)?.selectedOption ?? null, 'at once', true)
     },
     /** Opens the question of this element, if there is a way back, and moves the focus there. */
     jump(target: string) {
-      if (canReturn) turnTo(questions.findIndex((_, place) => questionId(place + 1) === target))
+      if (canReturn) goTo(questions.findIndex((_, place) => questionId(place + 1) === target))
       focusQuestion(target)
     },
   }

@@ -181,11 +181,11 @@ test('when the time is over it is submitted once, and “Time’s up” stays fo
 test.each([
   ['without a word if all answers count', 'mine', null],
   ['and says so if some came too late', 'of before', someTooLate],
-])('a submission that finds the attempt closed leads to the result, %s', async (_, counted, told) => {
+])('a submission that finds the attempt closed leads to the result, %s', async (_, counted, notice) => {
   const { attempt, submit, sent } = open([closed([{ questionId: 'q1', selectedOption: counted }])])
   attempt.answer('q1', 'mine', 'on a pause')
   await submit()
-  expect([sent(), isAtResult(), handover()]).toEqual([1, true, told])
+  expect([sent(), isAtResult(), handover()]).toEqual([1, true, notice])
 })
 
 test('a quiz that was submitted on another device leads to the result and says so', async () => {

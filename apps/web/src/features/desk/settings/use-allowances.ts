@@ -15,14 +15,14 @@ type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minut
 export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
-export const emailFieldId = 'setting-moreTime-email'
+export const emailFieldId = 'setting-allowance-email'
 
 const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
 
 /** What is set, the sentence about it, and what was set `before`, for the way back. */
 type Change = { body: Body; text: string; before?: Body; onSet?: () => void }
 
-export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
+export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
   const [allowances, setAllowances] = useState<readonly StudentAllowance[]>(loaded)
   const [wanted, setWanted] = useState(blank)
   const [problem, setProblem] = useState<{ at: Place; text: string }>()

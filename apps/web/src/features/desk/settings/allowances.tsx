@@ -8,28 +8,28 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { plural } from '../../../lib/plural.ts'
 import type { LoadedSettings } from './use-settings.ts'
-import { type AskedTime, emailFieldId, toAmount, useMoreTime } from './use-more-time.ts'
+import { type AskedTime, emailFieldId, toAmount, useAllowances } from './use-allowances.ts'
 
 /** Who has more time, and the fields by which others get it. Unlike the other settings this is saved at once. */
-export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
-  const moreTime = useMoreTime(loaded)
-  const { allowances, takeAway, asked, decide } = moreTime
+export function Allowances({ loaded }: { loaded: LoadedSettings }) {
+  const editing = useAllowances(loaded)
+  const { allowances, takeAway, asked, decide } = editing
   const isOwner = rolesWith('own').includes(loaded.quiz.role)
   return (
-    <div className="more-time">
+    <div className="allowances">
       <p className="hint">
         {isOwner && 'If a student has extra time in all quizzes too, you choose which counts. '}
         Saves straight away.
       </p>
       {allowances.length > 0 && (
-        <ul className="more-time__list">
+        <ul className="allowances__list">
           {allowances.map((allowance) => (
             <li key={`${allowance.email} ${allowance.everywhere}`}>
               <span>
                 <bdi>{allowance.name ?? allowance.email}</bdi>
                 {allowance.name !== undefined && <span className="muted sm"> {allowance.email}</span>}
               </span>
-              <span className="num more-time__given">{describeAllowance(allowance)}</span>
+              <span className="num allowances__given">{describeAllowance(allowance)}</span>
               {(isOwner || !allowance.everywhere) && (
                 <IconButton
                   label={`Remove extra time of ${allowance.name ?? allowance.email}`}
@@ -49,7 +49,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
           decide={decide}
         />
       )}
-      <AllowanceFields {...moreTime} isOwner={isOwner} />
+      <AllowanceFields {...editing} isOwner={isOwner} />
     </div>
   )
 }
@@ -62,10 +62,10 @@ function AllowanceFields({
   isBusy,
   give,
   isOwner,
-}: ReturnType<typeof useMoreTime> & { isOwner: boolean }) {
+}: ReturnType<typeof useAllowances> & { isOwner: boolean }) {
   return (
     <div
-      className="more-time__fields"
+      className="allowances__fields"
       role="group"
       aria-label="Give a student extra time"
       onKeyDown={(event) => {
@@ -84,9 +84,9 @@ function AllowanceFields({
         value={wanted.email}
         onChange={({ target }) => change({ email: target.value })}
       />
-      <div className="more-time__amount">
+      <div className="allowances__amount">
         <TextField
-          id="setting-moreTime-amount"
+          id="setting-allowance-amount"
           label="Extra time"
           hint="From the student’s next start. Use Live for a student who is working."
           problem={problemAt('amount')}
