@@ -69,6 +69,14 @@ test('what is printed is black on white without the page around it, and no quest
   }
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1)
+
+  // Lists and results too, by the dark of the system and by the choice of dark.
+  await page.goto(`/my-quizzes/${quiz._id}`)
+  for (const theme of ['', 'dark']) {
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('heading', { name: 'Long' })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
 })
 
 test('a quiz without questions has nothing to print, and one that is not there says so', async ({

@@ -35,7 +35,7 @@ export function QuizMenu({
       onMoved?.(to)
     })
   }
-  const back = { label: 'Bring back', run: () => void move('current') }
+  const back = { label: 'Restore', run: () => void move('current') }
   const items = isInBin
     ? [back]
     : [
@@ -78,7 +78,7 @@ async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => void): Pro
     onMoved?.()
     void refreshQuiz(quiz._id)
   }
-  const action = { label: 'Bring back', run: () => void moveQuiz(quiz, 'current') }
+  const action = { label: 'Undo', run: () => void moveQuiz(quiz, 'current') }
   await runAction(move, undefined, {
     done: () => ({ text: describeMoved(quiz, to), ...(to !== 'current' && { action }) }),
     failed: (error) => `This could not be changed. ${tryAgain(error)}`,
@@ -153,6 +153,6 @@ function describeMoved({ title, state }: MovableQuiz, to: Place): string {
     case 'bin':
       return `“${title}” is in the bin for 30 days.`
     case 'current':
-      return `“${title}” is back.${state === 'draft' ? '' : ' Its code stays closed until you open it.'}`
+      return `“${title}” is restored.${state === 'draft' ? '' : ' Its code stays closed until you open it.'}`
   }
 }

@@ -23,7 +23,7 @@ export function SettingsScreen() {
       {(loaded) => (
         <QuizPage quiz={loaded.quiz} tab="Settings">
           {loaded.quiz.state === 'archived' ? (
-            <p>This quiz is archived. Bring it back to change its settings.</p>
+            <p>This quiz is archived. Restore it to change its settings.</p>
           ) : (
             <SettingsForm key={quizId} loaded={loaded} />
           )}
