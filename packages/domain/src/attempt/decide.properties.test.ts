@@ -148,7 +148,7 @@ test('ends once, gives nobody more time, and marks what counts', () => {
         outcome.events.filter(({ kind }) => kind === 'submitted'),
       )
       expect(ends).toHaveLength(1)
-      const handed = last.timeline.filter(({ kind }) => kind === 'submitted')
+      const handed = [...last.timeline].filter(({ kind }) => kind === 'submitted')
       expect(handed.length).toBeLessThanOrEqual(1)
       const firstEnd = attempts.findIndex(({ state }) => state === 'submitted')
       expect(attempts.slice(firstEnd).every(({ state }) => state === 'submitted')).toBe(true)

@@ -65,7 +65,7 @@ describe('a timeline', () => {
   test('tells of every event, and joins none that lie more than a minute apart', () => {
     fc.assert(
       fc.property(history, (events) => {
-        const kept = addToTimeline([], events)
+        const kept = [...addToTimeline([], events)]
         for (const event of events) {
           const stands = kept.some(
             (entry) =>
@@ -94,8 +94,8 @@ describe('a timeline', () => {
   test('only grows at its end, but for the last save, which may last longer', () => {
     fc.assert(
       fc.property(history, history, (before, after) => {
-        const timeline = addToTimeline([], before)
-        const longer = addToTimeline(timeline, after)
+        const timeline = [...addToTimeline([], before)]
+        const longer = [...addToTimeline(timeline, after)]
         const all = timeline.slice(0, -1)
         expect(longer.slice(0, all.length)).toEqual(all)
       }),
@@ -104,7 +104,7 @@ describe('a timeline', () => {
 
   test('is bounded, and a full one still takes the submission', () => {
     const many = Array.from({ length: 5_000 }, (_, i) => saved((i % 2) + 1, i))
-    const timeline = addToTimeline([], many)
+    const timeline = [...addToTimeline([], many)]
     expect(isTimelineFull(timeline)).toBe(true)
     expect(timeline).toHaveLength(mostEvents)
     expect(timeline[0]).toEqual(saved(1, 0))

@@ -21,8 +21,16 @@ export type AttemptEvent =
 
 type SavedEvent = { kind: 'saved'; at: number; until: number; question: number; device: string }
 
-/** What happened in an attempt since its start, in order. */
-export type Timeline = readonly AttemptEvent[]
+/** What happened in an attempt since its start, in order. Most commands need only the last event of what is stored. */
+export type Timeline = readonly AttemptEvent[] | UnreadTimeline
+
+/** `with` replaces the last event, whatever the index. */
+export type UnreadTimeline = Iterable<AttemptEvent> & {
+  readonly length: number
+  at: (index: -1) => AttemptEvent | undefined
+  with: (last: number, event: AttemptEvent) => UnreadTimeline
+  concat: (event: AttemptEvent) => UnreadTimeline
+}
 
 /** Consecutive saves of one question from one device are one event for this long. */
 const togetherMs = 60_000
@@ -45,19 +53,16 @@ const clamp = (at: number, elapsedMs: number) => Math.round(Math.min(Math.max(0,
 
 /** A timeline with these events at its end; the same if they say nothing new. */
 export function addToTimeline(timeline: Timeline, events: readonly AttemptEvent[]): Timeline {
-  let longer: AttemptEvent[] | undefined
+  let longer = timeline
   for (const event of events) {
-    const last = (longer ?? timeline).at(-1)
+    const last = longer.at(-1)
     const joined = last && joinSaves(last, event)
-    const isNew = joined
-      ? last?.kind === 'saved' && joined.until > last.until
-      : !isTimelineFull(longer ?? timeline) || lasting.has(event.kind)
-    if (!isNew) continue
-    longer ??= [...timeline]
-    if (joined) longer[longer.length - 1] = joined
-    else longer.push(event)
+    if (!joined) {
+      if (!isTimelineFull(longer) || lasting.has(event.kind)) longer = longer.concat(event)
+    } else if (last.kind === 'saved' && joined.until > last.until)
+      longer = longer.with(longer.length - 1, joined)
   }
-  return longer ?? timeline
+  return longer
 }
 
 const lasting = new Set<string>(['submitted', 'accepted', 'refused', 'granted', 'reopened', 'ended'])

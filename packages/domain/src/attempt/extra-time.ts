@@ -118,5 +118,5 @@ export function wasEnded({
   deadline,
 }: Pick<StartedAttempt, 'timeline' | 'startedAt' | 'deadline'>): boolean {
   const at = deadline - startedAt
-  return timeline.some((event) => event.kind === 'ended' && event.at === at)
+  return [...timeline].some((event) => event.kind === 'ended' && event.at === at)
 }

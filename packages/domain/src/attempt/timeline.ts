@@ -41,7 +41,7 @@ type AttemptWithTimeline = {
 export function timelineOf(attempt: AttemptWithTimeline): TimelineEvent[] {
   const { admittedAt, startedAt } = attempt
   if (startedAt === null) return [{ kind: 'verified', at: admittedAt }]
-  const happened = attempt.timeline
+  const happened = [...attempt.timeline]
   const devices = [...new Set(happened.map(({ device }) => device).filter((device) => device !== ''))]
   const deviceOf = ({ device }: { device: string }) =>
     device === '' ? {} : { device: devices.indexOf(device) + 1 }
