@@ -39,7 +39,12 @@ export default defineConfig({
         },
       },
       project('hashes', testsOfHashes),
-      project('web', 'apps/web/{src,scripts}/**/*.test.{ts,tsx}'),
+      {
+        test: {
+          ...tidyProject('web', 'apps/web/{src,scripts}/**/*.test.{ts,tsx}').test,
+          setupFiles: [...patience.setupFiles, 'apps/web/src/lib/tidy-page-testing.ts'],
+        },
+      },
       tidyProject('rules', 'scripts/**/*.test.ts'),
     ],
   },

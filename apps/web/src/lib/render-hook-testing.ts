@@ -2,13 +2,15 @@ import { act, createElement, Fragment, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+/** Whether React warns of what is not in `act`. Tests without this hook wait for React themselves. */
+const warnOutsideAct = (isOn: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn })
 
 /**
  * Runs a hook in a component of its own, with `beside` next to it on the page, until the test is over. The
  * test's file asks for a page by `@vitest-environment happy-dom`.
  */
 export function renderHook<Props, Result>(useIt: (props: Props) => Result, first: Props, beside?: ReactNode) {
+  warnOutsideAct(true)
   const results: Result[] = []
   function Host({ props }: { props: Props }) {
     results.push(useIt(props))
@@ -23,7 +25,10 @@ export function renderHook<Props, Result>(useIt: (props: Props) => Result, first
     container.remove()
   }
   render(first)
-  onTestFinished(leave)
+  onTestFinished(() => {
+    leave()
+    warnOutsideAct(false)
+  })
   return {
     container,
     /** What the hook has returned last. */

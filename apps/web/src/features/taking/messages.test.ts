@@ -55,7 +55,6 @@ describe('a submission that nothing answers', () => {
   ])('with a network: %s, %o', (onLine, where, sentence) => {
     vi.stubGlobal('navigator', { onLine })
     expect(pendingFailure(offline, where)).toBe(sentence)
-    vi.unstubAllGlobals()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { User } from '@quizly/contract'
 import type { SavedAnswer } from '@quizly/domain'
+import { vi } from 'vitest'
 import { openSession } from '../../lib/calls/session.ts'
 import type { OpenAttempt } from './attempt/open-attempt.ts'
 
@@ -36,7 +37,7 @@ export function stubServer(answer: (call: Call) => Reply | Promise<Reply>) {
     if (reply === 'no answer') throw new TypeError('Failed to fetch')
     return { status: reply.status, text: async () => JSON.stringify(reply.content) }
   }
-  Object.assign(globalThis, { fetch })
+  vi.stubGlobal('fetch', fetch)
   openSession({ user: student, token: 'token' })
   return { calls, stream }
 }
@@ -52,7 +53,8 @@ export function stubPage(answer: (call: Call) => Reply | Promise<Reply>) {
       removeItem: (key: string) => void stored.delete(key),
     },
   })
-  Object.assign(globalThis, { window: frame, document: page })
+  vi.stubGlobal('window', frame)
+  vi.stubGlobal('document', page)
   const { calls, stream } = stubServer(answer)
   return {
     calls,

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from '../render-hook-testing.ts'
 import { type LocalDraft, useLocalDraft } from './local-draft.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

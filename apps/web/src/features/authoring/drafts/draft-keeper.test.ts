@@ -7,7 +7,6 @@ import type { Known, Opened } from './reconcile.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  return () => vi.useRealTimers()
 })
 
 const draft = (text: string): DraftContent => ({

@@ -55,5 +55,4 @@ test('many rows are read in steps, and until all are, the parsed is the one from
   for (let step = 0; step < 2; step++) act(() => void vi.advanceTimersToNextTimer())
   expect([result().isRead, result().isChecked]).toEqual([true, true])
   expect(result().parsed.questions).toHaveLength(900)
-  vi.useRealTimers()
 })

@@ -1,5 +1,5 @@
 import type { User } from '@quizly/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../../lib/calls/session.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { memoryStore } from '../../../lib/device/device-store-testing.ts'
@@ -31,9 +31,6 @@ beforeEach(() => {
     },
   })
   openSession({ user: user('ada'), token: 'token' })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('what was kept is read again, with what the server has acknowledged since and the time gone by', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openFlags } from './flags.ts'
 
 const questions = [{ _id: 'q1' }, { _id: 'q11' }, { _id: 'q2' }]
@@ -11,7 +11,7 @@ function stubWindow(stored = new Map<string, string>()) {
       removeItem: (key: string) => void stored.delete(key),
     },
   })
-  Object.assign(globalThis, { window: frame })
+  vi.stubGlobal('window', frame)
   const change = (key: string, newValue: string | null) =>
     frame.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   return { stored, change }
@@ -49,7 +49,7 @@ test('a flag that was set in another tab is heard until the page is left', () =>
 })
 
 test('without storage they last as long as the page', () => {
-  Object.assign(globalThis, { window: new EventTarget() })
+  vi.stubGlobal('window', new EventTarget())
   const flags = openFlags('a', questions)
   flags.toggle('q1')
   expect(flags.marks()).toBe('100')

@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { memoryStore } from '../../../lib/device/device-store-testing.ts'
 import type { OpenAttempt } from './open-attempt.ts'
@@ -32,9 +32,6 @@ type Answer = Parameters<typeof stubPage>[0]
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** A running attempt. `answer` gives the server's replies. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { refusal, stubPage, success, choice } from '../page-testing.ts'
@@ -18,9 +18,6 @@ const load = () => loadQuiz('quiz', new AbortController().signal)
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('a running attempt is opened with what the server knows and what waits on this device', async () => {

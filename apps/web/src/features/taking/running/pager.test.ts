@@ -1,5 +1,5 @@
 import type { PageWay, SavedAnswer } from '@quizly/domain'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../../lib/device/device-store-testing.ts'
 import { openedAttempt, stubPage, success } from '../page-testing.ts'
 import { runAttempt } from '../attempt/run-attempt.ts'
@@ -8,9 +8,6 @@ import { createPager } from './pager.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const questions = ['q1', 'q2', 'q3'].map((_id) => ({ _id, type: 'write' as const, text: _id, options: [] }))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from '../../../components/feedback/toast.tsx'
 import { memoryStore } from '../../../lib/device/device-store-testing.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -24,10 +24,6 @@ beforeEach(() => {
   // The longest delay before the next try: 1 s, 2 s, 4 s …
   vi.spyOn(Math, 'random').mockReturnValue(0)
   history.replaceState(null, '', '/quiz/quiz')
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 /**
