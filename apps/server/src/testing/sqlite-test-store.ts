@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../db/open-store.ts'
+import { openSqlite } from '../db/sqlite/sqlite.ts'
 import type { StoreObservers } from '../db/store.ts'
 
 /** The content of an empty data file. Creating the tables takes far longer than copying them. */
@@ -23,7 +24,7 @@ export async function openSqliteForTest(observers?: StoreObservers) {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-'))
   const file = join(folder, 'quizly.db')
   await writeFile(file, await template)
-  const store = await openStore({ engine: 'sqlite', file }, observers)
+  const store = openSqlite(file, observers)
   const remove = async () => {
     await store.close()
     await rm(folder, { recursive: true })

@@ -7,14 +7,24 @@ export const jsonType = 'application/json; charset=utf-8'
 
 type Serializer = (body: unknown) => string
 
+/** Many calls and every app of a process have the same schemas. Compiling one takes longer than any reply. */
+function oncePerSchema(create: (schema: z.ZodMiniType) => Serializer) {
+  const created = new WeakMap<z.ZodMiniType, Serializer>()
+  return (schema: z.ZodMiniType): Serializer => {
+    const serialize = created.get(schema) ?? create(schema)
+    created.set(schema, serialize)
+    return serialize
+  }
+}
+
 /** Undeclared fields never reach a student. Compiled at first use: all would make up much of a start. */
-export function createSerializer(schema: z.ZodMiniType): Serializer {
+export const createSerializer = oncePerSchema((schema) => {
   let serialize: Serializer | undefined
   return (body) => {
     serialize ??= compile(schema)
     return serialize(body)
   }
-}
+})
 
 function compile(schema: z.ZodMiniType): Serializer {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
@@ -30,7 +40,7 @@ function compile(schema: z.ZodMiniType): Serializer {
 }
 
 /** A frozen list never changes, so its JSON is written once: the questions are the longest part of a page. */
-export function createReplySerializer(schema: z.ZodMiniType): Serializer {
+export const createReplySerializer = oncePerSchema((schema) => {
   const serialize = createSerializer(schema)
   if (!(schema instanceof z.ZodMiniObject)) return serialize
   const fields = Object.entries(schema.def.shape as Record<string, z.ZodMiniType>)
@@ -46,7 +56,7 @@ export function createReplySerializer(schema: z.ZodMiniType): Serializer {
     const hasCached = lists.some((key) => isFrozenList((body as Record<string, unknown>)[key]))
     return hasCached ? serializeByField(body as object) : serialize(body)
   }
-}
+})
 
 const isFrozenList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && Object.isFrozen(value)
