@@ -1,6 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
-import { type CellMessage, parseSheet, type QuestionContent, tableFromRowObjects } from '@quizly/domain'
+import {
+  type CellMessage,
+  parseSheet,
+  type QuestionContent,
+  questionProblems,
+  tableFromRowObjects,
+  trimQuestion,
+} from '@quizly/domain'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
 import { hasMoreValues } from '../../http/bodies/count-values.ts'
 import { readInput } from '../../http/input/read-input.ts'
@@ -19,7 +26,9 @@ const most = { values: 600_000, names: 520_000 }
 
 /** Headings are keys, and `__proto__` is a heading like any other. Throws one failure that lists what is wrong. */
 export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): SheetBody {
-  const { questions: rows, parsedQuestions, ...details } = readBody(call, bytes)
+  const body = bytes && parse(bytes)
+  const { questions: rows, parsedQuestions, ...details } = checkBody(call, body)
+  if (parsedQuestions) assertValid(parsedQuestions, body)
   const questions = parsedQuestions ?? questionsIn(rows)
   if (Buffer.byteLength(JSON.stringify(questions)) > mostQuestionBytes) {
     const message = 'The questions of this sheet are too long for one quiz. Split it into several files.'
@@ -38,9 +47,30 @@ function questionsIn(rows: readonly unknown[]): QuestionContent[] {
   return questions.map(({ row: _, ...question }) => question)
 }
 
-function readBody(call: SheetCall, bytes: Uint8Array | undefined): CallBody<SheetCall> {
-  const body = bytes && parse(bytes)
-  return readInput(call, { params: {}, query: {}, body }).body
+function checkBody(call: SheetCall, body: unknown): CallBody<SheetCall> {
+  try {
+    return readInput(call, { params: {}, query: {}, body }).body
+  } catch (error) {
+    if (!(error instanceof AppError && error.details.problems)) throw error
+    const isParsed = ({ path }: { path: string }) => path.startsWith('parsedQuestions.')
+    throw refusal(
+      error.details.problems.map((each) => ({ ...each, ...(isParsed(each) && cellOf(each, body)) })),
+    )
+  }
+}
+
+function assertValid(questions: readonly QuestionContent[], body: unknown): void {
+  const problems = questionProblems(questions.map(trimQuestion))
+  if (problems.length > 0)
+    throw refusal(problems.map((problem) => ({ ...problem, ...cellOf(problem, body) })))
+}
+
+/** The row that the sender has read a question in, and the question's field in place of a column. */
+function cellOf({ path }: { path: string }, body: unknown): { row?: number; column?: string } {
+  const [, index, column = ''] = /^(?:q|parsedQ)uestions\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
+  if (index === undefined) return {}
+  const { row } = (body as { parsedQuestions: { row?: unknown }[] }).parsedQuestions[Number(index)] ?? {}
+  return { ...(Number.isSafeInteger(row) && { row: row as number }), column }
 }
 
 function parse(bytes: Uint8Array): unknown {

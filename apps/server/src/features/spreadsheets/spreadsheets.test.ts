@@ -71,9 +71,20 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     ['no list of questions', 'rows', 'Questions are a list'],
   ])('with %s in place of what was read nothing is saved', async (_, parsedQuestions, message) => {
     const { status, failure } = await save({ ...sheet, parsedQuestions })
-    expect([status, failure.code]).toEqual([422, 'invalid-input'])
+    expect([status, failure.code, failure.success]).toEqual([422, 'invalid-input', false])
     expect(failure.message).toContain(message)
     expect(await quizzes()).toEqual([])
+  })
+
+  test('what is wrong with a question that the page has read is told with its row and field', async () => {
+    const parsedQuestions = [
+      { row: 2, ...choice },
+      { row: 5, ...choice, text: ' ' },
+    ]
+    const { failure } = await save({ ...sheet, parsedQuestions })
+    expect(failure.problems).toEqual([
+      expect.objectContaining({ path: 'questions.1.text', row: 5, column: 'text' }),
+    ])
   })
 
   test('is saved with its questions and a code that opens it', async () => {
