@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { StartError } from '../../start-error.ts'
-import { migrations } from '../migrations/all-migrations.ts'
+import { otherVersion } from '../migrations/migrate.ts'
 import { makePrivateFile, makePrivateFolder } from '../sqlite/private-files.ts'
 import { applicationId } from '../sqlite/sqlite.ts'
 
@@ -53,9 +53,11 @@ function check(partial: string, source: string): void {
     refuseForeign(database, source)
     const found = String(database.pragma('integrity_check(1)', { simple: true }))
     if (found !== 'ok') throw new StartError(`${source} is damaged: ${found.split('\n').at(-1)}.`)
-    const applied = database.prepare<[], { name: string }>('select name from kysely_migration').all()
-    if (applied.some(({ name }) => !(name in migrations))) {
-      throw new StartError(`${source} was written by a newer Quizly. Update Quizly first.`)
+    const steps = database.prepare<[], { name: string }>('select name from kysely_migration').all()
+    const other = otherVersion(steps.map(({ name }) => name))
+    if (other) {
+      const advice = other.isOlder ? '' : ' Update Quizly first.'
+      throw new StartError(`${source} was written by ${other.name}.${advice}`)
     }
   } finally {
     database.close()

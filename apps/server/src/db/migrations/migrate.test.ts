@@ -68,6 +68,13 @@ describe.each(engines)('migrations on $name', (engine) => {
     )
   })
 
+  test('refuse a store of a version before 0.2.0, and say so', async () => {
+    await migrateToLatest(store, { ...migrations, '0002-contact-messages': addNickname })
+    await expect(migrateToLatest(store)).rejects.toThrow(
+      `This data was written by a version before 0.2.0, which this one cannot read: ${store.location}. Choose another DATABASE_URL.`,
+    )
+  })
+
   test('that fail halfway leave the tables as they were', async () => {
     const before = await listTables()
     await expect(migrateToLatest(store, { ...migrations, '9999-broken': failHalfway })).rejects.toThrow(

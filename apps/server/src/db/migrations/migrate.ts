@@ -3,15 +3,20 @@ import { StartError } from '../../start-error.ts'
 import { migrations } from './all-migrations.ts'
 import type { Store } from '../store.ts'
 
-/** All steps or none. Refuses data that a newer version has changed: this code cannot know what it means. */
+/** Every store of a version before 0.2.0 has this step; what those versions wrote is not read any more. */
+const stepBefore = '0002-contact-messages'
+
+/** All steps or none. Refuses data of other steps than the known ones: this code cannot know what it means. */
 export async function migrateToLatest(
   { db, location }: Store,
   known: Record<string, Migration> = migrations,
 ): Promise<void> {
   const applied = await listApplied({ db })
-  if (applied.some((name) => !(name in known))) {
+  const other = otherVersion(applied, known)
+  if (other) {
+    const advice = other.isOlder ? 'Choose' : 'Update Quizly or choose'
     throw new StartError(
-      `This data was written by a newer Quizly: ${location}. Update Quizly or choose another DATABASE_URL.`,
+      `This data was written by ${other.name}: ${location}. ${advice} another DATABASE_URL.`,
     )
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
@@ -19,6 +24,14 @@ export async function migrateToLatest(
   if (!error) return
   const reason = error instanceof Error ? error.message : 'unknown error'
   throw new StartError(`The data in ${location} cannot be brought up to date: ${reason}.`)
+}
+
+/** The version that made these steps; undefined if all of them are known. */
+export function otherVersion(applied: readonly string[], known: Record<string, Migration> = migrations) {
+  if (applied.every((name) => name in known)) return undefined
+  const isOlder = applied.includes(stepBefore)
+  const name = isOlder ? 'a version before 0.2.0, which this one cannot read' : 'a newer Quizly'
+  return { isOlder, name }
 }
 
 async function listApplied({ db }: Pick<Store, 'db'>): Promise<string[]> {
