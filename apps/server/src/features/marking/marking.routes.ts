@@ -21,17 +21,18 @@ const fewRevisions = { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }
 /** A screen asks again with each choice. */
 const manyPreviews = { limits: [{ max: 300, windowMs: tenMinutesMs, key: byUser }] }
 
+/** What changes marks finds its caller on the writer's connection; `reading` is for what only reads. */
 export function registerMarking(
-  api: Api,
+  { api, reading }: { api: Api; reading: Api },
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
   const { reports: queue, marking } = api.queues
-  answerCall(api, getRemarkings, async ({ params, user, receivedAt }) => ({
+  answerCall(reading, getRemarkings, async ({ params, user, receivedAt }) => ({
     as: 'educator',
     body: await overview.getRemarkings(reports, params.quizId, user._id, receivedAt),
   }))
   answerCall(
-    api,
+    reading,
     listWrittenAnswers,
     async ({ params, user, receivedAt }) => ({
       as: 'educator',
@@ -40,7 +41,7 @@ export function registerMarking(
     { ...manyPreviews, queue },
   )
   answerCall(
-    api,
+    reading,
     previewRemarking,
     async ({ params: { quizId }, body, user }) => ({
       as: 'educator',
