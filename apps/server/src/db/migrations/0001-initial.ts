@@ -136,7 +136,7 @@ create table grants (
   given_at bigint not null,
   reach text not null check (reach in ('student', 'running', 'cut-off')),
   student_id text, from_at bigint, until_at bigint, minutes integer, percent integer,
-  reopens integer not null, reason text not null,
+  reopens integer not null, reason text not null, completed_at bigint,
   constraint grants_key primary key (quiz_id, id)
 );
 create table quiz_ends (

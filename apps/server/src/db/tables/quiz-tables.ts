@@ -52,6 +52,8 @@ export type GrantsTable = {
   /** 1: attempts that time has closed go on. */
   reopens: number
   reason: string
+  /** When it had reached everybody; null: that is still under way, or its server was killed meanwhile. */
+  completed_at: number | null
 }
 
 export type AttemptGrantsTable = {

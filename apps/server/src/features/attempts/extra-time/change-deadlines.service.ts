@@ -22,7 +22,7 @@ export async function changeDeadlines(
   targets: readonly Target[],
   command: DeadlineCommand,
   now: number,
-  findEnded: FindEnded = async () => 0,
+  { findEnded = async () => 0, isForOne = false }: { findEnded?: FindEnded; isForOne?: boolean } = {},
 ): Promise<Reached[]> {
   const reached: Reached[] = []
   // Whoever changes several attempts locks them in this order, so that nobody waits in a circle.
@@ -31,7 +31,7 @@ export async function changeDeadlines(
     let some = inOrder.slice(first, first + mostAtOnce)
     for (let tries = 0; some.length > 0; tries += 1) {
       if (tries === mostTries) throw busy()
-      some = await changeSome(db, some, { command, now, findEnded, isForOne: targets.length === 1, reached })
+      some = await changeSome(db, some, { command, now, findEnded, isForOne, reached })
     }
     await letOthersIn()
   }

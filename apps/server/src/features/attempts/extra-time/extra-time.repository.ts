@@ -19,6 +19,27 @@ export async function findGrant(db: Db, quizId: string, id: string): Promise<Gra
     .executeTakeFirst()
 }
 
+/** Those to several students that were given in this time, and are not completed. */
+export async function listIncompleteGrants(db: Db, { from, to }: { from: number; to: number }) {
+  return db
+    .selectFrom('grants')
+    .selectAll()
+    .where('completed_at', 'is', null)
+    .where('reach', '!=', 'student')
+    .where('given_at', '>=', from)
+    .where('given_at', '<=', to)
+    .execute()
+}
+
+export async function completeGrant(db: Db, { quiz_id, id }: GrantRow, now: number): Promise<void> {
+  await db
+    .updateTable('grants')
+    .set({ completed_at: now })
+    .where('quiz_id', '=', quiz_id)
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function countGrants(db: Db, quizId: string): Promise<number> {
   const { count } = await db
     .selectFrom('grants')

@@ -9,12 +9,14 @@ import { changeDeadlines, type FindEnded, type Reached } from './change-deadline
 import { findLatestEnd, startsEndedBy } from './ending.repository.ts'
 import { reachMissed } from './ending.service.ts'
 import {
+  completeGrant,
   countGrants,
   extraTimeOf,
   findGrant,
   findLatest,
   type GrantRow,
   insertGrant,
+  listIncompleteGrants,
   listRunning,
   listStarted,
   type Target,
@@ -26,15 +28,36 @@ export type ListAwaySince = (db: Db, quizId: string, since: number, now: number)
 /** Enough for every student of a class to get time more than once. */
 const mostGrants = 500
 
+/** A sweep completes grants of so long ago, in ms, and leaves those alone that are just being given. */
+const lookBackMs = 10 * 60_000
+const givingMs = 30_000
+
+type Tools = { db: Db; listAwaySince: ListAwaySince }
+
 /** A repeated call with the same ID reaches whom the first has missed, and gives nothing twice. */
 export async function giveExtraTime(
-  { db, listAwaySince }: { db: Db; listAwaySince: ListAwaySince },
+  { db, listAwaySince }: Tools,
   quizId: string,
   userId: string,
   body: CallBody<typeof giveExtraTimeCall>,
   now: number,
 ): Promise<{ given: number }> {
   const grant = await storeGrant(db, toRow(quizId, userId, body, now), userId)
+  const { reached, mayUndo } = await reachAll({ db, listAwaySince }, grant, now)
+  const given = reached.filter((each) => each === 'changed').length
+  const why = whyNot.find((each) => reached.includes(each)) ?? 'stays-submitted'
+  if (given === 0 && (grant.reach === 'student' || why !== 'stays-submitted')) throw notGiven(why, mayUndo)
+  return { given }
+}
+
+/** Reaches whom a killed server has not reached. Who gives time to one student sees that it failed. */
+export async function completeGrants(tools: Tools, now: number): Promise<void> {
+  const given = { from: now - lookBackMs, to: now - givingMs }
+  for (const grant of await listIncompleteGrants(tools.db, given)) await reachAll(tools, grant, now)
+}
+
+async function reachAll({ db, listAwaySince }: Tools, grant: GrantRow, now: number) {
+  const { quiz_id: quizId, given_by: userId } = grant
   const mayUndo = grant.reach !== 'running' && (await roleOf(db, quizId, userId, 'edit')) !== undefined
   const since = mayUndo ? grant.given_at : 0
   const findEnded: FindEnded = async (trx, isHeld) => {
@@ -47,12 +70,11 @@ export async function giveExtraTime(
   const all = await listTargets(db, listAwaySince, grant, now)
   const targets = all.filter(({ startedAt }) => startedAt === null || startedAt > endedUpTo)
   const terms = { id: grant.id, extra: extraTimeOf(grant), reopens: reopensOf(grant) }
-  const reached = await changeDeadlines(db, targets, { kind: 'grant', terms }, now, findEnded)
+  const isForOne = grant.reach === 'student'
+  const reached = await changeDeadlines(db, targets, { kind: 'grant', terms }, now, { findEnded, isForOne })
   if (targets.length < all.length) reached.push('ended')
-  const given = reached.filter((each) => each === 'changed').length
-  const why = whyNot.find((each) => reached.includes(each)) ?? 'stays-submitted'
-  if (given === 0 && (grant.reach === 'student' || why !== 'stays-submitted')) throw notGiven(why, mayUndo)
-  return { given }
+  await completeGrant(db, grant, now)
+  return { reached, mayUndo }
 }
 
 function toRow(
@@ -75,6 +97,7 @@ function toRow(
     percent: percent ?? null,
     reopens: Number(body.reopen ?? false),
     reason: body.reason ?? '',
+    completed_at: null,
   }
 }
 

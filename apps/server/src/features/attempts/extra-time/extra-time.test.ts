@@ -14,6 +14,7 @@ import { engines } from '../../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
 import { begin, enter } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sweep } from '../../operation/sweeper.service.ts'
 
 const minuteMs = 60_000
 type Body = CallBodyInput<typeof giveExtraTime>
@@ -106,6 +107,23 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
     await begin(t, users.cem, biology)
     expect(await give({ _id: 'g', reach: 'running', minutes: 5 })).toMatchObject({ body: { given: 1 } })
     expect(await clockOf(users.cem)).toMatchObject({ durationMs: 10 * minuteMs })
+  })
+
+  test('reaches with a later sweep whom a killed server has missed, and nobody twice', async () => {
+    for (const student of [users.ben, users.cem]) await begin(t, student, biology)
+    t.clock.advance(minuteMs)
+    expect(await give({ _id: 'g', reach: 'running', minutes: 5 })).toMatchObject({ body: { given: 2 } })
+    // As if the server had stored the grant and reached only one of the two.
+    const { db } = t.store
+    await db.updateTable('grants').set({ completed_at: null }).execute()
+    const ofCem = db.selectFrom('attempts').select('id').where('student_id', '=', users.cem._id)
+    await db.deleteFrom('attempt_grants').where('attempt_id', 'in', ofCem).execute()
+    const limit = { base_duration_ms: 10 * minuteMs, deadline: t.clock.now() + 9 * minuteMs }
+    await db.updateTable('attempts').set(limit).where('student_id', '=', users.cem._id).execute()
+    t.clock.advance(minuteMs)
+    for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep(db, t.clock.now())
+    for (const student of [users.ben, users.cem])
+      expect(await clockOf(student)).toEqual({ remainingMs: 13 * minuteMs, durationMs: 15 * minuteMs })
   })
 
   test('reaches those who were cut off between two moments, and opens again what time has closed', async () => {
