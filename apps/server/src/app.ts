@@ -42,12 +42,16 @@ function sweepEvery(
     everyMs,
     onSuccess: ({ closed }) => metrics?.onSweep(closed, clock.now()),
     onFailure: (error) => {
-      if (!(error instanceof StoreBrokenError)) log.error({ err: error }, 'sweep failed')
+      if (!(error instanceof StoreBrokenError))
+        log.error(
+          { err: error },
+          'sweeper: a sweep failed; the next one tries again, until then time ends no attempt',
+        )
       metrics?.onSweepFailure()
     },
     onOutage: ({ from, until }) => {
       const moments = { from: new Date(from), until: new Date(until) }
-      log.warn(moments, 'no server was there while attempts ran')
+      log.warn(moments, 'outage: no server ran while attempts did; look at the late answers of that time')
     },
   })
 }
@@ -58,7 +62,7 @@ function logUnreadableRows(log: FastifyBaseLogger): () => Promise<void> {
   const stop = rowUnreadable.subscribe(({ id, error }) => {
     if (logged.has(id)) return
     logged.add(id)
-    log.error({ err: error, id }, 'a row of the database cannot be read and is left out')
+    log.error({ err: error, id }, 'store: a row cannot be read and is left out; restore it from a backup')
   })
   return async () => stop()
 }

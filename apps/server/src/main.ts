@@ -14,7 +14,7 @@ async function run(): Promise<void> {
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
     process.on('uncaughtException', (error) => {
-      log.fatal({ err: error }, 'an error that nobody expected ends the server')
+      log.fatal({ err: error }, 'server: an unexpected error ends it; report it and start Quizly again')
       void leave(1)
     })
     const isPrimary = config.workers > 1 && cluster.isPrimary
@@ -40,7 +40,7 @@ function stopOnSignals(stop: Server['stop'], log: FastifyBaseLogger): void {
     stopping ??= stop(signal).then(
       () => leave(0),
       (error: unknown) => {
-        log.fatal({ err: error }, 'the server could not be stopped in order')
+        log.fatal({ err: error }, 'server: it could not be stopped in order; nothing acknowledged is lost')
         return leave(1)
       },
     )

@@ -46,7 +46,7 @@ test.each([10_800_000, -10_800_000])(
       expect(saved).toMatchObject({ status: 200, body: { remainingMs: expect.any(Number) } })
       expect(saved.body.remainingMs).toBeGreaterThan(8 * 60_000)
       expect(saved.body.remainingMs).toBeLessThanOrEqual(10 * 60_000)
-      expect(server.output()).toContain('the clock of this machine was set')
+      expect(server.output()).toContain('clock: this machine’s clock was set')
     })
     const line = server
       .output()

@@ -10,7 +10,9 @@ export function prepareLaterWork(app: FastifyInstance): DoLater {
   return (work) => {
     const done = nextTurn()
       .then(work)
-      .catch((error: unknown) => app.log.error({ err: error }, 'work after a reply failed'))
+      .catch((error: unknown) =>
+        app.log.error({ err: error }, 'later work: it failed after its reply and is not repeated'),
+      )
       .finally(() => pending.delete(done))
     pending.add(done)
   }

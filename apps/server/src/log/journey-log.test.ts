@@ -88,7 +88,7 @@ test('the log at its finest has a line for each call, and none of what is secret
     status: 200,
     ms: expect.any(Number),
   })
-  expect(log.match(/refused before it was a request/g)).toHaveLength(2)
+  expect(log.match(/connections: refused before it was a request/g)).toHaveLength(2)
   const secrets = [
     ...answers,
     adminPassword,

@@ -36,7 +36,9 @@ export function openOutbox(
   function wake() {
     isWoken = true
     sending ??= sendDue()
-      .catch((error: unknown) => log.warn({ err: error }, 'mail could not be looked for'))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'mail: waiting mail could not be read; the next look tries again'),
+      )
       .finally(() => {
         sending = undefined
         if (isWoken && !isClosed) wake()
@@ -62,11 +64,11 @@ export function openOutbox(
     const delay = retryAfterMs[waiting.failures] ?? retryAfterMs.at(-1) ?? 0
     const dueAt = clock.now() + delay
     if (isFinal || dueAt >= waiting.expiresAt) return giveUp(waiting, codes)
-    log.warn({ ...codes, againInMs: delay }, 'mail was not sent yet')
+    log.warn({ ...codes, againInMs: delay }, 'mail: one was not sent; it is tried again')
     return postponeMail(db, waiting, dueAt)
   }
   async function giveUp({ id }: WaitingMail, codes: object) {
-    log.error(codes, 'mail was not sent')
+    log.error(codes, 'mail: one was given up; look at the code and send it by other means')
     await deleteMail(db, id)
   }
   async function untilAllSent() {

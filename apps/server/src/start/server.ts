@@ -42,7 +42,10 @@ export async function startServer(
     ...metrics,
     ...tracing,
     onBroken: (reason) =>
-      log.fatal({ reason }, 'the data file is broken: put it right and start Quizly again'),
+      log.fatal(
+        { reason },
+        'store: the data file is broken; repair it or restore a backup, then start Quizly again',
+      ),
   })
   const clock = givenClock ?? (await startClock(store.db, log))
   metrics?.observe({ countRunningAttempts: () => countRunningAttempts(store.db), pool: store.pool })
@@ -65,11 +68,11 @@ export async function startServer(
         clock,
         copy: (target, signal) => copyInBackground(dataFileOf(config.database), target, signal),
         onSuccess: (file) => {
-          app.log.info({ file }, 'backed up')
+          app.log.info({ file }, 'backups: a copy was made')
           metrics?.onBackup('made')
         },
         onFailure: (error) => {
-          app.log.error({ err: error }, 'backup failed')
+          app.log.error({ err: error }, 'backups: a copy failed; it is tried again in a minute')
           metrics?.onBackup('failed')
         },
       })
@@ -96,7 +99,7 @@ export async function startServer(
 /** If attempts are running, it continues the time of the last server. */
 async function startClock(db: Db, log: FastifyBaseLogger): Promise<Clock> {
   const clock = createSystemClock((byMs) => {
-    log.warn({ byMs }, 'the clock of this machine was set; attempts under way keep their time')
+    log.warn({ byMs }, 'clock: this machine’s clock was set; running attempts keep their time')
   })
   const left = await findHeartbeat(db)
   if (left) clock.resume(left)

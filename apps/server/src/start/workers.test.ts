@@ -55,7 +55,7 @@ describe.runIf(host)('several workers, on postgres', () => {
       expect(present).toHaveLength(2)
     })
     await vi.waitFor(async () => expect(await isReady()).toBe(true))
-    expect(server.output()).toContain('a worker ended and is replaced')
+    expect(server.output()).toContain('workers: one ended and is replaced')
     const workers = childrenOf(pid)
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
     for (const worker of workers) expect(() => process.kill(worker, 0)).toThrow('ESRCH')

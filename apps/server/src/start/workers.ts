@@ -33,7 +33,7 @@ export async function startWorkers(config: Config, log: FastifyBaseLogger): Prom
     if (!worker.isDead()) await once(worker, 'exit')
     if (isStopping) return
     const { exitCode, signalCode } = worker.process
-    log.error({ pid: worker.process.pid, exitCode, signalCode }, 'a worker ended and is replaced')
+    log.error({ pid: worker.process.pid, exitCode, signalCode }, 'workers: one ended and is replaced')
     await wait(restartAfterMs)
     if (!isStopping) await supervise(start(place), place)
   }

@@ -73,6 +73,6 @@ describe('watching the server', () => {
     expect(modulesOf(server).join('\n')).toContain('@opentelemetry/sdk-trace')
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
-    expect(server.output()).toContain('traces are lost')
+    expect(server.output()).toContain('tracing: traces are lost; look at the collector')
   })
 })

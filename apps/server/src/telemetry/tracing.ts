@@ -33,7 +33,7 @@ export function startTracing(
   engine: Store['engine'],
   log: FastifyBaseLogger,
 ): Tracing {
-  const warn = (reason: string) => log.warn({ reason }, 'traces are lost')
+  const warn = (reason: string) => log.warn({ reason }, 'tracing: traces are lost; look at the collector')
   const ignore = () => {}
   diag.setLogger(
     { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },

@@ -50,7 +50,7 @@ describe.each(engines)('an attempt that cannot be read, on $name,', (engine) => 
     expect(await sweep(t.store.db, t.clock.now())).toMatchObject({ closed: 2 })
     expect(await sweep(t.store.db, t.clock.now())).toMatchObject({ closed: 0 })
     expect(errors.map(({ id }) => id).sort()).toEqual(broken)
-    expect(errors[0]?.msg).toBe('a row of the database cannot be read and is left out')
+    expect(errors[0]?.msg).toBe('store: a row cannot be read and is left out; restore it from a backup')
     const desk = await t.call(listQuizzes, { token: ada?.token ?? '' })
     expect(desk.body.quizzes).toMatchObject([{ running: 51, finished: 2 }])
   })

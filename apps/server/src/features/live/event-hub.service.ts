@@ -125,7 +125,7 @@ function createTopic<State, Event extends Typed>(
 
   /** A store that is away is reported elsewhere. */
   function report(error: unknown): void {
-    if (!isUnavailable(error)) log.error({ err: error }, `${name}: poll failed`)
+    if (!isUnavailable(error)) log.error({ err: error }, `${name}: a poll failed; the next one tries again`)
   }
 
   function assertPlace(userId: string, network: string): void {

@@ -9,7 +9,8 @@ type Tools = { store: Store; config: Config; leaving: AbortSignal | undefined }
 
 /** What browsers need to know at run time, and what operators ask for. */
 export function registerOperation(api: Api, { store, config, leaving }: Tools): void {
-  const onFailure = (error: unknown) => api.app.log.error({ err: error }, 'not ready')
+  const onFailure = (error: unknown) =>
+    api.app.log.error({ err: error }, 'health: not ready; look for what the database says')
   const checkReadiness = createReadiness(store, { leaving, onFailure })
   answerCall(api, getConfig, () => ({
     as: 'ok',

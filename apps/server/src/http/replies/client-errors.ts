@@ -32,7 +32,7 @@ function refuse(
   { log, headers }: Means,
 ): void {
   const status = errorStatus[code]
-  log.debug({ status, reason }, 'refused before it was a request')
+  log.debug({ status, reason }, 'connections: refused before it was a request')
   const body = JSON.stringify({ code, message } satisfies Failure)
   const head = {
     ...headers,

@@ -12,10 +12,14 @@ export function handleErrors(app: FastifyInstance): void {
     const known = error instanceof AppError ? error : fromFramework(error)
     if (known) return sendFailure(reply, known)
     if (isUnavailable(error)) {
-      if (!(error instanceof StoreBrokenError)) logOf(request).warn({ err: error }, 'database unavailable')
+      if (!(error instanceof StoreBrokenError))
+        logOf(request).warn(
+          { err: error },
+          'store: the database is unavailable; callers are asked to try again',
+        )
       return sendFailure(reply, unavailable())
     }
-    logOf(request).error({ err: error }, 'unexpected error')
+    logOf(request).error({ err: error }, 'server: unexpected error; report it')
     return sendFailure(
       reply,
       new AppError('internal-error', 'Something went wrong on our side. Please try again.'),

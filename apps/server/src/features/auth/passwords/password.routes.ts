@@ -32,7 +32,7 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
   const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink) => {
     if (outbox) return outbox.post(trx, { mail: resetMail(user.email, link), userId: user._id, expiresAt })
     const line = { account: user._id, person: shortened(user.email), link }
-    api.app.log.warn(line, 'no mail is configured: bring this link to its person')
+    api.app.log.warn(line, 'mail: none is configured; give this link to its person yourself')
   }
   const changing = (host: string, now: number): ChangeTools => ({
     passwords,
