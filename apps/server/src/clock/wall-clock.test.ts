@@ -51,9 +51,9 @@ test.each([10_800_000, -10_800_000])(
     const line = server
       .output()
       .split('\n')
-      .find((text) => text.includes('the clock of this machine'))
-    const { byMs: told } = JSON.parse(line ?? '') as { byMs: number }
-    expect(Math.round(told / 60_000)).toBe(byMs / 60_000)
+      .find((text) => text.includes('clock was set'))
+    const { byMs: logged } = JSON.parse(line ?? '') as { byMs: number }
+    expect(Math.round(logged / 60_000)).toBe(byMs / 60_000)
     await server.end('SIGTERM')
     await rm(folder, { recursive: true })
   },
