@@ -21,7 +21,12 @@ export async function expectAccessible(page: Page, rules: 'all' | 'color-contras
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
     await Promise.allSettled(changes.map(({ finished }) => finished))
     const runOnly = only === 'all' ? {} : { runOnly: [only] }
-    const judged = await window.axe?.run({ ...runOnly, resultTypes: ['violations'], iframes: false })
+    const judged = await window.axe?.run({
+      ...runOnly,
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: false,
+    })
     return judged?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, rules)
   expect(found).toEqual([])

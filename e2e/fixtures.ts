@@ -1,5 +1,5 @@
 import type { QuizSettings } from '@quizly/contract'
-import { expect, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, expect, test as base, type Page } from '@playwright/test'
 import {
   type Account,
   admit,
@@ -65,17 +65,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
   },
   context: async ({ context }, use) => {
-    const complaints: string[] = []
-    context.on('weberror', (error) => complaints.push(String(error.error())))
-    context.on('console', (message) => {
-      if (/Content.Security.Policy|Trusted Types/i.test(message.text())) complaints.push(message.text())
-    })
+    const expectNoComplaint = listenForComplaints(context)
     await use(context)
-    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
+    expectNoComplaint()
   },
 })
 
 export { expect }
+
+/** Returns a function that throws if the browser has complained about a page since the last time. */
+export function listenForComplaints(context: BrowserContext): () => void {
+  const complaints: string[] = []
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('console', (message) => {
+    if (/Content.Security.Policy|Trusted Types/i.test(message.text())) complaints.push(message.text())
+  })
+  return () => {
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.splice(0).join('\n')}`)
+  }
+}
 
 /** Logs a page in through its session storage, as a real log-in does. */
 async function keepSession(page: Page, { user, token }: Account, path?: string) {

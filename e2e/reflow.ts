@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-const narrowest = 320
-const widest = 1600
-const stepPx = 64
 /** Where the layout changes, in em of 16 px. */
-const breakpoints = [22, 24, 26, 30, 36, 45, 48, 60, 64].map((em) => em * 16)
-const steps = Array.from({ length: (widest - narrowest) / stepPx + 1 }, (_, i) => narrowest + i * stepPx)
-const widths = [...new Set([...steps, ...breakpoints.flatMap((at) => [at - 1, at])])].toSorted(
-  (a, b) => a - b,
-)
+const breakpoints = [22, 23, 24, 26, 30, 36, 45, 48, 60, 64].map((em) => em * 16)
+/** From one breakpoint to the next there is only more room, so each range is tried where it is narrowest, and between. */
+const widths = [320, ...breakpoints, 448, 528, 648, 864, 1280, 1600].toSorted((a, b) => a - b)
 /** The width of a phone of 390 px at a zoom of 200 %. */
 const phoneAtTwice = 195
 

@@ -42,6 +42,7 @@ const uploadedRows = [
 export const educatorScenes: Scene[] = [
   {
     name: 'home-admin',
+    title: 'Home',
     as: 'educator',
     path: () => '/',
     heading: /Test Your Knowledge/,
@@ -49,6 +50,7 @@ export const educatorScenes: Scene[] = [
   },
   {
     name: 'profile-admin',
+    title: 'Profile',
     as: 'educator',
     path: () => '/profile',
     heading: 'Amara Okafor',
@@ -56,13 +58,21 @@ export const educatorScenes: Scene[] = [
   },
   {
     name: 'chooser',
+    title: 'Create a quiz',
     as: 'educator',
     path: () => '/categories',
     heading: 'How do you want to upload questions?',
   },
-  { name: 'quiz-details', as: 'educator', path: () => '/manual-entry', heading: 'Enter Quiz Details' },
+  {
+    name: 'quiz-details',
+    title: 'Enter Quiz Details',
+    as: 'educator',
+    path: () => '/manual-entry',
+    heading: 'Enter Quiz Details',
+  },
   {
     name: 'create-questions',
+    title: 'Write questions',
     isPictured: true,
     as: 'educator',
     path: ({ empty }) => `/create-questions/${empty._id}`,
@@ -70,56 +80,74 @@ export const educatorScenes: Scene[] = [
     act: writeFirstQuestion,
   },
   {
-    name: 'take-over',
-    as: 'educator',
-    path: ({ empty }) => `/create-questions/${empty._id}`,
-    heading: emptyTitle,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Import from another quiz' }).click()
-      await page.getByRole('button', { name: /Solving Linear Equations/ }).click()
-      await page.getByRole('checkbox').nth(1).check()
-    },
-    shows: (page) => page.getByRole('button', { name: 'Insert 1 question' }),
-  },
-  {
     name: 'create-questions-error',
+    title: 'Write questions',
     as: 'educator',
     path: ({ empty }) => `/create-questions/${empty._id}`,
     heading: emptyTitle,
     act: (page) => page.getByRole('button', { name: 'Save & Proceed' }).click(),
     shows: (page) => page.getByRole('alert'),
+    next: [
+      {
+        name: 'take-over',
+        act: async (page) => {
+          await page.getByRole('button', { name: 'Import from another quiz' }).click()
+          await page.getByRole('button', { name: /Solving Linear Equations/ }).click()
+          await page.getByRole('checkbox').nth(1).check()
+        },
+        shows: (page) => page.getByRole('button', { name: 'Insert 1 question' }),
+      },
+    ],
   },
-  { name: 'upload-empty', as: 'educator', path: () => '/excel-upload', heading: 'Upload your questions' },
   {
-    name: 'upload-chosen',
+    name: 'upload-empty',
+    title: 'Upload your questions',
     as: 'educator',
     path: () => '/excel-upload',
     heading: 'Upload your questions',
-    act: (page) => chooseFile(page, 'Year 9 Biology – cell structure and transport.xlsx'),
-    shows: (page) => page.getByRole('button', { name: /^Remove Year 9 Biology/ }),
+    next: [
+      {
+        name: 'upload-error',
+        act: (page) => chooseFile(page, 'cells quiz.pdf'),
+        shows: (page) => page.getByText(/^Invalid file type!/),
+      },
+      {
+        name: 'upload-chosen',
+        act: (page) => chooseFile(page, 'Year 9 Biology – cell structure and transport.xlsx'),
+        shows: (page) => page.getByRole('button', { name: /^Remove Year 9 Biology/ }),
+      },
+      {
+        name: 'upload-review',
+        title: 'Review uploaded questions',
+        act: async (page) => {
+          await page.evaluate((text) => localStorage.setItem('quizData', text), JSON.stringify(uploadedRows))
+          await page.goto('/review-questions')
+        },
+        shows: (page) => page.getByRole('textbox', { name: 'Row 3, Correct Answer' }),
+      },
+    ],
   },
   {
-    name: 'upload-error',
+    name: 'my-quizzes',
+    title: 'My quizzes',
+    isPictured: true,
     as: 'educator',
-    path: () => '/excel-upload',
-    heading: 'Upload your questions',
-    act: (page) => chooseFile(page, 'cells quiz.pdf'),
-    shows: (page) => page.getByText(/^Invalid file type!/),
+    path: () => '/my-quizzes',
+    heading: 'My quizzes',
+    next: [
+      {
+        name: 'delete-quiz',
+        act: async (page) => {
+          await page.getByRole('button', { name: 'More for The Causes of the First World War' }).click()
+          await page.getByRole('menuitem', { name: 'Delete' }).click()
+        },
+        shows: (page) => page.getByText('3 results go with it'),
+      },
+    ],
   },
-  {
-    name: 'upload-review',
-    as: 'educator',
-    path: () => '/excel-upload',
-    heading: 'Upload your questions',
-    act: async (page) => {
-      await page.evaluate((text) => localStorage.setItem('quizData', text), JSON.stringify(uploadedRows))
-      await page.goto('/review-questions')
-    },
-    shows: (page) => page.getByRole('textbox', { name: 'Row 3, Correct Answer' }),
-  },
-  { name: 'my-quizzes', isPictured: true, as: 'educator', path: () => '/my-quizzes', heading: 'My quizzes' },
   {
     name: 'my-quizzes-nothing-found',
+    title: 'My quizzes',
     as: 'educator',
     path: () => '/my-quizzes?search=particles',
     heading: 'My quizzes',
@@ -127,83 +155,60 @@ export const educatorScenes: Scene[] = [
   },
   {
     name: 'my-quizzes-bin',
+    title: 'My quizzes – Bin',
     as: 'educator',
     path: () => '/my-quizzes?tab=bin',
     heading: 'My quizzes',
     shows: (page) => page.getByRole('heading', { name: 'The bin is empty' }),
   },
   {
-    name: 'delete-quiz',
-    as: 'educator',
-    path: () => '/my-quizzes',
-    heading: 'My quizzes',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'More for The Causes of the First World War' }).click()
-      await page.getByRole('menuitem', { name: 'Delete' }).click()
-    },
-    shows: (page) => page.getByText('3 results go with it'),
-  },
-  {
-    name: 'quiz-results',
-    as: 'educator',
-    path: ({ history }) => `/my-quizzes/${history._id}/results`,
-    heading: 'The Causes of the First World War',
-    shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
-  },
-  {
-    name: 'remark-question',
-    as: 'educator',
-    path: ({ history }) => `/my-quizzes/${history._id}/results`,
-    heading: 'The Causes of the First World War',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'More for question 1', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Change answer key' }).click()
-      await page.getByRole('radio', { name: /^Full marks for all/ }).check()
-    },
-    shows: (page) => page.getByRole('region', { name: 'Effect on scores' }).getByRole('status'),
-  },
-  {
-    name: 'quiz-live',
-    as: 'educator',
-    path: ({ fresh }) => `/my-quizzes/${fresh._id}/live`,
-    heading: cellTitle,
-    shows: (page) => page.getByRole('table', { name: 'Students taking this quiz now' }),
-  },
-  {
-    name: 'quiz-live-draft',
-    as: 'educator',
-    path: ({ empty }) => `/my-quizzes/${empty._id}/live`,
-    heading: emptyTitle,
-    shows: (page) => page.getByRole('heading', { name: 'This quiz has no questions yet' }),
-  },
-  {
     name: 'quiz-questions',
+    title: 'Questions',
     as: 'educator',
     path: ({ fresh }) => `/my-quizzes/${fresh._id}/questions`,
     heading: cellTitle,
     shows: (page) => page.getByRole('table', { name: 'Questions in this quiz' }),
+    next: [
+      {
+        name: 'accept-answers',
+        title: 'Accept answers to question 4',
+        act: async (page) => {
+          await page.getByRole('button', { name: 'More for question 4', exact: true }).click()
+          await page.getByRole('menuitem', { name: 'Accept answers' }).click()
+        },
+        shows: (page) => page.getByRole('link', { name: 'Answer key and history' }),
+      },
+    ],
   },
   {
     name: 'quiz-share',
+    title: 'Share',
     as: 'educator',
     path: ({ fresh }) => `/my-quizzes/${fresh._id}/share`,
     heading: cellTitle,
     shows: (page) => page.getByRole('button', { name: 'Copy code', exact: true }),
+    next: [
+      {
+        name: 'quiz-share-invited',
+        act: async (page) => {
+          await page
+            .getByRole('textbox', { name: 'Email of a colleague' })
+            .fill('jonas.berg@northfield.example')
+          await page.getByRole('button', { name: 'Invite', exact: true }).click()
+        },
+        shows: (page) => page.getByRole('list', { name: 'Invited' }),
+      },
+    ],
   },
   {
-    name: 'quiz-share-invited',
-    as: 'educator',
-    path: ({ fresh }) => `/my-quizzes/${fresh._id}/share`,
-    heading: cellTitle,
-    act: async (page) => {
-      await page.getByRole('textbox', { name: 'Email of a colleague' }).fill('jonas.berg@northfield.example')
-      await page.getByRole('button', { name: 'Invite', exact: true }).click()
-    },
-    shows: (page) => page.getByRole('list', { name: 'Invited' }),
+    name: 'invitation',
+    title: 'You are invited to a quiz',
+    path: () => '/invitation#token',
+    heading: 'You are invited to a quiz',
   },
-  { name: 'invitation', path: () => '/invitation#token', heading: 'You are invited to a quiz' },
   {
     name: 'preview',
+    title: 'Preview',
     as: 'educator',
     path: ({ fresh }) => `/my-quizzes/${fresh._id}/preview`,
     heading: cellTitle,
@@ -212,6 +217,7 @@ export const educatorScenes: Scene[] = [
   },
   {
     name: 'quiz-share-draft',
+    title: 'Share',
     as: 'educator',
     path: ({ empty }) => `/my-quizzes/${empty._id}/share`,
     heading: emptyTitle,
@@ -219,6 +225,7 @@ export const educatorScenes: Scene[] = [
   },
   {
     name: 'quiz-settings',
+    title: 'Settings',
     as: 'educator',
     path: ({ fresh }) => `/my-quizzes/${fresh._id}/settings`,
     heading: cellTitle,
@@ -226,6 +233,7 @@ export const educatorScenes: Scene[] = [
   },
   {
     name: 'print-quiz',
+    title: 'Print paper',
     as: 'educator',
     path: ({ history }) => `/my-quizzes/${history._id}/print`,
     heading: 'Print paper',
@@ -233,6 +241,7 @@ export const educatorScenes: Scene[] = [
   },
   {
     name: 'review-quiz',
+    title: 'Review',
     isPictured: true,
     as: 'educator',
     path: ({ fresh }) => `/review-quiz/${fresh._id}`,
@@ -240,50 +249,52 @@ export const educatorScenes: Scene[] = [
   },
   {
     name: 'edit-quiz',
+    title: 'Edit',
     as: 'educator',
     path: ({ fresh }) => `/edit-quiz/${fresh._id}`,
     heading: new RegExp(cellTitle),
-  },
-  {
-    name: 'two-versions',
-    as: 'educator',
-    path: ({ fresh }) => `/edit-quiz/${fresh._id}`,
-    heading: new RegExp(cellTitle),
-    act: async (page) => {
-      await page.route('**/api/quiz/*/preview', async (route) => {
-        const { questions } = route.request().postDataJSON() as { questions: { text: string }[] }
-        const withText = (text: string) => questions.map((each, i) => (i < 2 ? { ...each, text } : each))
-        const theirs = {
-          revision: 2,
-          base: withText('Before'),
-          questions: withText('Theirs').toReversed(),
-          changes: [],
-        }
-        const json = { success: false, code: 'quiz-changed', message: 'Changed', theirs }
-        await route.fulfill({ status: 409, json })
-      })
-      await page
-        .getByRole('region', { name: 'Question 1', exact: true })
-        .getByLabel('Question text')
-        .fill('Mine')
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await page.getByRole('button', { name: 'Save these questions' }).click()
-    },
-    shows: (page) => page.getByText('Choose one of the two.').first(),
+    next: [
+      {
+        name: 'two-versions',
+        title: 'Two versions',
+        act: async (page) => {
+          await page.route('**/api/quiz/*/preview', async (route) => {
+            const { questions } = route.request().postDataJSON() as { questions: { text: string }[] }
+            const withText = (text: string) => questions.map((each, i) => (i < 2 ? { ...each, text } : each))
+            const theirs = {
+              revision: 2,
+              base: withText('Before'),
+              questions: withText('Theirs').toReversed(),
+              changes: [],
+            }
+            const json = { success: false, code: 'quiz-changed', message: 'Changed', theirs }
+            await route.fulfill({ status: 409, json })
+          })
+          await page
+            .getByRole('region', { name: 'Question 1', exact: true })
+            .getByLabel('Question text')
+            .fill('Mine')
+          await page.getByRole('button', { name: 'Save Changes' }).click()
+          await page.getByRole('button', { name: 'Save these questions' }).click()
+        },
+        shows: (page) => page.getByText('Choose one of the two.').first(),
+      },
+    ],
   },
   {
     name: 'finalize',
+    title: 'Quiz Finalized Successfully!',
     isPictured: true,
     as: 'educator',
     path: ({ fresh }) => `/finalize-quiz/${fresh._id}`,
     heading: 'Quiz Finalized Successfully!',
-  },
-  {
-    name: 'finalize-full-screen',
-    as: 'educator',
-    path: ({ fresh }) => `/finalize-quiz/${fresh._id}`,
-    heading: 'Quiz Finalized Successfully!',
-    act: (page) => page.getByRole('button', { name: 'Show full screen' }).click(),
-    shows: (page) => page.getByRole('button', { name: 'Close full screen' }),
+    next: [
+      {
+        name: 'finalize-full-screen',
+        title: 'Secret code',
+        act: (page) => page.getByRole('button', { name: 'Show full screen' }).click(),
+        shows: (page) => page.getByRole('button', { name: 'Close full screen' }),
+      },
+    ],
   },
 ]

@@ -14,10 +14,13 @@ const foreignReceipt = JSON.stringify({
   signature: 'x',
 })
 
+const timeLeft = /^\d+:\d\d left/
+
 /** A quiz from its code to its result. */
 export const takingScenes: Scene[] = [
   {
     name: 'verify',
+    title: 'Enter Verification Code',
     isPictured: true,
     as: 'student',
     path: () => '/verify-captcha',
@@ -25,6 +28,7 @@ export const takingScenes: Scene[] = [
   },
   {
     name: 'verify-error',
+    title: 'Enter Verification Code',
     as: 'student',
     path: () => '/verify-captcha?code=nosuchcd',
     heading: 'Enter Verification Code',
@@ -35,6 +39,7 @@ export const takingScenes: Scene[] = [
   },
   {
     name: 'take-before',
+    title: cellTitle,
     as: 'student',
     path: ({ fresh }) => `/quiz/${fresh._id}`,
     heading: cellTitle,
@@ -42,6 +47,7 @@ export const takingScenes: Scene[] = [
   },
   {
     name: 'take-waiting',
+    title: cellTitle,
     as: 'student',
     path: ({ waiting }) => `/quiz/${waiting._id}`,
     heading: cellTitle,
@@ -49,14 +55,41 @@ export const takingScenes: Scene[] = [
   },
   {
     name: 'take-progress',
+    title: timeLeft,
     isPictured: true,
     as: 'student',
     path: ({ running }) => `/quiz/${running._id}`,
     heading: cellTitle,
     shows: (page) => page.getByText('All answers saved'),
+    next: [
+      {
+        name: 'take-navigator',
+        onlyOnPhones: true,
+        act: (page) => page.getByRole('button', { name: '4 unanswered' }).click(),
+        shows: (page) => page.getByRole('dialog'),
+      },
+      {
+        name: 'take-confirm',
+        act: async (page) => {
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Submit Quiz' }).first().click()
+        },
+        shows: (page) => page.getByRole('alertdialog', { name: 'Are you sure you want to submit?' }),
+      },
+      {
+        name: 'take-offline',
+        act: async (page) => {
+          await page.keyboard.press('Escape')
+          await page.context().setOffline(true)
+          await page.getByRole('radio', { name: '×405' }).check()
+        },
+        shows: (page) => page.getByText('Offline – answers kept on this device'),
+      },
+    ],
   },
   {
     name: 'take-saved',
+    title: cellTitle,
     as: 'student',
     path: ({ saving }) => `/quiz/${saving._id}`,
     heading: cellTitle,
@@ -69,6 +102,7 @@ export const takingScenes: Scene[] = [
   },
   {
     name: 'take-paged',
+    title: cellTitle,
     as: 'student',
     path: ({ paged }) => `/quiz/${paged._id}`,
     heading: cellTitle,
@@ -81,35 +115,8 @@ export const takingScenes: Scene[] = [
     shows: (page) => page.getByText('You cannot come back to this question.'),
   },
   {
-    name: 'take-navigator',
-    as: 'student',
-    path: ({ running }) => `/quiz/${running._id}`,
-    heading: cellTitle,
-    onlyOnPhones: true,
-    act: (page) => page.getByRole('button', { name: '4 unanswered' }).click(),
-    shows: (page) => page.getByRole('dialog'),
-  },
-  {
-    name: 'take-offline',
-    as: 'student',
-    path: ({ running }) => `/quiz/${running._id}`,
-    heading: cellTitle,
-    act: async (page) => {
-      await page.context().setOffline(true)
-      await page.getByRole('radio', { name: '×405' }).check()
-    },
-    shows: (page) => page.getByText('Offline – answers kept on this device'),
-  },
-  {
-    name: 'take-confirm',
-    as: 'student',
-    path: ({ running }) => `/quiz/${running._id}`,
-    heading: cellTitle,
-    act: (page) => page.getByRole('button', { name: 'Submit Quiz' }).first().click(),
-    shows: (page) => page.getByRole('alertdialog', { name: 'Are you sure you want to submit?' }),
-  },
-  {
     name: 'take-last-minute',
+    title: cellTitle,
     as: 'student',
     path: ({ minute }) => `/quiz/${minute._id}`,
     heading: cellTitle,
@@ -120,6 +127,8 @@ export const takingScenes: Scene[] = [
   },
   {
     name: 'take-times-up',
+    title: timeLeft,
+    isLastOfPage: true,
     as: 'student',
     path: ({ running }) => `/quiz/${running._id}`,
     heading: cellTitle,
@@ -136,40 +145,43 @@ export const takingScenes: Scene[] = [
   },
   {
     name: 'result',
+    title: 'Result',
     isPictured: true,
     as: 'student',
     path: ({ taken }) => `/quiz/${taken._id}/result`,
     heading: cellTitle,
+    next: [
+      {
+        name: 'result-timeline',
+        act: async (page) => {
+          await page.getByText('Timeline', { exact: true }).click()
+          await page.getByRole('button', { name: 'Receipt', exact: true }).click()
+          await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible()
+          await expect(page.getByText('Quiz started')).toBeVisible()
+        },
+      },
+    ],
   },
   {
-    name: 'result-timeline',
-    as: 'student',
-    path: ({ taken }) => `/quiz/${taken._id}/result`,
-    heading: cellTitle,
-    act: async (page) => {
-      await page.getByText('Timeline', { exact: true }).click()
-      await page.getByRole('button', { name: 'Receipt', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible()
-      await expect(page.getByText('Quiz started')).toBeVisible()
-    },
-  },
-  { name: 'verify-receipt', path: () => '/verify-receipt', heading: 'Verify a receipt' },
-  {
-    name: 'verify-receipt-judged',
+    name: 'verify-receipt',
+    title: 'Verify a receipt',
     path: () => '/verify-receipt',
     heading: 'Verify a receipt',
-    act: async (page) => {
-      await page.getByRole('textbox', { name: 'Receipt' }).fill(foreignReceipt)
-      await page.getByRole('button', { name: 'Verify' }).click()
-    },
-    shows: (page) => page.getByText('Another server signed this receipt'),
-  },
-  {
-    name: 'verify-receipt-error',
-    path: () => '/verify-receipt',
-    heading: 'Verify a receipt',
-    act: (page) => page.getByRole('button', { name: 'Verify' }).click(),
-    shows: (page) => page.getByText('Paste a receipt, or upload its file.'),
+    next: [
+      {
+        name: 'verify-receipt-error',
+        act: (page) => page.getByRole('button', { name: 'Verify' }).click(),
+        shows: (page) => page.getByText('Paste a receipt, or upload its file.'),
+      },
+      {
+        name: 'verify-receipt-judged',
+        act: async (page) => {
+          await page.getByRole('textbox', { name: 'Receipt' }).fill(foreignReceipt)
+          await page.getByRole('button', { name: 'Verify' }).click()
+        },
+        shows: (page) => page.getByText('Another server signed this receipt'),
+      },
+    ],
   },
   {
     name: 'result-missing',

@@ -40,36 +40,39 @@ test('a toast goes with its screen, and one that leads to a screen is still ther
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
 })
 
-for (const size of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-  { width: 320, height: 560 },
-]) {
-  test(`at ${size.width} px a toast has room of its own and covers no control`, async ({
-    page,
-    educator,
-    signIn,
-  }) => {
-    await page.setViewportSize(size)
-    const quiz = await createEmptyQuiz(educator)
-    await createReadyQuiz(educator)
-    await signIn(page, educator, '/')
-    await expect(page.getByRole('heading', { name: 'Your latest quizzes' })).toBeVisible()
-    await page.getByRole('button', { name: 'Start Quiz' }).click()
-    await expect(toast(page, 'Only students can access the quiz.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeInViewport({ ratio: 1 })
-    await toEnd(page)
-    expect(await coveredControls(page), 'at the end of the page').toEqual([])
+test('a toast has room of its own and covers no control, on each width', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createEmptyQuiz(educator)
+  await createReadyQuiz(educator)
+  await signIn(page, educator)
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 320, height: 560 },
+  ])
+    await test.step(`${size.width} px`, async () => {
+      await page.setViewportSize(size)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Your latest quizzes' })).toBeVisible()
+      await page.getByRole('button', { name: 'Start Quiz' }).click()
+      await expect(toast(page, 'Only students can access the quiz.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeInViewport({ ratio: 1 })
+      await toEnd(page)
+      expect(await coveredControls(page), 'at the end of the page').toEqual([])
 
-    await page.goto(`/create-questions/${quiz._id}`)
-    const question = page.getByRole('region', { name: 'Question 1', exact: true })
-    await question.getByRole('button', { name: 'Remove question 1' }).click()
-    await expect(toast(page, 'Question removed')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
-    await toEnd(page)
-    expect(await coveredControls(page), 'in the editor').toEqual([])
-  })
-}
+      await page.goto(`/create-questions/${quiz._id}`)
+      const question = page.getByRole('region', { name: 'Question 1', exact: true })
+      await question.getByRole('button', { name: 'Remove question 1' }).click()
+      await expect(toast(page, 'Question removed')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
+      await toEnd(page)
+      expect(await coveredControls(page), 'in the editor').toEqual([])
+      await page.getByRole('button', { name: 'Undo' }).click()
+    })
+})
 
 test('a refused question is told in its place alone, and what has no place by a toast', async ({
   page,
