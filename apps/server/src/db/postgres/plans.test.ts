@@ -3,7 +3,7 @@ import { batchSettings, createBatchStatement, findPrepared } from '@quizly/pg-ba
 import { type CompiledQuery, sql } from 'kysely'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { newDatabaseName, recreateDatabase } from '../../testing/postgres/databases.ts'
+import { copyTemplate, newDatabaseName } from '../../testing/postgres/databases.ts'
 import { urlOf } from '../../testing/postgres/long-lived-server.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
@@ -27,7 +27,7 @@ describe.runIf(host)('the plans of batches', () => {
   let client: pg.PoolClient
   beforeEach(async () => {
     const name = newDatabaseName()
-    await recreateDatabase(host, name)
+    await copyTemplate(host, name)
     url = urlOf(host, name)
     statements = new Set()
     const open = async () => {

@@ -25,16 +25,9 @@ export async function createDatabase(
   await asSuperuser(host, `create database ${name} ${options}`)
 }
 
-/** Copies the template to this name, replacing any database there. */
-export async function recreateDatabase(host: string, name: string): Promise<void> {
-  await asSuperuser(host, `drop database if exists ${name} with (force)`)
-  await createDatabase(host, name, `template ${templateName}`)
-}
-
-export async function hasDatabase(host: string, name: string): Promise<boolean> {
-  const { rowCount } = await asSuperuser(host, `select from pg_database where datname = '${name}'`)
-  return rowCount === 1
-}
+/** Creates a database with all tables. */
+export const copyTemplate = (host: string, name: string) =>
+  createDatabase(host, name, `template ${templateName}`)
 
 /** Runs a statement as the server's administrator. */
 export async function asSuperuser(host: string, statement: string, database = 'postgres') {

@@ -4,12 +4,12 @@ import { migrations } from '../../db/migrations/all-migrations.ts'
 import { openPostgres } from '../../db/postgres/postgres.ts'
 import type { Store, StoreObservers } from '../../db/store.ts'
 import { tableNames } from '../../db/table-keys.ts'
-import { hasDatabase, recreateDatabase } from './databases.ts'
+import { copyTemplate, newDatabaseName } from './databases.ts'
 import { urlOf } from './long-lived-server.ts'
 
 const poolSize = 5
-const inUse = new Set<string>()
-const present = new Set<string>()
+/** Databases of this worker that no test uses, by their server. */
+const unused = new Map<string, string[]>()
 const deleteAll = tableNames
   .toReversed()
   .map((table) => `delete from ${table}`)
@@ -20,28 +20,29 @@ const deleteAll = tableNames
  * earlier tests of this worker are reused.
  */
 export async function openPostgresForTest(host: string, observers?: StoreObservers) {
-  const name = freeName()
-  inUse.add(name)
-  const url = urlOf(host, name)
-  if (!present.has(url) && !(await hasDatabase(host, name))) await recreateDatabase(host, name)
-  present.add(url)
+  const own = unused.get(host) ?? []
+  unused.set(host, own)
+  const reused = own.pop()
+  let name = reused ?? (await createCopy(host))
   let store = open(host, name, observers)
-  if (await isSpoilt(store)) {
+  if (reused !== undefined && (await isSpoilt(store))) {
     await store.close()
-    await recreateDatabase(host, name)
+    // Not dropped: that waits for every connection of the server, also for those that other tests hold up.
+    name = await createCopy(host)
     store = open(host, name, observers)
   }
   await sql.raw(deleteAll).execute(store.db)
   const remove = async () => {
     await store.close()
-    inUse.delete(name)
+    own.push(name)
   }
   return { store, remove }
 }
 
-function freeName(number = 1): string {
-  const name = `test_${process.env.VITEST_POOL_ID}_${number}`
-  return inUse.has(name) ? freeName(number + 1) : name
+async function createCopy(host: string): Promise<string> {
+  const name = newDatabaseName()
+  await copyTemplate(host, name)
+  return name
 }
 
 function open(host: string, name: string, observers?: StoreObservers): Store {
