@@ -16,6 +16,7 @@ const commands = {
   attack: { entry: `${server}/testing/attack/main.ts`, uses: ['server'] },
   proxies: { entry: `${server}/testing/proxies/main.ts`, uses: ['server'] },
   house: { entry: 'scripts/house/main.ts' },
+  words: { entry: 'scripts/words/main.ts' },
 }
 
 const [name, ...args] = process.argv.slice(2)

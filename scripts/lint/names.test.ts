@@ -6,7 +6,8 @@ const exclude = ['**/node_modules', '**/dist', '**/test-results', '**/playwright
 const paths = globSync('{packages,apps,e2e,bench,scripts,docs}/**', { exclude })
 
 test('files and folders are named in kebab-case', () => {
-  const kebabCase = /^(\.?[a-z0-9]+([-.][a-z0-9]+)*|README\.md|LICENSE|Caddyfile)$/
+  /** A language is named by its tag, as in `pt-BR`. */
+  const kebabCase = /^([a-z]{2}-[A-Z]{2}|\.?[a-z0-9]+([-.][a-z0-9]+)*|README\.md|LICENSE|Caddyfile)$/
   expect(paths.length).toBeGreaterThan(50)
   expect(paths.filter((path) => !kebabCase.test(basename(path)))).toEqual([])
 })

@@ -2,6 +2,7 @@
 // sees dynamic imports.
 import { posix } from 'node:path'
 import { directions } from './directions.mjs'
+import { visibleText } from './visible-text.mjs'
 
 /** Whether the last pattern that matches a path includes it. */
 function isOneOf(patterns, path, own) {
@@ -43,4 +44,7 @@ const importDirections = {
   },
 }
 
-export default { meta: { name: 'quizly' }, rules: { 'import-directions': importDirections } }
+export default {
+  meta: { name: 'quizly' },
+  rules: { 'import-directions': importDirections, 'visible-text': visibleText },
+}

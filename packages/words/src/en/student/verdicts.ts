@@ -1,0 +1,17 @@
+import { number } from '../language.ts'
+
+/** What a question of an attempt counts as. */
+export const names = {
+  correct: 'Correct',
+  incorrect: 'Incorrect',
+  skipped: 'Skipped',
+  'left-out': 'Left out',
+  'not-asked': 'Not asked',
+}
+
+/** The same after a number, as in “8 correct”. */
+export const counted = {
+  correct: (n: number) => `${number(n)} correct`,
+  incorrect: (n: number) => `${number(n)} incorrect`,
+  skipped: (n: number) => `${number(n)} skipped`,
+}

@@ -1,0 +1,19 @@
+import { es } from 'make-plural/cardinals'
+import type * as en from '../en/language.ts'
+import { numberWith, pluralOf } from '../format.ts'
+
+export const plural = pluralOf(es)
+export const number = numberWith('.', 5)
+
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'
+
+export const format: typeof en.format = {
+  number,
+  decimalMark: ',',
+  months: months.split(' '),
+  shortMonths: 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' '),
+  date: (day, month, year) => `${day} de ${month} de ${year}`,
+  dayAndMonth: (day, month) => `${day} de ${month}`,
+  shortDate: (day, month, year) => `${day} ${month} ${year}`,
+  dateAndTime: (date, time) => `${date}, ${time}`,
+}
