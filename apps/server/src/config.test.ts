@@ -15,6 +15,7 @@ describe('the configuration', () => {
       trustedProxies: [],
       allowedOrigins: [],
       mostConnections: 5_000,
+      defaultLanguage: 'en',
       contactUrl: '/api/contact',
       contactAccessKey: '',
       mail: undefined,
@@ -36,6 +37,7 @@ describe('the configuration', () => {
       TRUST_PROXY: '127.0.0.1,10.0.0.0/8, fd00::/8, uniquelocal',
       ALLOWED_ORIGINS: 'https://a.example.org, http://localhost:5173 ,',
       MAX_CONNECTIONS: '800',
+      DEFAULT_LANGUAGE: 'en',
       CONTACT_URL: 'https://forms.example.org/send',
       CONTACT_ACCESS_KEY: 'key',
       SMTP_URL: 'smtps://quizly%40example.org:p%40ss@mail.example.org',
@@ -63,6 +65,7 @@ describe('the configuration', () => {
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'uniquelocal'],
       allowedOrigins: ['https://a.example.org', 'http://localhost:5173'],
       mostConnections: 800,
+      defaultLanguage: 'en',
       contactUrl: 'https://forms.example.org/send',
       contactAccessKey: 'key',
       mail: {

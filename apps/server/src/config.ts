@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isLanguageTag, type LanguageTag, languageTags } from '@quizly/words'
 import { readTrustedProxies } from './http/trusted-proxies.ts'
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts'
 import { StartError } from './start-error.ts'
@@ -29,6 +30,8 @@ export type Config = {
   allowedOrigins: string[]
   /** Of this process. */
   mostConnections: number
+  /** Of a browser whose languages are unknown here. */
+  defaultLanguage: LanguageTag
   contactUrl: string
   contactAccessKey: string
   /** Undefined: no mail is sent. */
@@ -64,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: readTrustedProxies(get('TRUST_PROXY') ?? 'off'),
     allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
     mostConnections: Math.ceil(readCount('MAX_CONNECTIONS', get('MAX_CONNECTIONS') ?? '5000') / workers),
+    defaultLanguage: readLanguage(get('DEFAULT_LANGUAGE') ?? 'en'),
     contactUrl: readContactUrl(get('CONTACT_URL') ?? '/api/contact'),
     contactAccessKey: get('CONTACT_ACCESS_KEY') ?? '',
     mail: readMailConfig(get),
@@ -138,6 +142,11 @@ function readOrigins(value = ''): string[] {
   const wrong = origins.find((origin) => !isWebUrl(origin) || new URL(origin).origin !== origin)
   if (wrong === undefined) return origins
   throw new StartError(`ALLOWED_ORIGINS must list origins like https://quiz.example.org, not "${wrong}".`)
+}
+
+function readLanguage(value: string): LanguageTag {
+  if (isLanguageTag(value)) return value
+  throw new StartError(`DEFAULT_LANGUAGE must be one of ${languageTags.join(', ')}, not "${value}".`)
 }
 
 function readContactUrl(value: string): string {

@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const page =
   '<!doctype html><title>Quizly</title><script>document.title += "!"</script><style>h1 { margin: 0 }</style>'
+const pageInGerman = page.replace('<title>', '<title lang="de">')
 const script = 'console.log("Quizly")'
 
 describe.each(anyEngine)('the web app', (engine) => {
@@ -26,6 +27,7 @@ describe.each(anyEngine)('the web app', (engine) => {
     await mkdir(join(folder, 'assets'), { recursive: true })
     await writeFile(join(folder, '.hidden'), 'secret')
     await writeFile(join(folder, 'index.html'), page)
+    await writeFile(join(folder, 'index.de.html'), pageInGerman)
     await writeFile(join(folder, 'sw.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js.gz'), gzipSync(script))
@@ -68,6 +70,28 @@ describe.each(anyEngine)('the web app', (engine) => {
       `; script-src 'self' 'sha256-${own[0]}'; style-src 'self' 'sha256-${own[1]}';`,
     )
     expect(await policyOf('/assets/main-abc.js')).toContain(`; script-src 'self'; style-src 'self';`)
+  })
+
+  test.each([
+    ['the one chosen on the device', { cookie: 'a=b; language=de', 'accept-language': 'en' }, pageInGerman],
+    [
+      'the first one of the browser’s that there is',
+      { 'accept-language': 'tlh, de-AT;q=0.9, en;q=0.8' },
+      pageInGerman,
+    ],
+    ['the browser’s by weight', { 'accept-language': 'de;q=0.4, en-GB' }, page],
+    ['not one that is refused', { 'accept-language': 'de;q=0' }, page],
+    ['English for a list that is too long', { 'accept-language': `${'x-a, '.repeat(2_000)}de` }, page],
+    ['English for a broken list', { 'accept-language': ';;q=,=de;;' }, page],
+    ['English for a choice that there is not', { cookie: 'language=tlh' }, page],
+    ['English for no choice at all', {}, page],
+  ])('is in %s', async (_, headers, expected) => {
+    for (const url of ['/', '/login']) {
+      const reply = await get(url, { ...headers, accept: 'text/html' })
+      expect([reply.statusCode, reply.body]).toEqual([200, expected])
+      expect(reply.headers.vary).toContain('accept-language, cookie')
+      expect(reply.headers['content-security-policy']).toContain('sha256-')
+    }
   })
 
   test.each(['/api', '/api/nothing', '/api?x'])('is not at %s', async (url) => {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { acceptedLanguage } from '@quizly/words'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
 import { sendFailure } from './replies/error-handler.ts'
@@ -16,17 +17,34 @@ function wantsPage({ headers: { accept = '' }, url }: FastifyRequest): boolean {
   )
 }
 
+const pageFile = /^index(?:\.([\w-]+))?\.html$/
+
+/** Its scripts decide again, because they know what is kept on the device: this only saves a request. */
+function guessLanguage({ headers }: FastifyRequest, known: readonly string[]): string | undefined {
+  const [, chosen = ''] = /(?:^|; )language=([\w-]{2,8})(?:;|$)/.exec(headers.cookie ?? '') ?? []
+  return known.includes(chosen) ? chosen : acceptedLanguage(headers['accept-language'], known)
+}
+
+/** The build has a page for each language; they differ only in what they load first. */
 export async function serveWebApp(
   app: FastifyInstance,
   config: Config,
   folder: string | undefined,
 ): Promise<void> {
-  const page = join(folder ?? '', 'index.html')
-  const isBuilt = folder !== undefined && existsSync(page)
+  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
+  const pages = new Map(
+    isBuilt
+      ? readdirSync(folder).flatMap((file) => {
+          const found = pageFile.exec(file)
+          return found ? [[found[1] ?? 'en', file] as const] : []
+        })
+      : [],
+  )
   if (isBuilt) {
-    const policy = contentSecurityPolicy(config, readFileSync(page, 'utf8'))
+    const policy = contentSecurityPolicy(config, readFileSync(join(folder, 'index.html'), 'utf8'))
     await app.register(fastifyStatic, {
       root: folder,
+      index: false,
       dotfiles: 'ignore',
       preCompressed: true,
       globIgnore: ['**/*.br', '**/*.gz'],
@@ -34,14 +52,20 @@ export async function serveWebApp(
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'))
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-        if (path.startsWith(page)) reply.header('content-security-policy', policy)
+        if (!/^index\b.*\.html/.test(relative(folder, path))) return
+        reply.header('content-security-policy', policy).header('vary', 'accept-language, cookie')
       },
     })
   }
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const tag = guessLanguage(request, [...pages.keys()]) ?? config.defaultLanguage
+    return reply.sendFile(pages.get(tag) ?? 'index.html')
+  }
+  if (isBuilt) app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isBuilt && isRead && wantsPage(request) && !/^\/(api|assets)(\/|\?|$)/.test(request.url))
-      return reply.sendFile('index.html')
+      return sendPage(request, reply)
     return sendFailure(reply, new AppError('not-found', 'There is nothing at this address.'))
   })
 }
