@@ -21,6 +21,8 @@ const tidyProject = (name: string, ...include: string[]) => ({
 /** The only tests of the server that need hashes at their real cost, and so a worker of their own. */
 const testsOfHashes = 'apps/server/src/features/auth/passwords/passwords.test.ts'
 
+const wordsInTests = new URL('apps/web/src/lib/words/area-testing.ts', import.meta.url).pathname
+
 export default defineConfig({
   test: {
     // Two more than there are cores, because tests also wait, for example for PostgreSQL or for a server's next pulse.
@@ -40,6 +42,8 @@ export default defineConfig({
       },
       project('hashes', testsOfHashes),
       {
+        // Tests read the English words where they are written.
+        resolve: { alias: [{ find: /^virtual:words\/.*/, replacement: wordsInTests }] },
         test: {
           ...tidyProject('web', 'apps/web/{src,scripts}/**/*.test.{ts,tsx}').test,
           setupFiles: [...patience.setupFiles, 'apps/web/src/lib/tidy-page-testing.ts'],

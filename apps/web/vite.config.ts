@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
+import { wordsInBuild } from './scripts/words-in-build.ts'
 import { styleInPage } from './scripts/style-in-page.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
@@ -43,6 +44,7 @@ function minifyStudentScript(): Plugin {
             unsafe_proto: true,
             keep_fargs: false,
             comparisons: false,
+            pure_getters: true,
           }
           const options = { module: true, ecma: 2020, compress } as const
           file.code = (await minify(file.code, options)).code ?? file.code
@@ -114,6 +116,7 @@ export default defineConfig({
     minifyStudentScript(),
     styleInPage(),
     preloadFont(),
+    wordsInBuild(),
     emitServiceWorker(),
     precompress(),
     keepReplacedFiles(),
@@ -137,7 +140,7 @@ export default defineConfig({
             { name: 'student', tags: ['$initial'], test: /^(?!.*service-worker)/, priority: 3 },
             // Only the desk needs the query cache, so that it stays out of what every other screen shares.
             { name: 'queries', test: /@tanstack|desk-queries/, priority: 2 },
-            { name: 'shared', minShareCount: 2, priority: 1 },
+            { name: 'shared', minShareCount: 2, test: /^(?!.*packages\/words)/, priority: 1 },
             { name: 'shared-style', test: /\.css$/ },
           ],
         },

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { wordsOfChunk } from '../scripts/words-in-build.ts'
 
 const source = fileURLToPath(new URL('service-worker.ts', import.meta.url))
 
+/** The screens that only educators open, and the areas of words that only these show. */
+const ofEducators =
+  /\/features\/(?:authoring|desk|spreadsheet)\/|\/app\/preview-screen|\/(?:authoring|desk|spreadsheet)$/
+
+type Bundle = Rolldown.OutputBundle
+/** What is kept for everybody and what only for educators, by language; '' is what has no words. */
+type Shell = { everybody: Record<string, string[]>; educators: Record<string, string[]> }
+
 /**
- * Builds the service worker as /sw.js with the list of files to keep: the page, every screen's script, the
+ * Builds the service worker as /sw.js with the lists of files to keep: the page, every screen's script, the
  * style sheet and the Latin font. What few people need, such as the reader of spreadsheets, is fetched when
  * needed.
  */
@@ -22,16 +31,44 @@ export function emitServiceWorker(): Plugin {
         const worker = bundle['sw.js']
         const page = bundle['index.html']
         if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('The build lacks its worker')
-        const assets = Object.values(bundle)
-          .filter((file) => file !== worker && (file.type === 'chunk' || isKeptAsset(file.fileName)))
-          .map(({ fileName }) => fileName)
-        const hash = createHash('sha256').update(page.source).update(assets.join())
-        const files = ['', ...assets].map((file) => `/${file}`)
-        const shell = { version: hash.digest('hex').slice(0, 12), files }
-        worker.code = worker.code.replace('QUIZLY_SHELL', () => JSON.stringify(shell))
+        const shell = shellOf(bundle)
+        const hash = createHash('sha256').update(page.source).update(JSON.stringify(shell))
+        const version = hash.digest('hex').slice(0, 12)
+        worker.code = worker.code.replace('QUIZLY_SHELL', () => JSON.stringify({ version, ...shell }))
       },
     },
   }
+}
+
+function shellOf(bundle: Bundle): Shell {
+  const shared = filesForEverybody(bundle)
+  const shell: Shell = { everybody: { '': ['/'] }, educators: {} }
+  for (const file of Object.values(bundle)) {
+    const { fileName } = file
+    if (fileName === 'sw.js' || (file.type === 'asset' && !isKeptAsset(fileName))) continue
+    const [language = ''] = (file.type === 'chunk' && wordsOfChunk(file)) || []
+    const list = file.type === 'asset' || shared.has(fileName) ? shell.everybody : shell.educators
+    list[language] = [...(list[language] ?? []), `/${fileName}`]
+  }
+  return shell
+}
+
+/** All scripts that can be reached without passing through a screen of educators. */
+function filesForEverybody(bundle: Bundle): Set<string> {
+  const reached = new Set<string>()
+  const visit = (fileName: string) => {
+    const file = bundle[fileName]
+    if (file?.type !== 'chunk' || reached.has(fileName)) return
+    if (ofEducators.test(file.facadeModuleId ?? '')) return
+    reached.add(fileName)
+    file.imports.forEach(visit)
+    file.dynamicImports.forEach(visit)
+  }
+  const page = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/index.html'),
+  )
+  if (page) visit(page.fileName)
+  return reached
 }
 
 const isKeptAsset = (fileName: string) => /\.css$|-latin-wght-normal-.*\.woff2$/.test(fileName)

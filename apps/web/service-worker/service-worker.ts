@@ -3,8 +3,12 @@
 // of the API.
 
 declare const self: ServiceWorkerGlobalScope
-/** Written by the build: every file that a screen needs, and a version that changes with any of them. */
-declare const QUIZLY_SHELL: { version: string; files: string[] }
+type FilesByLanguage = Partial<Record<string, string[]>>
+/**
+ * Written by the build: the files that screens need, those with words by their language, and a version that
+ * changes with any of them.
+ */
+declare const QUIZLY_SHELL: { version: string; everybody: FilesByLanguage; educators: FilesByLanguage }
 
 /**
  * Newer than the compiler's own declarations. In browsers without it, every request passes through this
@@ -14,8 +18,15 @@ type Routing = {
   addRoutes?: (route: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>
 }
 
-const { version, files } = QUIZLY_SHELL
-const cacheName = `shell-${version}`
+const { version, everybody, educators } = QUIZLY_SHELL
+const { search } = new URL(self.location.href)
+const asked = new URLSearchParams(search)
+/** The page asks by address for its language and, for an educator, for the screens of educators. */
+const cacheName = `shell-${version}${search}`
+// English too: it serves while another language cannot be loaded.
+const languages = new Set(['', 'en', asked.get('language') ?? 'en'])
+const kept = asked.get('role') === 'admin' ? [everybody, educators] : [everybody]
+const files = kept.flatMap((list) => [...languages].flatMap((language) => list[language] ?? []))
 const patienceMs = 3_000
 
 self.addEventListener('install', (event) => {

@@ -42,7 +42,7 @@ test('a release in mid-quiz takes nothing away; the next page is new, and the ol
   const [before] = await keptVersions(page)
   await release(webRoot, 'next', { without: 'result-screen' })
   expect(await update(page)).toBe('installed')
-  expect(await keptVersions(page)).toEqual([before, 'shell-next'])
+  expect(await keptVersions(page)).toEqual([before, 'shell-next?language=en'])
   await answerFirst(page)
   await expectSaved(page)
   await submit(page)
@@ -52,7 +52,7 @@ test('a release in mid-quiz takes nothing away; the next page is new, and the ol
   await expect(page.locator('meta[name=release]')).toHaveAttribute('content', 'next')
   await page.close()
   const later = await context.newPage()
-  await expect.poll(() => versionsOnNextVisit(later)).toEqual(['shell-next'])
+  await expect.poll(() => versionsOnNextVisit(later)).toEqual(['shell-next?language=en'])
   await later.goto('/')
 
   await release(webRoot, 'broken', { needs: '/assets/missing.js' })
@@ -81,10 +81,10 @@ async function release(
     ),
   )
   await change(join(webRoot, 'sw.js'), (worker) => {
-    const [head = '', files = '', rest = ''] = worker.split(/"files":\[(.*?)\]/)
+    const [head = '', files = '', rest = ''] = worker.split(/"everybody":\{"":\[(.*?)\]/)
     const kept = files.split(',').filter((file) => without === undefined || !file.includes(without))
     const all = needs === undefined ? kept : [...kept, JSON.stringify(needs)]
-    return `${head.replace(/"version":".*?"/, `"version":"${version}"`)}"files":[${all.join()}]${rest}`
+    return `${head.replace(/"version":".*?"/, `"version":"${version}"`)}"everybody":{"":[${all.join()}]${rest}`
   })
 }
 

@@ -1,13 +1,16 @@
 import { Toaster } from '../components/feedback/toast.tsx'
 import { AppRoutes } from './routes.tsx'
+import * as appWords from '@quizly/words/student/app.ts'
+import { useLanguage } from '../lib/words/language.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
 export function App() {
+  useLanguage()
   useSessionExpiry()
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to main content
+        {appWords.skip}
       </a>
       <AppRoutes />
       <Toaster />

@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from '../components/feedback/page-state.tsx'
 
@@ -23,8 +24,8 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     if (this.state.failedAt === null) return this.props.children
     return (
-      <ErrorPage title="This page could not be shown" retry={() => window.location.reload()}>
-        Nothing that was saved is lost. Check your connection, then try again.
+      <ErrorPage title={commonWords.notShown} retry={() => window.location.reload()}>
+        {commonWords.nothingLost}
       </ErrorPage>
     )
   }

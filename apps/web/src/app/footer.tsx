@@ -2,6 +2,8 @@ import { type ChangeEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { studentPaths } from '../lib/student-paths.ts'
 import { safeStorage } from '../lib/device/storage.ts'
+import * as footerWords from '@quizly/words/student/footer.ts'
+import * as navigationWords from '@quizly/words/student/navigation.ts'
 import './footer.css'
 
 export function Footer() {
@@ -9,8 +11,8 @@ export function Footer() {
     <footer className="footer">
       <div className="wrap footer__in">
         <span>Quizly</span>
-        <Link to={studentPaths.about}>About Us</Link>
-        <Link to={studentPaths.contact}>Contact Us</Link>
+        <Link to={studentPaths.about}>{navigationWords.about}</Link>
+        <Link to={studentPaths.contact}>{navigationWords.contact}</Link>
         <AppearanceChoice />
       </div>
     </footer>
@@ -34,11 +36,11 @@ function AppearanceChoice() {
   }
   return (
     <label className="footer__theme">
-      Appearance{' '}
+      {footerWords.appearance}{' '}
       <select value={theme} onChange={choose}>
-        <option value="system">System</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
+        <option value="system">{footerWords.system}</option>
+        <option value="light">{footerWords.light}</option>
+        <option value="dark">{footerWords.dark}</option>
       </select>
     </label>
   )

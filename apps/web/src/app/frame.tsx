@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { LoadingPage } from '../components/feedback/page-state.tsx'
@@ -47,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <ErrorBoundary place={pathname}>
-        <Suspense fallback={<LoadingPage title="Loading" />}>{children}</Suspense>
+        <Suspense fallback={<LoadingPage title={commonWords.loadingPage} />}>{children}</Suspense>
       </ErrorBoundary>
       {!hasOwnBar && <Footer />}
     </>

@@ -1,25 +1,38 @@
+import student from 'virtual:words/student'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import '../styles/tokens.css'
 import '../styles/base.css'
+import { loadFirstWords } from '../lib/words/language.ts'
 import { App } from './app.tsx'
 import { keepAppOnDevice } from './keep-app-on-device.ts'
 import { useScreenAddress } from './use-screen-address.ts'
 
+const retryMs = 3_000
+
+async function start(root: HTMLElement) {
+  try {
+    await loadFirstWords(student)
+  } catch {
+    root.textContent = document.documentElement.dataset['waiting'] ?? ''
+    setTimeout(start, retryMs, root)
+    return
+  }
+  const page = createRoot(root)
+  // A transition renders in small pieces, so that the browser can do more urgent work in between.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <Router hook={useScreenAddress}>
+          <App />
+        </Router>
+      </StrictMode>,
+    ),
+  )
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
-
-const page = createRoot(root)
-// A transition renders in small pieces, so that the browser can do more urgent work in between.
-startTransition(() =>
-  page.render(
-    <StrictMode>
-      <Router hook={useScreenAddress}>
-        <App />
-      </Router>
-    </StrictMode>,
-  ),
-)
-
+void start(root)
 keepAppOnDevice()

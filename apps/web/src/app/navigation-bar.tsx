@@ -4,6 +4,7 @@ import { IconButton } from '../components/forms/button.tsx'
 import { Icon } from '../components/icons/icons.tsx'
 import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
+import * as navigationWords from '@quizly/words/student/navigation.ts'
 import './navigation-bar.css'
 
 export function NavigationBar() {
@@ -22,7 +23,7 @@ export function NavigationBar() {
           Quizly
         </Link>
         <IconButton
-          label="Menu"
+          label={navigationWords.menu}
           className="nav__toggle"
           aria-expanded={open}
           aria-controls="nav-links"
@@ -30,20 +31,20 @@ export function NavigationBar() {
         >
           <Icon name={open ? 'cross' : 'menu'} />
         </IconButton>
-        <nav aria-label="Main" className="nav__nav">
+        <nav aria-label={navigationWords.main} className="nav__nav">
           <ul className="nav__links" id="nav-links" onClick={close}>
             <li>
-              <PlaceLink to={studentPaths.home}>Home</PlaceLink>
+              <PlaceLink to={studentPaths.home}>{navigationWords.home}</PlaceLink>
             </li>
             <li>
-              <PlaceLink to={studentPaths.about}>About Us</PlaceLink>
+              <PlaceLink to={studentPaths.about}>{navigationWords.about}</PlaceLink>
             </li>
             <li>
-              <PlaceLink to={studentPaths.contact}>Contact Us</PlaceLink>
+              <PlaceLink to={studentPaths.contact}>{navigationWords.contact}</PlaceLink>
             </li>
             {session?.user.role === 'admin' && (
               <li>
-                <PlaceLink to={studentPaths.myQuizzes}>My quizzes</PlaceLink>
+                <PlaceLink to={studentPaths.myQuizzes}>{navigationWords.myQuizzes}</PlaceLink>
               </li>
             )}
             {session?.user.name ? <ProfileLink name={session.user.name} /> : <SignInLinks />}
@@ -75,10 +76,10 @@ function SignInLinks() {
   return (
     <>
       <li className="push">
-        <PlaceLink to={studentPaths.signup}>Sign In</PlaceLink>
+        <PlaceLink to={studentPaths.signup}>{navigationWords.signUp}</PlaceLink>
       </li>
       <li>
-        <PlaceLink to={studentPaths.login}>Login</PlaceLink>
+        <PlaceLink to={studentPaths.login}>{navigationWords.login}</PlaceLink>
       </li>
     </>
   )

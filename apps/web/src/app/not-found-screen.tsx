@@ -1,27 +1,25 @@
 import { LinkButton } from '../components/forms/link-button.tsx'
 import '../components/feedback/page-state.css'
 import { Page } from '../components/page/page.tsx'
+import * as notFoundWords from '@quizly/words/screens/not-found.ts'
 import { paths } from '../lib/paths.ts'
 import './not-found.css'
 
 export function NotFoundScreen() {
   return (
-    <Page title="Page not found" className="wrap">
+    <Page title={notFoundWords.title} className="wrap">
       <div className="bigstate">
         <div className="bubbles" aria-hidden="true">
           <i>4</i>
           <i className="on" />
           <i>4</i>
         </div>
-        <h1>Page not found</h1>
-        <p className="lead">
-          None of the above. If you typed the address, check it; if you followed a link, it may be out of
-          date.
-        </p>
+        <h1>{notFoundWords.title}</h1>
+        <p className="lead">{notFoundWords.hint}</p>
         <div className="actions">
-          <LinkButton to={paths.home}>Go to Home</LinkButton>
+          <LinkButton to={paths.home}>{notFoundWords.goHome}</LinkButton>
           <LinkButton look="quiet" to={paths.verify}>
-            Enter a quiz code
+            {notFoundWords.enterCode}
           </LinkButton>
         </div>
       </div>

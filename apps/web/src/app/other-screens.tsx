@@ -3,96 +3,187 @@ import { Route, Switch } from 'wouter'
 import '../lib/calls/all-addresses.ts'
 import { paths } from '../lib/paths.ts'
 import '../styles/other-screens.css'
+import account from 'virtual:words/account'
+import authoring from 'virtual:words/authoring'
+import desk from 'virtual:words/desk'
+import results from 'virtual:words/results'
+import screens from 'virtual:words/screens'
+import spreadsheet from 'virtual:words/spreadsheet'
+import { type Area, loadArea } from '../lib/words/language.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { RequireRole } from './require-role.tsx'
 
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }))
+function screen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  ...itsAreas: Area[]
+) {
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), ...itsAreas.map(loadArea)])
+    return { default: module[name] }
+  })
 }
 
-const AboutScreen = screen(() => import('../features/about/about-screens.tsx'), 'AboutScreen')
-const DetailsScreen = screen(() => import('../features/about/about-screens.tsx'), 'DetailsScreen')
-const ContactScreen = screen(() => import('../features/contact/contact-screen.tsx'), 'ContactScreen')
-const SignupScreen = screen(() => import('../features/account/login/signup-screen.tsx'), 'SignupScreen')
-const ProfileScreen = screen(() => import('../features/account/profile/profile-screen.tsx'), 'ProfileScreen')
-const AccountScreen = screen(() => import('../features/account/settings/account-screen.tsx'), 'AccountScreen')
+const AboutScreen = screen(() => import('../features/about/about-screens.tsx'), 'AboutScreen', account)
+const DetailsScreen = screen(() => import('../features/about/about-screens.tsx'), 'DetailsScreen', account)
+const ContactScreen = screen(() => import('../features/contact/contact-screen.tsx'), 'ContactScreen', account)
+const SignupScreen = screen(
+  () => import('../features/account/login/signup-screen.tsx'),
+  'SignupScreen',
+  account,
+)
+const ProfileScreen = screen(
+  () => import('../features/account/profile/profile-screen.tsx'),
+  'ProfileScreen',
+  account,
+)
+const AccountScreen = screen(
+  () => import('../features/account/settings/account-screen.tsx'),
+  'AccountScreen',
+  account,
+)
 const ForgotPasswordScreen = screen(
   () => import('../features/account/login/forgot-password-screen.tsx'),
   'ForgotPasswordScreen',
+  account,
 )
 const ResetPasswordScreen = screen(
   () => import('../features/account/login/reset-password-screen.tsx'),
   'ResetPasswordScreen',
+  account,
 )
 const ChooserScreen = screen(
   () => import('../features/authoring/details/chooser-screen.tsx'),
   'ChooserScreen',
+  authoring,
 )
 const QuizDetailsScreen = screen(
   () => import('../features/authoring/details/quiz-details-screen.tsx'),
   'QuizDetailsScreen',
+  authoring,
 )
 const CreateQuestionsScreen = screen(
   () => import('../features/authoring/first-questions/create-questions-screen.tsx'),
   'CreateQuestionsScreen',
+  authoring,
 )
 const ReviewQuizScreen = screen(
   () => import('../features/authoring/review/review-quiz-screen.tsx'),
   'ReviewQuizScreen',
+  authoring,
 )
 const QuestionsScreen = screen(
   () => import('../features/authoring/review/questions-screen.tsx'),
   'QuestionsScreen',
+  authoring,
 )
 const EditQuizScreen = screen(
   () => import('../features/authoring/changes/edit-quiz-screen.tsx'),
   'EditQuizScreen',
+  authoring,
 )
-const UploadScreen = screen(() => import('../features/spreadsheet/upload/upload-screen.tsx'), 'UploadScreen')
+const UploadScreen = screen(
+  () => import('../features/spreadsheet/upload/upload-screen.tsx'),
+  'UploadScreen',
+  spreadsheet,
+)
 const ReviewUploadScreen = screen(
   () => import('../features/spreadsheet/review/review-screen.tsx'),
   'ReviewUploadScreen',
+  spreadsheet,
 )
 const FinalizeScreen = screen(
   () => import('../features/authoring/share/finalize-screen.tsx'),
   'FinalizeScreen',
+  authoring,
 )
-const ShareScreen = screen(() => import('../features/authoring/share/share-screen.tsx'), 'ShareScreen')
+const ShareScreen = screen(
+  () => import('../features/authoring/share/share-screen.tsx'),
+  'ShareScreen',
+  authoring,
+)
 const InvitationScreen = screen(
   () => import('../features/authoring/colleagues/invitation-screen.tsx'),
   'InvitationScreen',
+  authoring,
 )
-const PreviewScreen = screen(() => import('./preview-screen.tsx'), 'PreviewScreen')
+const PreviewScreen = screen(() => import('./preview-screen.tsx'), 'PreviewScreen', authoring)
 
 const VerifyReceiptScreen = screen(
   () => import('../features/receipts/verify-receipt-screen.tsx'),
   'VerifyReceiptScreen',
+  account,
 )
 
 const MyQuizzesScreen = screen(
   () => import('../features/desk/quizzes/my-quizzes-screen.tsx'),
   'MyQuizzesScreen',
+  desk,
+  authoring,
+  results,
 )
-const GridScreen = screen(() => import('../features/desk/grid/grid-screen.tsx'), 'GridScreen')
-const ResultsScreen = screen(() => import('../features/desk/results/results-screen.tsx'), 'ResultsScreen')
-const RemarkScreen = screen(() => import('../features/desk/marking/remark-screen.tsx'), 'RemarkScreen')
+const GridScreen = screen(
+  () => import('../features/desk/grid/grid-screen.tsx'),
+  'GridScreen',
+  desk,
+  authoring,
+  results,
+)
+const ResultsScreen = screen(
+  () => import('../features/desk/results/results-screen.tsx'),
+  'ResultsScreen',
+  desk,
+  authoring,
+  results,
+)
+const RemarkScreen = screen(
+  () => import('../features/desk/marking/remark-screen.tsx'),
+  'RemarkScreen',
+  desk,
+  authoring,
+  results,
+)
 const AcceptAnswersScreen = screen(
   () => import('../features/desk/marking/accept-answers-screen.tsx'),
   'AcceptAnswersScreen',
+  desk,
+  authoring,
+  results,
 )
 const QuizStudentsScreen = screen(
   () => import('../features/desk/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
+  desk,
+  authoring,
+  results,
 )
-const LiveScreen = screen(() => import('../features/desk/live/live-screen.tsx'), 'LiveScreen')
-const SettingsScreen = screen(() => import('../features/desk/settings/settings-screen.tsx'), 'SettingsScreen')
+const LiveScreen = screen(
+  () => import('../features/desk/live/live-screen.tsx'),
+  'LiveScreen',
+  desk,
+  authoring,
+  results,
+)
+const SettingsScreen = screen(
+  () => import('../features/desk/settings/settings-screen.tsx'),
+  'SettingsScreen',
+  desk,
+  authoring,
+  results,
+)
 const PrintQuizScreen = screen(
   () => import('../features/desk/print/print-quiz-screen.tsx'),
   'PrintQuizScreen',
+  desk,
+  authoring,
+  results,
 )
 const StudentAttemptScreen = screen(
   () => import('../features/desk/attempt/student-attempt-screen.tsx'),
   'StudentAttemptScreen',
+  desk,
+  authoring,
+  results,
 )
 
 const forAdmin = (path: string, Screen: ComponentType) => (
@@ -103,7 +194,12 @@ const forAdmin = (path: string, Screen: ComponentType) => (
   </Route>
 )
 
-export function OtherScreens() {
+export async function loadOtherScreens() {
+  await loadArea(screens)
+  return { default: OtherScreens }
+}
+
+function OtherScreens() {
   return (
     <Switch>
       <Route path={paths.signup} component={SignupScreen} />

@@ -2,14 +2,10 @@ import type { Role } from '@quizly/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { notify } from '../components/feedback/toast.tsx'
+import { accessSentence } from '../lib/words/access-sentence.ts'
 import type { Handover } from '../lib/handover.ts'
 import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
-
-const sentences: Record<Role, { login: string; wrongRole: string }> = {
-  student: { login: 'You need to login to start a quiz.', wrongRole: 'Only students can access the quiz.' },
-  admin: { login: 'You need to login to create a quiz.', wrongRole: 'Only admins can create quizzes.' },
-}
 
 /** Shows a screen only to its role. Others are sent to Login, or home, and told why. */
 export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
@@ -17,14 +13,14 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
   const [pathname] = useLocation()
   const search = useSearch()
   if (!session) {
-    const text = sentences[role].login
+    const text = accessSentence(role, 'login')
     const handover: Handover = {
       notice: { kind: 'warn', text },
       from: search ? `${pathname}?${search}` : pathname,
     }
     return <Redirect to={studentPaths.login} replace state={handover} />
   }
-  if (session.user.role !== role) return <SendHome reason={sentences[role].wrongRole} />
+  if (session.user.role !== role) return <SendHome reason={accessSentence(role, 'wrong-role')} />
   return children
 }
 

@@ -9,7 +9,7 @@ import { studentPaths } from '../lib/student-paths.ts'
 import { Frame } from './frame.tsx'
 import { RequireRole } from './require-role.tsx'
 
-const OtherScreens = lazy(async () => ({ default: (await import('./other-screens.tsx')).OtherScreens }))
+const OtherScreens = lazy(async () => (await import('./other-screens.tsx')).loadOtherScreens())
 
 const forStudent = (path: string, Screen: ComponentType) => (
   <Route path={path}>

@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Handover } from '../lib/handover.ts'
@@ -15,7 +16,7 @@ export function useSessionExpiry(): void {
       if (isLeaving.current) return
       isLeaving.current = true
       const from = window.location.pathname + window.location.search
-      const text = 'Your session has ended. Login again to go on where you were.'
+      const text = commonWords.sessionEnded
       const handover: Handover = { notice: { kind: 'warn', text }, from }
       navigate(studentPaths.login, { state: handover })
     })

@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { ErrorCode, Failure } from '@quizly/contract'
 
 export class CallError extends Error {
@@ -35,7 +36,7 @@ export function messageOf(error: unknown): string {
 
 /** What to do about a failed call. The connection is to blame only if nothing answered. */
 export function tryAgain(error: unknown): string {
-  return error instanceof NetworkError ? 'Check your connection, then try again.' : 'Try again in a moment.'
+  return error instanceof NetworkError ? commonWords.checkConnection : commonWords.inAMoment
 }
 
 /** Whether what was asked for is not there, or is none of the user's business. */

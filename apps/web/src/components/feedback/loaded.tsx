@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { ReactNode } from 'react'
 import { tryAgain } from '../../lib/failures.ts'
 import type { Load } from '../../lib/use-load.ts'
@@ -30,7 +31,7 @@ export function Loaded<T>({ query, title, boxes, failed, safe, denied, children 
 
 export function LoadedPart<T>({
   query,
-  loading = <p className="muted">Loading…</p>,
+  loading = <p className="muted">{commonWords.loading}</p>,
   failed,
   children,
 }: {
@@ -46,7 +47,7 @@ export function LoadedPart<T>({
       <Notice kind="error">{failed}</Notice>
       <div>
         <Button look="secondary" onClick={query.retry}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../forms/button.tsx'
 import { Icon } from '../icons/icons.tsx'
@@ -60,7 +61,7 @@ export function ErrorPage({
           {retry && (
             <Button onClick={retry}>
               <Icon name="retry" />
-              Try again
+              {commonWords.tryAgain}
             </Button>
           )}
           {actions}

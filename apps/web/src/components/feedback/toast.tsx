@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
@@ -141,7 +142,7 @@ function ToastBox({ toast }: { toast: Toast }) {
             {toast.action.label}
           </Button>
         )}
-        <IconButton label="Dismiss" onClick={() => dismiss(toast.id)}>
+        <IconButton label={commonWords.dismiss} onClick={() => dismiss(toast.id)}>
           <Icon name="cross" />
         </IconButton>
       </div>

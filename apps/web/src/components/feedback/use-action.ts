@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { useState } from 'react'
 import { mayWorkLater, messageOf } from '../../lib/failures.ts'
 import { notify, type ToastMessage, useScreenToasts } from './toast.tsx'
@@ -31,7 +32,7 @@ export async function runAction<Input, Result>(
   } catch (error) {
     const text = messageOf(error) || (typeof failed === 'string' ? failed : failed(error))
     const isRetried = !isTriedElsewhere && mayWorkLater(error)
-    const failure = { text, ...(isRetried && { action: { label: 'Try again', run: again } }) }
+    const failure = { text, ...(isRetried && { action: { label: commonWords.tryAgain, run: again } }) }
     show({ kind: 'error', ...messageFrom(denied?.(error) ?? failure) })
     return false
   }

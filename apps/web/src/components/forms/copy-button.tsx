@@ -1,3 +1,4 @@
+import * as copyingWords from '@quizly/words/screens/copying.ts'
 import { useEffect, useState } from 'react'
 import { copyText } from '../../lib/copy-text.ts'
 import { Button } from './button.tsx'
@@ -28,7 +29,7 @@ export function CopyButton({
 
   async function copy() {
     if (await copyText(text)) setCopied(true)
-    else notify({ kind: 'error', text: 'Your browser did not allow copying. Select the text and copy it.' })
+    else notify({ kind: 'error', text: copyingWords.failed })
   }
   return (
     <>
@@ -36,11 +37,11 @@ export function CopyButton({
         {copied ? <Icon name="check" /> : <ToolIcon name={icon} />}
         <span className="copy-label">
           <span data-off={copied || undefined}>{label}</span>
-          <span data-off={!copied || undefined}>Copied</span>
+          <span data-off={!copied || undefined}>{copyingWords.done}</span>
         </span>
       </Button>
       <span className="vh" role="status">
-        {copied && 'Copied'}
+        {copied && copyingWords.done}
       </span>
     </>
   )

@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { Problem } from '@quizly/domain'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import './error-summary.css'
@@ -15,7 +16,7 @@ export function ErrorSummary({
     if (problems.length === 0) return
     summary.current?.focus()
     const title = document.title
-    document.title = `Error: ${title}`
+    document.title = commonWords.errorTitle(title)
     return () => {
       document.title = title
     }
@@ -24,7 +25,7 @@ export function ErrorSummary({
   if (problems.length === 0) return null
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={summary}>
-      <h2>There is a problem</h2>
+      <h2>{commonWords.problems}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.path} ${problem.code}`}>

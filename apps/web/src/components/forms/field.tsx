@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { IconButton } from './button.tsx'
 import './field.css'
@@ -71,7 +72,10 @@ export function PasswordField({ label, hint, problem, id, ...input }: FieldProps
       {(control) => (
         <div className="affix">
           <input {...input} {...control} type={shown ? 'text' : 'password'} className="input" />
-          <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+          <IconButton
+            label={shown ? commonWords.hidePassword : commonWords.showPassword}
+            onClick={() => setShown(!shown)}
+          >
             <Icon name={shown ? 'eyeOff' : 'eye'} />
           </IconButton>
         </div>

@@ -1,3 +1,4 @@
+import * as fileDropWords from '@quizly/words/screens/file-drop.ts'
 import { type DragEvent, type Ref, useState } from 'react'
 import './file-drop.css'
 import { Drawing } from '../icons/icons.tsx'
@@ -27,9 +28,7 @@ export function FileDrop({
       <Drawing className="">
         <path d="M12 16V4M6.5 9.5 12 4l5.5 5.5M4 20h16" />
       </Drawing>
-      <span>
-        <b>{action}</b> or drag it here
-      </span>
+      <span>{fileDropWords.orDrag(<b key="action">{action}</b>)}</span>
       <span className="muted sm">{hint}</span>
       <input
         ref={ref}

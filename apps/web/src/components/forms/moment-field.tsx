@@ -1,3 +1,4 @@
+import * as momentFieldWords from '@quizly/words/screens/moment-field.ts'
 import { momentsAt, ownZone, wallTime, zoneOffset } from '../../lib/time/wall-time.ts'
 import { Field } from './field.tsx'
 import './moment-field.css'
@@ -35,9 +36,12 @@ export function MomentField({ id, label, hint, problem, value, onChange }: Props
       </Field>
       {moments.length > 1 && (
         <Segments
-          legend={`The clocks go back then. Which ${wall.slice(11)}?`}
+          legend={momentFieldWords.which(wall.slice(11))}
           choices={moments.map((moment, i) => {
-            return [moment, `The ${i === 0 ? 'first' : 'second'} (${zoneOffset(moment, zone)})`] as const
+            return [
+              moment,
+              (i === 0 ? momentFieldWords.first : momentFieldWords.second)(zoneOffset(moment, zone)),
+            ] as const
           })}
           value={value}
           onChoose={onChange}

@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type ReactNode, useId, useState } from 'react'
 import type { Load } from '../../lib/use-load.ts'
 import { Button } from '../forms/button.tsx'
@@ -6,7 +7,7 @@ import { Dialog } from './dialog.tsx'
 export function AskDialog({
   title,
   children,
-  keep = 'Cancel',
+  keep = commonWords.cancel,
   act,
   look = 'primary',
   busyLabel,
@@ -43,7 +44,7 @@ export function AskDialog({
           {keep}
         </Button>
         {query?.status === 'failed' ? (
-          <Button onClick={query.retry}>Try again</Button>
+          <Button onClick={query.retry}>{commonWords.tryAgain}</Button>
         ) : (
           act !== undefined && (
             <Button

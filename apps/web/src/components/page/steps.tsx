@@ -1,18 +1,20 @@
+import * as stepsWords from '@quizly/words/screens/steps.ts'
 import './steps.css'
 
-const steps = ['Details', 'Questions', 'Review', 'Finalize'] as const
+const steps = ['details', 'questions', 'review', 'finalize'] as const
+export type Step = (typeof steps)[number]
 
-export function Steps({ current }: { current: (typeof steps)[number] }) {
+export function Steps({ current }: { current: Step }) {
   const position = steps.indexOf(current)
   return (
-    <ol className="steps" aria-label="Steps">
+    <ol className="steps" aria-label={stepsWords.label}>
       {steps.map((step, i) => (
         <li
           key={step}
           className={i < position ? 'done' : undefined}
           aria-current={i === position ? 'step' : undefined}
         >
-          <span>{step}</span>
+          <span>{stepsWords.names[step]}</span>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import * as quizLanguageWords from '@quizly/words/screens/quiz-language.ts'
 import type { ChangeEvent } from 'react'
 import { listLanguages } from '../../lib/forms/languages.ts'
 import { Field } from '../forms/field.tsx'
@@ -12,7 +13,7 @@ type LanguageFieldProps = {
 
 export function LanguageField({ id, ...select }: LanguageFieldProps) {
   return (
-    <Field id={id} label="Language" hint="Screen readers read your questions in this language.">
+    <Field id={id} label={quizLanguageWords.label} hint={quizLanguageWords.hint}>
       {(control) => (
         <span className="select">
           <select {...select} {...control} className="input">

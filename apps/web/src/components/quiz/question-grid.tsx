@@ -1,3 +1,5 @@
+import * as questionGridWords from '@quizly/words/student/question-grid.ts'
+import { useLanguage } from '../../lib/words/language.ts'
 import { memo, type MouseEvent } from 'react'
 import './question-grid.css'
 
@@ -41,6 +43,7 @@ const QuestionLink = memo(function QuestionLink({
   isCurrent: boolean
   onJump: (target: string) => void
 }) {
+  useLanguage()
   function jump(event: MouseEvent) {
     event.preventDefault()
     onJump(target)
@@ -49,7 +52,7 @@ const QuestionLink = memo(function QuestionLink({
     <a
       className={['qdot', look].filter(Boolean).join(' ')}
       href={`#${target}`}
-      aria-label={`Question ${number}, ${state}`}
+      aria-label={questionGridWords.question(number, state)}
       aria-current={isCurrent || undefined}
       onClick={jump}
     >

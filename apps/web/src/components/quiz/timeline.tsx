@@ -1,26 +1,9 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
+import * as timelineWords from '@quizly/words/results/timeline.ts'
 import type { AttemptTimeline, TimelineEvent } from '@quizly/contract'
 import { clockTime, shortDate } from '../../lib/dates.ts'
-import { plural } from '../../lib/plural.ts'
 import type { ReactNode } from 'react'
 import './timeline.css'
-
-const words: Record<TimelineEvent['kind'], string> = {
-  verified: 'Code verified',
-  started: 'Quiz started',
-  saved: 'saved',
-  offline: 'No connection, by the device’s own account',
-  resumed: 'Quiz opened again',
-  submitted: 'Submitted',
-  closed: 'Time was over: submitted with the answers saved until then',
-  late: 'Other answers arrived too late. They are kept and not counted',
-  accepted: 'Answers that came too late were accepted: they count',
-  refused: 'Answers that came too late were refused',
-  granted: 'More time was given',
-  reopened: 'Opened again by the educator, with more time',
-  marked: 'Marked by hand',
-  released: 'Results were released: others could see the correct answers from here on',
-  ended: 'The educator ended the quiz for everyone: what was answered until then was submitted',
-}
 
 /** The events of an attempt in order. Devices are named if there was more than one. `notes` are added to what they say. */
 export function Timeline({
@@ -34,7 +17,7 @@ export function Timeline({
   const lastDay = shortDate(events.at(-1)?.at ?? '')
   return (
     <>
-      <ol className="timeline" aria-label="Timeline">
+      <ol className="timeline" aria-label={timelineWords.label}>
         {events.map((event, i) => (
           // Entries never change places, and two can have the same words and moment.
           // oxlint-disable-next-line react/no-array-index-key
@@ -42,7 +25,6 @@ export function Timeline({
             <Moments event={event} lastDay={lastDay} />
             <span>
               {describe(event)}
-              {event.minutes !== undefined && `: ${plural(event.minutes, 'minute')}`}
               {event.by !== undefined && (
                 <span className="muted">
                   {' '}
@@ -55,28 +37,26 @@ export function Timeline({
                 </span>
               )}
               {hasDevices && event.device !== undefined && (
-                <span className="muted"> · Device {event.device}</span>
+                <span className="muted"> · {timelineWords.device(event.device)}</span>
               )}
               {notes?.get(event)}
             </span>
           </li>
         ))}
       </ol>
-      {!isComplete && (
-        <p className="muted sm timeline__note">
-          There were more saves than a timeline holds. The time beside each answer is exact all the same.
-        </p>
-      )}
+      {!isComplete && <p className="muted sm timeline__note">{timelineWords.incomplete}</p>}
     </>
   )
 }
 
-function describe({ kind, question, verdict }: TimelineEvent): string {
-  if (question === undefined) return words[kind]
-  if (kind !== 'marked') return `Question ${question} saved`
-  return verdict
-    ? `Question ${question} counted as ${verdict} by hand`
-    : `Mark by hand of question ${question} undone`
+function describe({ kind, question, verdict, minutes }: TimelineEvent): string {
+  if (question === undefined) {
+    if (minutes === undefined) return timelineWords.events[kind]
+    const given = commonWords.minutes(minutes)
+    return kind === 'reopened' ? timelineWords.reopenedMinutes(given) : timelineWords.grantedMinutes(given)
+  }
+  if (kind !== 'marked') return timelineWords.saved(question)
+  return verdict ? timelineWords.byHand(question, verdict) : timelineWords.byHandUndone(question)
 }
 
 /** The day is shown if it is not the day on which the attempt ended. */

@@ -1,3 +1,5 @@
+import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
+import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
@@ -25,7 +27,7 @@ export function MarkedAnswer({
       <div>
         <div className="res__head">
           <h2 className="res__q">
-            <span className="vh">Question {number}: </span>
+            <span className="vh">{resultQuestionWords.numbered(number)}</span>
             <span className="res__words" dir="auto" lang={language}>
               {question.text}
             </span>
@@ -34,23 +36,25 @@ export function MarkedAnswer({
         </div>
         <dl>
           <div>
-            <dt>{isOwn ? 'Your answer' : 'Answer'}</dt>
+            <dt>{isOwn ? resultQuestionWords.yourAnswer : resultQuestionWords.answer}</dt>
             <dd className={`ans-${verdictLooks[verdict].short}`}>
               {selected === null ? (
                 isOwn ? (
-                  'You skipped this question.'
+                  resultQuestionWords.skipped
                 ) : (
-                  verdictLooks[verdict === 'not-asked' ? verdict : 'skipped'].word
+                  verdictWords.names[verdict === 'not-asked' ? verdict : 'skipped']
                 )
               ) : (
                 <Texts of={[selected].flat()} lang={language} />
               )}
-              {byHand && isOwn && <span className="res__saved">Marked by hand: {verdict}</span>}
-              {savedAt !== undefined && <span className="res__saved">Saved {clockTime(savedAt)}</span>}
+              {byHand && isOwn && <span className="res__saved">{resultQuestionWords.byHand[verdict]}</span>}
+              {savedAt !== undefined && (
+                <span className="res__saved">{resultQuestionWords.saved(clockTime(savedAt))}</span>
+              )}
             </dd>
           </div>
           <div>
-            <dt>Correct answer</dt>
+            <dt>{resultQuestionWords.correctAnswer}</dt>
             <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
               <Texts of={question.correctAnswers} lang={language} />
             </dd>

@@ -1,3 +1,6 @@
+import * as resultWords from '@quizly/words/student/result.ts'
+import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
+import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import type { VerdictName } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import { Icon } from '../icons/icons.tsx'
@@ -9,7 +12,7 @@ export function VerdictSummary({ marked }: { marked: readonly MarkedQuestion[] }
   return (
     <>
       <Tally marked={marked} />
-      <nav aria-label="Questions">
+      <nav aria-label={resultWords.questions}>
         <ol className="vtrack">
           {marked.map(({ number, question, verdict }) => (
             <li key={question._id}>
@@ -23,13 +26,13 @@ export function VerdictSummary({ marked }: { marked: readonly MarkedQuestion[] }
 }
 
 function Tally({ marked }: { marked: readonly MarkedQuestion[] }) {
-  const names: VerdictName[] = ['correct', 'incorrect', 'skipped']
+  const names = ['correct', 'incorrect', 'skipped'] as const
   return (
-    <ul className="tally" aria-label="Summary">
+    <ul className="tally" aria-label={resultWords.summary}>
       {names.map((name) => (
         <li key={name}>
           <Icon name={verdictLooks[name].icon} className={verdictLooks[name].short} />
-          {marked.filter(({ verdict }) => verdict === name).length} {name}
+          {verdictWords.counted[name](marked.filter(({ verdict }) => verdict === name).length)}
         </li>
       ))}
     </ul>
@@ -37,7 +40,7 @@ function Tally({ marked }: { marked: readonly MarkedQuestion[] }) {
 }
 
 function VerdictLink({ number, verdict }: { number: number; verdict: VerdictName }) {
-  const { icon, word, short } = verdictLooks[verdict]
+  const { icon, short } = verdictLooks[verdict]
   function jump(event: MouseEvent) {
     event.preventDefault()
     jumpTo(`r${number}`)
@@ -46,7 +49,7 @@ function VerdictLink({ number, verdict }: { number: number; verdict: VerdictName
     <a
       className={short}
       href={`#r${number}`}
-      aria-label={`Question ${number}, ${word.toLowerCase()}`}
+      aria-label={resultQuestionWords.link[verdict](number)}
       onClick={jump}
     >
       <Icon name={icon} />

@@ -1,3 +1,4 @@
+import { useLanguage } from '../../lib/words/language.ts'
 import { type ComponentProps, memo, type ReactNode } from 'react'
 import { ToolIcon } from '../icons/tool-icons.tsx'
 import { RowsInSight } from './rows-in-sight.tsx'
@@ -139,6 +140,7 @@ const TableRow = memo(function PlainRow<Row, Key extends string>({
   place,
   columns,
 }: RowProps<Row, Key>) {
+  useLanguage()
   return (
     <tr>
       {cellsOf(row, columns).map(({ column, span }) => (

@@ -1,3 +1,5 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
+import * as showMoreWords from '@quizly/words/screens/show-more.ts'
 import { Button } from '../forms/button.tsx'
 import './show-more.css'
 
@@ -10,7 +12,7 @@ export type MoreOfList = {
 
 export function ShowMore({
   list: { next, state, more },
-  label = 'Show more',
+  label = showMoreWords.more,
 }: {
   list: MoreOfList
   label?: string
@@ -18,9 +20,14 @@ export function ShowMore({
   if (next === undefined) return null
   return (
     <div className="show-more">
-      {state === 'failed' && <p role="alert">The rest could not be loaded. Check your connection.</p>}
-      <Button look="secondary" busy={state === 'busy'} busyLabel="Loading…" onClick={() => void more()}>
-        {state === 'failed' ? 'Try again' : label}
+      {state === 'failed' && <p role="alert">{showMoreWords.failed}</p>}
+      <Button
+        look="secondary"
+        busy={state === 'busy'}
+        busyLabel={commonWords.loading}
+        onClick={() => void more()}
+      >
+        {state === 'failed' ? commonWords.tryAgain : label}
       </Button>
     </div>
   )

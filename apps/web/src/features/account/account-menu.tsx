@@ -6,6 +6,7 @@ import { call } from '../../lib/calls/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { sendAllPendingAnswers } from '../../lib/device/send-pending-answers.ts'
 import { inTime } from '../../lib/device/device-store.ts'
+import * as accountMenuWords from '@quizly/words/account/account-menu.ts'
 import { forgetPerson } from './forget-person.ts'
 
 const patienceMs = 5_000
@@ -20,11 +21,15 @@ export function AccountMenu() {
     navigate(paths.home)
   }
   const items = [
-    { label: 'Account', icon: <Icon name="person" />, run: () => navigate(paths.account) },
-    { label: 'Logout', icon: <ToolIcon name="logout" className="icon--flip" />, run: () => void leave() },
+    { label: accountMenuWords.account, icon: <Icon name="person" />, run: () => navigate(paths.account) },
+    {
+      label: accountMenuWords.logout,
+      icon: <ToolIcon name="logout" className="icon--flip" />,
+      run: () => void leave(),
+    },
   ]
   return (
-    <Menu label="Account menu" className="btn--secondary" items={items}>
+    <Menu label={accountMenuWords.label} className="btn--secondary" items={items}>
       <ToolIcon name="more" />
     </Menu>
   )

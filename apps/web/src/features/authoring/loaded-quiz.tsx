@@ -6,7 +6,10 @@ import { paths } from '../../lib/paths.ts'
 import { explainLoadFailure } from './messages.ts'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { Steps } from '../../components/page/steps.tsx'
+import { type Step, Steps } from '../../components/page/steps.tsx'
+import * as navigationWords from '@quizly/words/student/navigation.ts'
+import * as noQuestionsWords from '@quizly/words/authoring/no-questions.ts'
+import * as stepsWords from '@quizly/words/screens/steps.ts'
 import './authoring.css'
 
 export function LoadedQuiz<T>(props: Omit<LoadedProps<T>, 'safe' | 'denied'>) {
@@ -16,7 +19,7 @@ export function LoadedQuiz<T>(props: Omit<LoadedProps<T>, 'safe' | 'denied'>) {
       <ErrorPage
         title={props.failed}
         retry={isThere ? retry : undefined}
-        actions={!isThere && <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>}
+        actions={!isThere && <LinkButton to={paths.myQuizzes}>{navigationWords.myQuizzes}</LinkButton>}
       >
         {explainLoadFailure(error)}
       </ErrorPage>
@@ -26,25 +29,17 @@ export function LoadedQuiz<T>(props: Omit<LoadedProps<T>, 'safe' | 'denied'>) {
 }
 
 /** Shown for a quiz without questions: all that can be done is to add some. */
-export function NoQuestions({
-  quizId,
-  title,
-  step,
-}: {
-  quizId: string
-  title: string
-  step: 'Questions' | 'Review' | 'Finalize'
-}) {
+export function NoQuestions({ quizId, title, step }: { quizId: string; title: string; step: Step }) {
   return (
-    <Page title={`${step} – ${title}`} className="wrap page authoring">
+    <Page title={stepsWords.titled[step](title)} className="wrap page authoring">
       <Steps current={step} />
       <h1>
         <bdi>{title}</bdi>
       </h1>
       <BlankSlate>
-        <h2>This quiz has no questions yet</h2>
-        <p className="muted">A quiz needs at least one question before it can be finalized.</p>
-        <LinkButton to={paths.createQuestions(quizId)}>Write questions</LinkButton>
+        <h2>{noQuestionsWords.title}</h2>
+        <p className="muted">{noQuestionsWords.hint}</p>
+        <LinkButton to={paths.createQuestions(quizId)}>{noQuestionsWords.write}</LinkButton>
       </BlankSlate>
     </Page>
   )

@@ -3,16 +3,18 @@ import { TableBoxes } from '../../components/feedback/loading-boxes.tsx'
 import { ErrorPage } from '../../components/feedback/page-state.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { isMissing } from '../../lib/failures.ts'
+import * as loadedQuizWords from '@quizly/words/desk/loaded-quiz.ts'
+import * as navigationWords from '@quizly/words/student/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 
 /** A page of a quiz. One that is not there, or is not theirs, has the way to their own. */
 export function LoadedQuiz<T>({
-  failed = 'The results could not be loaded',
-  safe = 'They are safe.',
-  missing = 'Quiz not found.',
+  failed = loadedQuizWords.failed,
+  safe = loadedQuizWords.safe,
+  missing = loadedQuizWords.missing,
   ...props
 }: Omit<LoadedProps<T>, 'failed'> & { failed?: string; missing?: string }) {
-  const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>
+  const actions = <LinkButton to={paths.myQuizzes}>{navigationWords.myQuizzes}</LinkButton>
   const denied = (error: unknown) => isMissing(error) && <ErrorPage title={missing} actions={actions} />
   return <Loaded boxes={<TableBoxes />} {...{ failed, safe, denied }} {...props} />
 }

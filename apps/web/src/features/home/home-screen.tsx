@@ -7,6 +7,8 @@ import { Page } from '../../components/page/page.tsx'
 import { notify } from '../../components/feedback/toast.tsx'
 import type { Handover } from '../../lib/handover.ts'
 import { studentPaths } from '../../lib/student-paths.ts'
+import { accessSentence } from '../../lib/words/access-sentence.ts'
+import * as homeWords from '@quizly/words/student/home.ts'
 import { useSession } from '../../lib/calls/session.ts'
 import { MarkedAnswers } from './marked-answers.tsx'
 import '../../components/page/card-pair.css'
@@ -15,62 +17,50 @@ import { LatestResults } from './latest-results.tsx'
 
 const LatestQuizzes = lazy(async () => ({ default: (await import('./latest-quizzes.tsx')).LatestQuizzes }))
 
-const doors = {
-  student: {
-    path: studentPaths.verify,
-    loginFirst: 'You need to login to start a quiz.',
-    wrongRole: 'Only students can access the quiz.',
-  },
-  admin: {
-    path: studentPaths.chooser,
-    loginFirst: 'You need to login to create a quiz.',
-    wrongRole: 'Only admins can create quizzes.',
-  },
-} as const
+const doors = { student: studentPaths.verify, admin: studentPaths.chooser }
 
 export function HomeScreen() {
   const session = useSession()
 
   function enter(role: Role) {
-    const door = doors[role]
     if (!session) {
-      const handover: Handover = { notice: { kind: 'warn', text: door.loginFirst } }
+      const handover: Handover = { notice: { kind: 'warn', text: accessSentence(role, 'login') } }
       navigate(studentPaths.login, { state: handover })
     } else if (session.user.role === role) {
-      navigate(door.path)
+      navigate(doors[role])
     } else {
-      notify({ kind: 'warn', text: door.wrongRole })
+      notify({ kind: 'warn', text: accessSentence(role, 'wrong-role') })
     }
   }
 
   const isAdmin = session?.user.role === 'admin'
   const start = (
     <section key="start" aria-labelledby="start-quiz">
-      <h2 id="start-quiz">Start Quiz</h2>
-      <p>Enter your unique quiz code and begin the test.</p>
+      <h2 id="start-quiz">{homeWords.startQuiz}</h2>
+      <p>{homeWords.startHint}</p>
       <Button look={isAdmin ? 'secondary' : 'primary'} onClick={() => enter('student')}>
-        Start Quiz
+        {homeWords.startQuiz}
       </Button>
     </section>
   )
   const create = (
     <section key="create" aria-labelledby="create-quiz">
-      <h2 id="create-quiz">Create Quiz</h2>
-      <p>Upload questions and generate a quiz code.</p>
+      <h2 id="create-quiz">{homeWords.createQuiz}</h2>
+      <p>{homeWords.createHint}</p>
       <Button look={isAdmin ? 'primary' : 'secondary'} onClick={() => enter('admin')}>
-        Create Quiz
+        {homeWords.createQuiz}
       </Button>
     </section>
   )
   return (
-    <Page title="Home" className="wrap home">
+    <Page title={homeWords.title} className="wrap home">
       <div className={session ? 'hero hero--desk' : 'hero'}>
         <div>
           <HandoverNotice />
           <h1>
-            <span>Test Your Knowledge,</span> <span>Track Your Progress</span>
+            <span>{homeWords.headlineStart}</span> <span>{homeWords.headlineEnd}</span>
           </h1>
-          <p className="hero__sub">Simplified Assessment for Students &amp; Educators</p>
+          <p className="hero__sub">{homeWords.promise}</p>
           <div className="pair">{isAdmin ? [create, start] : [start, create]}</div>
         </div>
         {!session && <MarkedAnswers />}

@@ -5,6 +5,7 @@ import { call } from '../../lib/calls/call.ts'
 import { longDate } from '../../lib/dates.ts'
 import { studentPaths } from '../../lib/student-paths.ts'
 import { quizOfResult } from '../../lib/calls/quiz-of-result.ts'
+import * as homeWords from '@quizly/words/student/home.ts'
 import { useLoad } from '../../lib/use-load.ts'
 
 const mostShown = 4
@@ -16,9 +17,9 @@ export function LatestResults({ userId }: { userId: string }) {
   return (
     <section className="panel" aria-labelledby="latest-results">
       <div className="panel__head">
-        <h2 id="latest-results">Your latest results</h2>
+        <h2 id="latest-results">{homeWords.latestResults}</h2>
         <Link className="sm" to={studentPaths.profile}>
-          All results
+          {homeWords.allResults}
         </Link>
       </div>
       <ul className="lines">
@@ -38,8 +39,8 @@ function LatestResult({ quizId, number, score, totalQuestions, submittedAt }: Li
         {quiz.title}
       </Link>
       <span className="num">
-        <span className="vh">Score </span>
-        {score === null ? 'Submitted' : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>}
+        <span className="vh">{homeWords.score} </span>
+        {score === null ? homeWords.submitted : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>}
       </span>
       <span className="muted sm">
         <bdi>{longDate(submittedAt)}</bdi>

@@ -1,4 +1,5 @@
 import { optionLetter } from '@quizly/domain'
+import * as homeWords from '@quizly/words/student/home.ts'
 
 const code = 'K7rTm2Qx'
 /** One marked line per question: the filled bubble (null: skipped) and the verdict. */
@@ -23,22 +24,21 @@ const marks = {
 }
 
 export function MarkedAnswers() {
-  const label = 'A marked answer sheet: twelve questions, eight correct, two incorrect, two skipped'
   return (
-    <figure className="specimen" role="img" aria-label={label}>
+    <figure className="specimen" role="img" aria-label={homeWords.drawing}>
       <svg viewBox="0 0 400 580" aria-hidden="true">
         <g className="specimen__form">
           <path d="M24.5 580V.75H399.25V580" />
           <path d="M24.5 104.5H399" />
         </g>
         <text x="40" y="32" className="specimen__small">
-          Quiz code
+          {homeWords.drawnCode}
         </text>
         {[...code].map((character, i) => (
           <CodeBox key={character} x={40 + 27 * i + (i > 3 ? 8 : 0)} character={character} />
         ))}
         <text x="384" y="32" textAnchor="end" className="specimen__small">
-          Score
+          {homeWords.score}
         </text>
         <text x="384" y="74" textAnchor="end" className="specimen__score">
           8/12

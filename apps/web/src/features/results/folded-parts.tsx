@@ -1,3 +1,4 @@
+import * as timelineWords from '@quizly/words/results/timeline.ts'
 import type { ReactNode } from 'react'
 import { Timeline } from '../../components/quiz/timeline.tsx'
 import '../../lib/calls/all-addresses.ts'
@@ -24,7 +25,7 @@ export async function loadTimeline(
   const timeline = await call('getTimeline', { params: { quizId }, query }, { signal })
   return (
     <div className="stack">
-      <p className="muted sm">You and the educator who made this quiz can see this.</p>
+      <p className="muted sm">{timelineWords.whoSees}</p>
       <Timeline timeline={timeline} />
     </div>
   )

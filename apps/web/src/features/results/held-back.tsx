@@ -1,3 +1,7 @@
+import * as heldBackWords from '@quizly/words/results/held-back.ts'
+import * as resultWords from '@quizly/words/student/result.ts'
+import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
+import { useLanguage } from '../../lib/words/language.ts'
 import type { QuizSummary, StreamEvent, TimedResult } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
 import { useEffect, useState } from 'react'
@@ -81,11 +85,13 @@ function WaitsForOthers(shown: Shown) {
 function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
   const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
   return (
-    <Page title={`Result – ${quiz.title}`}>
+    <Page title={resultWords.title(quiz.title)}>
       <HandoverNotice />
       <div className="result">
         <div className="result__side">
-          <p className="eyebrow">{result.score === null ? 'Your answers' : 'Your result'}</p>
+          <p className="eyebrow">
+            {result.score === null ? resultWords.answersHeading : resultWords.heading}
+          </p>
           <h1 lang={quiz.language}>
             <bdi>{quiz.title}</bdi>
           </h1>
@@ -95,14 +101,14 @@ function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
           <TimeWasUp result={result} />
           {result.score !== null && (
             <p className="score__big">
-              <span className="vh">Score </span>
-              <span>{result.score}</span> <small>out of {result.totalQuestions}</small>
+              <span className="vh">{resultWords.score} </span>
+              <span>{result.score}</span> <small>{resultWords.outOf(result.totalQuestions)}</small>
             </p>
           )}
           <p>{describeWait(result)}</p>
           {OwnAttempts && result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
           <Link className="linkish" to={paths.profile}>
-            All my results
+            {resultWords.allMine}
           </Link>
         </div>
         <div>
@@ -119,21 +125,14 @@ function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
 }
 
 function describeWait({ why, closesAt, score }: TimedResult): string {
-  if (why === 'score-only') return 'Your teacher isn’t showing correct answers for this quiz.'
-  if (why === 'attempts-left') {
-    return 'You’ll see the correct answers after your last attempt, or when the quiz closes.'
-  }
-  if (why === 'until-all-finish') {
-    return score === null
-      ? 'Your answers have been received. Your score and the correct answers appear here when the last student has finished.'
-      : 'You’ll see the correct answers when the last student has finished.'
-  }
-  const untilClosed =
-    closesAt === undefined
-      ? 'your teacher closes the quiz and the last student has finished.'
-      : `the quiz is closed, on ${dateAndTime(closesAt)} (your time) at the latest, and the last student has finished.`
-  const when = why === 'until-given-out' ? 'your teacher releases them.' : untilClosed
-  return `Your answers have been received. Your score and the correct answers appear here when ${when}`
+  if (why === 'score-only') return heldBackWords.scoreOnly
+  if (why === 'attempts-left') return heldBackWords.attemptsLeft
+  if (why === 'until-all-finish')
+    return score === null ? heldBackWords.nothingUntilAllFinish : heldBackWords.untilAllFinish
+  if (why === 'until-given-out') return heldBackWords.untilReleased
+  return closesAt === undefined
+    ? heldBackWords.untilClosed
+    : heldBackWords.untilClosedAt(dateAndTime(closesAt))
 }
 
 type Given = Partial<Pick<TimedResult['answers'][number], 'selectedOption' | 'savedAt'>>
@@ -144,6 +143,7 @@ function GivenAnswer({
   selectedOption = null,
   savedAt,
 }: Given & { number: number; text: string }) {
+  const language = useLanguage()
   return (
     <li className="res">
       <p className="res__no" aria-hidden="true">
@@ -151,23 +151,23 @@ function GivenAnswer({
       </p>
       <div>
         <h2 className="res__q">
-          <span className="vh">Question {number}: </span>
+          <span className="vh">{resultQuestionWords.numbered(number)}</span>
           <span className="res__words" dir="auto">
             {text}
           </span>
         </h2>
         <dl>
           <div>
-            <dt>Your answer</dt>
+            <dt>{resultQuestionWords.yourAnswer}</dt>
             <dd>
               {selectedOption === null ? (
-                'You skipped this question.'
+                resultQuestionWords.skipped
               ) : (
                 <bdi>{[selectedOption].flat().join(', ')}</bdi>
               )}
               {savedAt !== undefined && (
-                <span className="res__saved" lang="en">
-                  Saved {clockTime(savedAt)}
+                <span className="res__saved" lang={language}>
+                  {resultQuestionWords.saved(clockTime(savedAt))}
                 </span>
               )}
             </dd>
@@ -207,20 +207,17 @@ export function OpensSoon({
   opensInMs: number
 }) {
   return (
-    <Page title={`Result – ${quiz.title}`}>
+    <Page title={resultWords.title(quiz.title)}>
       <HandoverNotice />
       <div className="stack">
-        <p className="eyebrow">Your result</p>
+        <p className="eyebrow">{resultWords.heading}</p>
         <h1 lang={quiz.language}>
           <bdi>{quiz.title}</bdi>
         </h1>
         <TimeWasUp result={result} />
-        <p>
-          Another device or tab of yours may still be sending answers. Your result opens in{' '}
-          <SecondsLeft opensInMs={opensInMs} /> s.
-        </p>
+        <p>{heldBackWords.opensIn(<SecondsLeft key="seconds" opensInMs={opensInMs} />)}</p>
         <Link className="linkish" to={paths.profile}>
-          All my results
+          {resultWords.allMine}
         </Link>
       </div>
     </Page>

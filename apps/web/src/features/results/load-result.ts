@@ -1,3 +1,4 @@
+import { withResultWords } from '../../lib/words/with-results.ts'
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question, StudentQuestion } from '@quizly/domain'
 import { call } from '../../lib/calls/call.ts'
@@ -39,14 +40,14 @@ export async function loadResult(
   ])
   if (!reply?.quiz) return { outcome: 'no-quiz' }
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
-  const attempts = result.attempts && (await import('./own-attempts.tsx'))
+  const attempts = result.attempts && (await withResultWords(import('./own-attempts.tsx')))
   if (result.score === null || result.why) {
     return { outcome: 'held-back', result, ...reply, ...attempts }
   }
   const questions = (reply.questions as object[]).filter(hasAnswers)
   const isWhole = 'verdicts' in result && typeof result.quizId === 'string'
   const whole = isWhole ? result : (await import('./whole-result.ts')).wholeResult(result, quizId, questions)
-  const more = result.markedAgain && (await import('./marked-again.tsx'))
+  const more = result.markedAgain && (await withResultWords(import('./marked-again.tsx')))
   return { outcome: 'found', result: whole, quiz: reply.quiz, questions, ...more, ...attempts }
 }
 

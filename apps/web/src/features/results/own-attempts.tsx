@@ -1,3 +1,4 @@
+import * as ownAttemptsWords from '@quizly/words/results/own-attempts.ts'
 import type { AttemptsOfStudent } from '@quizly/contract'
 import { Link } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
@@ -12,34 +13,48 @@ export function OwnAttempts({
   attempts: AttemptsOfStudent
 }) {
   const isRunning = all.some(({ state }) => state !== 'submitted')
-  const place = allowed === undefined ? String(next) : `${next} of ${allowed}`
   return (
     <section className="stack stack-2" aria-labelledby="own-attempts">
       <h2 id="own-attempts" className="eyebrow">
-        Your attempts
+        {ownAttemptsWords.attempts}
       </h2>
       <ul className="sm">
         {all.map((each) => (
           <li key={each.number}>
-            {each.state === 'submitted' && each.number !== number ? (
-              <Link to={paths.result(quizId, each.number)}>Attempt {each.number}</Link>
-            ) : (
-              <span aria-current={each.number === number || undefined}>Attempt {each.number}</span>
+            {ownAttemptsWords.attemptIs(
+              each.state === 'submitted' && each.number !== number ? (
+                <Link key="attempt" to={paths.result(quizId, each.number)}>
+                  {ownAttemptsWords.attempt(each.number)}
+                </Link>
+              ) : (
+                <span key="attempt" aria-current={each.number === number || undefined}>
+                  {ownAttemptsWords.attempt(each.number)}
+                </span>
+              ),
+              describe(each),
             )}
-            : {describe(each)}
           </li>
         ))}
       </ul>
-      {allowed !== 1 && <p className="muted sm">The {counts} one counts.</p>}
+      {allowed !== 1 && <p className="muted sm">{ownAttemptsWords.whichCounts(counts)}</p>}
       {(next !== undefined || isRunning) && (
-        <LinkButton to={paths.takeQuiz(quizId)}>{isRunning ? 'Continue' : `Try again (${place})`}</LinkButton>
+        <LinkButton to={paths.takeQuiz(quizId)}>
+          {isRunning ? ownAttemptsWords.goOn : describeAgain(next, allowed)}
+        </LinkButton>
       )}
     </section>
   )
 }
 
 function describe({ state, score, totalQuestions, isCounted }: AttemptsOfStudent['all'][number]): string {
-  if (state !== 'submitted') return state === 'running' ? 'running' : 'not started'
-  const marks = score === undefined ? 'submitted' : `${score} out of ${totalQuestions}`
-  return isCounted ? `${marks} (counts)` : marks
+  if (state !== 'submitted')
+    return state === 'running' ? ownAttemptsWords.running : ownAttemptsWords.notStarted
+  if (score === undefined || totalQuestions === undefined)
+    return isCounted ? ownAttemptsWords.submittedCounts : ownAttemptsWords.submitted
+  return isCounted
+    ? ownAttemptsWords.scoredCounts(score, totalQuestions)
+    : ownAttemptsWords.scored(score, totalQuestions)
 }
+
+const describeAgain = (next = 0, allowed?: number) =>
+  allowed === undefined ? ownAttemptsWords.again(next) : ownAttemptsWords.againOf(next, allowed)

@@ -1,3 +1,4 @@
+import * as receiptViewWords from '@quizly/words/results/receipt-view.ts'
 import type { Receipt } from '@quizly/contract'
 import { Link } from 'wouter'
 import { Button } from '../../components/forms/button.tsx'
@@ -11,18 +12,21 @@ export function ReceiptView({ receipt, title }: { receipt: Receipt; title: strin
   return (
     <div className="stack">
       <p>
-        A receipt proves when you submitted, and that your stored answers are the ones you gave. It does not
-        show the answers. Anyone can <Link to={paths.verifyReceipt}>verify a receipt</Link>.
+        {receiptViewWords.hint((text) => (
+          <Link key="verify" to={paths.verifyReceipt}>
+            {text}
+          </Link>
+        ))}
       </p>
       <div className="actions">
         <Button
           look="secondary"
-          onClick={() => downloadText(`Receipt ${title}.json`, text, 'application/json')}
+          onClick={() => downloadText(receiptViewWords.file(title), text, 'application/json')}
         >
           <Icon name="download" />
-          Save receipt
+          {receiptViewWords.save}
         </Button>
-        <CopyButton text={text} label="Copy receipt" icon="copy" look="secondary" />
+        <CopyButton text={text} label={receiptViewWords.copy} icon="copy" look="secondary" />
       </div>
     </div>
   )

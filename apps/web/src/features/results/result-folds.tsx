@@ -1,3 +1,6 @@
+import { withResultWords } from '../../lib/words/with-results.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
+import * as resultWords from '@quizly/words/student/result.ts'
 import type { TimedResult } from '@quizly/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/forms/button.tsx'
@@ -16,28 +19,28 @@ export function ResultFolds({
   const query = attempts ? { attempt: String(attempts.number) } : {}
   return (
     <div className="result__folds">
-      <Fold id="receipt" title="Receipt">
+      <Fold id="receipt" title={resultWords.receipt}>
         <Part load={async (signal) => (await bring()).loadReceipt(quizId, query, title, signal)} />
       </Fold>
-      <Fold id="timeline" title="Timeline">
+      <Fold id="timeline" title={resultWords.timeline}>
         <Part load={async (signal) => (await bring()).loadTimeline(quizId, { userId, ...query }, signal)} />
       </Fold>
     </div>
   )
 }
 
-const bring = () => import('./folded-parts.tsx')
+const bring = () => withResultWords(import('./folded-parts.tsx'))
 
 function Part({ load: bringPart }: { load: (signal: AbortSignal) => Promise<ReactNode> }) {
   const load = useLoad('', bringPart)
   if (load.status === 'ready') return load.data
-  if (load.status === 'loading') return <p className="muted">Loading…</p>
+  if (load.status === 'loading') return <p className="muted">{commonWords.loading}</p>
   return (
     <div role="alert" className="stack">
-      <p>This could not be loaded. It is kept on the server. Check your connection, then try again.</p>
+      <p>{resultWords.partFailed}</p>
       <Button look="secondary" onClick={load.retry}>
         <Icon name="retry" />
-        Try again
+        {commonWords.tryAgain}
       </Button>
     </div>
   )

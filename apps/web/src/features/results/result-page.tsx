@@ -1,3 +1,4 @@
+import * as resultWords from '@quizly/words/student/result.ts'
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
@@ -29,7 +30,7 @@ export function ResultPage({
 }) {
   const marked = markedQuestions(result, questions, quiz.language)
   return (
-    <Page title={`${isPreview ? 'Result of a preview' : 'Result'} – ${quiz.title}`}>
+    <Page title={isPreview ? resultWords.previewTitle(quiz.title) : resultWords.title(quiz.title)}>
       <HandoverNotice />
       <div className="result">
         <ResultSummary title={quiz.title} {...{ name, result, marked, isPreview }}>

@@ -1,3 +1,6 @@
+import { withResultWords } from '../../lib/words/with-results.ts'
+import * as loginWords from '@quizly/words/student/login.ts'
+import * as resultWords from '@quizly/words/student/result.ts'
 import { useParams, useSearch } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/feedback/page-state.tsx'
@@ -19,13 +22,15 @@ function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) 
   const attempt = new URLSearchParams(useSearch()).get('attempt') ?? undefined
   const load = useLoad(`${quizId} ${user._id} ${attempt}`, async (signal) => {
     const loaded = await loadResult(quizId, user._id, signal, attempt)
-    return loaded.outcome === 'held-back' ? { ...loaded, ...(await import('./held-back.tsx')) } : loaded
+    return loaded.outcome === 'held-back'
+      ? { ...loaded, ...(await withResultWords(import('./held-back.tsx'))) }
+      : loaded
   })
-  if (load.status === 'loading') return <LoadingPage title="Loading your result" />
+  if (load.status === 'loading') return <LoadingPage title={resultWords.loading} />
   if (load.status === 'failed') {
     return (
-      <ErrorPage title="Something went wrong while loading quiz result." retry={load.retry}>
-        Your result is kept on the server. {tryAgain(load.error)}
+      <ErrorPage title={resultWords.failed} retry={load.retry}>
+        {resultWords.kept} {tryAgain(load.error)}
       </ErrorPage>
     )
   }
@@ -42,16 +47,16 @@ function LoginFirst({ quizId }: { quizId: string }) {
   const handover: Handover = { from: studentPaths.result(quizId) }
   const login = (
     <LinkButton to={studentPaths.login} state={handover}>
-      Login
+      {loginWords.submit}
     </LinkButton>
   )
-  return <ErrorPage title="Please log in to view your results." actions={login} />
+  return <ErrorPage title={resultWords.loginFirst} actions={login} />
 }
 
 function QuizNotFound() {
   return (
-    <ErrorPage title="Quiz not found." actions={<AllResults look="primary" />}>
-      Check the address, or choose the result from your profile.
+    <ErrorPage title={resultWords.noQuiz} actions={<AllResults look="primary" />}>
+      {resultWords.noQuizHint}
     </ErrorPage>
   )
 }
@@ -59,13 +64,13 @@ function QuizNotFound() {
 function NoResult({ quizId, isQuizOpen }: { quizId: string; isQuizOpen: boolean }) {
   const actions = (
     <>
-      {isQuizOpen && <LinkButton to={studentPaths.takeQuiz(quizId)}>Go to the quiz</LinkButton>}
+      {isQuizOpen && <LinkButton to={studentPaths.takeQuiz(quizId)}>{resultWords.goToQuiz}</LinkButton>}
       <AllResults look={isQuizOpen ? 'quiet' : 'primary'} />
     </>
   )
   return (
-    <ErrorPage title="No result available." actions={actions}>
-      You have not submitted this quiz.
+    <ErrorPage title={resultWords.none} actions={actions}>
+      {resultWords.noneHint}
     </ErrorPage>
   )
 }
@@ -73,7 +78,7 @@ function NoResult({ quizId, isQuizOpen }: { quizId: string; isQuizOpen: boolean 
 function AllResults({ look }: { look: 'primary' | 'quiet' }) {
   return (
     <LinkButton look={look} to={studentPaths.profile}>
-      All my results
+      {resultWords.allMine}
     </LinkButton>
   )
 }

@@ -1,3 +1,4 @@
+import * as resultWords from '@quizly/words/student/result.ts'
 import type { TimedResult } from '@quizly/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -28,7 +29,7 @@ export function ResultSummary({
 }) {
   return (
     <div className="result__side">
-      <p className="eyebrow">Your result</p>
+      <p className="eyebrow">{resultWords.heading}</p>
       <h1>
         <bdi>{title}</bdi>
       </h1>
@@ -37,8 +38,8 @@ export function ResultSummary({
       </p>
       <TimeWasUp result={result} />
       <p className="score__big">
-        <span className="vh">Score </span>
-        <span>{result.score}</span> <small>out of {result.totalQuestions}</small>
+        <span className="vh">{resultWords.score} </span>
+        <span>{result.score}</span> <small>{resultWords.outOf(result.totalQuestions)}</small>
       </p>
       {children}
       <VerdictSummary marked={marked} />
@@ -46,14 +47,14 @@ export function ResultSummary({
         <div className="actions">
           <Button look="secondary" onClick={() => window.print()}>
             <Icon name="print" />
-            Print result
+            {resultWords.print}
           </Button>
           <Button look="secondary" onClick={showReceipt}>
             <Icon name="download" />
-            Receipt
+            {resultWords.receipt}
           </Button>
           <Link className="linkish" to={studentPaths.profile}>
-            All my results
+            {resultWords.allMine}
           </Link>
         </div>
       )}

@@ -49,6 +49,8 @@ export function closeSession(): void {
   changeSession(null)
 }
 
+export const followSession = listeners.subscribe
+
 export function useSession(): Session | null {
   return useSyncExternalStore(listeners.subscribe, getSession)
 }

@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { Problem } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallError, NetworkError, messageOf } from '../failures.ts'
@@ -58,6 +59,6 @@ function problemsOfFailure(error: unknown, failureMessage: (error: unknown) => s
 
 /** The server's own sentence, or one for each kind of failure without a reply. */
 export function messageOfFailure(error: unknown): string {
-  if (error instanceof NetworkError) return 'Network error. Please try again.'
-  return messageOf(error) || 'Something went wrong. Please try again.'
+  if (error instanceof NetworkError) return commonWords.networkError
+  return messageOf(error) || commonWords.somethingWrong
 }

@@ -9,6 +9,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { useHandedState, useHandover } from '../../../lib/handover.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
+import * as loginWords from '@quizly/words/student/login.ts'
 import { studentPaths } from '../../../lib/student-paths.ts'
 import { readText, useForm } from '../../../lib/forms/use-form.ts'
 import '../settings/account.css'
@@ -20,7 +21,7 @@ import { openSession, readUser } from '../../../lib/calls/session.ts'
 
 export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
-  const welcome = useWelcome('Login successful!')
+  const welcome = useWelcome(loginWords.done)
   const { onSubmit, busy, problems, problemAt } = useForm({
     findProblems: loginProblems,
     read: (fields) => ({
@@ -41,19 +42,19 @@ export function LoginScreen() {
   const state = useHandedState()
 
   return (
-    <Page title="Login">
+    <Page title={loginWords.title}>
       <div className="split split--form">
         <div className="col-form">
           <HandoverNotice />
           <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
-          <h1>Login</h1>
+          <h1>{loginWords.title}</h1>
           <form ref={form} className="account__form" noValidate onSubmit={onSubmit}>
             <TextField
               id="email"
               data-first-field
               name="email"
               type="email"
-              label="Email"
+              label={loginWords.email}
               problem={problemAt('email')}
               autoComplete="username"
               autoCapitalize="none"
@@ -63,34 +64,31 @@ export function LoginScreen() {
             <PasswordField
               id="password"
               name="password"
-              label="Password"
+              label={loginWords.password}
               problem={problemAt('password')}
               autoComplete="current-password"
               required
             />
             <div className="account__submit">
               <Button type="submit" block busy={busy}>
-                Login
+                {loginWords.submit}
               </Button>
             </div>
           </form>
           <p className="account__other">
-            <Link to={studentPaths.forgotPassword}>Forgot your password?</Link>
+            <Link to={studentPaths.forgotPassword}>{loginWords.forgot}</Link>
           </p>
           <p className="account__line">
-            New to Quizly?{' '}
-            <Link to={studentPaths.signup} state={state}>
-              Sign In
-            </Link>{' '}
-            creates your account.
+            {loginWords.newHere((text) => (
+              <Link key="signup" to={studentPaths.signup} state={state}>
+                {text}
+              </Link>
+            ))}
           </p>
         </div>
         <aside className="aside-note stack">
-          <h2>Have a quiz code?</h2>
-          <p>
-            Login first. You enter the code on the next screen, and the clock starts only when you press Start
-            Quiz.
-          </p>
+          <h2>{loginWords.haveCode}</h2>
+          <p>{loginWords.haveCodeHint}</p>
         </aside>
       </div>
     </Page>

@@ -34,7 +34,7 @@ export function EditQuizScreen() {
         if (!loaded) return <Redirect to={paths.quizQuestions(quizId)} replace />
         const { title, ...stored } = loaded
         return stored.questions.length === 0 ? (
-          <NoQuestions quizId={quizId} title={title} step="Questions" />
+          <NoQuestions quizId={quizId} title={title} step="questions" />
         ) : (
           <EditQuizForm key={quizId} {...{ quizId, title, stored }} />
         )

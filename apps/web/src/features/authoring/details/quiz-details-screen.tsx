@@ -49,7 +49,7 @@ export function QuizDetailsScreen() {
   return (
     <Page title="Enter Quiz Details" className="wrap page authoring">
       <div className="col-form">
-        <Steps current="Details" />
+        <Steps current="details" />
         <ErrorSummary problems={problems} />
         <h1>Enter Quiz Details</h1>
         <form ref={form} noValidate onSubmit={onSubmit}>

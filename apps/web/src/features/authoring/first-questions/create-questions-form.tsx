@@ -74,7 +74,7 @@ export function CreateQuestionsForm({
         planned={planned}
         head={
           <>
-            <Steps current="Questions" />
+            <Steps current="questions" />
             <h1>
               <bdi>{title}</bdi>
             </h1>

@@ -44,7 +44,7 @@ export function CreateQuestionsScreen() {
 function QuestionsExist({ quiz }: { quiz: QuizSummary }) {
   return (
     <Page title={`Write questions – ${quiz.title}`} className="wrap page authoring">
-      <Steps current="Questions" />
+      <Steps current="questions" />
       <h1>
         <bdi>{quiz.title}</bdi>
       </h1>

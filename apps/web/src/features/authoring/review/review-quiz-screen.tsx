@@ -27,7 +27,7 @@ export function ReviewQuizScreen() {
       {(own) => {
         if (!mayEdit(own.quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
         return own.questions.length === 0 ? (
-          <NoQuestions quizId={quizId} title={own.quiz.title} step="Review" />
+          <NoQuestions quizId={quizId} title={own.quiz.title} step="review" />
         ) : (
           <Review {...own} />
         )
@@ -43,7 +43,7 @@ function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQui
   }
   return (
     <Page title={`Review – ${title}`}>
-      <Steps current="Review" />
+      <Steps current="review" />
       <div className="page-head">
         <div>
           <h1>

@@ -26,7 +26,7 @@ export function FinalizeScreen() {
     >
       {(loaded) =>
         loaded.questions.length === 0 ? (
-          <NoQuestions quizId={quizId} title={loaded.quiz.title} step="Finalize" />
+          <NoQuestions quizId={quizId} title={loaded.quiz.title} step="finalize" />
         ) : loaded.isOpen ? (
           <Finalized {...loaded} />
         ) : (
@@ -41,7 +41,7 @@ function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: F
   return (
     <Page title={`Quiz Finalized Successfully! – ${title}`}>
       <div className="col-wide finalized">
-        <Steps current="Finalize" />
+        <Steps current="finalize" />
         <h1>Quiz Finalized Successfully!</h1>
         <p className="lead">
           <bdi>{title}</bdi>&nbsp;· <span className="nowrap">{plural(questions.length, 'question')}</span>

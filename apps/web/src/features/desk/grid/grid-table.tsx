@@ -1,3 +1,4 @@
+import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import type { GridRow } from '@quizly/contract'
 import { verdictOfSign } from '@quizly/domain'
 import { useEffect, useMemo, useRef } from 'react'
@@ -99,7 +100,7 @@ function Legend() {
           <span className={`grid-sign ${verdictLooks[verdict].short}`}>
             <Icon name={verdictLooks[verdict].icon} />
           </span>
-          {verdictLooks[verdict].word}
+          {verdictWords.names[verdict]}
         </li>
       ))}
     </ul>
@@ -107,7 +108,9 @@ function Legend() {
 }
 
 function Sign({ sign }: { sign: string }) {
-  const { icon, word, short } = verdictLooks[verdictOfSign(sign) ?? 'skipped']
+  const verdict = verdictOfSign(sign) ?? 'skipped'
+  const { icon, short } = verdictLooks[verdict]
+  const word = verdictWords.names[verdict]
   return (
     <span className={`grid-sign ${sign === '/' || sign === '~' ? 'out' : short}`} title={word}>
       <Icon name={icon} />

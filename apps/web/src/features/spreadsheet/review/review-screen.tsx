@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom'
 import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type detailNames, openSheet } from '../stored-sheet.ts'
-import { closingLine, messages } from '../messages.ts'
+import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
+import { closingLine } from '../messages.ts'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Page } from '../../../components/page/page.tsx'
@@ -38,7 +39,7 @@ export function ReviewUploadScreen() {
 }
 
 function NoSheet() {
-  const text = openSheet().isThere() ? messages.noRows : messages.noSheet
+  const text = openSheet().isThere() ? uploadWords.noRows : uploadWords.noSheet
   const handover: Handover = { notice: { kind: 'warn', text } }
   return <Redirect to={paths.home} replace state={handover} />
 }
@@ -77,7 +78,7 @@ export function Review({
         {plural(table.rows.length, 'row')} · <Link to={paths.upload}>Use another file</Link>
       </p>
       {newer.isThere && <NewerSheetNotice onLoad={newer.open} onStay={newer.dismiss} />}
-      {!review.areEditsStored && <Notice kind="warn">{messages.editsNotStored}</Notice>}
+      {!review.areEditsStored && <Notice kind="warn">{uploadWords.editsNotStored}</Notice>}
       <form id={formId} ref={form} noValidate onSubmit={review.submit}>
         <UploadDetails bind={review.bind} problemAt={review.problemAt} />
       </form>

@@ -24,7 +24,7 @@ import { messagesByRow, removeId } from '../table/cell-messages.ts'
 import { useReviewedTable } from './use-reviewed-table.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { messages } from '../messages.ts'
+import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 
 /** Corrections are stored on this device until the quiz is saved or another tab's sheet is opened. */
 export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
@@ -158,7 +158,7 @@ export function useFixes(
       goOn(place)
       toasts.clear()
       const isRemoval = after.rows.length < before.rows.length
-      const text = isRemoval ? messages.rowsRemoved(lost.length) : messages.rowsChanged(lost.length)
+      const text = isRemoval ? uploadWords.rowsRemoved(lost.length) : uploadWords.rowsChanged(lost.length)
       toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => putBack(lost) } })
     }
     return {
@@ -187,7 +187,7 @@ function useRowRemoval(
       toasts.clear()
       const last = removed.current.at(-1)
       if (!last) return
-      const text = messages.rowRemoved(last.row)
+      const text = uploadWords.rowRemoved(last.row)
       toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => undo(last) } })
     }
     function undo(row: SheetRow) {

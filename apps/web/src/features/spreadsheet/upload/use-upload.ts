@@ -6,7 +6,7 @@ import { notify } from '../../../components/feedback/toast.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { fillNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { detailNames, detailsKind, openSheet, type SheetDetails } from '../stored-sheet.ts'
-import { messages } from '../messages.ts'
+import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 import { discardReader, isExcelFile, prepareReader, readFile } from '../workbook/reader.ts'
 import type { OfferedWorksheet, ParsedUpload } from '../workbook/reader.worker.ts'
 
@@ -47,7 +47,7 @@ export function useUpload() {
     const isAccepted = isExcelFile(next) || isQuizFile(next)
     setFile(isAccepted ? next : null)
     setRefusedName(isAccepted ? '' : next.name)
-    setProblem(isAccepted ? '' : messages.wrongType)
+    setProblem(isAccepted ? '' : uploadWords.wrongType)
   }
   function remove() {
     stop()
@@ -59,7 +59,7 @@ export function useUpload() {
     if (reading.current) return
     if (!file) {
       setRefusedName('')
-      setProblem(messages.noFile)
+      setProblem(uploadWords.noFile)
       return
     }
     const controller = new AbortController()
@@ -83,19 +83,19 @@ export function useUpload() {
     } catch {
       if (controller.signal.aborted) return
       stop()
-      setProblem(messages.readerMissing)
+      setProblem(uploadWords.readerMissing)
     }
   }
 
   /** Without details of its own a sheet has the browser's language, whatever was uploaded before. */
   function proceed(sheet: ParsedUpload, details: Partial<SheetDetails> = { language: '' }) {
     if (!openSheet().keepUpload(sheet)) {
-      setProblem(messages.storageFull)
+      setProblem(uploadWords.storageFull)
       return
     }
     fillNewQuizFields(detailsKind, detailNames, details)
     // The review begins with what needs fixing, above which no success is told.
-    if (sheet.isSound) notify({ kind: 'success', text: messages.uploaded })
+    if (sheet.isSound) notify({ kind: 'success', text: uploadWords.uploaded })
     navigate(paths.reviewUpload)
   }
   return { file, problem, refusedName, offer, busy, choose, remove, proceed, upload: () => void upload() }
@@ -110,14 +110,14 @@ const mostBytes = 4 * 1024 * 1024
 
 async function readQuizFile(file: File): Promise<ReadQuiz> {
   const read = file.size > mostBytes ? undefined : quizFile.safeParse(parsed(await file.text()))
-  if (!read?.success) return { problem: messages.noQuizFile }
+  if (!read?.success) return { problem: uploadWords.noQuizFile }
   const { title, timeLimit, language = '', questions } = read.data
   const { headings, cellsOf } = quizSheet(questions)
   const table = tableFromCells([
     headings,
     ...questions.map((question) => cellsOf(question).map((cell) => (typeof cell === 'string' ? cell : ''))),
   ])
-  if (!table) return { problem: messages.noRowsInFile }
+  if (!table) return { problem: uploadWords.noRowsInFile }
   return {
     sheet: storedSheet({ fileName: file.name, sheetName: '', table }),
     details: { title, timeLimit: String(timeLimit), language },

@@ -1,0 +1,147 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { languages, type LanguageTag, languageTags } from '@quizly/words'
+import { waiting } from '@quizly/words/waiting.ts'
+import type { Plugin, Rolldown } from 'vite'
+
+const folder = fileURLToPath(new URL('../../../packages/words/src', import.meta.url))
+const ofArea = 'virtual:words/'
+/** A module of the app: variables in the place of the English words. */
+const inApp = '\0words-of-app:'
+/** A module of one language: the values of all variables of an area, in their order. */
+const inLanguage = '\0words-of-language:'
+const placeholder = 'QUIZLY_LANGUAGES'
+
+/** The modules of an area, without their endings: `student/home`. The formats belong to the words of every page. */
+function modulesOf(area: string): string[] {
+  const files = globSync(join(folder, 'en', area, '*.ts')).map((file) => `${area}/${basename(file, '.ts')}`)
+  return [...(area === 'student' ? ['language'] : []), ...files.toSorted()]
+}
+
+/** What a module exports for the app. Of the formats the app needs one object. */
+async function namesOf(module: string): Promise<string[]> {
+  if (module === 'language') return ['format']
+  return Object.keys((await import(join(folder, 'en', `${module}.ts`))) as object)
+}
+
+/**
+ * Screens import English words as constants. In the app they are variables, so that another language can be
+ * put in their place; the words themselves are one file for each language and area, without any names.
+ */
+export function wordsInBuild(): Plugin {
+  return {
+    name: 'words-in-build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source.startsWith(ofArea) || source.startsWith(inApp) || source.startsWith(inLanguage))
+        return source.startsWith(ofArea) ? `\0${source}` : source
+      const named = /^@quizly\/words\/(language|\w+\/[\w-]+)\.ts$/.exec(source)?.[1]
+      if (named !== undefined && !importer?.includes('/packages/words/')) return inApp + named
+      // Each area of a language gets its own copy of what they share. So it is one file.
+      const copy = /\?words-[\w-]+$/.exec(importer ?? '')?.[0]
+      if (copy === undefined) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return resolved && { ...resolved, id: resolved.id + copy }
+    },
+    async load(id) {
+      if (id.startsWith(`\0${ofArea}`)) return areaModule(id.slice(ofArea.length + 1))
+      if (id.startsWith(inApp)) return appModule(id.slice(inApp.length))
+      if (id.startsWith(inLanguage)) return languageModule(id.slice(inLanguage.length))
+      return null
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = filesOf(bundle)
+        const known = languageTags.map((tag) => {
+          const { direction } = languages[tag]
+          return [tag.slice(0, 2), [tag, direction, files.get(tag) ?? '']] as const
+        })
+        return html.replace(placeholder, () => JSON.stringify(Object.fromEntries(known)))
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build lacks its page')
+        const files = filesOf(bundle)
+        const html = page.source.toString()
+        for (const tag of languageTags) {
+          const source = pageIn(html, tag, files.get(tag))
+          if (tag === 'en') page.source = source
+          else this.emitFile({ type: 'asset', fileName: `index.${tag}.html`, source })
+        }
+      },
+    },
+  }
+}
+
+/** All variables of an area, in the order of its modules and their names. */
+async function variablesOf(area: string): Promise<{ module: string; name: string; variable: string }[]> {
+  const named = modulesOf(area).map(async (module, i) =>
+    (await namesOf(module)).map((name) => ({ module, name, variable: `${name}${i}` })),
+  )
+  return (await Promise.all(named)).flat()
+}
+
+async function appModule(module: string): Promise<string> {
+  const area = module === 'language' ? 'student' : dirname(module)
+  const own = (await variablesOf(area)).filter((each) => each.module === module)
+  const exports = own.map(({ name, variable }) => `${variable} as ${name}`)
+  return `export { ${exports.join(', ')} } from '${ofArea}${area}'`
+}
+
+async function areaModule(area: string): Promise<string> {
+  const variables = (await variablesOf(area)).map(({ variable }) => variable).join(', ')
+  const tags = languageTags.filter((tag) => existsSync(join(folder, tag, area)))
+  return [
+    `export let ${variables}`,
+    'export default {',
+    `  put: (words) => { [${variables}] = words },`,
+    `  load: { ${tags.map((tag) => `'${tag}': () => import('${inLanguage}${tag}/${area}')`).join(', ')} },`,
+    '}',
+  ].join('\n')
+}
+
+async function languageModule(path: string): Promise<string> {
+  const [tag = '', area = ''] = path.split('/')
+  const imports = modulesOf(area).map((module, i) => {
+    const isPlain = tag === 'en' || module === 'language'
+    const file = JSON.stringify(join(folder, tag, `${module}.ts?words-${tag}-${area}`))
+    return isPlain ? `import * as words${i} from ${file}` : `import { words as words${i} } from ${file}`
+  })
+  const modules = modulesOf(area)
+  const values = (await variablesOf(area)).map(
+    ({ module, name }) => `words${modules.indexOf(module)}.${name}`,
+  )
+  return `${imports.join('\n')}\nexport default [${values.join(', ')}]`
+}
+
+function pageIn(html: string, tag: LanguageTag, file: string | undefined): string {
+  if (file === undefined) throw new Error(`The build lacks the words of ${tag}`)
+  const { direction } = languages[tag]
+  return html
+    .replace('<html lang="en"', `<html lang="${tag}" dir="${direction}" data-waiting="${waiting[tag]}"`)
+    .replace('<link rel="preload"', `<link rel="modulepreload" href="${file}"><link rel="preload"`)
+}
+
+/** The language and the area of a chunk that holds nothing but words. */
+export function wordsOfChunk({
+  facadeModuleId,
+}: Rolldown.OutputChunk): [tag: string, area: string] | undefined {
+  if (!facadeModuleId?.startsWith(inLanguage)) return undefined
+  const path = facadeModuleId.slice(inLanguage.length)
+  return [dirname(path), basename(path)]
+}
+
+/** The file with the words that every page needs, for each language. */
+function filesOf(bundle: Rolldown.OutputBundle): Map<string, string> {
+  return new Map(
+    Object.values(bundle).flatMap((file) => {
+      const [tag, area] = (file.type === 'chunk' && wordsOfChunk(file)) || []
+      return tag !== undefined && area === 'student' ? [[tag, `/${file.fileName}`] as const] : []
+    }),
+  )
+}

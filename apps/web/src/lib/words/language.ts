@@ -1,0 +1,37 @@
+import { isLanguageTag, type LanguageTag } from '@quizly/words'
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners.ts'
+
+/**
+ * The words that are loaded together. Screens import the English ones; the build puts variables in their place,
+ * and `put` gives these the values of a language.
+ */
+export type Area = {
+  put: (words: unknown) => void
+  load: Partial<Record<LanguageTag, () => Promise<{ default: unknown }>>>
+}
+
+const listeners = createListeners()
+let language: LanguageTag = 'en'
+
+export const languageNow = () => language
+export const followLanguage = listeners.subscribe
+/** Whoever calls it is rendered again when another language is chosen. The app does; so must all in `memo`. */
+export const useLanguage = () => useSyncExternalStore(listeners.subscribe, languageNow)
+
+/** The words that every page needs, in the language that `index.html` has chosen. Throws if not even English loads. */
+export async function loadFirstWords(area: Area): Promise<void> {
+  const { lang } = document.documentElement
+  if (isLanguageTag(lang)) language = lang
+  await loadArea(area)
+}
+
+/** To be awaited before what needs these words is shown. English serves if the language does not load. */
+export async function loadArea(area: Area): Promise<void> {
+  const asked = language
+  const words = await importWords(area, asked).catch(() => importWords(area, 'en'))
+  if (asked === language) area.put(words)
+  else await loadArea(area)
+}
+
+const importWords = async ({ load }: Area, tag: LanguageTag) => (await (load[tag] ?? load.en)?.())?.default

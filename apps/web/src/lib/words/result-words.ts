@@ -1,0 +1,4 @@
+import results from 'virtual:words/results'
+import { loadArea } from './language.ts'
+
+export const loadResultWords = () => loadArea(results)
