@@ -16,7 +16,7 @@ export const otherTags = () =>
     .toSorted()
 
 /** The modules with messages, without their endings: `student/home`. */
-export function moduleNames(tag = 'en'): string[] {
+function moduleNames(tag = 'en'): string[] {
   const root = join(folder, tag)
   return globSync(`${root}/*/**/*.ts`)
     .map((path) => relative(root, path).replace(/\.ts$/, ''))

@@ -71,7 +71,7 @@ export function wordsInBuild(): Plugin {
         for (const tag of languageTags) {
           const source = pageIn(html, tag, files.get(tag))
           if (tag === 'en') page.source = source
-          else this.emitFile({ type: 'asset', fileName: `index.${tag}.html`, source })
+          else this.emitFile({ type: 'asset', fileName: `index.${String(tag)}.html`, source })
         }
       },
     },

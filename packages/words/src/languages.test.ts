@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type * as en from './en/language.ts'
 import { acceptedLanguage, languageOf, languages, languageTags } from './languages.ts'
 
-type OfLanguage = typeof import('./en/language.ts')
+type OfLanguage = typeof en
 
 const tags = ['en', 'de', 'es', 'fr', 'pt-BR', 'ar']
 const numbers = [...Array.from({ length: 201 }, (_, n) => n), 1_000_000]

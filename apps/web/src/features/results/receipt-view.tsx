@@ -12,9 +12,9 @@ export function ReceiptView({ receipt, title }: { receipt: Receipt; title: strin
   return (
     <div className="stack">
       <p>
-        {receiptViewWords.hint((text) => (
+        {receiptViewWords.hint((label) => (
           <Link key="verify" to={paths.verifyReceipt}>
-            {text}
+            {label}
           </Link>
         ))}
       </p>

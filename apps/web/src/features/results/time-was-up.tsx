@@ -5,5 +5,5 @@ import { clockTime } from '../../lib/dates.ts'
 export function TimeWasUp({ result: { submittedBy, submittedAt, isEnded } }: { result: TimedResult }) {
   if (submittedBy !== 'time') return null
   const at = clockTime(submittedAt).slice(0, 5)
-  return <p>{isEnded ? resultWords.endedByTeacher(at) : resultWords.timeWasUp(at)}</p>
+  return <p>{isEnded ? resultWords.endedForAll(at) : resultWords.timeWasUp(at)}</p>
 }

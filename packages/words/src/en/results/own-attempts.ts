@@ -3,7 +3,7 @@ import { number } from '../language.ts'
 export const attempts = 'Your attempts'
 export const attempt = (n: number) => `Attempt ${number(n)}`
 /** What became of an attempt, after its name: “Attempt 2: 5 out of 5 (counts)”. */
-export const attemptIs = <Node>(attempt: Node, state: string) => [attempt, ': ', state]
+export const attemptIs = <Node>(name: Node, state: string) => [name, ': ', state]
 export const running = 'running'
 export const notStarted = 'not started'
 export const submitted = 'submitted'

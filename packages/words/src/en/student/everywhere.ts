@@ -19,6 +19,4 @@ export const nothingLost = 'Nothing that was saved is lost. Check your connectio
 export const loadingPage = 'Loading'
 /** In the place of a title that is not known. */
 export const untitled = 'Untitled quiz'
-export const questions = (n: number) =>
-  plural(n, { one: `${number(n)} question`, other: `${number(n)} questions` })
 export const minutes = (n: number) => plural(n, { one: `${number(n)} minute`, other: `${number(n)} minutes` })

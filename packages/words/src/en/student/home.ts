@@ -10,7 +10,7 @@ export const loginToStart = 'You need to login to start a quiz.'
 export const loginToCreate = 'You need to login to create a quiz.'
 export const onlyStudents = 'Only students can access the quiz.'
 export const onlyAdmins = 'Only admins can create quizzes.'
-/** Describes the drawing of a paper form with filled bubbles. */
+/** Describes the drawing of a form with filled bubbles. */
 export const drawing = 'A marked answer sheet: twelve questions, eight correct, two incorrect, two skipped'
 export const drawnCode = 'Quiz code'
 export const score = 'Score'

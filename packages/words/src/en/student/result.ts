@@ -13,7 +13,7 @@ export const print = 'Print result'
 export const receipt = 'Receipt'
 export const timeline = 'Timeline'
 export const allMine = 'All my results'
-export const endedByTeacher = (time: string) =>
+export const endedForAll = (time: string) =>
   `Your teacher ended the quiz at ${time}. Your answers were submitted for you.`
 export const timeWasUp = (time: string) => `Time was up at ${time}. Your answers were submitted for you.`
 export const loading = 'Loading your result'

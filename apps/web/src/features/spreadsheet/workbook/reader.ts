@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 import type { ReadReply, ReadRequest } from './reader.worker.ts'
 import { trustedScript } from '../../../lib/device/trusted-script.ts'
 // The bundler creates the default export.
@@ -13,11 +13,11 @@ export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> 
   const reader = takeReader()
   let timer: ReturnType<typeof setTimeout>
   return new Promise<ReadOutcome>((resolve, reject) => {
-    timer = setTimeout(() => resolve({ problem: messages.tooSlow }), timeoutMs)
+    timer = setTimeout(() => resolve({ problem: uploadWords.tooSlow }), timeoutMs)
     reader.addEventListener('message', ({ data }: MessageEvent<ReadReply>) => {
-      resolve(data ?? { problem: messages.fileGone })
+      resolve(data ?? { problem: uploadWords.fileGone })
     })
-    reader.addEventListener('error', () => resolve({ problem: messages.readerMissing }))
+    reader.addEventListener('error', () => resolve({ problem: uploadWords.readerMissing }))
     signal.addEventListener('abort', () => reject(new DOMException('Reading was ended', 'AbortError')))
     const request: ReadRequest = { file, language: navigator.language }
     reader.postMessage(request)
