@@ -16,6 +16,7 @@ test.each([
   [409, '{"code":"conflict","message":"No"}'],
   [422, '{"code":"already-attempted","message":"No"}'],
   [413, ''],
+  [503, 'Busy'],
   [200, '{}'],
   [200, page],
   [200, '{"success":false,"savedAt":"","remainingMs":1}'],

@@ -81,6 +81,20 @@ describe('the end', () => {
     { submits: 1, leaves: [] },
   )
   rule(
+    'what was given without a network is saved before, if it is back in time',
+    (a) =>
+      a
+        .answer('q1', 'A')
+        .fail(0, offline)
+        .answer('q2', 'B')
+        .pass(50_000)
+        .event({ type: 'online' })
+        .save(-1)
+        .atZero()
+        .submitted(),
+    { saves: ['saved', 'settling', 'offline', 'saved'], journal: [], submits: 1 },
+  )
+  rule(
     'no failure of an earlier try is shown then',
     (a) => a.atZero().notSubmitted(internal).event({ type: 'submit' }).save(-1, 0).submitted(),
     { submits: 2, tries: 0, leaves: [] },

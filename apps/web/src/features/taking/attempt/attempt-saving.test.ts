@@ -40,6 +40,11 @@ describe('saving', () => {
   rule('"saving" is shown after 800 ms', (a) => a.answer('q1', 'A').pass(800).save(0), {
     saves: ['saved', 'settling', 'saving', 'saved'],
   })
+  rule('a reply that takes ten seconds is waited for', (a) => a.answer('q1', 'A').pass(10_000), {
+    sent: [['A']],
+    journal: ['A'],
+    save: 'saving',
+  })
   rule(
     'each wait is slow only after 800 ms of its own',
     (a) => a.answer('q1', 'A').pass(700).save(0).answer('q1', 'B').pass(799),
@@ -116,6 +121,23 @@ describe('a send that fails', () => {
     save: 'failing',
   })
   rule(
+    'is not called saved before the trouble is over, and loses nothing',
+    (a) =>
+      a
+        .answer('q1', 'A')
+        .fail(0, internal)
+        .answer('q2', 'B')
+        .pass(1_000)
+        .fail(1, internal)
+        .pass(2_000)
+        .save(2),
+    {
+      sent: [['A'], ['A', 'B'], ['A', 'B']],
+      saves: ['saved', 'settling', 'failing', 'saved'],
+      journal: [],
+    },
+  )
+  rule(
     'ends its trouble by a last send that succeeds',
     (a) =>
       a.answer('q1', 'A').fail(0, offline).event({ type: 'hidden' }).save(1).pass(30_000).answer('q1', 'B'),
@@ -156,6 +178,15 @@ describe('a send that fails', () => {
       a.save(-1)
     },
     { sent: [['A'], ['A'], ['A'], ['A']], save: 'saved', journal: [] },
+  )
+  rule(
+    'arrives after twenty were refused on the way',
+    (a) => {
+      a.answer('q1', 'A').answer('q2', 'B')
+      for (let times = 1; times <= 20; times += 1) a.fail(-1, foreign).pass(15_000)
+      a.save(-2).save(-1)
+    },
+    { save: 'saved', journal: [] },
   )
   rule(
     'stops all sends if the session is lost, and the journal stays',
