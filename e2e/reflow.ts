@@ -1,10 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Where the layout changes, in em of 16 px. */
-const breakpoints = [22, 23, 24, 26, 30, 36, 45, 48, 60, 64].map((em) => em * 16)
+const source = fileURLToPath(new URL('../apps/web/src/', import.meta.url))
+const widthQuery = /\((?:min|max)-width: ([\d.]+)em\)/g
+/** The first width of each layout, as the app's own files name it: `47.99em` is the end of what `48em` begins. */
+const breakpoints = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(css|tsx?)$/.test(file))
+  .flatMap((file) => [...readFileSync(source + file, 'utf8').matchAll(widthQuery)])
+  .map(([, em]) => Math.ceil(Number(em) * 16))
 /** From one breakpoint to the next there is only more room, so each range is tried where it is narrowest, and between. */
-const widths = [320, ...breakpoints, 448, 528, 648, 864, 1280, 1600].toSorted((a, b) => a - b)
+const widths = [...new Set([320, ...breakpoints, 448, 528, 648, 864, 1280, 1600])]
+  .filter((width) => width >= 320)
+  .toSorted((a, b) => a - b)
 /** The width of a phone of 390 px at a zoom of 200 %. */
 const phoneAtTwice = 195
 
