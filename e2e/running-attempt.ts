@@ -47,6 +47,16 @@ export async function endTime(page: Page, server: TestServer, student: Account, 
   await passTime(page, server, attempt.remainingMs)
 }
 
+/** Lets the seconds pass in which "Time's up" can be read, until the result opens. */
+export async function untilResult(page: Page) {
+  const look = async () => {
+    if (page.url().endsWith('/result')) return true
+    await page.clock.fastForward(1_000)
+    return false
+  }
+  await expect.poll(look, { message: 'the result', intervals: [100] }).toBe(true)
+}
+
 /** Lets time pass until the page tries again to send its answers. */
 export const untilSentAgain = (page: Page) => jumpUntil(page, async (isSent) => isSent)
 
@@ -66,7 +76,7 @@ async function jumpUntil(page: Page, isReached: (isSent: boolean) => Promise<boo
     if (!isSent) await page.clock.fastForward(15_000)
     return false
   }
-  await expect.poll(look, { message: 'tried again', intervals: [1_000] }).toBe(true)
+  await expect.poll(look, { message: 'tried again', intervals: [100, 200, 400, 1_000] }).toBe(true)
   page.off('request', note)
 }
 

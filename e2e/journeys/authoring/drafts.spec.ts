@@ -4,6 +4,8 @@ import { expectStateAccessible } from '../../accessible.ts'
 import { api, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
+/** How long changes are collected before they are sent. */
+const restMs = 3_000
 const firstText = (page: Page) => page.getByRole('region', { name: 'Question 1' }).getByLabel('Question text')
 
 test('what is begun at home goes on at school; where both changed, one is chosen', async ({
@@ -16,11 +18,14 @@ test('what is begun at home goes on at school; where both changed, one is chosen
   const quiz = await createReadyQuiz(educator)
   const params = { quizId: quiz._id }
   const stored = () => api<{ draft: unknown }>(educator, getDraft, { params })
+  await home.clock.install()
   await signIn(home, educator, `/edit-quiz/${quiz._id}`)
   await firstText(home).fill('Begun at home')
+  await home.clock.fastForward(restMs)
   await expect(home.getByText('Unsaved changes · Draft kept on the server')).toBeVisible()
 
   const school = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await school.clock.install()
   await signIn(school, educator, `/edit-quiz/${quiz._id}`)
   await expect(firstText(school)).toHaveValue('Begun at home')
   await expect(school.getByText('Your unsaved changes from another device are here.')).toBeVisible()
@@ -29,9 +34,11 @@ test('what is begun at home goes on at school; where both changed, one is chosen
   await school.getByRole('button', { name: 'Keep the draft' }).click()
   await school.getByRole('button', { name: 'Edit Quiz' }).click()
   await expect(firstText(school)).toHaveValue('Gone on at school')
+  await school.clock.fastForward(restMs)
   await expect(school.getByText('Draft kept on the server')).toBeVisible()
 
   await firstText(home).fill('Gone on at home')
+  await home.clock.fastForward(restMs)
   await home.getByRole('button', { name: 'Choose which to keep' }).click()
   const dialog = home.getByRole('alertdialog', { name: 'Which draft do you want to keep?' })
   await expect(dialog.getByText('Question 1 is different: Gone on at school')).toBeVisible()

@@ -8,6 +8,7 @@ import {
   passTime,
   resultOf,
   submit,
+  untilResult,
   untilSavedAgain,
   untilSentAgain,
 } from '../../running-attempt.ts'
@@ -36,6 +37,7 @@ test('offline at zero and back within the grace: what was answered in time count
   await expect(timesUp).toContainText('You are offline. Your answers are safe on this device')
   await server.advance(1_000)
   await context.setOffline(false)
+  await untilResult(page)
 
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
   await expect(page.getByText('arrived after the quiz had closed')).toBeHidden()
@@ -58,6 +60,7 @@ test('offline at zero and back after the grace: what was saved counts, and the s
   await expect(page.getByText('You are offline. Your answers are safe on this device')).toBeVisible()
   await server.advance(minute)
   await context.setOffline(false)
+  await untilResult(page)
 
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(

@@ -9,6 +9,7 @@ import {
   expectSaved,
   resultOf,
   submit,
+  untilResult,
   writtenAnswer,
 } from '../../running-attempt.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -57,7 +58,7 @@ test('a laptop left open submits at zero and undoes nothing that the phone has s
   // The laptop hears nothing from the phone before it submits.
   await page.route('**/api/quiz/*', (route) => route.abort())
   await endTime(page, server, student, quiz)
-  await expect(page).toHaveURL(/result$/)
+  await untilResult(page)
   await page.unroute('**/api/quiz/*')
   await server.advance(graceMs)
   const { answers, score } = await resultOf(student, quiz)
@@ -86,12 +87,14 @@ test('the last answers of a second device count after the first has submitted at
   const wait = 'Another device or tab of yours may still be sending answers.'
   await holding(phone, '**/api/quiz/submit', async () => {
     await endTime(page, server, student, quiz)
+    await untilResult(page)
     await expect(page.getByText(wait)).toBeVisible()
     await page.reload()
     await expect(page.getByText(wait)).toBeVisible()
     await expect(page.getByText(/Score \d/)).toHaveCount(0)
     await phone.clock.fastForward(minute)
   })
+  await untilResult(phone)
   await expect(phone.getByText(wait)).toBeVisible()
   await phone.goto('/profile')
   await expect(phone.getByRole('row', { name: /Opens shortly/ })).toBeVisible()

@@ -22,6 +22,7 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
   await beginQuiz(student, quiz)
   const context = await browser.newContext({ baseURL: server.url })
   const taking = await context.newPage()
+  await taking.clock.install()
   await signIn(taking, student, `/quiz/${quiz._id}`)
   await answerFirst(taking)
   await submit(taking)
@@ -34,12 +35,19 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
   await taking.goBack()
   await expect(taking.getByText('Your answers have been received.')).toBeVisible()
 
+  const stream = taking.waitForRequest('**/api/attempts/*/clock')
+  await taking.clock.fastForward(6_000)
+  await stream
   await page.goto(`/my-quizzes/${quiz._id}/settings`)
   await runs.getByRole('radio', { name: 'Closed' }).check()
   await runs.getByRole('button', { name: 'Save settings' }).click()
   await expect(runs.getByText('Saved.', { exact: true })).toBeVisible()
-  // The page that waits shows it by itself.
-  await expect(taking.getByText('Score 1 out of 3')).toBeVisible()
+  // The page that waits shows it by itself, within three seconds.
+  const isShown = async () => {
+    await taking.clock.fastForward(500)
+    return taking.getByText('Score 1 out of 3').isVisible()
+  }
+  await expect.poll(isShown, { intervals: [100] }).toBe(true)
   await expect(taking.getByText('Correct answer', { exact: true }).first()).toBeVisible()
 
   const late = await createAccount(server.url, 'student', 'Late Comer')

@@ -1,5 +1,5 @@
 import { admit, createReadyQuiz, takeQuiz } from '../../api.ts'
-import { endTime } from '../../running-attempt.ts'
+import { endTime, untilResult } from '../../running-attempt.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('a reload in mid-quiz keeps the answers and the clock', async ({ page, server, startQuiz }) => {
@@ -35,6 +35,7 @@ test('when the time runs out the quiz submits itself', async ({ page, server, st
 
   await expect(page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })).toBeVisible()
   letGo()
+  await untilResult(page)
   await expect(page.getByText('Score 2 out of 3')).toBeVisible()
   await expect(page).toHaveURL(`/quiz/${quiz._id}/result`)
 })
