@@ -29,6 +29,7 @@ test.each(['en-US', 'de', 'ar'])(
         expect(problems).toEqual([])
         expect(found.map(({ row: _, ...question }) => question)).toEqual(questions)
       }),
+      { numRuns: 40 },
     )
   },
 )

@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { placeholder } from '../testing/hostile/values-around-schema.ts'
 
 // For more and other requests: FUZZ_RUNS=5000 PROPERTY_SEED=7.
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 100)
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 50)
 /** No call needs nearly as many; one that does is in a loop. */
 const mostStatements = 100
 

@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess } from '../testing/processes/ser
 
 const host = inject('postgresHost')
 /** Between two answers of a student. Without it ten students keep the whole machine busy, and the servers late. */
-const thinkMs = 100
+const thinkMs = 250
 
 describe.runIf(host)('two servers on one database, on postgres', () => {
   const url = urlOf(host, newDatabaseName())

@@ -33,7 +33,7 @@ test('an exported quiz is read as the same questions, whatever they say', () => 
       expect(read?.problems).toEqual([])
       expect(read?.questions.map(({ row: _, ...question }) => question)).toEqual(questions)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
   expect(met).toEqual(new Set(questionTypes))
   expect(fixed).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ import {
 } from '@quizly/contract'
 import { decide, defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin, enter } from '../../testing/taking.ts'
@@ -26,7 +26,7 @@ import { compareAndSet, load } from './attempt.repository.ts'
 
 const minuteMs = 60_000
 
-describe.each(engines)('the correct answers, while others may still answer, on $name', (engine) => {
+describe.each(anyEngine)('the correct answers, while others may still answer, on $name', (engine) => {
   let t: TestApp
   let users: Record<'ada' | 'ben' | 'cem', SeededUser>
   let quiz: SeededQuiz

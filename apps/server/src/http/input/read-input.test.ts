@@ -43,7 +43,7 @@ describe.each(inputs)('$name: $part', ({ schema, rightful }) => {
     for (const part of schemasIn(schema)) expect(() => z.core.compileFn(part)).not.toThrow()
   })
 
-  test('the compiled check and zod agree on 10,000 inputs', () => {
+  test('the compiled check and zod agree on 5,000 inputs', () => {
     const lengths = lengthsIn(schema)
     const bases = valuesAround(schema, new Set(), rightful).filter(isShort)
     let fitting = 0
@@ -51,10 +51,10 @@ describe.each(inputs)('$name: $part', ({ schema, rightful }) => {
       fc.property(bases, fc.nat(), (base, seed) => {
         for (const value of variantsOf(base, lengths, seed, 100)) fitting += compare(schema, value) ? 1 : 0
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
-    expect(fitting).toBeGreaterThan(500)
-    expect(fitting).toBeLessThan(9_500)
+    expect(fitting).toBeGreaterThan(250)
+    expect(fitting).toBeLessThan(4_750)
   })
 
   test('the explanation finds something wrong whenever zod does', () => {

@@ -247,7 +247,7 @@ test('any cells have a shape or none', () => {
       const [table] = tablesOfAnyShape(cells)
       if (table) parseSheet(table)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
 

@@ -11,7 +11,7 @@ import {
 } from '@quizly/contract'
 import { binMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../../testing/engines.ts'
+import { anyEngine } from '../../../testing/engines.ts'
 import { sampleQuestions } from '../../../testing/sample-questions.ts'
 import { seededPassword } from '../../../testing/seed.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -21,7 +21,7 @@ const begun = (text: string): StoredDraft['questions'] => [
   { text, type: 'single', options: ['A pump', '', '', ''], correct: [0], written: '' },
 ]
 
-describe.each(engines)('drafts of questions, on $name', (engine) => {
+describe.each(anyEngine)('drafts of questions, on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

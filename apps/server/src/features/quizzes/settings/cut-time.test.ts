@@ -1,6 +1,6 @@
 import { endQuiz, getClock, listStudents, setAllowance, updateQuizSettings } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../../testing/engines.ts'
+import { anyEngine } from '../../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
 import { begin } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -8,7 +8,7 @@ import { listChanged } from '../../live/events.repository.ts'
 
 const minuteMs = 60_000
 
-describe.each(engines)('time that a closing has cut off, on $name,', (engine) => {
+describe.each(anyEngine)('time that a closing has cut off, on $name,', (engine) => {
   let t: TestApp
   let users: Record<'ada' | 'ben' | 'cem', SeededUser>
   let quiz: SeededQuiz
