@@ -62,7 +62,8 @@ export const statementBudget: Record<CallName, number> = {
   listStudents: 8,
   deleteAttempt: 9,
   getGrid: 6,
-  giveExtraTime: 16,
+  // The last notes that it has reached everybody.
+  giveExtraTime: 17,
   // The end and who it reaches, all of them in one transaction.
   endQuiz: 20,
   // Among them the search for attempts whose time is over.
