@@ -68,13 +68,31 @@ type Options<Body> = {
 type Bytes = Uint8Array | undefined
 type Read<C extends Call, Body> = Pick<CallInput<C, Body>, 'params' | 'query' | 'body'>
 
+type Answering<Body, Handler> = [handler: Handler] | [options: Options<Body>, handler: Handler]
+
+type OnlyBody<C extends Call> =
+  ReplyBody<C, keyof C['replies']> extends undefined ? void : DeepReadonly<ReplyBody<C, keyof C['replies']>>
+type BodyHandler<C extends Call, Body> = (input: CallInput<C, Body>) => Promise<OnlyBody<C>> | OnlyBody<C>
+
+/** For a call with one kind of reply, of which the handler returns the body. */
+export function answerWith<const C extends Call, Body = CallBody<C>>(
+  api: Api,
+  call: C,
+  ...answering: Answering<Body, BodyHandler<C, Body>>
+): void {
+  const [handler, options = {}] = answering.toReversed() as [BodyHandler<C, Body>, Options<Body>?]
+  const [as] = Object.keys(call.replies)
+  answerCall(api, call, options, async (input) => ({ as, body: await handler(input) }) as CallAnswer<C>)
+}
+
 /** `limits` count only valid input: refusing is cheap. With `readBody` they count before the body is read. */
 export function answerCall<const C extends Call, Body = CallBody<C>>(
   api: Api,
   call: C,
-  handler: CallHandler<C, Body>,
-  { limits = [], atOnce, queue, readBody }: Options<Body> = {},
+  ...answering: Answering<Body, CallHandler<C, Body>>
 ): void {
+  const [handler, options = {}] = answering.toReversed() as [CallHandler<C, Body>, Options<Body>?]
+  const { limits = [], atOnce, queue, readBody } = options
   const senders = createSenders(call)
   const { body: _, ...place }: Call = call
   const counts = limits.map((limit, i) => limitRate(api, limit, `${call.method} ${call.path} ${i}`))

@@ -15,33 +15,18 @@ export function registerAccount(
   { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & DeletionTools,
 ): void {
   const write = createObjectWriter(accountExport)
-  answerCall(
-    api,
-    changeName,
-    async ({ user, body, receivedAt, note }) => {
-      const renamed = await rename(db, user, body.name, receivedAt)
-      if (renamed.name !== user.name) note({ kind: 'name-changed' })
-      return { as: 'ok', body: { user: renamed } }
-    },
-    { limits },
-  )
-  answerCall(
-    api,
-    exportAccount,
-    async ({ user, receivedAt, note }) => {
-      note({ kind: 'exported' })
-      return { as: 'ok', written: write(await collect({ db, reports }, user, receivedAt)) }
-    },
-    { limits },
-  )
-  answerCall(
-    api,
-    deleteAccount,
-    async ({ user, body, receivedAt, note }) => {
-      await remove(db, tools, user, body.password, receivedAt)
-      note({ kind: 'account-deleted' })
-      return { as: 'done' }
-    },
-    { limits },
-  )
+  answerCall(api, changeName, { limits }, async ({ user, body, receivedAt, note }) => {
+    const renamed = await rename(db, user, body.name, receivedAt)
+    if (renamed.name !== user.name) note({ kind: 'name-changed' })
+    return { as: 'ok', body: { user: renamed } }
+  })
+  answerCall(api, exportAccount, { limits }, async ({ user, receivedAt, note }) => {
+    note({ kind: 'exported' })
+    return { as: 'ok', written: write(await collect({ db, reports }, user, receivedAt)) }
+  })
+  answerCall(api, deleteAccount, { limits }, async ({ user, body, receivedAt, note }) => {
+    await remove(db, tools, user, body.password, receivedAt)
+    note({ kind: 'account-deleted' })
+    return { as: 'done' }
+  })
 }

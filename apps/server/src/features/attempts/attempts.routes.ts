@@ -1,6 +1,6 @@
 import * as calls from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerCall, answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { deleteAttempt } from './deleting.service.ts'
@@ -13,14 +13,11 @@ import { save, submit } from './submit.service.ts'
 import { decideLateAnswers, getTimelineFor } from './timeline.service.ts'
 
 export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
-  answerCall(
+  answerWith(
     api,
     calls.verifyCode,
-    async ({ body, user, receivedAt }) => ({
-      as: 'ok',
-      body: await admit(db, tools, user, body.secretCode, receivedAt),
-    }),
     { limits: [{ max: 30, windowMs: 60_000, key: byUser }] },
+    ({ body, user, receivedAt }) => admit(db, tools, user, body.secretCode, receivedAt),
   )
   answerCall(api, calls.getQuiz, ({ params, query, user, receivedAt }) =>
     viewQuiz(db, user, { ...params, number: numberOf(query) }, receivedAt),
@@ -29,47 +26,35 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
     const attempt = await start(db, tools, { ...params, number: numberOf(query) }, user, receivedAt)
     return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
   })
-  answerCall(api, calls.saveAnswers, async ({ params, body, user, receivedAt }) => ({
-    as: 'ok',
-    body: await save(db, params.attemptId, user, body, receivedAt),
-  }))
-  answerCall(api, calls.submitAttempt, async ({ body, user, receivedAt }) => ({
-    as: 'created',
-    body: await submit(db, user, body, receivedAt),
-  }))
-  answerCall(api, calls.getResult, async ({ params, query, user, receivedAt }) => ({
-    as: 'ok',
-    body: await getResultFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
-  }))
+  answerWith(api, calls.saveAnswers, ({ params, body, user, receivedAt }) =>
+    save(db, params.attemptId, user, body, receivedAt),
+  )
+  answerWith(api, calls.submitAttempt, ({ body, user, receivedAt }) => submit(db, user, body, receivedAt))
+  answerWith(api, calls.getResult, ({ params, query, user, receivedAt }) =>
+    getResultFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
+  )
   answerCall(api, calls.getTimeline, ({ params, query, user, receivedAt }) =>
     getTimelineFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
   )
-  answerCall(api, calls.listRunningAttempts, async ({ user, receivedAt }) => ({
-    as: 'ok',
-    body: await listRunning(db, user._id, receivedAt),
-  }))
+  answerWith(api, calls.listRunningAttempts, ({ user, receivedAt }) => listRunning(db, user._id, receivedAt))
 }
 
 export function registerAttemptsOfClass(
   api: Api,
   { db, listAwaySince }: { db: Db; listAwaySince: ListAwaySince },
 ): void {
-  answerCall(api, calls.giveExtraTime, async ({ params, body, user, receivedAt }) => ({
-    as: 'educator',
-    body: await giveExtraTime({ db, listAwaySince }, params.quizId, user._id, body, receivedAt),
-  }))
-  answerCall(api, calls.endQuiz, async ({ params, body, user, receivedAt }) => ({
-    as: 'educator',
-    body: await endQuiz(db, params.quizId, user._id, body, receivedAt),
-  }))
-  answerCall(api, calls.deleteAttempt, async ({ params, body, user, receivedAt }) => {
-    await deleteAttempt(db, params.quizId, user._id, body, receivedAt)
-    return { as: 'done' }
-  })
-  answerCall(api, calls.decideLateAnswers, async ({ params, body, user, receivedAt }) => ({
-    as: 'educator',
-    body: await decideLateAnswers(db, user, { ...params, ...body, number: numberOf(body) }, receivedAt),
-  }))
+  answerWith(api, calls.giveExtraTime, ({ params, body, user, receivedAt }) =>
+    giveExtraTime({ db, listAwaySince }, params.quizId, user._id, body, receivedAt),
+  )
+  answerWith(api, calls.endQuiz, ({ params, body, user, receivedAt }) =>
+    endQuiz(db, params.quizId, user._id, body, receivedAt),
+  )
+  answerWith(api, calls.deleteAttempt, ({ params, body, user, receivedAt }) =>
+    deleteAttempt(db, params.quizId, user._id, body, receivedAt),
+  )
+  answerWith(api, calls.decideLateAnswers, ({ params, body, user, receivedAt }) =>
+    decideLateAnswers(db, user, { ...params, ...body, number: numberOf(body) }, receivedAt),
+  )
 }
 
 function numberOf({ attempt }: { attempt?: string | undefined }): number | undefined {

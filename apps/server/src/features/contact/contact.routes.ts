@@ -15,11 +15,11 @@ export function registerContact(
   answerCall(
     api,
     sendContactMessage,
+    { limits: [{ max: 10, windowMs: hourMs, key: byUser }] },
     async ({ body, user, receivedAt }) => {
       const isFromProgram = body.botcheck !== ''
       if (!isFromProgram) await receiveMessage(db, tools, user, body.message, receivedAt)
       return { as: 'ok', body: { success: true as const, message: 'Message sent successfully!' } }
     },
-    { limits: [{ max: 10, windowMs: hourMs, key: byUser }] },
   )
 }

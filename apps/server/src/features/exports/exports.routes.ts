@@ -11,22 +11,12 @@ const atOnce = { all: 8, ofUser: 2 }
 
 export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   const queue = api.queues.reports
-  answerCall(
-    api,
-    exportResults,
-    async ({ params, query, user, receivedAt }) => {
-      const file = await exportResultsOf(store, { ...params, ...query, userId: user._id }, receivedAt)
-      return query.format === 'csv' ? { as: 'csv', ...file } : { as: 'xlsx', ...file }
-    },
-    { limits, atOnce, queue },
-  )
-  answerCall(
-    api,
-    exportQuiz,
-    async ({ params, query, user }) => {
-      const file = await exportQuizOf(store.reports, { ...params, ...query, userId: user._id })
-      return query.format === 'xlsx' ? { as: 'xlsx', ...file } : { as: 'json', ...file }
-    },
-    { limits, atOnce, queue },
-  )
+  answerCall(api, exportResults, { limits, atOnce, queue }, async ({ params, query, user, receivedAt }) => {
+    const file = await exportResultsOf(store, { ...params, ...query, userId: user._id }, receivedAt)
+    return query.format === 'csv' ? { as: 'csv', ...file } : { as: 'xlsx', ...file }
+  })
+  answerCall(api, exportQuiz, { limits, atOnce, queue }, async ({ params, query, user }) => {
+    const file = await exportQuizOf(store.reports, { ...params, ...query, userId: user._id })
+    return query.format === 'xlsx' ? { as: 'xlsx', ...file } : { as: 'json', ...file }
+  })
 }

@@ -1,6 +1,6 @@
 import { clockStream, getClock, getLive, liveStream } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { answerStream } from '../../http/event-stream.ts'
 import type { NewId } from '../../random.ts'
@@ -23,17 +23,17 @@ export function registerLive(api: Api, { newId, leaving, db, reports }: Parts): 
   const running = createRunningEvents(hub, { db, nodeId: newId(), clock })
   const results = createResultEvents(hub, { reports, clock })
 
-  answerCall(api, getLive, async ({ params: { quizId }, user, receivedAt }) => {
-    return { as: 'educator', body: await getLiveQuiz({ db, reports }, quizId, user._id, receivedAt) }
-  })
+  answerWith(api, getLive, ({ params: { quizId }, user, receivedAt }) =>
+    getLiveQuiz({ db, reports }, quizId, user._id, receivedAt),
+  )
   answerStream(api, liveStream, async ({ params: { quizId }, receivedAt, opener }) => {
     live.assertPlace(opener.userId, opener.network)
     const body = await getLiveQuiz({ db, reports }, quizId, opener.userId, receivedAt)
     return (stream) => live.join(quizId, body, { stream, ...opener })
   })
-  answerCall(api, getClock, async ({ params: { attemptId }, user, receivedAt }) => {
-    return { as: 'ok', body: await getAttemptClock(reports, attemptId, user._id, receivedAt) }
-  })
+  answerWith(api, getClock, ({ params: { attemptId }, user, receivedAt }) =>
+    getAttemptClock(reports, attemptId, user._id, receivedAt),
+  )
   answerStream(api, clockStream, async ({ params: { attemptId }, receivedAt, opener }) => {
     const submitted = await findSubmitted(reports, attemptId, opener.userId)
     if (submitted) return (stream) => results.join(attemptId, submitted, { stream, ...opener })

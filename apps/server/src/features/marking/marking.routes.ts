@@ -7,7 +7,7 @@ import {
   undoRemarking,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
@@ -27,53 +27,33 @@ export function registerMarking(
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
   const { reports: queue, marking } = api.queues
-  answerCall(reading, getRemarkings, async ({ params, user, receivedAt }) => ({
-    as: 'educator',
-    body: await overview.getRemarkings(reports, params.quizId, user._id, receivedAt),
-  }))
-  answerCall(
-    reading,
-    listWrittenAnswers,
-    async ({ params, user, receivedAt }) => ({
-      as: 'educator',
-      body: await overview.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),
-    }),
-    { ...manyPreviews, queue },
+  answerWith(reading, getRemarkings, ({ params, user, receivedAt }) =>
+    overview.getRemarkings(reports, params.quizId, user._id, receivedAt),
   )
-  answerCall(
+  answerWith(reading, listWrittenAnswers, { ...manyPreviews, queue }, ({ params, user, receivedAt }) =>
+    overview.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),
+  )
+  answerWith(
     reading,
     previewRemarking,
-    async ({ params: { quizId }, body, user }) => ({
-      as: 'educator',
-      body: await overrides.previewRemark(reports, { quizId, userId: user._id }, body),
-    }),
     { ...manyPreviews, queue: marking },
+    ({ params: { quizId }, body, user }) =>
+      overrides.previewRemark(reports, { quizId, userId: user._id }, body),
   )
-  answerCall(
+  answerWith(
     api,
     remarkQuestion,
-    async ({ params: { quizId }, body, user, receivedAt }) => ({
-      as: 'educator',
-      body: await overrides.remark(db, newId, { quizId, userId: user._id }, body, receivedAt),
-    }),
     { ...fewRevisions, queue: marking },
+    ({ params: { quizId }, body, user, receivedAt }) =>
+      overrides.remark(db, newId, { quizId, userId: user._id }, body, receivedAt),
   )
-  answerCall(
-    api,
-    undoRemarking,
-    async ({ params, body, user, receivedAt }) => ({
-      as: 'educator',
-      body: await overrides.undoRemarking(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
-    }),
-    { ...fewRevisions, queue: marking },
+  answerWith(api, undoRemarking, { ...fewRevisions, queue: marking }, ({ params, body, user, receivedAt }) =>
+    overrides.undoRemarking(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
   )
-  answerCall(
+  answerWith(
     api,
     markByHand,
-    async ({ params, body, user, receivedAt }) => ({
-      as: 'educator',
-      body: await answers.markByHand(db, user, params, body, receivedAt),
-    }),
     { limits: [{ max: 600, windowMs: tenMinutesMs, key: byUser }] },
+    ({ params, body, user, receivedAt }) => answers.markByHand(db, user, params, body, receivedAt),
   )
 }

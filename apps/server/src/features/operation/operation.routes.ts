@@ -1,7 +1,7 @@
 import { getConfig, getHealth, getReadiness } from '@quizly/contract'
 import type { Config } from '../../config.ts'
 import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerCall, answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { createReadiness } from './readiness.service.ts'
 
@@ -12,11 +12,11 @@ export function registerOperation(api: Api, { store, config, leaving }: Tools): 
   const onFailure = (error: unknown) =>
     api.app.log.error({ err: error }, 'health: not ready; look for what the database says')
   const checkReadiness = createReadiness(store, { leaving, onFailure })
-  answerCall(api, getConfig, () => ({
-    as: 'ok',
-    body: { contactUrl: config.contactUrl, contactAccessKey: config.contactAccessKey },
+  answerWith(api, getConfig, () => ({
+    contactUrl: config.contactUrl,
+    contactAccessKey: config.contactAccessKey,
   }))
-  answerCall(api, getHealth, () => ({ as: 'ok', body: { status: 'ok' } }))
+  answerWith(api, getHealth, () => ({ status: 'ok' }))
   answerCall(api, getReadiness, async ({ receivedAt }) => {
     await checkReadiness(receivedAt)
     return { as: 'ok', body: { status: 'ok' } }

@@ -11,7 +11,7 @@ import {
   updateQuizSettings,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerCall, answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import type { NewId } from '../../random.ts'
 import { setStudentAllowance } from './allowances/allowances.service.ts'
@@ -25,19 +25,12 @@ export function registerQuizzes(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
-  answerCall(
-    api,
-    createQuiz,
-    async ({ body, user, receivedAt }) => ({
-      as: 'created',
-      body: await addQuiz(db, newId, user._id, body, receivedAt),
-    }),
-    newQuizzes,
+  answerWith(api, createQuiz, newQuizzes, ({ body, user, receivedAt }) =>
+    addQuiz(db, newId, user._id, body, receivedAt),
   )
-  answerCall(api, createQuestions, async ({ body, user, receivedAt }) => ({
-    as: 'created',
-    body: await addQuestions(db, newId, user._id, body, receivedAt),
-  }))
+  answerWith(api, createQuestions, ({ body, user, receivedAt }) =>
+    addQuestions(db, newId, user._id, body, receivedAt),
+  )
   answerCall(api, getQuestions, async ({ params, user }) => {
     const quiz = await requireRole(db, params.quizId, user._id, 'read')
     const revision = quiz.currentRevision ?? 0
@@ -49,24 +42,19 @@ export function registerQuizzes(
       return { as: 'educator', body: { secretCode } }
     })
   }
-  answerCall(api, finalizeQuiz, async ({ params, user, receivedAt }) => ({
-    as: 'educator',
-    body: await finalize(db, params.quizId, user._id, receivedAt),
-  }))
-  answerCall(api, getQuizSettings, async ({ params, user, receivedAt }) => ({
-    as: 'educator',
-    body: await getSettings(reports, params.quizId, user._id, receivedAt),
-  }))
-  answerCall(api, updateQuizSettings, async ({ params, body, user, receivedAt }) => ({
-    as: 'educator',
-    body: await changeSettings(db, params.quizId, user._id, body, receivedAt),
-  }))
-  answerCall(api, setAllowance, async ({ params, body, user, receivedAt }) => ({
-    as: 'educator',
-    body: await setStudentAllowance(db, params.quizId, user._id, body, receivedAt),
-  }))
-  answerCall(api, giveOutResults, async ({ params, user, receivedAt }) => ({
-    as: 'educator',
-    body: await giveOut(db, params.quizId, user._id, receivedAt),
-  }))
+  answerWith(api, finalizeQuiz, ({ params, user, receivedAt }) =>
+    finalize(db, params.quizId, user._id, receivedAt),
+  )
+  answerWith(api, getQuizSettings, ({ params, user, receivedAt }) =>
+    getSettings(reports, params.quizId, user._id, receivedAt),
+  )
+  answerWith(api, updateQuizSettings, ({ params, body, user, receivedAt }) =>
+    changeSettings(db, params.quizId, user._id, body, receivedAt),
+  )
+  answerWith(api, setAllowance, ({ params, body, user, receivedAt }) =>
+    setStudentAllowance(db, params.quizId, user._id, body, receivedAt),
+  )
+  answerWith(api, giveOutResults, ({ params, user, receivedAt }) =>
+    giveOut(db, params.quizId, user._id, receivedAt),
+  )
 }

@@ -7,7 +7,7 @@ import {
   listStudents as studentsCall,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { analyseQuiz } from './analysis.service.ts'
 import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './reports.service.ts'
@@ -16,48 +16,22 @@ import { listStudents } from './students/students.service.ts'
 
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   const queue = { queue: api.queues.reports }
-  answerCall(api, listQuizzes, async ({ query, user, receivedAt }) => ({
-    as: 'educator',
-    body: await listOwnQuizzes(store, user._id, query, receivedAt),
-  }))
-  answerCall(
-    api,
-    listStudentResults,
-    async ({ params, query, user, receivedAt }) => ({
-      as: 'educator',
-      body: await listResultsOfQuiz(store, params.quizId, user._id, query, receivedAt),
-    }),
-    queue,
+  answerWith(api, listQuizzes, ({ query, user, receivedAt }) =>
+    listOwnQuizzes(store, user._id, query, receivedAt),
   )
-  answerCall(
-    api,
-    getAnalysis,
-    async ({ params, user, receivedAt }) => ({
-      as: 'educator',
-      body: await analyseQuiz(store, params.quizId, user._id, receivedAt),
-    }),
-    queue,
+  answerWith(api, listStudentResults, queue, ({ params, query, user, receivedAt }) =>
+    listResultsOfQuiz(store, params.quizId, user._id, query, receivedAt),
   )
-  answerCall(
-    api,
-    studentsCall,
-    async ({ params, query, user, receivedAt }) => ({
-      as: 'educator',
-      body: await listStudents(store, params.quizId, user._id, query, receivedAt),
-    }),
-    queue,
+  answerWith(api, getAnalysis, queue, ({ params, user, receivedAt }) =>
+    analyseQuiz(store, params.quizId, user._id, receivedAt),
   )
-  answerCall(
-    api,
-    gridCall,
-    async ({ params, query, user, receivedAt }) => ({
-      as: 'educator',
-      body: await getGrid(store, params.quizId, user._id, query, receivedAt),
-    }),
-    queue,
+  answerWith(api, studentsCall, queue, ({ params, query, user, receivedAt }) =>
+    listStudents(store, params.quizId, user._id, query, receivedAt),
   )
-  answerCall(api, listResults, async ({ params, query, user, receivedAt }) => ({
-    as: 'ok',
-    body: await listResultsOfStudent(store, user._id, { ...params, ...query }, receivedAt),
-  }))
+  answerWith(api, gridCall, queue, ({ params, query, user, receivedAt }) =>
+    getGrid(store, params.quizId, user._id, query, receivedAt),
+  )
+  answerWith(api, listResults, ({ params, query, user, receivedAt }) =>
+    listResultsOfStudent(store, user._id, { ...params, ...query }, receivedAt),
+  )
 }

@@ -1,6 +1,6 @@
 import { previewQuizUpdate, updateQuiz } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
@@ -13,22 +13,10 @@ export function registerRevisions(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
-  answerCall(
-    api,
-    updateQuiz,
-    async ({ params, body, user, receivedAt }) => ({
-      as: 'ok',
-      body: await reviseQuiz(db, newId, user._id, { ...params, ...body }, receivedAt),
-    }),
-    { limits, queue: api.queues.marking },
+  answerWith(api, updateQuiz, { limits, queue: api.queues.marking }, ({ params, body, user, receivedAt }) =>
+    reviseQuiz(db, newId, user._id, { ...params, ...body }, receivedAt),
   )
-  answerCall(
-    api,
-    previewQuizUpdate,
-    async ({ params, body, user }) => ({
-      as: 'ok',
-      body: await previewRevision(reports, newId, user._id, { ...params, ...body }),
-    }),
-    { limits, queue: api.queues.marking },
+  answerWith(api, previewQuizUpdate, { limits, queue: api.queues.marking }, ({ params, body, user }) =>
+    previewRevision(reports, newId, user._id, { ...params, ...body }),
   )
 }

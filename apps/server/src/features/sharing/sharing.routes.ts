@@ -9,7 +9,7 @@ import {
   withdrawInvitation,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerCall, answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { Outbox } from '../../mail/outbox.ts'
@@ -34,53 +34,30 @@ export function registerSharing(api: Api, { db, reports, newId, ...tools }: Tool
   answerCall(api, listColleagues, async ({ params, user, receivedAt }) =>
     getColleagues(reports, params.quizId, user._id, receivedAt),
   )
-  answerCall(
-    api,
-    inviteColleague,
-    async ({ params, body, user, receivedAt, claimed }) => {
-      const deliver =
-        outbox &&
-        ((trx: typeof db, link: string, expiresAt: number) =>
-          outbox.post(trx, { mail: invitationMail(user, body, link), userId: user._id, expiresAt }))
-      const means = { newId, random, deliver, rateCounts: api.rateCounts, origin: originFor(claimed.host) }
-      const invited = await invite(db, means, params.quizId, user._id, body, receivedAt)
-      outbox?.wake()
-      return { as: 'owner', body: invited }
-    },
-    changes,
-  )
-  answerCall(api, withdrawInvitation, async ({ params, user }) => {
-    await withdraw(db, params, user._id)
-    return { as: 'done' }
+  answerCall(api, inviteColleague, changes, async ({ params, body, user, receivedAt, claimed }) => {
+    const deliver =
+      outbox &&
+      ((trx: typeof db, link: string, expiresAt: number) =>
+        outbox.post(trx, { mail: invitationMail(user, body, link), userId: user._id, expiresAt }))
+    const means = { newId, random, deliver, rateCounts: api.rateCounts, origin: originFor(claimed.host) }
+    const invited = await invite(db, means, params.quizId, user._id, body, receivedAt)
+    outbox?.wake()
+    return { as: 'owner', body: invited }
   })
-  answerCall(
-    api,
-    changeColleague,
-    async ({ params, body, user, receivedAt }) => {
-      await change(db, newId, params, user._id, body, receivedAt)
-      return { as: 'done' }
-    },
-    changes,
+  answerWith(api, withdrawInvitation, ({ params, user }) => withdraw(db, params, user._id))
+  answerWith(api, changeColleague, changes, ({ params, body, user, receivedAt }) =>
+    change(db, newId, params, user._id, body, receivedAt),
   )
-  answerCall(api, removeColleague, async ({ params, user, receivedAt }) => {
-    await remove(db, newId, params, user._id, receivedAt)
-    return { as: 'done' }
-  })
-  answerCall(
-    api,
-    handOverQuiz,
-    async ({ params, body, user, receivedAt }) => {
-      await handOver(db, newId, params.quizId, user._id, body.userId, receivedAt)
-      return { as: 'done' }
-    },
-    changes,
+  answerWith(api, removeColleague, ({ params, user, receivedAt }) =>
+    remove(db, newId, params, user._id, receivedAt),
   )
-  answerCall(api, findInvitation, async ({ body, user, receivedAt }) => ({
-    as: 'invited',
-    body: { invitation: await getInvitation(reports, user, body.token, receivedAt) },
+  answerWith(api, handOverQuiz, changes, ({ params, body, user, receivedAt }) =>
+    handOver(db, newId, params.quizId, user._id, body.userId, receivedAt),
+  )
+  answerWith(api, findInvitation, async ({ body, user, receivedAt }) => ({
+    invitation: await getInvitation(reports, user, body.token, receivedAt),
   }))
-  answerCall(api, acceptInvitation, async ({ body, user, receivedAt }) => ({
-    as: 'invited',
-    body: await accept(db, newId, user, body.token, receivedAt),
-  }))
+  answerWith(api, acceptInvitation, ({ body, user, receivedAt }) =>
+    accept(db, newId, user, body.token, receivedAt),
+  )
 }

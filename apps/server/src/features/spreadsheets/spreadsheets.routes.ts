@@ -1,6 +1,6 @@
 import { saveSpreadsheetQuiz } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { receiveBodies } from '../../http/bodies/json-body.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
@@ -16,14 +16,11 @@ export function registerSpreadsheets(
   const readSheet = createSheetReader(saveSpreadsheetQuiz)
   api.app.register((app, _options, done) => {
     receiveBodies(app, api.bodies, (bytes) => bytes)
-    answerCall(
+    answerWith(
       { ...api, app },
       saveSpreadsheetQuiz,
-      async ({ body, user, receivedAt }) => ({
-        as: 'created',
-        body: await addSpreadsheetQuiz(db, { newId, random }, user._id, body, receivedAt),
-      }),
       { readBody: readSheet, limits: [{ max: 60, windowMs: 600_000, key: byUser }, ...newQuizzes.limits] },
+      ({ body, user, receivedAt }) => addSpreadsheetQuiz(db, { newId, random }, user._id, body, receivedAt),
     )
     done()
   })

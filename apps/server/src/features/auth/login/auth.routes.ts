@@ -1,6 +1,6 @@
 import { login, me, signup } from '@quizly/contract'
 import type { Db } from '../../../db/store.ts'
-import { answerCall } from '../../../http/answer-call.ts'
+import { answerCall, answerWith } from '../../../http/answer-call.ts'
 import type { Api } from '../../../http/api.ts'
 import { createGuessLimits } from '../../../http/limits/guess-limits.ts'
 import { byNetwork } from '../../../http/limits/rate-limits.ts'
@@ -32,18 +32,18 @@ export function registerAuth(api: Api, { db, ...tools }: Tools): void {
   answerCall(
     api,
     signup,
+    { limits: newAccounts },
     async ({ body, receivedAt, claimed, deviceToken: known, network, note }) => {
       const browser = { ...claimed, deviceToken: known, network }
       const { reply, deviceToken } = await signUp(db, tools, body, browser, receivedAt)
       note({ kind: 'signed-up', role: body.role, account: reply.user._id })
       return { as: 'created', body: reply, deviceToken }
     },
-    { limits: newAccounts },
   )
   answerCall(api, login, async ({ body, receivedAt, claimed, deviceToken: known, network, note }) => {
     const arrival = { ...claimed, deviceToken: known, network, guesses, note }
     const { reply, deviceToken } = await logIn(db, tools, body, arrival, receivedAt)
     return { as: 'ok', body: reply, deviceToken }
   })
-  answerCall(api, me, ({ user }) => ({ as: 'ok', body: { user } }))
+  answerWith(api, me, ({ user }) => ({ user }))
 }

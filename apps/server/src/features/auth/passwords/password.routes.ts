@@ -44,6 +44,7 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
   answerCall(
     api,
     forgotPassword,
+    { limits: [{ max: 300, windowMs: minuteMs, key: byNetwork }] },
     ({ body, receivedAt, claimed, note }) => {
       const origin = originFor(claimed.host)
       doLater(async () => {
@@ -53,26 +54,20 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
       })
       return { as: 'accepted', body: { message: outbox ? onItsWay : askTheOperator } }
     },
-    { limits: [{ max: 300, windowMs: minuteMs, key: byNetwork }] },
   )
-  answerCall(
-    api,
-    resetPassword,
-    async ({ body, receivedAt, claimed, deviceToken, note }) => {
-      const device = recogniseDevice(random, deviceToken)
-      const means = { ...changing(claimed.host, receivedAt), device }
-      const { account, ended } = await reset(db, means, body, receivedAt)
-      outbox?.wake()
-      note({ kind: 'reset-used', account })
-      note({ kind: 'sessions-ended', reason: 'new-password', count: ended, account })
-      return { as: 'done', deviceToken: device.token }
-    },
-    // No limit: a link cannot be guessed, a wrong one costs one look-up, and others in the same network must
-    // get in.
-  )
+  answerCall(api, resetPassword, async ({ body, receivedAt, claimed, deviceToken, note }) => {
+    const device = recogniseDevice(random, deviceToken)
+    const means = { ...changing(claimed.host, receivedAt), device }
+    const { account, ended } = await reset(db, means, body, receivedAt)
+    outbox?.wake()
+    note({ kind: 'reset-used', account })
+    note({ kind: 'sessions-ended', reason: 'new-password', count: ended, account })
+    return { as: 'done', deviceToken: device.token }
+  })
   answerCall(
     api,
     changePassword,
+    { limits: [{ max: 10, windowMs: 10 * minuteMs, key: byUser }] },
     async ({ user, body, receivedAt, claimed, note }) => {
       const count = await change(db, changing(claimed.host, receivedAt), user, body)
       outbox?.wake()
@@ -80,7 +75,6 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
       if (count > 0) note({ kind: 'sessions-ended', reason: 'new-password', count })
       return { as: 'done' }
     },
-    { limits: [{ max: 10, windowMs: 10 * minuteMs, key: byUser }] },
   )
 }
 

@@ -1,6 +1,6 @@
 import { endAllSessions, endSession, listSessions, logout } from '@quizly/contract'
 import type { Db } from '../../../db/store.ts'
-import { answerCall } from '../../../http/answer-call.ts'
+import { answerCall, answerWith } from '../../../http/answer-call.ts'
 import type { Api } from '../../../http/api.ts'
 import { deleteSession, deleteSessionsOfUser } from './sessions.repository.ts'
 import { endOwnSession, listOwnSessions } from './sessions.service.ts'
@@ -11,9 +11,8 @@ export function registerSessions(api: Api, { db }: { db: Db }): void {
     note({ kind: 'sessions-ended', reason: 'log-out', count: 1 })
     return { as: 'done' }
   })
-  answerCall(api, listSessions, async ({ user, receivedAt }) => ({
-    as: 'ok',
-    body: { sessions: await listOwnSessions(db, user, receivedAt) },
+  answerWith(api, listSessions, async ({ user, receivedAt }) => ({
+    sessions: await listOwnSessions(db, user, receivedAt),
   }))
   answerCall(api, endSession, async ({ params, user, note }) => {
     await endOwnSession(db, user._id, params.sessionId)

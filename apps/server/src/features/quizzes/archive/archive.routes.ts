@@ -1,6 +1,6 @@
 import { duplicateQuiz, getQuizPlace, moveQuiz } from '@quizly/contract'
 import type { Store } from '../../../db/store.ts'
-import { answerCall } from '../../../http/answer-call.ts'
+import { answerWith } from '../../../http/answer-call.ts'
 import { newQuizzes } from '../../../http/limits/new-quizzes.ts'
 import type { Api } from '../../../http/api.ts'
 import type { NewId, Random } from '../../../random.ts'
@@ -11,21 +11,13 @@ export function registerArchive(
   api: Api,
   { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & { newId: NewId; random: Random },
 ): void {
-  answerCall(
-    api,
-    duplicateQuiz,
-    async ({ params, user, receivedAt }) => ({
-      as: 'created',
-      body: await duplicate(db, tools, params.quizId, user._id, receivedAt),
-    }),
-    newQuizzes,
+  answerWith(api, duplicateQuiz, newQuizzes, ({ params, user, receivedAt }) =>
+    duplicate(db, tools, params.quizId, user._id, receivedAt),
   )
-  answerCall(api, getQuizPlace, async ({ params, user, receivedAt }) => ({
-    as: 'owner',
-    body: await getLocation(reports, params.quizId, user._id, receivedAt),
-  }))
-  answerCall(api, moveQuiz, async ({ params, body, user, receivedAt }) => {
-    await moveToLocation(db, params.quizId, user._id, body.to, receivedAt)
-    return { as: 'done' }
-  })
+  answerWith(api, getQuizPlace, ({ params, user, receivedAt }) =>
+    getLocation(reports, params.quizId, user._id, receivedAt),
+  )
+  answerWith(api, moveQuiz, ({ params, body, user, receivedAt }) =>
+    moveToLocation(db, params.quizId, user._id, body.to, receivedAt),
+  )
 }
