@@ -5,8 +5,9 @@ import { dataFileOf, readConfig } from '../config.ts'
 import { copyDatabase } from '../db/copies/copy-database.ts'
 import { backupName } from '../features/operation/backups.service.ts'
 import { StartError } from '../start-error.ts'
+import { runCommand } from './run-command.ts'
 
-try {
+await runCommand(async () => {
   const { database, backups } = readConfig(process.env)
   const file = dataFileOf(database)
   const folder = backups?.folder ?? join(dirname(file), 'backups')
@@ -14,8 +15,4 @@ try {
   if (existsSync(target)) throw new StartError(`${target} is there already; choose another name.`)
   await copyDatabase(file, target)
   console.log(`Copied ${file} to ${target} (${Math.ceil(statSync(target).size / 1024)} KiB), and checked it.`)
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

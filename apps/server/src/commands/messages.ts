@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts'
 import { openStore } from '../db/open-store.ts'
 import { listMessages } from '../features/contact/contact.service.ts'
 import { StartError } from '../start-error.ts'
+import { runCommand } from './run-command.ts'
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -12,7 +13,7 @@ const forTerminal = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd'
 // `head` closes the pipe when it has read enough; that is no error.
 process.stdout.on('error', () => process.exit(0))
 
-try {
+await runCommand(async () => {
   const { database } = readConfig(process.env)
   if (database.engine === 'sqlite' && !existsSync(database.file)) {
     throw new StartError(`There is no data file at ${database.file} yet.`)
@@ -26,8 +27,4 @@ try {
   }
   if (count === 0) console.log('No messages yet.')
   await store.close()
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

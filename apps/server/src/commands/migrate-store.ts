@@ -5,31 +5,30 @@ import { moveStore } from '../db/copies/move-store.ts'
 import { openWithRetries } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
 import { StartError } from '../start-error.ts'
+import { runCommand } from './run-command.ts'
 
 const usage =
   'Say from where and where to, as in: npm run migrate-store -- --from sqlite:./data/quizly.db --to postgres://user:password@host/quizly.'
 
-const opened: Store[] = []
-try {
-  const { from, to } = readArguments()
-  for (const database of [from, to]) opened.push(await openWithRetries(database))
-  const [source, target] = opened
-  if (source && target) {
-    const rows = await moveStore(source, target, showProgress)
-    console.log(
-      `\nAll ${rows.toLocaleString('en')} rows are in ${target.location} as they were in ${source.location}.`,
-    )
-    console.log(
-      'Set DATABASE_URL to the new place and start Quizly. Keep the old data until you have seen it run.',
-    )
+await runCommand(async () => {
+  const opened: Store[] = []
+  try {
+    const { from, to } = readArguments()
+    for (const database of [from, to]) opened.push(await openWithRetries(database))
+    const [source, target] = opened
+    if (source && target) {
+      const rows = await moveStore(source, target, showProgress)
+      console.log(
+        `\nAll ${rows.toLocaleString('en')} rows are in ${target.location} as they were in ${source.location}.`,
+      )
+      console.log(
+        'Set DATABASE_URL to the new place and start Quizly. Keep the old data until you have seen it run.',
+      )
+    }
+  } finally {
+    for (const store of opened) await store.close()
   }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-} finally {
-  for (const store of opened) await store.close()
-}
+})
 
 function readArguments() {
   const { from, to } = parse()
