@@ -1,128 +1,121 @@
 import type { GivenRole, GrantReach, HandVerdict, QuizRole, RemarkMode } from '@quizly/domain'
 
-/** Bound to an e-mail, for which there may be no account yet. */
-export type InvitationsTable = {
-  id: string
-  quiz_id: string
-  email: string
-  email_key: string
-  role: GivenRole
-  token_hash: string
-  invited_by: string
-  created_at: number
-  expires_at: number
-  /** Kept until it expires, so that a repeated acceptance is no failure. */
-  accepted_at: number | null
-}
-
-export type RoleChangesTable = {
-  id: string
-  quiz_id: string
-  user_id: string
-  role: QuizRole | null
-  changed_by: string
-  changed_at: number
-}
-
-/** One draft of each person for each quiz. */
-export type DraftsTable = {
-  user_id: string
-  quiz_id: string
-  id: string
-  base_revision: number
-  questions: string
-  bytes: number
-  saved_at: number
-}
-
-export type GrantsTable = {
-  quiz_id: string
-  /** Chosen by whoever gives it, so that a repeated call gives nothing twice. */
-  id: string
-  given_by: string
-  given_at: number
-  reach: GrantReach
-  student_id: string | null
-  /** For those who were cut off between these moments. */
-  from_at: number | null
-  until_at: number | null
-  /** One of the two is set. */
-  minutes: number | null
-  percent: number | null
-  /** 1: attempts that time has closed go on. */
-  reopens: number
-  reason: string
-  /** When it had reached everybody; null: that is still under way, or its server was killed meanwhile. */
-  completed_at: number | null
-}
-
-export type AttemptGrantsTable = {
-  attempt_id: string
-  grant_id: string
-  granted_at: number
-  extra_ms: number
-}
-
-export type QuizEndsTable = {
-  quiz_id: string
-  /** Chosen by whoever ends it, so that a repeated call ends nothing twice. */
-  id: string
-  ended_by: string
-  ended_at: number
-}
-
-export type ResultReleasesTable = {
-  quiz_id: string
-  released_at: number
-  /** Null: the settings did it. */
-  released_by: string | null
-}
-
-export type AllowancesTable = {
-  /** The quiz, or the owner if it is for all quizzes, and the student's e-mail: so there is one of each. */
-  id: string
-  owner_id: string
-  quiz_id: string | null
-  email: string
-  email_key: string
-  /** One of the two is set. */
-  minutes: number | null
-  percent: number | null
-  /** 1: in its quiz it counts even if the one for all quizzes gives more. */
-  instead: number
-  /** Against whose limit it counts. */
-  given_by: string
-  created_at: number
-}
-
-/** Everything that is kept of attempts that an educator has deleted. */
-export type DeletedAttemptsTable = {
-  id: string
-  quiz_id: string
-  student_id: string
-  score: number | null
-  total_questions: number | null
-  deleted_by: string
-  deleted_at: number
-  reason: string
-}
-
-export type MarkingOverridesTable = {
-  /** Of an answer: the attempt and its version before, so that a repeated call marks nothing twice. */
-  id: string
-  quiz_id: string
-  attempt_id: string | null
-  question_id: string
-  /** `undo`: what counted before counts again. */
-  mode: RemarkMode | HandVerdict | 'undo'
-  reason: string
-  educator_id: string
-  made_at: number
-  /** Of a question, like all that follow: the revision that it made. */
-  revision: number | null
-  question_number: number | null
-  may_lower: number | null
-  before: string | null
-  after: string | null
-  undone_by: string | null
+export type QuizTables = {
+  /** Bound to an e-mail, for which there may be no account yet. */
+  invitations: {
+    id: string
+    quiz_id: string
+    email: string
+    email_key: string
+    role: GivenRole
+    token_hash: string
+    invited_by: string
+    created_at: number
+    expires_at: number
+    /** Kept until it expires, so that a repeated acceptance is no failure. */
+    accepted_at: number | null
+  }
+  role_changes: {
+    id: string
+    quiz_id: string
+    user_id: string
+    role: QuizRole | null
+    changed_by: string
+    changed_at: number
+  }
+  /** One draft of each person for each quiz. */
+  drafts: {
+    user_id: string
+    quiz_id: string
+    id: string
+    base_revision: number
+    questions: string
+    bytes: number
+    saved_at: number
+  }
+  grants: {
+    quiz_id: string
+    /** Chosen by whoever gives it, so that a repeated call gives nothing twice. */
+    id: string
+    given_by: string
+    given_at: number
+    reach: GrantReach
+    student_id: string | null
+    /** For those who were cut off between these moments. */
+    from_at: number | null
+    until_at: number | null
+    /** One of the two is set. */
+    minutes: number | null
+    percent: number | null
+    /** 1: attempts that time has closed go on. */
+    reopens: number
+    reason: string
+    /** When it had reached everybody; null: that is still under way, or its server was killed meanwhile. */
+    completed_at: number | null
+  }
+  attempt_grants: {
+    attempt_id: string
+    grant_id: string
+    granted_at: number
+    extra_ms: number
+  }
+  quiz_ends: {
+    quiz_id: string
+    /** Chosen by whoever ends it, so that a repeated call ends nothing twice. */
+    id: string
+    ended_by: string
+    ended_at: number
+  }
+  result_releases: {
+    quiz_id: string
+    released_at: number
+    /** Null: the settings did it. */
+    released_by: string | null
+  }
+  allowances: {
+    /** The quiz, or the owner if it is for all quizzes, and the student's e-mail: so there is one of each. */
+    id: string
+    owner_id: string
+    quiz_id: string | null
+    email: string
+    email_key: string
+    /** One of the two is set. */
+    minutes: number | null
+    percent: number | null
+    /** 1: in its quiz it counts even if the one for all quizzes gives more. */
+    instead: number
+    /** Against whose limit it counts. */
+    given_by: string
+    created_at: number
+  }
+  /** Everything that is kept of attempts that an educator has deleted. */
+  deleted_attempts: {
+    id: string
+    quiz_id: string
+    student_id: string
+    score: number | null
+    total_questions: number | null
+    deleted_by: string
+    deleted_at: number
+    reason: string
+  }
+  marking_overrides: {
+    /** Of an answer: the attempt and its version before, so that a repeated call marks nothing twice. */
+    id: string
+    quiz_id: string
+    attempt_id: string | null
+    question_id: string
+    /** `undo`: what counted before counts again. */
+    mode: RemarkMode | HandVerdict | 'undo'
+    reason: string
+    educator_id: string
+    made_at: number
+    /** Of a question, like all that follow: the revision that it made. */
+    revision: number | null
+    question_number: number | null
+    may_lower: number | null
+    before: string | null
+    after: string | null
+    undone_by: string | null
+  }
 }

@@ -1,62 +1,58 @@
 import type { Generated } from 'kysely'
 
-export type SigningKeysTable = {
-  purpose: string
-  /** The private key's 32 bytes in base64. It never leaves the server. */
-  seed: string
-  created_at: number
-}
-
-export type RateCountsTable = {
-  /** A hash of what is counted and for whom, so that no name is stored. */
-  key: string
-  count: number
-  /** When the window ends; the next call opens a new one. */
-  ends_at: number
-}
-
-/** A row is deleted when its mail is sent or given up. */
-export type MailsTable = {
-  id: string
-  /** The user whose words or address the mail contains. */
-  user_id: string
-  content: string
-  expires_at: number
-  /** When it is tried next. A server that tries it moves this on, so that no other server does. */
-  due_at: number
-  failures: Generated<number>
-}
-
-export type LiveNodesTable = {
-  id: string
-  seen_at: number
-}
-
-/** Pages of students whose clock runs. */
-export type ConnectionsTable = {
-  attempt_id: string
-  node_id: string
-  /** Null: the node holds the page, as long as the node gives signs. */
-  left_at: number | null
-}
-
-/** When pages of students were away for more than a moment. */
-export type AbsencesTable = {
-  attempt_id: string
-  left_at: number
-  back_at: number
-}
-/** Times without any server while attempts ran. */
-export type OutagesTable = {
-  started_at: number
-  ended_at: number
-}
-
-/** One row while attempts run, otherwise none: the last heartbeat of any server. */
-export type HeartbeatsTable = {
-  id: 'server'
-  beat_at: number
-  /** Identifies the last start of that machine; null where the system does not tell. */
-  boot_id: string | null
-  uptime_ms: number
+export type ServerTables = {
+  signing_keys: {
+    purpose: string
+    /** The private key's 32 bytes in base64. It never leaves the server. */
+    seed: string
+    created_at: number
+  }
+  rate_counts: {
+    /** A hash of what is counted and for whom, so that no name is stored. */
+    key: string
+    count: number
+    /** When the window ends; the next call opens a new one. */
+    ends_at: number
+  }
+  /** A row is deleted when its mail is sent or given up. */
+  mails: {
+    id: string
+    /** The user whose words or address the mail contains. */
+    user_id: string
+    content: string
+    expires_at: number
+    /** When it is tried next. A server that tries it moves this on, so that no other server does. */
+    due_at: number
+    failures: Generated<number>
+  }
+  live_nodes: {
+    id: string
+    seen_at: number
+  }
+  /** Pages of students whose clock runs. */
+  connections: {
+    attempt_id: string
+    node_id: string
+    /** Null: the node holds the page, as long as the node gives signs. */
+    left_at: number | null
+  }
+  /** When pages of students were away for more than a moment. */
+  absences: {
+    attempt_id: string
+    left_at: number
+    back_at: number
+  }
+  /** Times without any server while attempts ran. */
+  outages: {
+    started_at: number
+    ended_at: number
+  }
+  /** One row while attempts run, otherwise none: the last heartbeat of any server. */
+  heartbeats: {
+    id: 'server'
+    beat_at: number
+    /** Identifies the last start of that machine; null where the system does not tell. */
+    boot_id: string | null
+    uptime_ms: number
+  }
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
-import type { QuizEndsTable } from '../../../db/tables/quiz-tables.ts'
+import type { Tables } from '../../../db/tables.ts'
 import type { Target } from './extra-time.repository.ts'
+
+type QuizEnd = Tables['quiz_ends']
 
 /** Who had just started when the quiz was closed may be stored a moment later, in ms. */
 const startingMs = 5_000
 
 /** Its moment is later than that of every grant before it, so that the two have one order. */
-export async function closeAndStoreEnd(trx: Db, end: QuizEndsTable): Promise<QuizEndsTable> {
+export async function closeAndStoreEnd(trx: Db, end: QuizEnd): Promise<QuizEnd> {
   const { quiz_id: quizId, id } = end
   const present = await trx
     .selectFrom('quiz_ends')
@@ -54,7 +56,7 @@ export async function findLatestEnd(
 /** The attempts that an end has not reached yet: they run, and nobody has given them time since. */
 export async function listToEnd(
   db: Db,
-  { quiz_id: quizId, ended_at: endedAt }: QuizEndsTable,
+  { quiz_id: quizId, ended_at: endedAt }: QuizEnd,
   now: number,
 ): Promise<Target[]> {
   return db
@@ -79,7 +81,7 @@ export async function listToEnd(
     .execute()
 }
 
-export async function countEnded(db: Db, { quiz_id: quizId, id }: QuizEndsTable): Promise<number> {
+export async function countEnded(db: Db, { quiz_id: quizId, id }: QuizEnd): Promise<number> {
   const { count } = await db
     .selectFrom('attempts')
     .innerJoin('attempt_grants', 'attempt_grants.attempt_id', 'attempts.id')
@@ -90,7 +92,7 @@ export async function countEnded(db: Db, { quiz_id: quizId, id }: QuizEndsTable)
   return count
 }
 
-export async function listEnds(db: Db, since: number, quizId?: string): Promise<QuizEndsTable[]> {
+export async function listEnds(db: Db, since: number, quizId?: string): Promise<QuizEnd[]> {
   const ends = db.selectFrom('quiz_ends').selectAll().where('ended_at', '>=', since)
   return (quizId === undefined ? ends : ends.where('quiz_id', '=', quizId)).execute()
 }

@@ -1,8 +1,10 @@
 import type { Db } from '../../../db/store.ts'
-import type { QuizEndsTable } from '../../../db/tables/quiz-tables.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { lockWithRole } from '../../quizzes/roles.service.ts'
 import { changeDeadlines } from './change-deadlines.service.ts'
 import { closeAndStoreEnd, countEnded, listEnds, listToEnd } from './ending.repository.ts'
+
+type QuizEnd = Tables['quiz_ends']
 
 /** For so long a sweep looks whether an end has reached everybody, in ms. */
 const lookBackMs = 10 * 60_000
@@ -28,7 +30,7 @@ export async function reachMissed(db: Db, now: number, quizId?: string): Promise
   for (const end of await listEnds(db, now - lookBackMs, quizId)) await reachAll(db, end, now)
 }
 
-async function reachAll(db: Db, end: QuizEndsTable, now: number): Promise<void> {
+async function reachAll(db: Db, end: QuizEnd, now: number): Promise<void> {
   const targets = await listToEnd(db, end, now)
   await changeDeadlines(db, targets, { kind: 'end', id: end.id }, now)
 }
