@@ -17,6 +17,7 @@ const better = {
 }
 
 type Rule = Pick<AttemptRule, 'counts'> | null
+export type Counting = { id: string; attemptRule: AttemptRule | null }
 const always = sql<boolean>`true`
 
 /** Of submitted attempts: whether it is the one that counts, see `countingAttempt`. */

@@ -1,5 +1,6 @@
 import type { CallQuery, exportResults } from '@quizly/contract'
 import { type ExportCell, hasRunOut, type Question, resultCells, resultHeadings } from '@quizly/domain'
+import { eachPage, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { csvFile } from '../../files/csv-file.ts'
@@ -8,8 +9,7 @@ import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { countResults, listResultRows, type Place, type ResultRow } from './results-export.repository.ts'
-import { letOthersIn } from '../../slices.ts'
+import { countResults, listResultRows, type ResultRow } from './results-export.repository.ts'
 
 /** So many cells are read and written before others get a turn: a few milliseconds of work. */
 const cellsAtOnce = 4_000
@@ -41,7 +41,7 @@ export async function exportResultsOf(
   const count = await countResults(reports, quiz)
 
   const read = { pages: 0 }
-  const pages = eachPage(reports, { quiz, questions, limit }, read)
+  const pages = cellPages(reports, { quiz, questions, limit }, read)
   const attemptWidths = attemptRule === null ? [] : [9, 9]
   const allWidths = [...widths, ...attemptWidths, ...questions.flatMap(() => questionWidths)]
   const file =
@@ -51,20 +51,17 @@ export async function exportResultsOf(
   return begin(file, read, Math.max(1, count / limit))
 }
 
-async function* eachPage(
+async function* cellPages(
   reports: Db,
   { quiz, questions, limit }: Pages,
   read: { pages: number },
 ): AsyncGenerator<ExportCell[][]> {
-  let after: Place | undefined = { studentId: '', number: 0 }
-  while (after) {
-    const { results, next } = await listResultRows(reports, quiz, { after, limit })
+  const readPage = (after: ResultPage['after']) => listResultRows(reports, quiz, { after, limit })
+  for await (const { results, next } of eachPage(readPage)) {
     const isAll = read.pages === 0 && !next
     const rows = isAll ? results.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) : results
     read.pages += 1
     yield await mapReadable(rows, (row) => cellsOf(reports, quiz, row, questions))
-    after = next
-    await letOthersIn()
   }
 }
 

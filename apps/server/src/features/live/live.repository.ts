@@ -1,7 +1,7 @@
-import type { Absence, AttemptRule, AttemptState, Connection, Stretch } from '@quizly/domain'
+import type { Absence, AttemptState, Connection, Stretch } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
-import { isLatest } from '../../db/attempts/counted-attempts.ts'
+import { type Counting, isLatest } from '../../db/attempts/counted-attempts.ts'
 
 export type LiveAttempt = { _id: string; state: AttemptState; bytes: number }
 
@@ -32,8 +32,6 @@ export async function listConnections(db: Db, quizId: string): Promise<Map<strin
   }
   return byAttempt
 }
-
-type Counting = { id: string; attemptRule: AttemptRule | null }
 
 export async function countSubmitted(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
   const { count } = await db

@@ -1,42 +1,17 @@
-import type { Answer, Marking, MarksByHand, Outcome } from '@quizly/domain'
+import type { Answer, Marking } from '@quizly/domain'
 import { sql } from 'kysely'
+import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { parseList, required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readByHand } from '../../db/stored-marks-by-hand.ts'
 import { readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 
-export type MarkedResult = {
-  id: string
-  studentId: string
-  revision: number
-  outcomes: Outcome[]
-  score: number
-  totalQuestions: number
-  markedRevision: number
-  version: number
-  byHand: MarksByHand | undefined
-  bytes: number
-}
+export type MarkedResult = Awaited<ReturnType<typeof listResultsToMark>>['results'][number]
 
-/** A student can have several attempts, so a place among results is a student and a number. */
-export type ResultPlace = { studentId: string; number: number }
-
-/** In the order of an index, so that each page costs the same. Without `next` it is the last page. */
-export async function listResultsToMark(
-  db: Db,
-  quizId: string,
-  { after, limit }: { after: ResultPlace; limit: number },
-): Promise<{ results: MarkedResult[]; next: ResultPlace | undefined }> {
-  const rows = await db
-    .selectFrom('attempts')
-    .select(['id', 'student_id', 'number', 'revision', 'outcomes', 'score', 'total_questions'])
-    .select(['marked_revision', 'version', 'by_hand', sql<number>`octet_length(answers)`.as('bytes')])
-    .where('quiz_id', '=', quizId)
-    .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
-    .where('state', '=', 'submitted')
-    .orderBy('student_id')
-    .orderBy('number')
-    .limit(limit)
+export async function listResultsToMark(db: Db, quizId: string, page: ResultPage) {
+  const rows = await pageOfResults(db, { id: quizId, attemptRule: null }, page)
+    .select(['revision', 'outcomes', 'score', 'total_questions', 'marked_revision', 'version', 'by_hand'])
+    .select(sql<number>`octet_length(answers)`.as('bytes'))
     .execute()
   const results = await mapReadable(rows, (row) => ({
     id: row.id,
@@ -50,8 +25,7 @@ export async function listResultsToMark(
     byHand: row.by_hand === null ? undefined : readByHand(row.by_hand),
     bytes: row.bytes,
   }))
-  const last = rows.length < limit ? undefined : rows.at(-1)
-  return { results, next: last && { studentId: last.student_id, number: last.number } }
+  return { results, next: nextPlace(rows, page.limit) }
 }
 
 export async function listAnswersOf(

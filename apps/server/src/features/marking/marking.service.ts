@@ -9,6 +9,7 @@ import {
   withMarksByHand,
 } from '@quizly/domain'
 import { insertScoreChanges, listScoreChanges } from '../../db/attempts/score-changes.ts'
+import type { ResultPage } from '../../db/attempts/result-pages.ts'
 import { mapReadable, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
@@ -18,7 +19,6 @@ import {
   listUnmarkedQuizzes,
   type MarkedAgain,
   type MarkedResult,
-  type ResultPlace,
   updateMarkings,
   updateToMarked,
 } from './marking.repository.ts'
@@ -89,7 +89,7 @@ async function takeSlices(
   take: (results: readonly MarkedResult[]) => Promise<readonly ChangedResult[] | undefined>,
 ): Promise<MarkedClass> {
   const all: MarkedClass = { results: 0, changed: [] }
-  let after: ResultPlace | undefined = { studentId: '', number: 0 }
+  let after: ResultPage['after'] | undefined = { studentId: '', number: 0 }
   while (after) {
     const slice = await listResultsToMark(db, quizId, { after, limit: sliceSize })
     const changed = slice.results.length > 0 ? await take(slice.results) : []

@@ -1,12 +1,13 @@
 import type { QuizAnalysis } from '@quizly/contract'
 import { analyseItems, type Question, summarizeScores } from '@quizly/domain'
+import { eachPage, type ResultPage } from '../../db/attempts/result-pages.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { summarizeOwn } from '../quizzes/quizzes.service.ts'
+import { type OwnQuiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { findSeenEarly } from '../quizzes/settings/settings.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { type AnalysedResult, listAnalysedResults, type Place } from './analysis.repository.ts'
+import { type AnalysedResult, listAnalysedResults } from './analysis.repository.ts'
 import { letOthersIn } from '../../slices.ts'
 
 const pageSize = 200
@@ -32,15 +33,10 @@ export async function analyseQuiz(
   }
 }
 
-async function listAll(db: Db, quiz: Parameters<typeof listAnalysedResults>[1]): Promise<AnalysedResult[]> {
+async function listAll(db: Db, quiz: OwnQuiz): Promise<AnalysedResult[]> {
   const all: AnalysedResult[] = []
-  let after: Place | undefined = { studentId: '', number: 0 }
-  while (after) {
-    const { results, next } = await listAnalysedResults(db, quiz, { after, limit: pageSize })
-    all.push(...results)
-    after = next
-    await letOthersIn()
-  }
+  const readPage = (after: ResultPage['after']) => listAnalysedResults(db, quiz, { after, limit: pageSize })
+  for await (const { results } of eachPage(readPage)) all.push(...results)
   return all
 }
 

@@ -1,7 +1,7 @@
 import type { AttemptRule } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
-import { isCounted } from '../../db/attempts/counted-attempts.ts'
+import { type Counting, isCounted } from '../../db/attempts/counted-attempts.ts'
 
 /** At most `limit` rows, after the one with the ID `after`. */
 type Page = { after?: string | undefined; limit: number }
@@ -10,7 +10,6 @@ export const averageShare = sql<
   number | null
 >`avg(cast(score as double precision) / nullif(total_questions, 0))`
 
-type Counting = { id: string; attemptRule: AttemptRule | null }
 type Finished = { finished: number; averageShare: number | null }
 
 export async function listFinished(db: Db, quizzes: readonly Counting[]): Promise<Map<string, Finished>> {

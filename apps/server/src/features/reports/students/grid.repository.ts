@@ -1,12 +1,11 @@
-import type { AttemptRule, VerdictName } from '@quizly/domain'
+import type { VerdictName } from '@quizly/domain'
 import { sql } from 'kysely'
-import { isCounted } from '../../../db/attempts/counted-attempts.ts'
+import { type Counting, isCounted } from '../../../db/attempts/counted-attempts.ts'
+import { nextPlace, pageOfResults, type ResultPage } from '../../../db/attempts/result-pages.ts'
 import { required, mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { readOutcomes, verdictAt } from '../../../db/stored-outcomes.ts'
 import { byName, byNumber, pageOfAttempts } from './order.repository.ts'
-
-type Counting = { id: string; attemptRule: AttemptRule | null }
 
 const rowsOfGrid = ['attempts.id', 'attempts.number', 'users.id as userId', 'users.name'] as const
 const marksOfGrid = ['score', 'total_questions', 'outcomes', 'marked_revision'] as const
@@ -77,33 +76,16 @@ export type SortableResult = {
   /** The verdict on the question at a place, from 1; null if it is marked by other questions than those of the revision. */
   verdictAt: (place: number | undefined) => VerdictName | null
 }
-type Place = { studentId: string; number: number }
-
-/** In the order of an index, so that each page costs the same. */
-export async function listSortable(
-  db: Db,
-  { id: quizId, attemptRule }: Counting,
-  { revision, after, limit }: { revision: number; after: Place; limit: number },
-): Promise<{ results: SortableResult[]; next: Place | undefined }> {
-  const rows = await db
-    .selectFrom('attempts')
+export async function listSortable(db: Db, quiz: Counting, page: ResultPage & { revision: number }) {
+  const rows = await pageOfResults(db, quiz, page)
     .innerJoin('users', 'users.id', 'attempts.student_id')
-    .select(['attempts.id', 'student_id', 'number', 'name_key', 'score'])
-    .select(['outcomes', 'marked_revision'])
-    .where('quiz_id', '=', quizId)
-    .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
-    .where('state', '=', sql.lit('submitted'))
-    .where(isCounted(attemptRule))
-    .orderBy('student_id')
-    .orderBy('number')
-    .limit(limit)
+    .select(['name_key', 'score', 'outcomes', 'marked_revision'])
     .execute()
-  const results = rows.map((row) => ({
+  const results = rows.map((row): SortableResult => ({
     id: row.id,
     nameKey: row.name_key,
     score: row.score,
-    verdictAt: (place = 0) => (row.marked_revision === revision && verdictAt(row, place - 1)) || null,
+    verdictAt: (place = 0) => (row.marked_revision === page.revision && verdictAt(row, place - 1)) || null,
   }))
-  const last = rows.length < limit ? undefined : rows.at(-1)
-  return { results, next: last && { studentId: last.student_id, number: last.number } }
+  return { results, next: nextPlace(rows, page.limit) }
 }

@@ -1,7 +1,7 @@
 import type { CallQuery, getGrid as call, GridRow, GridTally } from '@quizly/contract'
 import { type VerdictName, verdictSigns } from '@quizly/domain'
+import { eachPage, type ResultPage } from '../../../db/attempts/result-pages.ts'
 import type { Db, Store } from '../../../db/store.ts'
-import { letOthersIn } from '../../../slices.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
 import { type OwnQuiz, summarizeOwn } from '../../quizzes/quizzes.service.ts'
@@ -93,14 +93,11 @@ async function rankAll(
 ): Promise<RankedResult[]> {
   const all: RankedResult[] = []
   const page = { revision: quiz.currentRevision ?? 0, limit: rankedAtOnce }
-  let after: Parameters<typeof listSortable>[2]['after'] | undefined = { studentId: '', number: 0 }
-  while (after) {
-    const { results, next } = await listSortable(reports, quiz, { ...page, after })
+  const readPage = (after: ResultPage['after']) => listSortable(reports, quiz, { ...page, after })
+  for await (const { results } of eachPage(readPage)) {
     for (const { verdictAt, ...result } of results) {
       all.push({ ...result, verdict: verdictAt(of), failedVerdict: verdictAt(failed) })
     }
-    after = next
-    await letOthersIn()
   }
   return all
 }

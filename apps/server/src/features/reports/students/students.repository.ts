@@ -1,8 +1,7 @@
-import type { AttemptRule } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { required, mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
-import { isLatest, standsForStudent } from '../../../db/attempts/counted-attempts.ts'
+import { type Counting, isLatest, standsForStudent } from '../../../db/attempts/counted-attempts.ts'
 import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
 /** To an attempt that it reopened a grant gave more: the time for which the attempt was closed too. */
@@ -40,8 +39,6 @@ type Wanted = StudentOrder & {
   after?: string | undefined
   limit: number
 }
-
-type Counting = { id: string; attemptRule: AttemptRule | null }
 
 export async function listStudentRows(
   db: Db,
