@@ -27,9 +27,9 @@ export async function lockSharedQuizzes(
   trx: Db,
   ownerId: string,
 ): Promise<{ id: string; ownerId: string; timeLimitMinutes: number }[]> {
-  const rows = await trx
+  return trx
     .selectFrom('quizzes')
-    .select(['id', 'time_limit_minutes'])
+    .select(['id', 'owner_id as ownerId', 'time_limit_minutes as timeLimitMinutes'])
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .where(({ exists, selectFrom }) =>
@@ -43,7 +43,6 @@ export async function lockSharedQuizzes(
     .orderBy('id')
     .forUpdate()
     .execute()
-  return rows.map(({ id, time_limit_minutes }) => ({ id, ownerId, timeLimitMinutes: time_limit_minutes }))
 }
 
 /** Locks an owner and the editors of their quizzes, in one order, and returns who that is. */

@@ -31,10 +31,9 @@ export async function listContactMessages(
   let query = db
     .selectFrom('contact_messages')
     .innerJoin('users', 'users.id', 'contact_messages.user_id')
-    .select(['contact_messages.id', 'name', 'email', 'message', 'contact_messages.created_at'])
+    .select(['contact_messages.id', 'name', 'email', 'message', 'contact_messages.created_at as createdAt'])
     .orderBy('contact_messages.id', 'desc')
     .limit(limit)
   if (before !== undefined) query = query.where('contact_messages.id', '<', before)
-  const rows = await query.execute()
-  return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt }))
+  return query.execute()
 }

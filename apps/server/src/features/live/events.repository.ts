@@ -17,26 +17,22 @@ export async function listAccess(db: Db, quizIds: readonly string[]): Promise<Ma
 }
 
 export async function findSubmitted(db: Db, attemptId: string, studentId: string) {
-  const row = await db
+  return db
     .selectFrom('attempts')
-    .select(['quiz_id', 'number', 'submitted_at', 'submitted_by', 'deadline', 'devices'])
+    .select(['quiz_id as quizId', 'state', 'number', 'submitted_at as submittedAt'])
+    .select(['submitted_by as submittedBy', 'deadline', 'devices'])
     .where('id', '=', attemptId)
     .where('student_id', '=', studentId)
     .where('state', '=', 'submitted')
-    .$narrowType<{ submitted_at: number; submitted_by: 'student' | 'time'; deadline: number }>()
+    .$narrowType<{
+      state: 'submitted'
+      submittedAt: number
+      submittedBy: 'student' | 'time'
+      deadline: number
+    }>()
     .executeTakeFirst()
-  return (
-    row && {
-      quizId: row.quiz_id,
-      state: 'submitted' as const,
-      number: row.number,
-      submittedAt: row.submitted_at,
-      submittedBy: row.submitted_by,
-      deadline: row.deadline,
-      devices: row.devices,
-    }
-  )
 }
+
 export type Submitted = NonNullable<Awaited<ReturnType<typeof findSubmitted>>>
 
 export async function listOpenSessions(

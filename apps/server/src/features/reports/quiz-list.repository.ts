@@ -1,27 +1,9 @@
-import type { AttemptRule, QuizRole } from '@quizly/domain'
+import type { QuizRole } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import { isCountedInQuiz } from '../../db/attempts/counted-attempts.ts'
 import { readAttemptRule } from '../../db/stored-access.ts'
 import { averageShare } from './reports.repository.ts'
-
-export type QuizRow = {
-  id: string
-  title: string
-  timeLimitMinutes: number
-  numQuestions: number
-  currentRevision: number | null
-  isOpen: boolean
-  opensAt: number | null
-  closesAt: number | null
-  finalizedAt: number | null
-  archivedAt: number | null
-  secretCode: string
-  createdAt: number
-  deletedAt: number | null
-  attemptRule: AttemptRule | null
-  role: QuizRole
-}
 
 type QuizOrder = {
   by: 'title' | 'questions' | 'code' | 'attempts' | 'average' | 'created'
@@ -71,7 +53,7 @@ export async function listQuizzesOf(
   db: Db,
   { userId, roles }: { userId: string; roles: readonly QuizRole[] },
   { tab, deletedSince, search, after, limit, ...order }: Wanted,
-): Promise<QuizRow[]> {
+) {
   const [key, direction] = [orderKey(order), order.isDescending ? 'desc' : 'asc'] as const
   const ofUser = db
     .selectFrom('quiz_roles')
@@ -79,9 +61,16 @@ export async function listQuizzesOf(
     .where('quiz_roles.user_id', '=', userId)
     .where('quiz_roles.role', 'in', roles)
   let query = ofUser
-    .select(['id', 'title', 'time_limit_minutes', 'num_questions', 'current_revision', 'role'])
-    .select(['secret_code', 'quizzes.created_at', 'archived_at', 'deleted_at', 'finalized_at'])
-    .select(['is_open', 'opens_at', 'closes_at', 'attempt_rule'])
+    .select([
+      'id',
+      'title',
+      'time_limit_minutes as timeLimitMinutes',
+      'num_questions as numQuestions',
+      'role',
+    ])
+    .select(['current_revision as currentRevision', 'secret_code as secretCode', 'is_open', 'attempt_rule'])
+    .select(['opens_at as opensAt', 'closes_at as closesAt', 'finalized_at as finalizedAt'])
+    .select(['quizzes.created_at as createdAt', 'archived_at as archivedAt', 'deleted_at as deletedAt'])
     .orderBy(key, direction)
     .orderBy('quiz_roles.quiz_id', direction)
     .limit(limit)
@@ -105,22 +94,10 @@ export async function listQuizzesOf(
     )
   }
   const rows = await query.execute()
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    timeLimitMinutes: row.time_limit_minutes,
-    numQuestions: row.num_questions,
-    currentRevision: row.current_revision,
-    isOpen: row.is_open === 1,
-    opensAt: row.opens_at,
-    closesAt: row.closes_at,
-    finalizedAt: row.finalized_at,
-    archivedAt: row.archived_at,
-    secretCode: row.secret_code,
-    createdAt: row.created_at,
-    deletedAt: row.deleted_at,
-    attemptRule: readAttemptRule(row.attempt_rule),
-    role: row.role,
+  return rows.map(({ is_open: isOpen, attempt_rule: rule, ...row }) => ({
+    ...row,
+    isOpen: isOpen === 1,
+    attemptRule: readAttemptRule(rule),
   }))
 }
 

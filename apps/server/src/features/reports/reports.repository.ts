@@ -57,16 +57,6 @@ export async function countRunning(db: Db, quizIds: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.quizId, row.running]))
 }
 
-export type StudentResultRow = {
-  id: string
-  student: { id: string; name: string; email: string }
-  score: number
-  totalQuestions: number
-  submittedAt: number
-  submittedBy: 'student' | 'time'
-  deadline: number
-}
-
 const orders = {
   name: sql.ref('users.name_key'),
   score: sql.ref('attempts.score'),
@@ -80,7 +70,7 @@ export async function listStudentResultRows(
   db: Db,
   { id: quizId, attemptRule }: Counting,
   { by, isDescending, after, limit }: ResultOrder & Page,
-): Promise<StudentResultRow[]> {
+) {
   const [key, direction] = [orders[by], isDescending ? 'desc' : 'asc'] as const
   const ofQuiz = db
     .selectFrom('attempts')
@@ -100,29 +90,21 @@ export async function listStudentResultRows(
     const last = ofQuiz.select([key.as('key'), 'attempts.id']).where('attempts.id', '=', after)
     page = page.where(sql<boolean>`(${key}, attempts.id) ${sql.raw(isDescending ? '<' : '>')} (${last})`)
   }
-  const rows = await db
+  return db
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.student_id')
     .where('attempts.id', 'in', page)
-    .select(['attempts.id', 'student_id', 'name', 'email', 'score', 'total_questions'])
-    .select(['submitted_at', 'submitted_by', 'deadline'])
+    .select(['attempts.id', 'student_id as studentId', 'name', 'email', 'score'])
+    .select(['total_questions as totalQuestions', 'submitted_at as submittedAt'])
+    .select(['submitted_by as submittedBy', 'deadline'])
     .$narrowType<{
       score: number
-      total_questions: number
-      submitted_at: number
-      submitted_by: 'student' | 'time'
+      totalQuestions: number
+      submittedAt: number
+      submittedBy: 'student' | 'time'
       deadline: number
     }>()
     .orderBy(key, direction)
     .orderBy('attempts.id', direction)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    student: { id: row.student_id, name: row.name, email: row.email },
-    score: row.score,
-    totalQuestions: row.total_questions,
-    submittedAt: row.submitted_at,
-    submittedBy: row.submitted_by,
-    deadline: row.deadline,
-  }))
 }

@@ -110,18 +110,15 @@ export async function listResultsOfQuiz(
   const rows = await listStudentResultRows(reports, quiz, { ...by, after, limit: pageSize + 1 })
   const { page, ...next } = cut(rows)
   const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
-  const results = page.map(({ id, student, score, totalQuestions, ...end }): StudentResult => {
-    return {
+  const results = page.map(
+    ({ id, studentId, submittedAt, submittedBy, deadline, ...row }): StudentResult => ({
       _id: id,
-      userId: student.id,
-      name: student.name,
-      email: student.email,
-      score,
-      totalQuestions,
-      submittedAt: new Date(end.submittedAt).toISOString(),
-      submittedBy: hasRunOut(end) ? 'time' : 'student',
-    }
-  })
+      userId: studentId,
+      ...row,
+      submittedAt: new Date(submittedAt).toISOString(),
+      submittedBy: hasRunOut({ submittedAt, submittedBy, deadline }) ? 'time' : 'student',
+    }),
+  )
   return { quiz: summarizeOwn(quiz, now), results, count, ...next }
 }
 

@@ -17,10 +17,9 @@ export async function insertKeyIfMissing(
 }
 
 export async function findKey(db: Db, purpose: string): Promise<StoredKey | undefined> {
-  const row = await db
+  return db
     .selectFrom('signing_keys')
-    .select(['seed', 'created_at'])
+    .select(['seed', 'created_at as createdAt'])
     .where('purpose', '=', purpose)
     .executeTakeFirst()
-  return row && { seed: row.seed, createdAt: row.created_at }
 }

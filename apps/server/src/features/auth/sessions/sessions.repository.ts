@@ -77,22 +77,15 @@ export async function updateLastUse(
 }
 
 export async function listSessionsOfUser(db: Db, userId: string, now: number): Promise<ListedSession[]> {
-  const rows = await db
+  return db
     .selectFrom('sessions')
-    .select(['token_hash', 'device', 'created_at', 'expires_at'])
-    .select(({ fn }) => fn.coalesce('last_used_at', 'created_at').as('last_used_at'))
+    .select(['token_hash as tokenHash', 'device', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .select(({ fn }) => fn.coalesce('last_used_at', 'created_at').as('lastUsedAt'))
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .orderBy('last_used_at', 'desc')
+    .orderBy('lastUsedAt', 'desc')
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map((row) => ({
-    tokenHash: row.token_hash,
-    device: row.device,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    lastUsedAt: row.last_used_at,
-  }))
 }
 
 export async function deleteSession(db: Db, userId: string, tokenHash: string): Promise<boolean> {

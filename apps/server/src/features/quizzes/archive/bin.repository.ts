@@ -7,14 +7,13 @@ export async function lockDeleted(
   before: number,
 ): Promise<{ id: string; ownerId: string } | undefined> {
   const found = trx.selectFrom('quizzes').select('id').where('deleted_at', '<', before).limit(1)
-  const row = await trx
+  return trx
     .updateTable('quizzes')
     .set(({ ref }) => ({ updated_at: ref('updated_at') }))
     .where('id', '=', found)
     .where('deleted_at', '<', before)
-    .returning(['id', 'owner_id'])
+    .returning(['id', 'owner_id as ownerId'])
     .executeTakeFirst()
-  return row && { id: row.id, ownerId: row.owner_id }
 }
 
 export async function deleteSomeAttempts(trx: Db, quizId: string, limit: number): Promise<number> {

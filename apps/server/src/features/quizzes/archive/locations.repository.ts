@@ -47,14 +47,13 @@ export async function lockLocation(
   id: string,
   holder: RoleHolder,
 ): Promise<StoredLocation | undefined> {
-  const row = await trx
+  return trx
     .updateTable('quizzes')
     .set(({ ref }) => ({ updated_at: ref('updated_at') }))
     .where('id', '=', id)
     .where(withRole(holder))
-    .returning(['archived_at', 'deleted_at'])
+    .returning(['archived_at as archivedAt', 'deleted_at as deletedAt'])
     .executeTakeFirst()
-  return row && { archivedAt: row.archived_at, deletedAt: row.deleted_at }
 }
 
 /**
