@@ -1,9 +1,11 @@
+import * as gridWords from '@quizly/words/desk/grid.ts'
+import * as listWords from '@quizly/words/desk/lists.ts'
+import * as resultsWords from '@quizly/words/desk/results.ts'
 import type { GridTally } from '@quizly/contract'
 import { Link, useParams, useSearch } from 'wouter'
 import { ShowMore } from '../../../components/tables/show-more.tsx'
 import { useSorting } from '../../../components/tables/sorting.ts'
 import { paths } from '../../../lib/paths.ts'
-import { plural } from '../../../lib/plural.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { type GridKey, useGrid } from '../api.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
@@ -25,15 +27,15 @@ export function GridScreen() {
   const { sorting, sortBy } = useSorting<GridKey>({ key: 'name', descending: false }, isGridKey)
   const { query, list } = useGrid(quizId, sorting, readFailed(useSearch()))
   return (
-    <LoadedQuiz query={query} title="Loading the grid">
+    <LoadedQuiz query={query} title={gridWords.loading}>
       {(parts) => {
         const [{ quiz, count, questions = [], tally, goesBy, failed }] = parts
         return (
           <QuizPage
             quiz={quiz}
             tab="Results"
-            name="Grid of results"
-            about={plural(count, 'result')}
+            name={gridWords.name}
+            about={resultsWords.results(count)}
             {...resultActs(quiz, { hasResults: count > 0 })}
           >
             {count === 0 ? (
@@ -41,27 +43,31 @@ export function GridScreen() {
             ) : (
               <>
                 <div className="grid-head">
-                  <h2>Who got what right</h2>
-                  <Link to={paths.quizResults(quiz._id)}>Back to the figures</Link>
+                  <h2>{gridWords.heading}</h2>
+                  <Link to={paths.quizResults(quiz._id)}>{gridWords.back}</Link>
                 </div>
                 <p role="status" className="grid-tally">
                   {tally ? (
                     <>
                       <b>
-                        Question {goesBy}:{' '}
-                        <bdi lang={quiz.language}>{questions[Number(goesBy) - 1]?.text}</bdi>
+                        {gridWords.question(
+                          Number(goesBy),
+                          <bdi key="text" lang={quiz.language}>
+                            {questions[Number(goesBy) - 1]?.text}
+                          </bdi>,
+                        )}
                       </b>{' '}
                       {describeTally(tally)}{' '}
                       {failed ? (
-                        <Link to={paths.quizGrid(quiz._id)}>Show all students</Link>
+                        <Link to={paths.quizGrid(quiz._id)}>{gridWords.showAll}</Link>
                       ) : (
                         <Link to={`${paths.quizGrid(quiz._id)}?failed=${goesBy}`}>
-                          Show only who missed it
+                          {gridWords.showMissed}
                         </Link>
                       )}
                     </>
                   ) : (
-                    'Choose a question by its number to see who missed it.'
+                    gridWords.choose
                   )}
                 </p>
                 <GridTable
@@ -83,11 +89,15 @@ export function GridScreen() {
 
 /** "3 got it wrong, 1 skipped it, 24 got it right." */
 function describeTally({ correct, incorrect, skipped, leftOut, notAsked, waiting }: GridTally): string {
-  if (leftOut > 0 && correct + incorrect + skipped === 0) return 'It is not scored.'
-  if (notAsked > 0 && correct + incorrect + skipped + leftOut === 0) return 'No student was asked it.'
-  const parts = [`${incorrect} got it wrong`, `${skipped} skipped it`, `${correct} got it right`]
-  if (leftOut > 0) parts.push(`not scored for ${leftOut}`)
-  if (notAsked > 0) parts.push(`${notAsked} not asked`)
-  if (waiting > 0) parts.push(`${waiting} being updated`)
-  return `${parts.join(', ')}.`
+  if (leftOut > 0 && correct + incorrect + skipped === 0) return gridWords.notScored
+  if (notAsked > 0 && correct + incorrect + skipped + leftOut === 0) return gridWords.notAsked
+  const parts = [
+    gridWords.tally.incorrect(incorrect),
+    gridWords.tally.skipped(skipped),
+    gridWords.tally.correct(correct),
+  ]
+  if (leftOut > 0) parts.push(gridWords.tally.leftOut(leftOut))
+  if (notAsked > 0) parts.push(gridWords.tally.notAsked(notAsked))
+  if (waiting > 0) parts.push(gridWords.tally.waiting(waiting))
+  return gridWords.allParts(parts.join(listWords.comma))
 }

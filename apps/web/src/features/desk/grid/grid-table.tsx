@@ -1,3 +1,4 @@
+import * as gridWords from '@quizly/words/desk/grid.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import type { GridRow } from '@quizly/contract'
 import { verdictOfSign } from '@quizly/domain'
@@ -7,6 +8,7 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import { verdictLooks } from '../../../components/quiz/verdict.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { useLanguage } from '../../../lib/words/language.ts'
 import type { Sorting } from '../../../components/tables/sorting.ts'
 import type { GridKey } from '../api.ts'
 
@@ -25,18 +27,19 @@ export function GridTable({ quiz, questions, rows, sorting, onSort }: Props) {
     const chosen = region.current?.querySelector<HTMLElement>('th[aria-sort]')
     if (region.current && chosen) bringIntoSight(region.current, chosen)
   }, [sorting.key])
-  const columns = useMemo(() => columnsOf(quiz._id, questions), [quiz._id, questions])
+  const language = useLanguage()
+  const columns = useMemo(() => columnsOf(quiz._id, questions), [quiz._id, questions, language])
   return (
     <>
       <Legend />
       <DataTable
-        label="Results by student and question"
+        label={gridWords.label}
         className="grid"
         // It moves sideways by the arrow keys.
         frame={{
           className: 'grid-w',
           role: 'region',
-          'aria-label': 'Grid of results',
+          'aria-label': gridWords.name,
           tabIndex: 0,
           ref: region,
         }}
@@ -51,7 +54,7 @@ export function GridTable({ quiz, questions, rows, sorting, onSort }: Props) {
 function columnsOf(quizId: string, questions: Props['questions']): Column<GridRow, GridKey>[] {
   return [
     {
-      name: 'Student',
+      name: gridWords.student,
       sort: 'name',
       isRowHead: true,
       cell: ({ userId, name, number }) => (
@@ -59,12 +62,12 @@ function columnsOf(quizId: string, questions: Props['questions']): Column<GridRo
           <Link to={paths.studentAttempt(quizId, userId)}>
             <bdi>{name}</bdi>
           </Link>
-          {number > 1 && <span className="muted sm"> attempt {number}</span>}
+          {number > 1 && <span className="muted sm"> {gridWords.attempt(number)}</span>}
         </>
       ),
     },
     {
-      name: 'Score',
+      name: gridWords.score,
       sort: 'score',
       numeric: true,
       cell: ({ score, totalQuestions }) => <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>,
@@ -72,12 +75,12 @@ function columnsOf(quizId: string, questions: Props['questions']): Column<GridRo
     ...questions.map(({ text }, place): Column<GridRow, GridKey> => ({
       name: String(place + 1),
       sort: `${place + 1}`,
-      spoken: 'Question ',
+      spoken: gridWords.beforeNumber,
       hint: text.slice(0, longestTitle),
       className: ({ signs }) => (signs === undefined ? 'muted' : 'grid-cell'),
       // A result that is being marked again has no verdicts to show.
       span: ({ signs }) => (signs === undefined ? questions.length : 1),
-      cell: ({ signs }) => (signs === undefined ? 'Being updated' : <Sign sign={signs[place] ?? ''} />),
+      cell: ({ signs }) => (signs === undefined ? gridWords.waiting : <Sign sign={signs[place] ?? ''} />),
     })),
   ]
 }
@@ -94,7 +97,7 @@ function bringIntoSight(region: HTMLElement, column: HTMLElement) {
 
 function Legend() {
   return (
-    <ul className="grid-legend sm" aria-label="Signs">
+    <ul className="grid-legend sm" aria-label={gridWords.signs}>
       {(['correct', 'incorrect', 'skipped'] as const).map((verdict) => (
         <li key={verdict}>
           <span className={`grid-sign ${verdictLooks[verdict].short}`}>

@@ -1,10 +1,13 @@
+import * as cutOffWords from '@quizly/words/desk/cut-off.ts'
+import * as listWords from '@quizly/words/desk/lists.ts'
+import * as liveWords from '@quizly/words/desk/live.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { CutOffTogether } from '@quizly/contract'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import '../../../components/feedback/notice.css'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { clockTime } from '../../../lib/dates.ts'
-import { plural } from '../../../lib/plural.ts'
 import { giveExtraTime, moreMinutes } from '../extra-time.tsx'
 
 /**
@@ -25,25 +28,24 @@ export function CutOffNotice({
   const [declined, setDeclined] = useState<string>()
   const { from, until, minutes, count, closed } = cutOff
   if (declined === from) return null
-  const students = plural(count, 'student')
 
   async function give(given: { until: string; minutes: number }) {
     setBusy(true)
-    const reason = `Cut off ${shortTime(from)}–${shortTime(given.until)}`
+    const reason = cutOffWords.reason(shortTime(from), shortTime(given.until))
     const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen, reason } as const
-    const describe = (reached: number) => `${plural(reached, 'student')} got ${moreMinutes(given.minutes)}.`
+    const describe = (reached: number) => liveWords.gotTime(reached, moreMinutes(given.minutes))
     await giveExtraTime(quizId, time, describe, onGiven)
     setBusy(false)
   }
   return (
-    <section className="notice notice--warn cut-off" aria-label="Cut off together">
+    <section className="notice notice--warn cut-off" aria-label={cutOffWords.label}>
       <Icon name="offline" />
       <div className="stack stack-2">
         <p role="status">
           <strong>
             {until === undefined || minutes === undefined
-              ? `${students} have been cut off since ${shortTime(from)}.`
-              : `${students} were cut off ${shortTime(from)}–${shortTime(until)}. Give them ${plural(minutes, 'minute')}?`}
+              ? cutOffWords.since(count, shortTime(from))
+              : cutOffWords.were(count, shortTime(from), shortTime(until), commonWords.minutes(minutes))}
           </strong>
         </p>
         <Names cutOff={cutOff} />
@@ -52,18 +54,19 @@ export function CutOffNotice({
             {closed > 0 && (
               <label className="cut-off__reopen">
                 <input type="checkbox" checked={reopen} onChange={() => setReopen(!reopen)} />
-                <span>
-                  Also reopen attempts that ran out of time ({closed}). Some students may have seen the
-                  correct answers since.
-                </span>
+                <span>{cutOffWords.reopen(closed)}</span>
               </label>
             )}
             <div className="actions">
-              <Button busy={isBusy} busyLabel="Giving…" onClick={() => void give({ until, minutes })}>
-                {`Give them ${plural(minutes, 'minute')}`}
+              <Button
+                busy={isBusy}
+                busyLabel={cutOffWords.giving}
+                onClick={() => void give({ until, minutes })}
+              >
+                {cutOffWords.give(commonWords.minutes(minutes))}
               </Button>
               <Button look="quiet" onClick={() => setDeclined(from)}>
-                Not now
+                {cutOffWords.notNow}
               </Button>
             </div>
           </>
@@ -74,17 +77,20 @@ export function CutOffNotice({
 }
 
 function Names({ cutOff: { names, count } }: { cutOff: CutOffTogether }) {
+  const others = count - names.length
+  const named = names.map((name, at) => (
+    // Two students can have the same name, and the list never changes places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={at}>
+      {at > 0 && listWords.comma}
+      <bdi>{name}</bdi>
+    </span>
+  ))
   return (
     <p className="muted sm">
-      {names.map((name, at) => (
-        // Two students can have the same name, and the list never changes places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={at}>
-          {at > 0 && ', '}
-          <bdi>{name}</bdi>
-        </span>
-      ))}
-      {count > names.length && ` and ${(count - names.length).toLocaleString('en')} more`}
+      {others > 0
+        ? listWords.andMore(<Fragment key="names">{named}</Fragment>, listWords.more(others))
+        : named}
     </p>
   )
 }

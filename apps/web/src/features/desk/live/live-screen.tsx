@@ -1,10 +1,11 @@
+import * as liveWords from '@quizly/words/desk/live.ts'
+import { format } from '@quizly/words/language.ts'
 import type { LiveCounts } from '@quizly/contract'
 import { useParams } from 'wouter'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { mayMark } from '../../../lib/may-edit.ts'
-import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
 import { giveExtraTime, amountText, TimeMenu } from '../extra-time.tsx'
 import type { Load } from '../../../lib/use-load.ts'
@@ -27,12 +28,7 @@ export function LiveScreen() {
       ? { status: 'loading' }
       : { status: 'failed', error, retry: refresh }
   return (
-    <LoadedQuiz
-      query={query}
-      title="Loading who is taking the quiz"
-      failed="Who is taking the quiz could not be loaded"
-      safe="Your students are not affected and can keep working."
-    >
+    <LoadedQuiz query={query} title={liveWords.loading} failed={liveWords.failed} safe={liveWords.safe}>
       {(state) => (
         <Live
           key={quizId}
@@ -68,41 +64,29 @@ function Live({
       onChanged={refresh}
     >
       <Figures counts={counts} />
-      {error !== undefined && !isPaused && (
-        <Notice kind="warn">
-          The server could not be reached, so this may be out of date. We keep trying.
-        </Notice>
-      )}
+      {error !== undefined && !isPaused && <Notice kind="warn">{liveWords.outOfDate}</Notice>}
       {cutOff && mayMark(quiz) && <CutOffNotice quizId={quiz._id} cutOff={cutOff} onGiven={refresh} />}
       {counts.joined === 0 ? (
         !isReady ? (
           <NotReady quiz={quiz} />
         ) : (
-          <NoAttemptsYet
-            quiz={quiz}
-            title="No student has joined yet"
-            follows="Students appear here as they join."
-          />
+          <NoAttemptsYet quiz={quiz} title={liveWords.nobody} follows={liveWords.nobodyHint} />
         )
       ) : (
         <>
           <div className="live-note">
             <p className="muted sm">
-              {isPaused
-                ? 'Updates are paused.'
-                : `Updated ${plural(Math.round(sinceMs / 1000), 'second')} ago.`}{' '}
-              Students who are offline can keep working. Answers sync when they reconnect.
+              {isPaused ? liveWords.paused : liveWords.updated(Math.round(sinceMs / 1000))}{' '}
+              {liveWords.offlineHint}
             </p>
             <Button look="quiet" size="sm" onClick={onPause}>
               <ToolIcon name={isPaused ? 'play' : 'pause'} />
-              {isPaused ? 'Resume updates' : 'Pause updates'}
+              {isPaused ? liveWords.resume : liveWords.pause}
             </Button>
           </div>
           <LiveTable {...{ quiz, students, sinceMs }} onGiven={refresh} />
           {students.length < counts.joined && (
-            <p className="muted sm live-note">
-              Showing {students.length} of {plural(counts.joined, 'student')}, first those who may need help.
-            </p>
+            <p className="muted sm live-note">{liveWords.showing(students.length, counts.joined)}</p>
           )}
         </>
       )}
@@ -121,33 +105,28 @@ function TimeForAll({
 }) {
   return (
     <TimeMenu
-      label="Extra time for all"
+      label={liveWords.timeForAll}
       className={isOwnAct ? 'btn--primary' : 'btn--secondary'}
       onGive={(amount) => {
-        const describe = (given: number) => `${plural(given, 'student')} got ${amountText(amount)}.`
+        const describe = (given: number) => liveWords.gotTime(given, amountText(amount))
         void giveExtraTime(quizId, { reach: 'running', ...amount }, describe, onGiven)
       }}
     >
       <ToolIcon name="addTime" />
-      Extra time for all
+      {liveWords.timeForAll}
     </TimeMenu>
   )
 }
 
+const figures = ['joined', 'working', 'offline', 'notStarted', 'submitted'] as const
+
 function Figures({ counts }: { counts: LiveCounts }) {
-  const figures = {
-    Joined: counts.joined,
-    Working: counts.working,
-    Offline: counts.offline,
-    'Not started': counts.notStarted,
-    Submitted: counts.submitted,
-  }
   return (
     <dl className="figs figs--counts">
-      {Object.entries(figures).map(([name, count]) => (
+      {figures.map((name) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{count.toLocaleString('en')}</dd>
+          <dt>{liveWords.figures[name]}</dt>
+          <dd>{format.number(counts[name])}</dd>
         </div>
       ))}
     </dl>

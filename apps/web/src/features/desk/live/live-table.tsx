@@ -1,3 +1,4 @@
+import * as liveTableWords from '@quizly/words/desk/live-table.ts'
 import type { LiveStudent, OwnQuizSummary } from '@quizly/contract'
 import { type FocusEvent, memo, useState } from 'react'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
@@ -34,7 +35,7 @@ export function LiveTable({
   }
   return (
     <DataTable
-      label="Students taking this quiz now"
+      label={liveTableWords.label}
       className="tbl--mid tbl--stack tbl--cards"
       frame={{
         className: 'live-table',
@@ -54,31 +55,36 @@ export function LiveTable({
 function columnsOf(quiz: OwnQuizSummary, sinceMs: number, onGiven: () => void): Column<LiveStudent>[] {
   const { numQuestions } = quiz
   return [
-    { name: 'Student', isRowHead: true, className: 'half', cell: ({ name }) => <bdi>{name}</bdi> },
     {
-      name: 'State',
+      name: liveTableWords.student,
+      isRowHead: true,
+      className: 'half',
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
+    {
+      name: liveTableWords.state,
       className: 'half bare',
       cell: (student) => <State student={student} sinceMs={sinceMs} />,
     },
     {
-      name: 'Questions',
-      head: numQuestions === 1 ? 'Question' : `Questions 1–${numQuestions}`,
+      name: liveTableWords.questions,
+      head: numQuestions === 1 ? liveTableWords.question : liveTableWords.questionsTo(numQuestions),
       className: 'full bare',
       cell: ({ answered }) => answered !== undefined && <Marks answered={answered} />,
     },
     {
-      name: 'Answered',
+      name: liveTableWords.answered,
       numeric: true,
       className: 'half',
       cell: (student) => <Answered student={student} sinceMs={sinceMs} />,
     },
     {
-      name: 'Time left',
+      name: liveTableWords.timeLeft,
       numeric: true,
       cell: (student) => <TimeLeft student={student} sinceMs={sinceMs} />,
     },
     {
-      name: 'Actions',
+      name: liveTableWords.actions,
       isHidden: true,
       isNamed: false,
       className: 'act',
@@ -116,10 +122,12 @@ function Answered({ student: { answered, savedMsAgo }, sinceMs }: { student: Liv
   return (
     <>
       <span>
-        {answered === undefined ? '–' : `${answered.replaceAll('0', '').length} of ${answered.length}`}
+        {answered === undefined
+          ? '–'
+          : liveTableWords.answeredOf(answered.replaceAll('0', '').length, answered.length)}
       </span>
       {savedMsAgo !== undefined && (
-        <span className="muted sm live-saved">saved {agoText(savedMsAgo + sinceMs)} ago</span>
+        <span className="muted sm live-saved">{savedText(savedMsAgo + sinceMs)}</span>
       )}
     </>
   )
@@ -136,12 +144,12 @@ function GiveTime({
   onGiven: () => void
 }) {
   const isSubmitted = state === 'submitted'
-  const label = isSubmitted ? `Reopen attempt of ${name}` : `Extra time for ${name}`
+  const label = isSubmitted ? liveTableWords.reopenOf(name) : liveTableWords.timeFor(name)
   return (
     <TimeMenu
       label={label}
       className="btn--icon"
-      {...(isSubmitted && { act: 'Reopen attempt' })}
+      {...(isSubmitted && { act: liveTableWords.reopen })}
       onGive={(amount) => giveStudentTime(quizId, { userId, name, isSubmitted }, amount, onGiven)}
     >
       <ToolIcon name="addTime" />
@@ -155,18 +163,18 @@ function State({ student: { state, offlineMs = 0 }, sinceMs }: { student: LiveSt
       return (
         <span className="flag">
           <Icon name="offline" className="icon--sm" />
-          Offline for {clockText(offlineMs + sinceMs)}
+          {liveTableWords.offlineFor(clockText(offlineMs + sinceMs))}
         </span>
       )
     case 'not-started':
-      return <span className="muted">Joined, not started</span>
+      return <span className="muted">{liveTableWords.notStarted}</span>
     case 'working':
-      return <span className="live live--row">Working</span>
+      return <span className="live live--row">{liveTableWords.working}</span>
     case 'submitted':
       return (
         <span className="live-submitted">
           <Icon name="check" className="icon--sm" />
-          Submitted
+          {liveTableWords.submitted}
         </span>
       )
   }
@@ -193,8 +201,9 @@ const Marks = memo(function Marks({ answered }: { answered: string }) {
 /** "2:05": minutes and seconds that have passed. */
 const clockText = (ms: number) => formatTimeLeft(Math.floor(ms / 1000) * 1000)
 
-/** "12 s" or "3 min" */
-function agoText(ms: number): string {
+function savedText(ms: number): string {
   const seconds = Math.round(ms / 1000)
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`
+  return seconds < 60
+    ? liveTableWords.savedSeconds(seconds)
+    : liveTableWords.savedMinutes(Math.floor(seconds / 60))
 }
