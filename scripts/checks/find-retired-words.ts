@@ -18,9 +18,11 @@ const wordsOf = (text: string) =>
 
 /** What is wrong with the words of one file and its path. */
 export function retiredIn(path: string, text: string): string[] {
+  const whole = `${path}\n${text}`
+  const words = wordsOf(whole)
   return retiredWords.flatMap(({ forms, instead, unless = [] }) => {
-    const rest = unless.reduce((left, meant) => left.replaceAll(meant, ''), `${path}\n${text}`)
-    const found = new Set(wordsOf(rest).match(forms))
+    const rest = unless.reduce((left, meant) => left.replaceAll(meant, ''), whole)
+    const found = new Set((rest === whole ? words : wordsOf(rest)).match(forms))
     return [...found].map((word) => `${path} says “${word}”; say ${instead}`)
   })
 }
