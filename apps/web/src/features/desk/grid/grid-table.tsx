@@ -28,6 +28,8 @@ export function GridTable({ quiz, questions, rows, sorting, onSort }: Props) {
     if (region.current && chosen) bringIntoSight(region.current, chosen)
   }, [sorting.key])
   const language = useLanguage()
+  // The names of the columns are in the language.
+  // oxlint-disable-next-line react/exhaustive-deps
   const columns = useMemo(() => columnsOf(quiz._id, questions), [quiz._id, questions, language])
   return (
     <>

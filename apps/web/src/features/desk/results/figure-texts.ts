@@ -1,13 +1,19 @@
+import * as questionWords from '@quizly/words/desk/question-figures.ts'
+import * as resultsWords from '@quizly/words/desk/results.ts'
+import * as statisticsWords from '@quizly/words/desk/statistics.ts'
+import { format } from '@quizly/words/language.ts'
 import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
 
 type Discrimination = AnalysedQuestion['discrimination']
 
 /** "7.3", "8": at most one digit after the point. */
-export const oneDigit = (value: number) => String(Math.round(value * 10) / 10)
+export const oneDigit = (value: number) => localized(String(Math.round(value * 10) / 10))
 /** "0.41", "−0.30" */
-export const twoDigits = (value: number) => value.toFixed(2).replace('-', '−')
+export const twoDigits = (value: number) => localized(value.toFixed(2).replace('-', '−'))
 /** "61%" */
-export const percent = (share: number) => `${Math.round(share * 100)}%`
+export const percent = (share: number) => resultsWords.percent(Math.round(share * 100))
+
+const localized = (value: string) => value.replace('.', format.decimalMark)
 
 /** "13:30", "1:02:05": a duration in ms. */
 export function duration(ms: number): string {
@@ -17,17 +23,11 @@ export function duration(ms: number): string {
   return [...parts, String(seconds % 60).padStart(2, '0')].join(':')
 }
 
-const whyNone = {
-  'all-right': 'All correct',
-  'all-wrong': 'None correct',
-  'same-rest': 'Same points on the rest',
-  'too-few': 'Too few to tell',
-}
-const levels = { good: 'Good', fair: 'Fair', weak: 'Weak', negative: 'Negative' }
-
 /** What a discrimination is called, or why there is none. */
 export function discriminationWord(discrimination: Discrimination): string {
-  return 'why' in discrimination ? whyNone[discrimination.why] : levels[discrimination.level]
+  return 'why' in discrimination
+    ? questionWords.whyNoDiscrimination[discrimination.why]
+    : questionWords.discriminations[discrimination.level]
 }
 
 /** What questions are sorted by; null where it cannot be said. */
@@ -40,13 +40,9 @@ const enoughAnswers = 30
 const reliable = 0.7
 
 export function describeReliability({ attempts, reliability }: QuizAnalysis): string {
-  if (attempts < enoughAnswers) {
-    return `Too few answers to tell how reliable the scores are: at least ${enoughAnswers} are needed.`
-  }
-  if (!reliability) return 'Reliability: the scores do not tell students apart.'
+  if (attempts < enoughAnswers) return statisticsWords.tooFew(enoughAnswers)
+  if (!reliability) return statisticsWords.reliability.none
   const { low, high } = reliability.interval
-  if (low >= reliable) return 'Reliability: high. A similar quiz would rank students much the same.'
-  if (high < reliable)
-    return 'Reliability: low. A similar quiz could rank students differently; more questions help.'
-  return 'Reliability: fair. A similar quiz would rank most students the same; take small differences with care.'
+  if (low >= reliable) return statisticsWords.reliability.high
+  return high < reliable ? statisticsWords.reliability.low : statisticsWords.reliability.fair
 }

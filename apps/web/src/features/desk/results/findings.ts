@@ -1,6 +1,6 @@
+import * as findingWords from '@quizly/words/desk/findings.ts'
 import type { QuizAnalysis } from '@quizly/contract'
 import { paths } from '../../../lib/paths.ts'
-import { plural } from '../../../lib/plural.ts'
 import { describeSeenEarly } from '../settings/describe-changes.ts'
 
 /** Something in the results that deserves a look, in words; the link leads to where it can be seen. */
@@ -19,8 +19,8 @@ export function findingsOf(
       ? []
       : [
           {
-            title: `Question ${number} may have the wrong answer key`,
-            link: { to: paths.remark(quizId, question._id), text: 'Check the answer key' },
+            title: findingWords.wrongKey(number),
+            link: { to: paths.remark(quizId, question._id), text: findingWords.checkKey },
           },
         ],
   )
@@ -35,25 +35,25 @@ export function findingsOf(
     ...(isHard
       ? [
           {
-            title: `Question ${hardest.number} was the hardest`,
-            more: `${right} of ${hardest.asked} got it right`,
-            link: { to: `${paths.quizGrid(quizId)}?failed=${hardest.number}`, text: 'See who missed it' },
+            title: findingWords.hardest(hardest.number),
+            more: findingWords.right(right, hardest.asked),
+            link: { to: `${paths.quizGrid(quizId)}?failed=${hardest.number}`, text: findingWords.whoMissed },
           },
         ]
       : []),
     ...(belowHalf > 0
       ? [
           {
-            title: `${plural(belowHalf, 'student')} scored below half`,
-            link: { to: `${paths.quizStudents(quizId)}?sort=score`, text: 'See the students' },
+            title: findingWords.belowHalf(belowHalf),
+            link: { to: `${paths.quizStudents(quizId)}?sort=score`, text: findingWords.seeStudents },
           },
         ]
       : []),
     ...(waiting > 0
       ? [
           {
-            title: `${plural(waiting, 'result')} not counted yet`,
-            more: 'The quiz was edited. Their scores are being updated.',
+            title: findingWords.notCounted(waiting),
+            more: findingWords.notCountedHint,
           },
         ]
       : []),

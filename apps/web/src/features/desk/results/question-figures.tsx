@@ -1,3 +1,5 @@
+import * as questionWords from '@quizly/words/desk/question-figures.ts'
+import * as listWords from '@quizly/words/desk/lists.ts'
 import type { AnalysedQuestion, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { optionLetter } from '@quizly/domain'
 import { type ReactNode, useState } from 'react'
@@ -18,14 +20,8 @@ const sortKeys = ['number', 'difficulty', 'discrimination'] as const
 type SortKey = (typeof sortKeys)[number]
 const isSortKey = (text: string): text is SortKey => sortKeys.some((key) => key === text)
 type Row = AnalysedQuestion | UncountedQuestion
-const whyUncounted = {
-  full: 'Full marks for all. It is not part of these figures.',
-  'left-out': 'Left out. It is not part of these figures.',
-  'not-asked': 'Not asked yet. It was added after these students had started.',
-}
 /** With fewer answers only their number is shown. */
 const fewestForLevel = 10
-const levels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 
 export function QuestionFigures({
   quiz,
@@ -44,7 +40,7 @@ export function QuestionFigures({
   return (
     <>
       <DataTable
-        label="Questions"
+        label={questionWords.label}
         className="tbl--stack"
         frame={{ className: 'question-figures' }}
         rows={sorted<Row>([...questions, ...uncounted], valueOf[sorting.key], sorting.descending)}
@@ -74,14 +70,14 @@ function columnsOf(
 ): Column<Row, SortKey>[] {
   const ofCounted = (cell: (row: AnalysedQuestion) => ReactNode) => (row: Row) => isCounted(row) && cell(row)
   const discrimination: Column<Row, SortKey> = {
-    name: 'Discrimination',
+    name: questionWords.discrimination,
     sort: 'discrimination',
     numeric: true,
     cell: ofCounted((row) => <Discrimination {...row} />),
   }
   return [
     {
-      name: 'Question',
+      name: questionWords.question,
       sort: 'number',
       isRowHead: true,
       className: 'q-col',
@@ -98,7 +94,7 @@ function columnsOf(
       ),
     },
     {
-      name: 'Difficulty',
+      name: questionWords.difficulty,
       sort: 'difficulty',
       className: (row) => (isCounted(row) ? undefined : 'muted'),
       span: (row) => (isCounted(row) ? 1 : hasDiscrimination ? 3 : 2),
@@ -106,12 +102,12 @@ function columnsOf(
         isCounted(row) ? (
           <Difficulty quizId={quiz._id} row={row} attempts={attempts} />
         ) : (
-          whyUncounted[row.why]
+          questionWords.whyUncounted[row.why]
         ),
     },
     ...(hasDiscrimination ? [discrimination] : []),
     {
-      name: 'Answers',
+      name: questionWords.answers,
       headClass: 'unsorted',
       cell: ofCounted((row) => (
         <AnswerCounts
@@ -134,8 +130,8 @@ function Actions({
 }) {
   const first = isCounted(row)
     ? [
-        { label: 'Who missed it', run: () => navigate(whoMissed(quiz._id, row.number)) },
-        { label: 'Answers by score group', run: () => onGroups(row) },
+        { label: questionWords.whoMissed, run: () => navigate(whoMissed(quiz._id, row.number)) },
+        { label: questionWords.byGroup, run: () => onGroups(row) },
       ]
     : []
   return <QuestionMenu quiz={quiz} {...row} first={first} />
@@ -152,8 +148,8 @@ function SuspectedKey({ quizId, analysed }: { quizId: string; analysed: Analysed
   return (
     <span className="suspected">
       <Icon name="warning" className="icon--sm" />
-      Check the answer key. It says {key}, but the strongest students chose {suspectedKey}.{' '}
-      <Link to={paths.remark(quizId, question._id)}>Change answer key</Link>
+      {questionWords.checkKey(key, suspectedKey)}{' '}
+      <Link to={paths.remark(quizId, question._id)}>{questionWords.changeKey}</Link>
     </span>
   )
 }
@@ -168,7 +164,7 @@ function Difficulty({
   attempts: number
 }) {
   const { share, right, level, interval } = difficulty
-  const range = `Between ${percent(interval.low)} and ${percent(interval.high)} of such students`
+  const range = questionWords.shareBetween(percent(interval.low), percent(interval.high))
   const missed = asked - right
   return (
     <div title={range}>
@@ -179,16 +175,18 @@ function Difficulty({
         <span>{percent(share)}</span>
       </div>
       <span className="muted sm">
-        {asked >= fewestForLevel && `${levels[level]}, `}
-        <span className="nowrap">
-          {right} of {asked}
-        </span>
-        {asked < attempts && `, ${attempts - asked} not asked`}{' '}
+        {asked >= fewestForLevel && questionWords.levels[level] + listWords.comma}
+        <span className="nowrap">{questionWords.right(right, asked)}</span>
+        {asked < attempts && listWords.comma + questionWords.notAsked(attempts - asked)}{' '}
         {missed > 0 && (
           <span className="missed">
             ·{' '}
             <Link to={whoMissed(quizId, number)}>
-              {missed} missed<span className="vh"> question {number}</span>
+              {questionWords.missed(missed, number, (text) => (
+                <span key="question" className="vh">
+                  {text}
+                </span>
+              ))}
             </Link>
           </span>
         )}
@@ -202,7 +200,7 @@ function Discrimination({ discrimination }: AnalysedQuestion) {
   if ('why' in discrimination) return <span className="muted sm why">{word}</span>
   const { value, interval, level } = discrimination
   return (
-    <div title={`Between ${twoDigits(interval.low)} and ${twoDigits(interval.high)}`}>
+    <div title={questionWords.between(twoDigits(interval.low), twoDigits(interval.high))}>
       <b>{twoDigits(value)}</b>
       <br />
       <span className="level sm" data-level={level}>
@@ -231,16 +229,18 @@ function AnswerCounts({
             <b>{count}</b>
             <span aria-hidden="true">{row.label}</span>
             <span className="vh">
-              {row.spoken}
-              {row.mark === 'key' && ', correct'}
-              {isLink && `: accept answers to question ${analysed.number}`}
+              {row.mark === 'key'
+                ? questionWords.correctAnswer(row.spoken)
+                : isLink
+                  ? questionWords.acceptLike(row.spoken, analysed.number)
+                  : row.spoken}
             </span>
           </>
         )
         return (
           <li key={row.spoken} data-mark={row.mark}>
             {isLink ? (
-              <Link to={acceptPath} title="Accept answers">
+              <Link to={acceptPath} title={questionWords.accept}>
                 {content}
               </Link>
             ) : (

@@ -1,8 +1,10 @@
+import * as resultsWords from '@quizly/words/desk/results.ts'
+import * as statisticsWords from '@quizly/words/desk/statistics.ts'
+import { format } from '@quizly/words/language.ts'
 import type { CallResult, Calls, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
 import { NoResultsYet } from '../no-attempts-yet.tsx'
 import { resultActs } from '../result-acts.tsx'
@@ -21,7 +23,7 @@ type Loaded = CallResult<Calls['getAnalysis']>
 export function ResultsScreen() {
   const { quizId = '' } = useParams()
   return (
-    <LoadedQuiz query={useAnalysis(quizId)} title="Loading the results">
+    <LoadedQuiz query={useAnalysis(quizId)} title={resultsWords.loading}>
       {(loaded) => <Results {...loaded} />}
     </LoadedQuiz>
   )
@@ -33,7 +35,7 @@ function Results({ quiz, analysis }: Loaded) {
     <QuizPage
       quiz={quiz}
       tab="Results"
-      about={plural(attempts, 'result')}
+      about={resultsWords.results(attempts)}
       {...resultActs(quiz, { hasResults: attempts > 0 })}
     >
       {averageScore === null ? (
@@ -41,18 +43,18 @@ function Results({ quiz, analysis }: Loaded) {
       ) : (
         <div className="stack stack-8">
           <section className="worth">
-            <h2>Worth a look</h2>
+            <h2>{resultsWords.worthALook}</h2>
             <Findings findings={findingsOf(quiz._id, analysis)} />
           </section>
           <Figures quiz={quiz} analysis={analysis} average={averageScore} />
           <section className="scores-part">
-            <h2>Score distribution</h2>
+            <h2>{resultsWords.distribution}</h2>
             <ScoreDistribution scores={scores} average={averageScore} />
           </section>
           <section>
             <div className="results-head">
-              <h2>Questions</h2>
-              <Link to={paths.quizGrid(quiz._id)}>Who got what right</Link>
+              <h2>{resultsWords.questions}</h2>
+              <Link to={paths.quizGrid(quiz._id)}>{resultsWords.grid}</Link>
             </div>
             <Statistics analysis={analysis} />
             <QuestionFigures {...{ quiz, attempts, questions, uncounted }} />
@@ -67,8 +69,8 @@ function NothingYet({ quiz, waiting }: { quiz: OwnQuizSummary; waiting: number }
   if (waiting === 0) return <NoResultsYet quiz={quiz} />
   return (
     <BlankSlate>
-      <h2>Scores are being updated</h2>
-      <p className="muted">The quiz was edited. Reload this page in a moment.</p>
+      <h2>{resultsWords.updating}</h2>
+      <p className="muted">{resultsWords.updatingHint}</p>
     </BlankSlate>
   )
 }
@@ -80,31 +82,33 @@ function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
   return (
     <dl className="figs">
       <div>
-        <dt>Attempts</dt>
-        <dd>{attempts.toLocaleString('en')}</dd>
+        <dt>{resultsWords.figures.attempts}</dt>
+        <dd>{format.number(attempts)}</dd>
       </div>
       <div>
-        <dt>Average</dt>
+        <dt>{resultsWords.figures.average}</dt>
         <dd>
           {oneDigit(average)}{' '}
           <small>
-            of {leastTotal !== undefined && `${leastTotal} – `}
-            {most} · {percent(averageShare ?? 0)}
+            {resultsWords.averageOf(
+              leastTotal === undefined ? format.number(most) : resultsWords.range(leastTotal, most),
+              percent(averageShare ?? 0),
+            )}
           </small>
         </dd>
       </div>
       <div>
-        <dt>Median</dt>
+        <dt>{resultsWords.figures.median}</dt>
         <dd>{oneDigit(medianScore ?? 0)}</dd>
       </div>
       <div>
-        <dt>Lowest – highest</dt>
-        <dd>{lowest === highest ? lowest : `${lowest} – ${highest}`}</dd>
+        <dt>{resultsWords.figures.range}</dt>
+        <dd>{lowest === highest ? lowest : resultsWords.range(lowest, highest)}</dd>
       </div>
       <div>
-        <dt>Median time</dt>
+        <dt>{resultsWords.figures.time}</dt>
         <dd>
-          {duration(medianMs ?? 0)} <small>of {duration(quiz.timeLimit * 60_000)}</small>
+          {duration(medianMs ?? 0)} <small>{resultsWords.timeOf(duration(quiz.timeLimit * 60_000))}</small>
         </dd>
       </div>
     </dl>
@@ -112,7 +116,7 @@ function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
 }
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
-  if (findings.length === 0) return <p className="muted">Nothing stands out.</p>
+  if (findings.length === 0) return <p className="muted">{resultsWords.nothingStandsOut}</p>
   return (
     <ul className="findings">
       {findings.map(({ title, more, link }) => (
@@ -132,32 +136,25 @@ function Statistics({ analysis }: { analysis: QuizAnalysis }) {
   return (
     <div className="statistics">
       <p className="muted sm">
-        Difficulty is the share of students who got it right.{' '}
-        {hasDiscrimination &&
-          'Discrimination says whether students who did well on the other questions also got this one right.'}
+        {statisticsWords.difficultyHint} {hasDiscrimination && statisticsWords.discriminationHint}
       </p>
       <p className="muted sm">{describeReliability(analysis)}</p>
-      <Fold id="statistics" title="For statisticians">
+      <Fold id="statistics" title={statisticsWords.title}>
         <ul className="stack stack-2 sm">
           {reliability && (
             <li>
-              Coefficient alpha {twoDigits(reliability.alpha)}, 95% interval{' '}
-              {twoDigits(reliability.interval.low)} to {twoDigits(reliability.interval.high)} (Feldt).
-              Standard error of a score: {oneDigit(reliability.standardError)} of {scores.length - 1} points.
+              {statisticsWords.alpha(
+                twoDigits(reliability.alpha),
+                twoDigits(reliability.interval.low),
+                twoDigits(reliability.interval.high),
+                oneDigit(reliability.standardError),
+                scores.length - 1,
+              )}
             </li>
           )}
-          {standardDeviation !== null && (
-            <li>Standard deviation of the scores: {oneDigit(standardDeviation)} points.</li>
-          )}
-          <li>
-            Difficulty: the share of right answers, with Wilson’s 95% interval under the pointer. Easy from
-            85%, hard below 40%.
-          </li>
-          <li>
-            Discrimination: the correlation with the points on all other questions, with a bootstrap interval
-            under the pointer. Good from 0.30, fair from 0.15. Negative only if its interval excludes 0 after
-            Holm’s correction over all questions. It takes 10 results, and 3 right and 3 wrong answers.
-          </li>
+          {standardDeviation !== null && <li>{statisticsWords.deviation(oneDigit(standardDeviation))}</li>}
+          <li>{statisticsWords.difficulty}</li>
+          <li>{statisticsWords.discrimination}</li>
         </ul>
       </Fold>
     </div>

@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/plural.ts'
+import * as resultsWords from '@quizly/words/desk/results.ts'
 import { oneDigit } from './figure-texts.ts'
 
 const [width, height] = [720, 220]
@@ -44,19 +44,18 @@ export function ScoreDistribution({ scores, average }: { scores: readonly number
           y="16"
           textAnchor={isRight ? 'end' : 'start'}
         >
-          Average {oneDigit(average)}
+          {resultsWords.average(oneDigit(average))}
         </text>
       </svg>
       <figcaption className="muted sm">
-        Score out of {scores.length - 1}.{' '}
-        {hasDots ? 'One dot is one student.' : `${plural(count, 'student')}.`}
+        {resultsWords.outOf(scores.length - 1)} {hasDots ? resultsWords.dots : resultsWords.students(count)}
       </figcaption>
       <table className="vh">
-        <caption>Score distribution</caption>
+        <caption>{resultsWords.distribution}</caption>
         <thead>
           <tr>
-            <th scope="col">Score</th>
-            <th scope="col">Students</th>
+            <th scope="col">{resultsWords.scoreColumn}</th>
+            <th scope="col">{resultsWords.studentsColumn}</th>
           </tr>
         </thead>
         <tbody>
@@ -74,7 +73,8 @@ export function ScoreDistribution({ scores, average }: { scores: readonly number
   )
 }
 
-const scoreText = ({ from, to }: ScoreColumn) => (from === to ? `${from}` : `${from} to ${to}`)
+const scoreText = ({ from, to }: ScoreColumn) =>
+  from === to ? `${from}` : resultsWords.scoresFromTo(from, to)
 
 function Dots({ count, radius }: { count: number; radius: number }) {
   return Array.from({ length: count }, (_, place) => (

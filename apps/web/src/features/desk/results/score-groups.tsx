@@ -1,4 +1,6 @@
+import * as questionWords from '@quizly/words/desk/question-figures.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
+import { isWritten } from '@quizly/domain'
 import { Button } from '../../../components/forms/button.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
@@ -8,33 +10,34 @@ import type { AnswerRow } from '../../../question-types/parts.ts'
 export function ScoreGroups({ analysed, onClose }: { analysed: AnalysedQuestion; onClose: () => void }) {
   return (
     <Dialog labelledBy="groups-title" describedBy="groups-text" onClose={onClose}>
-      <h2 id="groups-title">Question {analysed.number}: answers by score group</h2>
+      <h2 id="groups-title">{questionWords.groupsTitle(analysed.number)}</h2>
       <p id="groups-text" className="muted">
-        The class in thirds, by their points on the other questions.
+        {questionWords.groupsHint}
       </p>
       <DataTable
         labelledBy="groups-title"
         frame={null}
         rows={deskParts[analysed.question.type].answerRows(analysed)}
         rowKey={({ spoken }) => spoken}
-        columns={columns}
+        columns={columnsOf(isWritten(analysed.question.type))}
       />
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus onClick={onClose}>
-          Close
+          {questionWords.close}
         </Button>
       </div>
     </Dialog>
   )
 }
 
-const columns: Column<AnswerRow>[] = [
+const columnsOf = (isWrittenAnswer: boolean): Column<AnswerRow>[] => [
   {
-    name: 'Answer',
+    name: questionWords.answer,
     isRowHead: true,
-    cell: ({ spoken, mark }) => `${spoken}${mark === 'key' && spoken !== 'Right' ? ' (correct)' : ''}`,
+    cell: ({ spoken, mark }) =>
+      mark === 'key' && !isWrittenAnswer ? questionWords.markedCorrect(spoken) : spoken,
   },
-  { name: 'Top', numeric: true, cell: ({ thirds }) => thirds.best },
-  { name: 'Middle', numeric: true, cell: ({ thirds }) => thirds.middle },
-  { name: 'Bottom', numeric: true, cell: ({ thirds }) => thirds.worst },
+  { name: questionWords.thirds.best, numeric: true, cell: ({ thirds }) => thirds.best },
+  { name: questionWords.thirds.middle, numeric: true, cell: ({ thirds }) => thirds.middle },
+  { name: questionWords.thirds.worst, numeric: true, cell: ({ thirds }) => thirds.worst },
 ]
