@@ -1,3 +1,4 @@
+import * as previewWords from '@quizly/words/authoring/preview.ts'
 import type { QuizSettings } from '@quizly/contract'
 import { writeLayout } from '@quizly/domain'
 import { useState } from 'react'
@@ -23,21 +24,16 @@ export function PreviewScreen() {
   const { quizId = '' } = useParams()
   const query = useLoad(quizId, (signal) => loadPreviewed(quizId, signal))
   return (
-    <Loaded
-      query={query}
-      title="Loading the preview"
-      failed="The preview could not be loaded"
-      safe="The quiz is safe."
-    >
+    <Loaded query={query} title={previewWords.loading} failed={previewWords.failed} safe={previewWords.safe}>
       {(previewed) =>
         previewed.questions.length > 0 ? (
           <Preview key={quizId} previewed={previewed} />
         ) : (
           <ErrorPage
-            title="There is nothing to preview yet"
-            actions={<LinkButton to={paths.quizQuestions(quizId)}>To its questions</LinkButton>}
+            title={previewWords.none}
+            actions={<LinkButton to={paths.quizQuestions(quizId)}>{previewWords.toQuestions}</LinkButton>}
           >
-            This quiz has no questions.
+            {previewWords.noneHint}
           </ErrorPage>
         )
       }
@@ -90,19 +86,21 @@ function Preview({ previewed }: { previewed: Previewed }) {
       ) : (
         <PreviewAttempt key={id} {...{ id, quiz, session }} onSubmitted={() => setSubmitted(true)} />
       )}
-      <section className="preview-dock" aria-label="Preview">
+      <section className="preview-dock" aria-label={previewWords.label}>
         <Dock>
           <div className="wrap dock__in">
             <p role="note" className="preview-mark">
-              <b>Preview</b> Nothing is saved or scored.
+              {previewWords.note((text) => (
+                <b key="bold">{text}</b>
+              ))}
             </p>
             {isSubmitted && (
               <Button look="secondary" onClick={again}>
-                Take it again
+                {previewWords.again}
               </Button>
             )}
             <Link className="btn btn--secondary push" to={paths.quizQuestions(quiz._id)}>
-              End preview
+              {previewWords.end}
             </Link>
           </div>
         </Dock>

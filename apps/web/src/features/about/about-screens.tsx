@@ -1,3 +1,5 @@
+import * as aboutWords from '@quizly/words/account/about.ts'
+import * as navigationWords from '@quizly/words/student/navigation.ts'
 import { Link } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -7,58 +9,41 @@ import './about.css'
 
 export function AboutScreen() {
   return (
-    <Page title="About Us">
-      <h1>About Quizly</h1>
-      <p className="lead about__lead">
-        Interactive quizzes, real-time scoring and a seamless experience for students and educators.
-      </p>
+    <Page title={navigationWords.about}>
+      <h1>{aboutWords.heading}</h1>
+      <p className="lead about__lead">{aboutWords.lead}</p>
       <div className="pair about__cards">
         <section>
-          <h2>What We Offer</h2>
-          <p>Timed quizzes behind a secret code, marked the moment they are submitted.</p>
-          <LinkButton to={paths.home}>Get Started</LinkButton>
+          <h2>{aboutWords.offer}</h2>
+          <p>{aboutWords.offerText}</p>
+          <LinkButton to={paths.home}>{aboutWords.start}</LinkButton>
         </section>
         <section>
-          <h2>Learn More</h2>
-          <p>How a quiz is made, taken and marked, and what we keep.</p>
+          <h2>{aboutWords.learnMore}</h2>
+          <p>{aboutWords.detailsLead}</p>
           <LinkButton look="secondary" to={paths.details}>
-            Explore
+            {aboutWords.explore}
           </LinkButton>
         </section>
       </div>
       <p className="about__receipt">
-        Were you shown the receipt of a submission? <Link to={paths.verifyReceipt}>Verify a receipt</Link>
+        {aboutWords.shownReceipt((text) => (
+          <Link key="receipt" to={paths.verifyReceipt}>
+            {text}
+          </Link>
+        ))}
       </p>
     </Page>
   )
 }
 
-const topics = [
-  {
-    heading: 'Making a quiz',
-    text: 'An educator types the questions in or brings a spreadsheet, checks each one, and gets a secret code of eight letters and digits. Only students who have the code can enter.',
-  },
-  {
-    heading: 'Taking a quiz',
-    text: 'The clock starts when the student presses Start Quiz, and it is the server’s clock. Each answer is saved as it is made; a lost connection, a reload or a closed laptop takes nothing away. At 0:00 the quiz is submitted by itself.',
-  },
-  {
-    heading: 'Marking',
-    text: 'An answer is correct when it is exactly the set of correct answers. Capital letters, the order of choices and spaces at the ends do not matter. A question left blank counts as skipped. Each question is worth one point.',
-  },
-  {
-    heading: 'What we keep',
-    text: 'Your name, your email address, your answers, and what happened to them in a quiz: when each was saved, from which of your devices (they are only numbered) and when the connection was lost. Passwords are kept only as a hash that cannot be turned back. There is no tracking and no advertising.',
-  },
-]
-
 export function DetailsScreen() {
   return (
-    <Page title="Details">
-      <h1>Discover More About Us</h1>
-      <p className="lead about__lead">How a quiz is made, taken and marked, and what we keep.</p>
+    <Page title={aboutWords.details}>
+      <h1>{aboutWords.detailsHeading}</h1>
+      <p className="lead about__lead">{aboutWords.detailsLead}</p>
       <div className="col-read stack stack-8">
-        {topics.map(({ heading, text }) => (
+        {Object.values(aboutWords.topics).map(({ heading, text }) => (
           <section key={heading}>
             <div className="stack stack-2">
               <h2>{heading}</h2>
@@ -67,7 +52,7 @@ export function DetailsScreen() {
           </section>
         ))}
         <LinkButton look="secondary" to={paths.home}>
-          ← Back to Home
+          {aboutWords.backHome}
         </LinkButton>
       </div>
     </Page>

@@ -1,3 +1,7 @@
+import * as contactWords from '@quizly/words/account/contact.ts'
+import * as navigationWords from '@quizly/words/student/navigation.ts'
+import * as loginWords from '@quizly/words/student/login.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { addresses, type CallBody, type Calls, contactBody } from '@quizly/contract'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -31,7 +35,7 @@ export function ContactScreen() {
     submit: async (body) => {
       setSent(false)
       if (!session) {
-        const text = 'You must be signed in to send a message.'
+        const text = contactWords.signInFirst
         const handover: Handover = { notice: { kind: 'warn', text }, from: paths.contact }
         return navigate(paths.signup, { state: handover })
       }
@@ -44,18 +48,18 @@ export function ContactScreen() {
   })
 
   return (
-    <Page title="Contact Us">
+    <Page title={navigationWords.contact}>
       <div className="split split--form">
         <div className="col-form">
-          <h1>Contact Us</h1>
+          <h1>{navigationWords.contact}</h1>
           <div className="contact__outcome">
-            {isSent && <Notice kind="success">Message sent successfully!</Notice>}
+            {isSent && <Notice kind="success">{contactWords.sent}</Notice>}
             {problemAt('') && <Notice kind="error">{problemAt('')}</Notice>}
           </div>
           <form noValidate onSubmit={onSubmit}>
-            <TextField label="Name" value={name} dir="auto" readOnly />
-            <TextField label="Email" value={email} readOnly />
-            <Field label="Message" problem={problemAt('message')}>
+            <TextField label={contactWords.name} value={name} dir="auto" readOnly />
+            <TextField label={loginWords.email} value={email} readOnly />
+            <Field label={contactWords.message} problem={problemAt('message')}>
               {(control) => (
                 <GrowingTextArea
                   {...control}
@@ -76,15 +80,15 @@ export function ContactScreen() {
               aria-hidden="true"
             />
             <div className="contact__submit">
-              <Button type="submit" busy={busy} busyLabel="Sending...">
-                Send Message
+              <Button type="submit" busy={busy} busyLabel={contactWords.sending}>
+                {contactWords.send}
               </Button>
             </div>
           </form>
         </div>
         <aside className="aside-note stack">
-          <h2>In the middle of a quiz?</h2>
-          <p>Your answers stay on your device. Tell your teacher first.</p>
+          <h2>{contactWords.inQuiz}</h2>
+          <p>{contactWords.inQuizHint}</p>
         </aside>
       </div>
     </Page>
@@ -118,7 +122,7 @@ async function sendToProvider(url: string, message: Message): Promise<void> {
 }
 
 function contactFailure(error: unknown): string {
-  if (error instanceof NetworkError) return 'Network error. Please try again.'
+  if (error instanceof NetworkError) return commonWords.networkError
   const text = error instanceof ProviderError ? error.message : messageOf(error)
-  return text || 'Something went wrong. Please try again.'
+  return text || commonWords.somethingWrong
 }

@@ -15,7 +15,7 @@ import '../../components/page/card-pair.css'
 import './home.css'
 import { LatestResults } from './latest-results.tsx'
 
-const LatestQuizzes = lazy(async () => ({ default: (await import('./latest-quizzes.tsx')).LatestQuizzes }))
+const LatestQuizzes = lazy(async () => (await import('./latest-quizzes.tsx')).loadLatestQuizzes())
 
 const doors = { student: studentPaths.verify, admin: studentPaths.chooser }
 

@@ -1,3 +1,4 @@
+import * as latestQuizzesWords from '@quizly/words/desk/latest-quizzes.ts'
 import { Link } from 'wouter'
 import '../../components/quiz/live.css'
 import '../../components/tables/row-link.css'
@@ -6,19 +7,26 @@ import { call } from '../../lib/calls/call.ts'
 import { quizPath } from '../quiz-page/quiz-path.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoad } from '../../lib/use-load.ts'
+import { loadArea } from '../../lib/words/language.ts'
+import desk from 'virtual:words/desk'
 
 const mostShown = 4
 
+export async function loadLatestQuizzes() {
+  await loadArea(desk)
+  return { default: LatestQuizzes }
+}
+
 /** The page is complete without them, so nothing is shown while there are none. */
-export function LatestQuizzes() {
+function LatestQuizzes() {
   const load = useLoad('latest quizzes', (signal) => call('listQuizzes', {}, { signal }))
   if (load.status !== 'ready' || load.data.quizzes.length === 0) return null
   return (
     <section className="panel" aria-labelledby="latest-quizzes">
       <div className="panel__head">
-        <h2 id="latest-quizzes">Your latest quizzes</h2>
+        <h2 id="latest-quizzes">{latestQuizzesWords.title}</h2>
         <Link className="sm" to={paths.myQuizzes}>
-          All quizzes
+          {latestQuizzesWords.all}
         </Link>
       </div>
       <ul className="lines">
@@ -28,25 +36,29 @@ export function LatestQuizzes() {
               {quiz.title}
             </Link>
             {quiz.running > 0 ? (
-              <span className="live">{quiz.running} now</span>
+              <span className="live">{latestQuizzesWords.running(quiz.running)}</span>
             ) : (
               <span className="num">
-                <span className="vh">Average </span>
-                {quiz.averagePercent === null ? '–' : `${Math.round(quiz.averagePercent)}%`}
+                <span className="vh">{latestQuizzesWords.average} </span>
+                {quiz.averagePercent === null
+                  ? '–'
+                  : latestQuizzesWords.percent(Math.round(quiz.averagePercent))}
               </span>
             )}
             <span className="muted sm">
               {quiz.state !== 'draft' ? (
                 <>
-                  <span className="vh">Code </span>
+                  <span className="vh">{latestQuizzesWords.code} </span>
                   <span className="code">{quiz.secretCode}</span>
                 </>
               ) : (
-                <>{quiz.isReady ? 'Draft' : 'Not written yet'}</>
+                <>{quiz.isReady ? latestQuizzesWords.draft : latestQuizzesWords.notWritten}</>
               )}
             </span>
             <span className="muted sm num">
-              {quiz.finished === 0 ? 'No attempts yet' : `${quiz.finished} finished`}
+              {quiz.finished === 0
+                ? latestQuizzesWords.noAttempts
+                : latestQuizzesWords.finished(quiz.finished)}
             </span>
           </li>
         ))}

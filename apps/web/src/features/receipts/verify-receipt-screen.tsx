@@ -1,3 +1,4 @@
+import * as receiptWords from '@quizly/words/account/verify-receipt.ts'
 import { isBlank } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
@@ -11,6 +12,7 @@ import './receipts.css'
 import type { Receipt, ReceiptVerdict } from '@quizly/contract'
 import '../../components/tables/facts.css'
 import { Notice, type NoticeKind } from '../../components/feedback/notice.tsx'
+import { format } from '@quizly/words/language.ts'
 import { clockTime, longDate } from '../../lib/dates.ts'
 import { call } from '../../lib/calls/call.ts'
 import { CallError } from '../../lib/failures.ts'
@@ -31,15 +33,12 @@ export function VerifyReceiptScreen() {
     void judge(text)
   }
   return (
-    <Page title="Verify a receipt">
-      <h1>Verify a receipt</h1>
-      <p className="lead receipts__lead">
-        A receipt shows that a quiz was submitted: who, which quiz and when. Paste one here, or upload its
-        file.
-      </p>
+    <Page title={receiptWords.title}>
+      <h1>{receiptWords.title}</h1>
+      <p className="lead receipts__lead">{receiptWords.lead}</p>
       <div className="col-read stack stack-8">
         <form noValidate onSubmit={submit}>
-          <Field label="Receipt" problem={problem}>
+          <Field label={receiptWords.receipt} problem={problem}>
             {(control) => (
               <textarea
                 {...control}
@@ -55,16 +54,16 @@ export function VerifyReceiptScreen() {
           </Field>
           <div className="receipts__file" {...handlers}>
             <FileDrop
-              action="Upload the receipt file"
-              hint="The .json file that was saved with the result"
-              label="Upload the receipt file"
+              action={receiptWords.upload}
+              hint={receiptWords.uploadHint}
+              label={receiptWords.upload}
               accept=".json,.txt,application/json,text/plain"
               isOver={isOver}
               onChoose={choose}
             />
           </div>
           <Button type="submit" busy={busy} className="receipts__verify">
-            Verify
+            {receiptWords.verify}
           </Button>
         </form>
         {judged && <JudgedReceiptView {...judged} />}
@@ -75,88 +74,77 @@ export function VerifyReceiptScreen() {
 
 function useJudging() {
   const isSignedIn = useSession() !== null
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<keyof typeof receiptWords.problems | { failure: unknown }>()
   const [judged, setJudged] = useState<JudgedReceipt>()
   const [busy, setBusy] = useState(false)
 
   async function judge(text: string) {
     setJudged(undefined)
-    if (isBlank(text)) return setProblem('Paste a receipt, or upload its file.')
+    if (isBlank(text)) return setProblem('blank')
     const receipt = readReceipt(text)
-    if (!receipt) return setProblem('This is not a receipt of Quizly. Paste the whole text, from { to }.')
+    if (!receipt) return setProblem('unreadable')
     setProblem(undefined)
     setBusy(true)
     try {
       setJudged(await judgeReceipt(receipt, isSignedIn))
     } catch (error) {
-      setProblem(messageOfFailure(error))
+      setProblem({ failure: error })
     } finally {
       setBusy(false)
     }
   }
-  return { judge, problem, judged, busy }
+  const text =
+    typeof problem === 'string'
+      ? receiptWords.problems[problem]
+      : problem && messageOfFailure(problem.failure)
+  return { judge, problem: text, judged, busy }
 }
 
-const verdicts: Record<ReceiptVerdict, { kind: NoticeKind; text: string }> = {
-  valid: {
-    kind: 'success',
-    text: 'This receipt is valid. This server signed it, and nothing in it was changed.',
-  },
-  altered: {
-    kind: 'error',
-    text: 'This receipt is not valid. Something in it was changed after it was signed, so do not rely on it.',
-  },
-  'other-server': {
-    kind: 'warn',
-    text: 'Another server signed this receipt, so it cannot be verified here. Ask the school that runs that server.',
-  },
+const kinds: Record<ReceiptVerdict, NoticeKind> = {
+  valid: 'success',
+  altered: 'error',
+  'other-server': 'warn',
 }
 
 function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) {
   const { quiz, student, submittedAt, answered, questions, markedAgain = [] } = receipt
   return (
     <div className="stack stack-6">
-      <Notice kind={verdicts[verdict].kind}>{verdicts[verdict].text}</Notice>
-      {matches === true && (
-        <Notice kind="success">The answers stored on this server are the ones in this receipt.</Notice>
-      )}
-      {matches === false && (
-        <Notice kind="error">The answers stored on this server are not the ones in this receipt.</Notice>
-      )}
+      <Notice kind={kinds[verdict]}>{receiptWords.verdicts[verdict]}</Notice>
+      {matches === true && <Notice kind="success">{receiptWords.matches}</Notice>}
+      {matches === false && <Notice kind="error">{receiptWords.differs}</Notice>}
       <section>
         <div className="stack stack-2">
-          <h2>What it says</h2>
+          <h2>{receiptWords.facts}</h2>
           <dl className="facts">
             <div>
-              <dt>Student</dt>
+              <dt>{receiptWords.student}</dt>
               <dd>
                 <bdi>{student.name}</bdi>
               </dd>
             </div>
             <div>
-              <dt>Quiz</dt>
+              <dt>{receiptWords.quiz}</dt>
               <dd>
                 <bdi>{quiz.title}</bdi>
               </dd>
             </div>
             <div>
-              <dt>Submitted</dt>
-              <dd>
-                {longDate(submittedAt)}, {clockTime(submittedAt)}
-              </dd>
+              <dt>{receiptWords.submitted}</dt>
+              <dd>{format.dateAndTime(longDate(submittedAt), clockTime(submittedAt))}</dd>
             </div>
             <div>
-              <dt>Answered</dt>
-              <dd>
-                {answered} of {questions} questions
-              </dd>
+              <dt>{receiptWords.answered}</dt>
+              <dd>{receiptWords.answeredOf(answered, questions)}</dd>
             </div>
             {markedAgain.map(({ at, number, reason, isUndone }) => (
               <div key={at}>
-                <dt>Issued again</dt>
+                <dt>{receiptWords.issuedAgain}</dt>
                 <dd>
-                  {longDate(at)}: question {number} {isUndone ? 'counts as before again' : 'was marked again'}
-                  . <bdi>{reason}</bdi>
+                  {isUndone
+                    ? receiptWords.asBefore(longDate(at), number)
+                    : receiptWords.markedAgain(longDate(at), number)}{' '}
+                  <bdi>{reason}</bdi>
                 </dd>
               </div>
             ))}

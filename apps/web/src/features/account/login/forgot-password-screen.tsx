@@ -1,3 +1,5 @@
+import * as resetWords from '@quizly/words/account/reset-password.ts'
+import * as loginWords from '@quizly/words/student/login.ts'
 import { forgotPasswordBody } from '@quizly/contract'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -22,18 +24,16 @@ export function ForgotPasswordScreen() {
     },
   })
   return (
-    <Page title="Forgot your password?">
+    <Page title={loginWords.forgot}>
       <div className="col-form">
         <ErrorSummary problems={problems} fieldId={() => 'email'} />
-        <h1>Forgot your password?</h1>
+        <h1>{loginWords.forgot}</h1>
         {answer ? (
           <div className="account__form">
             <Notice kind="info">{answer}</Notice>
           </div>
         ) : (
-          <p className="muted account__line">
-            Enter the email of your account. We send a link to set a new password.
-          </p>
+          <p className="muted account__line">{resetWords.forgotHint}</p>
         )}
         <form className="account__form" noValidate onSubmit={onSubmit}>
           <TextField
@@ -41,7 +41,7 @@ export function ForgotPasswordScreen() {
             data-first-field
             name="email"
             type="email"
-            label="Email"
+            label={loginWords.email}
             problem={problemAt('email')}
             autoComplete="username"
             autoCapitalize="none"
@@ -50,12 +50,12 @@ export function ForgotPasswordScreen() {
           />
           <div className="account__submit">
             <Button type="submit" block busy={busy}>
-              Send link
+              {resetWords.sendLink}
             </Button>
           </div>
         </form>
         <p className="account__other">
-          <Link to={paths.login}>Back to Login</Link>
+          <Link to={paths.login}>{resetWords.backToLogin}</Link>
         </p>
       </div>
     </Page>

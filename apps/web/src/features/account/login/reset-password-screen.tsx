@@ -1,3 +1,5 @@
+import * as resetWords from '@quizly/words/account/reset-password.ts'
+import * as fieldWords from '@quizly/words/account/fields.ts'
 import { resetPasswordBody } from '@quizly/contract'
 import { useDeferredValue } from 'react'
 import { Link } from 'wouter'
@@ -23,45 +25,42 @@ export function ResetPasswordScreen() {
     submit: async (body) => {
       await call('resetPassword', { body })
       closeSession()
-      const text = 'Your new password is set. Login with it.'
-      const handover: Handover = { notice: { kind: 'success', text } }
+      const handover: Handover = { notice: { kind: 'success', text: resetWords.done } }
       navigate(paths.login, { replace: true, state: handover })
     },
   })
   return (
-    <Page title="Set a new password">
+    <Page title={resetWords.title}>
       <div className="col-form">
         <ErrorSummary problems={problems} fieldId={() => 'newPassword'} />
-        <h1>Set a new password</h1>
+        <h1>{resetWords.title}</h1>
         {token ? (
           <>
-            <p className="muted account__line">Afterwards you are logged out everywhere.</p>
+            <p className="muted account__line">{resetWords.hint}</p>
             <form className="account__form" noValidate onSubmit={onSubmit}>
               <PasswordField
                 id="newPassword"
                 name="newPassword"
-                label="New password"
-                hint="At least 8 characters"
+                label={fieldWords.newPassword}
+                hint={fieldWords.passwordHint}
                 problem={problemAt('newPassword')}
                 autoComplete="new-password"
                 required
               />
               <div className="account__submit">
                 <Button type="submit" block busy={busy}>
-                  Set password
+                  {resetWords.submit}
                 </Button>
               </div>
             </form>
           </>
         ) : (
           <div className="account__form">
-            <Notice kind="error">
-              This link is incomplete. Open it again from the mail, or ask for a new one.
-            </Notice>
+            <Notice kind="error">{resetWords.brokenLink}</Notice>
           </div>
         )}
         <p className="account__other">
-          <Link to={paths.forgotPassword}>Ask for a new link</Link>
+          <Link to={paths.forgotPassword}>{resetWords.newLink}</Link>
         </p>
       </div>
     </Page>

@@ -1,3 +1,7 @@
+import * as signupWords from '@quizly/words/account/signup.ts'
+import * as fieldWords from '@quizly/words/account/fields.ts'
+import * as loginWords from '@quizly/words/student/login.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { signupBody } from '@quizly/contract'
 import { Link } from 'wouter'
 import { HandoverNotice } from '../../../components/feedback/handover-notice.tsx'
@@ -15,7 +19,7 @@ import '../settings/account.css'
 import { MissingUserError, useWelcome } from './login-screen.tsx'
 
 export function SignupScreen() {
-  const welcome = useWelcome('Sign-in successful!')
+  const welcome = useWelcome(signupWords.done)
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: signupBody,
     read: (fields) => ({ ...Object.fromEntries(fields), remember: false }),
@@ -25,24 +29,25 @@ export function SignupScreen() {
   const state = useHandedState()
 
   return (
-    <Page title="Sign In">
+    <Page title={signupWords.title}>
       <div className="split split--form">
         <div className="col-form">
           <HandoverNotice />
           <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
-          <h1>Sign In</h1>
+          <h1>{signupWords.title}</h1>
           <p className="muted account__line">
-            Create your Quizly account. Already have one?{' '}
-            <Link to={paths.login} state={state}>
-              Login
-            </Link>
+            {signupWords.hint((text) => (
+              <Link key="login" to={paths.login} state={state}>
+                {text}
+              </Link>
+            ))}
           </p>
           <form className="account__form" noValidate onSubmit={onSubmit}>
             <TextField
               id="name"
               data-first-field
               name="name"
-              label="Full Name"
+              label={fieldWords.fullName}
               problem={problemAt('name')}
               autoComplete="name"
               dir="auto"
@@ -52,7 +57,7 @@ export function SignupScreen() {
               id="email"
               name="email"
               type="email"
-              label="Email"
+              label={loginWords.email}
               problem={problemAt('email')}
               autoComplete="email"
               autoCapitalize="none"
@@ -62,8 +67,8 @@ export function SignupScreen() {
             <PasswordField
               id="password"
               name="password"
-              label="Password"
-              hint="At least 8 characters"
+              label={loginWords.password}
+              hint={fieldWords.passwordHint}
               problem={problemAt('password')}
               autoComplete="new-password"
               required
@@ -71,17 +76,14 @@ export function SignupScreen() {
             <RoleField problem={problemAt('role')} />
             <div className="account__submit">
               <Button type="submit" block busy={busy}>
-                Sign In
+                {signupWords.submit}
               </Button>
             </div>
           </form>
         </div>
         <aside className="aside-note stack">
-          <h2>What you get</h2>
-          <p>
-            Students keep every result on their profile. Educators get a secret code for each quiz and see how
-            the class did, question by question.
-          </p>
+          <h2>{signupWords.whatYouGet}</h2>
+          <p>{signupWords.whatYouGetText}</p>
         </aside>
       </div>
     </Page>
@@ -90,12 +92,12 @@ export function SignupScreen() {
 
 function RoleField({ problem }: { problem: string | undefined }) {
   return (
-    <Field id="role" label="Role" hint="Students take quizzes. Admins create them." problem={problem}>
+    <Field id="role" label={signupWords.role} hint={signupWords.roleHint} problem={problem}>
       {(control) => (
         <span className="select">
           <select {...control} name="role" className="input" defaultValue="student">
-            <option value="student">Student</option>
-            <option value="admin">Admin</option>
+            <option value="student">{signupWords.roles.student}</option>
+            <option value="admin">{signupWords.roles.admin}</option>
           </select>
           <Icon name="chevronDown" />
         </span>
@@ -106,8 +108,7 @@ function RoleField({ problem }: { problem: string | undefined }) {
 
 function signupFailure(error: unknown): string {
   const isForeign = error instanceof ForeignReplyError && error.status < 300
-  if (isForeign || error instanceof MissingUserError)
-    return 'Error: No user data received. Check backend response.'
-  if (error instanceof NetworkError) return 'Network error. Please try again.'
-  return messageOf(error) || 'Sign-in failed'
+  if (isForeign || error instanceof MissingUserError) return signupWords.noUser
+  if (error instanceof NetworkError) return commonWords.networkError
+  return messageOf(error) || signupWords.failed
 }

@@ -1,3 +1,6 @@
+import * as homeWords from '@quizly/words/student/home.ts'
+import * as notFoundWords from '@quizly/words/screens/not-found.ts'
+import * as profileWords from '@quizly/words/account/profile.ts'
 import type { ListedResult } from '@quizly/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -30,12 +33,12 @@ export function ProfileResults({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="results" aria-busy={query.status === 'loading' || undefined}>
       <h2 id="results" className="profile__heading">
-        Results
+        {profileWords.results}
       </h2>
       <LoadedPart
         query={query}
         loading={<LoadingRows />}
-        failed={`Your results could not be loaded. They are safe. ${query.status === 'failed' ? tryAgain(query.error) : ''}`}
+        failed={`${profileWords.failed} ${query.status === 'failed' ? tryAgain(query.error) : ''}`}
       >
         {(loaded) => (loaded.length > 0 ? <ResultTable userId={userId} results={loaded} /> : <NoResults />)}
       </LoadedPart>
@@ -61,31 +64,31 @@ function ResultTable({ userId, results }: { userId: string; results: ListedResul
         className="tbl--mid"
         rows={list.rows}
         rowKey={({ _id }) => _id}
-        columns={columns}
+        columns={columns()}
       />
       <ShowMore list={list} />
     </>
   )
 }
 
-const columns: Column<ListedResult>[] = [
-  { name: 'Quiz', isRowHead: true, cell: (result) => <ResultLink {...result} /> },
+const columns = (): Column<ListedResult>[] => [
+  { name: profileWords.quiz, isRowHead: true, cell: (result) => <ResultLink {...result} /> },
   {
-    name: 'Score',
+    name: profileWords.score,
     numeric: true,
     cell: ({ score, totalQuestions, opensInMs }) =>
       score === null ? (
         opensInMs === undefined ? (
-          'Submitted'
+          homeWords.submitted
         ) : (
-          'Opens shortly'
+          profileWords.opensShortly
         )
       ) : (
         <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
       ),
   },
   {
-    name: 'Date',
+    name: profileWords.date,
     numeric: true,
     className: 'muted',
     cell: ({ submittedAt }) => <bdi>{shortDate(submittedAt)}</bdi>,
@@ -99,7 +102,7 @@ function ResultLink({ quizId, number }: ListedResult) {
       <Link className="row-link" to={paths.result(quiz._id, number)} dir="auto">
         {quiz.title}
       </Link>
-      {number !== undefined && <span className="muted sm"> attempt {number}</span>}
+      {number !== undefined && <span className="muted sm"> {profileWords.attempt(number)}</span>}
     </>
   )
 }
@@ -107,9 +110,9 @@ function ResultLink({ quizId, number }: ListedResult) {
 function NoResults() {
   return (
     <BlankSlate>
-      <h3>No quiz results found.</h3>
-      <p className="muted">When you finish a quiz, your score appears here.</p>
-      <LinkButton to={paths.verify}>Enter a quiz code</LinkButton>
+      <h3>{profileWords.none}</h3>
+      <p className="muted">{profileWords.noneHint}</p>
+      <LinkButton to={paths.verify}>{notFoundWords.enterCode}</LinkButton>
     </BlankSlate>
   )
 }

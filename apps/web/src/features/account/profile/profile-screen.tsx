@@ -1,3 +1,6 @@
+import * as homeWords from '@quizly/words/student/home.ts'
+import * as profileWords from '@quizly/words/account/profile.ts'
+import * as navigationWords from '@quizly/words/student/navigation.ts'
 import type { User } from '@quizly/contract'
 import { Link, Redirect } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -12,13 +15,11 @@ import '../../../components/tables/facts.css'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 
-const roleLabels = { admin: 'Admin Profile', student: 'Student Profile' } as const
-
 export function ProfileScreen() {
   const session = useSession()
   if (!session) return <Redirect to={paths.home} replace />
   return (
-    <Page title="Profile">
+    <Page title={profileWords.title}>
       <div className="col-read">
         <Who user={session.user} />
         {session.user.role === 'student' ? (
@@ -26,7 +27,7 @@ export function ProfileScreen() {
         ) : (
           <>
             <EducatorFacts />
-            <LinkButton to={paths.chooser}>Create Quiz</LinkButton>
+            <LinkButton to={paths.chooser}>{homeWords.createQuiz}</LinkButton>
           </>
         )}
       </div>
@@ -41,7 +42,7 @@ function Who({ user }: { user: User }) {
         <Icon name="person" />
       </div>
       <div>
-        <p className="eyebrow">{roleLabels[user.role]}</p>
+        <p className="eyebrow">{profileWords.roles[user.role]}</p>
         <h1>
           <bdi>{user.name}</bdi>
         </h1>
@@ -60,14 +61,14 @@ function EducatorFacts() {
   return (
     <dl className="facts profile__facts">
       <div>
-        <dt>Quizzes</dt>
+        <dt>{profileWords.quizzes}</dt>
         <dd>
           {quizzes?.length ?? '–'}
-          {isMore && '+'} · <Link to={paths.myQuizzes}>My quizzes</Link>
+          {isMore && '+'} · <Link to={paths.myQuizzes}>{navigationWords.myQuizzes}</Link>
         </dd>
       </div>
       <div>
-        <dt>Attempts</dt>
+        <dt>{profileWords.attempts}</dt>
         <dd>
           {quizzes?.reduce((sum, { finished }) => sum + finished, 0) ?? '–'}
           {isMore && '+'}

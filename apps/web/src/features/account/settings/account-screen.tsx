@@ -1,3 +1,6 @@
+import * as settingsWords from '@quizly/words/account/settings.ts'
+import * as fieldWords from '@quizly/words/account/fields.ts'
+import * as accountMenuWords from '@quizly/words/account/account-menu.ts'
 import { useRef, useState } from 'react'
 import { Redirect } from 'wouter'
 import { Page } from '../../../components/page/page.tsx'
@@ -24,9 +27,9 @@ export function AccountScreen() {
   if (!session) return <Redirect to={paths.home} replace />
   const { user } = session
   return (
-    <Page title="Account">
+    <Page title={accountMenuWords.account}>
       <div className="col-read account">
-        <h1>Account</h1>
+        <h1>{accountMenuWords.account}</h1>
         <p className="muted account__line">{user.email}</p>
         <NameForm session={session} />
         <PasswordForm email={user.email} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
@@ -49,15 +52,12 @@ function OwnData() {
   )
   return (
     <section className="account__part" aria-labelledby="own-data">
-      <h2 id="own-data">Your data</h2>
-      <p className="muted account__line">
-        Everything that Quizly keeps about you, as a JSON file: your account, quizzes, answers, results and
-        messages.
-      </p>
+      <h2 id="own-data">{settingsWords.data}</h2>
+      <p className="muted account__line">{settingsWords.dataHint}</p>
       <div className="account__submit">
         <Button look="secondary" busy={isBusy} onClick={() => void download()}>
           <Icon name="download" />
-          Download my data
+          {settingsWords.download}
         </Button>
       </div>
     </section>
@@ -71,21 +71,19 @@ function NameForm({ session }: { session: Session }) {
     submit: async (body) => {
       const { user } = await call('changeName', { body })
       openSession({ ...session, user })
-      notify({ kind: 'success', text: 'Your name is changed.' })
+      notify({ kind: 'success', text: settingsWords.nameChanged })
     },
   })
   return (
     <section className="account__part" aria-labelledby="own-name">
-      <h2 id="own-name">Name</h2>
-      <p className="muted account__line">
-        Updates everywhere, including earlier results. Receipts keep the name you had when you submitted.
-      </p>
+      <h2 id="own-name">{settingsWords.name}</h2>
+      <p className="muted account__line">{settingsWords.nameHint}</p>
       <ErrorSummary problems={problems} fieldId={() => 'name'} />
       <form className="account__fields" noValidate onSubmit={onSubmit}>
         <TextField
           id="name"
           name="name"
-          label="Full Name"
+          label={fieldWords.fullName}
           problem={problemAt('name')}
           defaultValue={session.user.name}
           autoComplete="name"
@@ -94,7 +92,7 @@ function NameForm({ session }: { session: Session }) {
         />
         <div className="account__submit">
           <Button type="submit" look="secondary" busy={busy}>
-            Change name
+            {settingsWords.changeName}
           </Button>
         </div>
       </form>
@@ -110,14 +108,14 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
     submit: async (body) => {
       await call('changePassword', { body })
       form.current?.reset()
-      notify({ kind: 'success', text: 'Your password is changed. Other devices are logged out.' })
+      notify({ kind: 'success', text: settingsWords.passwordChanged })
       onChanged()
     },
   })
   return (
     <section className="account__part" aria-labelledby="password">
-      <h2 id="password">Password</h2>
-      <p className="muted account__line">This signs you out on other devices.</p>
+      <h2 id="password">{settingsWords.password}</h2>
+      <p className="muted account__line">{settingsWords.passwordHint}</p>
       <ErrorSummary problems={problems} fieldId={(path) => path || 'currentPassword'} />
       <form ref={form} className="account__fields" noValidate onSubmit={onSubmit}>
         {/* Tells password managers whose password this is. */}
@@ -125,7 +123,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
         <PasswordField
           id="currentPassword"
           name="currentPassword"
-          label="Current password"
+          label={settingsWords.currentPassword}
           problem={problemAt('currentPassword')}
           autoComplete="current-password"
           required
@@ -133,15 +131,15 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
         <PasswordField
           id="newPassword"
           name="newPassword"
-          label="New password"
-          hint="At least 8 characters"
+          label={fieldWords.newPassword}
+          hint={fieldWords.passwordHint}
           problem={problemAt('newPassword')}
           autoComplete="new-password"
           required
         />
         <div className="account__submit">
           <Button type="submit" look="secondary" busy={busy}>
-            Change password
+            {settingsWords.changePassword}
           </Button>
         </div>
       </form>

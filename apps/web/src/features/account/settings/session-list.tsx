@@ -1,3 +1,4 @@
+import * as sessionWords from '@quizly/words/account/sessions.ts'
 import type { Session } from '@quizly/contract'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
@@ -32,21 +33,21 @@ export function SessionList({ version }: { version: number }) {
       await call('endSession', { params: { sessionId: _id } })
       setEnded((previous) => [...previous, _id])
       heading.current?.focus()
-      return `${device} is logged out.`
+      return sessionWords.loggedOut(device)
     })
   const endAll = () =>
     end('all', async () => {
       await call('endAllSessions', {})
       forgetPerson()
-      return 'You are logged out everywhere.'
+      return sessionWords.everywhereDone
     })
 
   return (
     <section className="account__part" aria-labelledby="sessions">
       <h2 id="sessions" tabIndex={-1} ref={heading}>
-        Where you are logged in
+        {sessionWords.heading}
       </h2>
-      <LoadedPart query={query} loading={<LoadingSessions />} failed="The list could not be loaded.">
+      <LoadedPart query={query} loading={<LoadingSessions />} failed={sessionWords.failed}>
         {({ sessions }) => (
           <ul className="sessions">
             {sessions
@@ -64,9 +65,9 @@ export function SessionList({ version }: { version: number }) {
       </LoadedPart>
       <div className="account__submit">
         <Button look="secondary" busy={busy === 'all'} onClick={endAll}>
-          Log out everywhere
+          {sessionWords.logoutEverywhere}
         </Button>
-        <p className="muted account__line">Logs you out on every device, including this one.</p>
+        <p className="muted account__line">{sessionWords.everywhereHint}</p>
       </div>
     </section>
   )
@@ -80,14 +81,15 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
         <p className="sessions__device">{device}</p>
         <p className="muted sm">
           <bdi>
-            {isCurrent ? 'This device' : `Last used ${longDate(lastUsedAt)}`}. Logged in{' '}
-            {dateAndTime(signedInAt)}
+            {isCurrent
+              ? sessionWords.current(dateAndTime(signedInAt))
+              : sessionWords.other(longDate(lastUsedAt), dateAndTime(signedInAt))}
           </bdi>
         </p>
       </div>
       {!isCurrent && (
-        <Button look="quiet" busy={busy} aria-label={`Log out ${device}`} onClick={onEnd}>
-          Log out
+        <Button look="quiet" busy={busy} aria-label={sessionWords.logoutOf(device)} onClick={onEnd}>
+          {sessionWords.logout}
         </Button>
       )}
     </li>
