@@ -1,3 +1,4 @@
+import { countRows } from '../../db/count-rows.ts'
 import type { Db } from '../../db/store.ts'
 
 export type ContactMessage = { id: string; userId: string; message: string; createdAt: number }
@@ -16,12 +17,7 @@ export async function insertContactMessage(db: Db, message: ContactMessage): Pro
 }
 
 export async function countContactMessages(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_messages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('contact_messages').where('user_id', '=', userId))
 }
 
 export async function listContactMessages(

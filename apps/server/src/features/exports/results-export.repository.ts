@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { required, mapReadable } from '../../db/readable-rows.ts'
+import { countRows } from '../../db/count-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import { attemptsSubmitted, type Counting, isCounted } from '../../db/attempts/counted-attempts.ts'
@@ -34,12 +35,11 @@ export async function listResultRows(db: Db, quiz: Counting, page: ResultPage) {
 }
 
 export async function countResults(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
-  const { results } = await db
-    .selectFrom('attempts')
-    .where('quiz_id', '=', quizId)
-    .where('state', '=', sql.lit('submitted'))
-    .where(isCounted(attemptRule))
-    .select(({ fn }) => fn.countAll<number>().as('results'))
-    .executeTakeFirstOrThrow()
-  return results
+  return countRows(
+    db
+      .selectFrom('attempts')
+      .where('quiz_id', '=', quizId)
+      .where('state', '=', sql.lit('submitted'))
+      .where(isCounted(attemptRule)),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Absence, AttemptState, Connection, Stretch } from '@quizly/domain'
 import { sql } from 'kysely'
+import { countRows } from '../../db/count-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { type Counting, isLatest } from '../../db/attempts/counted-attempts.ts'
 
@@ -34,14 +35,13 @@ export async function listConnections(db: Db, quizId: string): Promise<Map<strin
 }
 
 export async function countSubmitted(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
-  const { count } = await db
-    .selectFrom('attempts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('quiz_id', '=', quizId)
-    .where('state', '=', sql.lit('submitted'))
-    .where(isLatest(attemptRule))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('attempts')
+      .where('quiz_id', '=', quizId)
+      .where('state', '=', sql.lit('submitted'))
+      .where(isLatest(attemptRule)),
+  )
 }
 
 export async function listLatestSubmitted(

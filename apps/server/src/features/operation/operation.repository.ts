@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../../db/count-rows.ts'
 import type { Db } from '../../db/store.ts'
 
 export async function pingStore(db: Db): Promise<void> {
@@ -7,10 +8,5 @@ export async function pingStore(db: Db): Promise<void> {
 
 /** How many attempts are running. Answered from the index by state and deadline. */
 export async function countRunningAttempts(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('attempts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'in-progress')
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('attempts').where('state', '=', 'in-progress'))
 }

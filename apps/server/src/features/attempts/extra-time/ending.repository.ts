@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../../../db/count-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Target } from './extra-time.repository.ts'
@@ -82,14 +83,13 @@ export async function listToEnd(
 }
 
 export async function countEnded(db: Db, { quiz_id: quizId, id }: QuizEnd): Promise<number> {
-  const { count } = await db
-    .selectFrom('attempts')
-    .innerJoin('attempt_grants', 'attempt_grants.attempt_id', 'attempts.id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('quiz_id', '=', quizId)
-    .where('grant_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('attempts')
+      .innerJoin('attempt_grants', 'attempt_grants.attempt_id', 'attempts.id')
+      .where('quiz_id', '=', quizId)
+      .where('grant_id', '=', id),
+  )
 }
 
 export async function listEnds(db: Db, since: number, quizId?: string): Promise<QuizEnd[]> {

@@ -1,6 +1,7 @@
 import type { ExtraTime, Grant } from '@quizly/domain'
 import { sql } from 'kysely'
 import { compileOnce, reads } from '../../../db/compile-once.ts'
+import { countRows } from '../../../db/count-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import type { Tables } from '../../../db/tables.ts'
 
@@ -41,12 +42,7 @@ export async function completeGrant(db: Db, { quiz_id, id }: GrantRow, now: numb
 }
 
 export async function countGrants(db: Db, quizId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('grants')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('quiz_id', '=', quizId)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('grants').where('quiz_id', '=', quizId))
 }
 
 export function extraTimeOf({ minutes, percent }: GrantRow): ExtraTime {

@@ -1,4 +1,5 @@
 import type { User } from '@quizly/contract'
+import { countRows } from '../../../db/count-rows.ts'
 import type { Db } from '../../../db/store.ts'
 
 export type PasswordReset = { tokenHash: string; userId: string; createdAt: number; expiresAt: number }
@@ -32,13 +33,9 @@ export async function findUserOfPasswordReset(
 /** Locks the user, so that requests at the same time wait for each other. */
 export async function countPasswordResetsSince(trx: Db, userId: string, moment: number): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-  const { count } = await trx
-    .selectFrom('password_resets')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', moment)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    trx.selectFrom('password_resets').where('user_id', '=', userId).where('created_at', '>', moment),
+  )
 }
 
 /** If two requests use a link at once, the second gets undefined. */

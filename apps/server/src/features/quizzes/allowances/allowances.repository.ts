@@ -1,6 +1,7 @@
 import type { StudentAllowance } from '@quizly/contract'
 import type { Allowance, OwnAllowance } from '@quizly/domain'
 import { sql } from 'kysely'
+import { countRows } from '../../../db/count-rows.ts'
 import type { Db } from '../../../db/store.ts'
 
 /** Whose quizzes an allowance is for: one, or all of its owner (`quizId` null). */
@@ -60,19 +61,14 @@ export async function noteAllowances(trx: Db, { ownerId, quizId }: Omit<Place, '
 }
 
 export async function countGivenBy(db: Db, userId: string): Promise<number> {
-  return count(allowances(db).where('given_by', '=', userId))
+  return countRows(allowances(db).where('given_by', '=', userId))
 }
 
 export async function countOfColleagues(db: Db, quizId: string, ownerId: string): Promise<number> {
-  return count(allowances(db).where('quiz_id', '=', quizId).where('given_by', '<>', ownerId))
+  return countRows(allowances(db).where('quiz_id', '=', quizId).where('given_by', '<>', ownerId))
 }
 
 const allowances = (db: Db) => db.selectFrom('allowances')
-
-async function count(rows: ReturnType<typeof allowances>): Promise<number> {
-  const row = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return row.count
-}
 
 export async function listAllowances(
   db: Db,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { required, mapReadable } from '../../../db/readable-rows.ts'
+import { countRows } from '../../../db/count-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { type Counting, isLatest, standsForStudent } from '../../../db/attempts/counted-attempts.ts'
 import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
@@ -88,13 +89,7 @@ export async function listStudentRows(
 }
 
 export async function countStudents(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
-  const { attempts } = await db
-    .selectFrom('attempts')
-    .select(({ fn }) => fn.countAll<number>().as('attempts'))
-    .where('quiz_id', '=', quizId)
-    .where(isLatest(attemptRule))
-    .executeTakeFirstOrThrow()
-  return attempts
+  return countRows(db.selectFrom('attempts').where('quiz_id', '=', quizId).where(isLatest(attemptRule)))
 }
 
 export async function listSeveral(db: Db, quizId: string, studentIds: readonly string[]) {
