@@ -52,6 +52,13 @@ export const longWordScenes: Scene[] = [
     shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
   },
   {
+    name: 'long-words-questions',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/my-quizzes/${wordy._id}/questions`,
+    heading: longWords.title,
+    shows: (page) => page.getByRole('table'),
+  },
+  {
     name: 'long-words-accept-answers',
     as: 'wordyEducator',
     path: ({ wordy }) => `/my-quizzes/${wordy._id}/questions`,
