@@ -1,3 +1,5 @@
+import * as reviewWords from '@quizly/words/authoring/review.ts'
+import * as messages from '@quizly/words/authoring/messages.ts'
 import { Redirect, useLocation, useParams, useSearch } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { call } from '../../../lib/calls/call.ts'
@@ -8,7 +10,6 @@ import { loadDraft } from '../drafts/use-server-draft.ts'
 import { EditQuizForm } from './edit-quiz-form.tsx'
 import { loadOwnQuiz } from '../api.ts'
 import { LoadedQuiz, NoQuestions } from '../loaded-quiz.tsx'
-import { messages } from '../messages.ts'
 import { type HandedQuiz, readHandedQuiz } from '../saving/stored-questions.ts'
 import { useEffect, useState } from 'react'
 import { useHandedState } from '../../../lib/handover.ts'
@@ -26,7 +27,7 @@ export function EditQuizScreen() {
   return (
     <LoadedQuiz
       query={query}
-      title="Loading the questions to edit"
+      title={reviewWords.loadingToEdit}
       boxes={<QuestionBoxes />}
       failed={messages.questionsNotLoaded}
     >

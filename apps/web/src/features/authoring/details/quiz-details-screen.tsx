@@ -1,3 +1,7 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as detailsWords from '@quizly/words/authoring/details.ts'
+import * as messages from '@quizly/words/authoring/messages.ts'
 import { createQuizBody } from '@quizly/contract'
 import { useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -16,7 +20,7 @@ import { browserLanguage, storedLanguage } from '../../../lib/forms/languages.ts
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import '../authoring.css'
-import { failureMessage, messages } from '../messages.ts'
+import { failureMessage } from '../messages.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 import { readText } from '../../../lib/forms/use-form.ts'
 
@@ -39,7 +43,7 @@ export function QuizDetailsScreen() {
         navigate(paths.createQuestions(quiz._id))
       } catch (error) {
         if (error instanceof CallError && error.failure.problems?.length) throw error
-        const action = { label: 'Try again', run: () => form.current?.requestSubmit() }
+        const action = { label: commonWords.tryAgain, run: () => form.current?.requestSubmit() }
         toasts.notify({ kind: 'error', text: failureMessage(error, messages.quizNotCreated), action })
       }
     },
@@ -47,16 +51,16 @@ export function QuizDetailsScreen() {
 
   const language = bind('language')
   return (
-    <Page title="Enter Quiz Details" className="wrap page authoring">
+    <Page title={detailsWords.title} className="wrap page authoring">
       <div className="col-form">
         <Steps current="details" />
         <ErrorSummary problems={problems} />
-        <h1>Enter Quiz Details</h1>
+        <h1>{detailsWords.title}</h1>
         <form ref={form} noValidate onSubmit={onSubmit}>
           <TextField
             {...bind('title')}
             data-first-field
-            label="Quiz Title"
+            label={detailsWords.quizTitle}
             problem={problemAt('title')}
             dir="auto"
             autoComplete="off"
@@ -64,8 +68,8 @@ export function QuizDetailsScreen() {
           />
           <TextField
             {...bind('numQuestions')}
-            label="Number of Questions"
-            hint="At least 1. You can add or remove questions later."
+            label={detailsWords.numQuestions}
+            hint={detailsWords.numQuestionsHint}
             problem={problemAt('numQuestions')}
             className="input--short num"
             inputMode="numeric"
@@ -74,7 +78,7 @@ export function QuizDetailsScreen() {
           />
           <TextField
             {...bind('timeLimit')}
-            label="Time Limit (minutes)"
+            label={detailsWords.timeLimit}
             problem={problemAt('timeLimit')}
             className="input--short num"
             inputMode="numeric"
@@ -83,8 +87,8 @@ export function QuizDetailsScreen() {
           />
           <LanguageField {...language} value={language.value || browserLanguage(navigator.language)} />
           <div className="authoring__submit">
-            <Button type="submit" busy={busy} busyLabel="Saving…">
-              Proceed to Question Entry
+            <Button type="submit" busy={busy} busyLabel={authoringWords.saving}>
+              {detailsWords.submit}
             </Button>
           </div>
         </form>

@@ -25,17 +25,17 @@ export function isSameContent(one: DraftContent, other: DraftContent): boolean {
 }
 
 type Question = DraftContent['questions'][number]
-type Difference = { place: number; words: string; text: string }
+type Difference = { place: number; change: 'missing' | 'added' | 'changed'; text: string }
 
 /** Where the other draft has something else than this one, place by place. */
 export function differences(mine: readonly Question[], theirs: readonly Question[]): Difference[] {
   const places = Math.max(mine.length, theirs.length)
-  return Array.from({ length: places }, (_, i) => i).flatMap((i) => {
+  return Array.from({ length: places }, (_, i) => i).flatMap((i): Difference[] => {
     const [here, there] = [mine[i], theirs[i]]
     const place = i + 1
-    if (!there) return [{ place, words: 'is missing', text: here?.text ?? '' }]
-    if (!here) return [{ place, words: 'is there too', text: there.text }]
-    return isSame(here, there) ? [] : [{ place, words: 'is different', text: there.text }]
+    if (!there) return [{ place, change: 'missing', text: here?.text ?? '' }]
+    if (!here) return [{ place, change: 'added', text: there.text }]
+    return isSame(here, there) ? [] : [{ place, change: 'changed', text: there.text }]
   })
 }
 

@@ -1,3 +1,5 @@
+import * as draftsWords from '@quizly/words/authoring/drafts.ts'
+import * as authoringWords from '@quizly/words/authoring/common.ts'
 import type { StoredDraft } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
@@ -5,13 +7,12 @@ import type { DraftPlace } from './draft-keeper.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { plural } from '../../../lib/plural.ts'
 import { differences } from './draft-content.ts'
 
 /** Where a draft is kept, in words. */
 export function placeOfDraft({ on }: DraftPlace, isOnDevice: boolean): string {
-  if (on === 'server') return 'Draft kept on the server'
-  return isOnDevice ? 'Draft kept on this device' : 'This device cannot keep a draft'
+  if (on === 'server') return draftsWords.places.server
+  return isOnDevice ? draftsWords.places.device : draftsWords.places.nowhere
 }
 
 /** The state of a draft in the dock; if another device has changed it too, the way to choose. */
@@ -36,10 +37,11 @@ export function DraftState({
   return (
     <>
       <p className="dock__state" role="alert">
-        Another device has changed this draft too.{' '}
-        <button type="button" className="linkish" onClick={() => setAsking(true)}>
-          Choose which to keep
-        </button>
+        {draftsWords.conflict((text) => (
+          <button key="choose" type="button" className="linkish" onClick={() => setAsking(true)}>
+            {text}
+          </button>
+        ))}
       </p>
       {isAsking && (
         <ChooseDraft theirs={theirs} mine={mine} onChoose={choose} onLater={() => setAsking(false)} />
@@ -66,35 +68,35 @@ function ChooseDraft({
   const more = found.length - mostShown
   return (
     <Dialog alert labelledBy="choose-draft" describedBy="choose-draft-text" onClose={onLater}>
-      <h2 id="choose-draft">Which draft do you want to keep?</h2>
+      <h2 id="choose-draft">{draftsWords.which}</h2>
       <div id="choose-draft-text" className="stack stack-2">
         <p>
-          This device has {plural(mine.length, 'question')}. The other draft has{' '}
-          {plural(theirs.questions.length, 'question')}, last changed {dateAndTime(theirs.savedAt)}. In the
-          other draft:
+          {draftsWords.compared(
+            authoringWords.questions(mine.length),
+            authoringWords.questions(theirs.questions.length),
+            dateAndTime(theirs.savedAt),
+          )}
         </p>
         <ul className="stack stack-2">
-          {found.slice(0, mostShown).map(({ place, words, text }) => (
-            <li key={`${place} ${words}`}>
-              Question {place} {words}
-              {text && (
-                <>
-                  : <bdi>{text}</bdi>
-                </>
-              )}
-            </li>
-          ))}
-          {more > 0 && <li>{plural(more, 'more difference')}</li>}
+          {found.slice(0, mostShown).map(({ place, change, text }) => {
+            const difference = draftsWords.differences[change](place)
+            return (
+              <li key={`${place} ${change}`}>
+                {text ? draftsWords.differenceAt(difference, <bdi key="text">{text}</bdi>) : difference}
+              </li>
+            )
+          })}
+          {more > 0 && <li>{draftsWords.more(more)}</li>}
         </ul>
       </div>
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus onClick={onLater}>
-          Decide later
+          {draftsWords.later}
         </Button>
         <Button look="secondary" onClick={() => onChoose(theirs)}>
-          Take the other draft
+          {draftsWords.takeOther}
         </Button>
-        <Button onClick={() => onChoose(undefined)}>Keep this draft</Button>
+        <Button onClick={() => onChoose(undefined)}>{draftsWords.keepThis}</Button>
       </div>
     </Dialog>
   )

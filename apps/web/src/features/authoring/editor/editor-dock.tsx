@@ -1,3 +1,5 @@
+import * as editorWords from '@quizly/words/authoring/editor.ts'
+import * as authoringWords from '@quizly/words/authoring/common.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'
@@ -27,12 +29,18 @@ export function EditorDock({
           look="secondary"
           className="push"
           aria-keyshortcuts="Control+Enter"
-          title="Ctrl+Enter"
+          title={editorWords.addKeys}
           onClick={busy ? undefined : onAdd}
         >
-          + Add Another Question
+          {editorWords.add}
         </Button>
-        <Button busy={busy} busyLabel="Saving…" aria-keyshortcuts="Control+S" title="Ctrl+S" onClick={onSave}>
+        <Button
+          busy={busy}
+          busyLabel={authoringWords.saving}
+          aria-keyshortcuts="Control+S"
+          title={editorWords.saveKeys}
+          onClick={onSave}
+        >
           {saveLabel}
         </Button>
       </div>
@@ -40,27 +48,19 @@ export function EditorDock({
   )
 }
 
+const keyCap = (text: string) => <kbd key={text}>{text}</kbd>
+
 /** The keys that write questions without the mouse. */
 export function KeysHint() {
   return (
     <section className="keys" aria-labelledby="keys-hint">
-      <h2 id="keys-hint">Keys</h2>
+      <h2 id="keys-hint">{editorWords.keys}</h2>
       <ul>
-        <li>
-          <kbd>Enter</kbd> next option
-        </li>
-        <li>
-          <kbd>Backspace</kbd> drop an empty option
-        </li>
-        <li>
-          <kbd>Ctrl</kbd> <kbd>1</kbd>–<kbd>{limits.optionsMax}</kbd> correct option
-        </li>
-        <li>
-          <kbd>Ctrl</kbd> <kbd>Enter</kbd> add a question
-        </li>
-        <li>
-          <kbd>Ctrl</kbd> <kbd>S</kbd> save
-        </li>
+        <li>{editorWords.nextOption(keyCap)}</li>
+        <li>{editorWords.dropOption(keyCap)}</li>
+        <li>{editorWords.correctOption(keyCap, keyCap(String(limits.optionsMax)))}</li>
+        <li>{editorWords.addQuestion(keyCap)}</li>
+        <li>{editorWords.save(keyCap)}</li>
       </ul>
     </section>
   )

@@ -1,3 +1,5 @@
+import { useLanguage } from '../../../lib/words/language.ts'
+import * as editorWords from '@quizly/words/authoring/editor.ts'
 import { memo } from 'react'
 import type { FoundProblem } from '../saving/found-problems.ts'
 import { markingKeys } from './editor-keys.ts'
@@ -22,6 +24,7 @@ type QuestionBlockProps = {
 
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { question, problems, actions } = props
+  useLanguage()
   return (
     <section
       id={question.key}
@@ -42,31 +45,31 @@ function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockPr
   const move = (by: 1 | -1) => (button: HTMLElement) => actions.move(question, index, by, button)
   return (
     <div className="qb__head">
-      <h2 id={`${key}-heading`}>Question {number}</h2>
+      <h2 id={`${key}-heading`}>{editorWords.question(number)}</h2>
       <Toolbar
-        label={`Change question ${number}`}
+        label={editorWords.change(number)}
         tools={[
           {
-            label: `Move question ${number} up`,
+            label: editorWords.moveUp(number),
             icon: 'up',
             id: `${key}-up`,
             isIdle: index === 0,
             run: move(-1),
           },
           {
-            label: `Move question ${number} down`,
+            label: editorWords.moveDown(number),
             icon: 'down',
             id: `${key}-down`,
             isIdle: isLast,
             run: move(1),
           },
           {
-            label: `Duplicate question ${number}`,
+            label: editorWords.duplicate(number),
             icon: 'copy',
             run: () => actions.duplicate(question, index),
           },
           {
-            label: `Remove question ${number}`,
+            label: editorWords.remove(number),
             icon: 'remove',
             run: () => actions.remove(question, index),
           },
@@ -75,8 +78,6 @@ function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockPr
     </div>
   )
 }
-
-const typeChoices = questionTypes.map((type) => [type, typeName(type)] as const)
 
 type QuestionBodyProps = {
   question: QuestionDraft
@@ -87,12 +88,13 @@ type QuestionBodyProps = {
 /** The fields of a question. They are not rendered again when only its number changes. */
 const QuestionBody = memo(function QuestionBody({ question, problems, actions }: QuestionBodyProps) {
   const { key, type, text } = question
+  useLanguage()
   const { Editor } = editorParts[type]
   const problemAt = (id: string) => problems.find(({ path }) => path === id)?.message
   return (
     <div className="qb__body">
       <FieldProblem id={`${key}-problem`} problem={problemAt(key)} />
-      <Field id={`${key}-text`} label="Question text" problem={problemAt(`${key}-text`)}>
+      <Field id={`${key}-text`} label={editorWords.text} problem={problemAt(`${key}-text`)}>
         {(control) => (
           <GrowingTextArea
             {...control}
@@ -105,8 +107,8 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
         )}
       </Field>
       <Segments
-        legend="Question type"
-        choices={typeChoices}
+        legend={editorWords.type}
+        choices={questionTypes.map((each) => [each, typeName(each)] as const)}
         value={type}
         onChoose={(chosen) => actions.changeType(question, chosen)}
       />

@@ -1,3 +1,5 @@
+import { useLanguage } from '../../../lib/words/language.ts'
+import * as editorWords from '@quizly/words/authoring/editor.ts'
 import { memo } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
 import { KeysHint } from './editor-dock.tsx'
@@ -20,15 +22,16 @@ export const QuestionRail = memo(function QuestionRail({
   badKeys,
   onAdd,
 }: QuestionRailProps) {
+  useLanguage()
   const written = questions.map((question) => dotOf(question, badKeys))
   const toWrite = Array.from({ length: Math.max(0, planned - questions.length) }, (_, i) => ({
     target: `${planPrefix}${questions.length + i + 1}`,
-    state: 'not written yet',
+    state: editorWords.states.unwritten,
   }))
   return (
     <aside className="rail rail--editor">
-      <nav aria-label="Questions">
-        <h2>Questions</h2>
+      <nav aria-label={editorWords.questions}>
+        <h2>{editorWords.questions}</h2>
         <QuestionGrid
           dots={[...written, ...toWrite]}
           onJump={(target) => (target.startsWith(planPrefix) ? onAdd() : jumpTo(target))}
@@ -36,17 +39,17 @@ export const QuestionRail = memo(function QuestionRail({
         <ul className="legend">
           <li>
             <i className="on" />
-            Complete
+            {editorWords.complete}
           </li>
           {badKeys.size > 0 && (
             <li>
               <i className="bad" />
-              Has a problem
+              {editorWords.problem}
             </li>
           )}
           <li>
             <i />
-            Not written yet
+            {editorWords.unwritten}
           </li>
         </ul>
       </nav>
@@ -57,7 +60,7 @@ export const QuestionRail = memo(function QuestionRail({
 
 function dotOf(question: QuestionDraft, badKeys: ReadonlySet<string>): QuestionDot {
   const target = question.key
-  if (badKeys.has(target)) return { target, state: 'has a problem', look: 'is-bad' }
-  if (isComplete(question)) return { target, state: 'complete', look: 'is-answered' }
-  return { target, state: 'not written yet' }
+  if (badKeys.has(target)) return { target, state: editorWords.states.problem, look: 'is-bad' }
+  if (isComplete(question)) return { target, state: editorWords.states.complete, look: 'is-answered' }
+  return { target, state: editorWords.states.unwritten }
 }

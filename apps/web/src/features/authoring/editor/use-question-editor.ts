@@ -1,8 +1,9 @@
+import * as messages from '@quizly/words/authoring/messages.ts'
+import * as editorWords from '@quizly/words/authoring/editor.ts'
+import * as authoringWords from '@quizly/words/authoring/common.ts'
 import { isBlank, optionLetter, type Question, type QuestionType, takesSeveral } from '@quizly/domain'
 import { type RefObject, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { plural } from '../../../lib/plural.ts'
-import { messages } from '../messages.ts'
 import { markOption, withPastedLines } from '../../../question-types/choice/option-drafts.ts'
 import { changeDraftType, hasAnswers } from './question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
@@ -35,7 +36,7 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
 
   const actions = useMemo((): QuestionActions => {
     function offerUndo(text: string, run: () => void) {
-      toasts.notify({ kind: 'success', text, action: { label: 'Undo', run } })
+      toasts.notify({ kind: 'success', text, action: { label: authoringWords.undo, run } })
     }
     return {
       add: () => dispatch({ type: 'add' }),
@@ -55,9 +56,9 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
         const { leftOut, ...pasted } = withPastedLines(question.options, position, lines)
         dispatch({ type: 'paste-options', key: question.key, ...pasted })
         if (lines.length === 1) return
-        offerUndo(messages.linesPasted(lines.length - leftOut, leftOut), () =>
-          dispatch({ type: 'restore-answers', before: question }),
-        )
+        const taken = lines.length - leftOut
+        const text = leftOut === 0 ? messages.linesPasted(taken) : messages.linesLeftOut(taken, leftOut)
+        offerUndo(text, () => dispatch({ type: 'restore-answers', before: question }))
       },
       mark(question, position) {
         const isCorrect = !takesSeveral(question.type) || !question.correct.includes(position)
@@ -66,16 +67,17 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
           key: question.key,
           edit: (draft) => markOption(draft, position, isCorrect),
         })
-        setAnnouncement(`Option ${optionLetter(position)} is ${isCorrect ? '' : 'not '}marked correct.`)
+        const option = optionLetter(position)
+        setAnnouncement(isCorrect ? editorWords.marked(option) : editorWords.unmarked(option))
       },
       move(question, index, by, button) {
         heldTop.current = button.getBoundingClientRect().top
         dispatch({ type: 'move', key: question.key, by })
-        setAnnouncement(`Question ${index + 1} is now question ${index + 1 + by}.`)
+        setAnnouncement(editorWords.moved(index + 1, index + 1 + by))
       },
       duplicate(question, index) {
         dispatch({ type: 'duplicate', key: question.key })
-        setAnnouncement(`Question ${index + 2} is a copy of question ${index + 1}.`)
+        setAnnouncement(editorWords.copied(index + 2, index + 1))
       },
       remove(question, index) {
         dispatch({ type: 'remove', key: question.key })
@@ -83,7 +85,7 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
       },
       takeOver(questions) {
         dispatch({ type: 'take-over', questions })
-        setAnnouncement(`${plural(questions.length, 'question')} inserted.`)
+        setAnnouncement(editorWords.inserted(questions.length))
       },
       replaceAll(questions) {
         toasts.clear()

@@ -1,3 +1,6 @@
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as firstWords from '@quizly/words/authoring/first-questions.ts'
+import * as messages from '@quizly/words/authoring/messages.ts'
 import type { StoredDraft, QuizSummary } from '@quizly/contract'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -12,7 +15,7 @@ import { placeOfDraft, DraftState } from '../drafts/draft-state.tsx'
 import { isKnown, reconcile } from '../drafts/reconcile.ts'
 import { useServerDraft } from '../drafts/use-server-draft.ts'
 import { EditorDock } from '../editor/editor-dock.tsx'
-import { failureMessage, messages } from '../messages.ts'
+import { failureMessage } from '../messages.ts'
 import { contentOf, isUntouched } from '../editor/question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { QuestionEditor } from '../editor/question-editor.tsx'
@@ -21,7 +24,6 @@ import { isQuestionDrafts } from '../saving/stored-questions.ts'
 import { useConfirmation, useSaving } from '../saving/use-saving.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
-import { plural } from '../../../lib/plural.ts'
 
 /** The form for the first questions of a quiz, kept on this device and on the server until they are saved. */
 export function CreateQuestionsForm({
@@ -70,7 +72,7 @@ export function CreateQuestionsForm({
         {...editor}
         {...saving}
         onSave={save}
-        title={`Write questions – ${title}`}
+        title={authoringWords.writeTitle(title)}
         planned={planned}
         head={
           <>
@@ -82,7 +84,7 @@ export function CreateQuestionsForm({
         }
         dock={
           <EditorDock
-            saveLabel="Save & Proceed"
+            saveLabel={firstWords.save}
             busy={saving.busy && !asked}
             onAdd={editor.actions.add}
             onSave={save}
@@ -94,8 +96,9 @@ export function CreateQuestionsForm({
                   className="icon--sm"
                 />
               )}
-              {isTyped && `${placeOfDraft(server.place, isStored)} · `}
-              {count} of {planned}
+              {isTyped
+                ? firstWords.keptAndProgress(placeOfDraft(server.place, isStored), count, planned)
+                : firstWords.progress(count, planned)}
             </DraftState>
           </EditorDock>
         }
@@ -130,13 +133,13 @@ function FewerQuestions({
 }) {
   return (
     <AskDialog
-      title={`Save ${plural(written, 'question')}?`}
-      keep="Go on writing"
-      act={`Save ${plural(written, 'question')}`}
+      title={firstWords.askFewer(written)}
+      keep={firstWords.goOnWriting}
+      act={firstWords.saveFewer(written)}
       onClose={() => onAnswer(false)}
       onAct={() => onAnswer(true)}
     >
-      <p>You planned {planned}. You can write the others now, or add them later by editing the quiz.</p>
+      <p>{firstWords.planned(planned)}</p>
     </AskDialog>
   )
 }

@@ -1,3 +1,6 @@
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as firstWords from '@quizly/words/authoring/first-questions.ts'
+import * as messages from '@quizly/words/authoring/messages.ts'
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
@@ -8,7 +11,6 @@ import { loadDraft } from '../drafts/use-server-draft.ts'
 import { CreateQuestionsForm } from './create-questions-form.tsx'
 import { loadOwnQuiz } from '../api.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
-import { messages } from '../messages.ts'
 import type { QuizSummary } from '@quizly/contract'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
@@ -26,7 +28,7 @@ export function CreateQuestionsScreen() {
   return (
     <LoadedQuiz
       query={query}
-      title="Loading the quiz"
+      title={firstWords.loading}
       boxes={<QuestionBoxes />}
       failed={messages.quizNotLoaded}
     >
@@ -43,15 +45,15 @@ export function CreateQuestionsScreen() {
 /** Says that the questions of this quiz are already saved; they can be changed from the review. */
 function QuestionsExist({ quiz }: { quiz: QuizSummary }) {
   return (
-    <Page title={`Write questions – ${quiz.title}`} className="wrap page authoring">
+    <Page title={authoringWords.writeTitle(quiz.title)} className="wrap page authoring">
       <Steps current="questions" />
       <h1>
         <bdi>{quiz.title}</bdi>
       </h1>
       <BlankSlate>
-        <h2>The questions of this quiz are saved already</h2>
-        <p className="muted">Review them, and edit the quiz to change them.</p>
-        <LinkButton to={paths.reviewQuiz(quiz._id)}>Review quiz</LinkButton>
+        <h2>{firstWords.saved}</h2>
+        <p className="muted">{firstWords.savedHint}</p>
+        <LinkButton to={paths.reviewQuiz(quiz._id)}>{authoringWords.reviewQuiz}</LinkButton>
       </BlankSlate>
     </Page>
   )

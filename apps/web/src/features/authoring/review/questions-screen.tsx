@@ -1,3 +1,7 @@
+import * as noQuestionsWords from '@quizly/words/authoring/no-questions.ts'
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as reviewWords from '@quizly/words/authoring/review.ts'
+import * as messages from '@quizly/words/authoring/messages.ts'
 import { useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
@@ -10,7 +14,6 @@ import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loadOwnQuiz, type OwnQuiz } from '../api.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
-import { messages } from '../messages.ts'
 import type { HandedQuiz } from '../saving/stored-questions.ts'
 import { ReviewTable } from './review-table.tsx'
 
@@ -20,7 +23,7 @@ export function QuestionsScreen() {
   return (
     <LoadedQuiz
       query={query}
-      title="Loading the questions"
+      title={reviewWords.loading}
       boxes={<TableBoxes />}
       failed={messages.questionsNotLoaded}
     >
@@ -38,8 +41,10 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
     return (
       <QuizPage quiz={quiz} tab="Questions">
         <BlankSlate>
-          <h2>This quiz has no questions yet</h2>
-          {mayEdit(quiz) && <LinkButton to={paths.createQuestions(quiz._id)}>Write the questions</LinkButton>}
+          <h2>{noQuestionsWords.title}</h2>
+          {mayEdit(quiz) && (
+            <LinkButton to={paths.createQuestions(quiz._id)}>{reviewWords.writeThem}</LinkButton>
+          )}
         </BlankSlate>
       </QuizPage>
     )
@@ -47,12 +52,12 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
   const isDraft = quiz.state === 'draft'
   const acts: QuizAct[] = mayEdit(quiz)
     ? [
-        { label: 'Edit Quiz', look: isDraft ? 'secondary' : 'primary', run: edit },
-        { label: 'Preview', to: paths.previewQuiz(quiz._id) },
+        { label: authoringWords.editQuiz, look: isDraft ? 'secondary' : 'primary', run: edit },
+        { label: reviewWords.preview, to: paths.previewQuiz(quiz._id) },
       ]
     : []
   return (
-    <QuizPage quiz={quiz} tab="Questions" about="correct options are marked with a tick" acts={acts}>
+    <QuizPage quiz={quiz} tab="Questions" about={authoringWords.tickMarksCorrect} acts={acts}>
       <ReviewTable questions={questions} rescoredIn={quiz.state === 'draft' ? undefined : quiz} />
     </QuizPage>
   )

@@ -1,3 +1,8 @@
+import * as stepsWords from '@quizly/words/screens/steps.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as reviewWords from '@quizly/words/authoring/review.ts'
+import * as messages from '@quizly/words/authoring/messages.ts'
 import { Redirect, useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
@@ -6,11 +11,9 @@ import { Page } from '../../../components/page/page.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
-import { plural } from '../../../lib/plural.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import { loadOwnQuiz, type OwnQuiz } from '../api.ts'
 import { LoadedQuiz, NoQuestions } from '../loaded-quiz.tsx'
-import { messages } from '../messages.ts'
 import { ReviewTable } from './review-table.tsx'
 import type { HandedQuiz } from '../saving/stored-questions.ts'
 
@@ -20,7 +23,7 @@ export function ReviewQuizScreen() {
   return (
     <LoadedQuiz
       query={query}
-      title="Loading the questions to review"
+      title={reviewWords.loadingToReview}
       boxes={<TableBoxes />}
       failed={messages.questionsNotLoaded}
     >
@@ -42,7 +45,7 @@ function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQui
     navigate(paths.editQuiz(_id), { state })
   }
   return (
-    <Page title={`Review – ${title}`}>
+    <Page title={stepsWords.titled.review(title)}>
       <Steps current="review" />
       <div className="page-head">
         <div>
@@ -50,15 +53,22 @@ function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQui
             <bdi>{title}</bdi>
           </h1>
           <p className="muted review-facts">
-            {plural(questions.length, 'question')} · {plural(timeLimit, 'minute')} · correct options are
-            marked <span className="nowrap">with a tick</span>
+            {reviewWords.facts(
+              authoringWords.questions(questions.length),
+              commonWords.minutes(timeLimit),
+              (text) => (
+                <span key="tick" className="nowrap">
+                  {text}
+                </span>
+              ),
+            )}
           </p>
         </div>
         <div className="actions">
           <Button look="secondary" onClick={edit}>
-            Edit Quiz
+            {authoringWords.editQuiz}
           </Button>
-          <Button onClick={() => navigate(paths.finalize(_id))}>Finalize Quiz</Button>
+          <Button onClick={() => navigate(paths.finalize(_id))}>{reviewWords.finalize}</Button>
         </div>
       </div>
       <ReviewTable questions={questions} />

@@ -1,3 +1,4 @@
+import * as reviewWords from '@quizly/words/authoring/review.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { limits, optionLetter, type Question } from '@quizly/domain'
 import { QuestionMenu } from '../../quiz-page/question-menu.tsx'
@@ -18,10 +19,10 @@ export function ReviewTable({
   const columns = Math.max(limits.optionsDefault, ...questions.map(({ options }) => options.length))
   return (
     <div className="tbl-w">
-      <table className="tbl tbl--even tbl--review tbl--stack" aria-label="Questions in this quiz">
+      <table className="tbl tbl--even tbl--review tbl--stack" aria-label={reviewWords.table}>
         <thead>
           <tr>
-            <th scope="col">Question</th>
+            <th scope="col">{reviewWords.question}</th>
             {Array.from({ length: columns }, (_, position) => (
               <th key={position} scope="col">
                 {optionLetter(position)}

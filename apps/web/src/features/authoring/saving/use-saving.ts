@@ -1,3 +1,4 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { CallError } from '../../../lib/failures.ts'
@@ -30,7 +31,7 @@ export function useSaving(
   // A retry saves the list as it is then, not as it was when saving failed.
   const saveLatest = useRef(() => Promise.resolve())
   function offerRetry(error: unknown) {
-    const action = { label: 'Try again', run: () => void saveLatest.current() }
+    const action = { label: commonWords.tryAgain, run: () => void saveLatest.current() }
     toasts.notify({ kind: 'error', text: failureMessage(error), action })
   }
 

@@ -1,3 +1,4 @@
+import * as messages from '@quizly/words/authoring/messages.ts'
 import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
@@ -9,7 +10,6 @@ import { useLoad } from '../../../lib/use-load.ts'
 import './finalize.css'
 import { type FinalizedQuiz, loadFinalizedQuiz } from '../api.ts'
 import { LoadedQuiz, NoQuestions } from '../loaded-quiz.tsx'
-import { messages } from '../messages.ts'
 import { QuizLink, SecretCode } from './secret-code.tsx'
 import { linkOfCode } from './spell-code.ts'
 
