@@ -1,3 +1,5 @@
+import * as noAttemptsWords from '@quizly/words/desk/no-attempts-yet.ts'
+import * as printWords from '@quizly/words/desk/print.ts'
 import type { OwnQuizSummary, QuizSummary } from '@quizly/contract'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { CopyButton } from '../../components/forms/copy-button.tsx'
@@ -23,8 +25,10 @@ export function NoAttemptsYet({
       <h2>{title}</h2>
       <p className="muted">
         {quiz.state === 'draft'
-          ? 'It is still a draft. Finalize it to get the secret code for your students.'
-          : `${quiz.isCodeOff ? 'The code is off' : 'The quiz is closed'}: students cannot join.`}
+          ? noAttemptsWords.draft
+          : quiz.isCodeOff
+            ? noAttemptsWords.codeOff
+            : noAttemptsWords.closed}
       </p>
     </BlankSlate>
   )
@@ -35,21 +39,24 @@ function ShareIt({ quiz, title, follows }: { quiz: QuizSummary; title: string; f
   return (
     <BlankSlate>
       <h2>{title}</h2>
-      <p className="muted">Share the code. {follows}</p>
+      <p className="muted">
+        {noAttemptsWords.share} {follows}
+      </p>
       {load.status === 'ready' && (
         <p>
-          Code{' '}
-          <span className="code" dir="ltr">
-            {load.data.secretCode}
-          </span>
+          {noAttemptsWords.code(
+            <span key="code" className="code" dir="ltr">
+              {load.data.secretCode}
+            </span>,
+          )}
         </p>
       )}
       <div className="actions">
         {load.status === 'ready' && (
-          <CopyButton text={load.data.secretCode} label="Copy code" icon="copy" look="primary" />
+          <CopyButton text={load.data.secretCode} label={noAttemptsWords.copy} icon="copy" look="primary" />
         )}
         <LinkButton look="secondary" to={paths.projector(quiz._id)}>
-          Show full screen
+          {noAttemptsWords.fullScreen}
         </LinkButton>
       </div>
     </BlankSlate>
@@ -59,11 +66,7 @@ function ShareIt({ quiz, title, follows }: { quiz: QuizSummary; title: string; f
 /** In place of results, before the first. */
 export function NoResultsYet({ quiz }: { quiz: OwnQuizSummary }) {
   return (
-    <NoAttemptsYet
-      quiz={quiz}
-      title="No results yet"
-      follows="Results appear here after the first submission."
-    />
+    <NoAttemptsYet quiz={quiz} title={noAttemptsWords.noResults} follows={noAttemptsWords.noResultsHint} />
   )
 }
 
@@ -71,11 +74,11 @@ export function NoResultsYet({ quiz }: { quiz: OwnQuizSummary }) {
 export function NotReady({ quiz }: { quiz: OwnQuizSummary }) {
   return (
     <BlankSlate>
-      <h2>This quiz has no questions yet</h2>
+      <h2>{printWords.noQuestions}</h2>
       {mayEdit(quiz) && (
         <>
-          <p className="muted">Write them, and you have a code for your students.</p>
-          <LinkButton to={paths.createQuestions(quiz._id)}>Write the questions</LinkButton>
+          <p className="muted">{noAttemptsWords.writeHint}</p>
+          <LinkButton to={paths.createQuestions(quiz._id)}>{printWords.write}</LinkButton>
         </>
       )}
     </BlankSlate>

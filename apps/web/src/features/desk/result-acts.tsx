@@ -1,3 +1,4 @@
+import * as printWords from '@quizly/words/desk/print.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icons/icons.tsx'
 import type { QuizAct } from '../quiz-page/quiz-acts.tsx'
@@ -10,9 +11,9 @@ export function resultActs(
   { hasResults }: { hasResults: boolean },
 ): { act?: ReactNode; acts: QuizAct[] } {
   const icon = <Icon name="print" />
-  if (!hasResults) return { acts: [{ label: 'Print paper', icon, to: paths.printQuiz(quiz._id) }] }
+  if (!hasResults) return { acts: [{ label: printWords.print, icon, to: paths.printQuiz(quiz._id) }] }
   return {
     act: <ResultDownloads quiz={quiz} />,
-    acts: [{ label: 'Print list', icon, run: () => window.print() }],
+    acts: [{ label: printWords.printList, icon, run: () => window.print() }],
   }
 }

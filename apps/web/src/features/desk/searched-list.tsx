@@ -1,3 +1,4 @@
+import * as searchedListWords from '@quizly/words/desk/searched-list.ts'
 import { isBlank, trimmed } from '@quizly/domain'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
@@ -5,7 +6,6 @@ import { Button } from '../../components/forms/button.tsx'
 import '../../components/forms/field.css'
 import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import { type MoreOfList, ShowMore } from '../../components/tables/show-more.tsx'
-import { plural } from '../../lib/plural.ts'
 
 /** Long enough that a word is searched as a whole by whoever types fluently. */
 const pauseMs = 200
@@ -17,8 +17,7 @@ export const readSearch = (query: string) =>
 
 /** A list with a field in which it is searched. `searched` is what the shown rows were found by. */
 export function SearchedList({
-  names: [one, many],
-  placeholder,
+  of,
   count,
   search,
   searched,
@@ -27,8 +26,7 @@ export function SearchedList({
   failure,
   children,
 }: {
-  names: [one: string, many: string]
-  placeholder: string
+  of: 'quizzes' | 'students'
   /** How many rows are shown; undefined while that is not known. */
   count: number | undefined
   search: string
@@ -38,6 +36,7 @@ export function SearchedList({
   failure?: ReactNode
   children: ReactNode
 }) {
+  const words = searchedListWords.of[of]
   const field = useRef<HTMLInputElement>(null)
   function clear() {
     onSearch('')
@@ -46,20 +45,17 @@ export function SearchedList({
   return (
     <>
       <div className="toolbar">
-        <SearchField label={`Search ${many}`} {...{ placeholder, search, onSearch, field }} />
+        <SearchField label={words.search} placeholder={words.placeholder} {...{ search, onSearch, field }} />
         <p className="muted sm" role="status">
-          {count !== undefined && plural(count, one, many)}
-          {list.next !== undefined && ' so far'}
+          {count !== undefined && (list.next === undefined ? words.count(count) : words.soFar(count))}
         </p>
       </div>
       {failure ||
         (count === 0 && !isBlank(searched) ? (
           <BlankSlate>
-            <h2>
-              No {many} match “<bdi>{trimmed(searched)}</bdi>”
-            </h2>
+            <h2>{words.noMatch(<bdi key="searched">{trimmed(searched)}</bdi>)}</h2>
             <Button look="secondary" onClick={clear}>
-              Clear
+              {searchedListWords.clear}
             </Button>
           </BlankSlate>
         ) : (

@@ -1,3 +1,5 @@
+import * as downloadWords from '@quizly/words/desk/downloads.ts'
+import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import { fetchFile } from '../../../lib/calls/fetch-file.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -12,16 +14,14 @@ import { saveFile } from '../../../lib/download-text.ts'
 import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 
 const quizFormats = ['xlsx', 'json'] as const
+type Format = (typeof quizFormats)[number]
 
 /** A quiz as files: a workbook or JSON. Both can be uploaded again. */
 export function QuizDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: string; title: string } }) {
   return (
     <div className="downloads">
-      <p className="muted sm">
-        Or download the questions. Upload either file to make a new quiz; you can edit the Excel file first.
-      </p>
+      <p className="muted sm">{downloadWords.questionsHint}</p>
       <DownloadButtons
-        formats={quizFormats}
         title={title}
         fetching={(format, options) =>
           fetchFile('exportQuiz', { params: { quizId }, query: { format } }, options)
@@ -51,15 +51,15 @@ export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id:
           onClick={() => start({ format: 'xlsx', questions: 'none' })}
         >
           <Icon name="download" />
-          Export to Excel
+          {downloadWords.exportToExcel}
         </Button>
         <Menu
-          label="Other exports"
+          label={downloadWords.otherExports}
           className="btn--secondary btn--icon"
           items={[
-            item('CSV', { format: 'csv', questions: 'none' }),
-            item('Excel, question by question', { format: 'xlsx', questions: 'points' }),
-            item('CSV, question by question', { format: 'csv', questions: 'points' }),
+            item(downloadWords.csv, { format: 'csv', questions: 'none' }),
+            item(downloadWords.excelByQuestion, { format: 'xlsx', questions: 'points' }),
+            item(downloadWords.csvByQuestion, { format: 'csv', questions: 'points' }),
           ]}
         >
           <ToolIcon name="sortedDown" />
@@ -70,12 +70,10 @@ export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id:
   )
 }
 
-function DownloadButtons<Format extends string>({
-  formats,
+function DownloadButtons({
   title,
   fetching,
 }: {
-  formats: readonly Format[]
   /** The name of the file without its ending. */
   title: string
   fetching: (format: Format, options: Fetching) => Promise<Blob>
@@ -89,7 +87,7 @@ function DownloadButtons<Format extends string>({
   return (
     <>
       <div className="downloads__buttons">
-        {formats.map((format) => (
+        {quizFormats.map((format) => (
           <Button
             key={format}
             look="secondary"
@@ -98,7 +96,7 @@ function DownloadButtons<Format extends string>({
             onClick={() => start(format)}
           >
             <Icon name="download" />
-            {`Download ${format.toUpperCase()}`}
+            {downloadWords.download[format]}
           </Button>
         ))}
       </div>
@@ -120,10 +118,10 @@ function DownloadProgress({
   const percent = Math.min(99, Math.floor(progress.share * 100))
   return (
     <div className="downloads__progress">
-      <progress max={100} value={percent} aria-label="Download" />
+      <progress max={100} value={percent} aria-label={downloadWords.progress} />
       <span className="muted sm">{percent}%</span>
       <Button look="quiet" size="sm" onClick={onCancel}>
-        Cancel
+        {everywhereWords.cancel}
       </Button>
     </div>
   )
@@ -171,7 +169,5 @@ function useDownload() {
 }
 
 function explain(error: unknown): string {
-  return error instanceof NetworkError
-    ? 'The download broke off. Check your connection, then try again.'
-    : messageOfFailure(error)
+  return error instanceof NetworkError ? downloadWords.brokeOff : messageOfFailure(error)
 }

@@ -1,3 +1,4 @@
+import * as printWords from '@quizly/words/desk/print.ts'
 import { type ComponentType, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
@@ -19,10 +20,10 @@ const parts = { questions: PrintedQuestions, answers: PrintedAnswerBoxes, key: P
   ComponentType<PrintedProps>
 >
 type Part = keyof typeof parts
-const choices: [Part, string][] = [
-  ['questions', 'Questions'],
-  ['answers', 'Answer boxes'],
-  ['key', 'Answer key'],
+const choices = (): [Part, string][] => [
+  ['questions', printWords.parts.questions],
+  ['answers', printWords.parts.answers],
+  ['key', printWords.parts.key],
 ]
 
 /** A quiz to print: the questions, boxes for the answers, or the key. What is shown is what is printed. */
@@ -31,9 +32,9 @@ export function PrintQuizScreen() {
   return (
     <LoadedQuiz
       query={useOwnQuestions(quizId)}
-      title="Loading the questions"
-      failed="The questions could not be loaded"
-      safe="They are saved."
+      title={printWords.loading}
+      failed={printWords.failed}
+      safe={printWords.safe}
     >
       {(loaded) => <PrintQuiz {...loaded} />}
     </LoadedQuiz>
@@ -44,21 +45,21 @@ function PrintQuiz({ quiz, questions }: QuizForEducator) {
   const [chosen, setChosen] = useState<Part>('questions')
   const Printed = parts[chosen]
   return (
-    <Page title={`Print paper – ${quiz.title}`}>
+    <Page title={printWords.title(quiz.title)}>
       <div className="print-tools">
         <p className="sm crumb">
           <Link to={paths.quizQuestions(quiz._id)}>
             <bdi>{quiz.title}</bdi>
           </Link>
         </p>
-        <h1>Print paper</h1>
+        <h1>{printWords.heading}</h1>
         {questions.length > 0 && (
           <>
             <div className="print-tools__row">
-              <Segments legend="What to print" choices={choices} value={chosen} onChoose={setChosen} />
+              <Segments legend={printWords.what} choices={choices()} value={chosen} onChoose={setChosen} />
               <Button onClick={() => window.print()}>
                 <Icon name="print" />
-                Print paper
+                {printWords.print}
               </Button>
             </div>
             <QuizDownloads quiz={quiz} />
@@ -66,13 +67,13 @@ function PrintQuiz({ quiz, questions }: QuizForEducator) {
         )}
       </div>
       {questions.length > 0 ? (
-        <section className="printed" aria-label="Preview">
+        <section className="printed" aria-label={printWords.preview}>
           <Printed quiz={quiz} questions={questions} />
         </section>
       ) : (
         <BlankSlate>
-          <h2>This quiz has no questions yet</h2>
-          {mayEdit(quiz) && <LinkButton to={paths.createQuestions(quiz._id)}>Write the questions</LinkButton>}
+          <h2>{printWords.noQuestions}</h2>
+          {mayEdit(quiz) && <LinkButton to={paths.createQuestions(quiz._id)}>{printWords.write}</LinkButton>}
         </BlankSlate>
       )}
     </Page>

@@ -1,6 +1,9 @@
+import * as printWords from '@quizly/words/desk/print.ts'
+import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import type { QuizSummary } from '@quizly/contract'
-import { plural } from '../../../lib/plural.ts'
 import { optionLetter, type Question } from '@quizly/domain'
+import { useLanguage } from '../../../lib/words/language.ts'
+import { languages } from '@quizly/words'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 
 function PrintedHead({
@@ -17,7 +20,7 @@ function PrintedHead({
       </h2>
       <p>
         {kind && <b>{kind} · </b>}
-        {plural(numQuestions, 'question')} · {plural(timeLimit, 'minute')}
+        {printWords.facts(numQuestions, everywhereWords.minutes(timeLimit))}
       </p>
     </header>
   )
@@ -27,8 +30,8 @@ function PrintedHead({
 function NameLines() {
   return (
     <p className="printed__names">
-      {['Name', 'Class', 'Date', 'Points'].map((what) => (
-        <span key={what}>{what}</span>
+      {Object.entries(printWords.lines).map(([what, line]) => (
+        <span key={what}>{line}</span>
       ))}
     </p>
   )
@@ -53,11 +56,12 @@ export function PrintedQuestions({ quiz, questions }: PrintedProps) {
 
 function PrintedQuestion({ question: { text, type, options } }: { question: Question }) {
   const { task, box } = deskParts[type].print
+  const appLanguage = useLanguage()
   return (
     <li dir={textDirection(text)}>
       <div className="printed__text">
         <p>{text}</p>
-        <p className="printed__task" lang="en" dir="ltr">
+        <p className="printed__task" lang={appLanguage} dir={languages[appLanguage].direction}>
           {task}
         </p>
       </div>
@@ -92,7 +96,7 @@ function WritingLines({ count }: { count: number }) {
 export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
   return (
     <>
-      <PrintedHead quiz={quiz} kind="Answer boxes" />
+      <PrintedHead quiz={quiz} kind={printWords.parts.answers} />
       <NameLines />
       <ol className="printed__answers">
         {questions.map((question) => (
@@ -126,7 +130,7 @@ function AnswerRow({ question: { text, type, options } }: { question: Question }
 export function PrintedKey({ quiz, questions }: PrintedProps) {
   return (
     <>
-      <PrintedHead quiz={quiz} kind="Answer key" />
+      <PrintedHead quiz={quiz} kind={printWords.parts.key} />
       <ol className="printed__key" lang={quiz.language}>
         {questions.map((question) => (
           <li key={question._id} dir={textDirection(question.text)}>

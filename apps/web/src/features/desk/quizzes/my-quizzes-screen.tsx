@@ -1,3 +1,4 @@
+import * as myQuizzesWords from '@quizly/words/desk/my-quizzes.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { isBlank } from '@quizly/domain'
 import { type ReactNode, useCallback } from 'react'
@@ -12,7 +13,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { sortedBy } from '../../../components/tables/sorting.ts'
 import { paths } from '../../../lib/paths.ts'
 import '../../quiz-page/quiz-page.css'
-import { type QuizTab, useQuizzes } from '../api.ts'
+import { type QuizTab, quizTabs, useQuizzes } from '../api.ts'
 import '../desk.css'
 import { SearchedList } from '../searched-list.tsx'
 import { QuizTable } from './quiz-table.tsx'
@@ -27,13 +28,13 @@ export function MyQuizzesScreen() {
   const page = (quizzes?: readonly ListedQuiz[], searched = '', failure?: ReactNode) => {
     const isEmpty = quizzes?.length === 0 && isBlank(searched)
     return (
-      <Page title={tab === 'current' ? 'My quizzes' : `My quizzes – ${lists[tab].name}`}>
+      <Page title={myQuizzesWords.titled[tab]}>
         <div className="page-head">
-          <h1>My quizzes</h1>
+          <h1>{myQuizzesWords.heading}</h1>
           {!(isEmpty && tab === 'current') && (
             <LinkButton to={paths.chooser}>
               <ToolIcon name="plus" />
-              Create Quiz
+              {myQuizzesWords.create}
             </LinkButton>
           )}
         </div>
@@ -42,8 +43,7 @@ export function MyQuizzesScreen() {
           <NoQuizzes tab={tab} />
         ) : (
           <SearchedList
-            names={['quiz', 'quizzes']}
-            placeholder="Search by title or code"
+            of="quizzes"
             count={quizzes?.length}
             {...{ search, searched, onSearch, list, failure }}
           >
@@ -63,10 +63,10 @@ export function MyQuizzesScreen() {
   return (
     <Loaded
       query={query}
-      title="Loading your quizzes"
+      title={myQuizzesWords.loading}
       boxes={<TableBoxes />}
-      failed="Your quizzes could not be loaded"
-      safe="They are safe."
+      failed={myQuizzesWords.failed}
+      safe={myQuizzesWords.safe}
       denied={searchFailed}
     >
       {(parts) =>
@@ -82,56 +82,37 @@ export function MyQuizzesScreen() {
 function SearchFailed({ retry }: { retry: () => void }) {
   return (
     <Notice kind="error">
-      Your quizzes could not be searched. Check your connection, then{' '}
-      <button type="button" className="linkish" onClick={retry}>
-        try again
-      </button>
-      .
+      {myQuizzesWords.searchFailed((text) => (
+        <button key="again" type="button" className="linkish" onClick={retry}>
+          {text}
+        </button>
+      ))}
     </Notice>
   )
 }
 
 function QuizLists({ tab }: { tab: QuizTab }) {
   return (
-    <nav className="tabs" aria-label="Quizzes">
-      {Object.entries(lists).map(([one, { name }]) => (
+    <nav className="tabs" aria-label={myQuizzesWords.listsLabel}>
+      {quizTabs.map((one) => (
         <Link
           key={one}
-          to={addressOf({ ...readWanted(''), tab: one as QuizTab })}
+          to={addressOf({ ...readWanted(''), tab: one })}
           aria-current={one === tab ? 'page' : undefined}
         >
-          {name}
+          {myQuizzesWords.lists[one]}
         </Link>
       ))}
     </nav>
   )
 }
 
-const lists: Record<QuizTab, { name: string; isEmpty: string; howToFill: string }> = {
-  current: {
-    name: 'In use',
-    isEmpty: 'You have not made a quiz yet',
-    howToFill: 'Type your questions or upload a spreadsheet, then share the secret code with your students.',
-  },
-  archived: {
-    name: 'Archived',
-    isEmpty: 'No quiz is archived',
-    howToFill: 'Archive a quiz that is over: its code stops working, and its results stay.',
-  },
-  bin: {
-    name: 'Bin',
-    isEmpty: 'The bin is empty',
-    howToFill: 'Deleted quizzes are kept here for 30 days. You can restore them until then.',
-  },
-}
-
 function NoQuizzes({ tab }: { tab: QuizTab }) {
-  const { isEmpty, howToFill } = lists[tab]
   return (
     <BlankSlate>
-      <h2>{isEmpty}</h2>
-      <p className="muted">{howToFill}</p>
-      {tab === 'current' && <LinkButton to={paths.chooser}>Create Quiz</LinkButton>}
+      <h2>{myQuizzesWords.isEmpty[tab]}</h2>
+      <p className="muted">{myQuizzesWords.howToFill[tab]}</p>
+      {tab === 'current' && <LinkButton to={paths.chooser}>{myQuizzesWords.create}</LinkButton>}
     </BlankSlate>
   )
 }

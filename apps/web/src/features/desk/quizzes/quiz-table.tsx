@@ -1,3 +1,4 @@
+import * as myQuizzesWords from '@quizly/words/desk/my-quizzes.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import '../../../components/tables/row-link.css'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
@@ -27,48 +28,68 @@ export function QuizTable({
 }) {
   return (
     <DataTable
-      label="My quizzes"
+      label={myQuizzesWords.heading}
       className="tbl--mid tbl--stack tbl--cards"
       frame={{ className: 'desk__table' }}
       rows={quizzes}
       rowKey={({ _id }) => _id}
-      {...{ columns, sorting, onSort }}
+      columns={columns()}
+      {...{ sorting, onSort }}
     />
   )
 }
 
 const none = <span className="muted">–</span>
 
-const columns: Column<ListedQuiz, QuizKey>[] = [
-  { name: 'Title', sort: 'title', isRowHead: true, cell: (quiz) => <Title quiz={quiz} /> },
+const columns = (): Column<ListedQuiz, QuizKey>[] => [
   {
-    name: 'State',
-    headClass: 'plain',
-    cell: ({ deletedAt, state }) =>
-      deletedAt === undefined ? <QuizStateMark state={state} /> : `Deleted ${shortDate(deletedAt)}`,
+    name: myQuizzesWords.columns.title,
+    sort: 'title',
+    isRowHead: true,
+    cell: (quiz) => <Title quiz={quiz} />,
   },
   {
-    name: 'Questions',
+    name: myQuizzesWords.columns.state,
+    headClass: 'plain',
+    cell: ({ deletedAt, state }) =>
+      deletedAt === undefined ? (
+        <QuizStateMark state={state} />
+      ) : (
+        myQuizzesWords.deleted(shortDate(deletedAt))
+      ),
+  },
+  {
+    name: myQuizzesWords.columns.questions,
     sort: 'questions',
     numeric: true,
     cell: ({ isReady, numQuestions }) => (isReady ? numQuestions : none),
   },
   {
-    name: 'Code',
+    name: myQuizzesWords.columns.code,
     sort: 'code',
     cell: ({ state, secretCode }) => (state === 'draft' ? none : <span className="code">{secretCode}</span>),
   },
-  { name: 'Attempts', sort: 'attempts', numeric: true, cell: (quiz) => <Attempts quiz={quiz} /> },
-  { name: 'Average', sort: 'average', numeric: true, cell: (quiz) => <Average quiz={quiz} /> },
   {
-    name: 'Created',
+    name: myQuizzesWords.columns.attempts,
+    sort: 'attempts',
+    numeric: true,
+    cell: (quiz) => <Attempts quiz={quiz} />,
+  },
+  {
+    name: myQuizzesWords.columns.average,
+    sort: 'average',
+    numeric: true,
+    cell: (quiz) => <Average quiz={quiz} />,
+  },
+  {
+    name: myQuizzesWords.columns.created,
     sort: 'created',
     numeric: true,
     className: 'muted',
     cell: ({ createdAt }) => <bdi>{shortDate(createdAt)}</bdi>,
   },
   {
-    name: 'Actions',
+    name: myQuizzesWords.columns.actions,
     isHidden: true,
     isNamed: false,
     headClass: 'plain',
@@ -89,9 +110,7 @@ function Title({ quiz }: { quiz: ListedQuiz }) {
         <bdi>{title}</bdi>
       )}
       {sharedBy !== undefined && (
-        <span className="desk__shared">
-          Shared by <bdi>{sharedBy}</bdi> · {roleWords[role]}
-        </span>
+        <span className="desk__shared">{myQuizzesWords.shared[role](<bdi key="name">{sharedBy}</bdi>)}</span>
       )}
     </span>
   )
@@ -106,10 +125,14 @@ function Attempts({ quiz: { _id, title, finished, running, deletedAt } }: { quiz
           <span className="vh">, </span>
           {deletedAt === undefined ? (
             <Link className="live" to={paths.quizLive(_id)}>
-              {running} now<span className="vh"> in {title}</span>
+              {myQuizzesWords.runningIn(running, title, (text) => (
+                <span key="quiz" className="vh">
+                  {text}
+                </span>
+              ))}
             </Link>
           ) : (
-            <span className="live">{running} now</span>
+            <span className="live">{myQuizzesWords.running(running)}</span>
           )}
         </>
       )}
@@ -129,7 +152,9 @@ function Actions({ quiz }: { quiz: ListedQuiz }) {
 
 function Average({ quiz: { averagePercent, numQuestions, running } }: { quiz: ListedQuiz }) {
   if (averagePercent === null) {
-    return <span className="muted">{running > 0 ? 'After it ends' : 'No attempts yet'}</span>
+    return (
+      <span className="muted">{running > 0 ? myQuizzesWords.averageLater : myQuizzesWords.noAttempts}</span>
+    )
   }
   const points = ((averagePercent / 100) * numQuestions).toFixed(1)
   return (
@@ -142,30 +167,27 @@ function Average({ quiz: { averagePercent, numQuestions, running } }: { quiz: Li
   )
 }
 
-const roleWords: Record<ListedQuiz['role'], string> = {
-  owner: 'you own it',
-  editor: 'you can edit',
-  marker: 'you can mark',
-  viewer: 'you can view',
-}
-
 function linksOf(quiz: ListedQuiz): MenuItem[] {
   const { _id: quizId, isReady, state } = quiz
   const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
   const isEditor = mayEdit(quiz)
-  const share = to('Share', paths.quizShare(quizId))
-  if (!isReady) return isEditor ? [to('Write the questions', paths.createQuestions(quizId)), share] : [share]
+  const share = to(myQuizzesWords.menu.share, paths.quizShare(quizId))
+  if (!isReady)
+    return isEditor ? [to(myQuizzesWords.menu.write, paths.createQuestions(quizId)), share] : [share]
   return [
-    to('Results', paths.quizResults(quizId)),
-    to('Students', paths.quizStudents(quizId)),
-    to('Questions', paths.quizQuestions(quizId)),
-    to('Print paper', paths.printQuiz(quizId)),
+    to(myQuizzesWords.menu.results, paths.quizResults(quizId)),
+    to(myQuizzesWords.menu.students, paths.quizStudents(quizId)),
+    to(myQuizzesWords.menu.questions, paths.quizQuestions(quizId)),
+    to(myQuizzesWords.menu.print, paths.printQuiz(quizId)),
     ...(isEditor
-      ? [to('Edit quiz', paths.editFromPage(quizId)), to('Preview', paths.previewQuiz(quizId))]
+      ? [
+          to(myQuizzesWords.menu.edit, paths.editFromPage(quizId)),
+          to(myQuizzesWords.menu.preview, paths.previewQuiz(quizId)),
+        ]
       : []),
-    ...(isEditor && state === 'draft' ? [to('Finalize', paths.finalize(quizId))] : []),
+    ...(isEditor && state === 'draft' ? [to(myQuizzesWords.menu.finalize, paths.finalize(quizId))] : []),
     share,
-    to('Settings', paths.quizSettings(quizId)),
+    to(myQuizzesWords.menu.settings, paths.quizSettings(quizId)),
   ]
 }
 

@@ -50,8 +50,7 @@ export function QuizStudentsScreen() {
               />
             ) : (
               <SearchedList
-                names={['student', 'students']}
-                placeholder="Search by name or email"
+                of="students"
                 count={students.length}
                 {...{ search, searched, list }}
                 onSearch={change}

@@ -1,0 +1,10 @@
+export const questionsHint =
+  'Or download the questions. Upload either file to make a new quiz; you can edit the Excel file first.'
+export const download = { xlsx: 'Download XLSX', json: 'Download JSON' }
+export const exportToExcel = 'Export to Excel'
+export const otherExports = 'Other exports'
+export const csv = 'CSV'
+export const excelByQuestion = 'Excel, question by question'
+export const csvByQuestion = 'CSV, question by question'
+export const progress = 'Download'
+export const brokeOff = 'The download broke off. Check your connection, then try again.'
