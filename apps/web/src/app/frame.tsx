@@ -5,12 +5,13 @@ import { LoadingPage } from '../components/feedback/page-state.tsx'
 import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
 import { safeStorage } from '../lib/device/storage.ts'
+import { withResultWords } from '../lib/words/with-results.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
 const RunningBanner = lazy(() =>
-  import('../features/taking/elsewhere/running-banner.tsx').then(
+  withResultWords(import('../features/taking/elsewhere/running-banner.tsx')).then(
     ({ RunningBanner: Banner }) => ({ default: Banner }),
     () => ({ default: () => null }),
   ),

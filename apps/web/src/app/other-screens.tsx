@@ -107,7 +107,7 @@ const InvitationScreen = screen(
   'InvitationScreen',
   authoring,
 )
-const PreviewScreen = screen(() => import('./preview-screen.tsx'), 'PreviewScreen', authoring)
+const PreviewScreen = screen(() => import('./preview-screen.tsx'), 'PreviewScreen', authoring, results)
 
 const VerifyReceiptScreen = screen(
   () => import('../features/receipts/verify-receipt-screen.tsx'),

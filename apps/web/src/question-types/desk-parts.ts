@@ -1,10 +1,11 @@
+import * as answerWords from '@quizly/words/authoring/answers.ts'
 import type { QuestionType } from '@quizly/domain'
 import { choiceDesk } from './choice/desk.tsx'
 import type { DeskPart } from './parts.ts'
 import { writtenDesk } from './write/desk.tsx'
 
 export const deskParts: Record<QuestionType, DeskPart> = {
-  single: { ...choiceDesk, print: { task: 'Mark one answer', box: 'round' } },
-  multiple: { ...choiceDesk, print: { task: 'Mark all that apply', box: 'square' } },
+  single: { ...choiceDesk, print: { task: () => answerWords.printed.single, box: 'round' } },
+  multiple: { ...choiceDesk, print: { task: () => answerWords.printed.multiple, box: 'square' } },
   write: writtenDesk,
 }

@@ -20,8 +20,6 @@ export type AnswerProps = {
 }
 
 export type StudentPart = {
-  /** What the student has to do. */
-  task: string
   Answer: ComponentType<AnswerProps>
   /** Undefined if there are no options; then the field gets the question's text as its name. */
   input?: OptionInput
@@ -90,7 +88,7 @@ export type DeskPart = {
   /** The answers in one version of the question, the correct ones marked. */
   shownAnswers: (question: QuestionContent) => readonly string[]
   /** Printed, it is answered by marking round boxes (one), square ones (several), or without on lines. */
-  print: { task: string; box?: 'round' | 'square' }
+  print: { task: () => string; box?: 'round' | 'square' }
   /** What stands before a correct answer in the printed key. */
   keyLabel: (question: QuestionContent, answer: string) => string
   /** The figures of the class: a row for each answer that can be told apart. */

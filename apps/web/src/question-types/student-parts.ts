@@ -5,7 +5,7 @@ import { WrittenAnswer } from './write/student.tsx'
 
 /** Every student's page loads this, so it contains nothing for educators. */
 export const studentParts: Record<QuestionType, StudentPart> = {
-  single: { input: 'radio', task: 'Choose one answer', Answer: ChoiceAnswer },
-  multiple: { input: 'checkbox', task: 'Choose all that apply', Answer: ChoiceAnswer },
-  write: { task: 'Write your answer', Answer: WrittenAnswer },
+  single: { input: 'radio', Answer: ChoiceAnswer },
+  multiple: { input: 'checkbox', Answer: ChoiceAnswer },
+  write: { Answer: WrittenAnswer },
 }

@@ -1,3 +1,4 @@
+import * as answerWords from '@quizly/words/authoring/answers.ts'
 import { Icon } from '../components/icons/icons.tsx'
 
 export function CorrectText({ text, note }: { text: string; note?: string }) {
@@ -5,8 +6,11 @@ export function CorrectText({ text, note }: { text: string; note?: string }) {
     <span>
       <Icon name="check" />
       <span>
-        <UserText text={text} />
-        <span className="vh">, marked correct</span>
+        {answerWords.markedCorrect(<UserText key="answer" text={text} />, (mark) => (
+          <span key="mark" className="vh">
+            {mark}
+          </span>
+        ))}
         {note && <span className="review-note"> {note}</span>}
       </span>
     </span>

@@ -1,13 +1,7 @@
+import * as submissionWords from '@quizly/words/student/submission.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { CallError, NetworkError } from '../../lib/failures.ts'
-import {
-  pendingFailure,
-  safeAtEnd,
-  skippedSentence,
-  submitFailure,
-  unansweredSentence,
-  verifyFailure,
-} from './messages.ts'
+import { pendingFailure, safeAtEnd, submitFailure, verifyFailure } from './messages.ts'
 
 const offline = new NetworkError('No answer')
 
@@ -59,10 +53,10 @@ describe('a submission that nothing answers', () => {
 })
 
 test('one is not many', () => {
-  expect(unansweredSentence(1)).toBe('1 question is unanswered.')
-  expect(unansweredSentence(4)).toBe('4 questions are unanswered.')
-  expect(skippedSentence(1, 12)).toBe('It will be marked as skipped.')
-  expect(skippedSentence(0, 12)).toBe('You have answered all 12 questions.')
+  expect(submissionWords.unanswered(1)).toBe('1 question is unanswered.')
+  expect(submissionWords.unanswered(4)).toBe('4 questions are unanswered.')
+  expect(submissionWords.skipped(1)).toBe('It will be marked as skipped.')
+  expect(submissionWords.complete(12)).toBe('You have answered all 12 questions.')
   expect(safeAtEnd(1)).toMatch(/^Your answer is safe\./)
   expect(safeAtEnd(10)).toMatch(/^All 10 of your answers are safe\./)
   expect(safeAtEnd(0)).toMatch(/^Your result opens/)

@@ -1,3 +1,4 @@
+import * as answerWords from '@quizly/words/authoring/answers.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import { optionLetter, type QuestionContent, takesSeveral } from '@quizly/domain'
 import { useId } from 'react'
@@ -44,7 +45,7 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
   }
   return (
     <fieldset>
-      <legend className="label">{isSeveral ? 'Correct answers' : 'Correct answer'}</legend>
+      <legend className="label">{isSeveral ? answerWords.correctAnswers : answerWords.correctAnswer}</legend>
       {options.map((option, place) => (
         <label key={option} className="remark__choice">
           <input
@@ -55,7 +56,7 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
           />
           <span>
             {optionLetter(place)}. <bdi lang={language}>{option}</bdi>
-            {correctAnswers.includes(option) && <span className="muted"> (current answer)</span>}
+            {correctAnswers.includes(option) && <span className="muted"> {answerWords.current}</span>}
           </span>
         </label>
       ))}
@@ -71,7 +72,7 @@ function answerRows({ question, choices, suspectedKey }: AnalysedQuestion): Answ
     const mark = isKey ? 'key' : letter === suspectedKey ? 'worse' : undefined
     return { label: letter, spoken: letter, thirds: choices.options[place] ?? choices.skipped, mark }
   })
-  return [...options, { label: '–', spoken: 'Skipped', thirds: choices.skipped }]
+  return [...options, { label: '–', spoken: answerWords.skipped, thirds: choices.skipped }]
 }
 
 export const choiceDesk: Omit<DeskPart, 'print'> = {

@@ -1,3 +1,4 @@
+import * as editorWords from '@quizly/words/authoring/answer-editor.ts'
 import { limits, optionLetter, takesSeveral, trimmed } from '@quizly/domain'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { Button, IconButton } from '../../components/forms/button.tsx'
@@ -15,9 +16,9 @@ function QuestionOptions({ question, problemAt, actions }: EditorProps) {
   const problem = problemAt(`${key}-correct-0`)
   return (
     <fieldset aria-describedby={problem ? `${hintId} ${problemId}` : hintId}>
-      <legend className="label">Options</legend>
+      <legend className="label">{editorWords.options}</legend>
       <p className="hint" id={hintId}>
-        Select {!takesSeveral(type) ? 'the' : 'every'} correct option.
+        {takesSeveral(type) ? editorWords.selectSeveral : editorWords.selectOne}
       </p>
       <FieldProblem id={problemId} problem={problem} />
       <div className="ed-opts">
@@ -33,7 +34,7 @@ function QuestionOptions({ question, problemAt, actions }: EditorProps) {
       </div>
       {options.length < limits.optionsMax && (
         <Button look="quiet" size="sm" className="ed-add" onClick={() => actions.addOption(question)}>
-          + Add option
+          {editorWords.addOption}
         </Button>
       )}
       <FixedOptions question={question} actions={actions} />
@@ -76,7 +77,7 @@ function OptionRow({
             className="bubble"
             type={takesSeveral(type) ? 'checkbox' : 'radio'}
             name={`${key}-correct`}
-            aria-label={`Option ${letter} is correct`}
+            aria-label={editorWords.isCorrect(letter)}
             aria-keyshortcuts={`Control+${position + 1}`}
             tabIndex={position === tabStop(question) ? 0 : -1}
             onKeyDown={optionMarkKeys(question, position, actions)}
@@ -97,7 +98,7 @@ function OptionRow({
           className="input"
           rows={1}
           enterKeyHint="next"
-          aria-label={`Option ${letter}`}
+          aria-label={editorWords.option(letter)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && problemId}
           dir="auto"
@@ -109,7 +110,7 @@ function OptionRow({
         />
         {options.length > limits.optionsMin && (
           <IconButton
-            label={`Remove option ${letter}`}
+            label={editorWords.remove(letter)}
             tabIndex={-1}
             onClick={() => actions.removeOption(question, position)}
           >
@@ -127,16 +128,18 @@ function FixedOptions({ question, actions }: { question: QuestionDraft; actions:
   const [isOpenAtFirst] = useState(fixed.length > 0)
   return (
     <details className="ed-fixed" open={isOpenAtFirst || undefined}>
-      <summary>Don’t shuffle</summary>
+      <summary>{editorWords.fixed}</summary>
       <p className="hint" id={`${key}-fixed-hint`}>
-        If the options of this quiz are shuffled, these stay where they are, like “All of the above”.
+        {editorWords.fixedHint}
       </p>
       {options.map((text, position) => {
         const letter = optionLetter(position)
         return (
           <CheckBox
             key={letter}
-            label={`Option ${letter} is not shuffled${trimmed(text) && `: ${trimmed(text)}`}`}
+            label={
+              trimmed(text) ? editorWords.isFixedWithText(letter, trimmed(text)) : editorWords.isFixed(letter)
+            }
             describedBy={`${key}-fixed-hint`}
             isOn={fixed.includes(position)}
             onChange={(isOn) => actions.edit(key, (draft) => fixOption(draft, position, isOn))}

@@ -1,3 +1,4 @@
+import * as answerWords from '@quizly/words/authoring/answers.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import { TextField } from '../../components/forms/field.tsx'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
@@ -6,7 +7,7 @@ import { CorrectText } from '../user-text.tsx'
 function WrittenCell({ question, columns }: CellsProps) {
   return (
     <td colSpan={columns} className="is-correct">
-      <CorrectText text={question.correctAnswers[0] ?? ''} note="(written answer)" />
+      <CorrectText text={question.correctAnswers[0] ?? ''} note={answerWords.written} />
     </td>
   )
 }
@@ -14,7 +15,7 @@ function WrittenCell({ question, columns }: CellsProps) {
 function WrittenKey({ language, value, onChange }: KeyFieldProps) {
   return (
     <TextField
-      label="Correct answer"
+      label={answerWords.correctAnswer}
       lang={language}
       dir="auto"
       value={value[0] ?? ''}
@@ -24,15 +25,15 @@ function WrittenKey({ language, value, onChange }: KeyFieldProps) {
 }
 
 const answerRows = ({ choices }: AnalysedQuestion): AnswerRow[] => [
-  { label: 'right', spoken: 'Right', thirds: choices.right, mark: 'key' },
-  { label: 'wrong', spoken: 'Wrong', thirds: choices.wrong, mark: 'wrong' },
-  { label: '–', spoken: 'Skipped', thirds: choices.skipped },
+  { label: answerWords.rightLabel, spoken: answerWords.right, thirds: choices.right, mark: 'key' },
+  { label: answerWords.wrongLabel, spoken: answerWords.wrong, thirds: choices.wrong, mark: 'wrong' },
+  { label: '–', spoken: answerWords.skipped, thirds: choices.skipped },
 ]
 
 export const writtenDesk: DeskPart = {
   ReviewCells: WrittenCell,
   shownAnswers: ({ correctAnswers }) => correctAnswers,
-  print: { task: 'Write your answer' },
+  print: { task: () => answerWords.printed.write },
   keyLabel: () => '',
   answerRows,
   KeyField: WrittenKey,

@@ -1,3 +1,4 @@
+import * as editorWords from '@quizly/words/authoring/answer-editor.ts'
 import { Field } from '../../components/forms/field.tsx'
 import type { EditorPart, EditorProps } from '../parts.ts'
 
@@ -5,7 +6,7 @@ function WrittenKey({ question: { key, written }, problemAt, actions }: EditorPr
   const id = `${key}-written`
   return (
     <div>
-      <Field id={id} label="Correct Answer" problem={problemAt(id)}>
+      <Field id={id} label={editorWords.correctAnswer} problem={problemAt(id)}>
         {(control) => (
           <input
             {...control}
@@ -17,9 +18,7 @@ function WrittenKey({ question: { key, written }, problemAt, actions }: EditorPr
           />
         )}
       </Field>
-      <p className="hint hint--after">
-        Capital letters and spaces at the ends do not matter when this is marked.
-      </p>
+      <p className="hint hint--after">{editorWords.comparedHint}</p>
     </div>
   )
 }

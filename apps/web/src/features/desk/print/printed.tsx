@@ -62,7 +62,7 @@ function PrintedQuestion({ question: { text, type, options } }: { question: Ques
       <div className="printed__text">
         <p>{text}</p>
         <p className="printed__task" lang={appLanguage} dir={languages[appLanguage].direction}>
-          {task}
+          {task()}
         </p>
       </div>
       {box ? (

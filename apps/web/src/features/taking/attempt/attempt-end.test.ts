@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { alreadyAttempted, someTooLate } from '../messages.ts'
 import { foreign, offline, over, refused, rule, simulate } from './simulation-testing.ts'
 
 const invalid = refused(422, 'invalid-input')
@@ -189,12 +188,12 @@ describe('the end', () => {
         .answer('q1', 'mine', 'on a pause')
         .submit()
         .notSubmitted(over([{ questionId: 'q1', selectedOption: 'of before' }])),
-    { leaves: [someTooLate], journal: [] },
+    { leaves: ['someTooLate'], journal: [] },
   )
   rule(
     'a quiz that was submitted elsewhere leads to the result and says so',
     (a) => a.event({ type: 'refresh asked' }).refresh({ state: 'submitted' }),
-    { leaves: [alreadyAttempted] },
+    { leaves: ['alreadyAttempted'] },
   )
   rule(
     'nobody who has submitted is told so',
@@ -209,7 +208,7 @@ describe('the end', () => {
   rule(
     'what has never left the device is sent before the end is told',
     (a) => a.answer('q1', 'A').answer('q2', 'B').fail(0, over()).fail(1, over()).answer('q1', 'C'),
-    { sent: [['A'], ['B']], saves: ['saved', 'settling'], leaves: [alreadyAttempted], journal: [] },
+    { sent: [['A'], ['B']], saves: ['saved', 'settling'], leaves: ['alreadyAttempted'], journal: [] },
   )
   rule(
     'who has gone to another screen is not led away from it',

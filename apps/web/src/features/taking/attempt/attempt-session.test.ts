@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { alreadyAttempted } from '../messages.ts'
 import { choice } from '../page-testing.ts'
 import { rule, savedAt, simulate, wallAtStart } from './simulation-testing.ts'
 
@@ -91,7 +90,7 @@ describe('answers from elsewhere', () => {
       a
         .event({ type: 'tab message', message: { kind: 'ended', answers: [] } })
         .refresh({ state: 'submitted' }),
-    { refreshes: 1, leaves: [alreadyAttempted] },
+    { refreshes: 1, leaves: ['alreadyAttempted'] },
   )
   test('a tab that has submitted says so to the others, and asks for nothing itself', () => {
     const attempt = simulate()

@@ -243,7 +243,7 @@ const whenDue: Record<TimerName, (transition: Transition) => void> = {
   resubmit: submit,
   patience: sendSubmission,
   leave({ state, effects }) {
-    effects.push({ do: 'leave', handover: state.submission.handover ?? null })
+    effects.push({ do: 'leave', arrival: state.submission.arrival ?? null })
   },
   tabs: pollTabs,
   alone({ state }) {

@@ -1,6 +1,6 @@
 import type { CallResult, Calls } from '@quizly/contract'
 import type { Answer, SavedAnswer, SelectedOption } from '@quizly/domain'
-import type { Handover } from '../../../lib/handover.ts'
+import type { Arrival } from '../messages.ts'
 import type { StoredReport } from './browser-report.ts'
 import type { ShownAnswer } from './open-attempt.ts'
 
@@ -42,13 +42,13 @@ export type TimerName =
   | 'tabs'
   | 'alone'
 
-/** `isWanted`: the student asked for it, not the clock. `failed`: why the last try failed, and how many in a row. `handover`: what the result's page says first. */
+/** `isWanted`: the student asked for it, not the clock. `failed`: why the last try failed, and how many in a row. `arrival`: what the result's page says first. */
 type Submission = {
   isBusy: boolean
   isWanted?: boolean | undefined
   step?: 'refreshing' | 'asking' | 'reading' | undefined
   failed?: { error: unknown; times: number } | undefined
-  handover?: Handover | null
+  arrival?: Arrival | null
 }
 
 /** An attempt on this page. Nothing in it is ever changed in place. Times are by the monotonic clock. */
@@ -133,7 +133,7 @@ export type Effect =
   | { do: 'clear failures' }
   | { do: 'close dialogs' }
   | { do: 'finish' }
-  | { do: 'leave'; handover: Handover | null }
+  | { do: 'leave'; arrival: Arrival | null }
 
 export type AttemptEvent =
   | { type: 'started' | 'stopped' | 'hidden' | 'online' | 'offline' }

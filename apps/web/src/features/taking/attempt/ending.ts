@@ -1,7 +1,6 @@
 import { type Answer, submittedAnswers } from '@quizly/domain'
-import type { Handover } from '../../../lib/handover.ts'
 import { CallError } from '../../../lib/failures.ts'
-import { alreadyAttempted, someTooLate } from '../messages.ts'
+import type { Arrival } from '../messages.ts'
 import type { Transition } from './attempt-state.ts'
 import { isOver, setTimer } from './clock.ts'
 import { waitingAnswers } from './shown-answers.ts'
@@ -14,15 +13,15 @@ export function stopSending(transition: Transition): void {
 }
 
 /** The attempt is over and nothing is sent any more. What the server does not have stays in the journal. */
-export function leave(transition: Transition, handover: Handover | null): void {
+export function leave(transition: Transition, arrival: Arrival | null): void {
   const { state, effects, now } = transition
   stopSending(transition)
   state.isFinished = true
-  state.submission = { isBusy: true, handover }
+  state.submission = { isBusy: true, arrival }
   effects.push({ do: 'post to tabs', message: { kind: 'ended', answers: [] } }, { do: 'finish' })
   const staysMs = isOver(state) ? timesUpMs - (now.monotonic - state.overSince) : 0
   if (staysMs > 0) setTimer(transition, 'leave', staysMs)
-  else if (state.isRunning) effects.push({ do: 'leave', handover })
+  else if (state.isRunning) effects.push({ do: 'leave', arrival })
 }
 
 export function leaveEnded(transition: Transition, error?: unknown): void {
@@ -30,18 +29,14 @@ export function leaveEnded(transition: Transition, error?: unknown): void {
   if (!state.isRunning || state.isFinished || state.submission.isBusy) return
   leave(
     transition,
-    handoverAfter(transition, error, isOver(state) || state.stored.isPending ? null : alreadyAttempted),
+    arrivalAfter(transition, error, isOver(state) || state.stored.isPending ? null : 'alreadyAttempted'),
   )
 }
 
 /** What the result's page says first if the attempt was closed without some of the answers shown here; otherwise `usual`. */
-export function handoverAfter(
-  { state }: Transition,
-  error: unknown,
-  usual: Handover | null,
-): Handover | null {
+export function arrivalAfter({ state }: Transition, error: unknown, usual: Arrival | null): Arrival | null {
   const counted = error instanceof CallError ? error.failure.result?.answers : undefined
-  return counted && hasUncounted(waitingAnswers(state), counted) ? someTooLate : usual
+  return counted && hasUncounted(waitingAnswers(state), counted) ? 'someTooLate' : usual
 }
 
 /** Whether some of the given answers differ from those that count. Spaces around a text do not matter. */

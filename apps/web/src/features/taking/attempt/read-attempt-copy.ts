@@ -1,9 +1,9 @@
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { deviceStore, inTime } from '../../../lib/device/device-store.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { openBrowserReport } from './browser-report.ts'
 import { estimateRemaining } from './clock.ts'
-import { doubtfulTime } from '../messages.ts'
 import type { OpenAttempt } from './open-attempt.ts'
 import { type Copy, copyNames, quietly, type Standing } from './attempt-copy.ts'
 
@@ -19,7 +19,7 @@ export async function readAttemptCopy(quizId: string, store = deviceStore): Prom
   if (!lengthMs) return undefined
   const time = openBrowserReport(attemptId).read().time ?? knownTime
   const { remainingMs, isDoubtful } = estimateRemaining(time, Date.now())
-  if (isDoubtful) notify({ kind: 'warn', text: doubtfulTime })
+  if (isDoubtful) notify({ kind: 'warn', text: runningWords.doubtfulTime })
   const known = { _id: attemptId, answers, remainingMs, durationMs: lengthMs, number }
   return { quiz, questions, pages, known, pending, isCopy: true, isResumed: true }
 }

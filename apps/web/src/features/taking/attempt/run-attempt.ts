@@ -1,12 +1,12 @@
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
 import type { SelectedOption } from '@quizly/domain'
 import { useSyncExternalStore } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { followAttempt } from '../../../lib/calls/follow-stream.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type DeviceStore, deviceStore } from '../../../lib/device/device-store.ts'
-import type { Handover } from '../../../lib/handover.ts'
 import { createListeners } from '../../../lib/listeners.ts'
-import { extraTimeNotice } from '../messages.ts'
+import type { Arrival } from '../messages.ts'
 import { createAnswerSender } from './answer-sender.ts'
 import { openAttemptCopy } from './attempt-copy.ts'
 import { advance, openedState } from './attempt-session.ts'
@@ -27,7 +27,7 @@ export type AttemptScreen = {
   closeDialogs: () => void
   showFailure: (error: unknown) => void
   clearFailures: () => void
-  leave: (handover: Handover | null) => void
+  leave: (arrival: Arrival | null) => void
 }
 
 export type LiveAttempt = ReturnType<typeof runAttempt>
@@ -73,11 +73,11 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
     else if (effect.do === 'submit') sender.submit(effect)
     else if (effect.do === 'refresh') sender.refresh(effect)
     else if (effect.do === 'post to tabs') channel?.postMessage(effect.message)
-    else if (effect.do === 'notify') notify({ kind: 'success', text: extraTimeNotice(effect.moreMs) })
+    else if (effect.do === 'notify') announceMoreTime(effect.moreMs)
     else if (effect.do === 'report failure') screen?.showFailure(effect.error)
     else if (effect.do === 'clear failures') screen?.clearFailures()
     else if (effect.do === 'close dialogs') screen?.closeDialogs()
-    else if (effect.do === 'leave') screen?.leave(effect.handover)
+    else if (effect.do === 'leave') screen?.leave(effect.arrival)
     else {
       device.carryOut(effect)
       if (effect.do !== 'finish') return
@@ -188,4 +188,8 @@ export function useAttempt<Part>(
   partOf: (state: AttemptState) => Part,
 ): Part {
   return useSyncExternalStore(subscribe, () => partOf(state()))
+}
+
+function announceMoreTime(moreMs: number): void {
+  notify({ kind: 'success', text: runningWords.moreTime(Math.max(1, Math.round(moreMs / 60_000))) })
 }

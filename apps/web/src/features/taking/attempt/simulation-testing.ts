@@ -141,7 +141,7 @@ export function simulate({ opened, answers = [], stored, remainingMs = 60_000 }:
       tries: state.submission.failed?.times ?? 0,
       given: effects.flatMap((effect) => (effect.do === 'notify' ? [effect.moreMs] : [])),
       failures: effects.filter((effect) => effect.do === 'report failure').length,
-      leaves: effects.flatMap((effect) => (effect.do === 'leave' ? [effect.handover] : [])),
+      leaves: effects.flatMap((effect) => (effect.do === 'leave' ? [effect.arrival] : [])),
       hasOtherTab: state.hasOtherTab,
     }),
   }

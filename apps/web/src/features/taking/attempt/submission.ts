@@ -3,7 +3,7 @@ import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.t
 import { CallError, mayWorkLater, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
 import type { AttemptState, Submit, Transition } from './attempt-state.ts'
 import { isOver, setTimer } from './clock.ts'
-import { handoverAfter, leave } from './ending.ts'
+import { arrivalAfter, leave } from './ending.ts'
 import { flush, onArrived, onNotArrived, refresh, reportOf, send } from './saving.ts'
 import { waitingAnswers } from './shown-answers.ts'
 
@@ -87,7 +87,7 @@ export function onNotSubmitted(transition: Transition, sent: Submit, error: unkn
 
 /** An attempt that is already submitted counts as success. */
 export function endOrFail(transition: Transition, error: unknown): void {
-  if (sendFailureOf(error) === 'over') leave(transition, handoverAfter(transition, error, null))
+  if (sendFailureOf(error) === 'over') leave(transition, arrivalAfter(transition, error, null))
   else failSubmission(transition, error)
 }
 

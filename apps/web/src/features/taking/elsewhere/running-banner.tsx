@@ -1,3 +1,5 @@
+import * as ownAttemptsWords from '@quizly/words/results/own-attempts.ts'
+import * as elsewhereWords from '@quizly/words/results/running-elsewhere.ts'
 import { formatTimeLeft } from '@quizly/domain'
 import { useEffect, useCallback, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -12,7 +14,7 @@ export function RunningBanner({ place }: { place: string }) {
   const { quizzes, refresh } = useRunningQuizzes(place)
   if (quizzes.length === 0) return null
   return (
-    <aside className="wrap stack stack-2 running-banner" aria-label="Quiz under way">
+    <aside className="wrap stack stack-2 running-banner" aria-label={elsewhereWords.label}>
       {quizzes.map((quiz) => (
         <RunningQuizLine key={quiz.quizId} quiz={quiz} refresh={refresh} />
       ))}
@@ -39,10 +41,15 @@ function RunningQuizLine({
       <Icon name="info" />
       <p>
         <bdi>{title}</bdi> ·{' '}
-        <span className="nowrap" dir="ltr">
-          {formatTimeLeft(leftMs)} left ·
+        <span className="nowrap">
+          {elsewhereWords.left(
+            <bdi key="time" dir="ltr">
+              {formatTimeLeft(leftMs)}
+            </bdi>,
+          )}{' '}
+          ·
         </span>{' '}
-        <Link to={paths.takeQuiz(quizId)}>Continue</Link>
+        <Link to={paths.takeQuiz(quizId)}>{ownAttemptsWords.goOn}</Link>
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import * as beforeStartWords from '@quizly/words/student/before-start.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { QuizSummary } from '@quizly/contract'
 import { formatTimeLeft, timeLimitMs } from '@quizly/domain'
 import { useRef, useState } from 'react'
@@ -7,14 +9,14 @@ import '../../../components/tables/facts.css'
 import { Page } from '../../../components/page/page.tsx'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { studentPaths } from '../../../lib/student-paths.ts'
-import { plural } from '../../../lib/plural.ts'
 import './before-start.css'
 import { IdleQuizBar } from '../running/quiz-bar.tsx'
 import { pagedView } from '../running/load-paged.ts'
 import { type LoadedQuiz, startQuiz } from './load-quiz.ts'
-import { alreadyAttempted, startFailure } from '../messages.ts'
+import { handoverOf } from '../messages.ts'
 import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { sendFailureOf } from '../../../lib/failures.ts'
+import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx'
 
 export function BeforeStart({
@@ -34,16 +36,15 @@ export function BeforeStart({
 }) {
   const paged = pagedView(pages)
   const { start, busy } = useStart(quiz, several?.number, onStart)
-  const questions = plural(quiz.numQuestions, 'question')
   const canStart = times?.canStart ?? true
   return (
     <Page title={pageTitle} className="">
       <IdleQuizBar
         timeLeft={canStart && formatTimeLeft(timeLimitMs(quiz.timeLimit))}
         questionCount={quiz.numQuestions}
-        status={canStart ? 'Not started' : ''}
+        status={canStart ? beforeStartWords.notStarted : ''}
       >
-        {questions}
+        {beforeStartWords.questions(quiz.numQuestions)}
       </IdleQuizBar>
       <div className="wrap page">
         <div className="before-start">
@@ -51,20 +52,16 @@ export function BeforeStart({
           <h1 lang={quiz.language}>
             <bdi>{quiz.title}</bdi>
           </h1>
-          <Facts quiz={quiz} extraMinutes={extraMinutes} attempts={several?.fact} />
-          <h2>Before you start</h2>
+          <Facts quiz={quiz} extraMinutes={extraMinutes} attempts={several?.fact()} />
+          <h2>{beforeStartWords.heading}</h2>
           <ul className="ticks">
-            <li>The clock starts when you press Start Quiz and does not pause.</li>
-            <li>Every answer is saved as you make it, even if you lose the connection.</li>
-            {paged && pages ? (
-              <paged.PagesPromise pages={pages} />
-            ) : (
-              <li>You can change any answer until you submit. At 0:00 the quiz is submitted for you.</li>
-            )}
+            <li>{beforeStartWords.clock}</li>
+            <li>{beforeStartWords.saving}</li>
+            {paged && pages ? <paged.PagesPromise pages={pages} /> : <li>{beforeStartWords.changing}</li>}
           </ul>
           {canStart && (
             <Button size="lg" busy={busy} onClick={start}>
-              {several?.start ?? 'Start Quiz'}
+              {several?.start() ?? beforeStartWords.start}
             </Button>
           )}
         </div>
@@ -82,22 +79,20 @@ function Facts({
   extraMinutes: number | undefined
   attempts: string | undefined
 }) {
+  const minutes = commonWords.minutes(quiz.timeLimit)
   return (
     <dl className="facts">
       <div>
-        <dt>Questions</dt>
+        <dt>{beforeStartWords.questionCount}</dt>
         <dd>{quiz.numQuestions}</dd>
       </div>
       <div>
-        <dt>Time limit</dt>
-        <dd>
-          {plural(quiz.timeLimit, 'minute')}
-          {extraMinutes && ` (${extraMinutes} extra for you)`}
-        </dd>
+        <dt>{beforeStartWords.timeLimit}</dt>
+        <dd>{extraMinutes ? beforeStartWords.withExtra(minutes, extraMinutes) : minutes}</dd>
       </div>
       <div>
-        <dt>Attempts</dt>
-        <dd>{attempts ?? '1 attempt'}</dd>
+        <dt>{beforeStartWords.attempts}</dt>
+        <dd>{attempts ?? beforeStartWords.oneAttempt}</dd>
       </div>
     </dl>
   )
@@ -117,10 +112,10 @@ function useStart(quiz: QuizSummary, number: number | undefined, onStart: (attem
       onStart(await startQuiz(quiz, number))
     } catch (error) {
       if (sendFailureOf(error) === 'over') {
-        navigate(studentPaths.result(quiz._id), { replace: true, state: alreadyAttempted })
+        navigate(studentPaths.result(quiz._id), { replace: true, state: handoverOf('alreadyAttempted') })
       } else {
-        const action = { label: 'Try again', run: () => void start() }
-        toasts.notify({ kind: 'error', text: startFailure(error), action })
+        const action = { label: commonWords.tryAgain, run: () => void start() }
+        toasts.notify({ kind: 'error', text: beforeStartWords.startFailed(messageOfFailure(error)), action })
       }
     }
     starting.current = false
@@ -132,8 +127,8 @@ function useStart(quiz: QuizSummary, number: number | undefined, onStart: (attem
 export function LoadingQuiz() {
   const isSlow = useIsSlow()
   return (
-    <Page title="Loading quiz" className="" busy>
-      <h1 className="vh">Loading quiz…</h1>
+    <Page title={beforeStartWords.loadingTitle} className="" busy>
+      <h1 className="vh">{beforeStartWords.loading}</h1>
       {isSlow && (
         <>
           <IdleQuizBar timeLeft="–:––" questionCount={12} status="">

@@ -9,6 +9,7 @@ import { openAttemptCopy } from '../attempt/attempt-copy.ts'
 import type { NextAttempt } from './several-attempts.ts'
 import type { StartWindow } from './start-window.tsx'
 import { mayWorkLater } from '../../../lib/failures.ts'
+import { withResultWords } from '../../../lib/words/with-results.ts'
 
 export type LoadedQuiz =
   | {
@@ -57,7 +58,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   void openAttemptCopy(quizId).discard()
   if (attempt.state === 'admitted') {
     const window = 'window' in reply ? reply.window : undefined
-    const times = window && { window, ...(await import('./start-window.tsx')) }
+    const times = window && { window, ...(await withResultWords(import('./start-window.tsx'))) }
     const { extraMinutes, pages } = attempt
     await fetchPaged(pages)
     const several = await describe(attempt, attempt.number)
@@ -74,7 +75,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
 
 async function describe(attempt: Pick<RunningAttempt, 'allowed' | 'counts'>, next: number | undefined) {
   if (next === undefined) return undefined
-  return (await import('./several-attempts.ts')).describeNext(attempt, next)
+  return (await withResultWords(import('./several-attempts.ts'))).describeNext(attempt, next)
 }
 
 /** Starts the clock, that of the attempt with this number if there is one, or resumes a running attempt. */

@@ -1,15 +1,19 @@
+import * as ownAttemptsWords from '@quizly/words/results/own-attempts.ts'
+import * as severalWords from '@quizly/words/results/several-attempts.ts'
+import * as beforeStartWords from '@quizly/words/student/before-start.ts'
 import type { RunningAttempt } from '@quizly/contract'
 
 type AttemptRule = Pick<RunningAttempt, 'number' | 'allowed' | 'counts'>
 
-export type NextAttempt = { fact: string; start: string; number: number }
+export type NextAttempt = { fact: () => string; start: () => string; number: number }
 
 export function describeNext({ allowed, counts = 'best' }: AttemptRule, next: number): NextAttempt {
-  const place = allowed === undefined ? String(next) : `${next} of ${allowed}`
-  const left = allowed === undefined ? 'As often as you like.' : `This is attempt ${place}.`
+  const left = () => (allowed === undefined ? severalWords.unlimited : severalWords.attemptOf(next, allowed))
+  const again = () =>
+    allowed === undefined ? ownAttemptsWords.again(next) : ownAttemptsWords.againOf(next, allowed)
   return {
-    fact: allowed === 1 ? left : `${left} The ${counts} one counts.`,
-    start: next > 1 ? `Try again (${place})` : 'Start Quiz',
+    fact: () => (allowed === 1 ? left() : `${left()} ${ownAttemptsWords.whichCounts(counts)}`),
+    start: () => (next > 1 ? again() : beforeStartWords.start),
     number: next,
   }
 }

@@ -1,10 +1,11 @@
+import * as windowWords from '@quizly/words/results/start-window.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { QuizSummary, StartWindow as Times } from '@quizly/contract'
 import { formatTimeLeft, timeLimitMs } from '@quizly/domain'
 import { useEffect, useState } from 'react'
 import '../../../components/feedback/notice.css'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { plural } from '../../../lib/plural.ts'
 import { ownZone } from '../../../lib/time/wall-time.ts'
 
 const minuteMs = 60_000
@@ -25,7 +26,7 @@ export function StartWindow({
   const [opensInMs, closesInMs] = [left(times.opensInMs), left(times.closesInMs)]
   const [first, ...rest] = sentences({ ...times, opensInMs, closesInMs }, timeLimitMs(quiz.timeLimit))
   return (
-    <section className="notice start-window" aria-label="When you can start">
+    <section className="notice start-window" aria-label={windowWords.label}>
       <Icon name="info" />
       <div className="stack stack-2">
         <p>
@@ -33,7 +34,7 @@ export function StartWindow({
         </p>
         {times.why === 'not-open-yet' && opensInMs !== false && (
           <p className="start-window__left num" role="timer">
-            Opens in {opensInMs < hourMs ? formatTimeLeft(opensInMs) : describeSpan(opensInMs)}
+            {windowWords.opensIn(opensInMs < hourMs ? formatTimeLeft(opensInMs) : describeSpan(opensInMs))}
           </p>
         )}
         {rest.map((sentence) => (
@@ -70,38 +71,37 @@ type Left = Omit<Times, 'opensInMs' | 'closesInMs'> & Record<'opensInMs' | 'clos
 
 function sentences({ why, opensAt, opensInMs, closesAt, closesInMs, everyoneStops }: Left, limitMs: number) {
   const lines: string[] = []
-  if (why === 'closed') lines.push('This quiz is closed. Ask your teacher if you still need to take it.')
+  if (why === 'closed') lines.push(windowWords.closed)
   if (why === 'over' && closesAt !== undefined) {
-    lines.push(`This quiz closed on ${inOwnZone(closesAt)}. Ask your teacher if you still need to take it.`)
+    lines.push(windowWords.closedOn(inOwnZone(closesAt)))
   }
   const isEarly = why === 'not-open-yet'
   if (isEarly && opensAt !== undefined && opensInMs !== false) {
-    lines.push(`This quiz opens on ${inOwnZone(opensAt)}.`)
-    lines.push('You can wait here. The Start button appears when the quiz opens.')
+    lines.push(windowWords.opens(inOwnZone(opensAt)))
+    lines.push(windowWords.wait)
   }
   if (why === 'closed' || closesAt === undefined || closesInMs === false) return lines
   lines.push(
     isEarly
-      ? `It closes on ${inOwnZone(closesAt)}.`
-      : `You can start until ${inOwnZone(closesAt)}: ${describeSpan(closesInMs)} left.`,
+      ? windowWords.closes(inOwnZone(closesAt))
+      : windowWords.startUntil(inOwnZone(closesAt), describeSpan(closesInMs)),
   )
-  if (!everyoneStops) lines.push('If you start before then, you have your full time.')
+  if (!everyoneStops) lines.push(windowWords.fullTime)
   else if (closesInMs < limitMs)
-    lines.push(
-      `The quiz ends for everyone then. If you start now, you have ${describeSpan(closesInMs)} instead of ${plural(limitMs / minuteMs, 'minute')}.`,
-    )
-  else lines.push('The quiz ends for everyone then, even if you have time left.')
+    lines.push(windowWords.lessTime(describeSpan(closesInMs), commonWords.minutes(limitMs / minuteMs)))
+  else lines.push(windowWords.everyoneStops)
   return lines
 }
 
-const inOwnZone = (moment: string) => `${dateAndTime(moment)} (your time, ${ownZone()})`
+const inOwnZone = (moment: string) => windowWords.ownTime(dateAndTime(moment), ownZone())
 
 /** A time in words, in whole minutes that are over: "2 hours 5 minutes", "3 days", "less than a minute". */
 export function describeSpan(ms: number): string {
   const minutes = Math.floor(ms / minuteMs)
-  if (minutes < 1) return 'less than a minute'
+  if (minutes < 1) return windowWords.soon
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return plural(minutes, 'minute')
-  if (hours >= 48) return plural(Math.floor(hours / 24), 'day')
-  return rest === 0 ? plural(hours, 'hour') : `${plural(hours, 'hour')} ${plural(rest, 'minute')}`
+  if (hours === 0) return commonWords.minutes(minutes)
+  if (hours >= 48) return windowWords.days(Math.floor(hours / 24))
+  const ofHours = windowWords.hours(hours)
+  return rest === 0 ? ofHours : windowWords.hoursAndMinutes(ofHours, commonWords.minutes(rest))
 }

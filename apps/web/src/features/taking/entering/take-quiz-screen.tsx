@@ -1,3 +1,5 @@
+import * as beforeStartWords from '@quizly/words/student/before-start.ts'
+import * as resultWords from '@quizly/words/student/result.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
@@ -7,7 +9,7 @@ import { studentPaths } from '../../../lib/student-paths.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import { BeforeStart, LoadingQuiz } from './before-start.tsx'
 import { type LoadedQuiz, loadQuiz } from './load-quiz.ts'
-import { alreadyAttempted, someTooLate } from '../messages.ts'
+import { handoverOf } from '../messages.ts'
 import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { RunningQuiz } from '../running/running-quiz.tsx'
 
@@ -27,7 +29,7 @@ function Attempt({ quizId, loaded, reload }: { quizId: string; loaded: LoadedQui
   if (loaded.state === 'in-progress') return <RunningQuiz opened={loaded.attempt} />
   if (loaded.state === 'admitted') return <BeforeStart {...loaded} onDue={reload} onStart={setStarted} />
   if (loaded.state === 'not-for-taking') return <QuizNotFound />
-  const handover = loaded.hasLateAnswers ? someTooLate : alreadyAttempted
+  const handover = handoverOf(loaded.hasLateAnswers ? 'someTooLate' : 'alreadyAttempted')
   return <Redirect to={studentPaths.result(quizId)} replace state={handover} />
 }
 
@@ -38,20 +40,18 @@ function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
   }, [retry])
 
   if (error instanceof CallError && error.status === 404) return <QuizNotFound />
-  const cause =
-    error instanceof NetworkError ? 'We could not reach the server.' : 'The server could not answer.'
+  const cause = error instanceof NetworkError ? beforeStartWords.unreachable : beforeStartWords.noAnswer
   return (
-    <ErrorPage title="Failed to load quiz." retry={retry} actions={<OtherCode look="quiet" />}>
-      {cause} If you have not started yet, your clock is not running and you lose no time by trying again. If
-      you have, your answers are kept and you go on where you were.
+    <ErrorPage title={beforeStartWords.failed} retry={retry} actions={<OtherCode look="quiet" />}>
+      {cause} {beforeStartWords.noTimeLost}
     </ErrorPage>
   )
 }
 
 function QuizNotFound() {
   return (
-    <ErrorPage title="Quiz not found." actions={<OtherCode look="primary" />}>
-      A quiz opens with its code. Enter the code that you were given.
+    <ErrorPage title={resultWords.noQuiz} actions={<OtherCode look="primary" />}>
+      {beforeStartWords.missingHint}
     </ErrorPage>
   )
 }
@@ -59,7 +59,7 @@ function QuizNotFound() {
 function OtherCode({ look }: { look: 'primary' | 'quiet' }) {
   return (
     <LinkButton look={look} to={studentPaths.verify}>
-      Enter a different code
+      {beforeStartWords.otherCode}
     </LinkButton>
   )
 }

@@ -1,3 +1,5 @@
+import * as verifyWords from '@quizly/words/student/verify.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { enteredCode, secretCodeProblems } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
@@ -12,8 +14,6 @@ import { studentPaths } from '../../../lib/student-paths.ts'
 import { readText, useForm } from '../../../lib/forms/use-form.ts'
 import { verifyFailure } from '../messages.ts'
 import './verify.css'
-
-const title = 'Enter Verification Code'
 
 export function VerifyScreen() {
   const search = new URLSearchParams(useSearch())
@@ -31,22 +31,22 @@ export function VerifyScreen() {
   })
   const field = useProblemInField(problems)
   return (
-    <Page title={title}>
+    <Page title={verifyWords.title}>
       <div className="col-form verify">
         <HandoverNotice />
-        <h1>{title}</h1>
-        <p className="lead">Please enter the code provided to access the quiz.</p>
+        <h1>{verifyWords.title}</h1>
+        <p className="lead">{verifyWords.lead}</p>
         <form noValidate onSubmit={onSubmit}>
           <div aria-live="assertive">
             <TextField
               ref={field}
-              label="Quiz code"
-              hint="8 letters and numbers. Capital and small letters are different."
+              label={verifyWords.code}
+              hint={verifyWords.codeHint}
               problem={problems[0]?.message}
               name="secretCode"
               data-first-field
               className="input--code"
-              placeholder="Enter Code"
+              placeholder={verifyWords.placeholder}
               defaultValue={search.get('code') ?? ''}
               autoComplete="off"
               autoCapitalize="none"
@@ -57,12 +57,10 @@ export function VerifyScreen() {
             />
           </div>
           <Button type="submit" size="lg" block busy={busy}>
-            Verify &amp; Continue
+            {verifyWords.submit}
           </Button>
         </form>
-        <p className="muted sm">
-          The clock does not start yet. You see the title, the number of questions and the time limit first.
-        </p>
+        <p className="muted sm">{verifyWords.clockHint}</p>
       </div>
     </Page>
   )
@@ -75,9 +73,9 @@ function useProblemInField(problems: readonly unknown[]) {
     if (problems.length === 0) return
     field.current?.focus()
     field.current?.select()
-    document.title = `Error: ${title} – Quizly`
+    document.title = `${commonWords.errorTitle(verifyWords.title)} – Quizly`
     return () => {
-      document.title = `${title} – Quizly`
+      document.title = `${verifyWords.title} – Quizly`
     }
   }, [problems])
   return field

@@ -1,3 +1,4 @@
+import * as previewWords from '@quizly/words/authoring/preview-attempt.ts'
 import { eventsType, studentAddresses } from '@quizly/contract'
 import { useEffect, useState } from 'react'
 import { addressOf } from '../../../lib/calls/call.ts'
@@ -33,7 +34,11 @@ export function PreviewAttempt({
   if (started) return <RunningQuiz opened={started} isFresh onSubmitted={onSubmitted} />
   const { pages, several } = session
   return (
-    <BeforeStart {...{ quiz, pages, several }} pageTitle={`Preview – ${quiz.title}`} onStart={setStarted} />
+    <BeforeStart
+      {...{ quiz, pages, several }}
+      pageTitle={previewWords.title(quiz.title)}
+      onStart={setStarted}
+    />
   )
 }
 

@@ -1,3 +1,6 @@
+import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
+import * as questionWords from '@quizly/words/student/running-question.ts'
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
 import { isSkipped } from '@quizly/domain'
 import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
@@ -11,11 +14,19 @@ import { useAttempt } from '../attempt/run-attempt.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { type Flags, useFlag } from '../attempt/flags.ts'
 import { clockTime } from '../../../lib/dates.ts'
+import { useLanguage } from '../../../lib/words/language.ts'
+
+const hidden = (text: string) => (
+  <span key="hidden" className="vh">
+    {text}
+  </span>
+)
 
 /** One question. It is not rendered again when the answer to another one changes. */
 export const Question = memo(function Question(props: QuestionProps) {
+  useLanguage()
   const { question, number, attempt, isLocked } = props
-  const { task, Answer, input } = studentParts[question.type]
+  const { Answer, input } = studentParts[question.type]
   const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
   const isAnswered = !isSkipped(selected)
   const id = questionId(number)
@@ -52,23 +63,23 @@ export const Question = memo(function Question(props: QuestionProps) {
     <div className={isAnswered ? 'q is-answered' : 'q'} id={id} {...group} tabIndex={-1} onKeyDown={pressKey}>
       <p className="q__no" aria-hidden="true">
         <b>{number}</b>
-        <span className="q__of">of {attempt.questions.length}</span>
-        <span className="q__state">{isAnswered ? 'Answered' : 'Not answered'}</span>
+        <span className="q__of">{questionWords.outOf(attempt.questions.length)}</span>
+        <span className="q__state">{isAnswered ? runningWords.answered : runningWords.notAnswered}</span>
       </p>
       <div>
         <h2 className="q__text" id={`${id}-text`}>
-          <span className="vh">Question {number}: </span>
+          <span className="vh">{resultQuestionWords.numbered(number)}</span>
           <span className="q__words" dir="auto" lang={attempt.quiz.language}>
             {question.text}
           </span>
         </h2>
         <div className="q__kind">
-          <span id={`${id}-kind`}>{task}</span>
+          <span id={`${id}-kind`}>{questionWords.tasks[question.type]}</span>
           <SavedTime question={question} attempt={attempt} />
           {/* A radio button cannot be unticked, so there is a button for that. */}
           {input === 'radio' && selected !== null && !isLocked && (
             <button className="linkish" type="button" onClick={clear}>
-              Clear answer<span className="vh"> to question {number}</span>
+              {questionWords.clear(number, hidden)}
             </button>
           )}
           {attempt.canReturn && <FlagButton flags={attempt.flags} of={question._id} number={number} />}
@@ -110,10 +121,10 @@ function FlagButton({ flags, of, number }: { flags: Flags; of: string; number: n
         onClick={() => flags.toggle(of)}
       >
         <Icon name="flag" className="icon--sm" />
-        Flag<span className="vh"> question {number} for review</span>
+        {questionWords.flag(number, hidden)}
       </button>
       <span className="vh" aria-live="polite">
-        {isFlagged ? 'Flagged' : ''}
+        {isFlagged ? runningWords.flagged : ''}
       </span>
     </>
   )
@@ -126,7 +137,7 @@ function SavedTime({ question, attempt }: Pick<QuestionProps, 'question' | 'atte
   if (!isOther && (savedAt === undefined || isSkipped(selectedOption))) return null
   return (
     <span className="q__saved">
-      {isOther ? 'Changed on another device' : `Saved ${clockTime(savedAt ?? '')}`}
+      {isOther ? questionWords.changedElsewhere : resultQuestionWords.saved(clockTime(savedAt ?? ''))}
     </span>
   )
 }

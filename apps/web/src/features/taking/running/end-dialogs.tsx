@@ -1,7 +1,10 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import * as submissionWords from '@quizly/words/student/submission.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { pendingFailure, quizEnded, safeAtEnd, skippedSentence, unansweredSentence } from '../messages.ts'
+import { pendingFailure, safeAtEnd } from '../messages.ts'
 import { formatTimeLeft } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import '../../../components/quiz/question-grid.css'
@@ -21,7 +24,11 @@ export function TimesUp({ attempt, answered }: { attempt: LiveAttempt; answered:
   return (
     <Dialog alert labelledBy="times-up-title" describedBy="times-up-text">
       <h2 className="times-up__title" id="times-up-title" tabIndex={-1} data-autofocus>
-        {!isTimeUp ? 'Submitting your quiz' : isEnded ? quizEnded : "Time's up! Submitting your quiz."}
+        {!isTimeUp
+          ? submissionWords.submittingTitle
+          : isEnded
+            ? submissionWords.ended
+            : submissionWords.timeIsUp}
       </h2>
       <p id="times-up-text" aria-live="polite">
         {failed
@@ -32,18 +39,18 @@ export function TimesUp({ attempt, answered }: { attempt: LiveAttempt; answered:
         <div className="dialog__actions">
           {!isTimeUp && (
             <Button look="secondary" onClick={() => attempt.dispatch({ type: 'take back' })}>
-              Go back to the quiz
+              {submissionWords.goBack}
             </Button>
           )}
           <Button busy={isBusy} onClick={() => attempt.dispatch({ type: 'submit' })}>
             <Icon name="retry" />
-            Try again
+            {commonWords.tryAgain}
           </Button>
         </div>
       ) : (
         <p className="row muted">
           <span className="spinner" />
-          Submitting…
+          {submissionWords.submitting}
         </p>
       )}
     </Dialog>
@@ -71,30 +78,40 @@ export function ConfirmSubmit({
   }
   return (
     <Dialog alert labelledBy="confirm-title" describedBy="confirm-text" onClose={goBack}>
-      <h2 id="confirm-title">Are you sure you want to submit?</h2>
+      <h2 id="confirm-title">{submissionWords.question}</h2>
       <p id="confirm-text">
-        {numbers.length > 0 && <b className="confirm__count">{unansweredSentence(numbers.length)} </b>}
-        {skippedSentence(numbers.length, answered.length)}
+        {numbers.length > 0 ? (
+          <>
+            <b className="confirm__count">{submissionWords.unanswered(numbers.length)} </b>
+            {submissionWords.skipped(numbers.length)}
+          </>
+        ) : (
+          submissionWords.complete(answered.length)
+        )}
       </p>
       {onJump && numbers.length > 0 && (
-        <Jumps label="Unanswered questions" numbers={numbers} onJump={onJump} />
+        <Jumps label={submissionWords.unansweredList} numbers={numbers} onJump={onJump} />
       )}
       {onJump && review.length > 0 && (
         <>
-          <p>You wanted to see {review.length === 1 ? 'this' : 'these'} again:</p>
-          <Jumps label="Flagged questions" numbers={review} onJump={onJump} />
+          <p>{submissionWords.flagged(review.length)}</p>
+          <Jumps label={submissionWords.flaggedList} numbers={review} onJump={onJump} />
         </>
       )}
       <p className="dialog__time">
-        <span>Time left</span>
+        <span>{runningWords.timeLeft}</span>
         <TimeLeft attempt={attempt} />
       </p>
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus aria-disabled={busy || undefined} onClick={goBack}>
-          Go back to the quiz
+          {submissionWords.goBack}
         </Button>
-        <Button busy={busy} busyLabel="Submitting…" onClick={() => attempt.dispatch({ type: 'submit' })}>
-          Submit now
+        <Button
+          busy={busy}
+          busyLabel={submissionWords.submitting}
+          onClick={() => attempt.dispatch({ type: 'submit' })}
+        >
+          {submissionWords.submit}
         </Button>
       </div>
     </Dialog>
@@ -121,7 +138,7 @@ function Jumps({
           <a
             className="qdot"
             href={`#${questionId(number)}`}
-            aria-label={`Go to question ${number}`}
+            aria-label={submissionWords.goTo(number)}
             onClick={(event) => jump(event, number)}
           >
             <span>{number}</span>

@@ -1,3 +1,7 @@
+import * as resultWords from '@quizly/words/student/result.ts'
+import * as pagedWords from '@quizly/words/results/paged-quiz.ts'
+import * as beforeStartWords from '@quizly/words/student/before-start.ts'
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
 import { isSkipped, type PageWay } from '@quizly/domain'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
@@ -54,10 +58,10 @@ export function PagedQuestions({
       <div className="qs paged" data-locked={isLocked || undefined}>
         <OtherTab attempt={attempt} />
         <p className="paged__moved" role="status">
-          {isMoved && !canReturn && 'You went on to this question on another device or in another tab.'}
+          {isMoved && !canReturn && pagedWords.moved}
         </p>
         <p className="paged__place" id={placeId}>
-          Question {place + 1} of {questions.length}
+          {pagedWords.place(place + 1, questions.length)}
         </p>
         <Question
           key={question._id}
@@ -69,26 +73,26 @@ export function PagedQuestions({
         <div className="qs__end paged__buttons">
           {canReturn && place > 0 && (
             <Button look="secondary" onClick={() => changePage(pager.previous)}>
-              Previous
+              {pagedWords.previous}
             </Button>
           )}
           {isLast ? (
             <Button look="secondary" onClick={onSubmit}>
-              Submit Quiz
+              {runningWords.submit}
             </Button>
           ) : (
             <Button aria-describedby={canReturn ? undefined : 'no-way-back'} onClick={next}>
-              Next
+              {pagedWords.next}
             </Button>
           )}
-          {isLast && <p>This is the last question.</p>}
-          {!isLast && !canReturn && <p id="no-way-back">You cannot come back to this question.</p>}
+          {isLast && <p>{pagedWords.lastQuestion}</p>}
+          {!isLast && !canReturn && <p id="no-way-back">{pagedWords.noWayBack}</p>}
         </div>
       </div>
       {hasRail && canReturn && (
         <aside className="rail">
-          <nav aria-label="Questions">
-            <h2>Questions</h2>
+          <nav aria-label={resultWords.questions}>
+            <h2>{resultWords.questions}</h2>
             <Dots {...{ answered, flagged }} current={place} onJump={pager.jump} />
           </nav>
           <KeyHint questions={[question]} />
@@ -124,16 +128,14 @@ export function PagesPromise({ pages }: { pages: PageWay }) {
   return pages === 'forward-only' ? (
     <>
       <li>
-        <b>One question at a time. You cannot go back to an earlier question.</b>
+        <b>{pagedWords.forwardOnly}</b>
       </li>
-      <li>
-        You can change an answer until you go on to the next question. At 0:00 the quiz is submitted for you.
-      </li>
+      <li>{pagedWords.forwardChanging}</li>
     </>
   ) : (
     <>
-      <li>One question at a time. You can go back to earlier questions.</li>
-      <li>You can change any answer until you submit. At 0:00 the quiz is submitted for you.</li>
+      <li>{pagedWords.oneAtATime}</li>
+      <li>{beforeStartWords.changing}</li>
     </>
   )
 }
@@ -150,16 +152,14 @@ export function SkipQuestion({
 }) {
   return (
     <Dialog alert labelledBy="skip-title" describedBy="skip-text" onClose={onStay}>
-      <h2 id="skip-title">Go on without an answer?</h2>
-      <p id="skip-text">
-        You have not answered question {number}, and you cannot come back to it. It will be marked as skipped.
-      </p>
+      <h2 id="skip-title">{pagedWords.skipTitle}</h2>
+      <p id="skip-text">{pagedWords.skipText(number)}</p>
       <div className="dialog__actions">
         <Button look="secondary" onClick={onSkip}>
-          Skip question {number}
+          {pagedWords.skip(number)}
         </Button>
         <Button data-autofocus onClick={onStay}>
-          Stay on question {number}
+          {pagedWords.stay(number)}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,6 @@
+import * as resultWords from '@quizly/words/student/result.ts'
+import * as drawerWords from '@quizly/words/results/question-drawer.ts'
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -20,15 +23,15 @@ export function QuestionDrawer({
   return (
     <Dialog kind="sheet" labelledBy="drawer" onClose={onClose}>
       <div className="sheet__head">
-        <h2 id="drawer">Questions</h2>
-        <IconButton label="Close" onClick={onClose} data-autofocus>
+        <h2 id="drawer">{resultWords.questions}</h2>
+        <IconButton label={drawerWords.close} onClick={onClose} data-autofocus>
           <Icon name="cross" />
         </IconButton>
       </div>
       <p className={count > 0 ? 'unanswered-count unanswered-count--some' : 'unanswered-count'}>
-        {count} unanswered
+        {runningWords.unanswered(count)}
       </p>
-      <nav aria-label="Questions">
+      <nav aria-label={resultWords.questions}>
         <Dots {...{ answered, flagged, current, onJump }} />
       </nav>
     </Dialog>

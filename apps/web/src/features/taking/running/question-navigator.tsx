@@ -1,7 +1,10 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import * as resultWords from '@quizly/words/student/result.ts'
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import { Fragment, memo, useEffect, useRef, useState } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
 import './question-navigator.css'
 import { questionId } from '../question/question-props.ts'
+import { useLanguage } from '../../../lib/words/language.ts'
 import type { LiveAttempt } from '../attempt/run-attempt.ts'
 import { optionLetter, type StudentQuestion } from '@quizly/domain'
 
@@ -15,13 +18,14 @@ export const QuestionRail = memo(function QuestionRail({
   answered: string
   flagged: string
 }) {
+  useLanguage()
   const rail = useRef<HTMLElement>(null)
   const current = useCurrentQuestion(answered.length)
   useEffect(() => keepInSight(rail.current), [current])
   return (
     <aside className="rail" ref={rail}>
-      <nav aria-label="Questions">
-        <h2>Questions</h2>
+      <nav aria-label={resultWords.questions}>
+        <h2>{resultWords.questions}</h2>
         <Dots {...{ answered, flagged, current }} onJump={jumpTo} />
       </nav>
       <KeyHint questions={attempt.questions} />
@@ -40,23 +44,22 @@ export function Dots({
   current: number
   onJump: (target: string) => void
 }) {
-  const dots = useMemo(() => dotsOf(answered, flagged), [answered, flagged])
   return (
     <>
-      <QuestionGrid dots={dots} current={current} onJump={onJump} />
+      <QuestionGrid dots={dotsOf(answered, flagged)} current={current} onJump={onJump} />
       <ul className="legend">
         <li>
           <i className="on" />
-          Answered
+          {runningWords.answered}
         </li>
         <li>
           <i />
-          Not answered
+          {runningWords.notAnswered}
         </li>
         {flagged.includes('1') && (
           <li>
             <i className="flagged" />
-            Flagged
+            {runningWords.flagged}
           </li>
         )}
       </ul>
@@ -76,10 +79,10 @@ function keepInSight(rail: HTMLElement | null) {
 function dotsOf(answered: string, flagged: string): QuestionDot[] {
   return questionMarks(answered).map(({ number, isAnswered }) => {
     const isFlagged = flagged[number - 1] === '1'
-    const state = isAnswered ? 'answered' : 'not answered'
+    const answer = isAnswered ? 'answered' : 'unanswered'
     return {
       target: questionId(number),
-      state: isFlagged ? `${state}, flagged` : state,
+      state: (isFlagged ? runningWords.flaggedStates : runningWords.states)[answer],
       look: `${isAnswered ? 'is-answered' : ''} ${isFlagged ? 'is-flagged' : ''}`,
     }
   })
@@ -135,8 +138,15 @@ export function KeyHint({ questions }: { questions: readonly StudentQuestion[] }
   return (
     <div className="keys">
       <p>
-        In a question, press <kbd>A</kbd>–<kbd>{optionLetter(most - 1)}</kbd> or <kbd>1</kbd>–
-        <kbd>{most}</kbd> to choose, arrow keys to move, <kbd>R</kbd> to flag.
+        {runningWords.keys(
+          <Fragment key="letters">
+            <kbd>A</kbd>–<kbd>{optionLetter(most - 1)}</kbd>
+          </Fragment>,
+          <Fragment key="numbers">
+            <kbd>1</kbd>–<kbd>{most}</kbd>
+          </Fragment>,
+          <kbd key="flag">R</kbd>,
+        )}
       </p>
     </div>
   )

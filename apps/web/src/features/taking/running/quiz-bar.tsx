@@ -1,3 +1,4 @@
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
 import { memo, type ReactNode } from 'react'
 import './quiz-bar.css'
 import { questionMarks } from './question-navigator.tsx'
@@ -16,7 +17,11 @@ export function QuizBar({
   children: ReactNode
 }) {
   return (
-    <section className="exam-bar" aria-label="Quiz status" data-last-minute={isLastMinute || undefined}>
+    <section
+      className="exam-bar"
+      aria-label={runningWords.status}
+      data-last-minute={isLastMinute || undefined}
+    >
       <div className="wrap">
         <div className={isIdle ? 'exam-bar__in exam-bar__in--idle' : 'exam-bar__in'}>{children}</div>
         {track}
@@ -32,7 +37,7 @@ export function Timer({ label, children }: { label: string; children: string }) 
       <span className="timer__k" aria-hidden="true">
         {label}
       </span>
-      <span className="timer__v" role="timer" aria-label="Time left" dir="ltr">
+      <span className="timer__v" role="timer" aria-label={runningWords.timeLeft} dir="ltr">
         {children}
       </span>
     </div>
@@ -65,7 +70,7 @@ export function IdleQuizBar({
 }) {
   return (
     <QuizBar track={<Track answered={'0'.repeat(questionCount)} />} isIdle>
-      {timeLeft && <Timer label="Time left">{timeLeft}</Timer>}
+      {timeLeft && <Timer label={runningWords.timeLeft}>{timeLeft}</Timer>}
       <span className="left left--static">{children}</span>
       <p className="save" role="status">
         {status}

@@ -1,3 +1,4 @@
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
 import {
   formatTimeLeft,
   isLastMinute as isInLastMinute,
@@ -12,7 +13,6 @@ import { unansweredNumbers } from './question-navigator.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { SaveState } from '../attempt/attempt-state.ts'
 import { saveStateOf } from '../attempt/saving.ts'
-import { saveSentences, spokenSaveSentences, otherTabSentence } from '../messages.ts'
 import '../../../components/feedback/notice.css'
 
 export function RunningQuizBar({
@@ -35,10 +35,13 @@ export function RunningQuizBar({
 }) {
   const isLastMinute = useAttempt(attempt, ({ leftMs }) => isInLastMinute(leftMs))
   const count = unansweredNumbers(answered).length
-  const unanswered = `${count} unanswered`
+  const unanswered = runningWords.unanswered(count)
   return (
     <QuizBar isLastMinute={isLastMinute} track={<Track answered={answered} />}>
-      <RunningTimer attempt={attempt} label={isLastMinute ? 'Last minute' : 'Time left'} />
+      <RunningTimer
+        attempt={attempt}
+        label={isLastMinute ? runningWords.lastMinute : runningWords.timeLeft}
+      />
       {onUnanswered ? (
         <button
           className={count === 0 ? 'left left--done' : 'left'}
@@ -54,7 +57,7 @@ export function RunningQuizBar({
       )}
       <SaveStatus attempt={attempt} />
       <Button look={isNextFirst ? 'secondary' : 'primary'} busy={busy} onClick={onSubmit}>
-        Submit Quiz
+        {runningWords.submit}
       </Button>
     </QuizBar>
   )
@@ -82,7 +85,7 @@ function SaveStatus({ attempt }: { attempt: LiveAttempt }) {
   return (
     <p className={quiet.includes(state) ? 'save' : 'save save--offline'} role="status" aria-live="off">
       {icon && <Icon name={icon} className="icon--sm" />}
-      <span>{saveSentences[state]}</span>
+      <span>{state !== 'settling' && runningWords.saves[state]}</span>
     </p>
   )
 }
@@ -90,16 +93,16 @@ function SaveStatus({ attempt }: { attempt: LiveAttempt }) {
 export function SpokenSaveState({ attempt }: { attempt: LiveAttempt }) {
   const state = useAttempt(attempt, saveStateOf)
   const spoken = useRef<SaveState>('saved')
-  const [sentence, setSentence] = useState('')
+  const [said, setSaid] = useState<keyof typeof runningWords.spokenSaves>()
   useEffect(() => {
     const isOffline = state === 'offline' || state === 'offline-here'
-    if (isOffline && spoken.current !== state) setSentence(spokenSaveSentences[state])
-    if (state === 'saved' && spoken.current !== state) setSentence(spokenSaveSentences.back)
-    if (isOffline || state === 'saved') spoken.current = state
+    if (!isOffline && state !== 'saved') return
+    if (spoken.current !== state) setSaid(state)
+    spoken.current = state
   }, [state])
   return (
     <p className="vh" aria-live="polite">
-      {sentence}
+      {said && runningWords.spokenSaves[said]}
     </p>
   )
 }
@@ -111,7 +114,7 @@ export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
   const text = formatTimeLeft(leftMs)
 
   useEffect(() => {
-    document.title = `${text} left – ${attempt.quiz.title} – Quizly`
+    document.title = `${runningWords.tabTitle(text, attempt.quiz.title)} – Quizly`
   }, [text, attempt])
 
   useEffect(() => {
@@ -136,7 +139,7 @@ export function OtherTab({ attempt }: { attempt: LiveAttempt }) {
       {hasOtherTab && (
         <div className="notice notice--info other-tab">
           <Icon name="info" />
-          <p>{otherTabSentence}</p>
+          <p>{runningWords.otherTab}</p>
         </div>
       )}
     </div>

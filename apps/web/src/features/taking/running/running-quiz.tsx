@@ -1,9 +1,12 @@
+import * as runningWords from '@quizly/words/student/running-quiz.ts'
 import { memo, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/forms/button.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { jumpTo } from '../../../components/quiz/question-grid.tsx'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useLanguage } from '../../../lib/words/language.ts'
+import { withResultWords } from '../../../lib/words/with-results.ts'
 import { useFlagged } from '../attempt/flags.ts'
 import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { type LiveAttempt, runAttempt, useAttempt } from '../attempt/run-attempt.ts'
@@ -120,7 +123,7 @@ function useDialogs(
   /** Only narrow windows need the drawer, so it is fetched when it is opened. If it cannot be, jumps to the question itself. */
   async function openNavigator() {
     try {
-      const { QuestionDrawer: Fetched } = await import('./question-drawer.tsx')
+      const { QuestionDrawer: Fetched } = await withResultWords(import('./question-drawer.tsx'))
       setDrawer(() => Fetched)
       setDialog('navigator')
     } catch {
@@ -143,6 +146,7 @@ const Questions = memo(function Questions({
   isLocked: boolean
   onSubmit: () => void
 }) {
+  useLanguage()
   return (
     <div className="qs" data-locked={isLocked || undefined}>
       <OtherTab attempt={attempt} />
@@ -156,9 +160,9 @@ const Questions = memo(function Questions({
         />
       ))}
       <div className="qs__end">
-        <p>That was the last question.</p>
+        <p>{runningWords.lastQuestion}</p>
         <Button look="secondary" onClick={onSubmit}>
-          Submit Quiz
+          {runningWords.submit}
         </Button>
       </div>
     </div>

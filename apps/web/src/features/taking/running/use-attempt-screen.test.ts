@@ -6,7 +6,7 @@ import { memoryStore } from '../../../lib/device/device-store-testing.ts'
 import { paths } from '../../../lib/paths.ts'
 import { renderHook } from '../../../lib/render-hook-testing.ts'
 import type { OpenAttempt } from '../attempt/open-attempt.ts'
-import { alreadyAttempted, someTooLate } from '../messages.ts'
+import { handoverOf } from '../messages.ts'
 import { openedAttempt, refusal, stubServer, success } from '../page-testing.ts'
 import { runAttempt } from '../attempt/run-attempt.ts'
 import { useAttemptScreen } from './use-attempt-screen.ts'
@@ -176,7 +176,7 @@ test('when the time is over it is submitted once, and “Time’s up” stays fo
 
 test.each([
   ['without a word if all answers count', 'mine', null],
-  ['and says so if some came too late', 'of before', someTooLate],
+  ['and says so if some came too late', 'of before', handoverOf('someTooLate')],
 ])('a submission that finds the attempt closed leads to the result, %s', async (_, counted, notice) => {
   const { attempt, submit, sent } = open([closed([{ questionId: 'q1', selectedOption: counted }])])
   attempt.answer('q1', 'mine', 'on a pause')
@@ -187,7 +187,12 @@ test.each([
 test('a quiz that was submitted on another device leads to the result and says so', async () => {
   const { submitElsewhere, sent, result } = open([accepted])
   await submitElsewhere()
-  expect([isAtResult(), handover(), result().isBusy, sent()]).toEqual([true, alreadyAttempted, true, 0])
+  expect([isAtResult(), handover(), result().isBusy, sent()]).toEqual([
+    true,
+    handoverOf('alreadyAttempted'),
+    true,
+    0,
+  ])
 })
 
 test('who has gone to another screen is not led away from it', async () => {

@@ -1,0 +1,15 @@
+// The fields for options and correct answers.
+export const options = 'Options'
+export const selectOne = 'Select the correct option.'
+export const selectSeveral = 'Select every correct option.'
+export const addOption = '+ Add option'
+export const isCorrect = (letter: string) => `Option ${letter} is correct`
+export const option = (letter: string) => `Option ${letter}`
+export const remove = (letter: string) => `Remove option ${letter}`
+export const fixed = 'Don’t shuffle'
+export const fixedHint =
+  'If the options of this quiz are shuffled, these stay where they are, like “All of the above”.'
+export const isFixed = (letter: string) => `Option ${letter} is not shuffled`
+export const isFixedWithText = (letter: string, text: string) => `Option ${letter} is not shuffled: ${text}`
+export const correctAnswer = 'Correct Answer'
+export const comparedHint = 'Capital letters and spaces at the ends do not matter when this is marked.'

@@ -1,0 +1,1 @@
+export const title = (quiz: string) => `Preview – ${quiz}`

@@ -1,0 +1,10 @@
+export const title = 'Enter Verification Code'
+export const lead = 'Please enter the code provided to access the quiz.'
+export const code = 'Quiz code'
+export const codeHint = '8 letters and numbers. Capital and small letters are different.'
+export const placeholder = 'Enter Code'
+export const submit = 'Verify & Continue'
+export const clockHint =
+  'The clock does not start yet. You see the title, the number of questions and the time limit first.'
+export const unknownCode = 'Invalid code. Please try again.'
+export const failed = 'An error occurred. Please try again later.'
