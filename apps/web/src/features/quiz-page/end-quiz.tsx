@@ -1,8 +1,9 @@
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as endWords from '@quizly/words/authoring/end-quiz.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { call } from '../../lib/calls/call.ts'
 import { changeQuiz } from '../../lib/calls/queries.ts'
 import { useLoad } from '../../lib/use-load.ts'
-import { plural } from '../../lib/plural.ts'
 import { runAction } from '../../components/feedback/use-action.ts'
 import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 
@@ -25,36 +26,24 @@ export function EndQuiz({
   }
   return (
     <AskDialog
-      title={
-        <>
-          End “<bdi>{title}</bdi>” for everyone?
-        </>
-      }
-      keep={loaded?.running === 0 ? 'OK' : 'Keep going'}
-      act={loaded && loaded.running > 0 ? 'End for everyone' : undefined}
+      title={endWords.title(<bdi key="quiz">{title}</bdi>)}
+      keep={loaded?.running === 0 ? endWords.ok : endWords.keepGoing}
+      act={loaded && loaded.running > 0 ? authoringWords.endForEveryone : undefined}
       look="danger"
-      busyLabel="Ending…"
+      busyLabel={endWords.busy}
       query={query}
       onClose={onClose}
       onAct={end}
     >
       {loaded && whatHappens(loaded.running, releases).map((text) => <p key={text}>{text}</p>)}
-      {query.status === 'failed' && (
-        <p>How many students are working could not be loaded. Check your connection, then try again.</p>
-      )}
+      {query.status === 'failed' && <p>{endWords.notLoaded}</p>}
     </AskDialog>
   )
 }
 
 function whatHappens(running: number, releases: boolean): string[] {
-  if (running === 0) return ['No student is working at the moment, so there is nothing to end.']
-  return [
-    `${plural(running, 'student is', 'students are')} working. Their time ends now; what they have answered is submitted and counts.`,
-    'The quiz will close. You can still give individual students more time.',
-    ...(releases
-      ? ['A few seconds later, students will see their score and the correct answers. You can’t undo this.']
-      : []),
-  ]
+  if (running === 0) return [endWords.nobody]
+  return [endWords.working(running), endWords.willClose, ...(releases ? [endWords.releases] : [])]
 }
 
 /** Ends the quiz. Tried again, it ends once: its ID stays. */
@@ -68,7 +57,7 @@ async function endForAll(quizId: string, onEnded: () => void): Promise<void> {
     }
   }
   await runAction(end, undefined, {
-    done: ({ ended }) => `The quiz has ended for ${plural(ended, 'student')} and is closed.`,
-    failed: 'The quiz could not be ended: the server could not be reached.',
+    done: ({ ended }) => endWords.done(ended),
+    failed: endWords.failed,
   })
 }

@@ -1,3 +1,4 @@
+import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { isWritten, type Question } from '@quizly/domain'
 import { navigate } from 'wouter/use-browser-location'
@@ -20,13 +21,13 @@ export function QuestionMenu({
 }) {
   const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
   const marking = [
-    to('Change answer key', paths.remark(quiz._id, _id)),
-    ...(isWritten(type) ? [to('Accept answers', paths.acceptAnswers(quiz._id, _id))] : []),
+    to(pageWords.changeKey, paths.remark(quiz._id, _id)),
+    ...(isWritten(type) ? [to(pageWords.acceptAnswers, paths.acceptAnswers(quiz._id, _id))] : []),
   ]
   const items = [...first, ...(mayMark(quiz) ? marking : [])]
   if (items.length === 0) return null
   return (
-    <Menu label={`More for question ${number}`} className="btn--icon" items={items}>
+    <Menu label={pageWords.moreForQuestion(number)} className="btn--icon" items={items}>
       <ToolIcon name="more" />
     </Menu>
   )

@@ -1,3 +1,4 @@
+import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import type { ReactNode } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -27,7 +28,7 @@ export function QuizActs({
   const folded = acts.filter((act) => !shown.includes(act)).map(itemOf)
   const others = more.filter(({ label }) => !acts.some((act) => act.label === label))
   return (
-    <div className="actions" role="toolbar" aria-label="Quiz actions">
+    <div className="actions" role="toolbar" aria-label={pageWords.acts}>
       {first}
       {shown.map((act) => (
         <ActButton key={act.label} act={act} />

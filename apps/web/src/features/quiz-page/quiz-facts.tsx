@@ -1,3 +1,4 @@
+import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
 import type { QuizState } from '@quizly/domain'
 import './quiz-page.css'
 import { copyText } from '../../lib/copy-text.ts'
@@ -5,20 +6,13 @@ import { notify } from '../../components/feedback/toast.tsx'
 import { IconButton } from '../../components/forms/button.tsx'
 import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 
-const words: Record<QuizState, string> = {
-  draft: 'Draft',
-  open: 'Open',
-  closed: 'Closed',
-  archived: 'Archived',
-}
-
 export function QuizStateMark({ state }: { state: QuizState }) {
-  return <span className={`quiz-state quiz-state--${state}`}>{words[state]}</span>
+  return <span className={`quiz-state quiz-state--${state}`}>{pageWords.states[state]}</span>
 }
 
 export function CopyCode({ quiz: { title, secretCode } }: { quiz: { title: string; secretCode: string } }) {
   return (
-    <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(secretCode)}>
+    <IconButton label={pageWords.copyCode(title)} onClick={() => void copyCode(secretCode)}>
       <ToolIcon name="copy" />
     </IconButton>
   )
@@ -28,7 +22,7 @@ async function copyCode(secretCode: string) {
   const isCopied = await copyText(secretCode)
   notify(
     isCopied
-      ? { kind: 'success', text: `Code ${secretCode} copied.` }
-      : { kind: 'warn', text: `The code could not be copied. It is ${secretCode}.` },
+      ? { kind: 'success', text: pageWords.codeCopied(secretCode) }
+      : { kind: 'warn', text: pageWords.codeNotCopied(secretCode) },
   )
 }

@@ -1,3 +1,5 @@
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as movingWords from '@quizly/words/authoring/moving.ts'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { call } from '../../lib/calls/call.ts'
@@ -10,7 +12,6 @@ import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import { Menu, type MenuItem } from '../../components/overlays/menu.tsx'
 import type { CallBodyInput, CallResult, Calls, OwnQuizSummary } from '@quizly/contract'
 import { useLoad } from '../../lib/use-load.ts'
-import { plural } from '../../lib/plural.ts'
 import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 
 type Place = CallBodyInput<Calls['moveQuiz']>['to']
@@ -35,22 +36,24 @@ export function QuizMenu({
       onMoved?.(to)
     })
   }
-  const back = { label: 'Restore', run: () => void move('current') }
+  const back = { label: movingWords.restore, run: () => void move('current') }
   const items = isInBin
     ? [back]
     : [
         ...first,
-        { label: 'Duplicate', run: () => void duplicate(quiz) },
+        { label: movingWords.duplicate, run: () => void duplicate(quiz) },
         ...(mayOwn(quiz)
           ? [
-              quiz.state === 'archived' ? back : { label: 'Archive', run: () => setAsked('archived') },
-              { label: 'Delete', run: () => setAsked('bin') },
+              quiz.state === 'archived'
+                ? back
+                : { label: movingWords.archive, run: () => setAsked('archived') },
+              { label: movingWords.remove, run: () => setAsked('bin') },
             ]
           : []),
       ]
   return (
     <>
-      <Menu label={`More for ${quiz.title}`} className="btn--icon" items={items}>
+      <Menu label={movingWords.more(quiz.title)} className="btn--icon" items={items}>
         <ToolIcon name="more" />
       </Menu>
       {asked && (
@@ -67,8 +70,8 @@ async function duplicate({ _id: quizId }: MovableQuiz): Promise<void> {
     navigate(paths.quizQuestions(quiz._id))
   }
   await runAction(copy, undefined, {
-    done: () => 'Copied. Finalize it to get a code.',
-    failed: (error) => `The quiz could not be copied. ${tryAgain(error)}`,
+    done: () => movingWords.copied,
+    failed: (error) => movingWords.notCopied(tryAgain(error)),
   })
 }
 
@@ -78,10 +81,10 @@ async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => void): Pro
     onMoved?.()
     void refreshQuiz(quiz._id)
   }
-  const action = { label: 'Undo', run: () => void moveQuiz(quiz, 'current') }
+  const action = { label: authoringWords.undo, run: () => void moveQuiz(quiz, 'current') }
   await runAction(move, undefined, {
     done: () => ({ text: describeMoved(quiz, to), ...(to !== 'current' && { action }) }),
-    failed: (error) => `This could not be changed. ${tryAgain(error)}`,
+    failed: (error) => authoringWords.notChanged(tryAgain(error)),
   })
 }
 
@@ -97,23 +100,18 @@ function MoveDialog({
   onMove: () => Promise<void>
 }) {
   const query = useLoad(quizId, (signal) => call('getQuizPlace', { params: { quizId } }, { signal }))
-  const act = to === 'bin' ? 'Delete' : 'Archive'
+  const act = to === 'bin' ? movingWords.remove : movingWords.archive
+  const ask = to === 'bin' ? movingWords.askRemove : movingWords.askArchive
   return (
     <AskDialog
-      title={
-        <>
-          {act} “<bdi>{title}</bdi>”?
-        </>
-      }
-      keep="Keep it"
+      title={ask(<bdi key="quiz">{title}</bdi>)}
+      keep={movingWords.keep}
       look={to === 'bin' ? 'danger' : 'primary'}
       onAct={onMove}
       {...{ act, query, onClose }}
     >
       {query.status === 'ready' && whatHappens(query.data, to).map((text) => <p key={text}>{text}</p>)}
-      {query.status === 'failed' && (
-        <p>What goes with it could not be loaded. Check your connection, then try again.</p>
-      )}
+      {query.status === 'failed' && <p>{movingWords.notLoaded}</p>}
     </AskDialog>
   )
 }
@@ -123,36 +121,30 @@ function whatHappens(
   to: 'archived' | 'bin',
 ): string[] {
   const isUsed = results + running > 0
+  const isRunning = running > 0
   return [
-    ...(to === 'bin' ? [isUsed ? goesWithIt({ results, running }) : 'No student has taken it.'] : []),
-    to === 'bin'
-      ? `Kept in the bin for 30 days${isUsed ? '; students keep their results until then' : ''}. You can restore it from there.`
-      : 'Its results stay. You can restore it from the archive.',
-    'The code will stop working.' + (running > 0 ? ' Students who have started keep their full time.' : ''),
-    ...(givesOut
-      ? [
-          `This also releases the results: ${running > 0 ? 'when the last student has finished, ' : ''}students who have submitted will see their score and the correct answers. You can’t undo this.`,
-        ]
-      : []),
+    ...(to === 'bin' ? [goesWithIt({ results, running })] : []),
+    to === 'archived' ? movingWords.resultsStay : isUsed ? movingWords.binnedUsed : movingWords.binned,
+    isRunning ? movingWords.codeStopsTimeStays : movingWords.codeStops,
+    ...(givesOut ? [isRunning ? movingWords.releasesLater : movingWords.releases] : []),
   ]
 }
 
 function goesWithIt({ results, running }: { results: number; running: number }): string {
-  const parts = [
-    ...(results > 0 ? [plural(results, 'result')] : []),
-    ...(running > 0 ? [plural(running, 'running attempt')] : []),
-  ]
-  const verb = results + running === 1 ? 'goes' : 'go'
-  return `${parts.join(' and ')} ${verb} with it, also from the students’ own lists.`
+  if (results > 0 && running > 0) {
+    return movingWords.bothGo(movingWords.results(results), movingWords.attempts(running))
+  }
+  if (results > 0) return movingWords.resultsGo(results)
+  return running > 0 ? movingWords.attemptsGo(running) : movingWords.unused
 }
 
 function describeMoved({ title, state }: MovableQuiz, to: Place): string {
   switch (to) {
     case 'archived':
-      return `“${title}” is archived.`
+      return movingWords.archived(title)
     case 'bin':
-      return `“${title}” is in the bin for 30 days.`
+      return movingWords.inBin(title)
     case 'current':
-      return `“${title}” is restored.${state === 'draft' ? '' : ' Its code stays closed until you open it.'}`
+      return state === 'draft' ? movingWords.restored(title) : movingWords.restoredClosed(title)
   }
 }

@@ -1,3 +1,7 @@
+import * as navigationWords from '@quizly/words/student/navigation.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -5,7 +9,6 @@ import { navigate } from 'wouter/use-browser-location'
 import { dateAndTime } from '../../lib/dates.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
-import { plural } from '../../lib/plural.ts'
 import { Page } from '../../components/page/page.tsx'
 import { CopyCode, QuizStateMark } from './quiz-facts.tsx'
 import './quiz-page.css'
@@ -19,7 +22,7 @@ import { useStateAct } from './use-state-act.tsx'
 export function QuizPage({
   quiz,
   tab,
-  name = tab,
+  name = pageWords.tabs[tab],
   about,
   act,
   acts = [],
@@ -45,10 +48,10 @@ export function QuizPage({
   const stateAct =
     state.act && (tab === 'Settings' ? { ...state.act, look: 'secondary' as const } : state.act)
   return (
-    <Page title={`${name} – ${quiz.title}`} className="wrap page quiz-page">
+    <Page title={pageWords.title(name, quiz.title)} className="wrap page quiz-page">
       <div className="quiz-head" {...useOneTabStop<HTMLDivElement>('.actions *')}>
         <p className="sm crumb">
-          <Link to={paths.myQuizzes}>My quizzes</Link>
+          <Link to={paths.myQuizzes}>{navigationWords.myQuizzes}</Link>
         </p>
         <h1 lang={quiz.language}>
           <bdi>{quiz.title}</bdi>
@@ -56,8 +59,8 @@ export function QuizPage({
         <p className="muted quiz-facts">
           <QuizStateMark state={quiz.state} />
           <SinceOrUntil quiz={quiz} /> · <Code quiz={quiz} />
-          <bdi className="nowrap">{plural(quiz.numQuestions, 'question')}</bdi> ·{' '}
-          <bdi className="nowrap">{plural(quiz.timeLimit, 'minute')}</bdi>
+          <bdi className="nowrap">{authoringWords.questions(quiz.numQuestions)}</bdi> ·{' '}
+          <bdi className="nowrap">{commonWords.minutes(quiz.timeLimit)}</bdi>
           {about && (
             <span className="quiz-facts__about">
               {' · '}
@@ -70,8 +73,8 @@ export function QuizPage({
           first={act}
           acts={[...acts, ...(stateAct ? [stateAct] : [])]}
           more={[
-            { label: 'Print paper', run: () => navigate(paths.printQuiz(quiz._id)) },
-            ...(mayEnd ? [{ label: 'End for everyone', run: () => setEnding(true) }] : []),
+            { label: pageWords.print, run: () => navigate(paths.printQuiz(quiz._id)) },
+            ...(mayEnd ? [{ label: authoringWords.endForEveryone, run: () => setEnding(true) }] : []),
           ]}
           onMoved={(to) => (to === 'bin' ? navigate(paths.myQuizzes) : onChanged())}
         />
@@ -80,7 +83,7 @@ export function QuizPage({
       {isEnding && <EndQuiz quiz={quiz} onClose={() => setEnding(false)} onEnded={onChanged} />}
       <QuizTabs quiz={quiz} tab={tab} />
       {(tab === 'Results' || tab === 'Students') && (
-        <ReleaseResults quiz={quiz} isOwnAct={name === 'Results'} onChanged={onChanged} />
+        <ReleaseResults quiz={quiz} isOwnAct={name === pageWords.tabs.Results} onChanged={onChanged} />
       )}
       {children}
     </Page>
@@ -92,10 +95,11 @@ function Code({ quiz: { title, secretCode } }: { quiz: OwnQuizSummary }) {
   return (
     <>
       <span className="nowrap">
-        Code{' '}
-        <b className="quiz-facts__code" dir="ltr">
-          {secretCode}
-        </b>
+        {pageWords.code(
+          <b key="code" className="quiz-facts__code" dir="ltr">
+            {secretCode}
+          </b>,
+        )}
         <CopyCode quiz={{ title, secretCode }} />
       </span>{' '}
       ·{' '}
@@ -105,24 +109,22 @@ function Code({ quiz: { title, secretCode } }: { quiz: OwnQuizSummary }) {
 
 /** When the state of a quiz changes by itself, or has changed so. */
 function SinceOrUntil({ quiz: { state, whyClosed, opensAt, closesAt } }: { quiz: OwnQuizSummary }) {
-  const [word, moment] =
+  const [inWords, moment] =
     whyClosed === 'not-open-yet'
-      ? ['until', opensAt]
+      ? [pageWords.until, opensAt]
       : whyClosed === 'over'
-        ? ['since', closesAt]
-        : ['until', state === 'open' ? closesAt : undefined]
+        ? [pageWords.since, closesAt]
+        : [pageWords.until, state === 'open' ? closesAt : undefined]
   if (moment === undefined) return null
   return (
     <>
       {' '}
-      <bdi>
-        {word} {dateAndTime(moment)}
-      </bdi>
+      <bdi>{inWords(dateAndTime(moment))}</bdi>
     </>
   )
 }
 
-const tabs = {
+const tabPaths = {
   Results: paths.quizResults,
   Students: paths.quizStudents,
   Live: paths.quizLive,
@@ -132,17 +134,18 @@ const tabs = {
 }
 
 /** They stand in one line, which scrolls where it does not fit. */
-function QuizTabs({ quiz, tab }: { quiz: { _id: string }; tab: keyof typeof tabs }) {
+function QuizTabs({ quiz, tab }: { quiz: { _id: string }; tab: keyof typeof tabPaths }) {
+  const names: Record<string, string> = pageWords.tabs
   const group = useOneTabStop<HTMLElement>('[aria-current]')
   useEffect(() => {
     const current = group.ref.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [group.ref, tab])
   return (
-    <nav className="tabs" aria-label="Quiz" {...group}>
-      {Object.entries(tabs).map(([name, pathOf]) => (
+    <nav className="tabs" aria-label={pageWords.tabsLabel} {...group}>
+      {Object.entries(tabPaths).map(([name, pathOf]) => (
         <Link key={name} to={pathOf(quiz._id)} aria-current={name === tab ? 'page' : undefined}>
-          {name}
+          {names[name]}
         </Link>
       ))}
     </nav>

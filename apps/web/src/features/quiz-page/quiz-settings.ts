@@ -1,3 +1,4 @@
+import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
 import type { CallResult, Calls, OwnQuizSummary, QuizSettings } from '@quizly/contract'
 import { call } from '../../lib/calls/call.ts'
 import { tryAgain } from '../../lib/failures.ts'
@@ -16,8 +17,8 @@ export async function undoSettings(
     await changeQuiz(quizId, call('updateQuizSettings', { params: { quizId }, body }))
   }
   await runAction(() => undo().finally(onChanged), undefined, {
-    done: () => 'Undone. The settings are as they were.',
-    failed: (error) => `This could not be undone. ${tryAgain(error)}`,
+    done: () => pageWords.settingsUndone,
+    failed: (error) => pageWords.settingsNotUndone(tryAgain(error)),
   })
 }
 

@@ -1,9 +1,9 @@
+import * as releasingWords from '@quizly/words/authoring/releasing.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { useState } from 'react'
 import { call } from '../../lib/calls/call.ts'
 import { tryAgain } from '../../lib/failures.ts'
 import { changeQuiz } from '../../lib/calls/queries.ts'
-import { plural } from '../../lib/plural.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
 import { useAction } from '../../components/feedback/use-action.ts'
 import { Button } from '../../components/forms/button.tsx'
@@ -37,22 +37,22 @@ export function ReleaseResults({
         setAsks(outcome)
         return undefined
       },
-      failed: (error) => `The results could not be released. ${tryAgain(error)}`,
+      failed: (error) => releasingWords.failed(tryAgain(error)),
     },
   )
 
   if (!quiz.waitsToBeGivenOut) return null
   return (
     <div className="release-results">
-      <p>Students do not see their results yet.</p>
+      <p>{releasingWords.waiting}</p>
       {mayEdit(quiz) && (
         <Button
           look={isOwnAct ? 'primary' : 'secondary'}
           busy={isBusy}
-          busyLabel="Releasing…"
+          busyLabel={releasingWords.busy}
           onClick={() => void release({ isConfirmed: false })}
         >
-          Release results
+          {releasingWords.release}
         </Button>
       )}
       {asks && (
@@ -76,13 +76,13 @@ async function releaseUnlessUnfinished(quizId: string, isConfirmed: boolean): Pr
 async function releaseNow(quizId: string): Promise<string> {
   const params = { quizId }
   const { isGivenOut } = await call('giveOutResults', { params })
-  if (!isGivenOut) return 'Results were not waiting any more: another window has changed that.'
+  if (!isGivenOut) return releasingWords.changedElsewhere
   const { submitted, attemptsLeft } = await call('getQuizSettings', { params })
-  if (attemptsLeft !== undefined) {
-    const students = plural(submitted, 'student sees', 'students see')
-    return `Results released: ${students} their score. ${plural(attemptsLeft, 'student has', 'students have')} attempts left and will see the correct answers later.`
-  }
-  return `Results released: ${submitted === 1 ? '1 student sees' : `${submitted} students see`} their score and the correct answers.`
+  if (attemptsLeft === undefined) return releasingWords.done(submitted)
+  return releasingWords.sentences(
+    releasingWords.scoresReleased(submitted),
+    releasingWords.othersLater(attemptsLeft),
+  )
 }
 
 function ConfirmRelease({
@@ -94,21 +94,16 @@ function ConfirmRelease({
   attemptsLeft: number
   onAnswer: (isWanted: boolean) => void
 }) {
+  const whoSees = attemptsLeft > 0 ? releasingWords.haveAttempts(attemptsLeft) : releasingWords.mayShare
   return (
     <AskDialog
-      title="Release results now?"
-      keep="Not yet"
-      act="Release now"
+      title={releasingWords.ask}
+      keep={releasingWords.notYet}
+      act={releasingWords.releaseNow}
       onClose={() => onAnswer(false)}
       onAct={() => onAnswer(true)}
     >
-      <p>
-        {running > 0 && `${plural(running, 'student is', 'students are')} still working. `}
-        {attemptsLeft > 0
-          ? `${plural(attemptsLeft, 'student has', 'students have')} attempts left: they see their score now, and the correct answers after their last attempt or when the quiz closes. The others will see the correct answers and could share them.`
-          : 'Students who have submitted will see the correct answers and could share them.'}{' '}
-        You can’t undo this.
-      </p>
+      <p>{running > 0 ? releasingWords.sentences(releasingWords.stillWorking(running), whoSees) : whoSees}</p>
     </AskDialog>
   )
 }

@@ -1,3 +1,5 @@
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as openingWords from '@quizly/words/authoring/opening.ts'
 import type { OwnQuizSummary, QuizSettings } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
 import { changeQuiz } from '../../lib/calls/queries.ts'
@@ -9,7 +11,6 @@ import type { QuizAct } from './quiz-acts.tsx'
 import { call } from '../../lib/calls/call.ts'
 import { tryAgain } from '../../lib/failures.ts'
 import { settingsIn, undoSettings } from './quiz-settings.ts'
-import { plural } from '../../lib/plural.ts'
 import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 
 /** What comes next for a quiz in its state, for those who may change it; and the question that it may ask. */
@@ -33,7 +34,7 @@ export function useStateAct(
         setAsked(outcome)
         return undefined
       },
-      failed: (error) => `This could not be changed. ${tryAgain(error)}`,
+      failed: (error) => authoringWords.notChanged(tryAgain(error)),
     },
   )
   const change = (to: Switch, isConfirmed = false) => run({ to, isConfirmed })
@@ -43,10 +44,10 @@ export function useStateAct(
   if (!mayEdit(quiz)) return {}
   switch (quiz.state) {
     case 'draft':
-      return { act: { label: 'Finalize', look: 'primary', to: paths.finalize(quiz._id) } }
+      return { act: { label: authoringWords.finalize, look: 'primary', to: paths.finalize(quiz._id) } }
     case 'open':
       return {
-        ...turnTo('closed', 'Close quiz', 'Closing…'),
+        ...turnTo('closed', openingWords.close, openingWords.closing),
         dialog: asked && (
           <ConfirmClosing
             before={asked}
@@ -55,7 +56,11 @@ export function useStateAct(
         ),
       }
     case 'closed':
-      return turnTo('open', quiz.whyClosed === 'not-open-yet' ? 'Open now' : 'Reopen quiz', 'Opening…')
+      return turnTo(
+        'open',
+        quiz.whyClosed === 'not-open-yet' ? openingWords.openNow : openingWords.reopen,
+        openingWords.opening,
+      )
     case 'archived':
       return {}
   }
@@ -84,7 +89,7 @@ async function switchQuiz(
   if (to === 'closed' && !isConfirmed && (running > 0 || releases)) return { running, releases }
   const wanted = to === 'open' ? openedNow(base, whyClosed) : { ...base, code: to }
   const saved = await call('updateQuizSettings', { params, body: { ...wanted, base } })
-  const action = { label: 'Undo', run: () => void undoSettings(quizId, base, saved, onChanged) }
+  const action = { label: authoringWords.undo, run: () => void undoSettings(quizId, base, saved, onChanged) }
   return releases ? { text } : { text, action }
 }
 
@@ -95,18 +100,11 @@ function openedNow(settings: QuizSettings, why: OwnQuizSummary['whyClosed']): Qu
   return always
 }
 
-function closedNow(running: number): string {
-  const keep =
-    running === 0
-      ? ''
-      : ` ${running === 1 ? '1 student is still working and keeps' : `${running} students are still working and keep`} their time.`
-  return `The quiz is closed. No one else can start.${keep}`
-}
+const closedNow = (running: number) =>
+  running === 0 ? openingWords.closed : openingWords.closedWhileWorking(running)
 
 function openedWith({ joining }: QuizSettings): string {
-  return joining === 'closed'
-    ? 'The quiz is open. Students who have joined can start; the code is off.'
-    : 'The quiz is open. Students can join with the code.'
+  return joining === 'closed' ? openingWords.openWithoutCode : openingWords.open
 }
 
 function ConfirmClosing({
@@ -118,24 +116,14 @@ function ConfirmClosing({
 }) {
   return (
     <AskDialog
-      title={releases ? 'Close the quiz and release the results?' : 'Close the quiz?'}
-      keep="Keep it open"
-      act={releases ? 'Close and release' : 'Close quiz'}
+      title={releases ? openingWords.askCloseAndRelease : openingWords.askClose}
+      keep={openingWords.keepOpen}
+      act={releases ? openingWords.closeAndRelease : openingWords.close}
       onClose={() => onAnswer(false)}
       onAct={() => onAnswer(true)}
     >
-      {running > 0 && (
-        <p>
-          {plural(running, 'student is', 'students are')} working. They keep their time; no one else can
-          start.
-        </p>
-      )}
-      {releases && (
-        <p>
-          {running > 0 ? 'When the last student has finished, students' : 'Students'} who have submitted see
-          their score and the correct answers. You can’t undo this.
-        </p>
-      )}
+      {running > 0 && <p>{openingWords.working(running)}</p>}
+      {releases && <p>{running > 0 ? openingWords.releasesLater : openingWords.releases}</p>}
     </AskDialog>
   )
 }

@@ -10,3 +10,8 @@ export const tickMarksCorrect = 'correct options are marked with a tick'
 export const writeTitle = (quiz: string) => `Write questions – ${quiz}`
 export const reviewQuiz = 'Review quiz'
 export const editQuiz = 'Edit Quiz'
+export const students = (n: number) =>
+  plural(n, { one: `${number(n)} student`, other: `${number(n)} students` })
+export const notChanged = (hint: string) => `This could not be changed. ${hint}`
+export const endForEveryone = 'End for everyone'
+export const finalize = 'Finalize'

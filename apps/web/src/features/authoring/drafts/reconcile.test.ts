@@ -100,12 +100,12 @@ test('differences are told place by place', () => {
   const here = toContent([...questions('One'), ...questions('Two'), ...questions('Three')], 1).questions
   const there = toContent([...questions('One'), ...questions('2')], 1).questions
   expect(differences(here, there)).toEqual([
-    { place: 2, words: 'is different', text: '2' },
-    { place: 3, words: 'is missing', text: 'Three' },
+    { place: 2, change: 'changed', text: '2' },
+    { place: 3, change: 'missing', text: 'Three' },
   ])
   expect(differences(there, here)).toEqual([
-    { place: 2, words: 'is different', text: 'Two' },
-    { place: 3, words: 'is there too', text: 'Three' },
+    { place: 2, change: 'changed', text: 'Two' },
+    { place: 3, change: 'added', text: 'Three' },
   ])
 })
 
