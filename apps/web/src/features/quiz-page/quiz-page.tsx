@@ -95,7 +95,7 @@ function Code({ quiz: { title, secretCode } }: { quiz: OwnQuizSummary }) {
   return (
     <>
       <span className="nowrap">
-        {pageWords.code(
+        {pageWords.codeIs(
           <b key="code" className="quiz-facts__code" dir="ltr">
             {secretCode}
           </b>,

@@ -14,7 +14,7 @@ export const tabs = {
 export const tabsLabel = 'Quiz'
 export const acts = 'Quiz actions'
 export const print = 'Print paper'
-export const code = <Node>(secret: Node) => ['Code ', secret]
+export const codeIs = <Node>(secret: Node) => ['Code ', secret]
 /** After the state of a quiz, as in “Open until 14 March 2026, 10:42”. */
 export const until = (moment: string) => `until ${moment}`
 export const since = (moment: string) => `since ${moment}`

@@ -1,3 +1,6 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as shareWords from '@quizly/words/authoring/share.ts'
 import * as messages from '@quizly/words/authoring/messages.ts'
 import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
@@ -5,7 +8,6 @@ import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { plural } from '../../../lib/plural.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import './finalize.css'
 import { type FinalizedQuiz, loadFinalizedQuiz } from '../api.ts'
@@ -20,7 +22,7 @@ export function FinalizeScreen() {
   return (
     <LoadedQuiz
       query={query}
-      title="Loading the secret code"
+      title={shareWords.loading}
       boxes={<CodeBoxes />}
       failed={messages.codeNotFetched}
     >
@@ -39,23 +41,29 @@ export function FinalizeScreen() {
 
 function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: FinalizedQuiz) {
   return (
-    <Page title={`Quiz Finalized Successfully! – ${title}`}>
+    <Page title={shareWords.finalizedTitle(title)}>
       <div className="col-wide finalized">
         <Steps current="finalize" />
-        <h1>Quiz Finalized Successfully!</h1>
+        <h1>{shareWords.finalized}</h1>
         <p className="lead">
-          <bdi>{title}</bdi>&nbsp;· <span className="nowrap">{plural(questions.length, 'question')}</span>
-          &nbsp;· <span className="nowrap">{plural(timeLimit, 'minute')}</span>. Share this secret code with
-          your students.
+          {shareWords.shareIt(
+            <bdi key="quiz">{title}</bdi>,
+            <span key="questions" className="nowrap">
+              {authoringWords.questions(questions.length)}
+            </span>,
+            <span key="minutes" className="nowrap">
+              {commonWords.minutes(timeLimit)}
+            </span>,
+          )}
         </p>
         <SecretCode code={secretCode} quiz={{ _id, title }} />
         <QuizLink link={linkOfCode(secretCode)} />
         <div className="actions">
           <LinkButton look="secondary" to={paths.home}>
-            Back to Dashboard
+            {shareWords.back}
           </LinkButton>
           <LinkButton look="quiet" to={paths.quizSettings(_id)}>
-            Quiz settings
+            {shareWords.settings}
           </LinkButton>
         </div>
       </div>

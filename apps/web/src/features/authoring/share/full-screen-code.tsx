@@ -1,3 +1,4 @@
+import * as shareWords from '@quizly/words/authoring/share.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
@@ -7,7 +8,6 @@ import { QrCode } from './qr-code.tsx'
 import { codeHalves, codeName, linkOfCode } from './spell-code.ts'
 import './full-screen.css'
 import { useLive } from '../../../lib/calls/use-live.ts'
-import { plural } from '../../../lib/plural.ts'
 
 export function FullScreenCode({
   quiz: { _id, title },
@@ -23,7 +23,7 @@ export function FullScreenCode({
   const { host } = window.location
   useEffect(() => {
     const before = document.title
-    document.title = `Secret code – ${title} – Quizly`
+    document.title = shareWords.codeTitle(title)
     return () => {
       document.title = before
     }
@@ -35,18 +35,18 @@ export function FullScreenCode({
           <h2 id="full-screen-title">
             <bdi>{title}</bdi>
           </h2>
-          <IconButton label="Close full screen" data-autofocus onClick={onClose}>
+          <IconButton label={shareWords.closeFullScreen} data-autofocus onClick={onClose}>
             <Icon name="cross" />
           </IconButton>
         </div>
         <p className="fullcode__where">
-          Go to{' '}
-          <b dir="ltr">
-            {host}
-            <wbr />
-            {paths.join}
-          </b>{' '}
-          and enter
+          {shareWords.goTo(
+            <b key="address" dir="ltr">
+              {host}
+              <wbr />
+              {paths.join}
+            </b>,
+          )}
         </p>
         <p className="vh">{codeName(code)}</p>
         <div className="fullcode__ways">
@@ -77,20 +77,18 @@ function JoinedNames({ quizId }: { quizId: string }) {
   const nameOf = new Map(students.map(({ _id, name }) => [_id, name]))
   const joined = latest?.live.counts.joined ?? 0
   const more = joined - students.length
+  const count = latest ? (joined === 0 ? shareWords.nobody : shareWords.joinedCount(joined)) : ''
   return (
     <section className="fullcode__joined">
-      <p role="status">
-        {latest && (joined === 0 ? 'No students have joined yet' : `${plural(joined, 'student')} joined`)}
-        {error !== undefined && ' – the names could not be brought up to date'}
-      </p>
+      <p role="status">{error === undefined ? count : shareWords.notUpToDate(count)}</p>
       {joined > 0 && (
-        <ul aria-label="Joined">
+        <ul aria-label={shareWords.joined}>
           {next.map((id) => (
             <li key={id} dir="auto">
               {nameOf.get(id)}
             </li>
           ))}
-          {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
+          {more > 0 && <li>{shareWords.andMore(more)}</li>}
         </ul>
       )}
     </section>

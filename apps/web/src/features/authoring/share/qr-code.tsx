@@ -1,3 +1,4 @@
+import * as shareWords from '@quizly/words/authoring/share.ts'
 import { useMemo } from 'react'
 
 /** A link as a QR code: black on white in light and dark, because scanners need it. */
@@ -10,13 +11,13 @@ export function QrCode({ link }: { link: string }) {
         <svg
           viewBox={`${-quietZone} ${-quietZone} ${whole} ${whole}`}
           role="img"
-          aria-label="QR code that opens the quiz link"
+          aria-label={shareWords.qrCode}
           shapeRendering="crispEdges"
         >
           <path d={path} fill="#000" />
         </svg>
       </div>
-      <figcaption className="muted sm">Scan with a phone camera</figcaption>
+      <figcaption className="muted sm">{shareWords.scan}</figcaption>
     </figure>
   )
 }

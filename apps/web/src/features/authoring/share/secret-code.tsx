@@ -1,3 +1,4 @@
+import * as shareWords from '@quizly/words/authoring/share.ts'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { Button } from '../../../components/forms/button.tsx'
@@ -19,18 +20,17 @@ export function SecretCode({ code, quiz }: { code: string; quiz: { _id: string; 
           <span aria-hidden="true">{end}</span>
         </output>
         <div className="actions">
-          <CopyButton text={code} label="Copy code" icon="copy" look="primary" />
+          <CopyButton text={code} label={shareWords.copyCode} icon="copy" look="primary" />
           <Button look="secondary" onClick={() => setFullScreen(true)}>
             <ToolIcon name="fullScreen" />
-            Show full screen
+            {shareWords.fullScreen}
           </Button>
         </div>
       </div>
       <p className="spell">
-        Read it aloud:{' '}
-        {[...spellCode(code).entries()].map(([position, word]) => (
-          <span key={position}>{word} </span>
-        ))}
+        {shareWords.aloud(
+          [...spellCode(code).entries()].map(([position, word]) => <span key={position}>{word} </span>),
+        )}
       </p>
       {isFullScreen && <FullScreenCode code={code} quiz={quiz} onClose={() => setFullScreen(false)} />}
     </>
@@ -41,20 +41,18 @@ export function QuizLink({ link }: { link: string }) {
   return (
     <div className="share">
       <div>
-        <h2>Or send a link</h2>
-        <p className="muted">
-          It opens the code screen with the code filled in. Students still need to log in.
-        </p>
+        <h2>{shareWords.orLink}</h2>
+        <p className="muted">{shareWords.orLinkHint}</p>
         <div className="copyline">
           <input
             className="input"
             readOnly
-            aria-label="Quiz link"
+            aria-label={shareWords.link}
             dir="ltr"
             value={link}
             onFocus={({ target }) => target.select()}
           />
-          <CopyButton text={link} label="Copy link" icon="link" look="secondary" />
+          <CopyButton text={link} label={shareWords.copyLink} icon="link" look="secondary" />
         </div>
       </div>
       <QrCode link={link} />

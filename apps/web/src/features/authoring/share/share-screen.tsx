@@ -1,3 +1,4 @@
+import * as shareWords from '@quizly/words/authoring/share.ts'
 import * as messages from '@quizly/words/authoring/messages.ts'
 import { useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
@@ -21,7 +22,7 @@ export function ShareScreen() {
   return (
     <LoadedQuiz
       query={query}
-      title="Loading the secret code"
+      title={shareWords.loading}
       boxes={<CodeBoxes />}
       failed={messages.codeNotFetched}
     >
@@ -45,20 +46,16 @@ function Shared({ quiz, secretCode = '' }: Shared) {
   if (quiz.state === 'draft') {
     return (
       <BlankSlate>
-        <h2>This quiz is still a draft</h2>
-        <p className="muted">
-          {mayEdit(quiz)
-            ? 'Finalize it to get the secret code for your students.'
-            : 'Its secret code is here once the quiz is finalized.'}
-        </p>
+        <h2>{shareWords.draft}</h2>
+        <p className="muted">{mayEdit(quiz) ? shareWords.finalizeIt : shareWords.onceFinalized}</p>
       </BlankSlate>
     )
   }
   if (!acceptsStudents(quiz)) return <NotAccepting quiz={quiz} secretCode={secretCode} />
   return (
     <section className="col-wide shared-code" aria-labelledby="share-title">
-      <h2 id="share-title">Share this secret code with your students</h2>
-      {quiz.whyClosed && <p>Students can join now and start when the quiz opens.</p>}
+      <h2 id="share-title">{shareWords.share}</h2>
+      {quiz.whyClosed && <p>{shareWords.joinNow}</p>}
       <SecretCode code={secretCode} quiz={quiz} />
       <QuizLink link={linkOfCode(secretCode)} />
     </section>
@@ -71,17 +68,18 @@ function NotAccepting({ quiz, secretCode }: { quiz: Shared['quiz']; secretCode: 
     <BlankSlate>
       <h2>{title}</h2>
       <p className="muted">
-        No one can join with the code <PlainCode code={secretCode} />.{mayEdit(quiz) && what}
+        {shareWords.noOneCanJoin(<PlainCode key="code" code={secretCode} />)}
+        {mayEdit(quiz) && what && ` ${what}`}
       </p>
     </BlankSlate>
   )
 }
 
 function whyNot({ state }: Shared['quiz']): [title: string, what: string] {
-  if (state === 'archived') return ['This quiz is archived', '']
+  if (state === 'archived') return [shareWords.archived, '']
   return state === 'closed'
-    ? ['This quiz is closed', ' Reopen the quiz to share it.']
-    : ['Joining with the code is off', ' Turn it on in the settings to share the quiz.']
+    ? [shareWords.closed, shareWords.reopenIt]
+    : [shareWords.codeOff, shareWords.turnItOn]
 }
 
 function PlainCode({ code }: { code: string }) {

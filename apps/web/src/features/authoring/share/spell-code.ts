@@ -1,12 +1,13 @@
+import * as shareWords from '@quizly/words/authoring/share.ts'
 import { paths } from '../../../lib/paths.ts'
-
-const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** A secret code as it is read aloud, word by word: "capital K", "seven", "small r". */
 export function spellCode(code: string): string[] {
+  const digits: Record<string, string> = shareWords.digits
   return [...code].map((character) => {
-    if (/\d/.test(character)) return digits[Number(character)] ?? character
-    return character === character.toUpperCase() ? `capital ${character}` : `small ${character}`
+    if (/\d/.test(character)) return digits[character] ?? character
+    const isCapital = character === character.toUpperCase()
+    return isCapital ? shareWords.capital(character) : shareWords.small(character)
   })
 }
 
@@ -18,7 +19,7 @@ export function codeHalves(code: string): [string, string] {
 
 /** The name of a code for screen readers, which would otherwise say it as a word. */
 export function codeName(code: string): string {
-  return `Secret code ${[...code].join(' ')}`
+  return shareWords.codeName([...code].join(' '))
 }
 
 export function linkOfCode(code: string): string {

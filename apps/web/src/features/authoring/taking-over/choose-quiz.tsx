@@ -1,3 +1,6 @@
+import * as commonWords from '@quizly/words/student/everywhere.ts'
+import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as takingOverWords from '@quizly/words/authoring/taking-over.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { isBlank, limits } from '@quizly/domain'
 import { useEffect, useState } from 'react'
@@ -7,7 +10,6 @@ import { TextField } from '../../../components/forms/field.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useCachedQuery } from '../../../lib/calls/queries.ts'
-import { plural } from '../../../lib/plural.ts'
 
 type Tab = 'current' | 'archived'
 
@@ -36,11 +38,11 @@ export function ChooseQuiz({
   )
   return (
     <>
-      <h2 id="take-over-title">Import from another quiz</h2>
+      <h2 id="take-over-title">{takingOverWords.title}</h2>
       <TextField
         type="search"
-        label="From which quiz?"
-        placeholder="Search by title or code"
+        label={takingOverWords.which}
+        placeholder={takingOverWords.search}
         data-autofocus
         autoComplete="off"
         maxLength={limits.titleLength}
@@ -48,15 +50,15 @@ export function ChooseQuiz({
         onChange={({ target }) => setTyped(target.value)}
       />
       <Segments
-        legend="Look in"
+        legend={takingOverWords.lookIn}
         choices={[
-          ['current', 'In use'],
-          ['archived', 'Archived'],
+          ['current', takingOverWords.current],
+          ['archived', takingOverWords.archived],
         ]}
         value={tab}
         onChoose={setTab}
       />
-      <LoadedPart query={query} failed="Your quizzes could not be loaded.">
+      <LoadedPart query={query} failed={takingOverWords.failed}>
         {({ quizzes, next }) => (
           <Found
             quizzes={quizzes.filter(({ _id, isReady }) => isReady && _id !== exceptId)}
@@ -67,7 +69,7 @@ export function ChooseQuiz({
       </LoadedPart>
       <div className="dialog__actions">
         <Button look="secondary" onClick={onClose}>
-          Cancel
+          {commonWords.cancel}
         </Button>
       </div>
     </>
@@ -86,31 +88,30 @@ function Found({
   if (quizzes.length === 0) {
     return (
       <p className="muted" role="status">
-        No other quiz with questions is found here.
+        {takingOverWords.none}
       </p>
     )
   }
   return (
     <>
-      <ul className="take-over__list" aria-label="Quizzes">
+      <ul className="take-over__list" aria-label={takingOverWords.quizzes}>
         {quizzes.map((quiz) => (
           <li key={quiz._id}>
             <button type="button" className="take-over__quiz" onClick={() => onChoose(quiz)}>
               <bdi>{quiz.title}</bdi>
               <span className="muted sm">
-                {plural(quiz.numQuestions, 'question')}
-                {quiz.sharedBy !== undefined && (
-                  <>
-                    {' '}
-                    · shared by <bdi>{quiz.sharedBy}</bdi>
-                  </>
-                )}
+                {quiz.sharedBy === undefined
+                  ? authoringWords.questions(quiz.numQuestions)
+                  : takingOverWords.shared(
+                      authoringWords.questions(quiz.numQuestions),
+                      <bdi key="name">{quiz.sharedBy}</bdi>,
+                    )}
               </span>
             </button>
           </li>
         ))}
       </ul>
-      {hasMore && <p className="muted sm">There are more: search for a part of the title.</p>}
+      {hasMore && <p className="muted sm">{takingOverWords.more}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as takingOverWords from '@quizly/words/authoring/taking-over.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { limits, type Question } from '@quizly/domain'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ export function TakeOver({
   return (
     <div className="take-over">
       <Button look="secondary" onClick={() => setOpen(true)}>
-        Import from another quiz
+        {takingOverWords.title}
       </Button>
       {isOpen && (
         <Dialog labelledBy="take-over-title" onClose={close}>

@@ -1,3 +1,4 @@
+import * as takingOverWords from '@quizly/words/authoring/taking-over.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { limits, type Question } from '@quizly/domain'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -5,7 +6,6 @@ import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/use-load.ts'
-import { plural } from '../../../lib/plural.ts'
 
 type Props = {
   quiz: ListedQuiz
@@ -22,15 +22,15 @@ export function TickQuestions({ quiz, onBack, ...props }: Props) {
   return (
     <>
       <h2 id="take-over-title" tabIndex={-1} ref={heading}>
-        Questions of “<bdi>{title}</bdi>”
+        {takingOverWords.questionsOf(<bdi key="quiz">{title}</bdi>)}
       </h2>
-      <LoadedPart query={query} failed="The questions could not be loaded.">
+      <LoadedPart query={query} failed={takingOverWords.questionsFailed}>
         {({ questions }) => <Tick questions={questions} onBack={onBack} {...props} />}
       </LoadedPart>
       {query.status !== 'ready' && (
         <div className="dialog__actions">
           <Button look="secondary" onClick={onBack}>
-            Another quiz
+            {takingOverWords.another}
           </Button>
         </div>
       )}
@@ -49,13 +49,13 @@ function Tick({ questions, room, onBack, onTake }: Omit<Props, 'quiz'> & { quest
   }
   return (
     <>
-      <ul className="take-over__list" aria-label="Questions">
+      <ul className="take-over__list" aria-label={takingOverWords.questions}>
         <li>
           <Box
             isTicked={isAll}
             onChange={() => setTicked(new Set(isAll ? [] : questions.map(({ _id }) => _id)))}
           >
-            <b>All {plural(questions.length, 'question')}</b>
+            <b>{takingOverWords.all(questions.length)}</b>
           </Box>
         </li>
         {questions.map(({ _id, text, correctAnswers }, i) => (
@@ -68,11 +68,7 @@ function Tick({ questions, room, onBack, onTake }: Omit<Props, 'quiz'> & { quest
         ))}
       </ul>
       <div role="status">
-        {isTooMany && (
-          <p className="field-error">
-            A quiz can have at most {limits.questionsPerQuiz} questions: {room} more fit.
-          </p>
-        )}
+        {isTooMany && <p className="field-error">{takingOverWords.tooMany(limits.questionsPerQuiz, room)}</p>}
       </div>
       <div className="dialog__actions">
         <Button
@@ -81,10 +77,10 @@ function Tick({ questions, room, onBack, onTake }: Omit<Props, 'quiz'> & { quest
             if (ticked.size > 0 && !isTooMany) onTake(questions.filter(({ _id }) => ticked.has(_id)))
           }}
         >
-          Insert {plural(ticked.size, 'question')}
+          {takingOverWords.insert(ticked.size)}
         </Button>
         <Button look="secondary" onClick={onBack}>
-          Another quiz
+          {takingOverWords.another}
         </Button>
       </div>
     </>
