@@ -1,3 +1,5 @@
+import * as extraTimeWords from '@quizly/words/desk/extra-time.ts'
+import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import type { CallBodyInput, Calls } from '@quizly/contract'
 import { runAction } from '../../components/feedback/use-action.ts'
 import { call } from '../../lib/calls/call.ts'
@@ -26,15 +28,10 @@ export async function giveExtraTime(
   await runAction(give, undefined, {
     done: (given) =>
       given === 0 && time.reach !== 'student'
-        ? { kind: 'warn', text: noneReached[time.reach] }
-        : `${describe(given)} ${noWayBack}`,
-    failed: 'The time could not be given: the server could not be reached.',
+        ? { kind: 'warn', text: extraTimeWords.noneReached[time.reach] }
+        : `${describe(given)} ${extraTimeWords.noWayBack}`,
+    failed: extraTimeWords.failed,
   })
-}
-
-const noneReached = {
-  running: 'No student got extra time: no one is taking the quiz right now.',
-  'cut-off': 'No student got extra time: their attempts are already submitted.',
 }
 
 /** Gives time to one student, whose attempt goes on if it was submitted. */
@@ -44,23 +41,19 @@ export function giveStudentTime(
   amount: Amount,
   whenGiven: () => void,
 ) {
-  const describe = () => `${name} ${isSubmitted ? 'can continue with' : 'has'} ${amountText(amount)}.`
+  const describe = () =>
+    isSubmitted
+      ? extraTimeWords.canContinue(name, amountText(amount))
+      : extraTimeWords.has(name, amountText(amount))
   const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
   void giveExtraTime(quizId, time, describe, whenGiven)
 }
 
-/** Students may count on time as soon as they are told of it. */
-const noWayBack = 'Extra time can’t be taken back.'
-
 /** "5 more minutes", "25% more time" */
 export const amountText = ({ minutes, percent = 0 }: Pick<TimeToGive, 'minutes' | 'percent'>) =>
-  minutes === undefined ? `${percent}% more time` : moreMinutes(minutes)
-
-/** "5 more minutes" */
-export const moreMinutes = (minutes: number) => `${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`
+  minutes === undefined ? extraTimeWords.morePercent(percent) : extraTimeWords.moreMinutes(minutes)
 
 const mostMinutes = 1_440
-const problemText = 'Enter whole minutes, from 1 to 1,440.'
 
 export function OtherTime({
   title,
@@ -80,7 +73,7 @@ export function OtherTime({
   function give(event: FormEvent) {
     event.preventDefault()
     const count = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) : 0
-    if (count < 1 || count > mostMinutes) return setProblem(problemText)
+    if (count < 1 || count > mostMinutes) return setProblem(extraTimeWords.wrongMinutes)
     onGive({ minutes: count, ...(reason.trim() !== '' && { reason: reason.trim() }) })
     onClose()
   }
@@ -91,8 +84,8 @@ export function OtherTime({
       </h2>
       <form className="stack stack-4" noValidate onSubmit={give}>
         <TextField
-          label="Minutes (required)"
-          hint={noWayBack}
+          label={extraTimeWords.minutes}
+          hint={extraTimeWords.noWayBack}
           aria-required
           inputMode="numeric"
           data-autofocus
@@ -101,15 +94,15 @@ export function OtherTime({
           onChange={(event) => setMinutes(event.target.value)}
         />
         <TextField
-          label="Reason (optional)"
-          hint="Kept with the extra time. Students do not see it."
+          label={extraTimeWords.reason}
+          hint={extraTimeWords.reasonHint}
           maxLength={200}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
         <div className="dialog__actions">
           <Button look="secondary" onClick={onClose}>
-            Cancel
+            {everywhereWords.cancel}
           </Button>
           <Button type="submit">{act}</Button>
         </div>
@@ -120,17 +113,17 @@ export function OtherTime({
 
 export type Amount = Pick<TimeToGive, 'minutes' | 'percent' | 'reason'>
 
-export const usual: { label: string; amount: Amount }[] = [
-  { label: '+ 5 minutes', amount: { minutes: 5 } },
-  { label: '+ 10 minutes', amount: { minutes: 10 } },
-  { label: '+ 25% of the time', amount: { percent: 25 } },
+export const usual: { name: keyof typeof extraTimeWords.usual; amount: Amount }[] = [
+  { name: 'five', amount: { minutes: 5 } },
+  { name: 'ten', amount: { minutes: 10 } },
+  { name: 'quarter', amount: { percent: 25 } },
 ]
 
 /** A menu of how much time to give. `label` names it, `act` is what giving another amount is called. */
 export function TimeMenu({
   label,
   className,
-  act = 'Give extra time',
+  act = extraTimeWords.give,
   onGive,
   children,
 }: {
@@ -142,8 +135,8 @@ export function TimeMenu({
 }) {
   const [asksOther, setAsksOther] = useState(false)
   const items = [
-    ...usual.map(({ label: name, amount }) => ({ label: name, run: () => onGive(amount) })),
-    { label: 'Other…', run: () => setAsksOther(true) },
+    ...usual.map(({ name, amount }) => ({ label: extraTimeWords.usual[name], run: () => onGive(amount) })),
+    { label: extraTimeWords.other, run: () => setAsksOther(true) },
   ]
   return (
     <>

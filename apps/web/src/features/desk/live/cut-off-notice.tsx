@@ -1,3 +1,4 @@
+import * as extraTimeWords from '@quizly/words/desk/extra-time.ts'
 import * as cutOffWords from '@quizly/words/desk/cut-off.ts'
 import * as listWords from '@quizly/words/desk/lists.ts'
 import * as liveWords from '@quizly/words/desk/live.ts'
@@ -8,7 +9,7 @@ import '../../../components/feedback/notice.css'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { clockTime } from '../../../lib/dates.ts'
-import { giveExtraTime, moreMinutes } from '../extra-time.tsx'
+import { giveExtraTime } from '../extra-time.tsx'
 
 /**
  * Students who were cut off together: who they are, and a button that gives them the time back. While most are away
@@ -33,7 +34,8 @@ export function CutOffNotice({
     setBusy(true)
     const reason = cutOffWords.reason(shortTime(from), shortTime(given.until))
     const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen, reason } as const
-    const describe = (reached: number) => liveWords.gotTime(reached, moreMinutes(given.minutes))
+    const describe = (reached: number) =>
+      liveWords.gotTime(reached, extraTimeWords.moreMinutes(given.minutes))
     await giveExtraTime(quizId, time, describe, onGiven)
     setBusy(false)
   }

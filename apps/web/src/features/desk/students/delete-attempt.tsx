@@ -1,3 +1,4 @@
+import * as deleteWords from '@quizly/words/desk/delete-attempt.ts'
 import type { ListedStudent } from '@quizly/contract'
 import { type FormEvent, useState } from 'react'
 import { runAction } from '../../../components/feedback/use-action.ts'
@@ -11,7 +12,7 @@ type Deletable = Pick<ListedStudent, '_id' | 'name' | 'score' | 'totalQuestions'
 /** Asks before an attempt is deleted, and names what goes with it. */
 export function DeleteAttempt({
   quizId,
-  attempt: { _id: attemptId, name, number, score, totalQuestions },
+  attempt: { _id: attemptId, name, number, score, totalQuestions = 0 },
   onClose,
   onDeleted,
 }: {
@@ -22,14 +23,15 @@ export function DeleteAttempt({
 }) {
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const shownName = <bdi key="name">{name}</bdi>
 
   async function remove(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
     const body = { attemptId, ...(reason.trim() !== '' && { reason: reason.trim() }) }
     const isDone = await runAction(() => call('deleteAttempt', { params: { quizId }, body }), undefined, {
-      done: () => `The attempt of ${name} is deleted.`,
-      failed: 'The attempt could not be deleted. Check your connection.',
+      done: () => deleteWords.done(name),
+      failed: deleteWords.failed,
       isTriedElsewhere: true,
     })
     if (!isDone) return setBusy(false)
@@ -39,34 +41,30 @@ export function DeleteAttempt({
   return (
     <Dialog alert labelledBy="delete-title" describedBy="delete-text" onClose={onClose}>
       <h2 id="delete-title">
-        Delete the {number > 1 ? `attempt ${number} of` : 'attempt of'} <bdi>{name}</bdi>?
+        {number > 1 ? deleteWords.numberedTitle(number, shownName) : deleteWords.title(shownName)}
       </h2>
       <form className="stack stack-4" noValidate onSubmit={(event) => void remove(event)}>
         <div id="delete-text" className="stack stack-2">
           <p>
             {score === undefined
-              ? 'Nothing was submitted in it.'
-              : `The result, ${score} out of ${totalQuestions}, goes with it, and so do the answers, the timeline and extra time. Its receipt can no longer be verified against it.`}{' '}
-            You can’t undo this.
+              ? deleteWords.nothingSubmitted
+              : deleteWords.goesWithIt(score, totalQuestions)}
           </p>
-          <p>
-            <bdi>{name}</bdi> can enter the code and take the quiz again as long as it is open. The list of
-            students keeps a note of who deleted the attempt, when and why.
-          </p>
+          <p>{deleteWords.after(shownName)}</p>
         </div>
         <TextField
-          label="Reason (optional)"
-          hint="Kept for those who share this quiz. Students do not see it."
+          label={deleteWords.reason}
+          hint={deleteWords.reasonHint}
           maxLength={200}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
         <div className="dialog__actions">
           <Button look="secondary" data-autofocus onClick={onClose}>
-            Keep it
+            {deleteWords.keep}
           </Button>
-          <Button type="submit" look="danger" busy={isBusy} busyLabel="Deleting…">
-            Delete attempt
+          <Button type="submit" look="danger" busy={isBusy} busyLabel={deleteWords.removing}>
+            {deleteWords.remove}
           </Button>
         </div>
       </form>

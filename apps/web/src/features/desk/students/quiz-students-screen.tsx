@@ -1,3 +1,5 @@
+import * as searchedListWords from '@quizly/words/desk/searched-list.ts'
+import * as studentsWords from '@quizly/words/desk/students.ts'
 import type { DeletedAttempt } from '@quizly/contract'
 import { useCallback } from 'react'
 import { useParams, useSearch } from 'wouter'
@@ -6,7 +8,6 @@ import { Fold } from '../../../components/overlays/fold.tsx'
 import { useSorting } from '../../../components/tables/sorting.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { plural } from '../../../lib/plural.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { type StudentKey, studentKeys, useStudents } from '../api.ts'
 import '../desk.css'
@@ -31,7 +32,7 @@ export function QuizStudentsScreen() {
     navigate(window.location.pathname + (fields.size > 0 ? `?${fields}` : ''), { replace: true })
   }, [])
   return (
-    <LoadedQuiz query={query} title="Loading the students" failed="The students could not be loaded">
+    <LoadedQuiz query={query} title={studentsWords.loading} failed={studentsWords.failed}>
       {(parts) => {
         const [{ quiz, count, deleted = [], searched }] = parts
         const students = parts.flatMap((part) => part.students)
@@ -39,15 +40,11 @@ export function QuizStudentsScreen() {
           <QuizPage
             quiz={quiz}
             tab="Students"
-            about={plural(count, 'student')}
+            about={searchedListWords.of.students.count(count)}
             {...resultActs(quiz, { hasResults: count > 0 })}
           >
             {count === 0 ? (
-              <NoAttemptsYet
-                quiz={quiz}
-                title="No student has joined yet"
-                follows="Students appear here as they join."
-              />
+              <NoAttemptsYet quiz={quiz} title={studentsWords.nobody} follows={studentsWords.nobodyHint} />
             ) : (
               <SearchedList
                 of="students"
@@ -74,8 +71,8 @@ function DeletedAttempts({ deleted }: { deleted: readonly DeletedAttempt[] }) {
   if (deleted.length === 0) return null
   return (
     <div className="students__deleted">
-      <Fold id="deleted" title="Deleted attempts">
-        <ul className="stack stack-2" aria-label="Deleted attempts">
+      <Fold id="deleted" title={studentsWords.deletedAttempts}>
+        <ul className="stack stack-2" aria-label={studentsWords.deletedAttempts}>
           {deleted.map(({ _id, name, score, totalQuestions, by, at, reason }) => (
             <li key={_id}>
               <bdi>{name}</bdi>
@@ -84,13 +81,15 @@ function DeletedAttempts({ deleted }: { deleted: readonly DeletedAttempt[] }) {
                   {' · '}
                   <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
                 </>
-              )}{' '}
-              · deleted by <bdi>{by}</bdi>, <bdi>{dateAndTime(at)}</bdi>
-              {reason && (
-                <>
-                  : <bdi>{reason}</bdi>
-                </>
               )}
+              {' · '}
+              {reason
+                ? studentsWords.deletedBecause(
+                    <bdi key="by">{by}</bdi>,
+                    <bdi key="at">{dateAndTime(at)}</bdi>,
+                    <bdi key="reason">{reason}</bdi>,
+                  )
+                : studentsWords.deleted(<bdi key="by">{by}</bdi>, <bdi key="at">{dateAndTime(at)}</bdi>)}
             </li>
           ))}
         </ul>

@@ -1,3 +1,7 @@
+import * as everywhereWords from '@quizly/words/student/everywhere.ts'
+import * as extraTimeWords from '@quizly/words/desk/extra-time.ts'
+import * as liveTableWords from '@quizly/words/desk/live-table.ts'
+import * as studentsWords from '@quizly/words/desk/students.ts'
 import type { ListedStudent, OwnQuizSummary } from '@quizly/contract'
 import { formatTimeLeft } from '@quizly/domain'
 import { Link } from 'wouter'
@@ -6,7 +10,6 @@ import '../../../components/tables/row-link.css'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { clockTime, dateAndTime } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import { plural } from '../../../lib/plural.ts'
 import { duration } from '../results/figure-texts.ts'
 import type { Sorting } from '../../../components/tables/sorting.ts'
 import type { StudentKey } from '../api.ts'
@@ -30,7 +33,7 @@ type Props = {
 export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Props) {
   return (
     <DataTable
-      label="Students"
+      label={studentsWords.label}
       className="tbl--mid tbl--stack"
       frame={{ className: 'students' }}
       rows={students}
@@ -54,42 +57,42 @@ function usedColumns(
   const isUsed = (has: (student: ListedStudent) => boolean) => students.some(has)
   const columns: (Column<ListedStudent, StudentKey> | false)[] = [
     {
-      name: 'Student',
+      name: studentsWords.columns.student,
       sort: 'name',
       isRowHead: true,
       cell: (student) => <Name student={student} quizId={quizId} />,
     },
-    { name: 'State', sort: 'state', cell: (student) => <State student={student} /> },
+    { name: studentsWords.columns.state, sort: 'state', cell: (student) => <State student={student} /> },
     (key === 'score' || isUsed(({ score }) => score !== undefined)) && {
-      name: 'Score',
+      name: studentsWords.columns.score,
       sort: 'score',
       numeric: true,
       cell: ({ score, totalQuestions }) =>
         score === undefined ? none : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>,
     },
     (key === 'took' || isUsed(({ tookMs }) => tookMs !== undefined)) && {
-      name: 'Time taken',
+      name: studentsWords.columns.took,
       sort: 'took',
       numeric: true,
       cell: ({ tookMs }) => (tookMs === undefined ? none : duration(tookMs)),
     },
     (key === 'extra' || isUsed(({ extraMs }) => extraMs > 0)) && {
-      name: 'Extra time',
+      name: studentsWords.columns.extra,
       sort: 'extra',
       cell: (student) => <ExtraTime student={student} />,
     },
     isUsed(({ lateAnswers }) => lateAnswers !== undefined) && {
-      name: 'Late answers',
+      name: studentsWords.columns.late,
       headClass: 'unsorted',
       cell: (student) => <Late student={student} quizId={quizId} />,
     },
     isUsed(({ receipt }) => receipt) && {
-      name: 'Receipt',
+      name: studentsWords.columns.receipt,
       headClass: 'unsorted',
-      cell: ({ receipt }) => (receipt ? 'Ready to print' : none),
+      cell: ({ receipt }) => (receipt ? studentsWords.receiptReady : none),
     },
     {
-      name: 'Actions',
+      name: studentsWords.columns.actions,
       isHidden: true,
       isNamed: false,
       headClass: 'act unsorted',
@@ -118,8 +121,9 @@ function Name({
       )}{' '}
       {attempts > 1 && (
         <span className="muted sm">
-          attempt {number} of {attempts} counts
-          {latestState === 'running' && `, ${attempts} is running`}
+          {latestState === 'running'
+            ? studentsWords.countsWhileRunning(number, attempts)
+            : studentsWords.counts(number, attempts)}
         </span>
       )}
       <span className="muted sm students__mail">{email}</span>
@@ -134,17 +138,25 @@ function State({
 }) {
   switch (state) {
     case 'not-started':
-      return <span className="muted">Joined, not started</span>
+      return <span className="muted">{studentsWords.notStarted}</span>
     case 'running':
       return (
         <span className="live live--row">
-          Working, <span dir="ltr">{formatTimeLeft(remainingMs)}</span> left
+          {studentsWords.working(
+            <span key="left" dir="ltr">
+              {formatTimeLeft(remainingMs)}
+            </span>,
+          )}
         </span>
       )
     case 'submitted':
       return (
         <span title={dateAndTime(submittedAt)}>
-          {isEnded ? 'Ended for everyone' : submittedBy === 'time' ? 'Time ran out' : 'Submitted'}
+          {isEnded
+            ? studentsWords.endedForAll
+            : submittedBy === 'time'
+              ? studentsWords.timeRanOut
+              : studentsWords.submitted}
           <span className="muted sm students__at">
             <bdi>{dateAndTime(submittedAt)}</bdi>
           </span>
@@ -158,21 +170,24 @@ function ExtraTime({ student: { extraMs, allowedMs, grants, name } }: { student:
   return (
     <details className="extra">
       <summary>
-        + {plural(Math.round(extraMs / 60_000), 'minute')}
-        <span className="vh"> for {name}: who gave it</span>
+        {studentsWords.extra(everywhereWords.minutes(Math.round(extraMs / 60_000)), name, (text) => (
+          <span key="who" className="vh">
+            {text}
+          </span>
+        ))}
       </summary>
       <ul className="sm">
-        {allowedMs !== undefined && (
-          <li>+ {Math.round(allowedMs / 60_000)} from the start, by the settings</li>
-        )}
+        {allowedMs !== undefined && <li>{studentsWords.extraFromStart(Math.round(allowedMs / 60_000))}</li>}
         {grants.map(({ minutes, by, at, reason }) => (
           <li key={`${at} ${minutes}`}>
-            + {minutes} by <bdi>{by}</bdi> at {clockTime(at).slice(0, 5)}
-            {reason && (
-              <>
-                : <bdi>{reason}</bdi>
-              </>
-            )}
+            {reason
+              ? studentsWords.grantBecause(
+                  minutes,
+                  <bdi key="by">{by}</bdi>,
+                  clockTime(at).slice(0, 5),
+                  <bdi key="reason">{reason}</bdi>,
+                )
+              : studentsWords.grant(minutes, <bdi key="by">{by}</bdi>, clockTime(at).slice(0, 5))}
           </li>
         ))}
       </ul>
@@ -194,13 +209,16 @@ function Late({
       return (
         <Link className="students__late" to={paths.studentAttempt(quizId, userId)}>
           <Icon name="warning" className="icon--sm" />
-          Decide<span className="vh"> about late answers of {name}</span>
+          {studentsWords.decideLate(name, (text) => (
+            <span key="whose" className="vh">
+              {text}
+            </span>
+          ))}
         </Link>
       )
     case 'accepted':
-      return 'Accepted'
     case 'refused':
-      return 'Refused'
+      return studentsWords.late[lateAnswers]
   }
 }
 
@@ -220,32 +238,33 @@ function StudentMenu({
   const isSubmitted = state === 'submitted'
 
   const give = (amount: Amount) => giveStudentTime(quiz._id, { userId, name, isSubmitted }, amount, onChanged)
-  const before = isSubmitted ? 'Reopen attempt, ' : ''
+  const amounts = isSubmitted ? extraTimeWords.reopenUsual : extraTimeWords.usual
+  const other = isSubmitted ? extraTimeWords.reopenOther : extraTimeWords.other
   const items: MenuItem[] = [
     ...(student.state === 'submitted'
-      ? [{ label: 'See the attempt', run: () => navigate(paths.studentAttempt(quiz._id, userId)) }]
+      ? [{ label: studentsWords.seeAttempt, run: () => navigate(paths.studentAttempt(quiz._id, userId)) }]
       : []),
     // A student who has not started has the whole time still to come.
     ...(mayMark(quiz) && state !== 'not-started'
       ? [
-          ...usual.map(({ label, amount }) => ({ label: before + label, run: () => give(amount) })),
-          { label: `${before}${isSubmitted ? 'other' : 'Other'}…`, run: () => setAsks('time') },
+          ...usual.map(({ name: key, amount }) => ({ label: amounts[key], run: () => give(amount) })),
+          { label: other, run: () => setAsks('time') },
         ]
       : []),
     ...(mayOwn(quiz) && student.state !== 'running'
-      ? [{ label: 'Delete attempt…', run: () => setAsks('delete') }]
+      ? [{ label: studentsWords.deleteAttempt, run: () => setAsks('delete') }]
       : []),
   ]
   if (items.length === 0) return null
   return (
     <div className="desk__actions">
-      <Menu label={`More for ${name}`} className="btn--icon" items={items}>
+      <Menu label={studentsWords.more(name)} className="btn--icon" items={items}>
         <ToolIcon name="more" />
       </Menu>
       {asks === 'time' && (
         <OtherTime
-          title={`${isSubmitted ? 'Reopen attempt of' : 'Extra time for'} ${name}`}
-          act={isSubmitted ? 'Reopen attempt' : 'Give extra time'}
+          title={isSubmitted ? liveTableWords.reopenOf(name) : liveTableWords.timeFor(name)}
+          act={isSubmitted ? liveTableWords.reopen : extraTimeWords.give}
           onGive={give}
           onClose={() => setAsks(undefined)}
         />
