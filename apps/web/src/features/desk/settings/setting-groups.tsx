@@ -1,3 +1,4 @@
+import * as settingsWords from '@quizly/words/desk/settings.ts'
 import { useOneTabStop } from '../../quiz-page/use-one-tab-stop.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Attempts, Order, Time } from './time-groups.tsx'
@@ -11,16 +12,31 @@ import type { WantedSettings } from './wanted-settings.ts'
 import { LanguageField } from '../../../components/quiz/language-field.tsx'
 import { ownLanguage, storedLanguage } from '../../../lib/forms/languages.ts'
 
-const sections = { Title: TitleField, Time, Joining, Order, Results, Attempts, Language }
-const extraTime = 'Extra time'
+const sections = [
+  ['title', TitleField],
+  ['time', Time],
+  ['joining', Joining],
+  ['order', Order],
+  ['results', Results],
+  ['attempts', Attempts],
+  ['language', Language],
+] as const
+type Section = keyof typeof settingsWords.sections
 
 export function SectionRail({ quiz }: Pick<LoadedSettings, 'quiz'>) {
-  const titles = [...Object.keys(sections), ...(mayEdit(quiz) ? [extraTime] : [])]
+  const names: Section[] = [
+    ...sections.map(([name]) => name),
+    ...(mayEdit(quiz) ? ['extra-time' as const] : []),
+  ]
   return (
-    <nav className="section-rail" aria-label="Sections" {...useOneTabStop<HTMLElement>('a')}>
-      {titles.map((title) => (
-        <a key={title} href={`#${sectionId(title)}`}>
-          {title}
+    <nav
+      className="section-rail"
+      aria-label={settingsWords.sectionsLabel}
+      {...useOneTabStop<HTMLElement>('a')}
+    >
+      {names.map((name) => (
+        <a key={name} href={`#${sectionId(name)}`}>
+          {settingsWords.sections[name]}
         </a>
       ))}
     </nav>
@@ -30,13 +46,13 @@ export function SectionRail({ quiz }: Pick<LoadedSettings, 'quiz'>) {
 export function SettingGroups({ settings, loaded }: GroupProps & { loaded: LoadedSettings }) {
   return (
     <>
-      {Object.entries(sections).map(([title, Section]) => (
-        <Group key={title} title={title}>
-          <Section settings={settings} />
+      {sections.map(([name, Fields]) => (
+        <Group key={name} name={name}>
+          <Fields settings={settings} />
         </Group>
       ))}
       {mayEdit(loaded.quiz) && (
-        <Group title={extraTime}>
+        <Group name="extra-time">
           <Allowances loaded={loaded} />
         </Group>
       )}
@@ -44,13 +60,13 @@ export function SettingGroups({ settings, loaded }: GroupProps & { loaded: Loade
   )
 }
 
-const sectionId = (title: string) => `settings-${title.toLowerCase().replaceAll(' ', '-')}`
+const sectionId = (name: Section) => `settings-${name}`
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = sectionId(title)
+function Group({ name, children }: { name: Section; children: ReactNode }) {
+  const id = sectionId(name)
   return (
     <section className="quiz-settings__group" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{settingsWords.sections[name]}</h2>
       {children}
     </section>
   )
@@ -62,8 +78,8 @@ function TitleField({ settings }: GroupProps) {
     <TextField
       id="setting-title"
       data-first-field
-      label="Quiz Title"
-      hint="Updates everywhere, including results."
+      label={settingsWords.quizTitle}
+      hint={settingsWords.quizTitleHint}
       problem={problemOf(settings, 'title')}
       value={wanted.title}
       onChange={({ target }) => change({ title: target.value })}
@@ -78,37 +94,33 @@ function Joining({ settings: { isDraft, wanted, change } }: GroupProps) {
   return (
     <>
       {isDraft ? (
-        <p>This quiz is a draft. It opens when you finalize it.</p>
+        <p>{settingsWords.draft}</p>
       ) : (
         <HintedSegments
-          legend="Quiz"
+          legend={settingsWords.quiz}
           choices={[
-            ['open', 'Open'],
-            ['closed', 'Closed'],
+            ['open', settingsWords.open],
+            ['closed', settingsWords.closed],
           ]}
           value={wanted.code}
           onChoose={(code) => change({ code })}
-          hint={
-            wanted.code === 'open'
-              ? 'Students who have joined can start.'
-              : 'No one can join or start. Students who have started keep their full time.'
-          }
+          hint={wanted.code === 'open' ? settingsWords.openHint : settingsWords.closedHint}
         />
       )}
       <HintedSegments
-        legend="Joining with the code"
+        legend={settingsWords.joining}
         choices={[
-          ['open', 'On'],
-          ['closed', 'Off'],
+          ['open', settingsWords.joiningOn],
+          ['closed', settingsWords.joiningOff],
         ]}
         value={wanted.joining}
         onChoose={(joining) => change({ joining })}
         hint={
           wanted.joining === 'open'
             ? wanted.code === 'closed' && !isDraft
-              ? 'Students can join with the code once the quiz is open.'
-              : 'Students can join with the code.'
-            : 'No one else can join. Students who have joined can still start.'
+              ? settingsWords.joiningLater
+              : settingsWords.joiningOnHint
+            : settingsWords.joiningOffHint
         }
       />
     </>
@@ -119,22 +131,18 @@ function Results({ settings: { wanted, change, base, givenOutAt } }: GroupProps)
   const isGivenOut = wanted.resultRelease === base.resultRelease ? givenOutAt : undefined
   return (
     <HintedSegments
-      legend="Result"
+      legend={settingsWords.result}
       choices={[
-        ['at-once', 'At once'],
-        ['score-only', 'Score only'],
-        ['when-closed', 'After closing'],
-        ['by-hand', 'When I release them'],
+        ['at-once', settingsWords.releases['at-once']],
+        ['score-only', settingsWords.releases['score-only']],
+        ['when-closed', settingsWords.releases['when-closed']],
+        ['by-hand', settingsWords.releases['by-hand']],
       ]}
       value={wanted.resultRelease}
       onChoose={(resultRelease) => change({ resultRelease })}
       hint={describeResult(wanted.resultRelease, isGivenOut)}
     >
-      {(wanted.attempts ?? 1) !== 1 && (
-        <p className="hint hint--after">
-          Correct answers appear after a student’s last attempt, or when all have finished after the closing.
-        </p>
-      )}
+      {(wanted.attempts ?? 1) !== 1 && <p className="hint hint--after">{settingsWords.severalAttempts}</p>}
     </HintedSegments>
   )
 }
@@ -143,18 +151,9 @@ function describeResult(
   resultRelease: WantedSettings['resultRelease'],
   givenOutAt: string | undefined,
 ): string {
-  switch (resultRelease) {
-    case 'at-once':
-      return 'Score and correct answers appear on submitting. Students could share the answers with others.'
-    case 'score-only':
-      return 'Students see their score on submitting, and never the correct answers.'
-    case 'when-closed':
-      return 'Score and correct answers appear when the quiz is closed and the last student has finished.'
-    case 'by-hand':
-      return givenOutAt === undefined
-        ? 'Score and correct answers appear when you press Release results.'
-        : `You released the results on ${dateAndTime(givenOutAt)}. Students who submit see theirs at once.`
-  }
+  return resultRelease === 'by-hand' && givenOutAt !== undefined
+    ? settingsWords.released(dateAndTime(givenOutAt))
+    : settingsWords.releaseHints[resultRelease]
 }
 
 function Language({ settings: { wanted, change } }: GroupProps) {

@@ -1,3 +1,4 @@
+import * as settingsWords from '@quizly/words/desk/settings.ts'
 import { useParams } from 'wouter'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { useQuizSettings } from '../api.ts'
@@ -15,15 +16,11 @@ import { type LoadedSettings, useSettings } from './use-settings.ts'
 export function SettingsScreen() {
   const { quizId = '' } = useParams()
   return (
-    <LoadedQuiz
-      query={useQuizSettings(quizId)}
-      title="Loading the settings"
-      failed="The settings could not be loaded"
-    >
+    <LoadedQuiz query={useQuizSettings(quizId)} title={settingsWords.loading} failed={settingsWords.failed}>
       {(loaded) => (
         <QuizPage quiz={loaded.quiz} tab="Settings">
           {loaded.quiz.state === 'archived' ? (
-            <p>This quiz is archived. Restore it to change its settings.</p>
+            <p>{settingsWords.archived}</p>
           ) : (
             <SettingsForm key={quizId} loaded={loaded} />
           )}
@@ -38,11 +35,11 @@ function SettingsForm({ loaded }: { loaded: LoadedSettings }) {
   const { onSubmit, busy, problems, changes, isSaved } = settings
   const isReader = !mayEdit(loaded.quiz)
   return (
-    <form className="quiz-settings" aria-label="Settings" noValidate onSubmit={onSubmit}>
+    <form className="quiz-settings" aria-label={settingsWords.label} noValidate onSubmit={onSubmit}>
       <SectionRail quiz={loaded.quiz} />
       <div className="quiz-settings__main">
         <ErrorSummary problems={problems} fieldId={(path) => path && `setting-${path}`} />
-        {isReader && <p className="muted">Only the owner and the editors of this quiz can change these.</p>}
+        {isReader && <p className="muted">{settingsWords.onlyEditors}</p>}
         {loaded.seenEarly && <Notice kind="warn">{describeSeenEarly(loaded.seenEarly).join(' ')}</Notice>}
         <ChangedByOthers settings={settings} />
         <fieldset className="quiz-settings__groups" disabled={isReader}>
@@ -52,12 +49,17 @@ function SettingsForm({ loaded }: { loaded: LoadedSettings }) {
       {!isReader && (
         <Dock>
           <div className="dock__in">
-            <Button type="submit" busy={busy} busyLabel="Saving…" aria-describedby="setting-changes">
-              Save settings
+            <Button
+              type="submit"
+              busy={busy}
+              busyLabel={settingsWords.saving}
+              aria-describedby="setting-changes"
+            >
+              {settingsWords.save}
             </Button>
             <div id="setting-changes" role="status" className="sm quiz-settings__changes">
               {changes.length === 0 ? (
-                <p className="muted">{isSaved ? 'Saved.' : 'No changes'}</p>
+                <p className="muted">{isSaved ? settingsWords.saved : settingsWords.noChanges}</p>
               ) : (
                 changes.map((sentence) => (
                   <p key={sentence}>
@@ -73,20 +75,8 @@ function SettingsForm({ loaded }: { loaded: LoadedSettings }) {
   )
 }
 
-const names: Record<string, string> = {
-  title: 'the title',
-  timeLimit: 'the time limit',
-  language: 'the language',
-  code: 'whether the quiz is open',
-  joining: 'the code',
-  opensAt: 'the opening',
-  closesAt: 'the closing',
-  everyoneStops: 'who stops at closing',
-  resultRelease: 'the result',
-  shuffleQuestions: 'the order of the questions',
-  shuffleOptions: 'the order of the options',
-  pages: 'the pages',
-}
+const isNamed = (name: string): name is keyof typeof settingsWords.changed =>
+  Object.hasOwn(settingsWords.changed, name)
 
 /** Says what another window has changed that was changed here too. Nothing was saved. */
 function ChangedByOthers({
@@ -95,15 +85,15 @@ function ChangedByOthers({
   settings: Pick<ReturnType<typeof useSettings>, 'theirs' | 'takeTheirs'>
 }) {
   if (theirs.length === 0) return null
-  const changed = theirs.map((name) => names[name] ?? name).join(' and ')
+  const changed = theirs
+    .map((name) => (isNamed(name) ? settingsWords.changed[name] : name))
+    .reduce((first, second) => settingsWords.and(first, second))
   return (
     <div className="stack stack-2">
-      <Notice kind="warn">
-        Someone else saved {changed} while you were editing. Save again to keep yours.
-      </Notice>
+      <Notice kind="warn">{settingsWords.changedByOthers(changed)}</Notice>
       <div>
         <Button look="secondary" onClick={takeTheirs}>
-          Keep theirs
+          {settingsWords.keepTheirs}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as timeWords from '@quizly/words/desk/time-settings.ts'
 import { MomentField } from '../../../components/forms/moment-field.tsx'
 import { HintedSegments, Segments } from '../../../components/forms/segments.tsx'
 import { Field, TextField } from '../../../components/forms/field.tsx'
@@ -15,8 +16,8 @@ export function Time({ settings }: GroupProps) {
     <>
       <TextField
         id="setting-timeLimit"
-        label="Time Limit (minutes)"
-        hint="For new starters. Students who have started keep their full time."
+        label={timeWords.timeLimit}
+        hint={timeWords.timeLimitHint}
         problem={problemOf(settings, 'timeLimit')}
         className="input--short num"
         inputMode="numeric"
@@ -27,16 +28,16 @@ export function Time({ settings }: GroupProps) {
       />
       <MomentField
         id="setting-opensAt"
-        label="Opens"
-        hint={`Leave empty to open straight away. ${zoneSentence(wanted.opensAt)}`}
+        label={timeWords.opens}
+        hint={timeWords.opensHint(...zoneAt(wanted.opensAt))}
         problem={momentAt(settings, 'opensAt')}
         value={wanted.opensAt}
         onChange={(opensAt) => change({ opensAt })}
       />
       <MomentField
         id="setting-closesAt"
-        label="Closes"
-        hint={`Leave empty to keep it open. ${zoneSentence(wanted.closesAt)}`}
+        label={timeWords.closes}
+        hint={timeWords.closesHint(...zoneAt(wanted.closesAt))}
         problem={momentAt(settings, 'closesAt')}
         value={wanted.closesAt}
         onChange={(closesAt) => change({ closesAt, ...(closesAt === '' && { everyoneStops: false }) })}
@@ -49,34 +50,31 @@ export function Time({ settings }: GroupProps) {
 function AtClosing({ settings: { wanted, change } }: GroupProps) {
   return (
     <HintedSegments
-      legend="At closing"
+      legend={timeWords.atClosing}
       choices={[
-        ['no', 'No one else can start'],
-        ['yes', 'Everyone stops'],
+        ['no', timeWords.noOneStarts],
+        ['yes', timeWords.everyoneStops],
       ]}
       value={wanted.everyoneStops ? 'yes' : 'no'}
       onChoose={(choice) => change({ everyoneStops: choice === 'yes' })}
-      hint={
-        wanted.everyoneStops
-          ? 'Students who start late have less time. They are told before they start.'
-          : 'Students who have started keep their full time, even past the closing.'
-      }
+      hint={wanted.everyoneStops ? timeWords.everyoneStopsHint : timeWords.noOneStartsHint}
     />
   )
 }
 
-function zoneSentence(moment: string): string {
+function zoneAt(moment: string): [zone: string, offset: string] {
   const zone = ownZone()
   const at = moment.endsWith('Z') ? moment : new Date().toISOString()
-  return `Your time zone: ${zone} (${zoneOffset(at, zone)}).`
+  return [zone, zoneOffset(at, zone)]
 }
 
 function momentAt(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'opensAt' | 'closesAt',
 ): string | undefined {
-  const saved = base[name] === undefined ? 'none' : dateAndTime(base[name])
-  return problemAt(name) ?? (theirs.includes(name) ? `Now saved by another window: ${saved}` : undefined)
+  const saved = () =>
+    base[name] === undefined ? timeWords.noneSaved : timeWords.otherSaved(dateAndTime(base[name]))
+  return problemAt(name) ?? (theirs.includes(name) ? saved() : undefined)
 }
 
 /** In which order the questions and their options are asked, and on how many pages. */
@@ -93,21 +91,19 @@ function Shuffling({ settings: { wanted, change } }: GroupProps) {
   return (
     <div className="field">
       <CheckBox
-        label="Shuffle the questions"
+        label={timeWords.shuffleQuestions}
         describedBy="setting-order-hint"
         isOn={wanted.shuffleQuestions === true}
         onChange={(isOn) => change({ shuffleQuestions: isOn || undefined })}
       />
       <CheckBox
-        label="Shuffle the options"
+        label={timeWords.shuffleOptions}
         describedBy="setting-order-hint"
         isOn={wanted.shuffleOptions === true}
         onChange={(isOn) => change({ shuffleOptions: isOn || undefined })}
       />
       <p className="hint hint--after" id="setting-order-hint">
-        {wanted.shuffleOptions === true
-          ? 'An option marked “Don’t shuffle” in its question stays where it is.'
-          : 'Each student gets their own order. You always see the original.'}
+        {wanted.shuffleOptions === true ? timeWords.shuffleOptionsHint : timeWords.shuffleHint}
       </p>
     </div>
   )
@@ -118,10 +114,10 @@ function Pages({ settings: { wanted, change } }: GroupProps) {
   return (
     <div className="field stack stack-3">
       <Segments
-        legend="Pages"
+        legend={timeWords.pages}
         choices={[
-          ['all', 'All on one page'],
-          ['one', 'One question a page'],
+          ['all', timeWords.allOnOne],
+          ['one', timeWords.oneByOne],
         ]}
         value={pages ? 'one' : 'all'}
         describedBy="setting-pages-hint"
@@ -129,10 +125,10 @@ function Pages({ settings: { wanted, change } }: GroupProps) {
       />
       {pages && (
         <Segments
-          legend="Going back"
+          legend={timeWords.goingBack}
           choices={[
-            ['one-by-one', 'Allowed'],
-            ['forward-only', 'Not allowed'],
+            ['one-by-one', timeWords.allowed],
+            ['forward-only', timeWords.notAllowed],
           ]}
           value={pages}
           describedBy="setting-pages-hint"
@@ -140,15 +136,10 @@ function Pages({ settings: { wanted, change } }: GroupProps) {
         />
       )}
       <p className="hint hint--after" id="setting-pages-hint">
-        {pages ? pageHints[pages] : 'Students see all questions and can answer in any order.'}
+        {pages ? timeWords.pageHints[pages] : timeWords.allHint}
       </p>
     </div>
   )
-}
-
-const pageHints = {
-  'one-by-one': 'Students can go back and change answers until they submit.',
-  'forward-only': 'Students cannot go back to a question, on any device. They are told before they start.',
 }
 
 const choices = Array.from({ length: mostAttemptsAllowed }, (_, place) => String(place + 1))
@@ -164,8 +155,8 @@ export function Attempts({ settings: { wanted, change, base, problemAt } }: Grou
     <>
       <Field
         id="setting-attempts"
-        label="Attempts for each student"
-        hint="Attempts already made are kept."
+        label={timeWords.attempts}
+        hint={timeWords.attemptsHint}
         problem={problemAt('attempts')}
       >
         {(control) => (
@@ -181,7 +172,7 @@ export function Attempts({ settings: { wanted, change, base, problemAt } }: Grou
                   {choice}
                 </option>
               ))}
-              <option value="unlimited">No limit</option>
+              <option value="unlimited">{timeWords.noLimit}</option>
             </select>
             <Icon name="chevronDown" />
           </span>
@@ -189,15 +180,15 @@ export function Attempts({ settings: { wanted, change, base, problemAt } }: Grou
       </Field>
       {wanted.attempts !== undefined && (
         <HintedSegments
-          legend="What counts"
+          legend={timeWords.whatCounts}
           choices={[
-            ['best', 'The best'],
-            ['last', 'The last'],
-            ['first', 'The first'],
+            ['best', timeWords.best],
+            ['last', timeWords.last],
+            ['first', timeWords.first],
           ]}
           value={attemptCounts}
           onChoose={(counts) => change({ attemptCounts: counts })}
-          hint="One attempt counts per student. If scores are equal, the earlier one counts."
+          hint={timeWords.countsHint}
         />
       )}
     </>
