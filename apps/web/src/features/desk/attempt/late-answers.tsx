@@ -1,3 +1,4 @@
+import * as lateWords from '@quizly/words/desk/late-answers.ts'
 import type { AttemptForOwner, DecidedAnswer } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { Fragment } from 'react'
@@ -6,7 +7,6 @@ import { type Column, DataTable } from '../../../components/tables/data-table.ts
 import { useAction } from '../../../components/feedback/use-action.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { clockTime, dateAndTime } from '../../../lib/dates.ts'
-import { plural } from '../../../lib/plural.ts'
 
 type Seen = { attempt: AttemptForOwner; questions: readonly Question[] }
 type Props = Seen & {
@@ -29,14 +29,14 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
     {
       done: (decided, accept) => ({
         text: describeDone(decided, accept ? 'accepted' : 'refused'),
-        action: { label: 'Undo', run: () => void decide(!accept) },
+        action: { label: lateWords.undo, run: () => void decide(!accept) },
       }),
-      failed: 'This could not be saved.',
+      failed: lateWords.failed,
     },
   )
   const button = (accept: boolean, look: 'primary' | 'secondary') => (
-    <Button look={look} busy={isBusy} busyLabel="Saving…" onClick={() => void decide(accept)}>
-      {accept ? 'Accept late answers' : 'Refuse late answers'}
+    <Button look={look} busy={isBusy} busyLabel={lateWords.saving} onClick={() => void decide(accept)}>
+      {accept ? lateWords.accept : lateWords.refuse}
     </Button>
   )
   const isWaiting = lateAnswers.length > 0
@@ -46,8 +46,8 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
     <>
       {isWaiting && (
         <section className="stack stack-2" aria-labelledby="late">
-          <h2 id="late">{plural(lateAnswers.length, 'answer')} came too late</h2>
-          <p>Late answers count only if you accept them.</p>
+          <h2 id="late">{lateWords.waiting(lateAnswers.length)}</h2>
+          <p>{lateWords.waitingHint}</p>
           <WaitingAnswers attempt={attempt} questions={questions} />
           {canMark && (
             <div className="actions">
@@ -59,7 +59,7 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
       )}
       {decidedAnswers.length > 0 && (
         <section className="stack stack-2" aria-labelledby="late-decided">
-          <h2 id="late-decided">Late answers</h2>
+          <h2 id="late-decided">{lateWords.decided}</h2>
           <DecidedAnswers attempt={attempt} questions={questions} />
           {canMark && !isWaiting && (
             <div className="actions">
@@ -75,7 +75,7 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
 
 function describeDone({ decidedAnswers = [] }: AttemptForOwner, word: DecidedAnswer['decision']): string {
   const decided = decidedAnswers.filter(({ decision, isEarlier }) => decision === word && !isEarlier)
-  return `${plural(decided.length, 'late answer')} ${word}.`
+  return lateWords.done[word](decided.length)
 }
 
 function questionColumn<Row extends { questionId: string }>(
@@ -84,19 +84,19 @@ function questionColumn<Row extends { questionId: string }>(
 ): Column<Row> {
   const placeOf = (row: Row) => questions.findIndex(({ _id }) => _id === row.questionId)
   return {
-    name: 'Question',
+    name: lateWords.question,
     isRowHead: true,
     className: 'q-col',
     cell: (row) => (
       <>
-        {placeOf(row) < 0 ? 'A question that was removed' : `${placeOf(row) + 1}. `}
+        {placeOf(row) < 0 ? lateWords.removedQuestion : `${placeOf(row) + 1}. `}
         <bdi lang={language}>{questions[placeOf(row)]?.text}</bdi>
       </>
     ),
   }
 }
 
-const couldSeeAnswers = <p className="muted sm">This student could already see the correct answers.</p>
+const CouldSeeAnswers = () => <p className="muted sm">{lateWords.sawAnswers}</p>
 
 function WaitingAnswers({ attempt: { quiz, lateAnswers, result }, questions }: Seen) {
   return (
@@ -115,36 +115,35 @@ function waitingColumns(
   { submittedBy }: AttemptForOwner['result'],
   questions: readonly Question[],
 ): Column<AttemptForOwner['lateAnswers'][number]>[] {
-  const reasons = {
-    'server-away': 'The server was away',
-    offline: 'Offline, by the device’s own account',
-    late: submittedBy === 'student' ? 'It came after the submission' : 'It came after the time was over',
-  }
+  const late = submittedBy === 'student' ? 'afterSubmission' : 'afterTime'
   return [
     questionColumn(questions, language),
     {
-      name: 'Late answer',
+      name: lateWords.lateAnswer,
       cell: ({ selectedOption }) => <Texts of={[selectedOption ?? '–'].flat()} language={language} />,
     },
     {
-      name: 'Why',
+      name: lateWords.why,
       cell: ({ reason, answersOpen }) => (
         <div>
-          {reasons[reason]}
-          {answersOpen && couldSeeAnswers}
+          {lateWords.reasons[reason === 'late' ? late : reason]}
+          {answersOpen && <CouldSeeAnswers />}
         </div>
       ),
     },
     {
-      name: 'Given',
+      name: lateWords.given,
       cell: ({ at }) => (
         <div>
           {clockTime(at)}
-          <p className="muted sm">by the device’s own account</p>
+          <p className="muted sm">{lateWords.byDevice}</p>
         </div>
       ),
     },
-    { name: 'Arrived', cell: ({ arrivedAt }) => (arrivedAt === undefined ? '–' : clockTime(arrivedAt)) },
+    {
+      name: lateWords.arrived,
+      cell: ({ arrivedAt }) => (arrivedAt === undefined ? '–' : clockTime(arrivedAt)),
+    },
   ]
 }
 
@@ -170,46 +169,54 @@ function decidedColumns(
   return [
     questionColumn(questions, language),
     {
-      name: 'Saved in time',
+      name: lateWords.inTime,
       cell: (answer) => {
         const inTime = savedInTime(answer, standing.get(answer.questionId))
         return <Given answer={inTime?.selectedOption} at={inTime?.savedAt} language={language} />
       },
     },
     {
-      name: 'Late answer',
+      name: lateWords.lateAnswer,
       cell: ({ selectedOption, arrivedAt, answersOpen }) => (
         <div>
           <Given answer={selectedOption} at={arrivedAt} language={language} />
-          {answersOpen && couldSeeAnswers}
+          {answersOpen && <CouldSeeAnswers />}
         </div>
       ),
     },
-    { name: 'Decision', cell: describeDecision },
+    { name: lateWords.decision, cell: describeDecision },
   ]
 }
 
 function describeDecision({ decision, isEarlier }: DecidedAnswer): string {
-  if (isEarlier) return `${decision === 'accepted' ? 'Accepted' : 'Refused'} before the attempt was reopened`
-  return decision === 'accepted' ? 'Accepted: it counts' : 'Refused'
+  return isEarlier ? lateWords.earlierDecisions[decision] : lateWords.decisions[decision]
 }
 
 /** In the timeline: what counts since late answers were accepted, and what was saved before. */
 export function AcceptedAnswers({ attempt: { quiz, decidedAnswers = [] }, questions }: Seen) {
   return decidedAnswers
     .filter(({ decision, isEarlier }) => decision === 'accepted' && !isEarlier)
-    .map(({ questionId, selectedOption, arrivedAt, acknowledged }) => (
-      <p key={questionId} className="sm">
-        Question {questions.findIndex(({ _id }) => _id === questionId) + 1}:{' '}
-        <Given answer={selectedOption} at={arrivedAt} language={quiz.language} />
-        {acknowledged && (
-          <>
-            {' instead of '}
-            <Given answer={acknowledged.selectedOption} at={acknowledged.savedAt} language={quiz.language} />
-          </>
-        )}
-      </p>
-    ))
+    .map(({ questionId, selectedOption, arrivedAt, acknowledged }) => {
+      const number = questions.findIndex(({ _id }) => _id === questionId) + 1
+      const { language } = quiz
+      const now = <Given key="now" answer={selectedOption} at={arrivedAt} language={language} />
+      return (
+        <p key={questionId} className="sm">
+          {acknowledged
+            ? lateWords.countsInstead(
+                number,
+                now,
+                <Given
+                  key="before"
+                  answer={acknowledged.selectedOption}
+                  at={acknowledged.savedAt}
+                  language={language}
+                />,
+              )
+            : lateWords.counts(number, now)}
+        </p>
+      )
+    })
 }
 
 type InTime = { selectedOption: DecidedAnswer['selectedOption']; savedAt?: string | undefined }

@@ -1,3 +1,5 @@
+import * as markWords from '@quizly/words/desk/mark-by-hand.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import type { HandVerdict } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
@@ -24,7 +26,11 @@ export function MarkAnswer({
   const place = useRef<HTMLDivElement>(null)
   const given = marks.find(({ questionId, counts }) => counts && questionId === question._id)
   if (!canMark && !given) return null
-  const about = <span className="vh"> for question {number}</span>
+  const spoken = (text: string) => (
+    <span key="spoken" className="vh">
+      {text}
+    </span>
+  )
   /** The button that was pressed is gone, so the focus goes to what is in its place. */
   const focusHere = () => place.current?.focus()
   async function undo() {
@@ -35,22 +41,27 @@ export function MarkAnswer({
     focusHere()
   }
   return (
-    <div
-      className="by-hand"
-      ref={place}
-      tabIndex={-1}
-      role="group"
-      aria-label={`Mark question ${number} by hand`}
-    >
-      {given ? (
+    <div className="by-hand" ref={place} tabIndex={-1} role="group" aria-label={markWords.label(number)}>
+      {given?.verdict ? (
         <>
           <p>
-            Counted as {given.verdict} by <bdi>{given.by}</bdi>,{' '}
-            <span className="nowrap">{dateAndTime(given.at)}</span>: <bdi>{given.reason}</bdi>
+            {markWords.counted[given.verdict](
+              <bdi key="by">{given.by}</bdi>,
+              <span key="at" className="nowrap">
+                {dateAndTime(given.at)}
+              </span>,
+              <bdi key="reason">{given.reason}</bdi>,
+            )}
           </p>
           {canMark && (
-            <Button look="secondary" size="sm" busy={isBusy} busyLabel="Saving…" onClick={() => void undo()}>
-              Undo{about}
+            <Button
+              look="secondary"
+              size="sm"
+              busy={isBusy}
+              busyLabel={markWords.saving}
+              onClick={() => void undo()}
+            >
+              {markWords.undo(number, spoken)}
             </Button>
           )}
         </>
@@ -65,8 +76,7 @@ export function MarkAnswer({
       ) : (
         offers[verdict].map((offer) => (
           <Button key={offer} look="quiet" size="sm" onClick={() => setWanted(offer)}>
-            Count as {offer}
-            {about}
+            {markWords.countAs[offer](number, spoken)}
           </Button>
         ))
       )}
@@ -95,14 +105,15 @@ function ReasonForm({
   onSave: (reason: string) => Promise<void>
   onCancel: () => void
 }) {
-  const [reason, setReason] = useState('Checked by hand')
-  const [problem, setProblem] = useState<string>()
+  const [written, setReason] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
+  const reason = written ?? markWords.usualReason
   const id = `by-hand-${number}`
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
     if (reason.trim() !== '') return void onSave(reason)
-    setProblem('Enter a reason. The student sees it.')
+    setMissing(true)
     document.getElementById(id)?.focus()
   }
   return (
@@ -117,9 +128,9 @@ function ReasonForm({
         // The button that was pressed made room for this field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        label={`Why question ${number} counts as ${wanted} (required)`}
-        hint="The student sees it with the result and in the receipt."
-        problem={problem}
+        label={markWords.why[wanted](number)}
+        hint={markWords.whyHint}
+        problem={isMissing ? markWords.noReason : undefined}
         aria-required
         maxLength={500}
         value={reason}
@@ -127,11 +138,11 @@ function ReasonForm({
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="actions">
-        <Button type="submit" busy={isBusy} busyLabel="Saving…">
-          Count as {wanted}
+        <Button type="submit" busy={isBusy} busyLabel={markWords.saving}>
+          {markWords.save[wanted]}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {commonWords.cancel}
         </Button>
       </div>
     </form>

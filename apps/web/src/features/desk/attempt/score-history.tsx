@@ -1,4 +1,6 @@
+import * as historyWords from '@quizly/words/desk/score-history.ts'
 import type { AttemptForOwner } from '@quizly/contract'
+import { Fragment } from 'react'
 import { dateAndTime } from '../../../lib/dates.ts'
 
 type Mark = NonNullable<AttemptForOwner['marksByHand']>[number]
@@ -18,12 +20,11 @@ export function ScoreHistory({
   return (
     <section aria-labelledby="scores">
       <div className="stack stack-2">
-        <h2 id="scores">Score history</h2>
+        <h2 id="scores">{historyWords.title}</h2>
         <ul className="stack stack-2" aria-labelledby="scores">
-          {entries.map(({ key, at, change, mark }) => (
-            <li key={key}>
-              <bdi>{dateAndTime(at)}</bdi>: {change ? <ScoreMove change={change} /> : 'the same score'}
-              {mark && <ByHand mark={mark} number={numberOf(mark.questionId)} />}
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <Line {...{ entry, numberOf }} />
             </li>
           ))}
         </ul>
@@ -49,27 +50,33 @@ function entriesOf(changes: readonly Change[], marks: readonly Mark[]): Entry[] 
   return [...ofScore, ...others].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
+function Line({
+  entry: { at, change, mark },
+  numberOf,
+}: {
+  entry: Entry
+  numberOf: (questionId: string) => number
+}) {
+  const date = <bdi key="at">{dateAndTime(at)}</bdi>
+  const score = change ? <ScoreMove key="score" change={change} /> : historyWords.same
+  return mark
+    ? historyWords.entryByHand(
+        date,
+        score,
+        <ByHand key="mark" mark={mark} number={numberOf(mark.questionId)} />,
+      )
+    : historyWords.entry(date, score)
+}
+
 function ScoreMove({ change: { oldScore, oldTotal, newScore, newTotal } }: { change: Change }) {
-  return (
-    <>
-      from <bdi dir="ltr">{`${oldScore} / ${oldTotal}`}</bdi> to{' '}
-      <bdi dir="ltr">{`${newScore} / ${newTotal}`}</bdi>
-    </>
+  return historyWords.moved(
+    <bdi key="before" dir="ltr">{`${oldScore} / ${oldTotal}`}</bdi>,
+    <bdi key="after" dir="ltr">{`${newScore} / ${newTotal}`}</bdi>,
   )
 }
 
 function ByHand({ mark: { verdict, by, reason }, number }: { mark: Mark; number: number }) {
-  const what = verdict
-    ? `question ${number} counted as ${verdict}`
-    : `mark by hand of question ${number} undone`
-  return (
-    <>
-      , {what} by <bdi>{by}</bdi>
-      {reason && (
-        <>
-          : <bdi>{reason}</bdi>
-        </>
-      )}
-    </>
-  )
+  const marked = historyWords.marked[verdict ?? 'undone'](number, <bdi key="by">{by}</bdi>)
+  if (!reason) return marked
+  return historyWords.withReason(<Fragment key="mark">{marked}</Fragment>, <bdi key="reason">{reason}</bdi>)
 }

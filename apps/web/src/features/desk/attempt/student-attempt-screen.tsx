@@ -1,3 +1,5 @@
+import * as attemptWords from '@quizly/words/desk/student-attempt.ts'
+import * as resultWords from '@quizly/words/student/result.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useState } from 'react'
@@ -34,10 +36,10 @@ export function StudentAttemptScreen() {
   return (
     <LoadedQuiz
       query={query}
-      title="Loading the student’s answers"
-      failed="The result could not be loaded"
-      safe="It is safe."
-      missing="No result available."
+      title={attemptWords.loading}
+      failed={attemptWords.failed}
+      safe={attemptWords.safe}
+      missing={resultWords.none}
     >
       {(loaded) => (
         <StudentAttempt
@@ -81,7 +83,7 @@ function StudentAttempt({
         <Summary attempt={attempt} marked={marked} own={own} />
         <div className="stack stack-8">
           <LateAnswers {...{ attempt, questions, canMark: mayMark(own), onDecided }} />
-          <ol className="result__list" aria-label="Answers">
+          <ol className="result__list" aria-label={attemptWords.answers}>
             {marked.map((answer) => (
               <MarkedAnswer key={answer.question._id} {...answer} isOwn={false}>
                 {asked.has(answer.question._id) && (
@@ -97,11 +99,9 @@ function StudentAttempt({
           </ol>
           <div className="stack stack-8">
             <ScoreHistory changes={attempt.scoreChanges} marks={attempt.marksByHand} numberOf={numberOf} />
-            <Fold id="timeline" title="Timeline">
+            <Fold id="timeline" title={resultWords.timeline}>
               <div className="stack">
-                <p className="muted sm">
-                  The student can see this too, without marks by hand, names, reasons and releases.
-                </p>
+                <p className="muted sm">{attemptWords.timelineHint}</p>
                 <Timeline timeline={attempt} {...(notes && { notes })} />
               </div>
             </Fold>
@@ -143,24 +143,27 @@ function Summary({
         )}
         <bdi className="nowrap">{dateAndTime(result.submittedAt)}</bdi>
         {result.submittedBy === 'time' && (
-          <span className="nowrap">{result.isEnded ? ' · ended for everyone' : ' · time ran out'}</span>
+          <span className="nowrap">
+            {' · '}
+            {result.isEnded ? attemptWords.ended : attemptWords.timeRanOut}
+          </span>
         )}
       </p>
       <PreviousNext quizId={quiz._id} resultId={result._id} />
       <OtherAttempts attempt={attempt} />
       <p className="score__big">
-        <span className="vh">Score </span>
-        <span>{score}</span> <small>out of {totalQuestions}</small>
+        <span className="vh">{resultWords.score} </span>
+        <span>{score}</span> <small>{resultWords.outOf(totalQuestions)}</small>
       </p>
       <VerdictSummary marked={marked} />
       <div className="actions">
         <Button look="secondary" onClick={() => window.print()}>
           <Icon name="print" />
-          Print result
+          {resultWords.print}
         </Button>
         {mayOwn(own) && (
           <Button look="secondary" onClick={() => setAsksDelete(true)}>
-            Delete attempt…
+            {attemptWords.remove}
           </Button>
         )}
       </div>
@@ -191,15 +194,15 @@ function PreviousNext({ quizId, resultId }: { quizId: string; resultId: string }
   if (load.status !== 'ready') return null
   const [previous, next] = load.data
   return (
-    <nav className="beside-links" aria-label="Students">
+    <nav className="beside-links" aria-label={attemptWords.students}>
       {previous && (
         <Link to={paths.studentAttempt(quizId, previous.userId)}>
-          ← Previous: <bdi>{previous.name}</bdi>
+          {attemptWords.previous(<bdi key="name">{previous.name}</bdi>)}
         </Link>
       )}
       {next && (
         <Link to={paths.studentAttempt(quizId, next.userId)}>
-          Next: <bdi>{next.name}</bdi> →
+          {attemptWords.next(<bdi key="name">{next.name}</bdi>)}
         </Link>
       )}
     </nav>
@@ -211,23 +214,47 @@ function OtherAttempts({ attempt: { quiz, student, result } }: { attempt: Attemp
   const { attempts } = result
   if (!attempts || attempts.all.length < 2) return null
   return (
-    <nav className="beside-links" aria-label="Attempts">
-      {attempts.all.map(({ number, state, score, totalQuestions, isCounted }) => (
-        <span key={number} aria-current={number === attempts.number || undefined}>
-          {state === 'submitted' && number !== attempts.number ? (
-            <Link to={paths.studentAttempt(quiz._id, student._id, number)}>Attempt {number}</Link>
-          ) : (
-            <>Attempt {number}</>
-          )}
-          {state === 'submitted' && (
-            <>
-              : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
-            </>
-          )}
-          {state === 'running' && ': running'}
-          {isCounted && ' (counts)'}
+    <nav className="beside-links" aria-label={attemptWords.attempts}>
+      {attempts.all.map((each) => (
+        <span key={each.number} aria-current={each.number === attempts.number || undefined}>
+          <OneAttempt
+            {...each}
+            {...(each.state === 'submitted' &&
+              each.number !== attempts.number && {
+                to: paths.studentAttempt(quiz._id, student._id, each.number),
+              })}
+          />
         </span>
       ))}
     </nav>
   )
+}
+
+type AttemptOfStudent = NonNullable<AttemptForOwner['result']['attempts']>['all'][number]
+
+function OneAttempt({
+  number,
+  state,
+  score,
+  totalQuestions,
+  isCounted,
+  to,
+}: AttemptOfStudent & { to?: string }) {
+  const name = attemptWords.attempt(number)
+  if (state === 'not-started') return name
+  const shown =
+    to === undefined ? (
+      name
+    ) : (
+      <Link key="name" to={to}>
+        {name}
+      </Link>
+    )
+  const outcome =
+    state === 'running' ? (
+      attemptWords.running
+    ) : (
+      <bdi key="score" dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
+    )
+  return isCounted ? attemptWords.attemptCounts(shown, outcome) : attemptWords.attemptIs(shown, outcome)
 }
