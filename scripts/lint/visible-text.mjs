@@ -8,7 +8,7 @@ const readAttributes = new Set(
 )
 /** Names that stay the same in every language, and values that programs read. */
 const sameEverywhere =
-  /^(?:Quizly|CSV|Excel|PDF|QR|Escape|Enter|Tab|Home|End|Backspace|Delete|Page(?:Up|Down)|Arrow\w+|Control\+\w|Content-Type|Bearer 0|Trusted Types|Files|Asia|GET|POST|Intl)$/
+  /^(?:Quizly|CSV|Excel|PDF|QR|Escape|Enter|Tab|Home|End|Backspace|Delete|Page(?:Up|Down)|Arrow\w*|Key|Control\+\w|Content-Type|Bearer 0|Trusted Types|Files|Asia|GET|POST|Intl)$/
 
 const message = 'Put this text into packages/words, so that it exists in every language.'
 const hasWord = (text) => /\p{L}{2}/u.test(text) && !sameEverywhere.test(text.trim())

@@ -1,10 +1,11 @@
+import * as acceptWords from '@quizly/words/desk/accept-answers.ts'
+import * as markingWords from '@quizly/words/desk/marking.ts'
 import type { WrittenAnswers } from '@quizly/contract'
 import { type FormEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { paths } from '../../../lib/paths.ts'
-import { plural } from '../../../lib/plural.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { AcceptFoot } from './accept-foot.tsx'
@@ -18,21 +19,16 @@ import {
   undecidedIn,
 } from './answer-groups.ts'
 import { answerFocusId, AnswerList, GroupList } from './answer-list.tsx'
-import { type RemarkingChange, useMarkAgain, usualReasons, useWrittenAnswers } from './api.ts'
+import { type RemarkingChange, useMarkAgain, useWrittenAnswers } from './api.ts'
 import { useDecisions } from './use-decisions.ts'
 import './marking.css'
 import './answers.css'
-
-const rulesForAll = {
-  full: 'Everyone has full marks for this question, so accepting an answer changes no scores.',
-  'left-out': 'This question is not scored, so accepting an answer changes no scores.',
-}
 
 /** What a class wrote as the answer to a question, and which of it is to count besides the correct answer. */
 export function AcceptAnswersScreen() {
   const { quizId = '', questionId = '' } = useParams()
   return (
-    <LoadedQuiz query={useWrittenAnswers(quizId, questionId)} title="Loading the answers">
+    <LoadedQuiz query={useWrittenAnswers(quizId, questionId)} title={acceptWords.loading}>
       {(loaded) => <Answers key={questionId} loaded={loaded} />}
     </LoadedQuiz>
   )
@@ -45,23 +41,26 @@ function Answers({ loaded }: { loaded: WrittenAnswers }) {
     <QuizPage
       quiz={quiz}
       tab="Results"
-      name={`Accept answers to question ${number}`}
-      about={`question ${number}`}
+      name={acceptWords.title(number)}
+      about={markingWords.questionTab(number)}
     >
       <p className="sm">
-        <Link to={paths.quizResults(quiz._id)}>All questions</Link> ·{' '}
-        <Link to={paths.remark(quiz._id, question._id)}>Answer key and history</Link>
+        <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link> ·{' '}
+        <Link to={paths.remark(quiz._id, question._id)}>{acceptWords.keyAndHistory}</Link>
       </p>
       <h2>
-        Question {number}: <bdi lang={quiz.language}>{question.text}</bdi>
+        {markingWords.question(
+          number,
+          <bdi key="text" lang={quiz.language}>
+            {question.text}
+          </bdi>,
+        )}
       </h2>
-      {rule?.all && <p>{rulesForAll[rule.all]}</p>}
+      {rule?.all && <p>{acceptWords.rulesForAll[rule.all]}</p>}
       {isEmpty ? (
         <BlankSlate>
-          <h3>No answers yet</h3>
-          <p className="muted">
-            Answers appear here after the first submission, with similar ones in groups.
-          </p>
+          <h3>{acceptWords.none}</h3>
+          <p className="muted">{acceptWords.noneHint}</p>
         </BlankSlate>
       ) : (
         <AcceptAnswers loaded={loaded} />
@@ -86,7 +85,7 @@ function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
   const marking = useMarkAgain({
     quizId: quiz._id,
     number,
-    usualReason: usualReasons.answers,
+    usualReason: markingWords.usualReasons.answers,
     onDone,
   })
   const change: RemarkingChange = {
@@ -105,9 +104,9 @@ function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
   return (
     <form className="accept" noValidate onSubmit={submit}>
       <p>
-        {plural(loaded.answers.length, 'answer')} in {plural(groups.length, 'group')}.{' '}
-        {left === 0 ? 'All reviewed.' : `${left.toLocaleString('en')} to review.`}
-        {loaded.more > 0 && ` ${plural(loaded.more, 'rarer answer')} not shown.`}
+        {acceptWords.answersInGroups(loaded.answers.length, acceptWords.groups(groups.length))}{' '}
+        {left === 0 ? acceptWords.allReviewed : acceptWords.toReview(left)}
+        {loaded.more > 0 && ` ${acceptWords.rarer(loaded.more)}`}
       </p>
       <GroupsAndAnswers key={revision} {...{ groups, review }} language={quiz.language} />
       <AcceptFoot
@@ -130,16 +129,16 @@ function GroupsAndAnswers({
   language: string | undefined
 }) {
   const { chosen, open, focus } = useChosenGroup()
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<{ text: string; decision: Decision | 'undecided' }>()
   const answers = groups[chosen] ?? []
   function take(answer: Answer, decision: Decision | undefined) {
     decide(answer.normal, decision)
-    setSaid(`“${answer.text}” ${decision ?? 'is undecided'}.`)
+    setSaid({ text: answer.text, decision: decision ?? 'undecided' })
   }
   function takeBack(answer: Answer) {
     const place = undo(answer.normal)
     if (!place) return
-    setSaid(`“${groups[place.group]?.[place.answer]?.text ?? ''}” is undecided.`)
+    setSaid({ text: groups[place.group]?.[place.answer]?.text ?? '', decision: 'undecided' })
     focus(place)
   }
   /** Goes to the first answer of a group that waits for a decision. */
@@ -166,12 +165,16 @@ function GroupsAndAnswers({
   return (
     <div className="answers-pair">
       <section aria-labelledby="answer-groups">
-        <h3 id="answer-groups">Groups</h3>
+        <h3 id="answer-groups">{acceptWords.groupsTitle}</h3>
         <GroupList {...{ groups, decisions, chosen, language }} onChoose={open} onEnter={enter} />
       </section>
       <section aria-labelledby="group-answers">
         <h3 id="group-answers">
-          Answers like “<bdi lang={language}>{answers[0]?.text}</bdi>”
+          {acceptWords.answersLike(
+            <bdi key="text" lang={language}>
+              {answers[0]?.text}
+            </bdi>,
+          )}
         </h3>
         <AnswerList
           {...{ answers, language }}
@@ -180,7 +183,7 @@ function GroupsAndAnswers({
           onKey={press}
         />
         <p className="vh" role="status">
-          {said}
+          {said && acceptWords.said[said.decision](said.text)}
         </p>
       </section>
     </div>

@@ -1,3 +1,5 @@
+import * as acceptWords from '@quizly/words/desk/accept-answers.ts'
+import * as markingWords from '@quizly/words/desk/marking.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'
@@ -40,7 +42,7 @@ export function AcceptFoot({
                 checked={change.mayLower}
                 onChange={({ target }) => onMayLower(target.checked)}
               />
-              <span>Scores may go down</span>
+              <span>{markingWords.mayLower}</span>
             </label>
           )}
           <ReasonField marking={marking} />
@@ -56,10 +58,10 @@ export function AcceptFoot({
             type="submit"
             className="push"
             busy={marking.isBusy}
-            busyLabel="Updating scores…"
+            busyLabel={markingWords.updating}
             aria-disabled={isNothing || undefined}
           >
-            Update scores
+            {markingWords.update}
           </Button>
         </div>
       </Dock>
@@ -67,15 +69,12 @@ export function AcceptFoot({
   )
 }
 
-const noChange = (canLower: boolean) =>
-  canLower ? 'Tick “Scores may go down” to take these points away.' : 'No scores change yet.'
+const noChange = (canLower: boolean) => (canLower ? acceptWords.tickLower : acceptWords.noChange)
 
 function Scores({ quizId, change }: { quizId: string; change: RemarkingChange }) {
   const load = useRemarkingPreview(quizId, change)
-  if (load.status === 'loading') return 'Checking…'
-  return load.status === 'ready'
-    ? describeScores(load.data)
-    : messageOf(load.error) || 'This could not be loaded.'
+  if (load.status === 'loading') return markingWords.checking
+  return load.status === 'ready' ? describeScores(load.data) : messageOf(load.error) || markingWords.notLoaded
 }
 
 /** Long enough that decisions made one after the other by keys are asked about together. */

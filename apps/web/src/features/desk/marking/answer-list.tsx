@@ -1,15 +1,7 @@
+import * as acceptWords from '@quizly/words/desk/accept-answers.ts'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
-import { plural } from '../../../lib/plural.ts'
 import { type Answer, type Decision, type Decisions, undecidedIn } from './answer-groups.ts'
-
-const stands = {
-  key: 'Correct answer',
-  counts: 'Accepted before',
-  earlier: 'Counts for students who started before a change',
-  wrong: 'Not accepted',
-}
-const words = { accepted: 'Accepted', refused: 'Refused' }
 
 /** The id of the control that has the focus while an answer of the group is decided about. */
 export const answerFocusId = (place: number) => `answer-${place}`
@@ -38,7 +30,7 @@ export function AnswerList({
     if (onKey(place, event.key.startsWith('Arrow') ? event.key : key)) event.preventDefault()
   }
   return (
-    <ul className="answers" aria-label="Answers of this group">
+    <ul className="answers" aria-label={acceptWords.answers}>
       {answers.map((answer, place) => {
         const decision = decisionOf(answer)
         return (
@@ -46,7 +38,8 @@ export function AnswerList({
             <div className="answers__text">
               <bdi lang={language}>{answer.text}</bdi>
               <span className="muted sm">
-                Given {plural(answer.count, 'time')} · {decision ? words[decision] : stands[answer.standing]}
+                {acceptWords.given(answer.count)} ·{' '}
+                {decision ? acceptWords.decisions[decision] : acceptWords.standings[answer.standing]}
               </span>
             </div>
             <DecisionButtons
@@ -73,12 +66,16 @@ function DecisionButtons({
   decision: Decision | undefined
   onDecide: (decision: Decision | undefined) => void
 }) {
-  const about = <span className="vh"> “{text}”</span>
+  const spoken = (about: string) => (
+    <span key="spoken" className="vh">
+      {about}
+    </span>
+  )
   // The correct answer is changed as the key. Its place can be reached all the same, so that the keys go on there.
   if (standing === 'key') {
     return (
       <div className="answers__keys" id={answerFocusId(place)} tabIndex={-1}>
-        <span className="vh">“{text}” is the correct answer.</span>
+        <span className="vh">{acceptWords.isCorrect(text)}</span>
       </div>
     )
   }
@@ -92,7 +89,7 @@ function DecisionButtons({
         aria-keyshortcuts="A"
         onClick={() => onDecide('accepted')}
       >
-        Accept{about} <kbd aria-hidden="true">A</kbd>
+        {acceptWords.accept(text, spoken)} <kbd aria-hidden="true">A</kbd>
       </Button>
       <Button
         look="secondary"
@@ -101,7 +98,7 @@ function DecisionButtons({
         aria-keyshortcuts="R"
         onClick={() => onDecide('refused')}
       >
-        Refuse{about} <kbd aria-hidden="true">R</kbd>
+        {acceptWords.refuse(text, spoken)} <kbd aria-hidden="true">R</kbd>
       </Button>
       <Button
         look="quiet"
@@ -110,7 +107,7 @@ function DecisionButtons({
         aria-keyshortcuts="U"
         onClick={() => onDecide(undefined)}
       >
-        Undo{about} <kbd aria-hidden="true">U</kbd>
+        {acceptWords.undo(text, spoken)} <kbd aria-hidden="true">U</kbd>
       </Button>
     </div>
   )
@@ -164,8 +161,8 @@ export function GroupList({
             >
               <bdi lang={language}>{first?.text}</bdi>
               <span className="muted sm">
-                {plural(group.length, 'answer')}, given {plural(times, 'time')} ·{' '}
-                {left === 0 ? 'done' : `${left.toLocaleString('en')} to review`}
+                {acceptWords.group(group.length, acceptWords.times(times))} ·{' '}
+                {left === 0 ? acceptWords.groupDone : acceptWords.groupToReview(left)}
               </span>
             </button>
           </li>

@@ -1,5 +1,6 @@
+import * as markingWords from '@quizly/words/desk/marking.ts'
 import type { AttemptForOwner, CallBodyInput, Calls } from '@quizly/contract'
-import type { HandVerdict, RemarkMode } from '@quizly/domain'
+import type { HandVerdict } from '@quizly/domain'
 import { useState } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { type ActionTexts, runAction, useAction } from '../../../components/feedback/use-action.ts'
@@ -28,15 +29,6 @@ export const useRemarkingPreview = (quizId: string, change: RemarkingChange) =>
     call('previewRemarking', { params: { quizId }, body: change }, { signal }),
   )
 
-/** What stands in the field of the reason until the educator writes another one. */
-export const usualReasons: Record<RemarkMode, string> = {
-  'new-key': 'The answer key was corrected',
-  'either-key': 'Another answer is correct too',
-  'full-marks': 'Full marks for all',
-  'left-out': 'This question is not scored',
-  answers: 'Another spelling is accepted',
-}
-
 export const reasonId = 'remark-reason'
 
 /** Marks a question again, for a reason that students see. If the quiz was changed meanwhile, nothing is done. */
@@ -52,7 +44,7 @@ export function useMarkAgain({
   onDone: () => void
 }) {
   const [written, setReason] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
   const reason = written ?? usualReason
   const { run, isBusy } = useAction(
     async (body: RemarkingChange & { reason: string }) => {
@@ -60,30 +52,31 @@ export function useMarkAgain({
       // It stays when the screen goes.
       notify({
         kind: 'success',
-        text: `Question ${number} updated. ${describeDone(done)}`,
-        action: { label: 'Undo', run: () => void undoRemarking(quizId, done) },
+        text: markingWords.done(number, describeDone(done)),
+        action: { label: markingWords.undo, run: () => void undoRemarking(quizId, done) },
       })
       setReason(undefined)
       onDone()
     },
     {
-      failed: 'This could not be saved. Nothing has changed.',
+      failed: markingWords.notSaved,
       denied: (error) =>
         error instanceof CallError && error.code === 'quiz-changed'
           ? {
               text: messageOf(error),
-              action: { label: 'Show the quiz as it is now', run: () => void refreshQuiz(quizId) },
+              action: { label: markingWords.showQuiz, run: () => void refreshQuiz(quizId) },
             }
           : undefined,
     },
   )
   async function markAgain(change: RemarkingChange) {
     if (isBusy) return
-    const isMissing = reason.trim() === ''
-    setProblem(isMissing ? 'Enter a reason. Students see it.' : undefined)
-    if (isMissing) document.getElementById(reasonId)?.focus()
+    const isEmpty = reason.trim() === ''
+    setMissing(isEmpty)
+    if (isEmpty) document.getElementById(reasonId)?.focus()
     else await run({ ...change, reason })
   }
+  const problem = isMissing ? markingWords.noReason : undefined
   return { reason, setReason, problem, isBusy, markAgain }
 }
 
@@ -96,8 +89,8 @@ export async function undoRemarking(quizId: string, undone: Undone): Promise<voi
   const act = () => call('undoRemarking', { params: { quizId, remarkingId }, body })
   const again = () => void undoRemarking(quizId, undone)
   const texts: ActionTexts<void, Awaited<ReturnType<typeof act>>> = {
-    done: (done) => `Change undone. ${describeDone(done)}`,
-    failed: 'This could not be undone. Nothing has changed.',
+    done: (done) => markingWords.undone(describeDone(done)),
+    failed: markingWords.notUndone,
   }
   await runAction(act, undefined, texts, notify, again)
   await refreshQuiz(quizId)
@@ -130,16 +123,17 @@ export function useMarkingByHand(
     },
     {
       done: (marked, wanted) => describeMark(marked, wanted, numberOf(wanted.questionId)),
-      failed: 'This could not be saved. Nothing has changed.',
+      failed: markingWords.notSaved,
       // What has changed is to be looked at before it is marked once more.
       denied(error) {
         const theirs = theirAttempt(error)
-        return theirs && [notSaved, ...describeChanges(attempt, theirs, numberOf)].join(' ')
+        return (
+          theirs && [markingWords.changedMeanwhile, ...describeChanges(attempt, theirs, numberOf)].join(' ')
+        )
       },
     },
   )
   return { isBusy, mark: async (wanted: WantedMark) => !isBusy && run(wanted) }
 }
 
-const notSaved = 'Nothing was saved, because the attempt was changed meanwhile.'
 const theirAttempt = (error: unknown) => (error instanceof CallError ? error.failure.theirAttempt : undefined)

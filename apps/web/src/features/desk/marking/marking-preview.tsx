@@ -1,3 +1,5 @@
+import * as markingWords from '@quizly/words/desk/marking.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
 import { Link } from 'wouter'
 import { TextField } from '../../../components/forms/field.tsx'
@@ -11,9 +13,13 @@ import { describeScores } from './marking-words.ts'
 export function RemarkPreview({ quizId, change }: { quizId: string; change: RemarkingChange }) {
   const load = useRemarkingPreview(quizId, change)
   return (
-    <section className="remark__preview" aria-label="Effect on scores" aria-busy={load.status === 'loading'}>
-      <h3>Effect on scores</h3>
-      {load.status === 'loading' && <p className="muted">Checking…</p>}
+    <section
+      className="remark__preview"
+      aria-label={markingWords.effect}
+      aria-busy={load.status === 'loading'}
+    >
+      <h3>{markingWords.effect}</h3>
+      {load.status === 'loading' && <p className="muted">{markingWords.checking}</p>}
       {load.status === 'failed' && <NoPreview error={load.error} retry={load.retry} />}
       {load.status === 'ready' && <Effects quizId={quizId} preview={load.data} />}
     </section>
@@ -25,12 +31,12 @@ function NoPreview({ error, retry }: { error: unknown; retry: () => void }) {
   const isRefused = error instanceof CallError && error.code === 'invalid-input'
   return (
     <p role="status">
-      {messageOf(error) || 'This could not be loaded.'}
+      {messageOf(error) || markingWords.notLoaded}
       {!isRefused && (
         <>
           {' '}
           <button type="button" className="linkish" onClick={retry}>
-            Try again
+            {commonWords.tryAgain}
           </button>
         </>
       )}
@@ -43,15 +49,9 @@ function Effects({ quizId, preview }: { quizId: string; preview: RemarkingPrevie
   return (
     <div className="stack stack-2">
       <p role="status">{describeScores(preview)}</p>
-      {byHand !== undefined && (
-        <p>
-          {byHand === 1
-            ? '1 answer was marked by hand and stays as it is.'
-            : `${byHand.toLocaleString('en')} answers were marked by hand and stay as they are.`}
-        </p>
-      )}
-      <Names title="Gains" of={gains} count={up} quizId={quizId} />
-      <Names title="Loses" of={losses} count={down} quizId={quizId} />
+      {byHand !== undefined && <p>{markingWords.byHand(byHand)}</p>}
+      <Names title={markingWords.gains} of={gains} count={up} quizId={quizId} />
+      <Names title={markingWords.loses} of={losses} count={down} quizId={quizId} />
     </div>
   )
 }
@@ -70,7 +70,7 @@ function columnsOf(title: string, quizId: string): Column<ChangedScore>[] {
       ),
     },
     {
-      name: 'Score',
+      name: markingWords.score,
       numeric: true,
       isNamed: false,
       cell: ({ before, after }) => (
@@ -105,7 +105,7 @@ function Names({
       {count > of.length && (
         <tr>
           <td colSpan={2} className="muted">
-            And {(count - of.length).toLocaleString('en')} more
+            {markingWords.andMore(count - of.length)}
           </td>
         </tr>
       )}
@@ -122,8 +122,8 @@ export function ReasonField({
   return (
     <TextField
       id={reasonId}
-      label="Reason (required)"
-      hint="Students see it with their result and in their receipt."
+      label={markingWords.reason}
+      hint={markingWords.reasonHint}
       problem={problem}
       aria-required
       maxLength={500}

@@ -1,29 +1,23 @@
+import * as markingWords from '@quizly/words/desk/marking.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import type { HandVerdict } from '@quizly/domain'
-import { plural } from '../../../lib/plural.ts'
 
 type Moves = { results: number; up: number; down: number; same: number }
 
 /** "Of 30 results, 3 go up and none goes down." */
 export function describeScores({ results, up, down, same }: Moves): string {
-  if (results === 0) return 'No submissions yet. This will apply to everyone who submits.'
-  if (up + down + same === 0) return 'No scores change.'
-  const others =
-    same > 0
-      ? ` ${plural(same, 'score')} ${same === 1 ? 'keeps its share' : 'keep their share'} of the points.`
-      : ''
-  return `Of ${plural(results, 'result')}, ${moving(up, 'up')} and ${moving(down, 'down')}.${others}`
+  if (results === 0) return markingWords.noResults
+  if (up + down + same === 0) return markingWords.noScores
+  const moves = markingWords.moves(results, markingWords.goUp(up), markingWords.goDown(down))
+  return same > 0 ? `${moves} ${markingWords.keepShare(same)}` : moves
 }
 
 /** "3 scores went up, 1 went down." */
 export function describeDone({ up, down }: Moves): string {
   return up + down === 0
-    ? 'No score went up or down.'
-    : `${plural(up, 'score')} went up, ${down || 'none'} went down.`
+    ? markingWords.noneMoved
+    : markingWords.moved(markingWords.wentUp(up), markingWords.wentDown(down))
 }
-
-const moving = (count: number, where: string) =>
-  count === 0 ? `none goes ${where}` : `${count.toLocaleString('en')} ${count === 1 ? 'goes' : 'go'} ${where}`
 
 type Seen = Pick<AttemptForOwner, 'result' | 'marksByHand'>
 
@@ -44,19 +38,17 @@ export function describeChanges(
   return [
     ...marks.map(({ questionId, verdict, by }) =>
       verdict
-        ? `${by} counted question ${numberOf(questionId)} as ${verdict}.`
-        : `${by} took back the mark by hand of question ${numberOf(questionId)}.`,
+        ? markingWords.theyCounted[verdict](by, numberOf(questionId))
+        : markingWords.theyTookBack(by, numberOf(questionId)),
     ),
     ...after.result.answers
       .filter((each) => !isSame(answers.get(each.questionId), each.selectedOption))
-      .map(({ questionId }) => `The answer to question ${numberOf(questionId)} is another one now.`),
+      .map(({ questionId }) => markingWords.otherAnswer(numberOf(questionId))),
     ...after.result.verdicts
       .filter((each) => !marked.has(each.questionId) && verdicts.get(each.questionId) !== each.verdict)
-      .map(({ questionId, verdict }) => `Question ${numberOf(questionId)} is ${words[verdict]} now.`),
+      .map(({ questionId, verdict }) => markingWords.isNow[verdict](numberOf(questionId))),
   ]
 }
-
-const words = { correct: 'correct', incorrect: 'incorrect', skipped: 'skipped', 'left-out': 'left out' }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -66,8 +58,8 @@ export function describeMark(
   { questionId, verdict }: { questionId: string; verdict: HandVerdict | null },
   number: number,
 ): string {
-  const score = `Score: ${result.score} out of ${result.totalQuestions}.`
-  if (verdict) return `Question ${number} counts as ${verdict}. ${score}`
+  const score = markingWords.scoreNow(result.score ?? 0, result.totalQuestions)
+  if (verdict) return `${markingWords.counts[verdict](number)} ${score}`
   const now = result.verdicts.find((each) => each.questionId === questionId)?.verdict
-  return `The mark by hand of question ${number} is undone: ${words[now ?? 'skipped']}. ${score}`
+  return `${markingWords.markUndone[now ?? 'skipped'](number)} ${score}`
 }

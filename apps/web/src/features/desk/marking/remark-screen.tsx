@@ -1,5 +1,7 @@
+import * as markingWords from '@quizly/words/desk/marking.ts'
+import * as remarkWords from '@quizly/words/desk/remark.ts'
 import type { Remarkings } from '@quizly/contract'
-import { isWritten, type Question, type RemarkMode } from '@quizly/domain'
+import { isWritten, type Question } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -10,7 +12,7 @@ import { paths } from '../../../lib/paths.ts'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
-import { type RemarkingChange, useMarkAgain, usualReasons, useRemarkings } from './api.ts'
+import { type RemarkingChange, useMarkAgain, useRemarkings } from './api.ts'
 import { ReasonField, RemarkPreview } from './marking-preview.tsx'
 import { RemarkingHistory } from './remarking-history.tsx'
 import './marking.css'
@@ -19,7 +21,7 @@ import './marking.css'
 export function RemarkScreen() {
   const { quizId = '', questionId = '' } = useParams()
   return (
-    <LoadedQuiz query={useRemarkings(quizId)} title="Loading the question">
+    <LoadedQuiz query={useRemarkings(quizId)} title={remarkWords.loading}>
       {(remarkings) => <Remark key={questionId} {...{ remarkings, questionId }} />}
     </LoadedQuiz>
   )
@@ -30,36 +32,42 @@ function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId
   const place = questions.findIndex(({ _id }) => _id === questionId)
   const question = questions[place]
   if (!question) {
-    const actions = <LinkButton to={paths.quizResults(quiz._id)}>Back to the results</LinkButton>
-    return <ErrorPage title="This question is no longer part of the quiz" actions={actions} />
+    const actions = <LinkButton to={paths.quizResults(quiz._id)}>{remarkWords.back}</LinkButton>
+    return <ErrorPage title={remarkWords.gone} actions={actions} />
   }
   return (
     <QuizPage
       quiz={quiz}
       tab="Results"
-      name={`Answer key of question ${place + 1}`}
-      about={`question ${place + 1}`}
+      name={remarkWords.title(place + 1)}
+      about={markingWords.questionTab(place + 1)}
     >
       <p className="sm">
-        <Link to={paths.quizResults(quiz._id)}>All questions</Link>
+        <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link>
       </p>
       <div className="stack stack-8">
         <section>
           <h2>
-            Question {place + 1}: <bdi lang={quiz.language}>{question.text}</bdi>
+            {markingWords.question(
+              place + 1,
+              <bdi key="text" lang={quiz.language}>
+                {question.text}
+              </bdi>,
+            )}
           </h2>
           {canMark && isWritten(question.type) && (
             <p>
-              <Link to={paths.acceptAnswers(quiz._id, question._id)}>Accept answers</Link> that students spelt
-              differently.
+              {remarkWords.accept((text) => (
+                <Link key="accept" to={paths.acceptAnswers(quiz._id, question._id)}>
+                  {text}
+                </Link>
+              ))}
             </p>
           )}
           {canMark ? (
             <RemarkForm key={remarkings.revision} {...{ remarkings, question }} number={place + 1} />
           ) : (
-            <p className="muted">
-              To change how this question is scored, ask the quiz’s owner to make you a marker.
-            </p>
+            <p className="muted">{remarkWords.askOwner}</p>
           )}
         </section>
         <RemarkingHistory remarkings={remarkings} />
@@ -83,7 +91,12 @@ function RemarkForm({
   const [mode, setMode] = useState<RemarkingChange['mode']>('either-key')
   const [mayLower, setMayLower] = useState(false)
   const onDone = () => navigate(paths.quizResults(quiz._id))
-  const marking = useMarkAgain({ quizId: quiz._id, number, usualReason: usualReasons[mode], onDone })
+  const marking = useMarkAgain({
+    quizId: quiz._id,
+    number,
+    usualReason: markingWords.usualReasons[mode],
+    onDone,
+  })
   const change = { questionId: question._id, baseRevision: revision, mode, mayLower, correctAnswers }
 
   function submit(event: FormEvent) {
@@ -102,18 +115,13 @@ function RemarkForm({
         />
         <MarkingModes mode={mode} mayLower={mayLower} onMode={setMode} onMayLower={setMayLower} />
         <ReasonField marking={marking} />
-        <Button type="submit" busy={marking.isBusy} busyLabel="Updating scores…">
-          Update scores
+        <Button type="submit" busy={marking.isBusy} busyLabel={markingWords.updating}>
+          {markingWords.update}
         </Button>
       </div>
       <RemarkPreview quizId={quiz._id} change={change} />
     </form>
   )
-}
-
-const rulesForAll = {
-  full: 'Everyone has full marks for this question.',
-  'left-out': 'This question is not scored.',
 }
 
 /** The correct answers of a question, to be chosen or written anew. */
@@ -134,25 +142,26 @@ function AnswerKey({
   return (
     <div>
       <KeyField question={question} language={language} value={value} onChange={onChange} />
-      {rule?.all && <p className="hint hint--after">{rulesForAll[rule.all]}</p>}
+      {rule?.all && <p className="hint hint--after">{remarkWords.rulesForAll[rule.all]}</p>}
       {rule && rule.also.length > 0 && (
         <p className="hint hint--after">
-          Also accepted: <bdi lang={language}>{rule.also.map((key) => key.join(' + ')).join(', ')}</bdi>
+          {remarkWords.also(
+            <bdi key="also" lang={language}>
+              {rule.also.map((key) => key.join(' + ')).join(', ')}
+            </bdi>,
+          )}
         </p>
       )}
     </div>
   )
 }
 
-const modes: [RemarkMode, label: string, hint: string][] = [
-  ['either-key', 'Accept the old and the new answer', 'Both are correct, also for students who start later.'],
-  ['new-key', 'Use the new answer only', 'Students who have started keep points already earned.'],
-  ['full-marks', 'Full marks for all', 'Every student gets the point, whatever they answered.'],
-  ['left-out', 'Leave the question out', 'Not scored. Points already given are kept.'],
-]
-const hintsIfLower: Partial<Record<RemarkMode, string>> = {
-  'new-key': 'Students who were correct only by the old answer lose the point.',
-  'left-out': 'Not scored for any student, correct or not.',
+const modes = ['either-key', 'new-key', 'full-marks', 'left-out'] as const
+
+function hintOf(mode: (typeof modes)[number], mayLower: boolean): string {
+  return mayLower && (mode === 'new-key' || mode === 'left-out')
+    ? remarkWords.lowerHints[mode]
+    : remarkWords.modeHints[mode]
 }
 
 /** How a question is scored, and whether students may lose by it: only if that is ticked. */
@@ -162,28 +171,28 @@ function MarkingModes({
   onMode,
   onMayLower,
 }: {
-  mode: RemarkMode
+  mode: RemarkingChange['mode']
   mayLower: boolean
-  onMode: (mode: RemarkMode) => void
+  onMode: (mode: RemarkingChange['mode']) => void
   onMayLower: (mayLower: boolean) => void
 }) {
   return (
     <div>
       <fieldset>
-        <legend className="label">How to score it</legend>
-        {modes.map(([each, label, hint]) => (
+        <legend className="label">{remarkWords.modesTitle}</legend>
+        {modes.map((each) => (
           <label key={each} className="remark__choice">
             <input type="radio" name="mode" checked={each === mode} onChange={() => onMode(each)} />
             <span>
-              {label}
-              <span className="muted sm remark__hint">{(mayLower && hintsIfLower[each]) || hint}</span>
+              {remarkWords.modes[each]}
+              <span className="muted sm remark__hint">{hintOf(each, mayLower)}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <label className="remark__choice">
         <input type="checkbox" checked={mayLower} onChange={({ target }) => onMayLower(target.checked)} />
-        <span>Scores may go down</span>
+        <span>{markingWords.mayLower}</span>
       </label>
     </div>
   )

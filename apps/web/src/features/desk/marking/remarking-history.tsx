@@ -1,20 +1,13 @@
+import * as historyWords from '@quizly/words/desk/remarking-history.ts'
+import * as listWords from '@quizly/words/desk/lists.ts'
+import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { PastRemarking, Remarkings } from '@quizly/contract'
-import type { RemarkMode } from '@quizly/domain'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { undoRemarking } from './api.ts'
-
-const words: Record<RemarkMode | 'undo', string> = {
-  'new-key': 'New answer only',
-  'either-key': 'Old and new answer',
-  'full-marks': 'Full marks for all',
-  'left-out': 'Not scored',
-  answers: 'Written answers reviewed',
-  undo: 'Undo of a change',
-}
 
 /** Every re-marking of a quiz, with who did it and why, and how it can be taken back. */
 export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
@@ -22,7 +15,7 @@ export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
   if (all.length === 0) return null
   return (
     <section>
-      <h2 id="remarkings">History of changes</h2>
+      <h2 id="remarkings">{historyWords.title}</h2>
       <DataTable
         labelledBy="remarkings"
         className="tbl--stack"
@@ -38,7 +31,7 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
   const { language } = remarkings.quiz
   return [
     {
-      name: 'Question',
+      name: historyWords.question,
       isRowHead: true,
       className: 'q-col',
       cell: ({ question }) => (
@@ -48,26 +41,26 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
       ),
     },
     {
-      name: 'Change',
+      name: historyWords.change,
       cell: (each) => <WhatCounts remarking={each} language={language} />,
     },
-    { name: 'Reason', cell: ({ reason }) => <bdi>{reason}</bdi> },
+    { name: historyWords.reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
     {
-      name: 'By',
+      name: historyWords.by,
       cell: ({ by, at }) => (
         <span>
-          <bdi>{by ?? 'A deleted account'}</bdi>, {dateAndTime(at)}
+          {historyWords.byAt(<bdi key="name">{by ?? historyWords.deletedAccount}</bdi>, dateAndTime(at))}
         </span>
       ),
     },
     {
-      name: 'Undo',
+      name: historyWords.undoColumn,
       isHidden: true,
       isNamed: false,
       cell: (each) => (
         <>
           <UndoRemarking remarkings={remarkings} remarking={each} />
-          {each.isUndone && <span className="muted">Undone</span>}
+          {each.isUndone && <span className="muted">{historyWords.undone}</span>}
         </>
       ),
     },
@@ -78,14 +71,14 @@ function WhatCounts({ remarking, language }: { remarking: PastRemarking; languag
   const [before, after] = [remarking.before.join(', '), remarking.after.join(', ')]
   return (
     <div>
-      {words[remarking.mode]}
+      {historyWords.changes[remarking.mode]}
       {before !== after && (
         <span className="muted remark__hint">
           <bdi lang={language}>{before}</bdi> → <bdi lang={language}>{after}</bdi>
         </span>
       )}
-      <Texts label="Accepted" texts={remarking.accepted} language={language} />
-      <Texts label="No longer accepted" texts={remarking.refused} language={language} />
+      <Texts sentence="accepted" texts={remarking.accepted} language={language} />
+      <Texts sentence="refused" texts={remarking.refused} language={language} />
     </div>
   )
 }
@@ -93,20 +86,25 @@ function WhatCounts({ remarking, language }: { remarking: PastRemarking; languag
 const mostShown = 5
 
 function Texts({
-  label,
+  sentence,
   texts,
   language,
 }: {
-  label: string
+  sentence: 'accepted' | 'refused'
   texts: readonly string[]
   language: string | undefined
 }) {
   if (texts.length === 0) return null
   const more = texts.length - mostShown
+  const shown = (
+    <bdi key="texts" lang={language}>
+      {texts.slice(0, mostShown).join(', ')}
+    </bdi>
+  )
+  const all = <Fragment key="all">{listWords.andMore(shown, listWords.more(more))}</Fragment>
   return (
     <span className="muted remark__hint">
-      {label}: <bdi lang={language}>{texts.slice(0, mostShown).join(', ')}</bdi>
-      {more > 0 && ` and ${more.toLocaleString('en')} more`}
+      {(sentence === 'accepted' ? historyWords.accepted : historyWords.refused)(more > 0 ? all : shown)}
     </span>
   )
 }
@@ -130,11 +128,15 @@ function UndoRemarking({
   }
   if (way === undefined) return null
   if (way.how === 'impossible') {
-    return <span className="muted">Edited since. To change it, choose the answer again.</span>
+    return <span className="muted">{historyWords.editedSince}</span>
   }
   if (way.how === 'after-later') {
     const first = remarkings.find(({ _id }) => _id === way.first)
-    return <span className="muted">Undo the change of {first ? dateAndTime(first.at) : 'later'} first.</span>
+    return (
+      <span className="muted">
+        {first ? historyWords.undoFirst(dateAndTime(first.at)) : historyWords.undoLaterFirst}
+      </span>
+    )
   }
   const current = questions.find(({ _id }) => _id === question._id)?.correctAnswers ?? []
   return (
@@ -143,29 +145,40 @@ function UndoRemarking({
         look="secondary"
         size="sm"
         busy={isBusy}
-        busyLabel="Undoing…"
+        busyLabel={historyWords.undoing}
         onClick={() => (way.how === 'now' ? void undo(false) : setAsking(true))}
       >
-        {way.how === 'now' ? 'Undo' : 'Undo…'}
-        <span className="vh"> for question {question.number}</span>
+        {(way.how === 'now' ? historyWords.undo : historyWords.undoAsking)(question.number, (text) => (
+          <span key="spoken" className="vh">
+            {text}
+          </span>
+        ))}
       </Button>
       {isAsking && way.how === 'over-edits' && (
         <Dialog alert labelledBy="undo-title" describedBy="undo-text" onClose={() => setAsking(false)}>
-          <h2 id="undo-title">Undo this change to question {question.number}?</h2>
+          <h2 id="undo-title">{historyWords.asks(question.number)}</h2>
           <div id="undo-text" className="stack stack-2">
-            <p>The question was edited after this change. Your edits to its text and options stay.</p>
+            <p>{historyWords.editsStay}</p>
             <p>
-              Correct answer now: <b lang={quiz.language}>{current.join(', ')}</b>
+              {historyWords.answerNow(
+                <b key="now" lang={quiz.language}>
+                  {current.join(', ')}
+                </b>,
+              )}
               <br />
-              After undoing: <b lang={quiz.language}>{way.correctAnswers.join(', ')}</b>
+              {historyWords.answerAfter(
+                <b key="after" lang={quiz.language}>
+                  {way.correctAnswers.join(', ')}
+                </b>,
+              )}
             </p>
-            <p>Scores are updated, and students see that the change was undone.</p>
+            <p>{historyWords.scoresUpdated}</p>
           </div>
           <div className="dialog__actions">
             <Button look="secondary" data-autofocus onClick={() => setAsking(false)}>
-              Cancel
+              {commonWords.cancel}
             </Button>
-            <Button onClick={() => void undo(true)}>Undo the change</Button>
+            <Button onClick={() => void undo(true)}>{historyWords.undoChange}</Button>
           </div>
         </Dialog>
       )}
