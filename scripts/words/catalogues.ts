@@ -34,8 +34,13 @@ function readMessages(tag: string, name: string): Message[] {
   }))
 }
 
-/** All messages of a language, in the order of its modules. */
-export const messagesOf = (tag: string): Message[] => moduleNames().flatMap((name) => readMessages(tag, name))
+const areaOf = (nameOrKey: string) => nameOrKey.split('/', 1)[0] ?? ''
+
+/** The messages of a language, in the order of its modules: all of them, or those of some areas. */
+export const messagesOf = (tag: string, areas?: readonly string[]): Message[] =>
+  moduleNames()
+    .filter((name) => areas === undefined || areas.includes(areaOf(name)))
+    .flatMap((name) => readMessages(tag, name))
 
 const readPath = (tag: string) => join(folder, tag, 'read-in-context.json')
 
@@ -61,9 +66,10 @@ export function translationsOf(tag: string): (english: Message) => Translation |
   }
 }
 
-/** Writes the modules of a language, or says what is wrong with the translations and writes nothing. */
+/** Writes the modules of the areas that are translated, or says what is wrong and writes nothing. */
 export function writeTranslations(tag: string, translations: ReadonlyMap<string, Translation>): string[] {
-  const messages = messagesOf('en')
+  const areas = [...new Set([...translations.keys()].map(areaOf))]
+  const messages = messagesOf('en', areas)
   const keys = new Set(messages.map(({ key }) => key))
   const problems = [
     ...[...translations.keys()]
@@ -78,6 +84,7 @@ export function writeTranslations(tag: string, translations: ReadonlyMap<string,
   if (problems.length > 0) return problems
   const textsOf = (key: string) => translations.get(key)?.forms ?? {}
   for (const name of moduleNames()) {
+    if (!areas.includes(areaOf(name))) continue
     const path = pathOf('en', name)
     const english = `${'../'.repeat(name.split('/').length)}en/${name}.ts`
     const module = readModule(path, readFileSync(path, 'utf8'))
@@ -91,6 +98,8 @@ export function writeTranslations(tag: string, translations: ReadonlyMap<string,
       ? [[message.key, hashOf(message, translation.forms)] as const]
       : []
   })
-  writeFileSync(readPath(tag), `${JSON.stringify(Object.fromEntries(wasRead), null, 2)}\n`)
+  const others = Object.entries(readInContext(tag)).filter(([key]) => !areas.includes(areaOf(key)))
+  const all = Object.fromEntries([...others, ...wasRead])
+  writeFileSync(readPath(tag), `${JSON.stringify(all, Object.keys(all).toSorted(), 2)}\n`)
   return []
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { messagesOf, otherTags, translationsOf, writeTranslations } from './catalogues.ts'
 import { readPo, writePo } from './po.ts'
 
-const usage = `npm run words -- export LANGUAGE         writes a PO file to standard output
+const usage = `npm run words -- export LANGUAGE [AREA]  writes a PO file to standard output, of one area or of all
 npm run words -- import LANGUAGE FILE    reads one, and writes the language's modules
 npm run words -- status                  how much of each language is translated and read in context
 
@@ -39,6 +39,7 @@ function printStatus(): void {
 const [command, tag = '', file = ''] = process.argv.slice(2)
 const isTranslated = otherTags().includes(tag)
 if (command === 'status') printStatus()
-else if (command === 'export' && isTranslated) print(writePo(tag, messagesOf('en'), translationsOf(tag)))
+else if (command === 'export' && isTranslated)
+  print(writePo(tag, messagesOf('en', file === '' ? undefined : [file]), translationsOf(tag)))
 else if (command === 'import' && isTranslated && file !== '') importPo(tag, file)
 else refuse(usage)
