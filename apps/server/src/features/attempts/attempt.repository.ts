@@ -16,7 +16,7 @@ import { changes, compileOnce, reads } from '../../db/compile-once.ts'
 import { parseList, required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, type AccessRow, readAccess } from '../../db/stored-access.ts'
-import { readByHand, writeByHand } from '../../db/stored-marks-by-hand.ts'
+import { readByHand, writeByHand } from '../../db/attempts/stored-marks-by-hand.ts'
 import { readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 

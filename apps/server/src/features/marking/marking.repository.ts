@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { parseList, required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
-import { readByHand } from '../../db/stored-marks-by-hand.ts'
+import { readByHand } from '../../db/attempts/stored-marks-by-hand.ts'
 import { readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 
 export type MarkedResult = Awaited<ReturnType<typeof listResultsToMark>>['results'][number]

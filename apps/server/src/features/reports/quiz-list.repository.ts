@@ -94,9 +94,9 @@ export async function listQuizzesOf(
     )
   }
   const rows = await query.execute()
-  return rows.map(({ is_open: isOpen, attempt_rule: rule, ...row }) => ({
+  return rows.map(({ is_open: open, attempt_rule: rule, ...row }) => ({
     ...row,
-    isOpen: isOpen === 1,
+    isOpen: open === 1,
     attemptRule: readAttemptRule(rule),
   }))
 }

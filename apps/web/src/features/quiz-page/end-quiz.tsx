@@ -1,4 +1,4 @@
-import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import * as endWords from '@quizly/words/authoring/end-quiz.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { call } from '../../lib/calls/call.ts'

@@ -1,4 +1,4 @@
-import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import * as movingWords from '@quizly/words/authoring/moving.ts'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'

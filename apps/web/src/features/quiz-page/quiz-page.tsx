@@ -1,6 +1,6 @@
 import * as navigationWords from '@quizly/words/student/navigation.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import * as openingWords from '@quizly/words/authoring/opening.ts'
 import type { OwnQuizSummary, QuizSettings } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'

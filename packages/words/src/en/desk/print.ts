@@ -14,7 +14,7 @@ export const parts = { questions: 'Questions', answers: 'Answer boxes', key: 'An
 export const preview = 'Preview'
 export const noQuestions = 'This quiz has no questions yet'
 export const write = 'Write the questions'
-/** Under the title of the paper; `minutes` is like “5 minutes”. */
+/** Under the title of the printed quiz; `minutes` is like “5 minutes”. */
 export const facts = (n: number, minutes: string) =>
   plural(n, { one: `${number(n)} question · ${minutes}`, other: `${number(n)} questions · ${minutes}` })
 /** Lines on which a student writes by hand. */

@@ -1,5 +1,5 @@
 import * as draftsWords from '@quizly/words/authoring/drafts.ts'
-import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import type { StoredDraft } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
 import type { QuestionDraft } from '../../../question-types/parts.ts'

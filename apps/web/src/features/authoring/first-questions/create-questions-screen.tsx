@@ -1,4 +1,4 @@
-import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import * as firstWords from '@quizly/words/authoring/first-questions.ts'
 import * as messages from '@quizly/words/authoring/messages.ts'
 import { useState } from 'react'

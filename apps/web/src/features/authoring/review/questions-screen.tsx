@@ -1,5 +1,5 @@
 import * as noQuestionsWords from '@quizly/words/authoring/no-questions.ts'
-import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import * as reviewWords from '@quizly/words/authoring/review.ts'
 import * as messages from '@quizly/words/authoring/messages.ts'
 import { useParams } from 'wouter'

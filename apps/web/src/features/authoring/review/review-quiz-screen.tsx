@@ -1,6 +1,6 @@
 import * as stepsWords from '@quizly/words/screens/steps.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import * as reviewWords from '@quizly/words/authoring/review.ts'
 import * as messages from '@quizly/words/authoring/messages.ts'
 import { Redirect, useParams } from 'wouter'

@@ -1,5 +1,5 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as authoringWords from '@quizly/words/authoring/common.ts'
+import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import * as shareWords from '@quizly/words/authoring/share.ts'
 import * as messages from '@quizly/words/authoring/messages.ts'
 import { Redirect, useParams } from 'wouter'

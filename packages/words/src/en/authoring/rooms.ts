@@ -1,4 +1,4 @@
-// What several rooms of the author's part say.
+// What several rooms of authoring say.
 import { number, plural } from '../language.ts'
 
 export const saving = 'Saving…'
