@@ -185,9 +185,10 @@ export function translateModule(
   }
   return [
     `import type * as en from '${english}'`,
+    `import type { WordsOf } from '${english.replace(/en\/.*$/, 'format.ts')}'`,
     ...imports.map(({ start, end }) => source.slice(start, end)),
     '',
-    'export const words: typeof en = {',
+    'export const words: WordsOf<typeof en> = {',
     ...entries.map((entry) => `${entry.name}: ${translated(entry)},`),
     '}',
     '',

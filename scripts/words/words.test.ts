@@ -53,7 +53,7 @@ test('every text of a module is found, with what translators need to know', () =
 
 test('a translated module has the same shape, and reads back as what was written', () => {
   const text = translateModule(read(), '../../en/taking.ts', (key) => german[key] ?? {})
-  expect(text).toContain('export const words: typeof en = {')
+  expect(text).toContain('export const words: WordsOf<typeof en> = {')
   expect(text).toContain("[n, ' nicht gewertet']")
   expect(text).not.toMatch(/Slot|: number|: string|\/\*\*/)
   const back = Object.fromEntries(

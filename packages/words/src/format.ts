@@ -13,3 +13,8 @@ export function numberWith(group: string, fromDigits = 4) {
 
 /** A piece of a sentence that becomes a link or is set bold: each language puts it where it belongs. */
 export type Slot<Node> = (text: string) => Node
+
+/** What a translation of a catalogue has to have: the same words, each with a text of its own. */
+export type WordsOf<Catalogue> = {
+  [Name in keyof Catalogue]: Catalogue[Name] extends string ? string : Catalogue[Name]
+}
