@@ -1,8 +1,9 @@
 import type { Message } from './messages.ts'
 
-const parameters = (text: string) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
+const parameters = (text: string) =>
+  [...text.matchAll(/\{([\w.]+(?:\([\w.]+\))?)\}/g)].map(([, name = '']) => name)
 const slots = (text: string) => [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name)
-const withoutPieces = (text: string) => text.replaceAll(/\{[^{}]+\}|<(\w+)>.*?<\/\1>/gs, '')
+const withoutPieces = (text: string) => text.replaceAll(/\{[\w.]+(?:\([\w.]+\))?\}|<(\w+)>.*?<\/\1>/gs, '')
 const listed = (names: readonly string[]) => [...new Set(names)].toSorted().join(', ')
 
 /** Why a translation cannot be taken over; empty if it can. `needed` are the forms of the language's plurals. */
@@ -33,7 +34,9 @@ function problemsOfText(text: string, known: string[], { isPlural, most }: Messa
     lost.length > 0 && `lacks {${listed(lost)}}`,
     listed(slots(text)) !== listed(known.flatMap(slots)) &&
       `must have the slots ${listed(known.flatMap(slots)) || 'of the English text: none'}`,
-    /[<>{}]/.test(withoutPieces(text)) && 'has markup that the English text does not have',
+    /[<>{}]/.test(withoutPieces(text)) &&
+      !known.some((each) => /[<>{}]/.test(withoutPieces(each))) &&
+      'has markup that the English text does not have',
     /[\uFEFF\u202A-\u202E\u2066-\u2069]/.test(text) && 'has a byte-order mark or an override of direction',
     text !== text.trim() && known.every((each) => each === each.trim()) && 'begins or ends with a space',
     most !== undefined && text.length > most && `has ${text.length} characters; at most ${most} fit`,

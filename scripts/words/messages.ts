@@ -195,16 +195,17 @@ export function translateModule(
   ].join('\n')
 }
 
-const pieces = /\{([^{}]+)\}|<(\w+)>(.*?)<\/\2>/gs
+const parameter = /\{([\w.]+(?:\([\w.]+\))?)\}/g
+const pieces = /\{([\w.]+(?:\([\w.]+\))?)\}|<(\w+)>(.*?)<\/\2>/gs
 
 /** A text of translators as an expression: a string, a template, or an array. */
 function sourceOf(text: string, isArray: boolean): string {
   if (!isArray) return templateOf(text)
   const parts: string[] = []
   let last = 0
-  for (const { 0: whole, 1: parameter, 2: slot, 3: inner = '', index } of text.matchAll(pieces)) {
+  for (const { 0: whole, 1: name, 2: slot, 3: inner = '', index } of text.matchAll(pieces)) {
     if (index > last) parts.push(templateOf(text.slice(last, index)))
-    parts.push(parameter ?? `${slot}(${inner === '' ? '' : templateOf(inner)})`)
+    parts.push(name ?? `${slot}(${inner === '' ? '' : templateOf(inner)})`)
     last = index + whole.length
   }
   if (last < text.length) parts.push(templateOf(text.slice(last)))
@@ -215,5 +216,5 @@ function templateOf(text: string): string {
   if (!text.includes('{'))
     return `'${text.replaceAll(/[\\']/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
   const escaped = text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
-  return `\`${escaped.replaceAll(/\{([^{}]+)\}/g, (_, parameter: string) => `\${${parameter}}`)}\``
+  return `\`${escaped.replaceAll(parameter, (_, name: string) => `\${${name}}`)}\``
 }

@@ -8,6 +8,7 @@ const source = `import type { Slot } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const saved = 'All answers saved'
+export const braces = 'Copy all of it, from { to }.'
 /** At most 12 characters. The button at the end. */
 export const submit = 'Submit'
 export const unanswered = (n: number) => plural(n, { one: '1 question', other: \`\${number(n)} questions\` })
@@ -22,6 +23,7 @@ const messages = (): Message[] => read().messages
 
 const german: Record<string, Record<string, string>> = {
   saved: { other: 'Alle Antworten gespeichert' },
+  braces: { other: 'Kopiere alles, von { bis }.' },
   submit: { other: 'Abgeben' },
   unanswered: { one: '1 Frage', other: '{number(n)} Fragen' },
   endedAt: { other: 'Um {time} war die Zeit um.' },
@@ -37,6 +39,7 @@ const german: Record<string, Record<string, string>> = {
 test('every text of a module is found, with what translators need to know', () => {
   expect(messages().map(({ key, forms }) => [key, forms])).toEqual([
     ['saved', { other: 'All answers saved' }],
+    ['braces', { other: 'Copy all of it, from { to }.' }],
     ['submit', { other: 'Submit' }],
     ['unanswered', { one: '1 question', other: '{number(n)} questions' }],
     ['endedAt', { other: 'Time was up at {time}.' }],
@@ -48,7 +51,7 @@ test('every text of a module is found, with what translators need to know', () =
     ['verdicts.correct', { other: 'Correct' }],
     ['verdicts.left-out', { other: '{n} left out' }],
   ])
-  expect(messages()[1]).toMatchObject({ note: 'At most 12 characters. The button at the end.', most: 12 })
+  expect(messages()[2]).toMatchObject({ note: 'At most 12 characters. The button at the end.', most: 12 })
 })
 
 test('a translated module has the same shape, and reads back as what was written', () => {
