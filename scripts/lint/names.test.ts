@@ -7,7 +7,7 @@ const paths = globSync('{packages,apps,e2e,bench,scripts,docs}/**', { exclude })
 
 test('files and folders are named in kebab-case', () => {
   /** A language is named by its tag, as in `pt-BR`. */
-  const kebabCase = /^([a-z]{2}-[A-Z]{2}|\.?[a-z0-9]+([-.][a-z0-9]+)*|README\.md|LICENSE|Caddyfile)$/
+  const kebabCase = /^([a-z]{2}-[A-Z]{2}(\.md)?|\.?[a-z0-9]+([-.][a-z0-9]+)*|README\.md|LICENSE|Caddyfile)$/
   expect(paths.length).toBeGreaterThan(50)
   expect(paths.filter((path) => !kebabCase.test(basename(path)))).toEqual([])
 })

@@ -1,0 +1,18 @@
+import type * as en from '../../en/authoring/answer-editor.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  options: 'الخيارات',
+  selectOne: 'يُرجى تحديد الخيار الصحيح.',
+  selectSeveral: 'يُرجى تحديد كل الخيارات الصحيحة.',
+  addOption: '+ إضافة خيار',
+  isCorrect: (letter) => `الخيار ${letter} صحيح`,
+  option: (letter) => `الخيار ${letter}`,
+  remove: (letter) => `إزالة الخيار ${letter}`,
+  fixed: 'بلا خلط',
+  fixedHint: 'عند خلط خيارات هذا الاختبار، تبقى هذه في مكانها، مثل «كل ما سبق».',
+  isFixed: (letter) => `الخيار ${letter} لا يُخلط`,
+  isFixedWithText: (letter, text) => `الخيار ${letter} لا يُخلط: ${text}`,
+  correctAnswer: 'الإجابة الصحيحة',
+  comparedHint: 'لا أثر للأحرف الكبيرة ولا للمسافات في البداية والنهاية عند التصحيح.',
+}

@@ -1,0 +1,20 @@
+import type * as en from '../../en/authoring/answers.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  markedCorrect: (answer, hidden) => [answer, hidden('، محددة صحيحة')],
+  written: '(إجابة مكتوبة)',
+  correctAnswer: 'الإجابة الصحيحة',
+  correctAnswers: 'الإجابات الصحيحة',
+  current: '(الإجابة الحالية)',
+  skipped: 'متروك',
+  right: 'صحيح',
+  wrong: 'خطأ',
+  rightLabel: 'صحيح',
+  wrongLabel: 'خطأ',
+  printed: {
+    single: 'إجابة واحدة فقط',
+    multiple: 'تُحدَّد كل الإجابات المناسبة',
+    write: 'تُكتب الإجابة',
+  },
+}

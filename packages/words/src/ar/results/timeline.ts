@@ -1,0 +1,36 @@
+import type * as en from '../../en/results/timeline.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'المخطط الزمني',
+  events: {
+    verified: 'تم التحقق من الرمز',
+    started: 'بدأ الاختبار',
+    saved: 'حُفظ',
+    offline: 'لا اتصال، حسب الجهاز نفسه',
+    resumed: 'فُتح الاختبار مجددًا',
+    submitted: 'تم التسليم',
+    closed: 'انتهى الوقت: تم التسليم بالإجابات المحفوظة حتى ذلك الحين',
+    late: 'وصلت إجابات أخرى متأخرة. هي محفوظة ولا تُحتسب',
+    accepted: 'قُبلت الإجابات المتأخرة: تُحتسب',
+    refused: 'رُفضت الإجابات المتأخرة',
+    granted: 'مُنح وقت إضافي',
+    reopened: 'أعاد المعلّم فتح المحاولة بوقت إضافي',
+    marked: 'تصحيح يدوي',
+    released: 'نُشرت النتائج: من هنا أمكن للآخرين رؤية الإجابات الصحيحة',
+    ended: 'أنهى المعلّم الاختبار للجميع: سُلّم ما أُجيب عنه حتى ذلك الحين',
+  },
+  grantedMinutes: (minutes) => `مُنح وقت إضافي: ${minutes}`,
+  reopenedMinutes: (minutes) => `أعاد المعلّم فتح المحاولة بوقت إضافي: ${minutes}`,
+  saved: (n) => `حُفظ السؤال ${number(n)}`,
+  byHand: (n, verdict) =>
+    ({
+      correct: `حُسب السؤال ${number(n)} صحيحًا يدويًا`,
+      incorrect: `حُسب السؤال ${number(n)} خطأ يدويًا`,
+    })[verdict],
+  byHandUndone: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}`,
+  device: (n) => `الجهاز ${number(n)}`,
+  incomplete: 'عدد مرات الحفظ أكبر مما يتسع له المخطط الزمني. ومع ذلك فالوقت المذكور بجانب كل إجابة دقيق.',
+  whoSees: 'يظهر هذا لك وللمعلّم الذي أنشأ الاختبار.',
+}

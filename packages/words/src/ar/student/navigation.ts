@@ -1,0 +1,13 @@
+import type * as en from '../../en/student/navigation.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  menu: 'القائمة',
+  main: 'القائمة الرئيسية',
+  home: 'الرئيسية',
+  about: 'من نحن',
+  contact: 'اتصل بنا',
+  myQuizzes: 'اختباراتي',
+  signUp: 'إنشاء حساب',
+  login: 'تسجيل الدخول',
+}

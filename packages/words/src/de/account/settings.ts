@@ -1,0 +1,19 @@
+import type * as en from '../../en/account/settings.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  data: 'Eigene Daten',
+  dataHint:
+    'Alles, was Quizly zu diesem Konto speichert, als JSON-Datei: Konto, Quizze, Antworten, Ergebnisse und Nachrichten.',
+  download: 'Meine Daten herunterladen',
+  name: 'Name',
+  nameHint:
+    'Ändert sich überall, auch in früheren Ergebnissen. Belege behalten den Namen vom Zeitpunkt der Abgabe.',
+  changeName: 'Namen ändern',
+  nameChanged: 'Der Name ist geändert.',
+  password: 'Passwort',
+  passwordHint: 'Andere Geräte werden dabei abgemeldet.',
+  currentPassword: 'Aktuelles Passwort',
+  changePassword: 'Passwort ändern',
+  passwordChanged: 'Das Passwort ist geändert. Andere Geräte sind abgemeldet.',
+}

@@ -1,0 +1,20 @@
+import type * as en from '../../en/authoring/answers.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  markedCorrect: (answer, hidden) => [answer, hidden(', als richtig gekennzeichnet')],
+  written: '(geschriebene Antwort)',
+  correctAnswer: 'Richtige Antwort',
+  correctAnswers: 'Richtige Antworten',
+  current: '(aktuelle Antwort)',
+  skipped: 'Übersprungen',
+  right: 'Richtig',
+  wrong: 'Falsch',
+  rightLabel: 'richtig',
+  wrongLabel: 'falsch',
+  printed: {
+    single: 'Eine Antwort ankreuzen',
+    multiple: 'Alle passenden Antworten ankreuzen',
+    write: 'Antwort schreiben',
+  },
+}

@@ -1,0 +1,15 @@
+import type * as en from '../../en/authoring/chooser.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Quiz erstellen',
+  heading: 'Wie möchten Sie die Fragen eingeben?',
+  typing: 'Eintippen',
+  typingHint:
+    'Schreiben Sie jede Frage und kennzeichnen Sie die richtige Option. Am besten für kurze Quizze.',
+  type: 'Von Hand eingeben',
+  spreadsheet: 'Tabelle mitbringen',
+  spreadsheetHint:
+    'Laden Sie eine Excel-Datei (.xlsx oder .xls) mit einer Frage pro Zeile hoch. Sie prüfen jede Zeile vor dem Speichern.',
+  upload: 'Datei hochladen',
+}

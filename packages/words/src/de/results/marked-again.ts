@@ -1,0 +1,14 @@
+import type * as en from '../../en/results/marked-again.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'Neu bewertet',
+  asBefore: (date, n) => `Zählt seit ${date} wieder wie vorher: Frage ${number(n)}.`,
+  byHand: (date, n, verdict) =>
+    ({
+      correct: `Am ${date} von Hand bewertet: Frage ${number(n)} zählt als richtig.`,
+      incorrect: `Am ${date} von Hand bewertet: Frage ${number(n)} zählt als falsch.`,
+    })[verdict],
+  again: (date, n) => `Am ${date} neu bewertet: Frage ${number(n)}.`,
+}

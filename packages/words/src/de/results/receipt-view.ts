@@ -1,0 +1,13 @@
+import type * as en from '../../en/results/receipt-view.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  hint: (link) => [
+    'Ein Beleg beweist, wann du abgegeben hast und dass die gespeicherten Antworten deine sind. Die Antworten zeigt er nicht. Alle können ',
+    link('einen Beleg prüfen'),
+    '.',
+  ],
+  file: (quiz) => `Beleg ${quiz}.json`,
+  save: 'Beleg speichern',
+  copy: 'Beleg kopieren',
+}

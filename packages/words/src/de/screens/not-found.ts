@@ -1,0 +1,9 @@
+import type * as en from '../../en/screens/not-found.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Seite nicht gefunden',
+  hint: 'Keine der genannten Antworten. Bitte die Adresse prüfen; ein Link ist vielleicht veraltet.',
+  goHome: 'Zur Startseite',
+  enterCode: 'Quiz-Code eingeben',
+}

@@ -1,0 +1,23 @@
+import type * as en from '../../en/student/home.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Startseite',
+  headlineStart: 'Teste dein Wissen,',
+  headlineEnd: 'verfolge deinen Fortschritt',
+  promise: 'Einfach prüfen – für Lernende und Lehrkräfte',
+  startQuiz: 'Quiz starten',
+  startHint: 'Gib deinen Quiz-Code ein und leg los.',
+  createQuiz: 'Quiz erstellen',
+  createHint: 'Fragen hochladen und einen Quiz-Code erzeugen.',
+  loginToStart: 'Melde dich an, um ein Quiz zu starten.',
+  loginToCreate: 'Melde dich an, um ein Quiz zu erstellen.',
+  onlyStudents: 'Nur Lernende haben Zugang zum Quiz.',
+  onlyAdmins: 'Nur Admins können Quizze erstellen.',
+  drawing: 'Ein bewerteter Antwortbogen: zwölf Fragen, acht richtig, zwei falsch, zwei übersprungen',
+  drawnCode: 'Quiz-Code',
+  score: 'Punktzahl',
+  latestResults: 'Deine neuesten Ergebnisse',
+  allResults: 'Alle Ergebnisse',
+  submitted: 'Abgegeben',
+}

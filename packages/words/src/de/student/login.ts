@@ -1,0 +1,15 @@
+import type * as en from '../../en/student/login.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Anmelden',
+  submit: 'Anmelden',
+  email: 'E-Mail',
+  password: 'Passwort',
+  forgot: 'Passwort vergessen?',
+  newHere: (link) => ['Neu bei Quizly? ', link('Registrieren'), ' und ein Konto anlegen.'],
+  done: 'Anmeldung erfolgreich!',
+  haveCode: 'Du hast einen Quiz-Code?',
+  haveCodeHint:
+    'Melde dich zuerst an. Den Code gibst du auf der nächsten Seite ein, und die Uhr läuft erst, wenn du auf „Quiz starten“ drückst.',
+}

@@ -1,0 +1,32 @@
+import type * as en from '../../en/student/result.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: (quiz) => `Ergebnis – ${quiz}`,
+  previewTitle: (quiz) => `Ergebnis einer Vorschau – ${quiz}`,
+  heading: 'Dein Ergebnis',
+  answersHeading: 'Deine Antworten',
+  score: 'Punktzahl',
+  outOf: (total) => `von ${number(total)}`,
+  questions: 'Fragen',
+  summary: 'Übersicht',
+  print: 'Ergebnis drucken',
+  receipt: 'Beleg',
+  timeline: 'Verlauf',
+  allMine: 'Alle meine Ergebnisse',
+  endedForAll: (time) =>
+    `Deine Lehrkraft hat das Quiz um ${time} beendet. Deine Antworten wurden für dich abgegeben.`,
+  timeWasUp: (time) => `Die Zeit war um ${time} abgelaufen. Deine Antworten wurden für dich abgegeben.`,
+  loading: 'Dein Ergebnis wird geladen',
+  failed: 'Beim Laden des Ergebnisses ist etwas schiefgegangen.',
+  kept: 'Dein Ergebnis ist auf dem Server gespeichert.',
+  loginFirst: 'Bitte melde dich an, um deine Ergebnisse zu sehen.',
+  noQuiz: 'Quiz nicht gefunden.',
+  noQuizHint: 'Prüfe die Adresse oder wähle das Ergebnis in deinem Profil.',
+  none: 'Kein Ergebnis vorhanden.',
+  noneHint: 'Du hast dieses Quiz nicht abgegeben.',
+  goToQuiz: 'Zum Quiz',
+  partFailed:
+    'Das konnte nicht geladen werden. Es ist auf dem Server gespeichert. Prüfe deine Verbindung und versuche es dann erneut.',
+}

@@ -1,0 +1,15 @@
+import type * as en from '../../en/student/running-question.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  outOf: (total) => `von ${number(total)}`,
+  tasks: {
+    single: 'Wähle eine Antwort',
+    multiple: 'Wähle alle passenden Antworten',
+    write: 'Schreibe deine Antwort',
+  },
+  clear: (n, hidden) => ['Antwort', hidden(` auf Frage ${number(n)}`), ' löschen'],
+  flag: (n, hidden) => [hidden(`Frage ${number(n)} zum Nachprüfen `), 'Markieren'],
+  changedElsewhere: 'Auf einem anderen Gerät geändert',
+}

@@ -1,0 +1,20 @@
+import type * as en from '../../en/authoring/answers.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  markedCorrect: (answer, hidden) => [answer, hidden(', marcada como correcta')],
+  written: '(respuesta escrita)',
+  correctAnswer: 'Respuesta correcta',
+  correctAnswers: 'Respuestas correctas',
+  current: '(respuesta actual)',
+  skipped: 'Omitida',
+  right: 'Correcta',
+  wrong: 'Incorrecta',
+  rightLabel: 'correcta',
+  wrongLabel: 'incorrecta',
+  printed: {
+    single: 'Marca una respuesta',
+    multiple: 'Marca todas las que correspondan',
+    write: 'Escribe tu respuesta',
+  },
+}

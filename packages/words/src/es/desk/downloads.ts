@@ -1,0 +1,15 @@
+import type * as en from '../../en/desk/downloads.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  questionsHint:
+    'O descarga las preguntas. Sube cualquiera de los archivos para crear otro cuestionario; el de Excel puedes editarlo antes.',
+  download: { xlsx: 'Descargar XLSX', json: 'Descargar JSON' },
+  exportToExcel: 'Exportar a Excel',
+  otherExports: 'Otras exportaciones',
+  csv: 'CSV',
+  excelByQuestion: 'Excel, pregunta por pregunta',
+  csvByQuestion: 'CSV, pregunta por pregunta',
+  progress: 'Descarga',
+  brokeOff: 'La descarga se interrumpió. Revisa tu conexión e inténtalo de nuevo.',
+}

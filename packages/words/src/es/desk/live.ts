@@ -1,0 +1,42 @@
+import type * as en from '../../en/desk/live.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  loading: 'Cargando quién está haciendo el cuestionario',
+  failed: 'No se pudo cargar quién está haciendo el cuestionario',
+  safe: 'A tus estudiantes no les afecta: pueden seguir trabajando.',
+  outOfDate: 'No hay conexión con el servidor, así que esto puede no estar al día. Seguimos intentándolo.',
+  nobody: 'Aún no ha entrado nadie',
+  nobodyHint: 'Tus estudiantes aparecen aquí a medida que entran.',
+  paused: 'La actualización está en pausa.',
+  updated: (n) =>
+    plural(n, {
+      one: `Actualizado hace ${number(n)} segundo.`,
+      many: `Actualizado hace ${number(n)} segundos.`,
+      other: `Actualizado hace ${number(n)} segundos.`,
+    }),
+  offlineHint: 'Sin conexión se puede seguir trabajando. Las respuestas se sincronizan al recuperarla.',
+  pause: 'Pausar actualización',
+  resume: 'Reanudar actualización',
+  showing: (shown, n) =>
+    plural(n, {
+      one: `Se muestra ${number(shown)} de ${number(n)} estudiante; primero, quien puede necesitar ayuda.`,
+      many: `Se muestran ${number(shown)} de ${number(n)} estudiantes; primero, quienes pueden necesitar ayuda.`,
+      other: `Se muestran ${number(shown)} de ${number(n)} estudiantes; primero, quienes pueden necesitar ayuda.`,
+    }),
+  timeForAll: 'Tiempo adicional para todo el grupo',
+  gotTime: (n, amount) =>
+    plural(n, {
+      one: `${number(n)} estudiante recibió ${amount}.`,
+      many: `${number(n)} estudiantes recibieron ${amount}.`,
+      other: `${number(n)} estudiantes recibieron ${amount}.`,
+    }),
+  figures: {
+    joined: 'Dentro',
+    working: 'En curso',
+    offline: 'Sin conexión',
+    notStarted: 'Sin empezar',
+    submitted: 'Entregado',
+  },
+}

@@ -1,0 +1,25 @@
+import type * as en from '../../en/desk/mark-by-hand.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: (n) => `Corregir a mano la pregunta ${number(n)}`,
+  counted: {
+    correct: (by, date, reason) => ['Contada como correcta por ', by, ', ', date, ': ', reason],
+    incorrect: (by, date, reason) => ['Contada como incorrecta por ', by, ', ', date, ': ', reason],
+  },
+  undo: (n, spoken) => ['Deshacer', spoken(` en la pregunta ${number(n)}`)],
+  countAs: {
+    correct: (n, spoken) => ['Contar como correcta', spoken(` la pregunta ${number(n)}`)],
+    incorrect: (n, spoken) => ['Contar como incorrecta', spoken(` la pregunta ${number(n)}`)],
+  },
+  why: {
+    correct: (n) => `Por qué la pregunta ${number(n)} cuenta como correcta (obligatorio)`,
+    incorrect: (n) => `Por qué la pregunta ${number(n)} cuenta como incorrecta (obligatorio)`,
+  },
+  whyHint: 'Se ve junto al resultado y en el comprobante de cada estudiante.',
+  usualReason: 'Revisada a mano',
+  noReason: 'Escribe un motivo. Cada estudiante ve el suyo.',
+  save: { correct: 'Contar como correcta', incorrect: 'Contar como incorrecta' },
+  saving: 'Guardando…',
+}

@@ -1,0 +1,43 @@
+import type * as en from '../../en/desk/results.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  loading: 'Cargando los resultados',
+  results: (n) =>
+    plural(n, {
+      one: `${number(n)} resultado`,
+      many: `${number(n)} resultados`,
+      other: `${number(n)} resultados`,
+    }),
+  worthALook: 'Conviene mirar',
+  nothingStandsOut: 'No destaca nada.',
+  distribution: 'Distribución de puntuaciones',
+  questions: 'Preguntas',
+  grid: 'Quién acertó qué',
+  updating: 'Las puntuaciones se están actualizando',
+  updatingHint: 'El cuestionario se editó. Recarga esta página en un momento.',
+  figures: {
+    attempts: 'Intentos',
+    average: 'Media',
+    median: 'Mediana',
+    range: 'Mínima – máxima',
+    time: 'Tiempo mediano',
+  },
+  averageOf: (total, share) => `de ${total} · ${share}`,
+  timeOf: (time) => `de ${time}`,
+  range: (low, high) => `${number(low)} – ${number(high)}`,
+  percent: (n) => `${number(n)} %`,
+  average: (score) => `Media: ${score}`,
+  outOf: (n) => `Puntuación sobre ${number(n)}.`,
+  dots: 'Cada punto es un estudiante.',
+  students: (n) =>
+    plural(n, {
+      one: `${number(n)} estudiante.`,
+      many: `${number(n)} estudiantes.`,
+      other: `${number(n)} estudiantes.`,
+    }),
+  scoreColumn: 'Puntuación',
+  studentsColumn: 'Estudiantes',
+  scoresFromTo: (from, to) => `De ${number(from)} a ${number(to)}`,
+}

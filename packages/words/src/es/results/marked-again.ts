@@ -1,0 +1,14 @@
+import type * as en from '../../en/results/marked-again.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'Recorregido',
+  asBefore: (date, n) => `Vuelve a contar como antes desde el ${date}: pregunta ${number(n)}.`,
+  byHand: (date, n, verdict) =>
+    ({
+      correct: `Corregido a mano el ${date}: la pregunta ${number(n)} cuenta como correcta.`,
+      incorrect: `Corregido a mano el ${date}: la pregunta ${number(n)} cuenta como incorrecta.`,
+    })[verdict],
+  again: (date, n) => `Recorregido el ${date}: pregunta ${number(n)}.`,
+}

@@ -1,0 +1,34 @@
+import type * as en from '../../en/student/before-start.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  loadingTitle: 'Cargando cuestionario',
+  loading: 'Cargando cuestionario…',
+  failed: 'No se pudo cargar el cuestionario.',
+  unreachable: 'No pudimos conectar con el servidor.',
+  noAnswer: 'El servidor no pudo responder.',
+  noTimeLost:
+    'Si todavía no empezaste, tu tiempo no corre y no pierdes nada por intentarlo de nuevo. Si ya empezaste, tus respuestas están guardadas y sigues donde estabas.',
+  missingHint: 'Un cuestionario se abre con su código. Escribe el código que te dieron.',
+  otherCode: 'Escribir otro código',
+  questions: (n) =>
+    plural(n, {
+      one: `${number(n)} pregunta`,
+      many: `${number(n)} preguntas`,
+      other: `${number(n)} preguntas`,
+    }),
+  notStarted: 'Sin empezar',
+  heading: 'Antes de empezar',
+  clock: 'El tiempo empieza a correr cuando pulsas Empezar cuestionario y no se detiene.',
+  saving: 'Cada respuesta se guarda al momento, aunque pierdas la conexión.',
+  changing:
+    'Puedes cambiar cualquier respuesta hasta que entregues. Al llegar a 0:00, el cuestionario se entrega por ti.',
+  start: 'Empezar cuestionario',
+  startFailed: (why) => `No se pudo empezar el cuestionario. ${why}`,
+  questionCount: 'Preguntas',
+  timeLimit: 'Tiempo límite',
+  withExtra: (minutes, extra) => `${minutes} (${number(extra)} adicionales para ti)`,
+  attempts: 'Intentos',
+  oneAttempt: '1 intento',
+}

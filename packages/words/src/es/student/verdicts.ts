@@ -1,0 +1,18 @@
+import type * as en from '../../en/student/verdicts.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  names: {
+    correct: 'Correcta',
+    incorrect: 'Incorrecta',
+    skipped: 'Omitida',
+    'left-out': 'Excluida',
+    'not-asked': 'No planteada',
+  },
+  counted: {
+    correct: (n) => `Correctas: ${number(n)}`,
+    incorrect: (n) => `Incorrectas: ${number(n)}`,
+    skipped: (n) => `Omitidas: ${number(n)}`,
+  },
+}

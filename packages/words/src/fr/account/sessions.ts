@@ -1,0 +1,15 @@
+import type * as en from '../../en/account/sessions.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  heading: 'Vos connexions',
+  failed: 'La liste n’a pas pu être chargée.',
+  current: (login) => `Cet appareil. Connexion : ${login}`,
+  other: (lastUse, login) => `Dernière utilisation : ${lastUse}. Connexion : ${login}`,
+  logout: 'Déconnecter',
+  logoutOf: (device) => `Déconnecter ${device}`,
+  loggedOut: (device) => `Déconnexion faite : ${device}.`,
+  logoutEverywhere: 'Se déconnecter partout',
+  everywhereHint: 'Vous déconnecte de tous les appareils, y compris celui-ci.',
+  everywhereDone: 'Tous vos appareils sont déconnectés.',
+}

@@ -1,0 +1,19 @@
+import type * as en from '../../en/account/settings.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  data: 'Vos données',
+  dataHint:
+    'Tout ce que Quizly conserve sur vous, en un fichier JSON : compte, quiz, réponses, résultats et messages.',
+  download: 'Télécharger mes données',
+  name: 'Nom',
+  nameHint:
+    'Change partout, même dans les résultats précédents. Les reçus gardent le nom du moment où le quiz a été rendu.',
+  changeName: 'Changer le nom',
+  nameChanged: 'Votre nom est changé.',
+  password: 'Mot de passe',
+  passwordHint: 'Vous déconnecte de vos autres appareils.',
+  currentPassword: 'Mot de passe actuel',
+  changePassword: 'Changer le mot de passe',
+  passwordChanged: 'Votre mot de passe est changé. Les autres appareils sont déconnectés.',
+}

@@ -1,0 +1,26 @@
+import type * as en from '../../en/results/start-window.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'Quand commencer',
+  opensIn: (left) => `Ouverture dans ${left}`,
+  closed: 'Ce quiz est fermé. Si tu dois encore le faire, parles-en à ton enseignant.',
+  closedOn: (moment) =>
+    `Ce quiz a fermé le ${moment}. Si tu dois encore le faire, parles-en à ton enseignant.`,
+  opens: (moment) => `Ce quiz ouvre le ${moment}.`,
+  wait: 'Tu peux attendre ici. Le bouton pour commencer apparaît à l’ouverture du quiz.',
+  closes: (moment) => `Il ferme le ${moment}.`,
+  startUntil: (moment, span) => `Tu peux commencer jusqu’au ${moment} : il reste ${span}.`,
+  fullTime: 'Si tu commences avant, tu as tout ton temps.',
+  lessTime: (span, limit) =>
+    `Le quiz se termine alors pour tout le monde. Si tu commences maintenant, tu as ${span} au lieu de ${limit}.`,
+  everyoneStops: 'Le quiz se termine alors pour tout le monde, même s’il te reste du temps.',
+  ownTime: (moment, zone) => `${moment} (à ton heure, ${zone})`,
+  soon: 'moins d’une minute',
+  hours: (n) =>
+    plural(n, { one: `${number(n)} heure`, many: `${number(n)} d’heures`, other: `${number(n)} heures` }),
+  hoursAndMinutes: (ofHours, minutes) => `${ofHours} ${minutes}`,
+  days: (n) =>
+    plural(n, { one: `${number(n)} jour`, many: `${number(n)} de jours`, other: `${number(n)} jours` }),
+}

@@ -1,0 +1,38 @@
+import type * as en from '../../en/results/timeline.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'Chronologie',
+  events: {
+    verified: 'Code vérifié',
+    started: 'Quiz commencé',
+    saved: 'enregistrée',
+    offline: 'Pas de connexion, selon l’appareil lui-même',
+    resumed: 'Quiz rouvert',
+    submitted: 'Rendu',
+    closed: 'Temps écoulé : rendu avec les réponses enregistrées jusque-là',
+    late: 'D’autres réponses sont arrivées trop tard. Elles sont conservées mais ne comptent pas',
+    accepted: 'Les réponses arrivées trop tard ont été acceptées : elles comptent',
+    refused: 'Les réponses arrivées trop tard ont été refusées',
+    granted: 'Du temps supplémentaire a été accordé',
+    reopened: 'Rouvert par l’enseignant, avec du temps supplémentaire',
+    marked: 'Corrigée à la main',
+    released: 'Résultats publiés : les autres pouvaient dès lors voir les bonnes réponses',
+    ended:
+      'L’enseignant a mis fin au quiz pour tout le monde : les réponses données jusque-là ont été rendues',
+  },
+  grantedMinutes: (minutes) => `Temps supplémentaire accordé : ${minutes}`,
+  reopenedMinutes: (minutes) => `Rouvert par l’enseignant, avec du temps supplémentaire : ${minutes}`,
+  saved: (n) => `Question ${number(n)} enregistrée`,
+  byHand: (n, verdict) =>
+    ({
+      correct: `Question ${number(n)} comptée comme correcte à la main`,
+      incorrect: `Question ${number(n)} comptée comme incorrecte à la main`,
+    })[verdict],
+  byHandUndone: (n) => `Correction à la main de la question ${number(n)} annulée`,
+  device: (n) => `Appareil ${number(n)}`,
+  incomplete:
+    'Il y a eu plus d’enregistrements qu’une chronologie n’en contient. L’heure à côté de chaque réponse reste exacte.',
+  whoSees: 'Visible par l’élève et par l’enseignant qui a créé ce quiz.',
+}

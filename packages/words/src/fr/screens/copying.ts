@@ -1,0 +1,7 @@
+import type * as en from '../../en/screens/copying.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  done: 'Copié',
+  failed: 'Le navigateur n’a pas permis la copie. Sélectionner le texte et le copier.',
+}

@@ -1,0 +1,15 @@
+import type * as en from '../../en/student/login.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Connexion',
+  submit: 'Se connecter',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  forgot: 'Mot de passe oublié ?',
+  newHere: (link) => ['Pas encore de compte Quizly ? ', link('S’inscrire')],
+  done: 'Connexion réussie !',
+  haveCode: 'Tu as un code de quiz ?',
+  haveCodeHint:
+    'Connecte-toi d’abord. Tu saisis le code sur l’écran suivant, et le chronomètre ne démarre que quand tu appuies sur « Commencer le quiz ».',
+}

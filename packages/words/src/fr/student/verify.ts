@@ -1,0 +1,15 @@
+import type * as en from '../../en/student/verify.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Saisis le code d’accès',
+  lead: 'Saisis le code qu’on t’a donné pour accéder au quiz.',
+  code: 'Code du quiz',
+  codeHint: '8 lettres et chiffres. Majuscules et minuscules comptent.',
+  placeholder: 'Saisir le code',
+  submit: 'Vérifier et continuer',
+  clockHint:
+    'Le chronomètre ne démarre pas encore. Tu vois d’abord le titre, le nombre de questions et la durée.',
+  unknownCode: 'Code incorrect. Réessaie.',
+  failed: 'Une erreur s’est produite. Réessaie plus tard.',
+}

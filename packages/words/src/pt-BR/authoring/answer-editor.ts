@@ -1,0 +1,19 @@
+import type * as en from '../../en/authoring/answer-editor.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  options: 'Alternativas',
+  selectOne: 'Selecione a alternativa correta.',
+  selectSeveral: 'Selecione todas as alternativas corretas.',
+  addOption: '+ Adicionar alternativa',
+  isCorrect: (letter) => `A alternativa ${letter} está correta`,
+  option: (letter) => `Alternativa ${letter}`,
+  remove: (letter) => `Remover alternativa ${letter}`,
+  fixed: 'Não embaralhar',
+  fixedHint:
+    'Se as alternativas deste quiz forem embaralhadas, estas ficam no lugar, como “Todas as anteriores”.',
+  isFixed: (letter) => `A alternativa ${letter} não é embaralhada`,
+  isFixedWithText: (letter, text) => `A alternativa ${letter} não é embaralhada: ${text}`,
+  correctAnswer: 'Resposta correta',
+  comparedHint: 'Maiúsculas e espaços nas pontas não importam na correção.',
+}

@@ -1,0 +1,20 @@
+import type * as en from '../../en/authoring/answers.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  markedCorrect: (answer, hidden) => [answer, hidden(', marcada como correta')],
+  written: '(resposta escrita)',
+  correctAnswer: 'Resposta correta',
+  correctAnswers: 'Respostas corretas',
+  current: '(resposta atual)',
+  skipped: 'Em branco',
+  right: 'Certas',
+  wrong: 'Erradas',
+  rightLabel: 'certas',
+  wrongLabel: 'erradas',
+  printed: {
+    single: 'Marque uma resposta',
+    multiple: 'Marque todas as corretas',
+    write: 'Escreva sua resposta',
+  },
+}

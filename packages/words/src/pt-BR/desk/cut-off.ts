@@ -1,0 +1,25 @@
+import type * as en from '../../en/desk/cut-off.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'Sem conexão ao mesmo tempo',
+  since: (n, from) =>
+    plural(n, {
+      one: `${number(n)} estudante está sem conexão desde ${from}.`,
+      many: `${number(n)} estudantes estão sem conexão desde ${from}.`,
+      other: `${number(n)} estudantes estão sem conexão desde ${from}.`,
+    }),
+  were: (n, from, until, minutes) =>
+    plural(n, {
+      one: `${number(n)} estudante ficou sem conexão (${from}–${until}). Dar ${minutes}?`,
+      many: `${number(n)} estudantes ficaram sem conexão (${from}–${until}). Dar ${minutes}?`,
+      other: `${number(n)} estudantes ficaram sem conexão (${from}–${until}). Dar ${minutes}?`,
+    }),
+  reopen: (n) =>
+    `Reabrir também tentativas com tempo esgotado (${number(n)}). Alguns estudantes podem ter visto as respostas corretas depois disso.`,
+  give: (minutes) => `Dar ${minutes}`,
+  giving: 'Dando…',
+  notNow: 'Agora não',
+  reason: (from, until) => `Sem conexão (${from}–${until})`,
+}

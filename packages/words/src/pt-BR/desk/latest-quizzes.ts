@@ -1,0 +1,16 @@
+import type * as en from '../../en/desk/latest-quizzes.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Seus últimos quizzes',
+  all: 'Todos os quizzes',
+  running: (n) => `${number(n)} agora`,
+  average: 'Média',
+  percent: (n) => `${number(n)}%`,
+  code: 'Código',
+  draft: 'Rascunho',
+  notWritten: 'Ainda não escrito',
+  noAttempts: 'Ainda sem tentativas',
+  finished: (n) => `${number(n)} concluídas`,
+}

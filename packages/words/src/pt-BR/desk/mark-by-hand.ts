@@ -1,0 +1,25 @@
+import type * as en from '../../en/desk/mark-by-hand.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: (n) => `Corrigir a questão ${number(n)} manualmente`,
+  counted: {
+    correct: (by, date, reason) => ['Contada como correta por ', by, ', ', date, ': ', reason],
+    incorrect: (by, date, reason) => ['Contada como incorreta por ', by, ', ', date, ': ', reason],
+  },
+  undo: (n, spoken) => ['Desfazer', spoken(` na questão ${number(n)}`)],
+  countAs: {
+    correct: (n, spoken) => ['Contar como correta', spoken(` a questão ${number(n)}`)],
+    incorrect: (n, spoken) => ['Contar como incorreta', spoken(` a questão ${number(n)}`)],
+  },
+  why: {
+    correct: (n) => `Por que a questão ${number(n)} conta como correta (obrigatório)`,
+    incorrect: (n) => `Por que a questão ${number(n)} conta como incorreta (obrigatório)`,
+  },
+  whyHint: 'Aparece para estudantes no resultado e no comprovante.',
+  usualReason: 'Conferida manualmente',
+  noReason: 'Digite um motivo. Ele aparece para estudantes.',
+  save: { correct: 'Contar como correta', incorrect: 'Contar como incorreta' },
+  saving: 'Salvando…',
+}

@@ -1,0 +1,48 @@
+import type * as en from '../../en/desk/question-figures.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'Questões',
+  question: 'Questão',
+  difficulty: 'Dificuldade',
+  discrimination: 'Discriminação',
+  answers: 'Respostas',
+  whyUncounted: {
+    full: 'Pontuação máxima para todos. Ela não faz parte destes números.',
+    'left-out': 'Desconsiderada. Ela não faz parte destes números.',
+    'not-asked': 'Ainda não apresentada. Ela foi adicionada depois que estes estudantes começaram.',
+  },
+  levels: { easy: 'Fácil', medium: 'Média', hard: 'Difícil' },
+  discriminations: { good: 'Boa', fair: 'Razoável', weak: 'Fraca', negative: 'Negativa' },
+  whyNoDiscrimination: {
+    'all-right': 'Todas corretas',
+    'all-wrong': 'Nenhuma correta',
+    'same-rest': 'Mesmos pontos no restante',
+    'too-few': 'Poucos dados',
+  },
+  whoMissed: 'Quem errou',
+  byGroup: 'Respostas por faixa de pontuação',
+  checkKey: (key, chosen) =>
+    `Confira o gabarito. Ele diz ${key}, mas quem teve as maiores pontuações escolheu ${chosen}.`,
+  changeKey: 'Mudar gabarito',
+  shareBetween: (low, high) => `Entre ${low} e ${high} desses estudantes`,
+  between: (low, high) => `Entre ${low} e ${high}`,
+  right: (n, asked) => `${number(n)} de ${number(asked)}`,
+  notAsked: (n) =>
+    plural(n, {
+      one: `não apresentada a ${number(n)}`,
+      many: `não apresentada a ${number(n)}`,
+      other: `não apresentada a ${number(n)}`,
+    }),
+  missed: (n, place, spoken) => ['Erros: ', number(n), spoken(` na questão ${number(place)}`)],
+  correctAnswer: (answer) => `${answer}, correta`,
+  acceptLike: (answer, n) => `${answer}: aceitar respostas da questão ${number(n)}`,
+  accept: 'Aceitar respostas',
+  groupsTitle: (n) => `Questão ${number(n)}: respostas por faixa de pontuação`,
+  groupsHint: 'A turma em terços, pelos pontos nas outras questões.',
+  close: 'Fechar',
+  answer: 'Resposta',
+  markedCorrect: (text) => `${text} (correta)`,
+  thirds: { best: 'Superior', middle: 'Médio', worst: 'Inferior' },
+}

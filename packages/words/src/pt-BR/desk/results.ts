@@ -1,0 +1,43 @@
+import type * as en from '../../en/desk/results.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  loading: 'Carregando os resultados',
+  results: (n) =>
+    plural(n, {
+      one: `${number(n)} resultado`,
+      many: `${number(n)} resultados`,
+      other: `${number(n)} resultados`,
+    }),
+  worthALook: 'Vale a pena olhar',
+  nothingStandsOut: 'Nada chama a atenção.',
+  distribution: 'Distribuição das pontuações',
+  questions: 'Questões',
+  grid: 'Quem acertou o quê',
+  updating: 'As pontuações estão sendo atualizadas',
+  updatingHint: 'O quiz foi editado. Recarregue esta página daqui a pouco.',
+  figures: {
+    attempts: 'Tentativas',
+    average: 'Média',
+    median: 'Mediana',
+    range: 'Menor – maior',
+    time: 'Tempo mediano',
+  },
+  averageOf: (total, share) => `de ${total} · ${share}`,
+  timeOf: (time) => `de ${time}`,
+  range: (low, high) => `${number(low)} – ${number(high)}`,
+  percent: (n) => `${number(n)}%`,
+  average: (score) => `Média ${score}`,
+  outOf: (n) => `Pontuação de um total de ${number(n)}.`,
+  dots: 'Cada ponto é um estudante.',
+  students: (n) =>
+    plural(n, {
+      one: `${number(n)} estudante.`,
+      many: `${number(n)} estudantes.`,
+      other: `${number(n)} estudantes.`,
+    }),
+  scoreColumn: 'Pontuação',
+  studentsColumn: 'Estudantes',
+  scoresFromTo: (from, to) => `${number(from)} a ${number(to)}`,
+}

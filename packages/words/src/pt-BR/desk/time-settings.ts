@@ -1,0 +1,42 @@
+import type * as en from '../../en/desk/time-settings.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  timeLimit: 'Tempo limite (minutos)',
+  timeLimitHint: 'Vale para quem começar agora. Quem já começou mantém o tempo completo.',
+  opens: 'Abre',
+  opensHint: (zone, offset) => `Deixe vazio para abrir imediatamente. Seu fuso horário: ${zone} (${offset}).`,
+  closes: 'Fecha',
+  closesHint: (zone, offset) => `Deixe vazio para manter aberto. Seu fuso horário: ${zone} (${offset}).`,
+  atClosing: 'No fechamento',
+  noOneStarts: 'Ninguém mais pode começar',
+  everyoneStops: 'Todos param',
+  noOneStartsHint: 'Quem já começou mantém o tempo completo, mesmo depois do fechamento.',
+  everyoneStopsHint: 'Quem começa tarde tem menos tempo e recebe um aviso antes de começar.',
+  noneSaved: 'Salvo agora por outra janela: nada',
+  otherSaved: (value) => `Salvo agora por outra janela: ${value}`,
+  shuffleQuestions: 'Embaralhar as questões',
+  shuffleOptions: 'Embaralhar as alternativas',
+  shuffleOptionsHint: 'Uma alternativa marcada com “Não embaralhar” na questão fica no lugar.',
+  shuffleHint: 'Cada estudante recebe sua própria ordem. Você sempre vê a original.',
+  pages: 'Páginas',
+  allOnOne: 'Tudo em uma página',
+  oneByOne: 'Uma questão por página',
+  goingBack: 'Voltar',
+  allowed: 'Permitido',
+  notAllowed: 'Não permitido',
+  allHint: 'Estudantes veem todas as questões e podem responder em qualquer ordem.',
+  pageHints: {
+    'one-by-one': 'Estudantes podem voltar e mudar respostas até enviar.',
+    'forward-only':
+      'Não é possível voltar a uma questão, em nenhum dispositivo. Há um aviso antes de começar.',
+  },
+  attempts: 'Tentativas por estudante',
+  attemptsHint: 'Tentativas já feitas são mantidas.',
+  noLimit: 'Sem limite',
+  whatCounts: 'O que vale',
+  best: 'A melhor',
+  last: 'A última',
+  first: 'A primeira',
+  countsHint: 'Vale uma tentativa por estudante. Se as pontuações forem iguais, vale a anterior.',
+}

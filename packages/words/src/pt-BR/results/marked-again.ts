@@ -1,0 +1,14 @@
+import type * as en from '../../en/results/marked-again.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'Recorrigida',
+  asBefore: (date, n) => `Voltou a contar como antes em ${date}: questão ${number(n)}.`,
+  byHand: (date, n, verdict) =>
+    ({
+      correct: `Corrigida manualmente em ${date}: a questão ${number(n)} conta como correta.`,
+      incorrect: `Corrigida manualmente em ${date}: a questão ${number(n)} conta como incorreta.`,
+    })[verdict],
+  again: (date, n) => `Recorrigida em ${date}: questão ${number(n)}.`,
+}

@@ -1,0 +1,18 @@
+import type * as en from '../../en/student/verdicts.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  names: {
+    correct: 'Correta',
+    incorrect: 'Incorreta',
+    skipped: 'Em branco',
+    'left-out': 'Desconsiderada',
+    'not-asked': 'Não apresentada',
+  },
+  counted: {
+    correct: (n) => `${number(n)} corretas`,
+    incorrect: (n) => `${number(n)} incorretas`,
+    skipped: (n) => `${number(n)} em branco`,
+  },
+}
