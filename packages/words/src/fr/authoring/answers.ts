@@ -1,0 +1,20 @@
+import type * as en from '../../en/authoring/answers.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  markedCorrect: (answer, hidden) => [answer, hidden(', bonne réponse')],
+  written: '(réponse écrite)',
+  correctAnswer: 'Bonne réponse',
+  correctAnswers: 'Bonnes réponses',
+  current: '(réponse actuelle)',
+  skipped: 'Passée',
+  right: 'Correcte',
+  wrong: 'Incorrecte',
+  rightLabel: 'correcte',
+  wrongLabel: 'incorrecte',
+  printed: {
+    single: 'Cochez une seule réponse',
+    multiple: 'Cochez toutes les bonnes réponses',
+    write: 'Écrivez votre réponse',
+  },
+}

@@ -1,0 +1,24 @@
+import type * as en from '../../en/authoring/rooms.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  saving: 'Enregistrement…',
+  undo: 'Annuler',
+  goBackToEditing: 'Revenir à la modification',
+  questions: (n) =>
+    plural(n, {
+      one: `${number(n)} question`,
+      many: `${number(n)} de questions`,
+      other: `${number(n)} questions`,
+    }),
+  tickMarksCorrect: 'les bonnes réponses portent une coche',
+  writeTitle: (quiz) => `Écrire les questions – ${quiz}`,
+  reviewQuiz: 'Relire le quiz',
+  editQuiz: 'Modifier le quiz',
+  students: (n) =>
+    plural(n, { one: `${number(n)} élève`, many: `${number(n)} d’élèves`, other: `${number(n)} élèves` }),
+  notChanged: (hint) => `La modification n’a pas pu être faite. ${hint}`,
+  endForEveryone: 'Mettre fin au quiz pour tous',
+  finalize: 'Finaliser',
+}
