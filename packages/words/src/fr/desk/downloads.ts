@@ -1,0 +1,15 @@
+import type * as en from '../../en/desk/downloads.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  questionsHint:
+    'Vous pouvez aussi télécharger les questions. Importez l’un de ces fichiers pour créer un nouveau quiz ; le fichier Excel peut être modifié avant.',
+  download: { xlsx: 'Télécharger en XLSX', json: 'Télécharger en JSON' },
+  exportToExcel: 'Exporter vers Excel',
+  otherExports: 'Autres exports',
+  csv: 'CSV',
+  excelByQuestion: 'Excel, question par question',
+  csvByQuestion: 'CSV, question par question',
+  progress: 'Téléchargement',
+  brokeOff: 'Le téléchargement s’est interrompu. Vérifiez votre connexion, puis réessayez.',
+}

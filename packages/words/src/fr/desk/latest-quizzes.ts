@@ -1,0 +1,16 @@
+import type * as en from '../../en/desk/latest-quizzes.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Vos derniers quiz',
+  all: 'Tous les quiz',
+  running: (n) => `${number(n)} en ce moment`,
+  average: 'Moyenne',
+  percent: (n) => `${number(n)} %`,
+  code: 'Code',
+  draft: 'Brouillon',
+  notWritten: 'Pas encore écrit',
+  noAttempts: 'Pas encore de tentatives',
+  finished: (n) => `Terminées : ${number(n)}`,
+}

@@ -1,0 +1,8 @@
+import type * as en from '../../en/desk/loaded-quiz.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  failed: 'Les résultats n’ont pas pu être chargés',
+  safe: 'Ils sont en sécurité.',
+  missing: 'Quiz introuvable.',
+}

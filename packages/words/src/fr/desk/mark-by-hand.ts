@@ -1,0 +1,25 @@
+import type * as en from '../../en/desk/mark-by-hand.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: (n) => `Corriger la question ${number(n)} à la main`,
+  counted: {
+    correct: (by, date, reason) => ['Comptée comme correcte par ', by, ', ', date, ' : ', reason],
+    incorrect: (by, date, reason) => ['Comptée comme incorrecte par ', by, ', ', date, ' : ', reason],
+  },
+  undo: (n, spoken) => ['Annuler', spoken(` pour la question ${number(n)}`)],
+  countAs: {
+    correct: (n, spoken) => ['Compter comme correcte', spoken(` : question ${number(n)}`)],
+    incorrect: (n, spoken) => ['Compter comme incorrecte', spoken(` : question ${number(n)}`)],
+  },
+  why: {
+    correct: (n) => `Pourquoi la question ${number(n)} compte comme correcte (obligatoire)`,
+    incorrect: (n) => `Pourquoi la question ${number(n)} compte comme incorrecte (obligatoire)`,
+  },
+  whyHint: 'L’élève le voit avec son résultat et sur son reçu.',
+  usualReason: 'Vérifiée à la main',
+  noReason: 'Saisissez un motif. L’élève le voit.',
+  save: { correct: 'Compter comme correcte', incorrect: 'Compter comme incorrecte' },
+  saving: 'Enregistrement…',
+}

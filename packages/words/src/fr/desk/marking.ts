@@ -1,0 +1,118 @@
+import type * as en from '../../en/desk/marking.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  usualReasons: {
+    'new-key': 'Le corrigé a été rectifié',
+    'either-key': 'Une autre réponse est aussi correcte',
+    'full-marks': 'Tous les points pour tout le monde',
+    'left-out': 'Cette question n’est pas prise en compte',
+    answers: 'Une autre orthographe est acceptée',
+  },
+  reason: 'Motif (obligatoire)',
+  reasonHint: 'Les élèves le voient avec leur résultat et sur leur reçu.',
+  noReason: 'Saisissez un motif. Les élèves le voient.',
+  mayLower: 'Les scores peuvent baisser',
+  update: 'Mettre à jour les scores',
+  updating: 'Mise à jour des scores…',
+  questionTab: (n) => `question ${number(n)}`,
+  question: (n, text) => ['Question ', number(n), ' : ', text],
+  allQuestions: 'Toutes les questions',
+  effect: 'Effet sur les scores',
+  checking: 'Vérification…',
+  notLoaded: 'Le chargement a échoué.',
+  byHand: (n) =>
+    plural(n, {
+      one: `${number(n)} réponse corrigée à la main reste comme elle est.`,
+      many: `${number(n)} de réponses corrigées à la main restent comme elles sont.`,
+      other: `${number(n)} réponses corrigées à la main restent comme elles sont.`,
+    }),
+  gains: 'Gagnent',
+  loses: 'Perdent',
+  score: 'Score',
+  andMore: (n) =>
+    plural(n, {
+      one: `Et ${number(n)} autre`,
+      many: `Et ${number(n)} autres`,
+      other: `Et ${number(n)} autres`,
+    }),
+  noResults:
+    'Le quiz n’a encore été rendu par personne. Ce réglage vaudra pour tous les élèves qui le rendront.',
+  noScores: 'Aucun score ne change.',
+  moves: (n, up, down) =>
+    plural(n, {
+      one: `Sur ${number(n)} résultat, ${up} et ${down}.`,
+      many: `Sur ${number(n)} de résultats, ${up} et ${down}.`,
+      other: `Sur ${number(n)} résultats, ${up} et ${down}.`,
+    }),
+  goUp: (n) =>
+    n === 0
+      ? 'aucun n’augmente'
+      : plural(n, {
+          one: `${number(n)} augmente`,
+          many: `${number(n)} augmentent`,
+          other: `${number(n)} augmentent`,
+        }),
+  goDown: (n) =>
+    n === 0
+      ? 'aucun ne baisse'
+      : plural(n, {
+          one: `${number(n)} baisse`,
+          many: `${number(n)} baissent`,
+          other: `${number(n)} baissent`,
+        }),
+  keepShare: (n) =>
+    plural(n, {
+      one: `${number(n)} score garde sa part des points.`,
+      many: `${number(n)} de scores gardent leur part des points.`,
+      other: `${number(n)} scores gardent leur part des points.`,
+    }),
+  noneMoved: 'Aucun score n’a augmenté ni baissé.',
+  moved: (up, down) => `${up}, ${down}.`,
+  wentUp: (n) =>
+    plural(n, {
+      one: `${number(n)} score a augmenté`,
+      many: `${number(n)} de scores ont augmenté`,
+      other: `${number(n)} scores ont augmenté`,
+    }),
+  wentDown: (n) =>
+    n === 0
+      ? 'aucun n’a baissé'
+      : plural(n, {
+          one: `${number(n)} a baissé`,
+          many: `${number(n)} ont baissé`,
+          other: `${number(n)} ont baissé`,
+        }),
+  done: (n, scores) => `Question ${number(n)} mise à jour. ${scores}`,
+  undone: (scores) => `Modification annulée. ${scores}`,
+  undo: 'Annuler',
+  notSaved: 'L’enregistrement a échoué. Rien n’a changé.',
+  notUndone: 'L’annulation a échoué. Rien n’a changé.',
+  showQuiz: 'Afficher le quiz dans son état actuel',
+  changedMeanwhile: 'Rien n’a été enregistré, car la tentative a changé entre-temps.',
+  theyCounted: {
+    correct: (name, n) => `${name} a compté la question ${number(n)} comme correcte.`,
+    incorrect: (name, n) => `${name} a compté la question ${number(n)} comme incorrecte.`,
+  },
+  theyTookBack: (name, n) => `${name} a annulé la correction à la main de la question ${number(n)}.`,
+  otherAnswer: (n) => `La réponse à la question ${number(n)} n’est plus la même.`,
+  isNow: {
+    correct: (n) => `La question ${number(n)} est maintenant correcte.`,
+    incorrect: (n) => `La question ${number(n)} est maintenant incorrecte.`,
+    skipped: (n) => `La question ${number(n)} est maintenant passée.`,
+    'left-out': (n) => `La question ${number(n)} n’est maintenant plus prise en compte.`,
+  },
+  counts: {
+    correct: (n) => `La question ${number(n)} compte comme correcte.`,
+    incorrect: (n) => `La question ${number(n)} compte comme incorrecte.`,
+  },
+  markUndone: {
+    correct: (n) => `La correction à la main de la question ${number(n)} est annulée : correcte.`,
+    incorrect: (n) => `La correction à la main de la question ${number(n)} est annulée : incorrecte.`,
+    skipped: (n) => `La correction à la main de la question ${number(n)} est annulée : passée.`,
+    'left-out': (n) =>
+      `La correction à la main de la question ${number(n)} est annulée : non prise en compte.`,
+  },
+  scoreNow: (points, total) => `Score : ${number(points)} sur ${number(total)}.`,
+}
