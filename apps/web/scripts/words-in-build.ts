@@ -37,7 +37,8 @@ export function wordsInBuild(): Plugin {
       if (source.startsWith(ofArea) || source.startsWith(inApp) || source.startsWith(inLanguage))
         return source.startsWith(ofArea) ? `\0${source}` : source
       const named = /^@quizly\/words\/(language|\w+\/[\w-]+)\.ts$/.exec(source)?.[1]
-      if (named !== undefined && !importer?.includes('/packages/words/')) return inApp + named
+      // What the browser shares with the server speaks English; a screen finds the words for its codes.
+      if (named !== undefined && !importer?.includes('/packages/')) return inApp + named
       // Each area of a language gets its own copy of what they share. So it is one file.
       const copy = /\?words-[\w-]+$/.exec(importer ?? '')?.[0]
       if (copy === undefined) return null

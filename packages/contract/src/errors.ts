@@ -11,10 +11,11 @@ export const errorStatus = Object.fromEntries(
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
-/** `row` is the row's number in the spreadsheet, `column` the column's heading. */
+/** `message` is the English sentence for `code` and `params`. `row` is the row's number in the spreadsheet, `column` the column's heading. */
 const problem = z.object({
   path: z.string(),
   code: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   message: z.string(),
   row: z.optional(z.int()),
   column: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
-import type { Problem } from '@quizly/domain'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Sentence, type Told } from '../../lib/words/sentence.tsx'
 import './error-summary.css'
 
 /** `fieldId` returns the id of the control for a problem's path; an empty text if there is none. */
@@ -8,7 +8,7 @@ export function ErrorSummary({
   problems,
   fieldId = (path) => path,
 }: {
-  problems: readonly Problem[]
+  problems: readonly (Told & { path: string })[]
   fieldId?: (path: string) => string
 }) {
   const summary = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function ErrorSummary({
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.path} ${problem.code}`}>
-            <SummaryLine message={problem.message} target={fieldId(problem.path)} />
+            <SummaryLine sentence={<Sentence of={problem} />} target={fieldId(problem.path)} />
           </li>
         ))}
       </ul>
@@ -37,8 +37,8 @@ export function ErrorSummary({
   )
 }
 
-function SummaryLine({ message, target }: { message: string; target: string }) {
-  if (!target) return <p className="error-summary__text">{message}</p>
+function SummaryLine({ sentence, target }: { sentence: ReactNode; target: string }) {
+  if (!target) return <p className="error-summary__text">{sentence}</p>
   function focusField(event: MouseEvent) {
     event.preventDefault()
     const field = document.getElementById(target)
@@ -47,7 +47,7 @@ function SummaryLine({ message, target }: { message: string; target: string }) {
   }
   return (
     <a href={`#${target}`} onClick={focusField}>
-      {message}
+      {sentence}
     </a>
   )
 }

@@ -1,0 +1,12 @@
+import * as questionWords from '@quizly/words/problems/questions.ts'
+import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
+import problems from 'virtual:words/problems'
+import { loadArea } from './language.ts'
+
+export const loadProblemWords = () => loadArea(problems)
+
+/** The sentence for a code in the app's language; undefined if this page does not know the code or its parameters. */
+export function sentenceOf(told: { code: string; params?: Params | undefined }): string | undefined {
+  const catalogues = [questionWords.questions]
+  return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+}
