@@ -1,3 +1,5 @@
+import { languageNow } from '../words/language.ts'
+
 /** The app's own language; texts in it need no `lang`. */
 export const ownLanguage = 'en'
 
@@ -8,10 +10,10 @@ const codes =
   )
 
 export function listLanguages(chosen: string): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'language' })
+  const names = new Intl.DisplayNames([languageNow()], { type: 'language' })
   const offered = codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .sort((one, other) => one.name.localeCompare(other.name, languageNow()))
   return codes.includes(chosen) ? offered : [{ code: chosen, name: chosen }, ...offered]
 }
 

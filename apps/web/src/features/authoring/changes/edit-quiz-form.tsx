@@ -1,3 +1,4 @@
+import * as changingWords from '@quizly/words/authoring/changing-quiz.ts'
 import * as messages from '@quizly/words/authoring/messages.ts'
 import type { StoredDraft } from '@quizly/contract'
 import { Link, useSearch } from 'wouter'
@@ -18,7 +19,6 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
-import { plural } from '../../../lib/plural.ts'
 import { Notice } from '../../../components/feedback/notice.tsx'
 
 /**
@@ -43,7 +43,7 @@ export function EditQuizForm({
   async function saveRevision(questions: readonly QuestionDraft[]) {
     const sent = await server.saving((draftId) => send(questions, base, draftId))
     if (!sent.isSaved) return
-    notify({ kind: 'success', text: messages.quizUpdated + describeReached(sent.reach) })
+    notify({ kind: 'success', text: [messages.quizUpdated, ...describeReached(sent.reach)].join(' ') })
     forget()
     await refreshQuiz(quizId)
     navigate(back.to)
@@ -71,27 +71,27 @@ export function EditQuizForm({
         {...editor}
         {...saving}
         onSave={save}
-        title={`Edit – ${title}`}
+        title={changingWords.editTitle(title)}
         head={
           <>
             <p className="editor__crumb">
               <Link to={back.to}>{back.name}</Link>
             </p>
-            <h1>
-              Edit “<bdi>{title}</bdi>”
-            </h1>
+            <h1>{changingWords.edit(<bdi key="title">{title}</bdi>)}</h1>
             {restored && <RestoredNotice from={restored} onDiscard={undo} />}
           </>
         }
         dock={
           <EditorDock
-            saveLabel="Save Changes"
+            saveLabel={changingWords.saveLabel}
             busy={saving.busy && !reach}
             onAdd={editor.actions.add}
             onSave={save}
           >
             <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
-              {isChanged ? `Unsaved changes · ${placeOfDraft(server.place, isStored)}` : 'No unsaved changes'}
+              {isChanged
+                ? changingWords.unsaved(placeOfDraft(server.place, isStored))
+                : changingWords.nothingUnsaved}
             </DraftState>
           </EditorDock>
         }
@@ -105,8 +105,8 @@ export function EditQuizForm({
 /** Where the editor leads back to: to the page of the quiz if it was opened from there, else to the review. */
 function wayBack(quizId: string, search: string): { to: string; name: string } {
   return new URLSearchParams(search).has(fromDesk)
-    ? { to: paths.quizQuestions(quizId), name: 'Questions' }
-    : { to: paths.reviewQuiz(quizId), name: 'Review quiz' }
+    ? { to: paths.quizQuestions(quizId), name: changingWords.toQuestions }
+    : { to: paths.reviewQuiz(quizId), name: changingWords.toReview }
 }
 
 /** Says before saving whom it reaches: students who have begun, and scores they have seen. Nothing is saved before the answer. */
@@ -114,15 +114,15 @@ function ConfirmSaving({ reach, onAnswer }: { reach: Reach; onAnswer: (isWanted:
   const { scoresChanged, running } = reach.changes
   const title =
     scoresChanged > 0
-      ? `Save and change ${plural(scoresChanged, 'score')}?`
+      ? changingWords.saveAndChange(scoresChanged)
       : running > 0
-        ? `Save while ${plural(running, 'student')} ${running === 1 ? 'is' : 'are'} working?`
-        : 'Save for students who start from now on?'
+        ? changingWords.saveWhileWorking(running)
+        : changingWords.saveForNewStarters
   return (
     <AskDialog
       title={title}
-      keep="Go back to editing"
-      act={scoresChanged > 0 ? 'Save and change scores' : 'Save changes'}
+      keep={changingWords.backToEditing}
+      act={scoresChanged > 0 ? changingWords.saveAndChangeScores : changingWords.saveChanges}
       onClose={() => onAnswer(false)}
       onAct={() => onAnswer(true)}
     >
@@ -145,39 +145,31 @@ function LeaveDialog({
 }) {
   return (
     <Dialog alert labelledBy="leave-title" describedBy="leave-text" onClose={onStay}>
-      <h2 id="leave-title">Leave without saving?</h2>
-      <p id="leave-text">
-        Your changes to this quiz are not saved yet. A draft of them can wait for you, also on your other
-        devices.
-      </p>
+      <h2 id="leave-title">{changingWords.leaveTitle}</h2>
+      <p id="leave-text">{changingWords.leaveText}</p>
       <div className="dialog__actions">
         <Button data-autofocus onClick={onStay}>
-          Go on editing
+          {changingWords.goOnEditing}
         </Button>
         <Button look="secondary" onClick={onKeep}>
-          Keep the draft
+          {changingWords.keepDraft}
         </Button>
         <Button look="danger" onClick={onLeave}>
-          Leave without saving
+          {changingWords.leaveUnsaved}
         </Button>
       </div>
     </Dialog>
   )
 }
 
-const texts = {
-  here: 'Your unsaved changes from last time are back.',
-  elsewhere: 'Your unsaved changes from another device are here.',
-}
-
 /** Says that unsaved changes from an earlier visit are in the editor again. */
-function RestoredNotice({ from, onDiscard }: { from: keyof typeof texts; onDiscard: () => void }) {
+function RestoredNotice({ from, onDiscard }: { from: 'here' | 'elsewhere'; onDiscard: () => void }) {
   return (
     <div className="editor__notice">
       <Notice kind="info">
-        {texts[from]}{' '}
+        {changingWords.restored[from]}{' '}
         <button type="button" className="linkish" onClick={onDiscard}>
-          Discard them
+          {changingWords.discard}
         </button>
       </Notice>
     </div>

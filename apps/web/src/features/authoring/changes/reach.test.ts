@@ -45,9 +45,13 @@ test('nothing is asked where nobody is reached otherwise than expected', () => {
 })
 
 test.each([
-  [[0], 0, ''],
-  [[0], 1, ' New starters get this version. 1 student working now keeps the questions they started with.'],
-  [[5, 2], 0, ' New starters get this version. 2 scores changed.'],
-])('after saving, %j with %i running say “%s”', (counts, running, text) => {
-  expect(describeReached(reach(counts, running))).toBe(text)
+  [[0], 0, []],
+  [
+    [0],
+    1,
+    ['New starters get this version.', '1 student working now keeps the questions they started with.'],
+  ],
+  [[5, 2], 0, ['New starters get this version.', '2 scores changed.']],
+])('after saving, %j with %i running say %j', (counts, running, sentences) => {
+  expect(describeReached(reach(counts, running))).toEqual(sentences)
 })

@@ -1,9 +1,8 @@
 import type { CallResult, Calls } from '@quizly/contract'
-import { plural } from '../../../lib/plural.ts'
+import * as changingWords from '@quizly/words/authoring/changing-quiz.ts'
+import { listed } from '../../../lib/words/lists.ts'
 
 export type Reach = { changes: CallResult<Calls['previewQuizUpdate']>; added: number }
-
-const inWords = new Intl.ListFormat('en-GB')
 
 /** Whether there is anything to say before saving: scores change, or students have begun without knowing of it. */
 export function isWorthAsking({ changes: { running, results, scoresChanged }, added }: Reach): boolean {
@@ -13,39 +12,32 @@ export function isWorthAsking({ changes: { running, results, scoresChanged }, ad
 export function describeReach({ changes, added }: Reach): string[] {
   const { results, running, scoresChanged } = changes
   const begun = [
-    running > 0 && `the ${plural(running, 'student')} working now`,
-    results > 0 && `the ${plural(results, 'student')} who ${results === 1 ? 'has' : 'have'} submitted`,
+    running > 0 && changingWords.workingNow(running),
+    results > 0 && changingWords.whoSubmitted(results),
   ].filter((part) => part !== false)
   return [
-    running > 0 &&
-      `${plural(running, 'student')} ${running === 1 ? 'is' : 'are'} working. They keep the questions they started with, and are marked by the answer key you save now.`,
-    added > 0 &&
-      begun.length > 0 &&
-      `Students who start from now on are asked ${added === 1 ? 'the new question' : `the ${added} new questions`}. ${added === 1 ? 'It does' : 'They do'} not count for ${inWords.format(begun)}.`,
-    scoresChanged > 0 && `${describeScores(changes)} Students see their new score the next time they look.`,
+    running > 0 && changingWords.working(running),
+    added > 0 && begun.length > 0 && changingWords.added(added, listed(begun)),
+    scoresChanged > 0 && describeScores(changes),
   ].filter((sentence) => sentence !== false)
 }
 
 /** Whom saving has reached, in sentences to follow that it has worked; none if no student had begun. */
-export function describeReached({ changes: { results, running, scoresChanged } }: Reach): string {
-  if (results + running === 0) return ''
-  const keep = running === 1 ? 'keeps' : 'keep'
+export function describeReached({ changes: { results, running, scoresChanged } }: Reach): string[] {
+  if (results + running === 0) return []
   return [
-    ' New starters get this version.',
-    running > 0 && ` ${plural(running, 'student')} working now ${keep} the questions they started with.`,
-    scoresChanged > 0 && ` ${plural(scoresChanged, 'score')} changed.`,
-  ]
-    .filter((sentence) => sentence !== false)
-    .join('')
+    changingWords.newStarters,
+    running > 0 && changingWords.workingKeep(running),
+    scoresChanged > 0 && changingWords.scoresChanged(scoresChanged),
+  ].filter((sentence) => sentence !== false)
 }
 
 function describeScores({ results, scoresChanged, raised, lowered }: Reach['changes']): string {
-  const same = scoresChanged - raised - lowered
+  const unmoved = scoresChanged - raised - lowered
   const moves = [
-    raised > 0 && `${plural(raised, 'score')} ${raised === 1 ? 'goes' : 'go'} up`,
-    lowered > 0 && `${plural(lowered, 'score')} ${lowered === 1 ? 'goes' : 'go'} down`,
-    same > 0 && `${plural(same, 'score')} ${same === 1 ? 'keeps its points' : 'keep their points'}`,
+    raised > 0 && changingWords.raised(raised),
+    lowered > 0 && changingWords.lowered(lowered),
+    unmoved > 0 && changingWords.unmoved(unmoved),
   ].filter((move) => move !== false)
-  const submitted = `${plural(results, 'student')} ${results === 1 ? 'has' : 'have'} submitted.`
-  return `${submitted} ${inWords.format(moves)}.`
+  return `${changingWords.submitted(results)} ${changingWords.newScores(listed(moves))}`
 }

@@ -1,5 +1,6 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import type { GivenRole } from '@quizly/domain'
+import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
@@ -8,9 +9,8 @@ import { call } from '../../../lib/calls/call.ts'
 import { mayOwn } from '../../../lib/may-edit.ts'
 import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { changeSharing, type Colleague } from './api.ts'
-import { roleNames, RoleSelect } from './role-select.tsx'
+import { RoleSelect } from './role-select.tsx'
 import { useLoad } from '../../../lib/use-load.ts'
-import { plural } from '../../../lib/plural.ts'
 
 type Props = {
   quiz: OwnQuizSummary
@@ -29,7 +29,7 @@ export function ColleagueRow({ quiz, colleague, isSelf, onGone }: Props) {
       <div>
         <p className="colleagues__name">
           <bdi>{name}</bdi>
-          {isSelf && <span className="muted"> (you)</span>}
+          {isSelf && <span className="muted"> {colleagueWords.you}</span>}
         </p>
         {email !== undefined && (
           <p className="muted sm" dir="ltr">
@@ -40,7 +40,7 @@ export function ColleagueRow({ quiz, colleague, isSelf, onGone }: Props) {
       {isChangeable ? (
         <ChangeableRole quiz={quiz} colleague={colleague} onGone={onGone} />
       ) : (
-        <p className="colleagues__role">{roleNames[role]}</p>
+        <p className="colleagues__role">{colleagueWords.roles[role]}</p>
       )}
     </li>
   )
@@ -60,14 +60,14 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
 
   async function change(to: GivenRole) {
     await changeSharing(quizId, () => call('changeColleague', { params, body: { role: to } }), {
-      done: `${name} is ${roleNames[to].toLowerCase()} now.`,
-      failed: 'The role could not be changed.',
+      done: colleagueWords.roleChanged[to](name),
+      failed: colleagueWords.roleNotChanged,
     })
   }
   async function remove() {
     const isDone = await changeSharing(quizId, () => call('removeColleague', { params }), {
-      done: `${name} has no role on this quiz any more.`,
-      failed: 'The role could not be taken away.',
+      done: colleagueWords.removed(name),
+      failed: colleagueWords.notRemoved,
     })
     leaveRow(isDone)
   }
@@ -76,41 +76,34 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
       quizId,
       () => call('handOverQuiz', { params: { quizId }, body: { userId } }),
       {
-        done: `${name} owns this quiz now. You are its editor.`,
-        failed: 'The quiz could not be handed over.',
+        done: colleagueWords.handedOver(name),
+        failed: colleagueWords.notHandedOver,
       },
     )
     leaveRow(isDone)
   }
   return (
     <div className="colleagues__change">
-      <RoleSelect aria-label={`Role of ${name}`} value={role} onChoose={(to) => void change(to)} />
+      <RoleSelect aria-label={colleagueWords.roleOf(name)} value={role} onChoose={(to) => void change(to)} />
       <Menu
-        label={`More for ${name}`}
+        label={colleagueWords.moreFor(name)}
         className="btn--icon"
         items={[
-          { label: 'Hand over the quiz', run: () => setAsked('handing-over') },
-          { label: 'Remove', run: () => setAsked('removal') },
+          { label: colleagueWords.handOverQuiz, run: () => setAsked('handing-over') },
+          { label: colleagueWords.remove, run: () => setAsked('removal') },
         ]}
       >
         <ToolIcon name="more" />
       </Menu>
       {asked === 'removal' && (
         <AskDialog
-          title={
-            <>
-              Remove <bdi>{name}</bdi>?
-            </>
-          }
-          act="Remove"
+          title={colleagueWords.removeTitle(<bdi key="name">{name}</bdi>)}
+          act={colleagueWords.remove}
           look="danger"
           onClose={close}
           onAct={remove}
         >
-          <p>
-            <bdi>{name}</bdi> will no longer see this quiz and its results. What they have changed or marked
-            stays as it is.
-          </p>
+          <p>{colleagueWords.removeText(<bdi key="name">{name}</bdi>)}</p>
         </AskDialog>
       )}
       {asked === 'handing-over' && (
@@ -137,32 +130,22 @@ function HandOverDialog({
 }) {
   const load = useLoad(quizId, (signal) => call('getQuizSettings', { params: { quizId } }, { signal }))
   const allowances = load.status === 'ready' ? (load.data.allowances ?? []) : []
+  const owner = <bdi key="owner">{name}</bdi>
   // Only who has entered this quiz has a name here.
   const losing = allowances.filter((one) => one.everywhere && one.name === undefined)
   return (
     <AskDialog
-      title={
-        <>
-          Hand “<bdi>{title}</bdi>” over to <bdi>{name}</bdi>?
-        </>
-      }
-      act="Hand over"
+      title={colleagueWords.handOverTitle(<bdi key="title">{title}</bdi>, owner)}
+      act={colleagueWords.handOver}
       onClose={onClose}
       onAct={onAct}
     >
-      <p>
-        <bdi>{name}</bdi> becomes the owner, who alone can archive, delete and share the quiz. You become its
-        editor: you can still change and mark it.
-      </p>
-      <p>
-        Code, students and results stay as they are, and students who have entered keep their extra time. Open
-        invitations are withdrawn. Only <bdi>{name}</bdi> can give the quiz back to you.
-      </p>
+      <p>{colleagueWords.newOwner(owner)}</p>
+      <p>{colleagueWords.noWayBack(owner)}</p>
       {losing.length > 0 && (
         <p>
-          {plural(losing.length, 'student has', 'students have')} extra time in all your quizzes and not
-          entered this one: they will not have it here. Set it for this quiz first if they need it:{' '}
-          <bdi>{namesOf(losing.map(({ email }) => email))}</bdi>.
+          {colleagueWords.loseTime(losing.length)}{' '}
+          {colleagueWords.setTimeFirst(<bdi key="emails">{namesOf(losing.map(({ email }) => email))}</bdi>)}
         </p>
       )}
     </AskDialog>
@@ -171,5 +154,6 @@ function HandOverDialog({
 
 function namesOf(emails: readonly string[]): string {
   const others = emails.length - mostNamed
-  return emails.slice(0, mostNamed).join(', ') + (others > 0 ? ` and ${others} more` : '')
+  const named = emails.slice(0, mostNamed).join(', ')
+  return others > 0 ? colleagueWords.andMore(named, others) : named
 }

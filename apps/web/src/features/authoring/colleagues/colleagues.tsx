@@ -1,4 +1,5 @@
 import type { OwnQuizSummary, PendingInvitation } from '@quizly/contract'
+import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
 import { useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { LoadedPart } from '../../../components/feedback/loaded.tsx'
@@ -13,7 +14,6 @@ import './colleagues.css'
 import { InviteForm } from './invite-form.tsx'
 import { changeSharing, type LoadedColleagues, type OwnersView, useColleagues } from './api.ts'
 import { dateAndTime, longDate } from '../../../lib/dates.ts'
-import { roleNames } from './role-select.tsx'
 import { Fold } from '../../../components/overlays/fold.tsx'
 
 /** Who else works on a quiz. Its owner invites, changes and removes them here; the others can leave. */
@@ -23,9 +23,9 @@ export function Colleagues({ quiz }: { quiz: OwnQuizSummary }) {
   return (
     <section className="col-wide colleagues" aria-labelledby="colleagues-title">
       <h2 id="colleagues-title" tabIndex={-1} ref={heading}>
-        Colleagues
+        {colleagueWords.title}
       </h2>
-      <LoadedPart query={useColleagues(quizId)} failed="The colleagues could not be loaded.">
+      <LoadedPart query={useColleagues(quizId)} failed={colleagueWords.failed}>
         {(loaded) => <Shared quiz={quiz} loaded={loaded} onGone={() => heading.current?.focus()} />}
       </LoadedPart>
     </section>
@@ -48,11 +48,11 @@ function Shared({
       <p className="muted colleagues__about">
         {mayOwn(quiz)
           ? isShared
-            ? 'They work on this quiz with you.'
-            : 'Only you can see this quiz. Invite a colleague by email to work on it with you.'
-          : 'They work on this quiz. Its owner decides who does.'}
+            ? colleagueWords.about.shared
+            : colleagueWords.about.alone
+          : colleagueWords.about.others}
       </p>
-      <ul className="colleagues__list" aria-label="Colleagues">
+      <ul className="colleagues__list" aria-label={colleagueWords.title}>
         {loaded.colleagues.map((colleague) => (
           <ColleagueRow
             key={colleague.userId}
@@ -85,8 +85,8 @@ function Leave({ quiz: { _id: quizId, title }, userId }: { quiz: OwnQuizSummary;
       navigate(paths.myQuizzes)
     }
     await changeSharing(quizId, remove, {
-      done: `You have left “${title}”.`,
-      failed: 'You could not leave the quiz.',
+      done: colleagueWords.left(title),
+      failed: colleagueWords.notLeft,
     })
     setAsking(false)
   }
@@ -94,25 +94,18 @@ function Leave({ quiz: { _id: quizId, title }, userId }: { quiz: OwnQuizSummary;
     <>
       <div>
         <Button look="secondary" onClick={() => setAsking(true)}>
-          Leave this quiz
+          {colleagueWords.leaveQuiz}
         </Button>
       </div>
       {isAsking && (
         <AskDialog
-          title={
-            <>
-              Leave “<bdi>{title}</bdi>”?
-            </>
-          }
-          act="Leave"
+          title={colleagueWords.leaveTitle(<bdi key="title">{title}</bdi>)}
+          act={colleagueWords.leave}
           look="danger"
           onClose={() => setAsking(false)}
           onAct={leave}
         >
-          <p>
-            You will no longer see this quiz and its results. What you have changed or marked stays. Only its
-            owner can invite you again.
-          </p>
+          <p>{colleagueWords.leaveText}</p>
         </AskDialog>
       )}
     </>
@@ -133,8 +126,8 @@ function PendingInvitations({
   if (invitations.length === 0) return null
   return (
     <>
-      <h3>Invited</h3>
-      <ul className="colleagues__list" aria-label="Invited">
+      <h3>{colleagueWords.invited}</h3>
+      <ul className="colleagues__list" aria-label={colleagueWords.invited}>
         {invitations.map((invitation) => (
           <PendingRow key={invitation._id} invitation={invitation} {...props} />
         ))}
@@ -153,8 +146,8 @@ function PendingRow({
     setBusy(true)
     const params = { quizId, invitationId }
     const isDone = await changeSharing(quizId, () => call('withdrawInvitation', { params }), {
-      done: `The invitation to ${email} is withdrawn.`,
-      failed: 'The invitation could not be withdrawn.',
+      done: colleagueWords.withdrawn(email),
+      failed: colleagueWords.notWithdrawn,
     })
     setBusy(false)
     if (isDone) onGone()
@@ -166,16 +159,16 @@ function PendingRow({
           {email}
         </p>
         <p className="muted sm">
-          {roleNames[role]} · invited {longDate(invitedAt)} · until {longDate(expiresAt)}
+          {colleagueWords.invitation(colleagueWords.roles[role], longDate(invitedAt), longDate(expiresAt))}
         </p>
       </div>
       <Button
         look="quiet"
         busy={isBusy}
-        aria-label={`Withdraw the invitation to ${email}`}
+        aria-label={colleagueWords.withdrawFrom(email)}
         onClick={() => void withdraw()}
       >
-        Withdraw
+        {colleagueWords.withdraw}
       </Button>
     </li>
   )
@@ -184,7 +177,7 @@ function PendingRow({
 function RoleHistory({ changes }: Pick<OwnersView, 'changes'>) {
   if (changes.length === 0) return null
   return (
-    <Fold id="role-history" title="Who was given which role">
+    <Fold id="role-history" title={colleagueWords.history}>
       <ul className="colleagues__changes">
         {changes.map((change) => (
           <li key={`${change.at} ${change.name} ${change.role}`}>
@@ -198,17 +191,8 @@ function RoleHistory({ changes }: Pick<OwnersView, 'changes'>) {
 
 function RoleChange({ change: { name, role, by } }: { change: OwnersView['changes'][number] }) {
   const [person, giver] = [<bdi key="person">{name}</bdi>, <bdi key="giver">{by}</bdi>]
-  if (role === undefined && name === by) return <span>{person} left</span>
-  if (role === undefined) {
-    return (
-      <span>
-        {person} was removed by {giver}
-      </span>
-    )
-  }
+  if (role !== undefined) return <span>{colleagueWords.became[role](person, giver)}</span>
   return (
-    <span>
-      {person} became {roleNames[role].toLowerCase()}, by {giver}
-    </span>
+    <span>{name === by ? colleagueWords.wentAway(person) : colleagueWords.wasRemoved(person, giver)}</span>
   )
 }

@@ -1,5 +1,8 @@
 import type { CallResult, Calls } from '@quizly/contract'
-import { useDeferredValue } from 'react'
+import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
+import * as invitationWords from '@quizly/words/authoring/invitation.ts'
+import * as navigationWords from '@quizly/words/student/navigation.ts'
+import { type ReactNode, useDeferredValue } from 'react'
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
@@ -16,7 +19,6 @@ import { useLoad } from '../../../lib/use-load.ts'
 import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { longDate } from '../../../lib/dates.ts'
-import { roleHints, roleNames } from './role-select.tsx'
 
 type Invitation = CallResult<Calls['findInvitation']>['invitation']
 
@@ -28,8 +30,8 @@ export function InvitationScreen() {
   const { role, email } = session.user
   if (role !== 'admin') {
     return (
-      <ErrorPage title="This invitation is for educators" actions={<Home />}>
-        You are logged in as a student. Log out, then login with the email that was invited, as Admin.
+      <ErrorPage title={invitationWords.forEducators} actions={<Home />}>
+        {invitationWords.loggedInAsStudent}
       </ErrorPage>
     )
   }
@@ -38,23 +40,23 @@ export function InvitationScreen() {
 
 const Home = () => (
   <LinkButton look="secondary" to={paths.home}>
-    Home
+    {navigationWords.home}
   </LinkButton>
 )
 
 function LoginFirst({ token }: { token: string }) {
   const handover: Handover = { from: `${paths.invitation}#${token}` }
   return (
-    <Page title="You are invited to a quiz">
+    <Page title={invitationWords.title}>
       <div className="col-form stack">
-        <h1>You are invited to a quiz</h1>
-        <p>Login with the email that was invited. If it has no account yet, sign in as Admin with it.</p>
+        <h1>{invitationWords.title}</h1>
+        <p>{invitationWords.loginFirst}</p>
         <div className="actions">
           <LinkButton to={paths.login} state={handover}>
-            Login
+            {navigationWords.login}
           </LinkButton>
           <LinkButton look="secondary" to={paths.signup} state={handover}>
-            Sign In
+            {navigationWords.signUp}
           </LinkButton>
         </div>
       </div>
@@ -68,19 +70,18 @@ function Opened({ token, email }: { token: string; email: string }) {
     error instanceof CallError &&
     [404, 422].includes(error.status) && (
       <ErrorPage
-        title="This invitation does not work"
-        actions={<LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>}
+        title={invitationWords.doesNotWork}
+        actions={<LinkButton to={paths.myQuizzes}>{navigationWords.myQuizzes}</LinkButton>}
       >
-        It works once, within 14 days, and only for the email that was invited. You are logged in as{' '}
-        <bdi>{email}</bdi>. If that is the right one, ask your colleague for a new invitation.
+        {invitationWords.askAgain(<bdi key="email">{email}</bdi>)}
       </ErrorPage>
     )
   return (
     <Loaded
       query={query}
-      title="Loading the invitation"
-      failed="The invitation could not be loaded"
-      safe="It stays as it is."
+      title={invitationWords.loading}
+      failed={invitationWords.failed}
+      safe={invitationWords.safe}
       denied={denied}
     >
       {({ invitation }) => <Offered token={token} invitation={invitation} />}
@@ -94,31 +95,38 @@ function Offered({ token, invitation }: { token: string; invitation: Invitation 
     async () => {
       const { quizId } = await call('acceptInvitation', { body: { token } })
       await refreshQuiz(quizId)
-      notify({ kind: 'success', text: `You are ${roleNames[role].toLowerCase()} of “${title}” now.` })
+      notify({ kind: 'success', text: invitationWords.accepted[role](title) })
       navigate(paths.quizQuestions(quizId), { replace: true })
     },
     {
-      failed: (error) => `The invitation could not be accepted. ${tryAgain(error)}`,
+      failed: (error) => invitationWords.notAccepted(tryAgain(error)),
       isTriedElsewhere: true,
     },
   )
   return (
-    <Page title="You are invited to a quiz">
+    <Page title={invitationWords.title}>
       <div className="col-form stack">
-        <h1>You are invited to a quiz</h1>
+        <h1>{invitationWords.title}</h1>
         <p>
-          <bdi>{by.name}</bdi> (<bdi>{by.email}</bdi>) shares “<bdi>{title}</bdi>” with you.
+          {invitationWords.shares(
+            <bdi key="name">{by.name}</bdi>,
+            <bdi key="email">{by.email}</bdi>,
+            <bdi key="title">{title}</bdi>,
+          )}
         </p>
         <p>
-          <b>{roleNames[role]}</b>: {roleHints[role]}
+          {invitationWords.withHint<ReactNode>(
+            <b key="role">{colleagueWords.roles[role]}</b>,
+            colleagueWords.roleHints[role],
+          )}
         </p>
-        <p className="muted">The invitation ends on {longDate(expiresAt)}.</p>
+        <p className="muted">{invitationWords.ends(longDate(expiresAt))}</p>
         <div className="actions">
           <Button busy={isBusy} onClick={() => void accept()}>
-            Accept
+            {invitationWords.accept}
           </Button>
           <LinkButton look="quiet" to={paths.myQuizzes}>
-            Not now
+            {invitationWords.notNow}
           </LinkButton>
         </div>
       </div>

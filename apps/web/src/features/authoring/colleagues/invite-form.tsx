@@ -1,5 +1,7 @@
 import { inviteBody } from '@quizly/contract'
 import type { GivenRole } from '@quizly/domain'
+import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
+import * as shareWords from '@quizly/words/authoring/share.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { CopyButton } from '../../../components/forms/copy-button.tsx'
@@ -8,7 +10,7 @@ import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { roleHints, RoleSelect } from './role-select.tsx'
+import { RoleSelect } from './role-select.tsx'
 
 type Sent = { email: string; link?: string | undefined }
 
@@ -29,7 +31,12 @@ export function InviteForm({ quizId }: { quizId: string }) {
     },
   })
   return (
-    <form className="colleagues__invite" noValidate onSubmit={onSubmit} aria-label="Invite a colleague">
+    <form
+      className="colleagues__invite"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={colleagueWords.inviteLabel}
+    >
       <ErrorSummary problems={problems} fieldId={() => 'invite-email'} />
       <div className="colleagues__fields">
         <TextField
@@ -37,23 +44,23 @@ export function InviteForm({ quizId }: { quizId: string }) {
           id="invite-email"
           name="email"
           type="email"
-          label="Email of a colleague"
+          label={colleagueWords.emailLabel}
           problem={problemAt('email')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
         />
-        <Field id="invite-role" label="Role">
+        <Field id="invite-role" label={colleagueWords.roleLabel}>
           {(control) => (
             <RoleSelect {...control} aria-describedby="invite-role-hint" value={role} onChoose={setRole} />
           )}
         </Field>
         <p className="hint colleagues__role-hint" id="invite-role-hint">
-          {roleHints[role]}
+          {colleagueWords.roleHints[role]}
         </p>
-        <Button type="submit" look="secondary" busy={busy} busyLabel="Inviting…">
-          Invite
+        <Button type="submit" look="secondary" busy={busy} busyLabel={colleagueWords.inviting}>
+          {colleagueWords.invite}
         </Button>
       </div>
       <div role="status">{sent && <Invited sent={sent} />}</div>
@@ -63,28 +70,21 @@ export function InviteForm({ quizId }: { quizId: string }) {
 
 function Invited({ sent: { email, link } }: { sent: Sent }) {
   if (link === undefined) {
-    return (
-      <p className="colleagues__sent">
-        An invitation to <bdi>{email}</bdi> is on its way. It can be accepted within 14 days.
-      </p>
-    )
+    return <p className="colleagues__sent">{colleagueWords.isSent(<bdi key="email">{email}</bdi>)}</p>
   }
   return (
     <div className="colleagues__sent stack stack-2">
-      <p>
-        Send this link to <bdi>{email}</bdi> yourself. It works once, within 14 days, and only for that email.
-        It is not shown again.
-      </p>
+      <p>{colleagueWords.sendYourself(<bdi key="email">{email}</bdi>)}</p>
       <div className="copyline">
         <input
           className="input"
           readOnly
-          aria-label="Invitation link"
+          aria-label={colleagueWords.link}
           dir="ltr"
           value={link}
           onFocus={({ target }) => target.select()}
         />
-        <CopyButton text={link} label="Copy link" icon="link" look="secondary" />
+        <CopyButton text={link} label={shareWords.copyLink} icon="link" look="secondary" />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-import { type GivenRole, givenRoles, type QuizRole } from '@quizly/domain'
+import { type GivenRole, givenRoles } from '@quizly/domain'
+import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 
@@ -18,24 +19,11 @@ export function RoleSelect({
       >
         {givenRoles.map((role) => (
           <option key={role} value={role}>
-            {roleNames[role]}
+            {colleagueWords.roles[role]}
           </option>
         ))}
       </select>
       <Icon name="chevronDown" />
     </span>
   )
-}
-
-export const roleNames: Record<QuizRole, string> = {
-  owner: 'Owner',
-  editor: 'Editor',
-  marker: 'Marker',
-  viewer: 'Viewer',
-}
-
-export const roleHints: Record<GivenRole, string> = {
-  editor: 'Changes questions and settings, marks and gives extra time. Cannot delete or share the quiz.',
-  marker: 'Sees questions and results, changes marks and gives extra time.',
-  viewer: 'Sees questions and results.',
 }

@@ -1,14 +1,11 @@
 import type { Side } from '@quizly/domain'
-import { useId } from 'react'
+import * as mergingWords from '@quizly/words/authoring/merging.ts'
+import { type ReactNode, useId } from 'react'
 import { FieldProblem } from '../../../components/forms/field.tsx'
-import { plural } from '../../../lib/plural.ts'
 import { type Compared, movesOf } from './merge-drafts.ts'
 
 const mostShown = 8
-const sides = [
-  ['theirs', 'Theirs', 'They moved nothing'],
-  ['mine', 'Mine', 'You moved nothing'],
-] as const
+const sides = ['theirs', 'mine'] as const
 
 /** Whose order of the questions is kept. */
 export function ChooseOrder({
@@ -25,10 +22,10 @@ export function ChooseOrder({
   const id = useId()
   return (
     <fieldset className="merge__question" aria-describedby={problem && `${id}-problem`}>
-      <legend className="label">The order of the questions</legend>
+      <legend className="label">{mergingWords.order}</legend>
       <FieldProblem id={`${id}-problem`} problem={problem} />
       <div className="merge__pair">
-        {sides.map(([side, name, nothing]) => {
+        {sides.map((side) => {
           const moves = movesOf(compared, side)
           return (
             <div key={side} className={value === side ? 'version is-chosen' : 'version'}>
@@ -41,18 +38,22 @@ export function ChooseOrder({
                   aria-describedby={`${id}-${side}`}
                   onChange={() => onChoose(side)}
                 />
-                <span>{name}</span>
+                <span>{mergingWords.sides[side]}</span>
               </label>
               <ul id={`${id}-${side}`} className="version__options">
-                {moves.length === 0 && <li className="muted">{nothing}</li>}
+                {moves.length === 0 && <li className="muted">{mergingWords.movedNothing[side]}</li>}
                 {moves.slice(0, mostShown).map((move) => (
                   <li key={move.id}>
                     <span>
-                      {move.from} → {move.to}: <bdi>{move.text}</bdi>
+                      {mergingWords.move<ReactNode>(
+                        String(move.from),
+                        String(move.to),
+                        <bdi key="text">{move.text}</bdi>,
+                      )}
                     </span>
                   </li>
                 ))}
-                {moves.length > mostShown && <li>{plural(moves.length - mostShown, 'more question')}</li>}
+                {moves.length > mostShown && <li>{mergingWords.moreQuestions(moves.length - mostShown)}</li>}
               </ul>
             </div>
           )

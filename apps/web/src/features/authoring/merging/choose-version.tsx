@@ -1,13 +1,12 @@
-import type { Difference, MergeQuestion, QuestionPart, Side, SideChange } from '@quizly/domain'
+import type { Difference, MergeQuestion, Side, SideChange } from '@quizly/domain'
+import * as mergingWords from '@quizly/words/authoring/merging.ts'
 import { useId } from 'react'
 import { FieldProblem } from '../../../components/forms/field.tsx'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
+import { listed } from '../../../lib/words/lists.ts'
 
-const sides = [
-  ['theirs', 'They', 'Theirs'],
-  ['mine', 'You', 'Mine'],
-] as const
+const sides = ['theirs', 'mine'] as const
 
 /** One question that two people have differently, and whose version is kept. */
 export function ChooseVersion({
@@ -31,7 +30,7 @@ export function ChooseVersion({
       <legend className="label">{legend}</legend>
       <FieldProblem id={`${id}-problem`} problem={problem} />
       <div className="merge__pair">
-        {sides.map(([side, who, name]) => (
+        {sides.map((side) => (
           <div key={side} className={value === side ? 'version is-chosen' : 'version'}>
             <label className="version__choice">
               <input
@@ -43,11 +42,8 @@ export function ChooseVersion({
                 onChange={() => onChoose(side)}
               />
               <span>
-                {name}
-                <span className="muted sm">
-                  {' '}
-                  {who} {wordsOf(difference[side])}
-                </span>
+                {mergingWords.sides[side]}
+                <span className="muted sm"> {wordsOf(side, difference[side])}</span>
               </span>
             </label>
             <div id={`${id}-${side}`}>
@@ -60,23 +56,16 @@ export function ChooseVersion({
   )
 }
 
-const parts: Record<QuestionPart, string> = {
-  text: 'the text',
-  type: 'the type',
-  options: 'the options',
-  key: 'the key',
-}
-const inWords = new Intl.ListFormat('en-GB')
-
-/** "changed the text and the key" */
-function wordsOf({ change, parts: changed }: SideChange): string {
-  if (change === 'none') return 'left it as it was'
-  if (change !== 'changed') return `${change} it`
-  return `changed ${inWords.format(changed.map((part) => parts[part]))}`
+/** "They changed the text and the key" */
+function wordsOf(side: Side, { change, parts }: SideChange): string {
+  const words = mergingWords.changes[side]
+  return change === 'changed'
+    ? words.changed(listed(parts.map((part) => mergingWords.parts[part])))
+    : words[change]
 }
 
 function VersionView({ question }: { question: MergeQuestion | undefined }) {
-  if (!question) return <p className="muted">Not in the quiz.</p>
+  if (!question) return <p className="muted">{mergingWords.notInQuiz}</p>
   const { text, correctAnswers } = question
   return (
     <>
@@ -90,7 +79,7 @@ function VersionView({ question }: { question: MergeQuestion | undefined }) {
             <li key={option}>
               {isCorrect && <Icon name="check" />}
               <bdi>{option}</bdi>
-              {isCorrect && <span className="vh">, marked correct</span>}
+              {isCorrect && <span className="vh">{mergingWords.markedCorrect}</span>}
             </li>
           )
         })}

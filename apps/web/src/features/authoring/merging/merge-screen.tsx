@@ -1,18 +1,17 @@
 import type { QuizChanges } from '@quizly/contract'
 import type { Choices, Side } from '@quizly/domain'
+import * as changingWords from '@quizly/words/authoring/changing-quiz.ts'
+import * as mergingWords from '@quizly/words/authoring/merging.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { plural } from '../../../lib/plural.ts'
 import type { Choice } from '../changes/send-revision.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { ChooseOrder } from './choose-order.tsx'
 import { ChooseVersion } from './choose-version.tsx'
 import { allOf, type Compared, compareVersions, mergeDrafts } from './merge-drafts.ts'
 import './merging.css'
-
-const missing = 'Choose one of the two.'
 
 /**
  * What somebody else has saved since these questions were opened, and what was changed here, question by question. Where
@@ -47,21 +46,19 @@ export function MergeScreen({
     else document.getElementById(`version-${left[0]?.questionId ?? 'order'}`)?.focus()
   }
   return (
-    <Page title={`Two versions – ${title}`} className="merge">
+    <Page title={mergingWords.pageTitle(title)} className="merge">
       <div className="wrap page stack stack-6">
         <div className="stack stack-2">
-          <h1>
-            Two versions of “<bdi>{title}</bdi>”
-          </h1>
-          <p>Someone else saved changes while you were editing. Choose which to keep.</p>
+          <h1>{mergingWords.title(<bdi key="title">{title}</bdi>)}</h1>
+          <p>{mergingWords.hint}</p>
           <MarkedAgain compared={compared} />
         </div>
         <div className="actions">
           <Button look="secondary" onClick={() => setChoices(allOf(compared, 'theirs'))}>
-            Keep all theirs
+            {mergingWords.keepTheirs}
           </Button>
           <Button look="secondary" onClick={() => setChoices(allOf(compared, 'mine'))}>
-            Keep all mine
+            {mergingWords.keepMine}
           </Button>
         </div>
         {questions.map((difference) => {
@@ -70,11 +67,11 @@ export function MergeScreen({
           return (
             <ChooseVersion
               key={questionId}
-              legend={nameOf(compared, questionId)}
+              legend={nameOf(compared, questionId, mergingWords.question, mergingWords.questionOfYours)}
               difference={difference}
               versionOf={(side) => compared.versions[side].find(({ _id }) => _id === questionId)}
               value={value}
-              problem={isChecked && !value ? missing : undefined}
+              problem={isChecked && !value ? mergingWords.missing : undefined}
               onChoose={(side) => choose(questionId, side)}
             />
           )
@@ -83,7 +80,7 @@ export function MergeScreen({
           <ChooseOrder
             compared={compared}
             value={choices.order}
-            problem={isChecked && isOrderLeft ? missing : undefined}
+            problem={isChecked && isOrderLeft ? mergingWords.missing : undefined}
             onChoose={(order) => setChoices({ ...choices, order })}
           />
         )}
@@ -91,12 +88,12 @@ export function MergeScreen({
       <Dock>
         <div className="wrap dock__in">
           <p className="dock__state" role="status">
-            {leftCount === 0 ? 'All are chosen.' : `${plural(leftCount, 'choice')} left.`}
+            {leftCount === 0 ? mergingWords.allChosen : mergingWords.left(leftCount)}
           </p>
           <Button look="secondary" className="push" onClick={() => onChoose('neither')}>
-            Go back to editing
+            {changingWords.backToEditing}
           </Button>
-          <Button onClick={save}>Save these questions</Button>
+          <Button onClick={save}>{mergingWords.save}</Button>
         </div>
       </Dock>
     </Page>
@@ -110,15 +107,24 @@ function suggestedIn({ differences: { questions, moved } }: Compared): Choices {
   return { questions: new Map(suggested), order: moved === 'both' ? undefined : moved }
 }
 
+type Named = (number: number) => string
+
 /** "Question 3", by its place in their version, or in one's own if it is only there. */
-function nameOf({ versions: { theirs, mine } }: Compared, questionId: string): string {
+function nameOf(
+  { versions: { theirs, mine } }: Compared,
+  questionId: string,
+  question: Named,
+  questionOfYours: Named,
+): string {
   const [there, here] = [theirs, mine].map((list) => list.findIndex(({ _id }) => _id === questionId))
-  return there === -1 ? `Question ${(here ?? 0) + 1} of yours` : `Question ${(there ?? 0) + 1}`
+  return there === -1 ? questionOfYours((here ?? 0) + 1) : question((there ?? 0) + 1)
 }
 
 function MarkedAgain({ compared }: { compared: Compared }) {
   const { markedAgain } = compared
   if (markedAgain.length === 0) return null
-  const names = markedAgain.map((id) => nameOf(compared, id).toLowerCase()).join(', ')
-  return <p>How {names} counts was changed meanwhile. That stays so.</p>
+  const names = markedAgain
+    .map((id) => nameOf(compared, id, mergingWords.inSentence, mergingWords.yoursInSentence))
+    .reduce((first, second) => mergingWords.listed(first, second))
+  return <p>{mergingWords.markedAgain(names)}</p>
 }

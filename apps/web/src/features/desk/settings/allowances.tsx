@@ -1,12 +1,14 @@
 import type { StudentAllowance } from '@quizly/contract'
+import type { ReactNode } from 'react'
 import { extraMinutes, rolesWith } from '@quizly/domain'
+import * as allowanceWords from '@quizly/words/desk/allowances.ts'
+import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import { Button, IconButton } from '../../../components/forms/button.tsx'
 import { CheckBox } from '../../../components/forms/check-box.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { plural } from '../../../lib/plural.ts'
 import type { LoadedSettings } from './use-settings.ts'
 import { type AskedTime, emailFieldId, toAmount, useAllowances } from './use-allowances.ts'
 
@@ -18,8 +20,8 @@ export function Allowances({ loaded }: { loaded: LoadedSettings }) {
   return (
     <div className="allowances">
       <p className="hint">
-        {isOwner && 'If a student has extra time in all quizzes too, you choose which counts. '}
-        Saves straight away.
+        {isOwner && `${allowanceWords.youChoose} `}
+        {allowanceWords.savedAtOnce}
       </p>
       {allowances.length > 0 && (
         <ul className="allowances__list">
@@ -32,7 +34,7 @@ export function Allowances({ loaded }: { loaded: LoadedSettings }) {
               <span className="num allowances__given">{describeAllowance(allowance)}</span>
               {(isOwner || !allowance.everywhere) && (
                 <IconButton
-                  label={`Remove extra time of ${allowance.name ?? allowance.email}`}
+                  label={allowanceWords.remove(allowance.name ?? allowance.email)}
                   onClick={() => void takeAway(allowance)}
                 >
                   <Icon name="cross" />
@@ -67,7 +69,7 @@ function AllowanceFields({
     <div
       className="allowances__fields"
       role="group"
-      aria-label="Give a student extra time"
+      aria-label={allowanceWords.fieldsLabel}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         event.preventDefault()
@@ -76,7 +78,7 @@ function AllowanceFields({
     >
       <TextField
         id={emailFieldId}
-        label="Student’s email"
+        label={allowanceWords.emailLabel}
         problem={problemAt('email')}
         type="email"
         dir="ltr"
@@ -87,8 +89,8 @@ function AllowanceFields({
       <div className="allowances__amount">
         <TextField
           id="setting-allowance-amount"
-          label="Extra time"
-          hint="From the student’s next start. Use Live for a student who is working."
+          label={allowanceWords.amountLabel}
+          hint={allowanceWords.amountHint}
           problem={problemAt('amount')}
           className="input--short num"
           inputMode="numeric"
@@ -97,10 +99,10 @@ function AllowanceFields({
           onChange={({ target }) => change({ amount: target.value })}
         />
         <Segments
-          legend="In"
+          legend={allowanceWords.unit}
           choices={[
-            ['percent', 'Percent'],
-            ['minutes', 'Minutes'],
+            ['percent', allowanceWords.inPercent],
+            ['minutes', allowanceWords.inMinutes],
           ]}
           value={wanted.unit}
           onChoose={(unit) => change({ unit })}
@@ -108,13 +110,13 @@ function AllowanceFields({
       </div>
       {isOwner && (
         <CheckBox
-          label="In all my quizzes"
+          label={allowanceWords.everywhere}
           isOn={wanted.everywhere}
           onChange={(everywhere) => change({ everywhere })}
         />
       )}
-      <Button look="secondary" busy={isBusy} busyLabel="Giving…" onClick={() => void give()}>
-        Give extra time
+      <Button look="secondary" busy={isBusy} busyLabel={allowanceWords.giving} onClick={() => void give()}>
+        {allowanceWords.give}
       </Button>
     </div>
   )
@@ -133,17 +135,21 @@ function WhichCounts({
   const [all, here] = [amountText(everywhere), amountText(wanted)]
   return (
     <Dialog alert labelledBy="which-title" describedBy="which-text" onClose={() => void decide(undefined)}>
-      <h2 id="which-title">Which extra time counts in this quiz?</h2>
+      <h2 id="which-title">{allowanceWords.whichCounts}</h2>
       <p id="which-text">
-        <bdi>{email}</bdi> has {all} in all your quizzes, which is {plural(minutes, 'minute')} here. {here} is
-        less.
+        {allowanceWords.compared<ReactNode>(
+          <bdi key="email">{email}</bdi>,
+          all,
+          everywhereWords.minutes(minutes),
+          here,
+        )}
       </p>
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus onClick={() => void decide('all')}>
-          Keep {all}
+          {allowanceWords.keepAll(all)}
         </Button>
         <Button look="primary" onClick={() => void decide('here')}>
-          Use {here} here
+          {allowanceWords.useHere(here)}
         </Button>
       </div>
     </Dialog>
@@ -151,9 +157,10 @@ function WhichCounts({
 }
 
 const amountText = ({ minutes, percent = 0 }: Pick<StudentAllowance, 'minutes' | 'percent'>) =>
-  minutes === undefined ? `+ ${percent}%` : `+ ${plural(minutes, 'minute')}`
+  minutes === undefined ? allowanceWords.plusPercent(percent) : allowanceWords.plusMinutes(minutes)
 
 function describeAllowance(allowance: StudentAllowance): string {
-  const where = allowance.everywhere ? ', in all quizzes' : allowance.instead ? ', only that counts here' : ''
-  return amountText(allowance) + where
+  const amount = amountText(allowance)
+  if (allowance.everywhere) return allowanceWords.inAllQuizzes(amount)
+  return allowance.instead ? allowanceWords.countsHere(amount) : amount
 }

@@ -1,8 +1,8 @@
 import type { QuizAnalysis, QuizSettings } from '@quizly/contract'
+import * as changedWords from '@quizly/words/desk/changed-settings.ts'
 import { listLanguages, ownLanguage } from '../../../lib/forms/languages.ts'
 import { toWanted, type WantedSettings } from './wanted-settings.ts'
 import { plainAccess, releasedResult } from '@quizly/domain'
-import { plural } from '../../../lib/plural.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 
@@ -27,13 +27,13 @@ export function describeChanges({ base, wanted, running, submitted, givenOutAt, 
   sentences.push(...describeAttempts(before, wanted, submitted))
   sentences.push(...describeResult({ before, wanted, submitted, running, givenOutAt, now }))
   if (wanted.language !== before.language) {
-    sentences.push(`Screen readers will read the questions in ${nameOf(wanted.language)}.`)
+    sentences.push(changedWords.language(nameOf(wanted.language)))
   }
   return sentences
 }
 
 const describeTitle = (title: string) =>
-  title === '' ? 'The title is still missing.' : `The title becomes “${title}”.`
+  title === '' ? changedWords.titleMissing : changedWords.title(title)
 
 function nameOf(language = ownLanguage): string {
   return listLanguages(language).find(({ code }) => code === language)?.name ?? language
@@ -43,20 +43,16 @@ function describeAttempts(before: WantedSettings, wanted: WantedSettings, submit
   const { attempts = 1, attemptCounts = 'best' } = wanted
   const sentences: string[] = []
   if (attempts !== (before.attempts ?? 1)) {
-    const often =
-      attempts === 'unlimited' ? 'as often as they like' : attempts === 1 ? 'once' : `${attempts} times`
-    sentences.push(`Students can take the quiz ${often}.`)
+    sentences.push(attempts === 'unlimited' ? changedWords.unlimited : changedWords.attempts(attempts))
     if (submitted > 0 && mostOf(attempts) > mostOf(before.attempts)) {
-      sentences.push(
-        'Correct answers that students have seen are hidden again until their last attempt, or until the quiz closes.',
-      )
+      sentences.push(changedWords.answersHidden)
     }
   }
   if (
     attempts !== 1 &&
     (attemptCounts !== (before.attemptCounts ?? 'best') || before.attempts === undefined)
   ) {
-    sentences.push(`The ${attemptCounts} attempt of each student counts.`)
+    sentences.push(changedWords.attemptCounts[attemptCounts])
   }
   return sentences
 }
@@ -67,26 +63,17 @@ const mostOf = (attempts: WantedSettings['attempts'] = 1) =>
 /** What saving would change in the order of questions and options, and in the pages that they are on. */
 function describeOrder(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
   return [
-    ...ofThings('questions', before.shuffleQuestions, wanted.shuffleQuestions),
-    ...ofThings('options', before.shuffleOptions, wanted.shuffleOptions),
-    ...(before.pages === wanted.pages ? [] : [`${ofPages(wanted.pages)}${untouched(running)}`]),
+    ...ofThings(changedWords.questionOrder, before.shuffleQuestions, wanted.shuffleQuestions),
+    ...ofThings(changedWords.optionOrder, before.shuffleOptions, wanted.shuffleOptions),
+    ...(before.pages === wanted.pages
+      ? []
+      : [withUntouched(changedWords.pages[wanted.pages ?? 'all'], running)]),
   ]
 }
 
-function ofThings(things: string, was = false, is = false): string[] {
+function ofThings(order: typeof changedWords.questionOrder, was = false, is = false): string[] {
   if (was === is) return []
-  return [
-    is
-      ? `New starters get the ${things} in their own order.`
-      : `New starters get the ${things} in your order.`,
-  ]
-}
-
-function ofPages(pages: WantedSettings['pages']): string {
-  if (pages === undefined) return 'New starters get all questions on one page.'
-  return pages === 'forward-only'
-    ? 'New starters get one question a page and cannot go back.'
-    : 'New starters get one question a page and can go back.'
+  return [is ? order.shuffled : order.yours]
 }
 
 type Changed = {
@@ -98,14 +85,6 @@ type Changed = {
   now: number
 }
 
-const fromNowOn: Record<WantedSettings['resultRelease'], string> = {
-  'at-once': 'Students will see score and correct answers as soon as they submit.',
-  'score-only': 'Students will see only their score as soon as they submit.',
-  'when-closed':
-    'Students will see score and correct answers when the quiz is closed and the last student has finished.',
-  'by-hand': 'Students will see score and correct answers when you release them.',
-}
-
 function describeResult(changed: Changed): string[] {
   const { before, wanted, submitted, running, givenOutAt, now } = changed
   const isSame = wanted.resultRelease === before.resultRelease
@@ -113,17 +92,16 @@ function describeResult(changed: Changed): string[] {
   const was = releasedResult(accessOf(before, givenOutAt), lastDeadline, now)
   const is = releasedResult(accessOf(wanted, isSame ? givenOutAt : undefined), lastDeadline, now)
   if (submitted > 0 && was !== is) {
-    const whatTheySee = {
-      full: 'will see score and correct answers.',
-      score: 'will see only their score.',
-      no: `will not see ${was === 'full' ? 'score and correct answers' : 'their score'} any more.`,
+    if (is === 'score') return [changedWords.seeScore(submitted)]
+    if (is === 'no') {
+      return [was === 'full' ? changedWords.seeAllNoMore(submitted) : changedWords.seeScoreNoMore(submitted)]
     }
-    const sentence = `${plural(submitted, 'student who has', 'students who have')} submitted ${whatTheySee[is]}`
-    return is === 'full' && running > 0
-      ? [sentence, `${stillWorking(running)} Students could share the answers with others.`]
+    const sentence = changedWords.seeAll(submitted)
+    return running > 0
+      ? [sentence, `${changedWords.stillWorking(running)} ${changedWords.couldShare}`]
       : [sentence]
   }
-  return isSame ? [] : [fromNowOn[wanted.resultRelease]]
+  return isSame ? [] : [changedWords.releases[wanted.resultRelease]]
 }
 
 function accessOf(
@@ -150,82 +128,52 @@ type SeenEarly = NonNullable<QuizAnalysis['seenEarly']>
 /** How many have answered, or still can, when others could see the correct answers already. */
 export function describeSeenEarly({ submitted, running }: SeenEarly): string[] {
   return [
-    ...(submitted > 0
-      ? [`${plural(submitted, 'student')} submitted after others could already see the answers.`]
-      : []),
-    ...(running > 0 ? [`${stillWorking(running)} Others can already see the answers.`] : []),
+    ...(submitted > 0 ? [changedWords.submittedAfter(submitted)] : []),
+    ...(running > 0 ? [`${changedWords.stillWorking(running)} ${changedWords.othersSee}`] : []),
   ]
 }
 
-function stillWorking(running: number): string {
-  return `${plural(running, 'student is', 'students are')} still working.`
-}
-
-/** That nothing changes for students who are running, if there are any. */
-const untouched = (running: number) =>
-  running > 0 ? ` ${plural(running, 'student in progress is', 'students in progress are')} not affected.` : ''
+/** And that nothing changes for students who are running, if there are any. */
+const withUntouched = (sentence: string, running: number) =>
+  running > 0 ? `${sentence} ${changedWords.untouched(running)}` : sentence
 
 function describeTime(timeLimit: string, running: number): string {
   const minutes = readNumber(timeLimit)
   return Number.isInteger(minutes) && minutes > 0
-    ? `New starters get ${plural(minutes, 'minute')}.${untouched(running)}`
-    : 'The time limit is still missing.'
+    ? withUntouched(changedWords.timeLimit(minutes), running)
+    : changedWords.timeMissing
 }
 
 function describeWindow(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
+  const { opensAt, closesAt } = wanted
   const sentences: string[] = []
-  if (wanted.opensAt !== before.opensAt) {
-    sentences.push(
-      sentenceOf(wanted.opensAt, 'opening', {
-        none: 'Students can start straight away.',
-        at: (moment) => `Students can start from ${moment} on.${untouched(running)}`,
-      }),
-    )
+  if (opensAt !== before.opensAt) {
+    if (opensAt === '') sentences.push(changedWords.opensNow)
+    else if (!isMoment(opensAt)) sentences.push(changedWords.noSuchOpening)
+    else sentences.push(withUntouched(changedWords.opensAt(dateAndTime(opensAt)), running))
   }
-  if (wanted.closesAt !== before.closesAt) {
-    sentences.push(
-      sentenceOf(wanted.closesAt, 'closing', {
-        none: `The quiz stays open until you close it.${untouched(running)}`,
-        at: (moment) => `No one can start after ${moment}.${untouched(running)}`,
-      }),
-    )
+  if (closesAt !== before.closesAt) {
+    if (closesAt === '') sentences.push(withUntouched(changedWords.neverCloses, running))
+    else if (!isMoment(closesAt)) sentences.push(changedWords.noSuchClosing)
+    else sentences.push(withUntouched(changedWords.closesAt(dateAndTime(closesAt)), running))
   }
-  if (wanted.everyoneStops !== before.everyoneStops && wanted.closesAt !== '') {
-    sentences.push(
-      wanted.everyoneStops
-        ? `New starters stop at closing.${untouched(running)}`
-        : `New starters keep their full time, even past the closing.${untouched(running)}`,
-    )
+  if (wanted.everyoneStops !== before.everyoneStops && closesAt !== '') {
+    const sentence = wanted.everyoneStops ? changedWords.everyoneStops : changedWords.noOneStops
+    sentences.push(withUntouched(sentence, running))
   }
   return sentences
 }
 
-function sentenceOf(
-  moment: string,
-  what: string,
-  sentences: { none: string; at: (moment: string) => string },
-): string {
-  if (moment === '') return sentences.none
-  return moment.endsWith('Z')
-    ? sentences.at(dateAndTime(moment))
-    : `The ${what} is a time that does not exist.`
-}
+const isMoment = (moment: string) => moment.endsWith('Z')
 
 function describeJoining(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
   const sentences: string[] = []
   if (wanted.code !== before.code) {
-    sentences.push(
-      wanted.code === 'open'
-        ? 'The quiz is open: students can start.'
-        : `No one else can start.${untouched(running)}`,
-    )
+    const isOpen = wanted.code === 'open'
+    sentences.push(isOpen ? changedWords.open : withUntouched(changedWords.closed, running))
   }
   if (wanted.joining !== before.joining) {
-    sentences.push(
-      wanted.joining === 'open'
-        ? 'Students can join with the code.'
-        : 'No one else can join. Students who have joined can still start.',
-    )
+    sentences.push(wanted.joining === 'open' ? changedWords.joiningOn : changedWords.joiningOff)
   }
   return sentences
 }

@@ -1,5 +1,7 @@
 import type { StudentAllowance } from '@quizly/contract'
 import { type Allowance, givesLess } from '@quizly/domain'
+import * as allowanceWords from '@quizly/words/desk/allowances.ts'
+import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
@@ -7,7 +9,6 @@ import { runAction } from '../../../components/feedback/use-action.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
-import { plural } from '../../../lib/plural.ts'
 import type { LoadedSettings } from './use-settings.ts'
 
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
@@ -25,7 +26,7 @@ type Change = { body: Body; text: string; before?: Body; onSet?: () => void }
 export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
   const [allowances, setAllowances] = useState<readonly StudentAllowance[]>(loaded)
   const [wanted, setWanted] = useState(blank)
-  const [problem, setProblem] = useState<{ at: Place; text: string }>()
+  const [problem, setProblem] = useState<{ at: Place; message?: string }>()
   const [asked, setAsked] = useState<AskedTime>()
   const [isBusy, setBusy] = useState(false)
   const toasts = useScreenToasts()
@@ -37,9 +38,12 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
       {
         done: (isSet, { text, before }) =>
           isSet
-            ? { text, ...(before && { action: { label: 'Undo', run: () => void undo(before) } }) }
+            ? {
+                text,
+                ...(before && { action: { label: allowanceWords.undo, run: () => void undo(before) } }),
+              }
             : undefined,
-        failed: 'The time could not be changed. Try again.',
+        failed: allowanceWords.failed,
         isTriedElsewhere: true,
       },
       toasts.notify,
@@ -57,7 +61,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
     } catch (error) {
       const [first] = (error instanceof CallError && error.failure.problems) || []
       if (!first) throw error
-      setProblem({ at: first.path === 'email' ? 'email' : 'amount', text: first.message })
+      setProblem({ at: first.path === 'email' ? 'email' : 'amount', message: first.message })
       return false
     }
   }
@@ -66,7 +70,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
     if (isBusy) return
     const { email, unit, everywhere } = wanted
     const amount = /^\d{1,4}$/.test(wanted.amount.trim()) ? Number(wanted.amount) : 0
-    if (amount < 1) return setProblem({ at: 'amount', text: 'Enter a whole number, at least 1.' })
+    if (amount < 1) return setProblem({ at: 'amount' })
     setProblem(undefined)
     const amounts = unit === 'percent' ? { percent: amount } : { minutes: amount }
     const body = { email: email.trim(), ...amounts, everywhere }
@@ -77,10 +81,12 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
   }
 
   async function send(body: Body) {
-    const { email, minutes, percent, everywhere } = body
+    const { email, minutes, percent = 0, everywhere } = body
     const before = allowances.find((one) => isSame(one.email, email) && one.everywhere === everywhere)
-    const given = minutes === undefined ? `${percent}%` : plural(minutes, 'minute')
-    const text = `${email} has ${given} more.`
+    const text =
+      minutes === undefined
+        ? allowanceWords.morePercent(email, percent)
+        : allowanceWords.moreMinutes(email, everywhereWords.minutes(minutes))
     setBusy(true)
     await set({ body, text, before: before ?? { email, everywhere }, onSet: clear })
     setBusy(false)
@@ -99,17 +105,18 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
 
   async function takeAway(before: StudentAllowance) {
     const { email, everywhere } = before
-    await set({ body: { email, everywhere }, text: `${email} has no extra time any more.`, before })
+    await set({ body: { email, everywhere }, text: allowanceWords.noMore(email), before })
   }
 
   async function undo({ email, minutes, percent, everywhere, instead }: Body) {
     const amount = { ...(minutes !== undefined && { minutes }), ...(percent !== undefined && { percent }) }
     const body = { email, ...amount, everywhere, ...(instead && { instead }) }
-    await set({ body, text: `Undone: extra time of ${email} is as it was.` })
+    await set({ body, text: allowanceWords.undone(email) })
   }
 
   const change = (part: Partial<WantedAllowance>) => setWanted({ ...wanted, ...part })
-  const problemAt = (place: Place) => (problem?.at === place ? problem.text : undefined)
+  const problemAt = (place: Place) =>
+    problem?.at === place ? (problem.message ?? allowanceWords.wholeNumber) : undefined
   return { allowances, wanted, change, problemAt, isBusy, give, takeAway, asked, decide }
 }
 

@@ -1,4 +1,7 @@
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
+import * as allowanceWords from '@quizly/words/desk/allowances.ts'
+import * as changedWords from '@quizly/words/desk/changed-settings.ts'
+import * as timeWords from '@quizly/words/desk/time-settings.ts'
 import { useState } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { settingsIn, undoSettings } from '../../quiz-page/quiz-settings.ts'
@@ -43,7 +46,11 @@ export function useSettings(loaded: LoadedSettings) {
         setWanted(toWanted(saved))
         setSavedAs(JSON.stringify(saved))
         const undo = () => void undoSettings(quizId, base, saved)
-        notify({ kind: 'success', text: describeSaved(changes), action: { label: 'Undo', run: undo } })
+        notify({
+          kind: 'success',
+          text: describeSaved(changes),
+          action: { label: allowanceWords.undo, run: undo },
+        })
         await refreshQuiz(quizId)
       } catch (error) {
         const theirSettings = error instanceof CallError ? error.failure.theirSettings : undefined
@@ -89,11 +96,11 @@ export function problemOf(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'title' | 'timeLimit',
 ): string | undefined {
-  return problemAt(name) ?? (theirs.includes(name) ? `Now saved by another window: ${base[name]}` : undefined)
+  return problemAt(name) ?? (theirs.includes(name) ? timeWords.otherSaved(String(base[name])) : undefined)
 }
 
 function describeSaved(changes: readonly string[]): string {
   const [only, ...more] = changes
-  if (only === undefined) return 'Settings saved.'
-  return more.length === 0 ? `Saved. ${only}` : `Saved: ${changes.length} settings changed.`
+  if (only === undefined) return changedWords.savedNothing
+  return more.length === 0 ? changedWords.savedOne(only) : changedWords.savedMany(changes.length)
 }

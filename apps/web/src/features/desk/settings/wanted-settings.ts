@@ -1,5 +1,6 @@
 import { type QuizSettings, quizSettingsBody } from '@quizly/contract'
 import { mergeSettings } from '@quizly/domain'
+import * as changedWords from '@quizly/words/desk/changed-settings.ts'
 import { longDate } from '../../../lib/dates.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 import { ownZone, skippedAround } from '../../../lib/time/wall-time.ts'
@@ -63,7 +64,7 @@ export const wantedBody = {
 
 function noSuchTime(wall: string): string {
   const { from, to } = skippedAround(wall, ownZone())
-  return `On ${longDate(wall)} the clocks go forward from ${from} to ${to}, so there is no ${wall.slice(11)}. Choose another time.`
+  return changedWords.clocksGoForward(longDate(wall), from, to, wall.slice(11))
 }
 
 /** What is wanted, on top of what another window has made of the settings; `conflicts` both have changed. */
