@@ -9,14 +9,14 @@ export const words: WordsOf<typeof en> = {
   start: 'Loslegen',
   learnMore: 'Mehr erfahren',
   explore: 'Entdecken',
-  shownReceipt: (link) => ['Ein Beleg über eine Abgabe liegt vor? ', link('Beleg prüfen')],
+  shownReceipt: (link) => ['Einen Beleg über eine Abgabe bekommen? ', link('Beleg prüfen')],
   details: 'Einzelheiten',
   detailsHeading: 'Mehr über uns',
   detailsLead: 'Wie ein Quiz entsteht, abläuft und bewertet wird, und was wir speichern.',
   topics: {
     making: {
       heading: 'Ein Quiz erstellen',
-      text: 'Die Lehrkraft tippt die Fragen ein oder bringt eine Tabelle mit, prüft jede Frage und bekommt einen geheimen Code aus acht Buchstaben und Ziffern. Nur wer den Code hat, kommt hinein.',
+      text: 'Die Lehrkraft tippt die Fragen ein oder lädt eine Tabelle hoch, prüft jede Frage und bekommt einen geheimen Code aus acht Buchstaben und Ziffern. Nur wer den Code hat, kann mitmachen.',
     },
     taking: {
       heading: 'Ein Quiz machen',

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   send: 'Nachricht senden',
   sending: 'Wird gesendet …',
   sent: 'Nachricht gesendet!',
-  signInFirst: 'Nachrichten senden geht nur nach dem Anmelden.',
+  signInFirst: 'Zum Senden einer Nachricht bitte erst anmelden.',
   inQuiz: 'Mitten in einem Quiz?',
   inQuizHint: 'Die Antworten bleiben auf dem Gerät. Bitte zuerst der Lehrkraft Bescheid geben.',
 }

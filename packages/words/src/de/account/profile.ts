@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
   quiz: 'Quiz',
   score: 'Punktzahl',
   date: 'Datum',
-  opensShortly: 'Öffnet gleich',
+  opensShortly: 'Erscheint gleich',
   attempt: (n) => `Versuch ${number(n)}`,
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Nach dem ersten fertigen Quiz erscheint hier die Punktzahl.',

@@ -2,13 +2,13 @@ import type * as en from '../../en/account/settings.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  data: 'Eigene Daten',
+  data: 'Meine Daten',
   dataHint:
     'Alles, was Quizly zu diesem Konto speichert, als JSON-Datei: Konto, Quizze, Antworten, Ergebnisse und Nachrichten.',
   download: 'Meine Daten herunterladen',
   name: 'Name',
   nameHint:
-    'Ändert sich überall, auch in früheren Ergebnissen. Belege behalten den Namen vom Zeitpunkt der Abgabe.',
+    'Gilt überall, auch in früheren Ergebnissen. Auf Belegen bleibt der Name vom Zeitpunkt der Abgabe.',
   changeName: 'Namen ändern',
   nameChanged: 'Der Name ist geändert.',
   password: 'Passwort',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   title: 'Registrieren',
   submit: 'Registrieren',
-  hint: (link) => ['Ein Quizly-Konto anlegen. Schon eines vorhanden? ', link('Anmelden')],
+  hint: (link) => ['Ein Quizly-Konto anlegen. Schon registriert? ', link('Anmelden')],
   role: 'Rolle',
   roleHint: 'Lernende machen Quizze. Admins erstellen sie.',
   roles: { student: 'Lernende', admin: 'Admin' },

@@ -14,15 +14,15 @@ export const words: WordsOf<typeof en> = {
     unreadable: `Das ist kein Beleg von Quizly. Bitte den ganzen Text einfügen, von { bis }.`,
   },
   verdicts: {
-    valid: 'Dieser Beleg ist gültig. Dieser Server hat ihn unterschrieben, und nichts daran wurde geändert.',
+    valid: 'Dieser Beleg ist gültig. Dieser Server hat ihn signiert, und nichts daran wurde geändert.',
     altered:
-      'Dieser Beleg ist nicht gültig. Nach dem Unterschreiben wurde etwas geändert; bitte nicht darauf verlassen.',
+      'Dieser Beleg ist nicht gültig. Er wurde nach dem Signieren verändert und ist nicht verlässlich.',
     'other-server':
-      'Ein anderer Server hat diesen Beleg unterschrieben, daher lässt er sich hier nicht prüfen. Bitte bei der Schule nachfragen, die jenen Server betreibt.',
+      'Ein anderer Server hat diesen Beleg signiert, daher lässt er sich hier nicht prüfen. Bitte bei der Schule nachfragen, die jenen Server betreibt.',
   },
-  matches: 'Die auf diesem Server gespeicherten Antworten sind die dieses Belegs.',
-  differs: 'Die auf diesem Server gespeicherten Antworten sind nicht die dieses Belegs.',
-  facts: 'Was der Beleg sagt',
+  matches: 'Die auf diesem Server gespeicherten Antworten stimmen mit diesem Beleg überein.',
+  differs: 'Die auf diesem Server gespeicherten Antworten stimmen nicht mit diesem Beleg überein.',
+  facts: 'Inhalt des Belegs',
   student: 'Abgegeben von',
   quiz: 'Quiz',
   submitted: 'Abgegeben',

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
   wrongLabel: 'falsch',
   printed: {
     single: 'Eine Antwort ankreuzen',
-    multiple: 'Alle passenden Antworten ankreuzen',
+    multiple: 'Alle richtigen Antworten ankreuzen',
     write: 'Antwort schreiben',
   },
 }

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   typingHint:
     'Schreiben Sie jede Frage und kennzeichnen Sie die richtige Option. Am besten für kurze Quizze.',
   type: 'Von Hand eingeben',
-  spreadsheet: 'Tabelle mitbringen',
+  spreadsheet: 'Tabelle hochladen',
   spreadsheetHint:
     'Laden Sie eine Excel-Datei (.xlsx oder .xls) mit einer Frage pro Zeile hoch. Sie prüfen jede Zeile vor dem Speichern.',
   upload: 'Datei hochladen',

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
     `Dieses Gerät hat ${mine}. Der andere Entwurf hat ${theirs}, zuletzt geändert: ${moment}. Im anderen Entwurf:`,
   differences: {
     missing: (n) => `Frage ${number(n)} fehlt`,
-    added: (n) => `Frage ${number(n)} ist zusätzlich da`,
+    added: (n) => `Frage ${number(n)} kommt hinzu`,
     changed: (n) => `Frage ${number(n)} ist anders`,
   },
   differenceAt: (difference, question) => [difference, ': ', question],

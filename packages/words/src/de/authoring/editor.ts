@@ -22,11 +22,11 @@ export const words: WordsOf<typeof en> = {
   type: 'Fragetyp',
   questions: 'Fragen',
   complete: 'Vollständig',
-  problem: 'Hat ein Problem',
+  problem: 'Fehlerhaft',
   unwritten: 'Noch nicht geschrieben',
   states: {
     complete: 'vollständig',
-    problem: 'hat ein Problem',
+    problem: 'fehlerhaft',
     unwritten: 'noch nicht geschrieben',
   },
   marked: (option) => `Option ${option} gilt als richtig.`,

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
       one: `Das Quiz ist geschlossen. Niemand kann mehr starten. ${number(n)} Person arbeitet noch und behält ihre Zeit.`,
       other: `Das Quiz ist geschlossen. Niemand kann mehr starten. ${number(n)} Lernende arbeiten noch und behalten ihre Zeit.`,
     }),
-  open: 'Das Quiz ist offen. Mit dem Code kann man beitreten.',
+  open: 'Das Quiz ist offen. Lernende können mit dem Code beitreten.',
   openWithoutCode: 'Das Quiz ist offen. Wer beigetreten ist, kann starten; der Code ist aus.',
   askClose: 'Das Quiz schließen?',
   askCloseAndRelease: 'Das Quiz schließen und die Ergebnisse freigeben?',
@@ -26,7 +26,7 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} Lernende arbeiten. Sie behalten ihre Zeit; sonst kann niemand mehr starten.`,
     }),
   releases:
-    'Wer abgegeben hat, sieht die eigene Punktzahl und die richtigen Antworten. Das lässt sich nicht rückgängig machen.',
+    'Alle, die abgegeben haben, sehen ihre Punktzahl und die richtigen Antworten. Das lässt sich nicht rückgängig machen.',
   releasesLater:
-    'Wenn alle fertig sind, sieht, wer abgegeben hat, die eigene Punktzahl und die richtigen Antworten. Das lässt sich nicht rückgängig machen.',
+    'Sobald niemand mehr arbeitet, sehen alle, die abgegeben haben, ihre Punktzahl und die richtigen Antworten. Das lässt sich nicht rückgängig machen.',
 }

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   release: 'Ergebnisse freigeben',
   busy: 'Wird freigegeben …',
   failed: (hint) => `Die Ergebnisse konnten nicht freigegeben werden. ${hint}`,
-  changedElsewhere: 'Die Ergebnisse warteten nicht mehr: Ein anderes Fenster hat das geändert.',
+  changedElsewhere: 'Es gab nichts mehr freizugeben: In einem anderen Fenster wurde das geändert.',
   done: (n) =>
     plural(n, {
       one: `Ergebnisse freigegeben: ${number(n)} Person sieht ihre Punktzahl und die richtigen Antworten.`,

@@ -5,7 +5,7 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   title: 'Aus anderem Quiz importieren',
   which: 'Aus welchem Quiz?',
-  search: 'Titel oder Code suchen',
+  search: 'Nach Titel oder Code suchen',
   lookIn: 'Suchen in',
   current: 'In Gebrauch',
   archived: 'Archiviert',
@@ -13,12 +13,12 @@ export const words: WordsOf<typeof en> = {
   none: 'Hier gibt es kein anderes Quiz mit Fragen.',
   quizzes: 'Quizze',
   shared: (questions, name) => [questions, ' · geteilt von ', name],
-  more: 'Es gibt mehr: Suchen Sie nach einem Teil des Titels.',
+  more: 'Es gibt weitere: Suchen Sie nach einem Teil des Titels.',
   questionsOf: (quiz) => ['Fragen aus „', quiz, '“'],
   questionsFailed: 'Die Fragen konnten nicht geladen werden.',
   another: 'Anderes Quiz',
   questions: 'Fragen',
-  all: (n) => plural(n, { one: `Die ${number(n)} Frage`, other: `Alle ${number(n)} Fragen` }),
+  all: (n) => plural(n, { one: `Die einzige Frage (${number(n)})`, other: `Alle ${number(n)} Fragen` }),
   tooMany: (most, room) =>
     `Ein Quiz kann höchstens ${number(most)} Fragen haben: Platz ist noch für ${number(room)}.`,
   insert: (n) => plural(n, { one: `${number(n)} Frage einfügen`, other: `${number(n)} Fragen einfügen` }),

@@ -2,7 +2,7 @@ import type * as en from '../../en/results/held-back.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  scoreOnly: 'Deine Lehrkraft zeigt für dieses Quiz keine richtigen Antworten.',
+  scoreOnly: 'Bei diesem Quiz zeigt deine Lehrkraft die richtigen Antworten nicht.',
   attemptsLeft:
     'Die richtigen Antworten siehst du nach deinem letzten Versuch oder wenn das Quiz geschlossen wird.',
   nothingUntilAllFinish:
@@ -13,9 +13,9 @@ export const words: WordsOf<typeof en> = {
   untilClosed:
     'Deine Antworten sind angekommen. Deine Punktzahl und die richtigen Antworten erscheinen hier, wenn deine Lehrkraft das Quiz schließt und alle fertig sind.',
   untilClosedAt: (moment) =>
-    `Deine Antworten sind angekommen. Deine Punktzahl und die richtigen Antworten erscheinen hier, wenn das Quiz geschlossen ist, spätestens am ${moment} (deine Zeit), und alle fertig sind.`,
+    `Deine Antworten sind angekommen. Deine Punktzahl und die richtigen Antworten erscheinen hier, wenn das Quiz geschlossen ist, spätestens am ${moment} (deine Ortszeit), und alle fertig sind.`,
   opensIn: (seconds) => [
-    'Vielleicht sendet ein anderes Gerät oder ein anderer Tab von dir noch Antworten. Dein Ergebnis öffnet sich in ',
+    'Vielleicht sendet ein anderes Gerät oder ein anderer Tab von dir noch Antworten. Dein Ergebnis erscheint in ',
     seconds,
     ' s.',
   ],

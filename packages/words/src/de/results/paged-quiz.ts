@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
   oneAtATime: 'Eine Frage nach der anderen. Du kannst zu früheren Fragen zurück.',
   forwardOnly: 'Eine Frage nach der anderen. Zu früheren Fragen kannst du nicht zurück.',
   forwardChanging:
-    'Du kannst eine Antwort ändern, bis du zur nächsten Frage gehst. Bei 0:00 wird das Quiz für dich abgegeben.',
+    'Du kannst eine Antwort ändern, bis du zur nächsten Frage gehst. Bei 0:00 wird das Quiz automatisch abgegeben.',
   skipTitle: 'Ohne Antwort weiter?',
   skipText: (n) =>
     `Du hast Frage ${number(n)} nicht beantwortet und kannst nicht zu ihr zurück. Sie wird als übersprungen gewertet.`,

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   hint: (link) => [
-    'Ein Beleg beweist, wann du abgegeben hast und dass die gespeicherten Antworten deine sind. Die Antworten zeigt er nicht. Alle können ',
+    'Ein Beleg beweist, wann du abgegeben hast und dass die gespeicherten Antworten wirklich deine sind. Die Antworten selbst zeigt er nicht. Alle können ',
     link('einen Beleg prüfen'),
     '.',
   ],

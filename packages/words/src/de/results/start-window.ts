@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
   lessTime: (span, limit) =>
     `Dann endet das Quiz für alle. Wenn du jetzt startest, hast du ${span} statt ${limit}.`,
   everyoneStops: 'Dann endet das Quiz für alle, auch wenn du noch Zeit hättest.',
-  ownTime: (moment, zone) => `${moment} (deine Zeit, ${zone})`,
+  ownTime: (moment, zone) => `${moment} (deine Ortszeit, ${zone})`,
   soon: 'weniger als eine Minute',
   hours: (n) => plural(n, { one: `${number(n)} Stunde`, other: `${number(n)} Stunden` }),
   hoursAndMinutes: (ofHours, minutes) => `${ofHours} ${minutes}`,

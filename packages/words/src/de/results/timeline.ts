@@ -15,14 +15,14 @@ export const words: WordsOf<typeof en> = {
     late: 'Weitere Antworten kamen zu spät an. Sie bleiben erhalten, zählen aber nicht',
     accepted: 'Verspätete Antworten wurden angenommen: Sie zählen',
     refused: 'Verspätete Antworten wurden abgelehnt',
-    granted: 'Es gab mehr Zeit',
-    reopened: 'Von der Lehrkraft wieder geöffnet, mit mehr Zeit',
+    granted: 'Zusatzzeit gegeben',
+    reopened: 'Von der Lehrkraft wieder geöffnet, mit Zusatzzeit',
     marked: 'Von Hand bewertet',
     released: 'Ergebnisse wurden freigegeben: Ab hier konnten andere die richtigen Antworten sehen',
     ended: 'Die Lehrkraft hat das Quiz für alle beendet: Was bis dahin beantwortet war, wurde abgegeben',
   },
-  grantedMinutes: (minutes) => `Es gab mehr Zeit: ${minutes}`,
-  reopenedMinutes: (minutes) => `Von der Lehrkraft wieder geöffnet, mit mehr Zeit: ${minutes}`,
+  grantedMinutes: (minutes) => `Zusatzzeit gegeben: ${minutes}`,
+  reopenedMinutes: (minutes) => `Von der Lehrkraft wieder geöffnet, mit Zusatzzeit: ${minutes}`,
   saved: (n) => `Frage ${number(n)} gespeichert`,
   byHand: (n, verdict) =>
     ({
@@ -32,6 +32,6 @@ export const words: WordsOf<typeof en> = {
   byHandUndone: (n) => `Bewertung von Hand für Frage ${number(n)} rückgängig gemacht`,
   device: (n) => `Gerät ${number(n)}`,
   incomplete:
-    'Es wurde öfter gespeichert, als ein Verlauf fasst. Die Zeit neben jeder Antwort stimmt trotzdem genau.',
-  whoSees: 'Das können du und die Lehrkraft sehen, von der dieses Quiz ist.',
+    'Es wurde öfter gespeichert, als der Verlauf zeigen kann. Die Zeiten neben den Antworten stimmen trotzdem genau.',
+  whoSees: 'Das sehen du und die Lehrkraft, die dieses Quiz erstellt hat.',
 }

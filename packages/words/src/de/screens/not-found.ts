@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Seite nicht gefunden',
-  hint: 'Keine der genannten Antworten. Bitte die Adresse prüfen; ein Link ist vielleicht veraltet.',
+  hint: 'Keine der genannten Antworten trifft zu. Bitte die Adresse prüfen; vielleicht ist der Link veraltet.',
   goHome: 'Zur Startseite',
   enterCode: 'Quiz-Code eingeben',
 }

@@ -27,5 +27,5 @@ export const words: WordsOf<typeof en> = {
   storageFull:
     'Dieses Tabellenblatt passt nicht in den Speicher dieses Browsers. Entfernen Sie Spalten, die nicht zum Quiz gehören, oder teilen Sie es auf mehrere Dateien auf.',
   editsNotStored:
-    'Ihre Änderungen bleiben nicht auf diesem Gerät, weil der Speicher voll oder gesperrt ist. Speichern Sie das Quiz, bevor Sie diese Seite verlassen.',
+    'Ihre Änderungen werden auf diesem Gerät nicht gesichert, weil der Speicher voll oder gesperrt ist. Speichern Sie das Quiz, bevor Sie diese Seite verlassen.',
 }

@@ -15,7 +15,7 @@ export const words: WordsOf<typeof en> = {
   inAMoment: 'Versuche es gleich noch einmal.',
   networkError: 'Netzwerkfehler. Bitte versuche es erneut.',
   somethingWrong: 'Etwas ist schiefgegangen. Bitte versuche es erneut.',
-  sessionEnded: 'Deine Sitzung ist beendet. Melde dich wieder an, um dort weiterzumachen, wo du warst.',
+  sessionEnded: 'Deine Sitzung ist abgelaufen. Melde dich wieder an und mach dort weiter, wo du warst.',
   notShown: 'Diese Seite konnte nicht angezeigt werden',
   nothingLost: 'Alles Gespeicherte ist noch da. Prüfe deine Verbindung und versuche es dann erneut.',
   loadingPage: 'Wird geladen',

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   email: 'E-Mail',
   password: 'Passwort',
   forgot: 'Passwort vergessen?',
-  newHere: (link) => ['Neu bei Quizly? ', link('Registrieren'), ' und ein Konto anlegen.'],
+  newHere: (link) => ['Noch kein Konto bei Quizly? ', link('Registrieren')],
   done: 'Anmeldung erfolgreich!',
   haveCode: 'Du hast einen Quiz-Code?',
   haveCodeHint:

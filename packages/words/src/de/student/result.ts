@@ -16,8 +16,8 @@ export const words: WordsOf<typeof en> = {
   timeline: 'Verlauf',
   allMine: 'Alle meine Ergebnisse',
   endedForAll: (time) =>
-    `Deine Lehrkraft hat das Quiz um ${time} beendet. Deine Antworten wurden für dich abgegeben.`,
-  timeWasUp: (time) => `Die Zeit war um ${time} abgelaufen. Deine Antworten wurden für dich abgegeben.`,
+    `Deine Lehrkraft hat das Quiz um ${time} beendet. Deine Antworten wurden automatisch abgegeben.`,
+  timeWasUp: (time) => `Um ${time} war die Zeit abgelaufen. Deine Antworten wurden automatisch abgegeben.`,
   loading: 'Dein Ergebnis wird geladen',
   failed: 'Beim Laden des Ergebnisses ist etwas schiefgegangen.',
   kept: 'Dein Ergebnis ist auf dem Server gespeichert.',
@@ -25,8 +25,8 @@ export const words: WordsOf<typeof en> = {
   noQuiz: 'Quiz nicht gefunden.',
   noQuizHint: 'Prüfe die Adresse oder wähle das Ergebnis in deinem Profil.',
   none: 'Kein Ergebnis vorhanden.',
-  noneHint: 'Du hast dieses Quiz nicht abgegeben.',
+  noneHint: 'Du hast dieses Quiz noch nicht abgegeben.',
   goToQuiz: 'Zum Quiz',
   partFailed:
-    'Das konnte nicht geladen werden. Es ist auf dem Server gespeichert. Prüfe deine Verbindung und versuche es dann erneut.',
+    'Dieser Teil konnte nicht geladen werden, ist aber auf dem Server gespeichert. Prüfe deine Verbindung und versuche es dann erneut.',
 }

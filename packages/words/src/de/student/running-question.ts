@@ -6,10 +6,10 @@ export const words: WordsOf<typeof en> = {
   outOf: (total) => `von ${number(total)}`,
   tasks: {
     single: 'Wähle eine Antwort',
-    multiple: 'Wähle alle passenden Antworten',
+    multiple: 'Wähle alle richtigen Antworten',
     write: 'Schreibe deine Antwort',
   },
   clear: (n, hidden) => ['Antwort', hidden(` auf Frage ${number(n)}`), ' löschen'],
-  flag: (n, hidden) => [hidden(`Frage ${number(n)} zum Nachprüfen `), 'Markieren'],
+  flag: (n, hidden) => ['Markieren', hidden(`: Frage ${number(n)} später noch einmal ansehen`)],
   changedElsewhere: 'Auf einem anderen Gerät geändert',
 }

@@ -20,8 +20,8 @@ export const words: WordsOf<typeof en> = {
   flaggedList: 'Markierte Fragen',
   flagged: (n) =>
     plural(n, {
-      one: 'Diese wolltest du noch einmal ansehen:',
-      other: 'Diese wolltest du noch einmal ansehen:',
+      one: 'Diese Frage wolltest du dir noch einmal ansehen:',
+      other: 'Diese Fragen wolltest du dir noch einmal ansehen:',
     }),
   goTo: (n) => `Zu Frage ${number(n)}`,
   goBack: 'Zurück zum Quiz',
@@ -35,18 +35,18 @@ export const words: WordsOf<typeof en> = {
       one: 'Deine Antwort ist sicher.',
       other: `Alle deine ${number(answers)} Antworten sind sicher.`,
     }),
-  opensSoon: 'Dein Ergebnis öffnet sich gleich; du musst nichts tun.',
-  failed: 'Das Quiz konnte nicht abgegeben werden: Abgabe fehlgeschlagen',
+  opensSoon: 'Dein Ergebnis erscheint gleich; du musst nichts tun.',
+  failed: 'Das Quiz konnte nicht abgegeben werden: Senden fehlgeschlagen',
   failedBecause: (why) => `Das Quiz konnte nicht abgegeben werden: ${why}`,
   failedForNow:
-    'Das Quiz konnte nicht abgegeben werden: Abgabe fehlgeschlagen. Es wird automatisch noch einmal gesendet.',
-  offline: 'Noch nicht abgegeben: Du bist offline. Gesendet wird, sobald du wieder verbunden bist.',
+    'Das Quiz konnte noch nicht abgegeben werden: Senden fehlgeschlagen. Es wird automatisch noch einmal gesendet.',
+  offline: 'Noch nicht abgegeben: Du bist offline. Sobald du wieder online bist, wird alles gesendet.',
   offlineAtEnd:
-    'Du bist offline. Deine Antworten sind auf diesem Gerät sicher und werden abgegeben, sobald du wieder verbunden bist.',
-  doNotClose: 'Deine Antworten sind nur auf dieser Seite: Schließe sie nicht.',
+    'Du bist offline. Deine Antworten sind auf diesem Gerät sicher und werden abgegeben, sobald du wieder online bist.',
+  doNotClose: 'Deine Antworten gibt es nur auf dieser Seite: Lass die Seite offen.',
   arrivals: {
     alreadyAttempted: 'Du hast dieses Quiz schon gemacht.',
     someTooLate:
-      'Einige deiner Antworten kamen an, als das Quiz schon geschlossen war. Nur was vorher gespeichert war, zählt.',
+      'Einige deiner Antworten kamen an, als das Quiz schon geschlossen war. Es zählt nur, was vorher gespeichert war.',
   },
 }

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   title: 'Code eingeben',
   lead: 'Bitte gib den Code ein, den du für das Quiz bekommen hast.',
   code: 'Quiz-Code',
-  codeHint: '8 Buchstaben und Ziffern. Groß- und Kleinbuchstaben sind verschieden.',
+  codeHint: '8 Buchstaben und Ziffern. Achte auf Groß- und Kleinschreibung.',
   placeholder: 'Code eingeben',
   submit: 'Prüfen und weiter',
   clockHint: 'Die Uhr läuft noch nicht. Zuerst siehst du den Titel, die Zahl der Fragen und das Zeitlimit.',
