@@ -1,0 +1,52 @@
+import type * as en from '../../en/desk/allowances.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  youChoose: 'إن كان للطالب وقت إضافي في كل الاختبارات أيضًا، يمكنك اختيار ما يُحتسب منهما.',
+  savedAtOnce: 'يُحفظ فورًا.',
+  remove: (name) => `إزالة الوقت الإضافي لـ${name}`,
+  fieldsLabel: 'منح طالب وقتًا إضافيًا',
+  emailLabel: 'البريد الإلكتروني للطالب',
+  amountLabel: 'الوقت الإضافي',
+  amountHint: 'من المرة التالية التي يبدأ فيها الطالب. للطالب الذي يعمل الآن: التبويب «مباشر».',
+  unit: 'الوحدة',
+  inPercent: 'نسبة مئوية',
+  inMinutes: 'دقائق',
+  everywhere: 'في كل اختباراتي',
+  giving: 'جارٍ المنح…',
+  give: 'منح وقت إضافي',
+  whichCounts: 'أيّ وقت إضافي يُحتسب في هذا الاختبار؟',
+  compared: (email, all, minutes, here) => [
+    'الوقت الإضافي لـ',
+    email,
+    ' في كل اختباراتك: ',
+    all,
+    '، أي ',
+    minutes,
+    ' هنا. أما ',
+    here,
+    ' فأقل من ذلك.',
+  ],
+  keepAll: (all) => `إبقاء ${all}`,
+  useHere: (here) => `اعتماد ${here} هنا`,
+  plusPercent: (n) => `+ ${number(n)}%`,
+  plusMinutes: (n) =>
+    plural(n, {
+      zero: `+ ${number(n)} دقيقة`,
+      one: '+ دقيقة واحدة',
+      two: '+ دقيقتان',
+      few: `+ ${number(n)} دقائق`,
+      many: `+ ${number(n)} دقيقة`,
+      other: `+ ${number(n)} دقيقة`,
+    }),
+  inAllQuizzes: (amount) => `${amount}، في كل الاختبارات`,
+  countsHere: (amount) => `${amount}، وهو وحده يُحتسب هنا`,
+  wholeNumber: 'يُرجى إدخال عدد صحيح، 1 على الأقل.',
+  failed: 'تعذّر تغيير الوقت. يُرجى إعادة المحاولة.',
+  undo: 'تراجع',
+  morePercent: (name, n) => `الوقت الإضافي لـ${name}: ${number(n)}%.`,
+  moreMinutes: (name, minutes) => `الوقت الإضافي لـ${name}: ${minutes}.`,
+  noMore: (name) => `لم يعد لـ${name} وقت إضافي.`,
+  undone: (name) => `تم التراجع: عاد الوقت الإضافي لـ${name} كما كان.`,
+}
