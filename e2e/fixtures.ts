@@ -61,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await keepSession(page, student, `/quiz/${quiz._id}`)
       await page.getByRole('button', { name: 'Start Quiz' }).click()
       await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^Question 1:/ })).toBeVisible()
       return quiz
     })
   },

@@ -11,6 +11,7 @@ import {
   untilResult,
   untilSavedAgain,
   untilSentAgain,
+  untilKeptOnDevice,
 } from '../../running-attempt.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -29,6 +30,7 @@ test('offline at zero and back within the grace: what was answered in time count
 }) => {
   await page.clock.install()
   const quiz = await startQuiz(page, { timeLimit: 1 })
+  await untilKeptOnDevice(page)
   await context.setOffline(true)
   await answerFirst(page)
   await expectOffline(page)

@@ -46,6 +46,7 @@ test('who has submitted while offline can go back and change an answer', async (
   startQuiz,
 }) => {
   await startQuiz(page)
+  await untilKeptOnDevice(page)
   await context.setOffline(true)
   await page.getByRole('radio', { name: 'Ribosome' }).check()
   await submit(page)

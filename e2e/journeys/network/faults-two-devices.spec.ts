@@ -11,6 +11,7 @@ import {
   submit,
   untilResult,
   writtenAnswer,
+  untilKeptOnDevice,
 } from '../../running-attempt.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -120,6 +121,7 @@ test('an older answer that arrives late gives way to the other device’s, and t
   startQuiz,
 }) => {
   const quiz = await startQuiz(page)
+  await untilKeptOnDevice(page)
   await context.setOffline(true)
   await page.getByRole('radio', { name: 'Ribosome' }).check()
   await expectOffline(page)
