@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
-import { wordsInBuild } from './scripts/words-in-build.ts'
+import { wordsInBuild, wordsOfChunk } from './scripts/words-in-build.ts'
 import { styleInPage } from './scripts/style-in-page.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
@@ -36,7 +36,9 @@ function minifyStudentScript(): Plugin {
       order: 'pre',
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('/index.html')) continue
+          if (file.type !== 'chunk') continue
+          const isOfStudent = file.facadeModuleId?.endsWith('/index.html')
+          if (!isOfStudent && wordsOfChunk(file)?.[1] !== 'student') continue
           // Nothing that is written as a method is called with `new`, neither in React nor here.
           const compress = {
             passes: 2,
@@ -45,6 +47,8 @@ function minifyStudentScript(): Plugin {
             keep_fargs: false,
             comparisons: false,
             pure_getters: true,
+            unsafe_arrows: true,
+            inline: 0,
           }
           const options = { module: true, ecma: 2020, compress } as const
           file.code = (await minify(file.code, options)).code ?? file.code

@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../../packages/words/src', import.meta.
 const ofArea = 'virtual:words/'
 /** A module of the app: variables in the place of the English words. */
 const inApp = '\0words-of-app:'
-/** A module of one language: the values of all variables of an area, in their order. */
+/** A script of one language: puts the values of all variables of an area, in their order, into `window.words`. */
 const inLanguage = '\0words-of-language:'
 const placeholder = 'QUIZLY_LANGUAGES'
 
@@ -70,7 +70,7 @@ export function wordsInBuild(): Plugin {
         const files = filesOf(bundle)
         const html = page.source.toString()
         for (const tag of languageTags) {
-          const source = pageIn(html, tag, files.get(tag))
+          const source = pageIn(html, tag, bundle[files.get(tag)?.slice(1) ?? ''])
           if (tag === 'en') page.source = source
           else this.emitFile({ type: 'asset', fileName: `index.${String(tag)}.html`, source })
         }
@@ -100,6 +100,7 @@ async function areaModule(area: string): Promise<string> {
   return [
     `export let ${variables}`,
     'export default {',
+    `  name: '${area}',`,
     `  put: (words) => { [${variables}] = words },`,
     `  load: { ${tags.map((tag) => `'${tag}': () => import('${inLanguage}${tag}/${area}')`).join(', ')} },`,
     '}',
@@ -117,15 +118,18 @@ async function languageModule(path: string): Promise<string> {
   const values = (await variablesOf(area)).map(
     ({ module, name }) => `words${modules.indexOf(module)}.${name}`,
   )
-  return `${imports.join('\n')}\nexport default [${values.join(', ')}]`
+  // Without an export it can stand in the page as well.
+  return `${imports.join('\n')}\n;(window.words ??= {})['${path}'] = [${values.join(', ')}]`
 }
 
-function pageIn(html: string, tag: LanguageTag, file: string | undefined): string {
-  if (file === undefined) throw new Error(`The build lacks the words of ${tag}`)
+/** The page holds the first words itself: another request would delay the first frame. */
+function pageIn(html: string, tag: LanguageTag, words: Rolldown.OutputBundle[string] | undefined): string {
+  if (words?.type !== 'chunk' || words.imports.length > 0 || words.exports.length > 0)
+    throw new Error(`The words of ${tag} are not a file of their own`)
   const { direction } = languages[tag]
   return html
     .replace('<html lang="en"', `<html lang="${tag}" dir="${direction}" data-waiting="${waiting[tag]}"`)
-    .replace('<link rel="preload"', `<link rel="modulepreload" href="${file}"><link rel="preload"`)
+    .replace('</head>', () => `<script>{${words.code}}</script></head>`)
 }
 
 /** The language and the area of a chunk that holds nothing but words. */

@@ -25,7 +25,7 @@ function guessLanguage({ headers }: FastifyRequest, known: readonly string[]): s
   return known.includes(chosen) ? chosen : acceptedLanguage(headers['accept-language'], known)
 }
 
-/** The build has a page for each language; they differ only in what they load first. */
+/** The build has a page for each language; they differ only in the words that they hold. */
 export async function serveWebApp(
   app: FastifyInstance,
   config: Config,
@@ -41,7 +41,12 @@ export async function serveWebApp(
       : [],
   )
   if (isBuilt) {
-    const policy = contentSecurityPolicy(config, readFileSync(join(folder, 'index.html'), 'utf8'))
+    const policies = new Map(
+      [...pages.values()].map((file) => [
+        file,
+        contentSecurityPolicy(config, readFileSync(join(folder, file), 'utf8')),
+      ]),
+    )
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -52,8 +57,8 @@ export async function serveWebApp(
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'))
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-        if (!/^index\b.*\.html/.test(relative(folder, path))) return
-        reply.header('content-security-policy', policy).header('vary', 'accept-language, cookie')
+        const policy = policies.get(relative(folder, path).replace(/\.(?:br|gz)$/, ''))
+        if (policy) reply.header('content-security-policy', policy).header('vary', 'accept-language, cookie')
       },
     })
   }

@@ -7,8 +7,16 @@ import { createListeners } from '../listeners.ts'
  * and `put` gives these the values of a language.
  */
 export type Area = {
+  name: string
   put: (words: unknown) => void
-  load: Partial<Record<LanguageTag, () => Promise<{ default: unknown }>>>
+  load: Partial<Record<LanguageTag, () => Promise<unknown>>>
+}
+
+declare global {
+  interface Window {
+    /** What has been loaded, by language and area: `en/student`. The page itself brings its first words. */
+    words?: Record<string, unknown>
+  }
 }
 
 const listeners = createListeners()
@@ -34,4 +42,8 @@ export async function loadArea(area: Area): Promise<void> {
   else await loadArea(area)
 }
 
-const importWords = async ({ load }: Area, tag: LanguageTag) => (await (load[tag] ?? load.en)?.())?.default
+async function importWords({ name, load }: Area, tag: LanguageTag): Promise<unknown> {
+  const key = `${tag}/${name}`
+  if (!window.words?.[key]) await load[tag]?.()
+  return window.words?.[key]
+}
