@@ -1,0 +1,33 @@
+import type * as en from '../../en/desk/grid.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  name: 'Raster der Ergebnisse',
+  loading: 'Raster wird geladen',
+  heading: 'Wer was richtig hat',
+  back: 'Zurück zur Auswertung',
+  question: (n, text) => ['Frage ', number(n), ': ', text],
+  showAll: 'Alle Lernenden zeigen',
+  showMissed: 'Nur ohne richtige Antwort zeigen',
+  choose: 'Wählen Sie die Nummer einer Frage, um zu sehen, wer sie nicht richtig hat.',
+  notScored: 'Sie wird nicht gewertet.',
+  notAsked: 'Sie wurde niemandem gestellt.',
+  allParts: (parts) => `${parts}.`,
+  tally: {
+    incorrect: (n) => plural(n, { one: `${number(n)} falsch`, other: `${number(n)} falsch` }),
+    skipped: (n) => plural(n, { one: `${number(n)} übersprungen`, other: `${number(n)} übersprungen` }),
+    correct: (n) => plural(n, { one: `${number(n)} richtig`, other: `${number(n)} richtig` }),
+    leftOut: (n) => plural(n, { one: `${number(n)} nicht gewertet`, other: `${number(n)} nicht gewertet` }),
+    notAsked: (n) => plural(n, { one: `${number(n)} nicht gestellt`, other: `${number(n)} nicht gestellt` }),
+    waiting: (n) =>
+      plural(n, { one: `${number(n)} in Aktualisierung`, other: `${number(n)} in Aktualisierung` }),
+  },
+  label: 'Ergebnisse nach Lernenden und Fragen',
+  student: 'Name',
+  attempt: (n) => `Versuch ${number(n)}`,
+  score: 'Punktzahl',
+  beforeNumber: 'Frage ',
+  waiting: 'Wird aktualisiert',
+  signs: 'Zeichen',
+}

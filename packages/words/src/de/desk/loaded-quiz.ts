@@ -1,0 +1,8 @@
+import type * as en from '../../en/desk/loaded-quiz.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  failed: 'Die Ergebnisse konnten nicht geladen werden',
+  safe: 'Sie sind sicher.',
+  missing: 'Quiz nicht gefunden.',
+}

@@ -1,0 +1,25 @@
+import type * as en from '../../en/desk/mark-by-hand.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: (n) => `Frage ${number(n)} von Hand bewerten`,
+  counted: {
+    correct: (by, date, reason) => ['Als richtig gewertet von ', by, ', ', date, ': ', reason],
+    incorrect: (by, date, reason) => ['Als falsch gewertet von ', by, ', ', date, ': ', reason],
+  },
+  undo: (n, spoken) => ['Rückgängig', spoken(` bei Frage ${number(n)}`)],
+  countAs: {
+    correct: (n, spoken) => [spoken(`Frage ${number(n)} `), 'Als richtig werten'],
+    incorrect: (n, spoken) => [spoken(`Frage ${number(n)} `), 'Als falsch werten'],
+  },
+  why: {
+    correct: (n) => `Warum Frage ${number(n)} als richtig zählt (erforderlich)`,
+    incorrect: (n) => `Warum Frage ${number(n)} als falsch zählt (erforderlich)`,
+  },
+  whyHint: 'Steht für die Person, um die es geht, beim Ergebnis und im Beleg.',
+  usualReason: 'Von Hand geprüft',
+  noReason: 'Geben Sie einen Grund ein. Er steht auch beim Ergebnis.',
+  save: { correct: 'Als richtig werten', incorrect: 'Als falsch werten' },
+  saving: 'Wird gespeichert …',
+}

@@ -1,0 +1,33 @@
+import type * as en from '../../en/desk/results.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  loading: 'Ergebnisse werden geladen',
+  results: (n) => plural(n, { one: `${number(n)} Ergebnis`, other: `${number(n)} Ergebnisse` }),
+  worthALook: 'Ein Blick lohnt sich',
+  nothingStandsOut: 'Nichts fällt auf.',
+  distribution: 'Verteilung der Punktzahlen',
+  questions: 'Fragen',
+  grid: 'Wer was richtig hat',
+  updating: 'Die Punktzahlen werden aktualisiert',
+  updatingHint: 'Das Quiz wurde bearbeitet. Laden Sie diese Seite gleich noch einmal.',
+  figures: {
+    attempts: 'Versuche',
+    average: 'Durchschnitt',
+    median: 'Median',
+    range: 'Niedrigste – höchste',
+    time: 'Median der Zeit',
+  },
+  averageOf: (total, share) => `von ${total} · ${share}`,
+  timeOf: (time) => `von ${time}`,
+  range: (low, high) => `${number(low)} – ${number(high)}`,
+  percent: (n) => `${number(n)} %`,
+  average: (score) => `Durchschnitt ${score}`,
+  outOf: (n) => `Punktzahl von ${number(n)}.`,
+  dots: 'Jeder Punkt steht für eine Person.',
+  students: (n) => plural(n, { one: `${number(n)} Person.`, other: `${number(n)} Lernende.` }),
+  scoreColumn: 'Punktzahl',
+  studentsColumn: 'Lernende',
+  scoresFromTo: (from, to) => `${number(from)} bis ${number(to)}`,
+}

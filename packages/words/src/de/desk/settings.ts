@@ -1,0 +1,76 @@
+import type * as en from '../../en/desk/settings.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  loading: 'Einstellungen werden geladen',
+  failed: 'Die Einstellungen konnten nicht geladen werden',
+  archived: 'Dieses Quiz ist archiviert. Stellen Sie es wieder her, um seine Einstellungen zu ändern.',
+  label: 'Einstellungen',
+  onlyEditors: 'Ändern kann das nur, wem dieses Quiz gehört oder wer es bearbeiten darf.',
+  save: 'Einstellungen speichern',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert.',
+  noChanges: 'Keine Änderungen',
+  changedByOthers: (names) =>
+    `Inzwischen wurde an anderer Stelle gespeichert: ${names}. Speichern Sie noch einmal, um Ihre Angaben zu behalten.`,
+  keepTheirs: 'Andere Angaben behalten',
+  and: (first, second) => `${first} und ${second}`,
+  changed: {
+    title: 'der Titel',
+    timeLimit: 'das Zeitlimit',
+    language: 'die Sprache',
+    code: 'ob das Quiz offen ist',
+    joining: 'der Code',
+    opensAt: 'die Öffnung',
+    closesAt: 'die Schließung',
+    everyoneStops: 'für wen das Quiz beim Schließen endet',
+    resultRelease: 'das Ergebnis',
+    shuffleQuestions: 'die Reihenfolge der Fragen',
+    shuffleOptions: 'die Reihenfolge der Optionen',
+    pages: 'die Seiten',
+  },
+  sectionsLabel: 'Abschnitte',
+  sections: {
+    title: 'Titel',
+    time: 'Zeit',
+    joining: 'Beitreten',
+    order: 'Reihenfolge',
+    results: 'Ergebnisse',
+    attempts: 'Versuche',
+    language: 'Sprache',
+    'extra-time': 'Zusatzzeit',
+  },
+  quizTitle: 'Titel des Quiz',
+  quizTitleHint: 'Ändert sich überall, auch bei Ergebnissen.',
+  draft: 'Dieses Quiz ist ein Entwurf. Es öffnet, wenn Sie es fertigstellen.',
+  quiz: 'Quiz',
+  open: 'Offen',
+  closed: 'Geschlossen',
+  openHint: 'Wer beigetreten ist, kann starten.',
+  closedHint: 'Niemand kann beitreten oder starten. Wer gestartet ist, behält die volle Zeit.',
+  joining: 'Beitreten mit dem Code',
+  joiningOn: 'An',
+  joiningOff: 'Aus',
+  joiningLater: 'Mit dem Code kann man beitreten, sobald das Quiz offen ist.',
+  joiningOnHint: 'Mit dem Code kann man beitreten.',
+  joiningOffHint: 'Niemand kann mehr beitreten. Wer beigetreten ist, kann noch starten.',
+  result: 'Ergebnis',
+  releases: {
+    'at-once': 'Sofort',
+    'score-only': 'Nur Punktzahl',
+    'when-closed': 'Nach dem Schließen',
+    'by-hand': 'Wenn ich sie freigebe',
+  },
+  releaseHints: {
+    'at-once':
+      'Punktzahl und richtige Antworten erscheinen beim Abgeben. Lernende könnten die Antworten weitergeben.',
+    'score-only': 'Lernende sehen beim Abgeben ihre Punktzahl, die richtigen Antworten nie.',
+    'when-closed':
+      'Punktzahl und richtige Antworten erscheinen, wenn das Quiz geschlossen ist und alle fertig sind.',
+    'by-hand': 'Punktzahl und richtige Antworten erscheinen, wenn Sie auf „Ergebnisse freigeben“ drücken.',
+  },
+  released: (time) =>
+    `Sie haben die Ergebnisse freigegeben: ${time}. Wer abgibt, sieht das eigene Ergebnis sofort.`,
+  severalAttempts:
+    'Richtige Antworten erscheinen nach dem letzten Versuch oder wenn nach dem Schließen alle fertig sind.',
+}

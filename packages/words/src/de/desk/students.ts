@@ -1,0 +1,41 @@
+import type * as en from '../../en/desk/students.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  loading: 'Lernende werden geladen',
+  failed: 'Die Lernenden konnten nicht geladen werden',
+  nobody: 'Noch niemand ist beigetreten',
+  nobodyHint: 'Wer beitritt, erscheint hier.',
+  label: 'Lernende',
+  columns: {
+    student: 'Name',
+    state: 'Stand',
+    score: 'Punktzahl',
+    took: 'Gebrauchte Zeit',
+    extra: 'Zusatzzeit',
+    late: 'Verspätete Antworten',
+    receipt: 'Beleg',
+    actions: 'Aktionen',
+  },
+  receiptReady: 'Druckbereit',
+  counts: (n, all) => `Versuch ${number(n)} von ${number(all)} zählt`,
+  countsWhileRunning: (n, all) => `Versuch ${number(n)} von ${number(all)} zählt, ${number(all)} läuft`,
+  notStarted: 'Beigetreten, nicht gestartet',
+  working: (time) => ['Arbeitet, noch ', time],
+  endedForAll: 'Für alle beendet',
+  timeRanOut: 'Zeit abgelaufen',
+  submitted: 'Abgegeben',
+  extra: (minutes, name, hidden) => ['+ ', minutes, hidden(` für ${name}: wer sie gegeben hat`)],
+  extraFromStart: (n) => `+ ${number(n)} von Anfang an, laut Einstellungen`,
+  grant: (n, by, time) => ['+ ', number(n), ' von ', by, ' um ', time],
+  grantBecause: (n, by, time, reason) => ['+ ', number(n), ' von ', by, ' um ', time, ': ', reason],
+  decideLate: (name, hidden) => ['Entscheiden', hidden(` über verspätete Antworten von ${name}`)],
+  late: { accepted: 'Angenommen', refused: 'Abgelehnt' },
+  more: (name) => `Mehr zu ${name}`,
+  seeAttempt: 'Versuch ansehen',
+  deleteAttempt: 'Versuch löschen …',
+  deletedAttempts: 'Gelöschte Versuche',
+  deleted: (by, time) => ['gelöscht von ', by, ', ', time],
+  deletedBecause: (by, time, reason) => ['gelöscht von ', by, ', ', time, ': ', reason],
+}
