@@ -16,5 +16,5 @@ export const words: WordsOf<typeof en> = {
   },
   password: 'Votre mot de passe',
   keep: 'Garder mon compte',
-  done: 'Votre compte est supprimé.',
+  done: 'Votre compte a été supprimé.',
 }

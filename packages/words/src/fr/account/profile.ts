@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   quizzes: 'Quiz',
   attempts: 'Tentatives',
   results: 'Résultats',
-  failed: 'Vos résultats n’ont pas pu être chargés. Ils sont en sécurité.',
+  failed: 'Vos résultats n’ont pas pu être chargés. Rien n’est perdu.',
   quiz: 'Quiz',
   score: 'Score',
   date: 'Date',

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
   title: 'Choisir un nouveau mot de passe',
   hint: 'Tous vos appareils seront ensuite déconnectés.',
   submit: 'Valider le mot de passe',
-  done: 'Votre nouveau mot de passe est en place. Connectez-vous avec.',
+  done: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
   brokenLink: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un autre.',
   newLink: 'Demander un nouveau lien',
 }

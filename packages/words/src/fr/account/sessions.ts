@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   other: (lastUse, login) => `Dernière utilisation : ${lastUse}. Connexion : ${login}`,
   logout: 'Déconnecter',
   logoutOf: (device) => `Déconnecter ${device}`,
-  loggedOut: (device) => `Déconnexion faite : ${device}.`,
+  loggedOut: (device) => `${device} : appareil déconnecté.`,
   logoutEverywhere: 'Se déconnecter partout',
   everywhereHint: 'Vous déconnecte de tous les appareils, y compris celui-ci.',
   everywhereDone: 'Tous vos appareils sont déconnectés.',

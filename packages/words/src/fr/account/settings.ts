@@ -8,12 +8,12 @@ export const words: WordsOf<typeof en> = {
   download: 'Télécharger mes données',
   name: 'Nom',
   nameHint:
-    'Change partout, même dans les résultats précédents. Les reçus gardent le nom du moment où le quiz a été rendu.',
+    'S’applique partout, même aux résultats précédents. Les reçus gardent le nom du moment où le quiz a été rendu.',
   changeName: 'Changer le nom',
-  nameChanged: 'Votre nom est changé.',
+  nameChanged: 'Votre nom a été modifié.',
   password: 'Mot de passe',
   passwordHint: 'Vous déconnecte de vos autres appareils.',
   currentPassword: 'Mot de passe actuel',
   changePassword: 'Changer le mot de passe',
-  passwordChanged: 'Votre mot de passe est changé. Les autres appareils sont déconnectés.',
+  passwordChanged: 'Votre mot de passe a été modifié. Les autres appareils sont déconnectés.',
 }

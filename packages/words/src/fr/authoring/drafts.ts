@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
   compared: (mine, theirs, moment) =>
     `Cet appareil : ${mine}. L’autre brouillon : ${theirs}, dernière modification : ${moment}. Dans l’autre brouillon :`,
   differences: {
-    missing: (n) => `La question ${number(n)} manque`,
+    missing: (n) => `Il manque la question ${number(n)}`,
     added: (n) => `La question ${number(n)} est en plus`,
     changed: (n) => `La question ${number(n)} est différente`,
   },

@@ -17,6 +17,6 @@ export const words: WordsOf<typeof en> = {
   linesPasted: (n) => `${number(n)} lignes sont devenues des options`,
   linesLeftOut: (taken, leftOut) =>
     `Lignes devenues des options : ${number(taken)}, sans place : ${number(leftOut)}`,
-  unreachable: 'Le serveur est injoignable. Tout ce que vous avez enregistré est en sécurité.',
-  wentWrong: 'Un problème est survenu sur le serveur. Tout ce que vous avez enregistré est en sécurité.',
+  unreachable: 'Le serveur est injoignable. Rien de ce que vous avez enregistré n’est perdu.',
+  wentWrong: 'Un problème est survenu sur le serveur. Rien de ce que vous avez enregistré n’est perdu.',
 }

@@ -42,12 +42,12 @@ export const words: WordsOf<typeof en> = {
     }),
   bothGo: (someResults, someAttempts) =>
     `${someResults} et ${someAttempts} disparaissent avec lui, y compris des listes des élèves.`,
-  binned: 'Conservé 30 jours dans la corbeille. Vous pouvez le restaurer depuis là.',
+  binned: 'Conservé 30 jours dans la corbeille, d’où vous pouvez le restaurer.',
   binnedUsed:
-    'Conservé 30 jours dans la corbeille ; les élèves gardent leurs résultats jusque-là. Vous pouvez le restaurer depuis là.',
+    'Conservé 30 jours dans la corbeille ; les élèves gardent leurs résultats jusque-là. Vous pouvez le restaurer depuis la corbeille.',
   resultsStay: 'Ses résultats sont conservés. Vous pouvez le restaurer depuis les archives.',
   codeStops: 'Le code ne fonctionnera plus.',
-  codeStopsTimeStays: 'Le code ne fonctionnera plus. Les élèves qui ont commencé gardent tout leur temps.',
+  codeStopsTimeStays: 'Le code ne fonctionnera plus. Les élèves qui ont commencé gardent la durée prévue.',
   releases:
     'Les résultats sont publiés en même temps : les élèves qui ont rendu le quiz verront leur score et les bonnes réponses. Cette action est irréversible.',
   releasesLater:

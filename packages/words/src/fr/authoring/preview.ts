@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   label: 'Aperçu',
   loading: 'Chargement de l’aperçu',
   failed: 'L’aperçu n’a pas pu être chargé',
-  safe: 'Le quiz est en sécurité.',
+  safe: 'Le quiz est bien enregistré.',
   none: 'Rien à afficher pour le moment',
   noneHint: 'Ce quiz n’a pas de questions.',
   toQuestions: 'Aller aux questions',

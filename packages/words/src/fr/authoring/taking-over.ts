@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   which: 'Depuis quel quiz ?',
   search: 'Rechercher par titre ou code',
   lookIn: 'Chercher dans',
-  current: 'En service',
+  current: 'Actifs',
   archived: 'Archivés',
   failed: 'Vos quiz n’ont pas pu être chargés.',
   none: 'Aucun autre quiz avec des questions ici.',

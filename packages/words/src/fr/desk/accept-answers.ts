@@ -21,12 +21,12 @@ export const words: WordsOf<typeof en> = {
     }),
   groups: (n) =>
     plural(n, { one: `${number(n)} groupe`, many: `${number(n)} de groupes`, other: `${number(n)} groupes` }),
-  allReviewed: 'Toutes examinées.',
+  allReviewed: 'Toutes vérifiées.',
   toReview: (n) =>
     plural(n, {
-      one: `${number(n)} à examiner.`,
-      many: `${number(n)} à examiner.`,
-      other: `${number(n)} à examiner.`,
+      one: `${number(n)} à vérifier.`,
+      many: `${number(n)} à vérifier.`,
+      other: `${number(n)} à vérifier.`,
     }),
   rarer: (n) =>
     plural(n, {
@@ -72,8 +72,8 @@ export const words: WordsOf<typeof en> = {
   groupDone: 'terminé',
   groupToReview: (n) =>
     plural(n, {
-      one: `${number(n)} à examiner`,
-      many: `${number(n)} à examiner`,
-      other: `${number(n)} à examiner`,
+      one: `${number(n)} à vérifier`,
+      many: `${number(n)} à vérifier`,
+      other: `${number(n)} à vérifier`,
     }),
 }

@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} d’élèves sur ${number(asked)} l’ont réussie`,
       other: `${number(n)} élèves sur ${number(asked)} l’ont réussie`,
     }),
-  whoMissed: 'Voir qui l’a manquée',
+  whoMissed: 'Voir qui ne l’a pas réussie',
   belowHalf: (n) =>
     plural(n, {
       one: `${number(n)} élève n’atteint pas la moitié des points`,

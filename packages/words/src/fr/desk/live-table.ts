@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
   reopenOf: (name) => `Rouvrir la tentative de ${name}`,
   reopen: 'Rouvrir la tentative',
   offlineFor: (time) => `Hors ligne depuis ${time}`,
-  notStarted: 'A rejoint, pas commencé',
+  notStarted: 'Pas encore commencé',
   working: 'Au travail',
   submitted: 'Rendu',
 }

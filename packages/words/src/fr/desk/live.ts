@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   loading: 'Chargement des élèves qui font le quiz',
   failed: 'Les élèves qui font le quiz n’ont pas pu être chargés',
   safe: 'Vos élèves ne sont pas gênés et peuvent continuer à travailler.',
-  outOfDate: 'Le serveur est injoignable : cette page n’est peut-être plus à jour. Les essais continuent.',
+  outOfDate: 'Le serveur est injoignable : cette page n’est peut-être plus à jour. Nouvel essai en cours.',
   nobody: 'Aucun élève n’a encore rejoint le quiz',
   nobodyHint: 'Les élèves s’affichent ici dès qu’ils rejoignent le quiz.',
   paused: 'Mises à jour en pause.',
@@ -34,7 +34,7 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} élèves ont reçu ${amount}.`,
     }),
   figures: {
-    joined: 'Ont rejoint',
+    joined: 'Participants',
     working: 'Au travail',
     offline: 'Hors ligne',
     notStarted: 'Pas commencé',

@@ -3,6 +3,6 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   failed: 'Les résultats n’ont pas pu être chargés',
-  safe: 'Ils sont en sécurité.',
+  safe: 'Rien n’est perdu.',
   missing: 'Quiz introuvable.',
 }

@@ -24,9 +24,9 @@ export const words: WordsOf<typeof en> = {
   notLoaded: 'Le chargement a échoué.',
   byHand: (n) =>
     plural(n, {
-      one: `${number(n)} réponse corrigée à la main reste comme elle est.`,
-      many: `${number(n)} de réponses corrigées à la main restent comme elles sont.`,
-      other: `${number(n)} réponses corrigées à la main restent comme elles sont.`,
+      one: `${number(n)} réponse corrigée à la main reste inchangée.`,
+      many: `${number(n)} de réponses corrigées à la main restent inchangées.`,
+      other: `${number(n)} réponses corrigées à la main restent inchangées.`,
     }),
   gains: 'Gagnent',
   loses: 'Perdent',
@@ -64,9 +64,9 @@ export const words: WordsOf<typeof en> = {
         }),
   keepShare: (n) =>
     plural(n, {
-      one: `${number(n)} score garde sa part des points.`,
-      many: `${number(n)} de scores gardent leur part des points.`,
-      other: `${number(n)} scores gardent leur part des points.`,
+      one: `${number(n)} score garde la même proportion de points.`,
+      many: `${number(n)} de scores gardent la même proportion de points.`,
+      other: `${number(n)} scores gardent la même proportion de points.`,
     }),
   noneMoved: 'Aucun score n’a augmenté ni baissé.',
   moved: (up, down) => `${up}, ${down}.`,

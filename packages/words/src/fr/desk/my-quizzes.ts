@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
   create: 'Créer un quiz',
   loading: 'Chargement de vos quiz',
   failed: 'Vos quiz n’ont pas pu être chargés',
-  safe: 'Ils sont en sécurité.',
+  safe: 'Rien n’est perdu.',
   searchFailed: (again) => [
     'La recherche dans vos quiz a échoué. Vérifiez votre connexion, puis ',
     again('réessayez'),
@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
   ],
   listsLabel: 'Quiz',
   lists: {
-    current: 'En service',
+    current: 'Actifs',
     archived: 'Archivés',
     bin: 'Corbeille',
   },

@@ -30,6 +30,6 @@ export const words: WordsOf<typeof en> = {
   },
   lowerHints: {
     'new-key': 'Les élèves dont la réponse n’était bonne que selon l’ancien corrigé perdent le point.',
-    'left-out': 'Non prise en compte pour aucun élève, réponse correcte ou non.',
+    'left-out': 'N’est prise en compte pour aucun élève, que sa réponse soit bonne ou non.',
   },
 }

@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
     'either-key': 'Ancienne et nouvelle réponse',
     'full-marks': 'Tous les points pour tout le monde',
     'left-out': 'Non prise en compte',
-    answers: 'Réponses écrites examinées',
+    answers: 'Réponses écrites vérifiées',
     undo: 'Annulation d’une modification',
   },
   accepted: (answers) => ['Acceptées : ', answers],

@@ -27,7 +27,7 @@ export const words: WordsOf<typeof en> = {
     }),
   deviation: (points) => `Écart type des scores : ${points} points.`,
   difficulty:
-    'Difficulté : la part de bonnes réponses, avec l’intervalle de Wilson à 95 % sous le pointeur. Facile à partir de 85 %, difficile en dessous de 40 %.',
+    'Difficulté : la part de bonnes réponses, avec l’intervalle de Wilson à 95 % au survol. Facile à partir de 85 %, difficile en dessous de 40 %.',
   discrimination:
-    'Discrimination : la corrélation avec les points à toutes les autres questions, avec un intervalle bootstrap sous le pointeur. Bonne à partir de 0,30, correcte à partir de 0,15. Négative seulement si son intervalle exclut 0 après la correction de Holm sur toutes les questions. Il faut 10 résultats, dont 3 bonnes et 3 mauvaises réponses.',
+    'Discrimination : la corrélation avec les points à toutes les autres questions, avec un intervalle bootstrap au survol. Bonne à partir de 0,30, correcte à partir de 0,15. Négative seulement si son intervalle exclut 0 après la correction de Holm sur toutes les questions. Il faut 10 résultats, dont 3 bonnes et 3 mauvaises réponses.',
 }

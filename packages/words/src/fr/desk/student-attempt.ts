@@ -5,7 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   loading: 'Chargement des réponses de l’élève',
   failed: 'Le résultat n’a pas pu être chargé',
-  safe: 'Il est en sécurité.',
+  safe: 'Rien n’est perdu.',
   answers: 'Réponses',
   timelineHint:
     'L’élève peut la voir aussi, sans les corrections à la main, les noms, les motifs et les publications.',
@@ -18,6 +18,6 @@ export const words: WordsOf<typeof en> = {
   attempts: 'Tentatives',
   attempt: (n) => `Tentative ${number(n)}`,
   attemptIs: (name, state) => [name, ' : ', state],
-  attemptCounts: (name, state) => [name, ' : ', state, ' (compte)'],
+  attemptCounts: (name, state) => [name, ' : ', state, ' (prise en compte)'],
   running: 'en cours',
 }

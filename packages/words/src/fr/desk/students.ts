@@ -22,7 +22,7 @@ export const words: WordsOf<typeof en> = {
   counts: (n, all) => `la tentative ${number(n)} sur ${number(all)} compte`,
   countsWhileRunning: (n, all) =>
     `la tentative ${number(n)} sur ${number(all)} compte, la ${number(all)} est en cours`,
-  notStarted: 'A rejoint, pas commencé',
+  notStarted: 'Pas encore commencé',
   working: (time) => ['Au travail, reste ', time],
   endedForAll: 'Terminé pour tout le monde',
   timeRanOut: 'Temps écoulé',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   timeLimit: 'Durée (minutes)',
-  timeLimitHint: 'Pour les élèves qui n’ont pas commencé. Les autres gardent tout leur temps.',
+  timeLimitHint: 'Pour les élèves qui n’ont pas commencé. Les autres gardent la durée prévue.',
   opens: 'Ouverture',
   opensHint: (zone, offset) =>
     `Laissez vide pour ouvrir tout de suite. Votre fuseau horaire : ${zone} (${offset}).`,
@@ -13,11 +13,11 @@ export const words: WordsOf<typeof en> = {
   atClosing: 'À la fermeture',
   noOneStarts: 'Personne d’autre ne commence',
   everyoneStops: 'Tout le monde s’arrête',
-  noOneStartsHint: 'Les élèves qui ont commencé gardent tout leur temps, même après la fermeture.',
+  noOneStartsHint: 'Les élèves qui ont commencé gardent la durée prévue, même après la fermeture.',
   everyoneStopsHint:
-    'Les élèves qui commencent tard ont moins de temps. Cela leur est indiqué avant de commencer.',
-  noneSaved: 'Valeur enregistrée par une autre fenêtre : aucune',
-  otherSaved: (value) => `Valeur enregistrée par une autre fenêtre : ${value}`,
+    'Les élèves qui commencent tard ont moins de temps. Ils en sont prévenus avant de commencer.',
+  noneSaved: 'Valeur enregistrée dans une autre fenêtre : aucune',
+  otherSaved: (value) => `Valeur enregistrée dans une autre fenêtre : ${value}`,
   shuffleQuestions: 'Mélanger les questions',
   shuffleOptions: 'Mélanger les options',
   shuffleOptionsHint: 'Une option marquée « Ne pas mélanger » dans sa question garde sa place.',
@@ -33,7 +33,7 @@ export const words: WordsOf<typeof en> = {
     'one-by-one':
       'Les élèves peuvent revenir en arrière et modifier leurs réponses jusqu’à ce qu’ils rendent le quiz.',
     'forward-only':
-      'Les élèves ne peuvent pas revenir à une question, sur aucun appareil. Cela leur est indiqué avant de commencer.',
+      'Les élèves ne peuvent revenir à une question sur aucun appareil. Ils en sont prévenus avant de commencer.',
   },
   attempts: 'Tentatives par élève',
   attemptsHint: 'Les tentatives déjà faites sont conservées.',

@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
   untilClosed:
     'Tes réponses sont bien arrivées. Ton score et les bonnes réponses s’afficheront ici quand ton enseignant aura fermé le quiz et que tous les élèves auront fini.',
   untilClosedAt: (moment) =>
-    `Tes réponses sont bien arrivées. Ton score et les bonnes réponses s’afficheront ici quand le quiz sera fermé, au plus tard le ${moment} (à ton heure), et que tous les élèves auront fini.`,
+    `Tes réponses sont bien arrivées. Ton score et les bonnes réponses s’afficheront ici quand le quiz sera fermé, au plus tard le ${moment} (ton heure locale), et que tous les élèves auront fini.`,
   opensIn: (seconds) => [
     'Un autre de tes appareils ou onglets envoie peut-être encore des réponses. Ton résultat s’ouvre dans ',
     seconds,

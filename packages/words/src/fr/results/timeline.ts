@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
     verified: 'Code vérifié',
     started: 'Quiz commencé',
     saved: 'enregistrée',
-    offline: 'Pas de connexion, selon l’appareil lui-même',
+    offline: 'Pas de connexion, d’après l’appareil',
     resumed: 'Quiz rouvert',
     submitted: 'Rendu',
     closed: 'Temps écoulé : rendu avec les réponses enregistrées jusque-là',
@@ -27,12 +27,12 @@ export const words: WordsOf<typeof en> = {
   saved: (n) => `Question ${number(n)} enregistrée`,
   byHand: (n, verdict) =>
     ({
-      correct: `Question ${number(n)} comptée comme correcte à la main`,
-      incorrect: `Question ${number(n)} comptée comme incorrecte à la main`,
+      correct: `Question ${number(n)} corrigée à la main : correcte`,
+      incorrect: `Question ${number(n)} corrigée à la main : incorrecte`,
     })[verdict],
   byHandUndone: (n) => `Correction à la main de la question ${number(n)} annulée`,
   device: (n) => `Appareil ${number(n)}`,
   incomplete:
-    'Il y a eu plus d’enregistrements qu’une chronologie n’en contient. L’heure à côté de chaque réponse reste exacte.',
+    'La chronologie ne contient pas tous les enregistrements. L’heure indiquée à côté de chaque réponse reste exacte.',
   whoSees: 'Visible par l’élève et par l’enseignant qui a créé ce quiz.',
 }

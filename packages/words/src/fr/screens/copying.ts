@@ -3,5 +3,5 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   done: 'Copié',
-  failed: 'Le navigateur n’a pas permis la copie. Sélectionner le texte et le copier.',
+  failed: 'Le navigateur a refusé la copie. Il faut sélectionner le texte et le copier.',
 }

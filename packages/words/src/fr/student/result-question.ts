@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   yourAnswer: 'Ta réponse',
   answer: 'Réponse',
   skipped: 'Tu as passé cette question.',
-  saved: (time) => `Enregistré à ${time}`,
+  saved: (time) => `Enregistrée à ${time}`,
   correctAnswer: 'Bonne réponse',
   link: {
     correct: (n) => `Question ${number(n)}, correcte`,

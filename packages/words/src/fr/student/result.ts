@@ -17,7 +17,7 @@ export const words: WordsOf<typeof en> = {
   allMine: 'Tous mes résultats',
   endedForAll: (time) =>
     `Ton enseignant a mis fin au quiz à ${time}. Tes réponses ont été rendues automatiquement.`,
-  timeWasUp: (time) => `Le temps était écoulé à ${time}. Tes réponses ont été rendues automatiquement.`,
+  timeWasUp: (time) => `Le temps imparti a pris fin à ${time}. Tes réponses ont été rendues automatiquement.`,
   loading: 'Chargement de ton résultat',
   failed: 'Un problème est survenu lors du chargement du résultat.',
   kept: 'Ton résultat est conservé sur le serveur.',

@@ -39,9 +39,9 @@ export const words: WordsOf<typeof en> = {
   ended: 'Ton enseignant a mis fin au quiz. Tes réponses sont en cours d’envoi.',
   safe: (answers) =>
     plural(answers, {
-      one: 'Ta réponse est en sécurité.',
-      many: `Tes ${number(answers)} de réponses sont en sécurité.`,
-      other: `Tes ${number(answers)} réponses sont en sécurité.`,
+      one: 'Ta réponse est bien conservée.',
+      many: `Tes ${number(answers)} de réponses sont bien conservées.`,
+      other: `Tes ${number(answers)} réponses sont bien conservées.`,
     }),
   opensSoon: 'Ton résultat s’ouvre dans un instant ; tu n’as rien à faire.',
   failed: 'Le quiz n’a pas pu être rendu : échec de l’envoi',
@@ -49,7 +49,7 @@ export const words: WordsOf<typeof en> = {
   failedForNow: 'Le quiz n’a pas pu être rendu : échec de l’envoi. Il sera renvoyé automatiquement.',
   offline: 'Pas encore rendu : tu es hors ligne. L’envoi se fera dès le retour de la connexion.',
   offlineAtEnd:
-    'Tu es hors ligne. Tes réponses sont en sécurité sur cet appareil et seront rendues dès le retour de la connexion.',
+    'Tu es hors ligne. Tes réponses sont conservées sur cet appareil et seront rendues dès le retour de la connexion.',
   doNotClose: 'Tes réponses ne sont conservées que sur cette page : ne la ferme pas.',
   arrivals: {
     alreadyAttempted: 'Tu as déjà fait ce quiz.',

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   title: 'Saisis le code d’accès',
   lead: 'Saisis le code qu’on t’a donné pour accéder au quiz.',
   code: 'Code du quiz',
-  codeHint: '8 lettres et chiffres. Majuscules et minuscules comptent.',
+  codeHint: '8 lettres et chiffres. Respecte les majuscules et les minuscules.',
   placeholder: 'Saisir le code',
   submit: 'Vérifier et continuer',
   clockHint:
