@@ -34,8 +34,8 @@ export const words: WordsOf<typeof en> = {
   attemptsHint: 'Schon gemachte Versuche bleiben.',
   noLimit: 'Unbegrenzt',
   whatCounts: 'Was zählt',
-  best: 'Der beste',
-  last: 'Der letzte',
-  first: 'Der erste',
+  best: 'Der beste Versuch',
+  last: 'Der letzte Versuch',
+  first: 'Der erste Versuch',
   countsHint: 'Pro Person zählt ein Versuch. Bei gleicher Punktzahl zählt der frühere.',
 }

@@ -1,0 +1,78 @@
+import type * as en from '../../en/authoring/changing-quiz.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  editTitle: (quiz) => `Bearbeiten – ${quiz}`,
+  edit: (quiz) => ['„', quiz, '“ bearbeiten'],
+  toQuestions: 'Fragen',
+  toReview: 'Quiz prüfen',
+  saveLabel: 'Änderungen speichern',
+  unsaved: (place) => `Nicht gespeicherte Änderungen · ${place}`,
+  nothingUnsaved: 'Alle Änderungen gespeichert',
+  saveAndChange: (n) =>
+    plural(n, {
+      one: `Speichern und ${number(n)} Punktzahl ändern?`,
+      other: `Speichern und ${number(n)} Punktzahlen ändern?`,
+    }),
+  saveWhileWorking: (n) =>
+    plural(n, {
+      one: `Speichern, während ${number(n)} Person arbeitet?`,
+      other: `Speichern, während ${number(n)} Lernende arbeiten?`,
+    }),
+  saveForNewStarters: 'Für alle speichern, die ab jetzt starten?',
+  backToEditing: 'Zurück zum Bearbeiten',
+  saveAndChangeScores: 'Speichern und Punktzahlen ändern',
+  saveChanges: 'Änderungen speichern',
+  leaveTitle: 'Ohne Speichern verlassen?',
+  leaveText:
+    'Ihre Änderungen an diesem Quiz sind noch nicht gespeichert. Ein Entwurf davon kann auf Sie warten, auch auf Ihren anderen Geräten.',
+  goOnEditing: 'Weiter bearbeiten',
+  keepDraft: 'Entwurf behalten',
+  leaveUnsaved: 'Ohne Speichern verlassen',
+  restored: {
+    here: 'Ihre nicht gespeicherten Änderungen vom letzten Mal sind wieder da.',
+    elsewhere: 'Ihre nicht gespeicherten Änderungen von einem anderen Gerät sind da.',
+  },
+  discard: 'Verwerfen',
+  working: (n) =>
+    plural(n, {
+      one: `${number(n)} Person arbeitet. Sie behält die Fragen vom Start; bewertet wird nach der Lösung, die Sie jetzt speichern.`,
+      other: `${number(n)} Lernende arbeiten. Sie behalten die Fragen vom Start; bewertet wird nach der Lösung, die Sie jetzt speichern.`,
+    }),
+  added: (n, begun) =>
+    plural(n, {
+      one: `Wer ab jetzt startet, bekommt auch die neue Frage. Sie zählt nicht für ${begun}.`,
+      other: `Wer ab jetzt startet, bekommt auch die ${number(n)} neuen Fragen. Sie zählen nicht für ${begun}.`,
+    }),
+  workingNow: (n) =>
+    plural(n, {
+      one: `${number(n)} Person, die gerade arbeitet`,
+      other: `${number(n)} Lernende, die gerade arbeiten`,
+    }),
+  whoSubmitted: (n) =>
+    plural(n, {
+      one: `${number(n)} Person, die abgegeben hat`,
+      other: `${number(n)} Lernende, die abgegeben haben`,
+    }),
+  submitted: (n) =>
+    plural(n, { one: `${number(n)} Person hat abgegeben.`, other: `${number(n)} Lernende haben abgegeben.` }),
+  newScores: (moves) => `${moves}. Lernende sehen ihre neue Punktzahl beim nächsten Aufrufen.`,
+  raised: (n) =>
+    plural(n, { one: `${number(n)} Punktzahl steigt`, other: `${number(n)} Punktzahlen steigen` }),
+  lowered: (n) =>
+    plural(n, { one: `${number(n)} Punktzahl sinkt`, other: `${number(n)} Punktzahlen sinken` }),
+  unmoved: (n) =>
+    plural(n, {
+      one: `${number(n)} Punktzahl bleibt gleich`,
+      other: `${number(n)} Punktzahlen bleiben gleich`,
+    }),
+  newStarters: 'Wer ab jetzt startet, bekommt diese Fassung.',
+  workingKeep: (n) =>
+    plural(n, {
+      one: `${number(n)} Person, die gerade arbeitet, behält die Fragen vom Start.`,
+      other: `${number(n)} Lernende, die gerade arbeiten, behalten die Fragen vom Start.`,
+    }),
+  scoresChanged: (n) =>
+    plural(n, { one: `${number(n)} Punktzahl geändert.`, other: `${number(n)} Punktzahlen geändert.` }),
+}

@@ -1,0 +1,31 @@
+import type * as en from '../../en/authoring/invitation.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  forEducators: 'Diese Einladung ist für Lehrkräfte',
+  loggedInAsStudent:
+    'Das Konto, mit dem Sie angemeldet sind, ist keines für Lehrkräfte. Melden Sie sich ab und dann mit der eingeladenen E-Mail als Admin an.',
+  title: 'Sie sind zu einem Quiz eingeladen',
+  loginFirst:
+    'Melden Sie sich mit der eingeladenen E-Mail an. Wenn sie noch kein Konto hat, registrieren Sie sich damit als Admin.',
+  doesNotWork: 'Diese Einladung funktioniert nicht',
+  askAgain: (email) => [
+    'Sie gilt einmal, 14 Tage lang und nur für die eingeladene E-Mail. Angemeldet sind Sie als ',
+    email,
+    '. Wenn das die richtige ist, bitten Sie um eine neue Einladung.',
+  ],
+  loading: 'Einladung wird geladen',
+  failed: 'Die Einladung konnte nicht geladen werden',
+  safe: 'Sie bleibt, wie sie ist.',
+  accepted: {
+    editor: (quiz) => `Sie können „${quiz}“ jetzt bearbeiten.`,
+    marker: (quiz) => `Sie können „${quiz}“ jetzt bewerten.`,
+    viewer: (quiz) => `Sie können „${quiz}“ jetzt ansehen.`,
+  },
+  notAccepted: (hint) => `Die Einladung konnte nicht angenommen werden. ${hint}`,
+  shares: (name, email, quiz) => [name, ' (', email, ') teilt „', quiz, '“ mit Ihnen.'],
+  withHint: (role, hint) => [role, ': ', hint],
+  ends: (date) => `Die Einladung endet am ${date}.`,
+  accept: 'Annehmen',
+  notNow: 'Jetzt nicht',
+}

@@ -1,0 +1,43 @@
+import type * as en from '../../en/desk/allowances.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  youChoose: 'Gibt es für eine Person auch Zusatzzeit in allen Quizzen, wählen Sie, welche zählt.',
+  savedAtOnce: 'Wird sofort gespeichert.',
+  remove: (name) => `Zusatzzeit von ${name} entfernen`,
+  fieldsLabel: 'Einer Person Zusatzzeit geben',
+  emailLabel: 'E-Mail der Person',
+  amountLabel: 'Zusatzzeit',
+  amountHint: 'Gilt ab dem nächsten Start. Wer gerade arbeitet, bekommt sie unter „Live“.',
+  unit: 'In',
+  inPercent: 'Prozent',
+  inMinutes: 'Minuten',
+  everywhere: 'In allen meinen Quizzen',
+  giving: 'Wird gegeben …',
+  give: 'Zusatzzeit geben',
+  whichCounts: 'Welche Zusatzzeit zählt in diesem Quiz?',
+  compared: (email, all, minutes, here) => [
+    email,
+    ' hat in allen Ihren Quizzen ',
+    all,
+    ', das sind hier ',
+    minutes,
+    '. ',
+    here,
+    ' ist weniger.',
+  ],
+  keepAll: (all) => `${all} behalten`,
+  useHere: (here) => `Hier ${here} nehmen`,
+  plusPercent: (n) => `+ ${number(n)} %`,
+  plusMinutes: (n) => plural(n, { one: `+ ${number(n)} Minute`, other: `+ ${number(n)} Minuten` }),
+  inAllQuizzes: (amount) => `${amount}, in allen Quizzen`,
+  countsHere: (amount) => `${amount}, hier zählt nur das`,
+  wholeNumber: 'Geben Sie eine ganze Zahl ein, mindestens 1.',
+  failed: 'Die Zeit konnte nicht geändert werden. Versuchen Sie es erneut.',
+  undo: 'Rückgängig',
+  morePercent: (name, n) => `${name} hat ${number(n)} % mehr.`,
+  moreMinutes: (name, minutes) => `${name} hat ${minutes} mehr.`,
+  noMore: (name) => `${name} hat keine Zusatzzeit mehr.`,
+  undone: (name) => `Rückgängig gemacht: Die Zusatzzeit von ${name} ist wie zuvor.`,
+}
