@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   quizzes: 'الاختبارات',
   attempts: 'المحاولات',
   results: 'النتائج',
-  failed: 'تعذّر تحميل نتائجك. هي محفوظة.',
+  failed: 'تعذّر تحميل نتائجك، لكنها محفوظة.',
   quiz: 'الاختبار',
   score: 'الدرجة',
   date: 'التاريخ',

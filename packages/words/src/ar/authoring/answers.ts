@@ -2,7 +2,7 @@ import type * as en from '../../en/authoring/answers.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  markedCorrect: (answer, hidden) => [answer, hidden('، محددة صحيحة')],
+  markedCorrect: (answer, hidden) => [answer, hidden('، إجابة صحيحة')],
   written: '(إجابة مكتوبة)',
   correctAnswer: 'الإجابة الصحيحة',
   correctAnswers: 'الإجابات الصحيحة',
@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
   wrongLabel: 'خطأ',
   printed: {
     single: 'إجابة واحدة فقط',
-    multiple: 'تُحدَّد كل الإجابات المناسبة',
+    multiple: 'تُحدَّد كل الإجابات الصحيحة',
     write: 'تُكتب الإجابة',
   },
 }

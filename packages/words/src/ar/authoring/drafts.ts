@@ -8,13 +8,13 @@ export const words: WordsOf<typeof en> = {
     device: 'المسودة محفوظة على هذا الجهاز',
     nowhere: 'لا يمكن لهذا الجهاز حفظ مسودة',
   },
-  conflict: (button) => ['غيّر جهاز آخر هذه المسودة أيضًا. ', button('اختيار المسودة التي تبقى')],
+  conflict: (button) => ['غيّر جهاز آخر هذه المسودة أيضًا. ', button('اختيار المسودة المراد الاحتفاظ بها')],
   which: 'أيّ مسودة تريد الاحتفاظ بها؟',
   compared: (mine, theirs, moment) =>
     `على هذا الجهاز ${mine}. في المسودة الأخرى ${theirs}، وآخر تغيير لها ${moment}. في المسودة الأخرى:`,
   differences: {
     missing: (n) => `السؤال ${number(n)} غير موجود`,
-    added: (n) => `السؤال ${number(n)} موجود أيضًا`,
+    added: (n) => `السؤال ${number(n)} إضافي`,
     changed: (n) => `السؤال ${number(n)} مختلف`,
   },
   differenceAt: (difference, question) => [difference, ': ', question],
@@ -27,7 +27,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} اختلافًا آخر`,
       other: `${number(n)} اختلاف آخر`,
     }),
-  later: 'التقرير لاحقًا',
-  takeOther: 'أخذ المسودة الأخرى',
+  later: 'اتخاذ القرار لاحقًا',
+  takeOther: 'استخدام المسودة الأخرى',
   keepThis: 'الاحتفاظ بهذه المسودة',
 }

@@ -29,8 +29,8 @@ export const words: WordsOf<typeof en> = {
     problem: 'فيه مشكلة',
     unwritten: 'لم يُكتب بعد',
   },
-  marked: (option) => `الخيار ${option} محدد صحيحًا.`,
-  unmarked: (option) => `الخيار ${option} غير محدد صحيحًا.`,
+  marked: (option) => `الخيار ${option} صحيح الآن.`,
+  unmarked: (option) => `الخيار ${option} لم يعد صحيحًا.`,
   moved: (from, to) => `السؤال ${number(from)} أصبح السؤال ${number(to)}.`,
   copied: (to, from) => `السؤال ${number(to)} نسخة من السؤال ${number(from)}.`,
   inserted: (n) =>

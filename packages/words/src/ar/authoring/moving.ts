@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  more: (quiz) => `المزيد لـ${quiz}`,
+  more: (quiz) => `إجراءات أخرى: ${quiz}`,
   restore: 'استعادة',
   duplicate: 'تكرار',
   archive: 'أرشفة',
@@ -59,9 +59,9 @@ export const words: WordsOf<typeof en> = {
   codeStopsTimeStays: 'سيتوقف الرمز عن العمل. الطلاب الذين بدؤوا يحتفظون بوقتهم كاملاً.',
   releases: 'تُنشر النتائج أيضًا: يرى الطلاب الذين سلّموا درجاتهم والإجابات الصحيحة. لا يمكن التراجع عن ذلك.',
   releasesLater:
-    'تُنشر النتائج أيضًا: عند انتهاء آخر طالب، يرى الطلاب الذين سلّموا درجاتهم والإجابات الصحيحة. لا يمكن التراجع عن ذلك.',
+    'تُنشر النتائج أيضًا: بعد انتهاء جميع الطلاب، يرى من سلّم منهم درجته والإجابات الصحيحة. لا يمكن التراجع عن ذلك.',
   archived: (quiz) => `تمت أرشفة «${quiz}».`,
   inBin: (quiz) => `«${quiz}» في سلة المحذوفات لمدة 30 يومًا.`,
   restored: (quiz) => `تمت استعادة «${quiz}».`,
-  restoredClosed: (quiz) => `تمت استعادة «${quiz}». يبقى رمزه مغلقًا حتى فتحه.`,
+  restoredClosed: (quiz) => `تمت استعادة «${quiz}». يبقى مغلقًا حتى إعادة فتحه.`,
 }

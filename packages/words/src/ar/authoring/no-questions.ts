@@ -2,7 +2,7 @@ import type * as en from '../../en/authoring/no-questions.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  title: 'لا أسئلة في هذا الاختبار بعد',
+  title: 'لا توجد أسئلة في هذا الاختبار بعد',
   hint: 'يلزم سؤال واحد على الأقل لاعتماد الاختبار.',
   write: 'كتابة أسئلة',
 }

@@ -27,7 +27,7 @@ export const words: WordsOf<typeof en> = {
   copyCode: (quiz) => `نسخ رمز ${quiz}`,
   codeCopied: (code) => `تم نسخ الرمز ${code}.`,
   codeNotCopied: (code) => `تعذّر نسخ الرمز. وهو ${code}.`,
-  moreForQuestion: (n) => `المزيد للسؤال ${number(n)}`,
+  moreForQuestion: (n) => `إجراءات أخرى للسؤال ${number(n)}`,
   changeKey: 'تغيير مفتاح الإجابة',
   acceptAnswers: 'قبول إجابات',
   settingsUndone: 'تم التراجع. عادت الإعدادات كما كانت.',

@@ -27,7 +27,7 @@ export const words: WordsOf<typeof en> = {
       many: `كل الأسئلة (${number(n)})`,
       other: `كل الأسئلة (${number(n)})`,
     }),
-  tooMany: (most, room) => `أقصى عدد لأسئلة الاختبار ${number(most)}: يتسع لـ${number(room)} أخرى.`,
+  tooMany: (most, room) => `أقصى عدد لأسئلة الاختبار ${number(most)}، وبقي مكان لـ${number(room)}.`,
   insert: (n) =>
     plural(n, {
       zero: 'لا أسئلة للإدراج',

@@ -56,7 +56,7 @@ export const words: WordsOf<typeof en> = {
   },
   groupsTitle: 'المجموعات',
   answersLike: (answer) => ['إجابات تشبه «', answer, '»'],
-  tickLower: 'لسحب هذه النقاط يلزم تفعيل «السماح بانخفاض الدرجات».',
+  tickLower: 'لسحب هذه النقاط يلزم تحديد «السماح بانخفاض الدرجات».',
   noChange: 'لم تتغير أي درجة بعد.',
   answers: 'إجابات هذه المجموعة',
   given: (n) =>

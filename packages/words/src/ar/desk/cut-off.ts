@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  label: 'انقطاع جماعي',
+  label: 'انقطاع جماعي للاتصال',
   since: (n, from) =>
     plural(n, {
       zero: `لم ينقطع أي طالب منذ ${from}.`,

@@ -5,7 +5,7 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   loading: 'جارٍ تحميل من يؤدّي الاختبار',
   failed: 'تعذّر تحميل من يؤدّي الاختبار',
-  safe: 'لا يتأثر طلابك ويمكنهم مواصلة العمل.',
+  safe: 'لا يتأثر طلابك ويمكنهم متابعة الاختبار.',
   outOfDate: 'تعذّر الوصول إلى الخادم، فقد لا يكون هذا محدّثًا. المحاولة مستمرة.',
   nobody: 'لم ينضم أي طالب بعد',
   nobodyHint: 'يظهر الطلاب هنا عند انضمامهم.',
@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
       many: `تم التحديث قبل ${number(n)} ثانية.`,
       other: `تم التحديث قبل ${number(n)} ثانية.`,
     }),
-  offlineHint: 'يمكن للطلاب المنقطعين عن الاتصال مواصلة العمل. تُرسل إجاباتهم عند عودة الاتصال.',
+  offlineHint: 'يمكن للطلاب المنقطعين عن الاتصال متابعة الاختبار. تُرسل إجاباتهم عند عودة الاتصال.',
   pause: 'إيقاف التحديث مؤقتًا',
   resume: 'استئناف التحديث',
   showing: (shown, n) =>
@@ -43,8 +43,8 @@ export const words: WordsOf<typeof en> = {
     }),
   figures: {
     joined: 'انضموا',
-    working: 'يعملون',
-    offline: 'بلا اتصال',
+    working: 'يؤدّون الاختبار',
+    offline: 'دون اتصال',
     notStarted: 'لم يبدؤوا',
     submitted: 'سلّموا',
   },

@@ -119,7 +119,7 @@ export const words: WordsOf<typeof en> = {
     incorrect: (name, n) => `حُسب السؤال ${number(n)} خطأ بواسطة ${name}.`,
   },
   theyTookBack: (name, n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)} بواسطة ${name}.`,
-  otherAnswer: (n) => `إجابة السؤال ${number(n)} أصبحت غيرها الآن.`,
+  otherAnswer: (n) => `تغيّرت إجابة السؤال ${number(n)}.`,
   isNow: {
     correct: (n) => `السؤال ${number(n)} صحيح الآن.`,
     incorrect: (n) => `السؤال ${number(n)} خطأ الآن.`,

@@ -13,7 +13,7 @@ export const words: WordsOf<typeof en> = {
   what: 'المحتوى المراد طباعته',
   parts: { questions: 'الأسئلة', answers: 'خانات الإجابة', key: 'مفتاح الإجابة' },
   preview: 'معاينة',
-  noQuestions: 'لا أسئلة في هذا الاختبار بعد',
+  noQuestions: 'لا توجد أسئلة في هذا الاختبار بعد',
   write: 'كتابة الأسئلة',
   facts: (n, minutes) =>
     plural(n, {

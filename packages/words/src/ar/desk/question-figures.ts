@@ -18,14 +18,14 @@ export const words: WordsOf<typeof en> = {
   whyNoDiscrimination: {
     'all-right': 'الكل أصاب',
     'all-wrong': 'لم يُصب أحد',
-    'same-rest': 'تساوت نقاط بقية الأسئلة',
+    'same-rest': 'تساوت النقاط في بقية الأسئلة',
     'too-few': 'العدد لا يكفي للحكم',
   },
   whoMissed: 'من أخطأ فيه',
   byGroup: 'الإجابات حسب فئة الدرجات',
   checkKey: (key, chosen) => `يُرجى التحقق من مفتاح الإجابة. فيه ${key}، لكن أقوى الطلاب اختاروا ${chosen}.`,
   changeKey: 'تغيير مفتاح الإجابة',
-  shareBetween: (low, high) => `بين ${low} و${high} من مثل هؤلاء الطلاب`,
+  shareBetween: (low, high) => `بين ${low} و${high} من الطلاب المماثلين`,
   between: (low, high) => `بين ${low} و${high}`,
   right: (n, asked) => `${number(n)} من ${number(asked)}`,
   notAsked: (n) =>

@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
   countsWhileRunning: (n, all) =>
     `تُحتسب المحاولة ${number(n)} من ${number(all)}، والمحاولة ${number(all)} جارية`,
   notStarted: 'انضم ولم يبدأ',
-  working: (time) => ['يعمل، متبقٍ ', time],
+  working: (time) => ['يؤدّي الاختبار، متبقٍ ', time],
   endedForAll: 'أُنهي للجميع',
   timeRanOut: 'انتهى الوقت',
   submitted: 'تم التسليم',
@@ -33,7 +33,7 @@ export const words: WordsOf<typeof en> = {
   grantBecause: (n, by, time, reason) => ['+ ', number(n), ' بواسطة ', by, ' في ', time, ': ', reason],
   decideLate: (name, hidden) => ['اتخاذ قرار', hidden(` بشأن الإجابات المتأخرة لـ${name}`)],
   late: { accepted: 'مقبولة', refused: 'مرفوضة' },
-  more: (name) => `المزيد لـ${name}`,
+  more: (name) => `إجراءات أخرى: ${name}`,
   seeAttempt: 'عرض المحاولة',
   deleteAttempt: 'حذف المحاولة…',
   deletedAttempts: 'المحاولات المحذوفة',

@@ -4,7 +4,7 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'إعادة التصحيح',
-  asBefore: (date, n) => `عاد الاحتساب كما كان في ${date}: السؤال ${number(n)}.`,
+  asBefore: (date, n) => `في ${date} عاد احتساب السؤال ${number(n)} إلى ما كان عليه.`,
   byHand: (date, n, verdict) =>
     ({
       correct: `تصحيح يدوي في ${date}: يُحسب السؤال ${number(n)} صحيحًا.`,

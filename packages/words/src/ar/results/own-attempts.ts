@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   attempt: (n) => `المحاولة ${number(n)}`,
   attemptIs: (name, state) => [name, ': ', state],
   running: 'جارية',
-  notStarted: 'لم تبدأ',
+  notStarted: 'لم تبدأ بعد',
   submitted: 'سُلّمت',
   submittedCounts: 'سُلّمت (محتسبة)',
   scored: (score, total) => `${number(score)} من ${number(total)}`,

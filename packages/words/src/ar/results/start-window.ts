@@ -4,15 +4,16 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'موعد البدء',
-  opensIn: (left) => `يُفتح خلال ${left}`,
-  closed: 'هذا الاختبار مغلق. إن كان لا يزال مطلوبًا منك، يُرجى سؤال معلّمك.',
-  closedOn: (moment) => `أُغلق هذا الاختبار في ${moment}. إن كان لا يزال مطلوبًا منك، يُرجى سؤال معلّمك.`,
+  opensIn: (left) => `الوقت المتبقي للفتح: ${left}`,
+  closed: 'هذا الاختبار مغلق. إن كان لا يزال عليك أداؤه، يُرجى مراجعة معلّمك.',
+  closedOn: (moment) => `أُغلق هذا الاختبار في ${moment}. إن كان لا يزال عليك أداؤه، يُرجى مراجعة معلّمك.`,
   opens: (moment) => `يُفتح هذا الاختبار في ${moment}.`,
   wait: 'يمكنك الانتظار هنا. يظهر زر البدء عند فتح الاختبار.',
   closes: (moment) => `يُغلق في ${moment}.`,
-  startUntil: (moment, span) => `يمكنك البدء حتى ${moment}: متبقٍ ${span}.`,
-  fullTime: 'عند البدء قبل ذلك، لك وقتك كاملاً.',
-  lessTime: (span, limit) => `ينتهي الاختبار للجميع حينها. عند البدء الآن، لك ${span} بدلاً من ${limit}.`,
+  startUntil: (moment, span) => `يمكنك البدء حتى ${moment} (الوقت المتبقي: ${span}).`,
+  fullTime: 'إذا بدأت قبل ذلك فلك وقتك كاملاً.',
+  lessTime: (span, limit) =>
+    `ينتهي الاختبار للجميع حينها. إذا بدأت الآن فوقتك: ${span}، والمدة الأصلية: ${limit}.`,
   everyoneStops: 'ينتهي الاختبار للجميع حينها، حتى لو بقي لديك وقت.',
   ownTime: (moment, zone) => `${moment} (بتوقيتك، ${zone})`,
   soon: 'أقل من دقيقة',

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   headlineEnd: 'ومتابعة تقدّمك',
   promise: 'تقييم مبسّط للطلاب والمعلّمين',
   startQuiz: 'بدء اختبار',
-  startHint: 'يكفي إدخال رمز الاختبار الخاص للبدء.',
+  startHint: 'يكفي إدخال رمز الاختبار للبدء.',
   createQuiz: 'إنشاء اختبار',
   createHint: 'رفع الأسئلة والحصول على رمز للاختبار.',
   loginToStart: 'يلزم تسجيل الدخول لبدء اختبار.',

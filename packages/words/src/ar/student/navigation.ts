@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   main: 'القائمة الرئيسية',
   home: 'الرئيسية',
   about: 'من نحن',
-  contact: 'اتصل بنا',
+  contact: 'التواصل معنا',
   myQuizzes: 'اختباراتي',
   signUp: 'إنشاء حساب',
   login: 'تسجيل الدخول',

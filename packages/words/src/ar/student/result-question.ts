@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   yourAnswer: 'إجابتك',
   answer: 'الإجابة',
   skipped: 'تُرك هذا السؤال بلا إجابة.',
-  saved: (time) => `حُفظت ${time}`,
+  saved: (time) => `حُفظت في ${time}`,
   correctAnswer: 'الإجابة الصحيحة',
   link: {
     correct: (n) => `السؤال ${number(n)}، صحيح`,

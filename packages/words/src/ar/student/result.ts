@@ -13,7 +13,7 @@ export const words: WordsOf<typeof en> = {
   summary: 'الملخّص',
   print: 'طباعة النتيجة',
   receipt: 'الإيصال',
-  timeline: 'المخطط الزمني',
+  timeline: 'السجل الزمني',
   allMine: 'كل نتائجي',
   endedForAll: (time) => `أنهى معلّمك الاختبار في ${time}. سُلّمت إجاباتك تلقائيًا.`,
   timeWasUp: (time) => `انتهى الوقت في ${time}. سُلّمت إجاباتك تلقائيًا.`,

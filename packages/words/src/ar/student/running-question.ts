@@ -5,8 +5,8 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   outOf: (total) => `من ${number(total)}`,
   tasks: {
-    single: 'إجابة واحدة فقط',
-    multiple: 'يُرجى اختيار كل ما ينطبق',
+    single: 'يُرجى اختيار إجابة واحدة',
+    multiple: 'يُرجى اختيار كل الإجابات الصحيحة',
     write: 'يُرجى كتابة إجابتك',
   },
   clear: (n, hidden) => ['مسح الإجابة', hidden(` عن السؤال ${number(n)}`)],

@@ -10,15 +10,15 @@ export const words: WordsOf<typeof en> = {
   unanswered: (n) => `${number(n)} بلا إجابة`,
   submit: 'تسليم الاختبار',
   lastQuestion: 'كان هذا السؤال الأخير.',
-  answered: 'مُجاب',
+  answered: 'أُجيب عنه',
   notAnswered: 'بلا إجابة',
   flagged: 'عليه علامة',
   states: {
-    answered: 'مُجاب',
+    answered: 'أُجيب عنه',
     unanswered: 'بلا إجابة',
   },
   flaggedStates: {
-    answered: 'مُجاب، عليه علامة',
+    answered: 'أُجيب عنه، عليه علامة',
     unanswered: 'بلا إجابة، عليه علامة',
   },
   keys: (letters, numbers, flag) => [
@@ -33,10 +33,10 @@ export const words: WordsOf<typeof en> = {
   saves: {
     saved: 'كل الإجابات محفوظة',
     saving: 'جارٍ الحفظ…',
-    offline: 'لا اتصال – الإجابات محفوظة على هذا الجهاز',
-    'offline-here': 'لا اتصال – الإجابات محفوظة في هذه الصفحة فقط: يُرجى عدم إغلاقها',
+    offline: 'دون اتصال – الإجابات محفوظة على هذا الجهاز',
+    'offline-here': 'دون اتصال – الإجابات محفوظة في هذه الصفحة فقط: يُرجى عدم إغلاقها',
     failing: 'لم يتم الحفظ – تجري إعادة المحاولة',
-    refused: 'لم يتم الحفظ – الإجابات على هذا الجهاز',
+    refused: 'لم يتم الحفظ – الإجابات على هذا الجهاز فقط',
     here: 'لم يتم الحفظ – الإجابات في هذه الصفحة فقط: يُرجى عدم إغلاقها',
     missed: 'تم الحفظ، ما عدا إجابة وصلت متأخرة',
   },

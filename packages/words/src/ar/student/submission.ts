@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  question: 'هل تريد تسليم الاختبار؟',
+  question: 'هل تريد حقًا تسليم الاختبار؟',
   unanswered: (n) =>
     plural(n, {
       zero: 'لا أسئلة بلا إجابة.',
@@ -59,9 +59,9 @@ export const words: WordsOf<typeof en> = {
       other: `كل إجاباتك محفوظة (${number(answers)}).`,
     }),
   opensSoon: 'تظهر نتيجتك بعد لحظات، ولا يلزمك فعل أي شيء.',
-  failed: 'تعذّر تسليم الاختبار: فشل التسليم',
+  failed: 'تعذّر تسليم الاختبار: فشل الإرسال',
   failedBecause: (why) => `تعذّر تسليم الاختبار: ${why}`,
-  failedForNow: 'تعذّر تسليم الاختبار: فشل التسليم. ستُعاد المحاولة تلقائيًا.',
+  failedForNow: 'تعذّر تسليم الاختبار: فشل الإرسال. ستُعاد المحاولة تلقائيًا.',
   offline: 'لم يُسلَّم بعد: لا يوجد اتصال. سيُسلَّم عند عودة الاتصال.',
   offlineAtEnd: 'انقطع اتصالك. إجاباتك محفوظة على هذا الجهاز وستُسلَّم عند عودة الاتصال.',
   doNotClose: 'إجاباتك محفوظة في هذه الصفحة فقط: يُرجى عدم إغلاقها.',
