@@ -66,7 +66,7 @@ export const directions = [
 
   {
     files: ['packages/domain/src/**'],
-    never: ['**', '!packages/domain/src/**', ...not(testTools)],
+    never: ['**', '!packages/domain/src/**', '!npm:@quizly/words/**', ...not(testTools)],
     instead: 'The domain is pure: pass in what it needs as an argument.',
   },
   {
@@ -81,8 +81,12 @@ export const directions = [
   })),
   {
     files: ['packages/contract/src/**'],
-    never: ['**', '!packages/contract/src/**', '!npm:@quizly/domain', '!npm:zod/mini', ...not(testTools)],
-    instead: 'The contract builds on the domain and zod/mini alone.',
+    never: [
+      '**',
+      '!packages/contract/src/**',
+      ...not(['npm:@quizly/domain', 'npm:@quizly/words/**', 'npm:zod/mini', ...testTools]),
+    ],
+    instead: 'The contract builds on the domain, the words and zod/mini alone.',
   },
   {
     files: ['packages/commit-groups/src/**', 'packages/pg-batches/src/**'],

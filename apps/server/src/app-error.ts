@@ -1,4 +1,6 @@
 import type { ErrorCode, Failure } from '@quizly/contract'
+import type { Problem } from '@quizly/domain'
+import { inEnglish } from '@quizly/words/problems.ts'
 
 type Problems = NonNullable<Failure['problems']>
 type Details = {
@@ -31,10 +33,18 @@ export function busy(): AppError {
 
 export const mostProblems = 100
 
-/** Its message is the first problem’s. It lists at most `mostProblems`. */
-export function invalidInput(problems: Problems, extra: NonNullable<Details['extra']> = {}): AppError {
-  return new AppError('invalid-input', problems[0]?.message ?? 'This input is not valid.', {
-    problems: problems.slice(0, mostProblems),
+type Found = Problem | Problems[number]
+
+/** Where the English sentence of a problem is written. Its message is the first problem’s. It lists at most `mostProblems`. */
+export function invalidInput(
+  problems: readonly Found[],
+  extra: NonNullable<Details['extra']> = {},
+): AppError {
+  const told = problems
+    .slice(0, mostProblems)
+    .map((each) => ('message' in each ? each : { ...each, message: inEnglish(each) }))
+  return new AppError('invalid-input', told[0]?.message ?? 'This input is not valid.', {
+    problems: told,
     extra,
   })
 }

@@ -1,6 +1,7 @@
 export * from './addresses.ts'
 export * from './all-calls.ts'
 export * from './call.ts'
+export * from './coded.ts'
 export * from './error-status.ts'
 export * from './errors.ts'
 export * from './features/account.ts'

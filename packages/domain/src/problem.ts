@@ -1,2 +1,4 @@
-/** `path` has dots ("questions.2.options.0"), `code` is for programs, `message` for people. */
-export type Problem = { path: string; code: string; message: string }
+import type { CodedProblem } from '@quizly/words/problems.ts'
+
+/** `path` has dots ("questions.2.options.0"). The sentence for `code` and `params` is in `@quizly/words/problems`. */
+export type Problem = CodedProblem & { path: string }

@@ -3,7 +3,7 @@ import { englishProblems, inEnglish, sentenceFrom } from './problems.ts'
 
 test('a problem’s sentence in English has its parameters', () => {
   expect(inEnglish({ code: 'question-too-long', params: { question: 3, most: 10_000 } })).toBe(
-    'Question 3 is longer than 10,000 characters.',
+    'The text of question 3 is longer than 10,000 characters.',
   )
   expect(inEnglish({ code: 'no-questions' })).toBe('Add at least one question.')
 })

@@ -1,7 +1,11 @@
+import { account } from './en/problems/account.ts'
+import { changedQuestions } from './en/problems/changed-questions.ts'
 import { questions } from './en/problems/questions.ts'
+import { quizWindow } from './en/problems/quiz-window.ts'
 
 /** English, for programs and for pages that do not know a code. A screen shows a problem by `<Sentence>`. */
-export const englishProblems = { ...questions }
+export const englishProblems = { ...account, ...changedQuestions, ...questions, ...quizWindow }
+export { account, questions }
 
 export type Params = Readonly<Record<string, string | number>>
 type Sentences = typeof englishProblems
@@ -10,14 +14,21 @@ export type ParamsOf<Code extends ProblemCode> = Sentences[Code] extends (params
   ? Given
   : undefined
 
-/** A code of the closed list, with the parameters that its sentence needs. */
-export type CodedProblem = {
-  [Code in ProblemCode]: ParamsOf<Code> extends undefined
-    ? { code: Code; params?: undefined }
-    : { code: Code; params: ParamsOf<Code> }
-}[ProblemCode]
+type PlainCode = { [Code in ProblemCode]: ParamsOf<Code> extends undefined ? Code : never }[ProblemCode]
 
-export const inEnglish = (problem: CodedProblem): string => sentenceFrom(englishProblems, problem) ?? ''
+/** A code of the closed list, with the parameters that its sentence needs. */
+export type CodedProblem =
+  | { code: PlainCode; params?: undefined }
+  | {
+      [Code in Exclude<ProblemCode, PlainCode>]: { code: Code; params: ParamsOf<Code> }
+    }[Exclude<ProblemCode, PlainCode>]
+
+/** The English `message`. A part of the browser names the catalogue that it needs, so that it loads no other. */
+export function inEnglish(problem: CodedProblem, catalogue: object = englishProblems): string {
+  const sentence = sentenceFrom(catalogue, problem)
+  if (sentence === undefined) throw new Error(`There is no sentence for ${problem.code}`)
+  return sentence
+}
 
 /** What reached us with a code that we may not know, and with parameters that may not fit. */
 type Told = { code: string; params?: Params | undefined }

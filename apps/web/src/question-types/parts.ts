@@ -1,3 +1,4 @@
+import type { Told } from '../lib/words/sentence.tsx'
 import type { AnalysedQuestion } from '@quizly/contract'
 import type { Question, QuestionContent, QuestionType, SelectedOption, StudentQuestion } from '@quizly/domain'
 import type { ComponentType } from 'react'
@@ -47,7 +48,7 @@ export type QuestionDraft = Omit<QuestionContent, 'options' | 'correctAnswers' |
 
 export type EditorProps = {
   question: QuestionDraft
-  problemAt: (id: string) => string | undefined
+  problemAt: (id: string) => Told | undefined
   actions: {
     edit: (key: string, edit: (draft: QuestionDraft) => QuestionDraft) => void
     addOption: (question: QuestionDraft) => void

@@ -1,5 +1,7 @@
-import { attemptCounts, entrySentences, pageWays } from '@quizly/domain'
+import { attemptCounts, pageWays } from '@quizly/domain'
+import { account } from '@quizly/words/problems/account.ts'
 import * as z from 'zod/mini'
+import { said } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, created, ok } from '../call.ts'
 import {
@@ -91,6 +93,7 @@ export const submittedAttempt = z.object({
 
 const runningQuiz = z.object({ quizId: id, title: z.string(), remainingMs: milliseconds })
 
+const enterCode = said(account, { code: 'enter-code' })
 const deviceMessage = 'A device is a label of up to 16 letters and digits'
 const offlineMessage = 'A time without a connection has two numbers of milliseconds, from and to'
 
@@ -141,10 +144,7 @@ const attemptOf = z.object({ userId: id, attempt: z.optional(attemptNumber) })
 export const verifyCode = defineCall(addresses.verifyCode, forStudents, {
   summary: 'Enter a quiz by its secret code; the student is admitted',
   body: z.object({
-    secretCode: textOf(200, entrySentences.code, 'A code has 8 characters').check(
-      z.trim(),
-      z.minLength(1, entrySentences.code),
-    ),
+    secretCode: textOf(200, enterCode, 'A code has 8 characters').check(z.trim(), z.minLength(1, enterCode)),
   }),
   replies: { ok: ok('Admitted', z.object({ valid: z.literal(true), quizId: id })) },
   errors: ['invalid-code', 'quiz-closed', 'already-attempted', 'limit-reached', 'too-many-requests'],

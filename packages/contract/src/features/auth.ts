@@ -1,5 +1,7 @@
-import { entrySentences, isNameOfNobody, limits } from '@quizly/domain'
+import { isNameOfNobody, limits } from '@quizly/domain'
+import { account } from '@quizly/words/problems/account.ts'
 import * as z from 'zod/mini'
+import { said } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, created, done, ok } from '../call.ts'
 import { id, textOf, visibleLine } from '../shared-fields.ts'
@@ -7,7 +9,8 @@ import { id, textOf, visibleLine } from '../shared-fields.ts'
 const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-const { email: enterEmail, password: enterPassword } = entrySentences
+const enterEmail = said(account, { code: 'enter-email' })
+const enterPassword = said(account, { code: 'enter-password' })
 const enterName = 'Enter your name'
 
 /** Twice the length, because white space at the ends is removed. */

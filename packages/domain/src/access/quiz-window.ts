@@ -8,15 +8,13 @@ export type QuizWindow = {
   stopsAtClosing: boolean
 }
 
-const problem = (path: string, message: string): Problem => ({ path, code: 'invalid', message })
-
 /** What is wrong with a window by itself. */
 export function windowProblems({ opensAt, closesAt, stopsAtClosing }: QuizWindow): Problem[] {
   if (stopsAtClosing && closesAt === undefined) {
-    return [problem('closesAt', 'Say when the quiz closes. Without that nobody can be stopped at closing.')]
+    return [{ path: 'closesAt', code: 'no-closing-to-stop-at' }]
   }
   return opensAt !== undefined && closesAt !== undefined && closesAt <= opensAt
-    ? [problem('closesAt', 'The quiz would close before it opens. Choose a later time.')]
+    ? [{ path: 'closesAt', code: 'closes-before-opening' }]
     : []
 }
 
@@ -29,15 +27,10 @@ export function windowChangeProblems(
   const problems = windowProblems(wanted)
   const { opensAt, closesAt } = wanted
   if (hasAttempts && opensAt !== undefined && opensAt !== before.opensAt && opensAt < now) {
-    problems.push(
-      problem(
-        'opensAt',
-        'Students are in this quiz already, so it cannot open at a time that is over. Choose a later time, or none.',
-      ),
-    )
+    problems.push({ path: 'opensAt', code: 'opening-is-over' })
   }
   if (closesAt !== undefined && closesAt !== before.closesAt && closesAt <= now && problems.length === 0) {
-    problems.push(problem('closesAt', 'This time is over. To close the quiz now, set it to Closed.'))
+    problems.push({ path: 'closesAt', code: 'closing-is-over' })
   }
   return problems
 }

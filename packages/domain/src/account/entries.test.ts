@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entrySentences, loginProblems, secretCodeProblems } from './entries.ts'
+import { loginProblems, secretCodeProblems } from './entries.ts'
 
 test.each([
   ['ana@example.com', 'x', []],
@@ -12,12 +12,12 @@ test.each([
   ['ana@example.com', '', ['password']],
   ['', '', ['email', 'password']],
 ] as const)('a log-in by %j and %j lacks %j', (email, password, lacking) => {
-  const problems = lacking.map((path) => ({ path, code: 'invalid', message: entrySentences[path] }))
+  const problems = lacking.map((path) => ({ path, code: `enter-${path}` }))
   expect(loginProblems({ email, password })).toEqual(problems)
 })
 
 test('a code can be anything, since only the server knows it, but not nothing', () => {
   expect(secretCodeProblems({ secretCode: 'K' })).toEqual([])
-  const problem = { path: 'secretCode', code: 'invalid', message: entrySentences.code }
+  const problem = { path: 'secretCode', code: 'enter-code' }
   expect(secretCodeProblems({ secretCode: '' })).toEqual([problem])
 })

@@ -1,26 +1,23 @@
 import type { Problem } from '../problem.ts'
 
-export const entrySentences = {
-  email: 'Enter your email address, like name@example.com',
-  password: 'Enter a password',
-  code: 'Enter the code',
-} as const
-
-type Entry = keyof typeof entrySentences
-
-const problem = (entry: Entry, path: string = entry): Problem => ({
-  path,
-  code: 'invalid',
-  message: entrySentences[entry],
-})
+type Missing<Code extends Problem['code']> = { path: string; code: Code }
 
 /** What is visibly wrong with a log-in (e-mail trimmed) before the server is asked, which checks the rest. */
-export function loginProblems({ email, password }: { email: string; password: string }): Problem[] {
+export function loginProblems({
+  email,
+  password,
+}: {
+  email: string
+  password: string
+}): Missing<'enter-email' | 'enter-password'>[] {
   const isLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-  return [...(isLikeEmail ? [] : [problem('email')]), ...(password === '' ? [problem('password')] : [])]
+  return [
+    ...(isLikeEmail ? [] : [{ path: 'email', code: 'enter-email' } as const]),
+    ...(password === '' ? [{ path: 'password', code: 'enter-password' } as const] : []),
+  ]
 }
 
 /** What is visibly wrong with a quiz's code (trimmed) before the server is asked. */
-export function secretCodeProblems({ secretCode }: { secretCode: string }): Problem[] {
-  return secretCode === '' ? [problem('code', 'secretCode')] : []
+export function secretCodeProblems({ secretCode }: { secretCode: string }): Missing<'enter-code'>[] {
+  return secretCode === '' ? [{ path: 'secretCode', code: 'enter-code' }] : []
 }

@@ -279,6 +279,6 @@ function unknownQuestions(questions: readonly { _id: string }[], changes: readon
   return changes.flatMap(({ questionId }, index) => {
     if (known.has(questionId)) return []
     const path = `changes.${index}.questionId`
-    return [{ path, code: 'unknown-question', message: 'This question is not part of the quiz.' }]
+    return [{ path, code: 'unknown-question' }]
   })
 }

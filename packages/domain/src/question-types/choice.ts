@@ -3,7 +3,6 @@ import { comparableAnswer, type SelectedOption } from '../question/comparable-an
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
-import { tooLong } from '../question/too-long.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { hasSameTexts } from './answer-set.ts'
 import { type Outcome, otherChoice, outcomeOf } from './outcome.ts'
@@ -17,7 +16,7 @@ export const noCorrectAnswer = 'no-correct-answer'
 
 /** What is wrong with the options and the choice of correct ones. Problems of the correct ones come first. */
 export function choiceProblems({ options, correctAnswers }: QuestionContent, index: number): Problem[] {
-  const name = `Question ${index + 1}`
+  const question = index + 1
   const optionsPath = `questions.${index}.options`
   const correctPath = `questions.${index}.correctAnswers`
   const problems: Problem[] = []
@@ -25,33 +24,31 @@ export function choiceProblems({ options, correctAnswers }: QuestionContent, ind
   const emptyOption = options.findIndex(isBlank)
   const marksEmptyOption = emptyOption !== -1 && correctAnswers.some(isBlank)
   if (correctAnswers.every(isBlank) && !marksEmptyOption) {
-    const message = `${name} must have at least one correct answer.`
-    problems.push({ path: correctPath, code: noCorrectAnswer, message })
+    problems.push({ path: correctPath, code: noCorrectAnswer, params: { question } })
   }
 
   if (options.length < limits.optionsMin || options.length > limits.optionsMax) {
-    const message = `${name} must have ${limits.optionsMin} to ${limits.optionsMax} options.`
-    return [...problems, { path: optionsPath, code: 'option-count', message }]
+    const params = { question, least: limits.optionsMin, most: limits.optionsMax }
+    return [...problems, { path: optionsPath, code: 'option-count', params }]
   }
   if (emptyOption !== -1) {
-    const message = `${name} has an empty option.`
-    problems.push({ path: `${optionsPath}.${emptyOption}`, code: 'option-empty', message })
+    problems.push({ path: `${optionsPath}.${emptyOption}`, code: 'option-empty', params: { question } })
   }
 
   const comparable = options.map(comparableAnswer)
   const repeated = comparable.findIndex((option, i) => option !== '' && comparable.indexOf(option) < i)
   if (repeated !== -1) {
-    const message = `${name} has the same option twice.`
-    problems.push({ path: `${optionsPath}.${repeated}`, code: 'option-repeated', message })
+    problems.push({ path: `${optionsPath}.${repeated}`, code: 'option-repeated', params: { question } })
   }
   if (!correctAnswers.every((answer) => isBlank(answer) || comparable.includes(comparableAnswer(answer)))) {
-    const message = `${name} has a correct answer that is not one of its options.`
-    problems.push({ path: correctPath, code: 'correct-answer-not-an-option', message })
+    problems.push({ path: correctPath, code: 'correct-answer-not-an-option', params: { question } })
   }
 
-  options.forEach((option, i) => {
-    const what = `Option ${optionLetter(i)} of question ${index + 1}`
-    problems.push(...tooLong(`${optionsPath}.${i}`, what, option, limits.optionLength))
+  const most = limits.optionLength
+  options.forEach(({ length }, i) => {
+    if (length <= most) return
+    const params = { question, option: optionLetter(i), most }
+    problems.push({ path: `${optionsPath}.${i}`, code: 'option-too-long', params })
   })
   return problems
 }

@@ -2,10 +2,9 @@ import type { Problem } from '../problem.ts'
 import { isWritten, rulesOf } from './all-types.ts'
 import { limits } from '../question/limits.ts'
 import type { QuestionContent } from '../question/question.ts'
-import { tooLong } from '../question/too-long.ts'
 import { isBlank } from '../question/visible-text.ts'
 
-/** If nothing is wrong, the questions can be saved. Messages number them from 1, paths from 0. */
+/** If nothing is wrong, the questions can be saved. Parameters number them from 1, paths from 0. */
 export function questionProblems(questions: readonly QuestionContent[]): Problem[] {
   const problems = questionCountProblems(questions)
   return problems.length > 0 ? problems : questions.flatMap(problemsOfQuestion)
@@ -13,11 +12,11 @@ export function questionProblems(questions: readonly QuestionContent[]): Problem
 
 export function questionCountProblems(questions: readonly QuestionContent[]): Problem[] {
   if (questions.length === 0) {
-    return [{ path: 'questions', code: 'no-questions', message: 'Add at least one question.' }]
+    return [{ path: 'questions', code: 'no-questions' }]
   }
   if (questions.length > limits.questionsPerQuiz) {
-    const message = `A quiz can have at most ${limits.questionsPerQuiz} questions; this one has ${questions.length}.`
-    return [{ path: 'questions', code: 'too-many-questions', message }]
+    const params = { most: limits.questionsPerQuiz, count: questions.length }
+    return [{ path: 'questions', code: 'too-many-questions', params }]
   }
   return []
 }
@@ -37,8 +36,8 @@ function fixedOptionProblems({ options, fixedOptions = [] }: QuestionContent, in
     (place, i) => place in options && fixedOptions.indexOf(place) === i,
   )
   if (isEachAnOption) return []
-  const message = `Question ${index + 1} keeps an option in its place that it does not have, or one twice.`
-  return [{ path: `questions.${index}.fixedOptions`, code: 'fixed-option-unknown', message }]
+  const params = { question: index + 1 }
+  return [{ path: `questions.${index}.fixedOptions`, code: 'fixed-option-unknown', params }]
 }
 
 function markingProblems({ type, options, marking }: QuestionContent, index: number): Problem[] {
@@ -47,20 +46,21 @@ function markingProblems({ type, options, marking }: QuestionContent, index: num
   const path = `questions.${index}.marking`
   const isOfItsType = (key: readonly string[]) => (isWritten(type) ? key.length === 1 : key.length > 0)
   if (!also.every((key) => isOfItsType(key) && key.every(isPossible))) {
-    const message = `Question ${index + 1} counts answers as correct that it does not have.`
-    return [{ path, code: 'marking-unknown', message }]
+    return [{ path, code: 'marking-unknown', params: { question: index + 1 } }]
   }
   const characters = also.flat().reduce((sum, text) => sum + text.length, 0)
   const isWithin = also.length <= limits.acceptedSets && characters <= limits.acceptedSetsCharacters
   if (!isWritten(type) || isWithin) return []
-  const message = `Question ${index + 1} accepts too many answers, or too long ones.`
-  return [{ path, code: 'too-many-accepted', message }]
+  return [{ path, code: 'too-many-accepted', params: { question: index + 1 } }]
 }
 
 function textProblems({ text }: QuestionContent, index: number): Problem[] {
   const path = `questions.${index}.text`
   if (isBlank(text)) {
-    return [{ path, code: 'question-empty', message: `Question ${index + 1} cannot be empty.` }]
+    return [{ path, code: 'question-empty', params: { question: index + 1 } }]
   }
-  return tooLong(path, `The text of question ${index + 1}`, text, limits.questionTextLength)
+  const most = limits.questionTextLength
+  return text.length > most
+    ? [{ path, code: 'question-too-long', params: { question: index + 1, most } }]
+    : []
 }

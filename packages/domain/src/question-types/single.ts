@@ -28,6 +28,6 @@ export const single: TypeRules = {
 function problems(question: QuestionContent, index: number): Problem[] {
   const found = choiceProblems(question, index)
   if (question.correctAnswers.length < 2 || found[0]?.code === noCorrectAnswer) return found
-  const message = `Question ${index + 1} can have only one correct answer.`
-  return [{ path: `questions.${index}.correctAnswers`, code: 'several-correct-answers', message }, ...found]
+  const params = { question: index + 1 }
+  return [{ path: `questions.${index}.correctAnswers`, code: 'several-correct-answers', params }, ...found]
 }

@@ -1,6 +1,5 @@
 import type { Problem } from '../problem.ts'
 import { limits } from '../question/limits.ts'
-import { tooLong } from '../question/too-long.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { givenAnswers, hasSameTexts, markAnswerSet } from './answer-set.ts'
@@ -26,22 +25,17 @@ export const write: TypeRules = {
 
 function problems({ correctAnswers, options }: QuestionContent, index: number): Problem[] {
   const path = `questions.${index}.correctAnswers`
-  const name = `Question ${index + 1}`
+  const question = index + 1
   const [answer = ''] = correctAnswers
   if (isBlank(answer)) {
-    return [{ path, code: 'no-written-answer', message: `${name} must have a valid written answer.` }]
+    return [{ path, code: 'no-written-answer', params: { question } }]
   }
   if (correctAnswers.length > 1) {
-    return [{ path, code: 'several-written-answers', message: `${name} can have only one written answer.` }]
+    return [{ path, code: 'several-written-answers', params: { question } }]
   }
   if (options.length > 0) {
-    return [
-      {
-        path: `questions.${index}.options`,
-        code: 'options-on-written',
-        message: `${name} is answered in writing and cannot have options.`,
-      },
-    ]
+    return [{ path: `questions.${index}.options`, code: 'options-on-written', params: { question } }]
   }
-  return tooLong(path, `The answer to question ${index + 1}`, answer, limits.optionLength)
+  const most = limits.optionLength
+  return answer.length > most ? [{ path, code: 'answer-too-long', params: { question, most } }] : []
 }

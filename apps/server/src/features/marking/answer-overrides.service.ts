@@ -35,7 +35,7 @@ export async function markByHand(
 
 function reasonOf({ verdict, reason }: CallBody<typeof call>): string {
   if (verdict !== null && reason === undefined) {
-    throw invalidInput([{ path: 'reason', code: 'required', message: 'Write why it is marked by hand' }])
+    throw invalidInput([{ path: 'reason', code: 'enter-reason-by-hand' }])
   }
   return verdict === null ? '' : (reason ?? '')
 }

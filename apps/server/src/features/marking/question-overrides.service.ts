@@ -174,21 +174,19 @@ function change(
   const place = questions.findIndex(({ _id }) => _id === questionId)
   const before = questions[place]
   if (!before) throw new AppError('not-found', 'This question is not part of the quiz.')
-  const refuse = (code: string, message: string) => invalidInput([{ path: 'mode', code, message }])
+  const refuse = (code: 'not-written' | 'too-many-further-answers' | 'nothing-changes') =>
+    invalidInput([{ path: 'mode', code }])
   if (wanted.mode === 'answers' && !isWritten(before.type)) {
-    throw refuse('not-written', 'Only written answers can be accepted.')
+    throw refuse('not-written')
   }
   const after = trimQuestion(remarked(before, toRemarking(wanted), baseRevision))
   const problems = problemsOfQuestion(after, place)
   if (problems.length > 0) throw invalidInput(problems)
   if (!isWithinLimits(after)) {
-    throw refuse(
-      'too-many-accepted',
-      'A question can have at most 1,000 further answers, of 100,000 characters in all.',
-    )
+    throw refuse('too-many-further-answers')
   }
   if (JSON.stringify(after) === JSON.stringify(before)) {
-    throw refuse('nothing-changes', 'Nothing to change yet. Choose another answer or rule.')
+    throw refuse('nothing-changes')
   }
   return { before, after, number: place + 1 }
 }

@@ -119,15 +119,15 @@ export async function prepareQuestions(
 function idProblems(drafts: readonly QuestionDraft[], present: readonly Question[]): Problem[] {
   const known = new Set(present.map(({ _id }) => _id))
   const seen = new Set<string>()
-  return drafts.flatMap(({ _id }, index) => {
+  return drafts.flatMap(({ _id }, index): Problem[] => {
     if (_id === undefined) return []
     const path = `questions.${index}._id`
-    const name = `Question ${index + 1}`
+    const params = { question: index + 1 }
     if (!known.has(_id)) {
-      return [{ path, code: 'unknown-question', message: `${name} is no longer part of this quiz.` }]
+      return [{ path, code: 'question-gone', params }]
     }
     if (seen.has(_id)) {
-      return [{ path, code: 'repeated-question', message: `${name} is in the list twice.` }]
+      return [{ path, code: 'repeated-question', params }]
     }
     seen.add(_id)
     return []

@@ -57,7 +57,7 @@ test('what is kept is trimmed and has an ID; one that is given must be the quizâ
   expect(other?._id).toMatch(/^new-/)
   const wrong = prepare([...present, ...present, { ...question, _id: 'unknown' }], present)
   await expect(wrong).rejects.toMatchObject({
-    details: { problems: [{ code: 'repeated-question' }, { code: 'unknown-question' }] },
+    details: { problems: [{ code: 'repeated-question' }, { code: 'question-gone' }] },
   })
   await expect(prepare(list(501))).rejects.toMatchObject({
     details: { problems: [{ code: 'too-many-questions' }] },

@@ -76,8 +76,7 @@ export async function invite(
 
 async function enforceQuota(trx: Db, { quizId, emailKey: key }: Invitation, now: number): Promise<void> {
   if (await hasRoleByEmail(trx, quizId, key)) {
-    const message = 'This colleague has a role on the quiz already. Change it in the list.'
-    throw invalidInput([{ path: 'email', code: 'taken', message }])
+    throw invalidInput([{ path: 'email', code: 'colleague-has-role' }])
   }
   const others = (await listPending(trx, quizId, now)).filter((pending) => pending.emailKey !== key)
   if ((await listRoles(trx, quizId)).length + others.length >= mostColleagues) {

@@ -1,9 +1,10 @@
-import type { Problem } from '@quizly/domain'
+import { codedBy, type Failure } from '@quizly/contract'
 import * as z from 'zod/mini'
 import { mostProblems } from '../../app-error.ts'
 
 z.config(z.locales.en())
 
+type Problem = NonNullable<Failure['problems']>[number]
 type Search = { problems: Problem[]; path: readonly PropertyKey[] }
 
 /** Unlike the schema it stops early: it checks a list’s length before its items, and ends after a hundred. */
@@ -65,5 +66,5 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function toProblem({ path, code, message }: z.core.$ZodIssue, outer: readonly PropertyKey[]): Problem {
   const place = [...outer, ...path].join('.')
   const text = place === '' && code === 'invalid_type' ? 'Send a JSON object.' : message
-  return { path: place, code: code.replaceAll('_', '-'), message: text }
+  return { path: place, code: code.replaceAll('_', '-'), ...codedBy(text), message: text }
 }

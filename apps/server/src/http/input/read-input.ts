@@ -13,7 +13,11 @@ export function readInput<C extends Schemas>(call: C, raw: RawInput) {
   const query = call.query && checkValue(call.query, raw.query)
   const body = call.body && checkValue(call.body, raw.body)
   if (!canBeStored(params) || !canBeStored(query) || !canBeStored(body)) {
-    throw invalidInput(parts.flatMap((part) => problemsOf(call[part], raw[part])))
+    throw invalidInput(
+      parts.flatMap<Problem | ReturnType<typeof problemsIn>[number]>((part) =>
+        problemsOf(call[part], raw[part]),
+      ),
+    )
   }
   return { params: params as CallParams<C>, query: query as CallQuery<C>, body: body as CallBody<C> }
 }
@@ -27,7 +31,10 @@ function canBeStored(fields: unknown): boolean {
 
 const hasZero = (value: unknown) => typeof value === 'string' && value.includes('\0')
 
-function problemsOf(schema: z.ZodMiniObject | undefined, value: unknown): Problem[] {
+function problemsOf(
+  schema: z.ZodMiniObject | undefined,
+  value: unknown,
+): Problem[] | ReturnType<typeof problemsIn> {
   if (!schema) return []
   const fields = checkValue(schema, value)
   return fields === z.INVALID ? problemsIn(schema, value) : zeroCharacters(fields)
@@ -36,11 +43,7 @@ function problemsOf(schema: z.ZodMiniObject | undefined, value: unknown): Proble
 function zeroCharacters(fields: unknown): Problem[] {
   return Object.entries(fields as object)
     .filter(([, value]) => hasZero(value))
-    .map(([path]) => ({
-      path,
-      code: 'zero-character',
-      message: 'This text has a character that cannot be kept.',
-    }))
+    .map(([path]) => ({ path, code: 'zero-character' }))
 }
 
 type Check = (value: unknown) => unknown

@@ -1,10 +1,11 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { IconButton } from './button.tsx'
+import { Sentence, type Told } from '../../lib/words/sentence.tsx'
 import './field.css'
 import { Icon } from '../icons/icons.tsx'
 
-type FieldProps = { label: string; hint?: string | undefined; problem?: string | undefined }
+type FieldProps = { label: string; hint?: string | undefined; problem?: Told | string | undefined }
 type ControlProps = {
   id: string
   'aria-invalid': true | undefined
@@ -41,11 +42,13 @@ export function Field({
   )
 }
 
-export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
+export function FieldProblem({ id, problem }: { id: string; problem: Told | string | undefined }) {
   return problem ? (
     <p className="field-error" id={id}>
       <Icon name="error" />
-      <span>{problem}</span>
+      <span>
+        <Sentence of={problem} />
+      </span>
     </p>
   ) : null
 }

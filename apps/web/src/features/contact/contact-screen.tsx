@@ -1,3 +1,4 @@
+import { Sentence } from '../../lib/words/sentence.tsx'
 import * as contactWords from '@quizly/words/account/contact.ts'
 import * as navigationWords from '@quizly/words/student/navigation.ts'
 import * as loginWords from '@quizly/words/student/login.ts'
@@ -47,6 +48,7 @@ export function ContactScreen() {
     failureMessage: contactFailure,
   })
 
+  const failure = problemAt('')
   return (
     <Page title={navigationWords.contact}>
       <div className="split split--form">
@@ -54,7 +56,11 @@ export function ContactScreen() {
           <h1>{navigationWords.contact}</h1>
           <div className="contact__outcome">
             {isSent && <Notice kind="success">{contactWords.sent}</Notice>}
-            {problemAt('') && <Notice kind="error">{problemAt('')}</Notice>}
+            {failure && (
+              <Notice kind="error">
+                <Sentence of={failure} />
+              </Notice>
+            )}
           </div>
           <form noValidate onSubmit={onSubmit}>
             <TextField label={contactWords.name} value={name} dir="auto" readOnly />

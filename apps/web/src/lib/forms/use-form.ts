@@ -1,11 +1,14 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
-import type { Problem } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallError, NetworkError, messageOf } from '../failures.ts'
+import type { Told } from '../words/sentence.tsx'
+
+/** What is to be shown at a field. `path` is empty if it is about the whole form. */
+export type PlacedProblem = Told & { path: string }
 
 type Form<T> = {
   read: (fields: FormData) => T
-  findProblems: (typed: T) => Problem[]
+  findProblems: (typed: T) => PlacedProblem[]
   submit: (typed: T) => Promise<void>
   failureMessage?: ((error: unknown) => string) | undefined
 }
@@ -13,14 +16,14 @@ type Form<T> = {
 type FormState = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   busy: boolean
-  problems: Problem[]
-  problemAt: (path: string) => string | undefined
+  problems: PlacedProblem[]
+  problemAt: (path: string) => Told | undefined
 }
 
 /** Checked here, then by the server. Submitting while `busy` has no effect. */
 export function useForm<T>(form: Form<T>): FormState {
   const { read, findProblems, submit, failureMessage = messageOfFailure } = form
-  const [problems, setProblems] = useState<Problem[]>([])
+  const [problems, setProblems] = useState<PlacedProblem[]>([])
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
 
@@ -43,7 +46,7 @@ export function useForm<T>(form: Form<T>): FormState {
     }
   }
 
-  const problemAt = (path: string) => problems.find((problem) => problem.path === path)?.message
+  const problemAt = (path: string) => problems.find((problem) => problem.path === path)
   return { onSubmit: (event) => void onSubmit(event), busy, problems, problemAt }
 }
 
@@ -52,9 +55,9 @@ export function readText(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-function problemsOfFailure(error: unknown, failureMessage: (error: unknown) => string): Problem[] {
+function problemsOfFailure(error: unknown, failureMessage: (error: unknown) => string): PlacedProblem[] {
   if (error instanceof CallError && error.failure.problems?.length) return error.failure.problems
-  return [{ path: '', code: 'failed', message: failureMessage(error) }]
+  return [{ path: '', message: failureMessage(error) }]
 }
 
 /** The server's own sentence, or one for each kind of failure without a reply. */

@@ -1,5 +1,5 @@
-import type { Problem } from '@quizly/domain'
-import { useForm } from './use-form.ts'
+import { codedBy } from '@quizly/contract'
+import { type PlacedProblem, useForm } from './use-form.ts'
 
 type Issue = { path: PropertyKey[]; message: string }
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: Issue[] } }
@@ -26,7 +26,7 @@ export function useSchemaForm<T>({
   })
 }
 
-function firstPerPath(issues: Issue[]): Problem[] {
-  const problems = issues.map(({ path, message }) => ({ path: path.join('.'), code: 'invalid', message }))
+function firstPerPath(issues: Issue[]): PlacedProblem[] {
+  const problems = issues.map(({ path, message }) => ({ path: path.join('.'), ...codedBy(message), message }))
   return problems.filter((problem, i) => problems.findIndex(({ path }) => path === problem.path) === i)
 }

@@ -1,4 +1,7 @@
+import * as accountWords from '@quizly/words/problems/account.ts'
+import * as changedWords from '@quizly/words/problems/changed-questions.ts'
 import * as questionWords from '@quizly/words/problems/questions.ts'
+import * as windowWords from '@quizly/words/problems/quiz-window.ts'
 import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
 import problems from 'virtual:words/problems'
 import { loadArea } from './language.ts'
@@ -7,6 +10,11 @@ export const loadProblemWords = () => loadArea(problems)
 
 /** The sentence for a code in the app's language; undefined if this page does not know the code or its parameters. */
 export function sentenceOf(told: { code: string; params?: Params | undefined }): string | undefined {
-  const catalogues = [questionWords.questions]
+  const catalogues = [
+    accountWords.account,
+    changedWords.changedQuestions,
+    questionWords.questions,
+    windowWords.quizWindow,
+  ]
   return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
 }

@@ -7,7 +7,7 @@ export const questions = {
     `A quiz can have at most ${most} questions; this one has ${count}.`,
   'question-empty': ({ question }: { question: number }) => `Question ${question} cannot be empty.`,
   'question-too-long': ({ question, most }: { question: number; most: number }) =>
-    `Question ${question} is longer than ${number(most)} characters.`,
+    `The text of question ${question} is longer than ${number(most)} characters.`,
   'option-count': ({ question, least, most }: { question: number; least: number; most: number }) =>
     `Question ${question} must have ${least} to ${most} options.`,
   'option-empty': ({ question }: { question: number }) => `Question ${question} has an empty option.`,

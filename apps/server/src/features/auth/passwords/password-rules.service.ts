@@ -14,17 +14,14 @@ export function demandGoodPassword(password: string, { name, email }: User, path
   const [localPart] = email.split('@')
   const ownWords = [name, email, localPart].map(plain)
   if (ownWords.includes(plain(password))) {
-    throw refusal(path, 'password-is-own-name', 'Choose a password that is not your name or email')
+    throw refusal(path, 'password-is-own-name')
   }
   if (commonestPasswords().has(plain(password))) {
-    throw refusal(
-      path,
-      'common-password',
-      'Many people use this password. Choose one that is harder to guess',
-    )
+    throw refusal(path, 'common-password')
   }
 }
 
 const plain = (text = '') => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
 
-const refusal = (path: string, code: string, message: string) => invalidInput([{ path, code, message }])
+const refusal = (path: string, code: 'password-is-own-name' | 'common-password') =>
+  invalidInput([{ path, code }])

@@ -9,6 +9,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { useHandedState, useHandover } from '../../../lib/handover.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
+import * as entryWords from '@quizly/words/student/entries.ts'
 import * as loginWords from '@quizly/words/student/login.ts'
 import { studentPaths } from '../../../lib/student-paths.ts'
 import { readText, useForm } from '../../../lib/forms/use-form.ts'
@@ -23,7 +24,8 @@ export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
   const welcome = useWelcome(loginWords.done)
   const { onSubmit, busy, problems, problemAt } = useForm({
-    findProblems: loginProblems,
+    findProblems: (typed: { email: string; password: string; remember: boolean }) =>
+      loginProblems(typed).map(({ path, code }) => ({ path, message: entryWords.missing[code] })),
     read: (fields) => ({
       email: readText(fields, 'email').trim(),
       password: readText(fields, 'password'),

@@ -90,7 +90,7 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
   const { key, type, text } = question
   useLanguage()
   const { Editor } = editorParts[type]
-  const problemAt = (id: string) => problems.find(({ path }) => path === id)?.message
+  const problemAt = (id: string) => problems.find(({ path }) => path === id)
   return (
     <div className="qb__body">
       <FieldProblem id={`${key}-problem`} problem={problemAt(key)} />

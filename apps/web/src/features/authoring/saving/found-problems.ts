@@ -1,5 +1,7 @@
-import { type Problem, questionProblems } from '@quizly/domain'
+import { questionProblems } from '@quizly/domain'
+import { inEnglish, questions as sentences } from '@quizly/words/problems.ts'
 import { editorParts } from '../../../question-types/editor-parts.ts'
+import type { PlacedProblem } from '../../../lib/forms/use-form.ts'
 import { contentOf } from '../editor/question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 
@@ -7,18 +9,22 @@ import type { QuestionDraft } from '../../../question-types/parts.ts'
  * A problem that a check has found. `path` is the id of its field. `question` and `index` say which draft was
  * checked and where it was; a problem of the whole list has neither.
  */
-export type FoundProblem = Problem & { question?: QuestionDraft | undefined; index: number }
+export type FoundProblem = PlacedProblem & { question?: QuestionDraft | undefined; index: number }
 
 const noProblems: readonly FoundProblem[] = []
 
 /** What is wrong with the questions before they are sent. */
 export function checkQuestions(questions: readonly QuestionDraft[]): FoundProblem[] {
-  return locateProblems(questionProblems(questions.map(contentOf)), questions)
+  const problems = questionProblems(questions.map(contentOf))
+  return locateProblems(
+    problems.map((problem) => ({ ...problem, message: inEnglish(problem, sentences) })),
+    questions,
+  )
 }
 
 /** Turns problems by place in the list ("questions.2.text") into problems by field. */
 export function locateProblems(
-  problems: readonly Problem[],
+  problems: readonly PlacedProblem[],
   questions: readonly QuestionDraft[],
 ): FoundProblem[] {
   return problems.map((problem) => {
@@ -55,7 +61,7 @@ export function openProblems(
   })
 }
 
-const nameOf = ({ path, code }: Problem) => `${path} ${code}`
+const nameOf = ({ path, code }: PlacedProblem) => `${path} ${code}`
 
 /** Whether the messages still number the right questions: none has been moved or removed since. */
 export function isInPlace(problems: readonly FoundProblem[], questions: readonly QuestionDraft[]): boolean {

@@ -1,3 +1,4 @@
+import type { Told } from '../../../lib/words/sentence.tsx'
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import * as allowanceWords from '@quizly/words/desk/allowances.ts'
 import * as changedWords from '@quizly/words/desk/changed-settings.ts'
@@ -95,7 +96,7 @@ export type GroupProps = {
 export function problemOf(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'title' | 'timeLimit',
-): string | undefined {
+): Told | string | undefined {
   return problemAt(name) ?? (theirs.includes(name) ? timeWords.otherSaved(String(base[name])) : undefined)
 }
 

@@ -1,3 +1,4 @@
+import type { Told } from '../../../lib/words/sentence.tsx'
 import { type CellMessage, readOtherwise, type UploadedSheet } from '@quizly/domain'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
@@ -115,7 +116,7 @@ export function UploadDetails({
   problemAt,
 }: {
   bind: ReturnType<typeof useNewQuizFields<(typeof detailNames)[number]>>['bind']
-  problemAt: (path: string) => string | undefined
+  problemAt: (path: string) => Told | undefined
 }) {
   const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }
   return (

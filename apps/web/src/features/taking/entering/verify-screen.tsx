@@ -1,3 +1,4 @@
+import * as entryWords from '@quizly/words/student/entries.ts'
 import * as verifyWords from '@quizly/words/student/verify.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { enteredCode, secretCodeProblems } from '@quizly/domain'
@@ -18,7 +19,8 @@ import './verify.css'
 export function VerifyScreen() {
   const search = new URLSearchParams(useSearch())
   const { onSubmit, busy, problems } = useForm({
-    findProblems: secretCodeProblems,
+    findProblems: (typed: { secretCode: string }) =>
+      secretCodeProblems(typed).map(({ path, code }) => ({ path, message: entryWords.missing[code] })),
     read: (fields) => ({ secretCode: enteredCode(readText(fields, 'secretCode')) }),
     failureMessage: verifyFailure,
     async submit(body) {
@@ -42,7 +44,7 @@ export function VerifyScreen() {
               ref={field}
               label={verifyWords.code}
               hint={verifyWords.codeHint}
-              problem={problems[0]?.message}
+              problem={problems[0]}
               name="secretCode"
               data-first-field
               className="input--code"
