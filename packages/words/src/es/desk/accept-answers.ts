@@ -52,7 +52,7 @@ export const words: WordsOf<typeof en> = {
   decisions: { accepted: 'Aceptada', refused: 'Rechazada' },
   standings: {
     key: 'Respuesta correcta',
-    counts: 'Aceptada antes',
+    counts: 'Ya aceptada',
     earlier: 'Cuenta para quienes empezaron antes de un cambio',
     wrong: 'No aceptada',
   },

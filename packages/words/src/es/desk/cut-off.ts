@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  label: 'Desconexión conjunta',
+  label: 'Sin conexión a la vez',
   since: (n, from) =>
     plural(n, {
       one: `${number(n)} estudiante está sin conexión desde las ${from}.`,
@@ -12,13 +12,13 @@ export const words: WordsOf<typeof en> = {
     }),
   were: (n, from, until, minutes) =>
     plural(n, {
-      one: `${number(n)} estudiante estuvo sin conexión (${from}–${until}). ¿Darle ${minutes}?`,
-      many: `${number(n)} estudiantes estuvieron sin conexión (${from}–${until}). ¿Darles ${minutes}?`,
-      other: `${number(n)} estudiantes estuvieron sin conexión (${from}–${until}). ¿Darles ${minutes}?`,
+      one: `${number(n)} estudiante estuvo sin conexión (${from}–${until}). ¿Darle ${minutes} más?`,
+      many: `${number(n)} estudiantes estuvieron sin conexión (${from}–${until}). ¿Darles ${minutes} más?`,
+      other: `${number(n)} estudiantes estuvieron sin conexión (${from}–${until}). ¿Darles ${minutes} más?`,
     }),
   reopen: (n) =>
     `Reabrir también los intentos cuyo tiempo se agotó (${number(n)}). Puede que desde entonces se hayan visto las respuestas correctas.`,
-  give: (minutes) => `Dar ${minutes}`,
+  give: (minutes) => `Dar ${minutes} más`,
   giving: 'Dando tiempo…',
   notNow: 'Ahora no',
   reason: (from, until) => `Sin conexión ${from}–${until}`,

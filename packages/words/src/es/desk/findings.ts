@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  wrongKey: (n) => `La pregunta ${number(n)} puede tener una clave errónea`,
+  wrongKey: (n) => `Puede que la clave de la pregunta ${number(n)} esté mal`,
   checkKey: 'Revisar la clave de respuestas',
   hardest: (n) => `La pregunta ${number(n)} fue la más difícil`,
   right: (n, asked) =>
@@ -15,9 +15,9 @@ export const words: WordsOf<typeof en> = {
   whoMissed: 'Ver quién la falló',
   belowHalf: (n) =>
     plural(n, {
-      one: `${number(n)} estudiante quedó por debajo de la mitad`,
-      many: `${number(n)} estudiantes quedaron por debajo de la mitad`,
-      other: `${number(n)} estudiantes quedaron por debajo de la mitad`,
+      one: `${number(n)} estudiante no llegó a la mitad de los puntos`,
+      many: `${number(n)} estudiantes no llegaron a la mitad de los puntos`,
+      other: `${number(n)} estudiantes no llegaron a la mitad de los puntos`,
     }),
   seeStudents: 'Ver estudiantes',
   notCounted: (n) =>

@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   name: 'Tabla de resultados',
   loading: 'Cargando la tabla',
   heading: 'Quién acertó qué',
-  back: 'Volver a las cifras',
+  back: 'Volver al resumen',
   question: (n, text) => ['Pregunta ', number(n), ': ', text],
   showAll: 'Mostrar a todo el grupo',
   showMissed: 'Mostrar solo a quienes la fallaron',
@@ -58,5 +58,5 @@ export const words: WordsOf<typeof en> = {
   score: 'Puntuación',
   beforeNumber: 'Pregunta ',
   waiting: 'Actualizándose',
-  signs: 'Signos',
+  signs: 'Leyenda',
 }

@@ -5,7 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   title: 'Tus últimos cuestionarios',
   all: 'Todos los cuestionarios',
-  running: (n) => `${number(n)} ahora`,
+  running: (n) => `${number(n)} en curso`,
   average: 'Media',
   percent: (n) => `${number(n)} %`,
   code: 'Código',

@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
   reopenOf: (name) => `Reabrir el intento de ${name}`,
   reopen: 'Reabrir intento',
   offlineFor: (time) => `Sin conexión desde hace ${time}`,
-  notStarted: 'Dentro, sin empezar',
+  notStarted: 'Entró, sin empezar',
   working: 'En curso',
   submitted: 'Entregado',
 }

@@ -3,8 +3,8 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  loading: 'Cargando quién está haciendo el cuestionario',
-  failed: 'No se pudo cargar quién está haciendo el cuestionario',
+  loading: 'Cargando la lista de quienes hacen el cuestionario',
+  failed: 'No se pudo cargar la lista de quienes hacen el cuestionario',
   safe: 'A tus estudiantes no les afecta: pueden seguir trabajando.',
   outOfDate: 'No hay conexión con el servidor, así que esto puede no estar al día. Seguimos intentándolo.',
   nobody: 'Aún no ha entrado nadie',
@@ -33,10 +33,10 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} estudiantes recibieron ${amount}.`,
     }),
   figures: {
-    joined: 'Dentro',
+    joined: 'Entraron',
     working: 'En curso',
     offline: 'Sin conexión',
     notStarted: 'Sin empezar',
-    submitted: 'Entregado',
+    submitted: 'Entregaron',
   },
 }

@@ -17,9 +17,9 @@ export const words: WordsOf<typeof en> = {
     correct: (n) => `Por qué la pregunta ${number(n)} cuenta como correcta (obligatorio)`,
     incorrect: (n) => `Por qué la pregunta ${number(n)} cuenta como incorrecta (obligatorio)`,
   },
-  whyHint: 'Se ve junto al resultado y en el comprobante de cada estudiante.',
+  whyHint: 'La persona lo ve junto a su resultado y en su comprobante.',
   usualReason: 'Revisada a mano',
-  noReason: 'Escribe un motivo. Cada estudiante ve el suyo.',
+  noReason: 'Escribe un motivo. Se muestra junto al resultado.',
   save: { correct: 'Contar como correcta', incorrect: 'Contar como incorrecta' },
   saving: 'Guardando…',
 }

@@ -52,8 +52,8 @@ export const words: WordsOf<typeof en> = {
     marker: (name) => ['Compartido por ', name, ' · puedes corregir'],
     viewer: (name) => ['Compartido por ', name, ' · puedes ver'],
   },
-  running: (n) => `${number(n)} ahora`,
-  runningIn: (n, quiz, hidden) => [number(n), ' ahora', hidden(` en ${quiz}`)],
+  running: (n) => `${number(n)} en curso`,
+  runningIn: (n, quiz, hidden) => [number(n), ' en curso', hidden(` en ${quiz}`)],
   averageLater: 'Cuando termine',
   noAttempts: 'Aún no hay intentos',
   menu: {

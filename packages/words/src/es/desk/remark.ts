@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
   title: (n) => `Clave de respuestas de la pregunta ${number(n)}`,
   accept: (link) => [link('Aceptar respuestas'), ' escritas de otra forma.'],
   askOwner:
-    'Para cambiar cómo puntúa esta pregunta, pide permiso de corrección a quien tiene la propiedad del cuestionario.',
+    'Para cambiar cómo puntúa esta pregunta, pide permiso de corrección a quien administra el cuestionario.',
   rulesForAll: {
     full: 'Esta pregunta da la puntuación máxima a todo el grupo.',
     'left-out': 'Esta pregunta no puntúa.',

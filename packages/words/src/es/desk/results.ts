@@ -10,8 +10,8 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} resultados`,
       other: `${number(n)} resultados`,
     }),
-  worthALook: 'Conviene mirar',
-  nothingStandsOut: 'No destaca nada.',
+  worthALook: 'Para tener en cuenta',
+  nothingStandsOut: 'Nada llama la atención.',
   distribution: 'Distribución de puntuaciones',
   questions: 'Preguntas',
   grid: 'Quién acertó qué',
@@ -22,7 +22,7 @@ export const words: WordsOf<typeof en> = {
     average: 'Media',
     median: 'Mediana',
     range: 'Mínima – máxima',
-    time: 'Tiempo mediano',
+    time: 'Mediana del tiempo',
   },
   averageOf: (total, share) => `de ${total} · ${share}`,
   timeOf: (time) => `de ${time}`,
@@ -30,7 +30,7 @@ export const words: WordsOf<typeof en> = {
   percent: (n) => `${number(n)} %`,
   average: (score) => `Media: ${score}`,
   outOf: (n) => `Puntuación sobre ${number(n)}.`,
-  dots: 'Cada punto es un estudiante.',
+  dots: 'Cada círculo representa a una persona.',
   students: (n) =>
     plural(n, {
       one: `${number(n)} estudiante.`,

@@ -16,9 +16,9 @@ export const words: WordsOf<typeof en> = {
 
       soFar: (n) =>
         plural(n, {
-          one: `${number(n)} cuestionario hasta ahora`,
-          many: `${number(n)} cuestionarios hasta ahora`,
-          other: `${number(n)} cuestionarios hasta ahora`,
+          one: `Al menos ${number(n)} cuestionario`,
+          many: `Al menos ${number(n)} cuestionarios`,
+          other: `Al menos ${number(n)} cuestionarios`,
         }),
       noMatch: (searched) => ['Ningún cuestionario coincide con “', searched, '”'],
     },
@@ -33,11 +33,11 @@ export const words: WordsOf<typeof en> = {
         }),
       soFar: (n) =>
         plural(n, {
-          one: `${number(n)} estudiante hasta ahora`,
-          many: `${number(n)} estudiantes hasta ahora`,
-          other: `${number(n)} estudiantes hasta ahora`,
+          one: `Al menos ${number(n)} estudiante`,
+          many: `Al menos ${number(n)} estudiantes`,
+          other: `Al menos ${number(n)} estudiantes`,
         }),
-      noMatch: (searched) => ['Ningún estudiante coincide con “', searched, '”'],
+      noMatch: (searched) => ['Nadie coincide con “', searched, '”'],
     },
   },
   clear: 'Borrar',

@@ -6,14 +6,14 @@ export const words: WordsOf<typeof en> = {
   failed: 'No se pudieron cargar los ajustes',
   archived: 'Este cuestionario está archivado. Restáuralo para cambiar sus ajustes.',
   label: 'Ajustes',
-  onlyEditors: 'Solo se pueden cambiar con la propiedad o el permiso de edición de este cuestionario.',
+  onlyEditors: 'Solo puede cambiarlos quien administra este cuestionario o tiene permiso para editarlo.',
   save: 'Guardar ajustes',
   saving: 'Guardando…',
   saved: 'Guardado.',
   noChanges: 'Sin cambios',
   changedByOthers: (names) =>
-    `Otra persona guardó ${names} mientras editabas. Guarda de nuevo para conservar lo tuyo.`,
-  keepTheirs: 'Conservar lo suyo',
+    `Otra persona guardó ${names} mientras editabas. Guarda de nuevo para conservar tu versión.`,
+  keepTheirs: 'Conservar la otra versión',
   and: (first, second) => `${first} y ${second}`,
   changed: {
     title: 'el título',
@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
     joining: 'el código',
     opensAt: 'la apertura',
     closesAt: 'el cierre',
-    everyoneStops: 'quién se detiene al cierre',
+    everyoneStops: 'para quién termina al cierre',
     resultRelease: 'el resultado',
     shuffleQuestions: 'el orden de las preguntas',
     shuffleOptions: 'el orden de las opciones',
@@ -63,10 +63,10 @@ export const words: WordsOf<typeof en> = {
   },
   releaseHints: {
     'at-once':
-      'La puntuación y las respuestas correctas aparecen al entregar. Se podrían compartir las respuestas.',
-    'score-only': 'Se ve la puntuación al entregar, y nunca las respuestas correctas.',
+      'La puntuación y las respuestas correctas aparecen al entregar. Tus estudiantes podrían compartir las respuestas.',
+    'score-only': 'Al entregar se ve la puntuación; las respuestas correctas, nunca.',
     'when-closed':
-      'La puntuación y las respuestas correctas aparecen cuando el cuestionario está cerrado y termina la última persona.',
+      'La puntuación y las respuestas correctas aparecen cuando el cuestionario está cerrado y todo el grupo ha terminado.',
     'by-hand': 'La puntuación y las respuestas correctas aparecen al pulsar Publicar resultados.',
   },
   released: (time) => `Publicaste los resultados: ${time}. Quienes entreguen verán el suyo al instante.`,

@@ -27,7 +27,7 @@ export const words: WordsOf<typeof en> = {
     }),
   deviation: (points) => `Desviación estándar de las puntuaciones: ${points} puntos.`,
   difficulty:
-    'Dificultad: la proporción de respuestas correctas, con el intervalo de Wilson del 95 % bajo el puntero. Fácil desde el 85 %, difícil por debajo del 40 %.',
+    'Dificultad: la proporción de respuestas correctas; al pasar el puntero, el intervalo de Wilson del 95 %. Fácil desde el 85 %, difícil por debajo del 40 %.',
   discrimination:
-    'Discriminación: la correlación con los puntos en las demás preguntas, con un intervalo bootstrap bajo el puntero. Buena desde 0,30, aceptable desde 0,15. Negativa solo si su intervalo excluye el 0 tras la corrección de Holm sobre todas las preguntas. Se necesitan 10 resultados, con 3 respuestas correctas y 3 incorrectas.',
+    'Discriminación: la correlación con los puntos en las demás preguntas; al pasar el puntero, un intervalo bootstrap. Buena desde 0,30, aceptable desde 0,15. Negativa solo si su intervalo excluye el 0 tras la corrección de Holm sobre todas las preguntas. Se necesitan 10 resultados, con 3 respuestas correctas y 3 incorrectas.',
 }

@@ -22,7 +22,7 @@ export const words: WordsOf<typeof en> = {
   counts: (n, all) => `cuenta el intento ${number(n)} de ${number(all)}`,
   countsWhileRunning: (n, all) =>
     `cuenta el intento ${number(n)} de ${number(all)}; el ${number(all)} está en curso`,
-  notStarted: 'Dentro, sin empezar',
+  notStarted: 'Entró, sin empezar',
   working: (time) => ['En curso, quedan ', time],
   endedForAll: 'Terminado para todo el grupo',
   timeRanOut: 'Se acabó el tiempo',

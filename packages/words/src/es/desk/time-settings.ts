@@ -3,18 +3,19 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   timeLimit: 'Tiempo límite (minutos)',
-  timeLimitHint: 'Para quienes empiecen ahora. Quienes ya empezaron conservan su tiempo completo.',
+  timeLimitHint:
+    'Para quienes empiecen a partir de ahora. Quienes ya empezaron conservan su tiempo completo.',
   opens: 'Apertura',
-  opensHint: (zone, offset) => `Dejar vacío para abrir de inmediato. Tu zona horaria: ${zone} (${offset}).`,
+  opensHint: (zone, offset) => `Déjalo vacío para abrir de inmediato. Tu zona horaria: ${zone} (${offset}).`,
   closes: 'Cierre',
-  closesHint: (zone, offset) => `Dejar vacío para mantenerlo abierto. Tu zona horaria: ${zone} (${offset}).`,
+  closesHint: (zone, offset) => `Déjalo vacío para mantenerlo abierto. Tu zona horaria: ${zone} (${offset}).`,
   atClosing: 'Al cierre',
   noOneStarts: 'Nadie más puede empezar',
   everyoneStops: 'Termina para todo el grupo',
   noOneStartsHint: 'Quienes ya empezaron conservan su tiempo completo, incluso después del cierre.',
   everyoneStopsHint: 'Quienes empiecen tarde tienen menos tiempo. Se les avisa antes de empezar.',
-  noneSaved: 'Guardado ahora en otra ventana: nada',
-  otherSaved: (value) => `Guardado ahora en otra ventana: ${value}`,
+  noneSaved: 'Guardado entretanto en otra ventana: nada',
+  otherSaved: (value) => `Guardado entretanto en otra ventana: ${value}`,
   shuffleQuestions: 'Mezclar las preguntas',
   shuffleOptions: 'Mezclar las opciones',
   shuffleOptionsHint: 'Una opción marcada “No mezclar” en su pregunta se queda en su sitio.',
@@ -28,7 +29,8 @@ export const words: WordsOf<typeof en> = {
   allHint: 'Se ven todas las preguntas y se pueden responder en cualquier orden.',
   pageHints: {
     'one-by-one': 'Se puede volver atrás y cambiar respuestas hasta entregar.',
-    'forward-only': 'No se puede volver a una pregunta en ningún dispositivo. Se avisa antes de empezar.',
+    'forward-only':
+      'No se puede volver a una pregunta anterior, en ningún dispositivo. Se avisa antes de empezar.',
   },
   attempts: 'Intentos por estudiante',
   attemptsHint: 'Los intentos ya hechos se conservan.',
@@ -37,5 +39,5 @@ export const words: WordsOf<typeof en> = {
   best: 'El mejor',
   last: 'El último',
   first: 'El primero',
-  countsHint: 'Cuenta un intento por estudiante. Con puntuaciones iguales, cuenta el anterior.',
+  countsHint: 'Cuenta un intento por estudiante. A igual puntuación, cuenta el que se hizo antes.',
 }

@@ -9,8 +9,8 @@ export const words: WordsOf<typeof en> = {
   unreachable: 'No pudimos conectar con el servidor.',
   noAnswer: 'El servidor no pudo responder.',
   noTimeLost:
-    'Si todavía no empezaste, tu tiempo no corre y no pierdes nada por intentarlo de nuevo. Si ya empezaste, tus respuestas están guardadas y sigues donde estabas.',
-  missingHint: 'Un cuestionario se abre con su código. Escribe el código que te dieron.',
+    'Si aún no has empezado, el tiempo no corre y no pierdes nada por intentarlo de nuevo. Si ya habías empezado, tus respuestas están guardadas y sigues donde lo dejaste.',
+  missingHint: 'Para abrir un cuestionario hace falta su código. Escribe el que te dieron.',
   otherCode: 'Escribir otro código',
   questions: (n) =>
     plural(n, {
@@ -23,12 +23,12 @@ export const words: WordsOf<typeof en> = {
   clock: 'El tiempo empieza a correr cuando pulsas Empezar cuestionario y no se detiene.',
   saving: 'Cada respuesta se guarda al momento, aunque pierdas la conexión.',
   changing:
-    'Puedes cambiar cualquier respuesta hasta que entregues. Al llegar a 0:00, el cuestionario se entrega por ti.',
+    'Puedes cambiar cualquier respuesta hasta que entregues. Al llegar a 0:00, el cuestionario se entrega automáticamente.',
   start: 'Empezar cuestionario',
   startFailed: (why) => `No se pudo empezar el cuestionario. ${why}`,
   questionCount: 'Preguntas',
   timeLimit: 'Tiempo límite',
-  withExtra: (minutes, extra) => `${minutes} (${number(extra)} adicionales para ti)`,
+  withExtra: (minutes, extra) => `${minutes} (${number(extra)} de tiempo adicional para ti)`,
   attempts: 'Intentos',
   oneAttempt: '1 intento',
 }

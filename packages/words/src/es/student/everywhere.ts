@@ -5,7 +5,7 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   loading: 'Cargando…',
   tryAgain: 'Reintentar',
-  dismiss: 'Descartar',
+  dismiss: 'Ocultar',
   cancel: 'Cancelar',
   problems: 'Hay un problema',
   errorTitle: (title) => `Error: ${title}`,
@@ -15,7 +15,7 @@ export const words: WordsOf<typeof en> = {
   inAMoment: 'Inténtalo de nuevo en un momento.',
   networkError: 'Error de red. Inténtalo de nuevo.',
   somethingWrong: 'Algo salió mal. Inténtalo de nuevo.',
-  sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo para seguir donde estabas.',
+  sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo para seguir donde lo dejaste.',
   notShown: 'No se pudo mostrar esta página',
   nothingLost: 'No se perdió nada de lo guardado. Revisa tu conexión e inténtalo de nuevo.',
   loadingPage: 'Cargando',

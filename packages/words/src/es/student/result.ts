@@ -16,8 +16,8 @@ export const words: WordsOf<typeof en> = {
   timeline: 'Cronología',
   allMine: 'Todos mis resultados',
   endedForAll: (time) =>
-    `Tu docente dio por terminado el cuestionario a las ${time}. Tus respuestas se entregaron por ti.`,
-  timeWasUp: (time) => `El tiempo se acabó a las ${time}. Tus respuestas se entregaron por ti.`,
+    `Tu docente dio por terminado el cuestionario a las ${time}. Tus respuestas se entregaron automáticamente.`,
+  timeWasUp: (time) => `El tiempo se acabó a las ${time}. Tus respuestas se entregaron automáticamente.`,
   loading: 'Cargando tu resultado',
   failed: 'Algo salió mal al cargar el resultado del cuestionario.',
   kept: 'Tu resultado está guardado en el servidor.',

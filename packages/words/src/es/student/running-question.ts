@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   outOf: (total) => `de ${number(total)}`,
   tasks: {
     single: 'Elige una respuesta',
-    multiple: 'Elige todas las que correspondan',
+    multiple: 'Elige todas las respuestas correctas',
     write: 'Escribe tu respuesta',
   },
   clear: (n, hidden) => ['Borrar respuesta', hidden(` a la pregunta ${number(n)}`)],

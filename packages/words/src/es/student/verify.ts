@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   title: 'Escribe el código de verificación',
   lead: 'Escribe el código que te dieron para acceder al cuestionario.',
   code: 'Código del cuestionario',
-  codeHint: '8 letras y números. Las mayúsculas y las minúsculas son distintas.',
+  codeHint: '8 letras y números. Distingue entre mayúsculas y minúsculas.',
   placeholder: 'Escribe el código',
   submit: 'Verificar y continuar',
   clockHint:

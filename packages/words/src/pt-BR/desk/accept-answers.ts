@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   title: (n) => `Aceitar respostas da questão ${number(n)}`,
   keyAndHistory: 'Gabarito e histórico',
   rulesForAll: {
-    full: 'Todos têm a pontuação máxima nesta questão, então aceitar uma resposta não muda nenhuma pontuação.',
+    full: 'Toda a turma tem a pontuação máxima nesta questão, então aceitar uma resposta não muda nenhuma pontuação.',
     'left-out': 'Esta questão não é pontuada, então aceitar uma resposta não muda nenhuma pontuação.',
   },
   none: 'Ainda não há respostas',
@@ -52,7 +52,7 @@ export const words: WordsOf<typeof en> = {
   decisions: { accepted: 'Aceita', refused: 'Recusada' },
   standings: {
     key: 'Resposta correta',
-    counts: 'Aceita antes',
+    counts: 'Já aceita',
     earlier: 'Conta para quem começou antes de uma mudança',
     wrong: 'Não aceita',
   },

@@ -6,19 +6,19 @@ export const words: WordsOf<typeof en> = {
   label: 'Sem conexão ao mesmo tempo',
   since: (n, from) =>
     plural(n, {
-      one: `${number(n)} estudante está sem conexão desde ${from}.`,
-      many: `${number(n)} estudantes estão sem conexão desde ${from}.`,
-      other: `${number(n)} estudantes estão sem conexão desde ${from}.`,
+      one: `${number(n)} estudante está sem conexão desde as ${from}.`,
+      many: `${number(n)} estudantes estão sem conexão desde as ${from}.`,
+      other: `${number(n)} estudantes estão sem conexão desde as ${from}.`,
     }),
   were: (n, from, until, minutes) =>
     plural(n, {
-      one: `${number(n)} estudante ficou sem conexão (${from}–${until}). Dar ${minutes}?`,
-      many: `${number(n)} estudantes ficaram sem conexão (${from}–${until}). Dar ${minutes}?`,
-      other: `${number(n)} estudantes ficaram sem conexão (${from}–${until}). Dar ${minutes}?`,
+      one: `${number(n)} estudante ficou sem conexão (${from}–${until}). Dar mais ${minutes}?`,
+      many: `${number(n)} estudantes ficaram sem conexão (${from}–${until}). Dar mais ${minutes}?`,
+      other: `${number(n)} estudantes ficaram sem conexão (${from}–${until}). Dar mais ${minutes}?`,
     }),
   reopen: (n) =>
-    `Reabrir também tentativas com tempo esgotado (${number(n)}). Alguns estudantes podem ter visto as respostas corretas depois disso.`,
-  give: (minutes) => `Dar ${minutes}`,
+    `Reabrir também tentativas com tempo esgotado (${number(n)}). Parte da turma pode ter visto as respostas corretas depois disso.`,
+  give: (minutes) => `Dar mais ${minutes}`,
   giving: 'Dando…',
   notNow: 'Agora não',
   reason: (from, until) => `Sem conexão (${from}–${until})`,

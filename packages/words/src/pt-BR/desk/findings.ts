@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  wrongKey: (n) => `A questão ${number(n)} pode ter o gabarito errado`,
+  wrongKey: (n) => `O gabarito da questão ${number(n)} pode estar errado`,
   checkKey: 'Conferir o gabarito',
   hardest: (n) => `A questão ${number(n)} foi a mais difícil`,
   right: (n, asked) =>
@@ -15,9 +15,9 @@ export const words: WordsOf<typeof en> = {
   whoMissed: 'Ver quem errou',
   belowHalf: (n) =>
     plural(n, {
-      one: `${number(n)} estudante ficou abaixo da metade`,
-      many: `${number(n)} estudantes ficaram abaixo da metade`,
-      other: `${number(n)} estudantes ficaram abaixo da metade`,
+      one: `${number(n)} estudante ficou abaixo da metade dos pontos`,
+      many: `${number(n)} estudantes ficaram abaixo da metade dos pontos`,
+      other: `${number(n)} estudantes ficaram abaixo da metade dos pontos`,
     }),
   seeStudents: 'Ver estudantes',
   notCounted: (n) =>

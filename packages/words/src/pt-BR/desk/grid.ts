@@ -6,9 +6,9 @@ export const words: WordsOf<typeof en> = {
   name: 'Tabela de resultados',
   loading: 'Carregando a tabela',
   heading: 'Quem acertou o quê',
-  back: 'Voltar aos números',
+  back: 'Voltar ao resumo',
   question: (n, text) => ['Questão ', number(n), ': ', text],
-  showAll: 'Mostrar todos os estudantes',
+  showAll: 'Mostrar toda a turma',
   showMissed: 'Mostrar só quem errou',
   choose: 'Escolha uma questão pelo número para ver quem errou.',
   notScored: 'Ela não é pontuada.',
@@ -54,5 +54,5 @@ export const words: WordsOf<typeof en> = {
   score: 'Pontuação',
   beforeNumber: 'Questão ',
   waiting: 'Em atualização',
-  signs: 'Sinais',
+  signs: 'Legenda',
 }

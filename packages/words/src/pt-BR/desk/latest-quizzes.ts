@@ -5,12 +5,12 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   title: 'Seus últimos quizzes',
   all: 'Todos os quizzes',
-  running: (n) => `${number(n)} agora`,
+  running: (n) => `${number(n)} em andamento`,
   average: 'Média',
   percent: (n) => `${number(n)}%`,
   code: 'Código',
   draft: 'Rascunho',
   notWritten: 'Ainda não escrito',
   noAttempts: 'Ainda sem tentativas',
-  finished: (n) => `${number(n)} concluídas`,
+  finished: (n) => `Concluídas: ${number(n)}`,
 }

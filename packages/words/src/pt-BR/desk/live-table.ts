@@ -5,7 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   label: 'Estudantes fazendo este quiz agora',
   student: 'Estudante',
-  state: 'Estado',
+  state: 'Situação',
   questions: 'Questões',
   question: 'Questão',
   questionsTo: (n) => `Questões 1–${number(n)}`,
@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
   reopenOf: (name) => `Reabrir tentativa de ${name}`,
   reopen: 'Reabrir tentativa',
   offlineFor: (time) => `Sem conexão há ${time}`,
-  notStarted: 'Entrou, não iniciou',
-  working: 'Fazendo',
-  submitted: 'Enviado',
+  notStarted: 'Entrou, ainda não começou',
+  working: 'Respondendo',
+  submitted: 'Enviou',
 }

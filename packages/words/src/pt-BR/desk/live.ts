@@ -3,9 +3,9 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  loading: 'Carregando quem está fazendo o quiz',
-  failed: 'Não foi possível carregar quem está fazendo o quiz',
-  safe: 'Isso não afeta estudantes, que podem continuar.',
+  loading: 'Carregando a lista de quem está fazendo o quiz',
+  failed: 'Não foi possível carregar a lista de quem está fazendo o quiz',
+  safe: 'Sua turma não é afetada e pode continuar.',
   outOfDate: 'O servidor não respondeu, então isto pode estar desatualizado. Continuamos tentando.',
   nobody: 'Ninguém entrou ainda',
   nobodyHint: 'Estudantes aparecem aqui ao entrar.',
@@ -35,9 +35,9 @@ export const words: WordsOf<typeof en> = {
     }),
   figures: {
     joined: 'Entraram',
-    working: 'Fazendo',
+    working: 'Respondendo',
     offline: 'Sem conexão',
-    notStarted: 'Não iniciaram',
+    notStarted: 'Não começaram',
     submitted: 'Enviaram',
   },
 }

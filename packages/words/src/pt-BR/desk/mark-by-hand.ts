@@ -17,9 +17,9 @@ export const words: WordsOf<typeof en> = {
     correct: (n) => `Por que a questão ${number(n)} conta como correta (obrigatório)`,
     incorrect: (n) => `Por que a questão ${number(n)} conta como incorreta (obrigatório)`,
   },
-  whyHint: 'Aparece para estudantes no resultado e no comprovante.',
+  whyHint: 'Aparece para a pessoa no resultado e no comprovante.',
   usualReason: 'Conferida manualmente',
-  noReason: 'Digite um motivo. Ele aparece para estudantes.',
+  noReason: 'Digite um motivo. Ele aparece junto ao resultado.',
   save: { correct: 'Contar como correta', incorrect: 'Contar como incorreta' },
   saving: 'Salvando…',
 }

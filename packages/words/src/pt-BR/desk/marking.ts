@@ -28,8 +28,8 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} respostas foram corrigidas manualmente e ficam como estão.`,
       other: `${number(n)} respostas foram corrigidas manualmente e ficam como estão.`,
     }),
-  gains: 'Ganha',
-  loses: 'Perde',
+  gains: 'Quem ganha',
+  loses: 'Quem perde',
   score: 'Pontuação',
   andMore: (n) =>
     plural(n, { one: `E mais ${number(n)}`, many: `E mais ${number(n)}`, other: `E mais ${number(n)}` }),

@@ -36,7 +36,7 @@ export const words: WordsOf<typeof en> = {
   },
   columns: {
     title: 'Título',
-    state: 'Estado',
+    state: 'Situação',
     questions: 'Questões',
     code: 'Código',
     attempts: 'Tentativas',
@@ -51,8 +51,8 @@ export const words: WordsOf<typeof en> = {
     marker: (name) => ['Compartilhado por ', name, ' · você pode corrigir'],
     viewer: (name) => ['Compartilhado por ', name, ' · você pode ver'],
   },
-  running: (n) => `${number(n)} agora`,
-  runningIn: (n, quiz, hidden) => [number(n), ' agora', hidden(` em ${quiz}`)],
+  running: (n) => `${number(n)} em andamento`,
+  runningIn: (n, quiz, hidden) => [number(n), ' em andamento', hidden(` em ${quiz}`)],
   averageLater: 'Depois do fim',
   noAttempts: 'Ainda sem tentativas',
   menu: {

@@ -11,7 +11,7 @@ export const words: WordsOf<typeof en> = {
   askOwner:
     'Para mudar a pontuação desta questão, peça permissão de correção a quem é responsável pelo quiz.',
   rulesForAll: {
-    full: 'Todos têm a pontuação máxima nesta questão.',
+    full: 'Toda a turma tem a pontuação máxima nesta questão.',
     'left-out': 'Esta questão não é pontuada.',
   },
   also: (answers) => ['Também aceitas: ', answers],

@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
     undo: 'Mudança desfeita',
   },
   accepted: (answers) => ['Aceitas: ', answers],
-  refused: (answers) => ['Não mais aceitas: ', answers],
+  refused: (answers) => ['Deixaram de ser aceitas: ', answers],
   undone: 'Desfeita',
   editedSince: 'Editada depois. Para mudar, escolha a resposta de novo.',
   undoFirst: (date) => `Desfaça primeiro a mudança de ${date}.`,
@@ -29,7 +29,8 @@ export const words: WordsOf<typeof en> = {
   undoAsking: (n, spoken) => ['Desfazer…', spoken(` na questão ${number(n)}`)],
   undoing: 'Desfazendo…',
   asks: (n) => `Desfazer esta mudança na questão ${number(n)}?`,
-  editsStay: 'A questão foi editada depois desta mudança. Suas edições no texto e nas alternativas ficam.',
+  editsStay:
+    'A questão foi editada depois desta mudança. O que foi editado no texto e nas alternativas permanece.',
   answerNow: (answer) => ['Resposta correta agora: ', answer],
   answerAfter: (answer) => ['Depois de desfazer: ', answer],
   scoresUpdated: 'As pontuações são atualizadas, e estudantes veem que a mudança foi desfeita.',

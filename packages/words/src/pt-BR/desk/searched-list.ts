@@ -12,9 +12,9 @@ export const words: WordsOf<typeof en> = {
 
       soFar: (n) =>
         plural(n, {
-          one: `${number(n)} quiz até agora`,
-          many: `${number(n)} quizzes até agora`,
-          other: `${number(n)} quizzes até agora`,
+          one: `Pelo menos ${number(n)} quiz`,
+          many: `Pelo menos ${number(n)} quizzes`,
+          other: `Pelo menos ${number(n)} quizzes`,
         }),
       noMatch: (searched) => ['Nenhum quiz corresponde a “', searched, '”'],
     },
@@ -29,11 +29,11 @@ export const words: WordsOf<typeof en> = {
         }),
       soFar: (n) =>
         plural(n, {
-          one: `${number(n)} estudante até agora`,
-          many: `${number(n)} estudantes até agora`,
-          other: `${number(n)} estudantes até agora`,
+          one: `Pelo menos ${number(n)} estudante`,
+          many: `Pelo menos ${number(n)} estudantes`,
+          other: `Pelo menos ${number(n)} estudantes`,
         }),
-      noMatch: (searched) => ['Nenhum estudante corresponde a “', searched, '”'],
+      noMatch: (searched) => ['Ninguém corresponde a “', searched, '”'],
     },
   },
   clear: 'Limpar',

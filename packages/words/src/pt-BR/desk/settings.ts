@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
     joining: 'o código',
     opensAt: 'a abertura',
     closesAt: 'o fechamento',
-    everyoneStops: 'quem para no fechamento',
+    everyoneStops: 'para quem termina no fechamento',
     resultRelease: 'o resultado',
     shuffleQuestions: 'a ordem das questões',
     shuffleOptions: 'a ordem das alternativas',

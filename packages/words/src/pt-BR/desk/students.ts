@@ -3,14 +3,14 @@ import type { WordsOf } from '../../format.ts'
 import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  loading: 'Carregando estudantes',
-  failed: 'Não foi possível carregar estudantes',
+  loading: 'Carregando a lista de estudantes',
+  failed: 'Não foi possível carregar a lista de estudantes',
   nobody: 'Ninguém entrou ainda',
   nobodyHint: 'Estudantes aparecem aqui ao entrar.',
   label: 'Estudantes',
   columns: {
     student: 'Estudante',
-    state: 'Estado',
+    state: 'Situação',
     score: 'Pontuação',
     took: 'Tempo gasto',
     extra: 'Tempo extra',
@@ -22,11 +22,11 @@ export const words: WordsOf<typeof en> = {
   counts: (n, all) => `vale a tentativa ${number(n)} de ${number(all)}`,
   countsWhileRunning: (n, all) =>
     `vale a tentativa ${number(n)} de ${number(all)}, a ${number(all)} está em andamento`,
-  notStarted: 'Entrou, não iniciou',
-  working: (time) => ['Fazendo, restam ', time],
+  notStarted: 'Entrou, ainda não começou',
+  working: (time) => ['Respondendo, restam ', time],
   endedForAll: 'Encerrado para todos',
   timeRanOut: 'Tempo esgotado',
-  submitted: 'Enviado',
+  submitted: 'Enviou',
   extra: (minutes, name, hidden) => ['+ ', minutes, hidden(` para ${name}: quem deu`)],
   extraFromStart: (n) => `+ ${number(n)} desde o início, pelas configurações`,
   grant: (n, by, time) => ['+ ', number(n), ' por ', by, ' às ', time],

@@ -10,11 +10,11 @@ export const words: WordsOf<typeof en> = {
   closesHint: (zone, offset) => `Deixe vazio para manter aberto. Seu fuso horário: ${zone} (${offset}).`,
   atClosing: 'No fechamento',
   noOneStarts: 'Ninguém mais pode começar',
-  everyoneStops: 'Todos param',
+  everyoneStops: 'O quiz termina para todos',
   noOneStartsHint: 'Quem já começou mantém o tempo completo, mesmo depois do fechamento.',
   everyoneStopsHint: 'Quem começa tarde tem menos tempo e recebe um aviso antes de começar.',
-  noneSaved: 'Salvo agora por outra janela: nada',
-  otherSaved: (value) => `Salvo agora por outra janela: ${value}`,
+  noneSaved: 'Salvo enquanto isso em outra janela: nada',
+  otherSaved: (value) => `Salvo enquanto isso em outra janela: ${value}`,
   shuffleQuestions: 'Embaralhar as questões',
   shuffleOptions: 'Embaralhar as alternativas',
   shuffleOptionsHint: 'Uma alternativa marcada com “Não embaralhar” na questão fica no lugar.',
@@ -29,7 +29,7 @@ export const words: WordsOf<typeof en> = {
   pageHints: {
     'one-by-one': 'Estudantes podem voltar e mudar respostas até enviar.',
     'forward-only':
-      'Não é possível voltar a uma questão, em nenhum dispositivo. Há um aviso antes de começar.',
+      'Não é possível voltar a uma questão anterior, em nenhum dispositivo. Há um aviso antes de começar.',
   },
   attempts: 'Tentativas por estudante',
   attemptsHint: 'Tentativas já feitas são mantidas.',
@@ -38,5 +38,5 @@ export const words: WordsOf<typeof en> = {
   best: 'A melhor',
   last: 'A última',
   first: 'A primeira',
-  countsHint: 'Vale uma tentativa por estudante. Se as pontuações forem iguais, vale a anterior.',
+  countsHint: 'Vale uma tentativa por estudante. Se as pontuações forem iguais, vale a que foi feita antes.',
 }

@@ -5,7 +5,7 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   loading: 'Carregando…',
   tryAgain: 'Tentar novamente',
-  dismiss: 'Dispensar',
+  dismiss: 'Ocultar',
   cancel: 'Cancelar',
   problems: 'Há um problema',
   errorTitle: (title) => `Erro: ${title}`,

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   title: 'Início',
   headlineStart: 'Teste seus conhecimentos,',
   headlineEnd: 'acompanhe seu progresso',
-  promise: 'Avaliação simplificada para estudantes e docentes',
+  promise: 'Avaliação simples para estudantes e docentes',
   startQuiz: 'Iniciar quiz',
   startHint: 'Digite o código do seu quiz e comece.',
   createQuiz: 'Criar quiz',

@@ -7,9 +7,9 @@ export const words: WordsOf<typeof en> = {
   email: 'E-mail',
   password: 'Senha',
   forgot: 'Esqueceu a senha?',
-  newHere: (link) => ['É novidade por aqui? ', link('Cadastre-se'), ' para criar sua conta.'],
-  done: 'Você entrou!',
+  newHere: (link) => ['Ainda não tem conta no Quizly? ', link('Cadastre-se'), '.'],
+  done: 'Você entrou na sua conta!',
   haveCode: 'Tem o código de um quiz?',
   haveCodeHint:
-    'Entre primeiro. Você digita o código na próxima tela, e o tempo só começa quando você clica em Iniciar quiz.',
+    'Entre primeiro. Você digita o código na próxima tela, e o tempo só começa a contar quando você clica em Iniciar quiz.',
 }

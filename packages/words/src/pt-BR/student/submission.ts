@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  question: 'Quer mesmo enviar?',
+  question: 'Tem certeza de que quer enviar?',
   unanswered: (n) =>
     plural(n, {
       one: `${number(n)} questão está sem resposta.`,
@@ -12,9 +12,9 @@ export const words: WordsOf<typeof en> = {
     }),
   skipped: (n) =>
     plural(n, {
-      one: 'Ela contará como em branco.',
-      many: 'Elas contarão como em branco.',
-      other: 'Elas contarão como em branco.',
+      one: 'Ela será contada como em branco.',
+      many: 'Elas serão contadas como em branco.',
+      other: 'Elas serão contadas como em branco.',
     }),
   complete: (n) =>
     plural(n, {
@@ -50,7 +50,7 @@ export const words: WordsOf<typeof en> = {
   offline: 'Ainda não enviado: você está sem conexão. O envio será feito quando ela voltar.',
   offlineAtEnd:
     'Você está sem conexão. Suas respostas estão seguras neste dispositivo e serão enviadas quando ela voltar.',
-  doNotClose: 'Suas respostas estão guardadas só nesta página: não a feche.',
+  doNotClose: 'Suas respostas estão guardadas só nesta página: não feche a página.',
   arrivals: {
     alreadyAttempted: 'Você já fez este quiz.',
     someTooLate:

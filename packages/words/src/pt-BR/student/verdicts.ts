@@ -11,8 +11,8 @@ export const words: WordsOf<typeof en> = {
     'not-asked': 'Não apresentada',
   },
   counted: {
-    correct: (n) => `${number(n)} corretas`,
-    incorrect: (n) => `${number(n)} incorretas`,
-    skipped: (n) => `${number(n)} em branco`,
+    correct: (n) => `Corretas: ${number(n)}`,
+    incorrect: (n) => `Incorretas: ${number(n)}`,
+    skipped: (n) => `Em branco: ${number(n)}`,
   },
 }

@@ -5,10 +5,11 @@ export const words: WordsOf<typeof en> = {
   title: 'Digite o código de verificação',
   lead: 'Digite o código que você recebeu para acessar o quiz.',
   code: 'Código do quiz',
-  codeHint: '8 letras e números. Maiúsculas e minúsculas são diferentes.',
+  codeHint: '8 letras e números. Diferencie maiúsculas e minúsculas.',
   placeholder: 'Digite o código',
   submit: 'Verificar e continuar',
-  clockHint: 'O tempo ainda não começa. Primeiro você vê o título, o número de questões e o tempo limite.',
+  clockHint:
+    'O tempo ainda não começa a contar. Primeiro você vê o título, o número de questões e o tempo limite.',
   unknownCode: 'Código inválido. Tente novamente.',
   failed: 'Ocorreu um erro. Tente novamente mais tarde.',
 }
