@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
     student:
       'Vos réponses et vos scores restent dans les statistiques de vos enseignants sous le nom « Élève supprimé ». Ils ne révèlent pas votre identité, sauf si vous l’avez écrite dans une réponse.',
     admin:
-      'Un quiz partagé avec un éditeur lui revient : à son dernier propriétaire, ou à l’éditeur le plus ancien. Les autres quiz qu’aucun élève n’a commencés sont supprimés ; le reste n’accepte plus de nouveaux élèves. Les élèves gardent leurs résultats, mais vous ne pouvez plus les voir. Pour choisir à qui revient un quiz, transférez-le avant, dans son onglet Partage.',
+      'Un quiz partagé avec un éditeur lui revient : à son dernier propriétaire, ou à l’éditeur le plus ancien. Les autres quiz qu’aucun élève n’a commencés sont supprimés ; le reste n’accepte plus de nouveaux élèves. Les élèves gardent leurs résultats, mais vous ne pouvez plus les voir. Pour choisir à qui revient un quiz, transférez-le avant, dans son onglet « Partager ».',
   },
   password: 'Votre mot de passe',
   keep: 'Garder mon compte',

@@ -1,0 +1,103 @@
+import type * as en from '../../en/authoring/changing-quiz.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  editTitle: (quiz) => `Modifier – ${quiz}`,
+  edit: (quiz) => ['Modifier « ', quiz, ' »'],
+  toQuestions: 'Questions',
+  toReview: 'Relire le quiz',
+  saveLabel: 'Enregistrer les modifications',
+  unsaved: (place) => `Modifications non enregistrées · ${place}`,
+  nothingUnsaved: 'Tout est enregistré',
+  saveAndChange: (n) =>
+    plural(n, {
+      one: `Enregistrer et modifier ${number(n)} score ?`,
+      many: `Enregistrer et modifier ${number(n)} de scores ?`,
+      other: `Enregistrer et modifier ${number(n)} scores ?`,
+    }),
+  saveWhileWorking: (n) =>
+    plural(n, {
+      one: `Enregistrer alors que ${number(n)} élève travaille ?`,
+      many: `Enregistrer alors que ${number(n)} d’élèves travaillent ?`,
+      other: `Enregistrer alors que ${number(n)} élèves travaillent ?`,
+    }),
+  saveForNewStarters: 'Enregistrer pour les élèves qui commencent à partir de maintenant ?',
+  backToEditing: 'Revenir à la modification',
+  saveAndChangeScores: 'Enregistrer et modifier les scores',
+  saveChanges: 'Enregistrer les modifications',
+  leaveTitle: 'Quitter sans enregistrer ?',
+  leaveText:
+    'Vos modifications de ce quiz ne sont pas encore enregistrées. Vous pouvez en garder un brouillon et le retrouver plus tard, y compris sur vos autres appareils.',
+  goOnEditing: 'Continuer à modifier',
+  keepDraft: 'Garder le brouillon',
+  leaveUnsaved: 'Quitter sans enregistrer',
+  restored: {
+    here: 'Vos modifications non enregistrées de la dernière fois sont de retour.',
+    elsewhere: 'Vos modifications non enregistrées d’un autre appareil sont ici.',
+  },
+  discard: 'Les abandonner',
+  working: (n) =>
+    plural(n, {
+      one: `${number(n)} élève travaille. Ses questions restent celles du début, et ses réponses sont corrigées avec le corrigé que vous enregistrez maintenant.`,
+      many: `${number(n)} d’élèves travaillent. Leurs questions restent celles du début, et leurs réponses sont corrigées avec le corrigé que vous enregistrez maintenant.`,
+      other: `${number(n)} élèves travaillent. Leurs questions restent celles du début, et leurs réponses sont corrigées avec le corrigé que vous enregistrez maintenant.`,
+    }),
+  added: (n, begun) =>
+    plural(n, {
+      one: `La nouvelle question est posée aux élèves qui commencent à partir de maintenant. Elle ne compte pas pour ${begun}.`,
+      many: `Les ${number(n)} nouvelles questions sont posées aux élèves qui commencent à partir de maintenant. Elles ne comptent pas pour ${begun}.`,
+      other: `Les ${number(n)} nouvelles questions sont posées aux élèves qui commencent à partir de maintenant. Elles ne comptent pas pour ${begun}.`,
+    }),
+  workingNow: (n) =>
+    plural(n, {
+      one: `${number(n)} élève qui travaille en ce moment`,
+      many: `les ${number(n)} d’élèves qui travaillent en ce moment`,
+      other: `les ${number(n)} élèves qui travaillent en ce moment`,
+    }),
+  whoSubmitted: (n) =>
+    plural(n, {
+      one: `${number(n)} élève qui a rendu le quiz`,
+      many: `les ${number(n)} d’élèves qui ont rendu le quiz`,
+      other: `les ${number(n)} élèves qui ont rendu le quiz`,
+    }),
+  submitted: (n) =>
+    plural(n, {
+      one: `${number(n)} élève a rendu le quiz.`,
+      many: `${number(n)} d’élèves ont rendu le quiz.`,
+      other: `${number(n)} élèves ont rendu le quiz.`,
+    }),
+  newScores: (moves) =>
+    `${moves}. Les élèves verront leur nouveau score la prochaine fois qu’ils le consulteront.`,
+  raised: (n) =>
+    plural(n, {
+      one: `${number(n)} score augmente`,
+      many: `${number(n)} de scores augmentent`,
+      other: `${number(n)} scores augmentent`,
+    }),
+  lowered: (n) =>
+    plural(n, {
+      one: `${number(n)} score baisse`,
+      many: `${number(n)} de scores baissent`,
+      other: `${number(n)} scores baissent`,
+    }),
+  unmoved: (n) =>
+    plural(n, {
+      one: `${number(n)} score ne change pas`,
+      many: `${number(n)} de scores ne changent pas`,
+      other: `${number(n)} scores ne changent pas`,
+    }),
+  newStarters: 'Les élèves qui commencent à partir de maintenant reçoivent cette version.',
+  workingKeep: (n) =>
+    plural(n, {
+      one: `${number(n)} élève qui travaille en ce moment garde les questions du début.`,
+      many: `${number(n)} d’élèves qui travaillent en ce moment gardent les questions du début.`,
+      other: `${number(n)} élèves qui travaillent en ce moment gardent les questions du début.`,
+    }),
+  scoresChanged: (n) =>
+    plural(n, {
+      one: `${number(n)} score modifié.`,
+      many: `${number(n)} de scores modifiés.`,
+      other: `${number(n)} scores modifiés.`,
+    }),
+}
