@@ -1,0 +1,103 @@
+import type * as en from '../../en/authoring/changing-quiz.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  editTitle: (quiz) => `Editar – ${quiz}`,
+  edit: (quiz) => ['Editar “', quiz, '”'],
+  toQuestions: 'Preguntas',
+  toReview: 'Revisar cuestionario',
+  saveLabel: 'Guardar cambios',
+  unsaved: (place) => `Cambios sin guardar · ${place}`,
+  nothingUnsaved: 'Todo guardado',
+  saveAndChange: (n) =>
+    plural(n, {
+      one: `¿Guardar y cambiar ${number(n)} puntuación?`,
+      many: `¿Guardar y cambiar ${number(n)} puntuaciones?`,
+      other: `¿Guardar y cambiar ${number(n)} puntuaciones?`,
+    }),
+  saveWhileWorking: (n) =>
+    plural(n, {
+      one: `¿Guardar mientras trabaja ${number(n)} estudiante?`,
+      many: `¿Guardar mientras trabajan ${number(n)} estudiantes?`,
+      other: `¿Guardar mientras trabajan ${number(n)} estudiantes?`,
+    }),
+  saveForNewStarters: '¿Guardar para quienes empiecen a partir de ahora?',
+  backToEditing: 'Volver a editar',
+  saveAndChangeScores: 'Guardar y cambiar puntuaciones',
+  saveChanges: 'Guardar cambios',
+  leaveTitle: '¿Salir sin guardar?',
+  leaveText:
+    'Tus cambios en este cuestionario aún no están guardados. Puedes conservarlos como borrador, también en tus otros dispositivos.',
+  goOnEditing: 'Seguir editando',
+  keepDraft: 'Conservar el borrador',
+  leaveUnsaved: 'Salir sin guardar',
+  restored: {
+    here: 'Aquí están tus cambios sin guardar de la última vez.',
+    elsewhere: 'Aquí están tus cambios sin guardar de otro dispositivo.',
+  },
+  discard: 'Descartarlos',
+  working: (n) =>
+    plural(n, {
+      one: `${number(n)} estudiante está trabajando. Conserva las preguntas con las que empezó y se corrige con la clave que guardes ahora.`,
+      many: `${number(n)} estudiantes están trabajando. Conservan las preguntas con las que empezaron y se corrigen con la clave que guardes ahora.`,
+      other: `${number(n)} estudiantes están trabajando. Conservan las preguntas con las que empezaron y se corrigen con la clave que guardes ahora.`,
+    }),
+  added: (n, begun) =>
+    plural(n, {
+      one: `Quienes empiecen a partir de ahora reciben la pregunta nueva. No cuenta para ${begun}.`,
+      many: `Quienes empiecen a partir de ahora reciben las ${number(n)} preguntas nuevas. No cuentan para ${begun}.`,
+      other: `Quienes empiecen a partir de ahora reciben las ${number(n)} preguntas nuevas. No cuentan para ${begun}.`,
+    }),
+  workingNow: (n) =>
+    plural(n, {
+      one: `${number(n)} estudiante que trabaja ahora`,
+      many: `${number(n)} estudiantes que trabajan ahora`,
+      other: `${number(n)} estudiantes que trabajan ahora`,
+    }),
+  whoSubmitted: (n) =>
+    plural(n, {
+      one: `${number(n)} estudiante que ya entregó`,
+      many: `${number(n)} estudiantes que ya entregaron`,
+      other: `${number(n)} estudiantes que ya entregaron`,
+    }),
+  submitted: (n) =>
+    plural(n, {
+      one: `${number(n)} estudiante ya entregó.`,
+      many: `${number(n)} estudiantes ya entregaron.`,
+      other: `${number(n)} estudiantes ya entregaron.`,
+    }),
+  newScores: (moves) =>
+    `${moves}. Tus estudiantes verán su nueva puntuación la próxima vez que la consulten.`,
+  raised: (n) =>
+    plural(n, {
+      one: `${number(n)} puntuación sube`,
+      many: `${number(n)} puntuaciones suben`,
+      other: `${number(n)} puntuaciones suben`,
+    }),
+  lowered: (n) =>
+    plural(n, {
+      one: `${number(n)} puntuación baja`,
+      many: `${number(n)} puntuaciones bajan`,
+      other: `${number(n)} puntuaciones bajan`,
+    }),
+  unmoved: (n) =>
+    plural(n, {
+      one: `${number(n)} puntuación queda igual`,
+      many: `${number(n)} puntuaciones quedan igual`,
+      other: `${number(n)} puntuaciones quedan igual`,
+    }),
+  newStarters: 'Quienes empiecen a partir de ahora reciben esta versión.',
+  workingKeep: (n) =>
+    plural(n, {
+      one: `${number(n)} estudiante que trabaja ahora conserva las preguntas con las que empezó.`,
+      many: `${number(n)} estudiantes que trabajan ahora conservan las preguntas con las que empezaron.`,
+      other: `${number(n)} estudiantes que trabajan ahora conservan las preguntas con las que empezaron.`,
+    }),
+  scoresChanged: (n) =>
+    plural(n, {
+      one: `${number(n)} puntuación cambió.`,
+      many: `${number(n)} puntuaciones cambiaron.`,
+      other: `${number(n)} puntuaciones cambiaron.`,
+    }),
+}

@@ -1,0 +1,100 @@
+import type * as en from '../../en/authoring/colleagues.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Colegas',
+  failed: 'No se pudo cargar la lista de colegas.',
+  about: {
+    shared: 'Trabajan contigo en este cuestionario.',
+    alone: 'Solo tú ves este cuestionario. Invita por correo a otra persona a trabajar en él contigo.',
+    others: 'Trabajan en este cuestionario. Quien lo administra decide quiénes.',
+  },
+  you: '(tú)',
+  roleLabel: 'Rol',
+  roles: {
+    owner: 'Administración',
+    editor: 'Edición',
+    marker: 'Corrección',
+    viewer: 'Lectura',
+  },
+  roleHints: {
+    editor:
+      'Cambia preguntas y ajustes, corrige y da tiempo adicional. No puede eliminar ni compartir el cuestionario.',
+    marker: 'Ve preguntas y resultados, cambia correcciones y da tiempo adicional.',
+    viewer: 'Ve preguntas y resultados.',
+  },
+  roleOf: (name) => `Rol de ${name}`,
+  moreFor: (name) => `Más acciones para ${name}`,
+  roleChanged: {
+    editor: (name) => `${name} ahora puede editar.`,
+    marker: (name) => `${name} ahora puede corregir.`,
+    viewer: (name) => `${name} ahora puede ver el cuestionario.`,
+  },
+  roleNotChanged: 'No se pudo cambiar el rol.',
+  removed: (name) => `${name} ya no tiene ningún rol en este cuestionario.`,
+  notRemoved: 'No se pudo quitar el rol.',
+  handedOver: (name) => `${name} ahora administra este cuestionario. Tú puedes editarlo.`,
+  notHandedOver: 'No se pudo transferir el cuestionario.',
+  handOverQuiz: 'Transferir el cuestionario',
+  remove: 'Quitar',
+  removeTitle: (name) => ['¿Quitar a ', name, '?'],
+  removeText: (name) => [
+    name,
+    ' dejará de ver este cuestionario y sus resultados. Lo que cambió o corrigió queda como está.',
+  ],
+  handOverTitle: (quiz, name) => ['¿Transferir “', quiz, '” a ', name, '?'],
+  handOver: 'Transferir',
+  newOwner: (name) => [
+    name,
+    ' pasa a administrar el cuestionario, y solo ',
+    name,
+    ' puede archivarlo, eliminarlo y compartirlo. Tú aún puedes editarlo y corregirlo.',
+  ],
+  noWayBack: (name) => [
+    'El código, la lista de estudiantes y los resultados quedan como están, y quienes ya entraron conservan su tiempo adicional. Las invitaciones pendientes se retiran. Solo ',
+    name,
+    ' puede devolverte el cuestionario.',
+  ],
+  loseTime: (n) =>
+    plural(n, {
+      one: `${number(n)} estudiante tiene tiempo adicional en todos tus cuestionarios y no ha entrado en este: aquí no lo tendrá.`,
+      many: `${number(n)} estudiantes tienen tiempo adicional en todos tus cuestionarios y no han entrado en este: aquí no lo tendrán.`,
+      other: `${number(n)} estudiantes tienen tiempo adicional en todos tus cuestionarios y no han entrado en este: aquí no lo tendrán.`,
+    }),
+  setTimeFirst: (emails) => ['Si hace falta, dalo antes para este cuestionario: ', emails, '.'],
+  andMore: (emails, n) => `${emails} y ${number(n)} más`,
+  left: (quiz) => `Saliste de “${quiz}”.`,
+  notLeft: 'No se pudo salir del cuestionario.',
+  leaveQuiz: 'Salir de este cuestionario',
+  leaveTitle: (quiz) => ['¿Salir de “', quiz, '”?'],
+  leave: 'Salir',
+  leaveText:
+    'Dejarás de ver este cuestionario y sus resultados. Lo que cambiaste o corregiste se conserva. Solo quien lo administra puede invitarte de nuevo.',
+  invited: 'Invitaciones pendientes',
+  withdrawn: (email) => `La invitación a ${email} se retiró.`,
+  notWithdrawn: 'No se pudo retirar la invitación.',
+  invitation: (role, from, until) => `${role} · invitación del ${from} · hasta el ${until}`,
+  withdraw: 'Retirar',
+  withdrawFrom: (email) => `Retirar la invitación a ${email}`,
+  history: 'Quién recibió qué rol',
+  wentAway: (name) => [name, ' salió'],
+  wasRemoved: (name, by) => [by, ' quitó a ', name],
+  became: {
+    owner: (name, by) => [name, ': administración, por ', by],
+    editor: (name, by) => [name, ': edición, por ', by],
+    marker: (name, by) => [name, ': corrección, por ', by],
+    viewer: (name, by) => [name, ': lectura, por ', by],
+  },
+  inviteLabel: 'Invitar a colegas',
+  emailLabel: 'Correo de la persona',
+  invite: 'Invitar',
+  inviting: 'Invitando…',
+  isSent: (email) => ['La invitación a ', email, ' está en camino. Se puede aceptar durante 14 días.'],
+  sendYourself: (email) => [
+    'Envía este enlace a ',
+    email,
+    '. Funciona una vez, durante 14 días y solo con ese correo. No se vuelve a mostrar.',
+  ],
+  link: 'Enlace de invitación',
+}
