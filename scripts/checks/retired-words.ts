@@ -44,7 +44,7 @@ export const retiredWords: RetiredWord[] = [
     unless: [
       // TypeScript’s type, and what libraries offer.
       /\bRecord</g,
-      /\bfc\s*\.record\b/g,
+      /\b(?:fc\s*|z)\.record\b/g,
       /\.isRecording\b/g,
       /jsonb_populate_record\b/g,
       // An address that was released and must stay.

@@ -1,5 +1,6 @@
 import type { ErrorCode, Failure } from '@quizly/contract'
 import type { Problem } from '@quizly/domain'
+import { failureInEnglish, type Reason } from '@quizly/words/failures.ts'
 import { inEnglish } from '@quizly/words/problems.ts'
 
 type Problems = NonNullable<Failure['problems']>
@@ -17,18 +18,24 @@ type Details = {
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
+  readonly why: Reason
   readonly details: Details
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message)
+  constructor(code: ErrorCode, why: Reason, details: Details = {}) {
+    super(details.problems?.[0]?.message ?? failureInEnglish(why))
     this.code = code
+    this.why = why
     this.details = details
   }
 }
 
+export function failureBody({ code, why, message, details: { problems, extra } }: AppError): Failure {
+  const reason = typeof why === 'string' ? { reason: why } : why
+  return { code, ...reason, message, ...(problems && { problems }), ...extra }
+}
+
 export function busy(): AppError {
-  const message = 'Quizly has too much to do right now. Please try again in a few seconds.'
-  return new AppError('busy', message, { retryAfterSeconds: 5 })
+  return new AppError('busy', 'busy', { retryAfterSeconds: 5 })
 }
 
 export const mostProblems = 100
@@ -43,8 +50,5 @@ export function invalidInput(
   const told = problems
     .slice(0, mostProblems)
     .map((each) => ('message' in each ? each : { ...each, message: inEnglish(each) }))
-  return new AppError('invalid-input', told[0]?.message ?? 'This input is not valid.', {
-    problems: told,
-    extra,
-  })
+  return new AppError('invalid-input', 'invalid-input', { problems: told, extra })
 }

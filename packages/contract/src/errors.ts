@@ -21,9 +21,11 @@ const problem = z.object({
   column: z.optional(z.string()),
 })
 
-/** The body of every failure. `message` is a sentence for people, `problems` what to correct and where. */
+/** The body of every failure. `message` says `reason` and `params` in English, `problems` what to correct and where. */
 export const failure = z.object({
   code: z.enum(errorCodes),
+  reason: z.optional(z.string()),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   message: z.string(),
   problems: z.optional(z.array(problem)),
   valid: z.optional(z.literal(false)),

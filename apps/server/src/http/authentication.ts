@@ -1,20 +1,17 @@
-import type { CallAudience, Role } from '@quizly/contract'
+import type { CallAudience } from '@quizly/contract'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Api } from './api.ts'
 import { type Caller, receivedAtOf } from './request-fields.ts'
 
-const wrongRole: Record<Role, string> = {
-  student: 'Only students can access the quiz.',
-  admin: 'Only admins can create quizzes.',
-}
+const wrongRole = { student: 'students-only', admin: 'admins-only' } as const
 
 export function identifyCaller({ clock, findCaller, limitUser }: Api, audience: CallAudience) {
   const identify = async (request: FastifyRequest, now: number): Promise<Caller> => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (!token) throw new AppError('not-signed-in', 'Please log in first.')
+    if (!token) throw new AppError('not-signed-in', 'not-signed-in')
     const caller = await findCaller(token, now)
-    if (!caller) throw new AppError('session-expired', 'Your session has ended. Please log in again.')
+    if (!caller) throw new AppError('session-expired', 'session-expired')
     const isForOneRole = audience === 'student' || audience === 'admin'
     if (isForOneRole && caller.role !== audience) {
       throw new AppError('wrong-role', wrongRole[audience])

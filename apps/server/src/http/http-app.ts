@@ -99,7 +99,7 @@ function openFastify({
     frameworkErrors: (_error, { raw: { socket } }, reply) => {
       // These requests skip all hooks, so their end is noted here.
       reply.raw.once('close', () => markAnswered(socket))
-      sendFailure(reply.headers(headers), new AppError('malformed-request', 'The address cannot be read.'))
+      sendFailure(reply.headers(headers), new AppError('malformed-request', 'address-unreadable'))
     },
   })
   app.addConstraintStrategy(acceptConstraint)

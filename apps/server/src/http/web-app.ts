@@ -71,6 +71,6 @@ export async function serveWebApp(
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isBuilt && isRead && wantsPage(request) && !/^\/(api|assets)(\/|\?|$)/.test(request.url))
       return sendPage(request, reply)
-    return sendFailure(reply, new AppError('not-found', 'There is nothing at this address.'))
+    return sendFailure(reply, new AppError('not-found', 'no-such-address'))
   })
 }

@@ -1,5 +1,6 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { ErrorCode, Failure } from '@quizly/contract'
+import { failureSentence } from './words/failure-sentence.ts'
 
 export class CallError extends Error {
   readonly status: number
@@ -29,9 +30,10 @@ export class ForeignReplyError extends Error {
   }
 }
 
-/** The message in the reply to a failed call; empty if there was no reply or no message. */
+/** What the reply to a failed call says, in the app's language; empty if there was no reply or no message. */
 export function messageOf(error: unknown): string {
-  return error instanceof CallError || error instanceof ForeignReplyError ? error.message : ''
+  if (error instanceof CallError) return failureSentence(error.failure)
+  return error instanceof ForeignReplyError ? error.message : ''
 }
 
 /** What to do about a failed call. The connection is to blame only if nothing answered. */

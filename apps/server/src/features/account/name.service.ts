@@ -12,7 +12,7 @@ export async function changeName(
 ): Promise<User> {
   await db.transaction().execute(async (trx) => {
     const from = await lockName(trx, _id)
-    if (from === undefined) throw new AppError('not-found', 'This account is deleted.')
+    if (from === undefined) throw new AppError('not-found', 'account-deleted')
     if (from !== name) await replaceName(trx, _id, { from, to: name, toKey: titleKey(name) }, now)
   })
   return { _id, name, email, role }

@@ -19,13 +19,10 @@ export async function deleteAttempt(
     const attempt = await lockAttempt(trx, quizId, attemptId)
     if (!attempt) {
       if (await wasDeleted(trx, quizId, attemptId)) return
-      throw new AppError('not-found', 'There is no such attempt.')
+      throw new AppError('not-found', 'no-such-attempt')
     }
     if (attempt.state === 'in-progress') {
-      throw new AppError(
-        'still-running',
-        'This student is taking the quiz now. Delete the attempt when it is over.',
-      )
+      throw new AppError('still-running', 'takes-it-now')
     }
     await deleteAttemptRow(trx, attemptId)
     await closeGap(trx, { quizId, ...attempt })

@@ -46,8 +46,7 @@ export async function admit(
   return { valid: true as const, quizId }
 }
 
-const invalidCode = () =>
-  new AppError('invalid-code', 'Invalid code. Please try again.', { extra: { valid: false } })
+const invalidCode = () => new AppError('invalid-code', 'invalid-code', { extra: { valid: false } })
 
 /** Students who were not admitted cannot see the quiz at all. */
 export async function open(db: Db, quizId: string, student: CallingStudent, now: number): Promise<Attempt> {

@@ -30,7 +30,7 @@ import { attemptsOfStudent, findCountedNumber } from './several-attempts.service
 
 export { listSubmittedAttempts } from './attempt-lists.repository.ts'
 
-const noResult = () => new AppError('not-found', 'No result available.')
+const noResult = () => new AppError('not-found', 'no-result')
 
 /** Without score and verdicts while these are held back. */
 export async function toStudentResult(db: Db, attempt: SubmittedAttempt, now: number): Promise<Result> {
@@ -208,27 +208,25 @@ export async function toListedResult(
 }
 
 export const secondAttempt = (extra: { result?: Result } = {}) =>
-  new AppError('already-attempted', 'You have already attempted this quiz.', { extra })
+  new AppError('already-attempted', 'already-attempted', { extra })
 
-const sentences = {
-  'not-started': 'Start the quiz first.',
-  'quiz-closed': 'This quiz is closed. Ask your teacher if you still need to take it.',
-  'too-early': 'This quiz is not open yet. Wait until it opens, then start it.',
-  'still-running': 'This student has not submitted the quiz yet. Mark by hand when it is submitted.',
-  'attempt-changed': 'This attempt was changed meanwhile. Nothing was saved.',
-  'not-found': 'This student was not asked this question, or it is not in the quiz any more.',
-  'too-large': 'The answers are too long: together they can have at most 1 MiB.',
-}
+const reasons = {
+  'not-started': 'not-started',
+  'still-running': 'still-running',
+  'attempt-changed': 'attempt-changed',
+  'not-found': 'not-asked',
+  'too-large': 'answers-too-long',
+} as const
 
 export function notOpen(isTooEarly: boolean): AppError {
-  return new AppError('quiz-closed', sentences[isTooEarly ? 'too-early' : 'quiz-closed'])
+  return new AppError('quiz-closed', isTooEarly ? 'too-early' : 'closed-to-late-student')
 }
 
 /** With the result if the attempt is over, so that who submits twice sees what the first call gave. */
 async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number): Promise<AppError> {
   if (refusal.code === 'unknown-question') return invalidInput(refusal.problems)
   if (refusal.code === 'quiz-closed') return notOpen(refusal.isTooEarly)
-  if (refusal.code !== 'already-attempted') return new AppError(refusal.code, sentences[refusal.code])
+  if (refusal.code !== 'already-attempted') return new AppError(refusal.code, reasons[refusal.code])
   return secondAttempt(
     attempt.state === 'submitted' ? { result: await toStudentResult(db, attempt, now) } : {},
   )

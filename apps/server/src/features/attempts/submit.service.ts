@@ -13,7 +13,7 @@ export async function submit(
   now: number,
 ): Promise<Result> {
   const { quizId, userId, attemptId, answers, ...report } = body
-  if (userId !== student._id) throw new AppError('wrong-user', 'You can submit only your own answers.')
+  if (userId !== student._id) throw new AppError('wrong-user', 'others-answers')
   const outcome = await act(
     db,
     attemptId === undefined ? { quizId, studentId: userId } : { attemptId, studentId: userId },
@@ -39,7 +39,7 @@ export async function save(
     (attempt) => ({ kind: 'save', session: sessionTag(attempt, student), sent: changes, report }),
     now,
   )
-  if (!outcome) throw new AppError('not-found', 'Attempt not found.')
+  if (!outcome) throw new AppError('not-found', 'no-attempt')
   const attempt = await assertAccepted(db, outcome, 'in-progress', now)
   const at = arrivalIn(attempt, now)
   const isSent = new Set(changes.map(({ questionId }) => questionId))

@@ -98,7 +98,7 @@ describe.each(engines)('submitting on $name', (engine) => {
     const first = await submit(right)
     const second = await submit([])
     expect([first.status, second.status]).toEqual([201, 409])
-    expect(second.failure).toEqual({
+    expect(second.failure).toMatchObject({
       code: 'already-attempted',
       message: 'You have already attempted this quiz.',
       result: first.body,

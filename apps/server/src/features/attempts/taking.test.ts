@@ -255,7 +255,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const result = await submitAnswers(t, ben, quiz, [])
     const saved = await save(ben.token, result._id, { questionId: first, selectedOption: 'Paris' })
     expect(saved.status).toBe(409)
-    expect(saved.failure).toEqual({
+    expect(saved.failure).toMatchObject({
       code: 'already-attempted',
       message: 'You have already attempted this quiz.',
       result,

@@ -25,9 +25,7 @@ export async function receiveMessage(
   now: number,
 ): Promise<void> {
   if ((await countContactMessages(db, writer._id)) >= mostMessages) {
-    throw limitReached(
-      'You have sent 1,000 messages, the most that are kept of one account. This one was not sent.',
-    )
+    throw limitReached('too-many-messages')
   }
   const row = { id: newId(), userId: writer._id, message, createdAt: now }
   if (!forwarding) return insertContactMessage(db, row)

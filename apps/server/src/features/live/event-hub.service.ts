@@ -138,7 +138,7 @@ function createTopic<State, Event extends Typed>(
       countOf((page) => page.network === network) < ofNetwork
     )
       return
-    throw new AppError('too-many-requests', 'Too many pages follow quizzes. Close some pages.')
+    throw new AppError('too-many-requests', 'too-many-pages')
   }
 
   return {

@@ -16,7 +16,7 @@ type Parts = { db: Db; nodeId: string; clock: Clock }
 
 export async function getAttemptClock(db: Db, attemptId: string, studentId: string, now: number) {
   const running = await findRunning(db, attemptId, studentId)
-  if (!running) throw new AppError('not-found', 'Attempt not found.')
+  if (!running) throw new AppError('not-found', 'no-attempt')
   const { startedAt, deadline } = running
   return { remainingMs: remainingMs(deadline, now), durationMs: deadline - startedAt }
 }

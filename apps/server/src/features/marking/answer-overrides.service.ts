@@ -21,11 +21,11 @@ export async function markByHand(
 ): Promise<AttemptForOwner> {
   await requireRole(db, quizId, educator._id, 'mark')
   const studentId = await findStudentOf(db, quizId, attemptId)
-  if (studentId === undefined) throw new AppError('not-found', 'There is no such attempt.')
+  if (studentId === undefined) throw new AppError('not-found', 'no-such-attempt')
   const key = { attemptId, studentId }
   const mark = { ...body, by: educator._id, reason: reasonOf(body) }
   const outcome = await act(db, key, () => ({ kind: 'mark-by-hand', mark }), now)
-  if (!outcome) throw new AppError('not-found', 'There is no such attempt.')
+  if (!outcome) throw new AppError('not-found', 'no-such-attempt')
   const isConflict = outcome.refusal?.code === 'attempt-changed'
   if (!isConflict) await assertAccepted(db, outcome, 'submitted', now)
   const attempt = await getChangedAttempt(db, key, now)
@@ -53,6 +53,6 @@ async function isMarkedAlready(db: Db, attemptId: string, mark: MarkByHand): Pro
 }
 
 const attemptChanged = (theirAttempt: AttemptForOwner) =>
-  new AppError('attempt-changed', 'This attempt was changed meanwhile. Nothing was saved.', {
+  new AppError('attempt-changed', 'attempt-changed', {
     extra: { theirAttempt },
   })

@@ -94,7 +94,7 @@ export async function listWrittenAnswers(
   const place = questions.findIndex(({ _id }) => _id === questionId)
   const question = questions[place]
   if (!question || !isWritten(question.type)) {
-    throw new AppError('not-found', 'This quiz has no such question that is answered in writing.')
+    throw new AppError('not-found', 'no-written-question')
   }
   const counter = answerCounter()
   await forEachSubmitted(db, quizId, ({ revision }, answers) => {

@@ -1,3 +1,4 @@
+import type { Reason } from '@quizly/words/failures.ts'
 import type {
   CallBody,
   previewRemarking,
@@ -82,7 +83,7 @@ export async function undoRemarking(
   const made = await db.transaction().execute(async (trx): Promise<Made> => {
     const quiz = await lockWithRole(trx, quizId, userId, 'mark')
     const past = await findQuestionOverride(trx, quizId, { id: remarkingId })
-    if (!past || past.mode === 'undo') throw new AppError('not-found', 'This re-marking does not exist.')
+    if (!past || past.mode === 'undo') throw new AppError('not-found', 'no-remarking')
     const questions = await getCurrentQuestions(trx, quiz)
     if (past.undoneBy !== null) {
       return { revision: quiz.currentRevision ?? 0, questions, remarkingId: past.undoneBy }
@@ -90,7 +91,7 @@ export async function undoRemarking(
     await requireBase(trx, quiz, baseRevision)
     const place = questions.findIndex(({ _id }) => _id === past.before._id)
     const before = questions[place]
-    if (!before) throw new AppError('quiz-changed', 'This question is no longer part of the quiz.')
+    if (!before) throw new AppError('quiz-changed', 'question-gone')
     const after = undone(before, past) ?? (await undoneLate(trx, before, past, overEdits))
     const undoing = await storeOverride(trx, newId, quiz, {
       number: place + 1,
@@ -116,17 +117,15 @@ async function undoneLate(
   overEdits: boolean,
 ): Promise<Question> {
   const way = wayToUndo(current, past, await listQuestionOverrides(trx, past.quizId, mostLater))
-  const refuse = (message: string) => new AppError('quiz-changed', message)
+  const refuse = (why: Reason) => new AppError('quiz-changed', why)
   switch (way.how) {
     case 'after-later':
-      throw refuse('This question was changed again later. Undo that first.')
+      throw refuse('changed-again-later')
     case 'impossible':
-      throw refuse(
-        'The question was edited since, so this cannot be undone. Choose its correct answer again.',
-      )
+      throw refuse('edited-since')
     case 'over-edits':
       if (overEdits) return way.question
-      throw refuse('The question was edited since. Confirm that this is undone all the same.')
+      throw refuse('confirm-undo')
     case 'now':
       return way.question
   }
@@ -173,7 +172,7 @@ function change(
 ) {
   const place = questions.findIndex(({ _id }) => _id === questionId)
   const before = questions[place]
-  if (!before) throw new AppError('not-found', 'This question is not part of the quiz.')
+  if (!before) throw new AppError('not-found', 'question-unknown')
   const refuse = (code: 'not-written' | 'too-many-further-answers' | 'nothing-changes') =>
     invalidInput([{ path: 'mode', code }])
   if (wanted.mode === 'answers' && !isWritten(before.type)) {

@@ -1,3 +1,4 @@
+import type { Reason } from '@quizly/words/failures.ts'
 import { AppError } from '../../app-error.ts'
 import type { Store } from '../../db/store.ts'
 import { StoreBrokenError } from '../../db/unavailable.ts'
@@ -15,7 +16,7 @@ type Options = { leaving: AbortSignal | undefined; onFailure: (error: unknown) =
 export function createReadiness({ db, tryWrite }: Store, { leaving, onFailure }: Options) {
   let writtenAt = Number.NEGATIVE_INFINITY
   return async (now: number): Promise<void> => {
-    if (leaving?.aborted) throw notReady('This server is being stopped.')
+    if (leaving?.aborted) throw notReady('server-stopping')
     try {
       await pingStore(db)
       if (now - writtenAt < writeEveryMs) return
@@ -23,9 +24,9 @@ export function createReadiness({ db, tryWrite }: Store, { leaving, onFailure }:
       writtenAt = now
     } catch (error) {
       if (!(error instanceof StoreBrokenError)) onFailure(error)
-      throw notReady('The data store does not answer or cannot be written to.')
+      throw notReady('store-not-ready')
     }
   }
 }
 
-const notReady = (message: string) => new AppError('busy', message, { retryAfterSeconds: 5 })
+const notReady = (why: Reason) => new AppError('busy', why, { retryAfterSeconds: 5 })

@@ -1,3 +1,4 @@
+import type { Reason } from '@quizly/words/failures.ts'
 import type { CallBody, createQuestions, createQuiz, OwnQuizSummary, QuizSummary } from '@quizly/contract'
 import {
   changesBetween,
@@ -63,7 +64,7 @@ export async function storeNewQuiz(
     await insertQuiz(trx, { ...quiz, titleKey: titleKey(quiz.title), layout }, now)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new AppError('code-taken', 'This secret code is in use already. Please try again with another one.')
+    throw new AppError('code-taken', 'code-taken')
   }
   return quiz
 }
@@ -78,7 +79,7 @@ export async function addQuestions(
   await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     if (quiz.currentRevision !== null) {
-      throw new AppError('questions-exist', 'This quiz has questions already. Edit the quiz to change them.')
+      throw new AppError('questions-exist', 'questions-exist')
     }
     await addRevision(trx, newId, quiz, questions, { by: userId, at: now })
     await dropSavedDraft(trx, { quizId, userId, draftId })
@@ -138,7 +139,7 @@ export async function findOpenQuiz(
   return { quizId: quiz.id, isAdmitted }
 }
 
-const quizClosed = () => new AppError('quiz-closed', 'This quiz is closed. Ask your teacher.')
+const quizClosed = () => new AppError('quiz-closed', 'quiz-closed')
 
 /** The current questions; empty while the quiz is new. */
 export async function getCurrentQuestions(db: Db, quiz: Quiz): Promise<readonly Question[]> {
@@ -189,12 +190,12 @@ export async function quizChanged(
   trx: Db,
   quiz: Quiz,
   baseRevision: number,
-  message = 'This quiz was changed in another window meanwhile. Nothing was saved.',
+  why: Reason = 'quiz-changed',
 ): Promise<AppError> {
   const questions = [...(await getCurrentQuestions(trx, quiz))]
   const base = [...((await findQuestions(trx, quiz.id, baseRevision)) ?? [])]
   const changes = changesBetween(base, questions)
-  return new AppError('quiz-changed', message, {
+  return new AppError('quiz-changed', why, {
     extra: { theirs: { revision: quiz.currentRevision ?? 0, base, questions, changes } },
   })
 }

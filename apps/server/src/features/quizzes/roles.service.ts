@@ -5,7 +5,7 @@ import type { Db } from '../../db/store.ts'
 import { findQuizWithRole, lockQuizWithRole, type OwnQuiz } from './quizzes.repository.ts'
 import { findRole } from './roles.repository.ts'
 
-export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
+export const quizNotFound = () => new AppError('not-found', 'no-quiz')
 
 export async function requireRole(
   db: Db,

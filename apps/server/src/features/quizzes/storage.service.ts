@@ -1,3 +1,4 @@
+import type { Reason } from '@quizly/words/failures.ts'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { deleteUnusedRevisions } from './revisions.repository.ts'
@@ -15,10 +16,9 @@ const mostAnswerBytes = 100 * 1024 * 1024
 export const isAccountFull = (stored: { attempts: number; answerBytes: number }) =>
   stored.attempts >= mostAttempts || stored.answerBytes >= mostAnswerBytes
 
-export const accountFull = () =>
-  limitReached('Your account is full: it cannot hold another quiz. Ask your teacher for help.')
+export const accountFull = () => limitReached('student-account-full')
 
-export const limitReached = (message: string) => new AppError('limit-reached', message)
+export const limitReached = (why: Reason) => new AppError('limit-reached', why)
 
 export async function requireRoomForAttempt(db: Db, studentId: string): Promise<void> {
   const row = await storageOfStudent(db, studentId).executeTakeFirstOrThrow()
@@ -27,9 +27,7 @@ export async function requireRoomForAttempt(db: Db, studentId: string): Promise<
 
 export async function claimQuiz(trx: Db, ownerId: string): Promise<void> {
   if (await addToStorage(trx, ownerId, { quizzes: 1, bytes: 0 }, { mostQuizzes, mostBytes })) return
-  throw limitReached(
-    'Your account cannot hold another quiz: there is a limit of 10,000 quizzes and 200 MB of questions. Change one that you have.',
-  )
+  throw limitReached('too-many-stored-quizzes')
 }
 
 export async function releaseStorage(
@@ -66,14 +64,12 @@ export async function claimRevision(
 ): Promise<void> {
   const bytes = Buffer.byteLength(JSON.stringify(questions)) - (await freeRevisions(trx, quiz.id, revision))
   if (await addToStorage(trx, quiz.ownerId, { quizzes: 0, bytes }, { mostQuizzes, mostBytes })) return
-  throw limitReached('Your account cannot hold more: your quizzes take 200 MB. Nothing was saved.')
+  throw limitReached('questions-fill-account')
 }
 
 async function freeRevisions(trx: Db, quizId: string, revision: number): Promise<number> {
   if (revision <= mostRevisions) return 0
   const { left, freedBytes } = await deleteUnusedRevisions(trx, quizId, revision - retainedRevisions)
   if (left < mostRevisions) return freedBytes
-  throw limitReached(
-    'This quiz cannot be changed any more: students have taken it in 500 versions. Make a new quiz to go on.',
-  )
+  throw limitReached('too-many-versions')
 }

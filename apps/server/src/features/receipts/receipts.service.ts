@@ -35,7 +35,7 @@ export async function getReceiptFor(
   const of = { quizId, userId: student._id, number: wanted === undefined ? undefined : Number(wanted) }
   const { attempt, seen } = await getSubmittedAttempt(db, student, of, now)
   if (!seen.receipt) {
-    throw new AppError('not-found', 'Your receipt comes with your result, in a few seconds.')
+    throw new AppError('not-found', 'receipt-comes')
   }
   const facts: ReceiptFacts = {
     quiz: { _id: quizId, title: attempt.quiz.title },

@@ -128,7 +128,7 @@ export async function listResultsOfStudent(
   { userId, before }: CallParams<typeof listResults> & CallQuery<typeof listResults>,
   now: number,
 ): Promise<ListedResult[]> {
-  if (readerId !== userId) throw new AppError('not-found', 'No quiz results found.')
+  if (readerId !== userId) throw new AppError('not-found', 'no-results')
   await closeOverdueAttempts(db, now, { studentId: userId, reports })
   const listed = await listSubmittedAttempts(reports, userId, { before, limit: pageSize })
   const attempts = await withLatest(reports, userId, listed)

@@ -53,7 +53,7 @@ async function checkBase(
   }
   const by = revision === null ? null : await findReviser(db, quiz.id, revision)
   if (revision === null || by === null || by === userId) return undefined
-  throw await quizChanged(db, quiz, revision - 1, 'Someone else has changed this quiz. Nothing was saved.')
+  throw await quizChanged(db, quiz, revision - 1, 'changed-by-someone-else')
 }
 
 /** By the rules of `reviseQuiz`. Writes nothing and takes no lock. */

@@ -11,7 +11,7 @@ import { insertRoleChange, listRoleChanges } from './role-changes.repository.ts'
 
 const mostChanges = 100
 
-export const noColleague = () => new AppError('not-found', 'This colleague has no role on the quiz.')
+export const noColleague = () => new AppError('not-found', 'no-colleague')
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** Who waited for the lock may have lost the role meanwhile, so it is asked for again. */

@@ -29,10 +29,7 @@ export async function handOver(
     const quiz = await lockOwn(trx, quizId, from)
     if ((await findGivenRole(trx, quizId, to)) === undefined) throw noColleague()
     if (await changeOwner(trx, newId, quiz, to, now)) return
-    throw new AppError(
-      'limit-reached',
-      'Your colleague’s account cannot hold another quiz: there is a limit of 10,000 quizzes and 200 MB of questions.',
-    )
+    throw new AppError('limit-reached', 'colleague-full')
   })
 }
 

@@ -80,8 +80,7 @@ async function enforceQuota(trx: Db, { quizId, emailKey: key }: Invitation, now:
   }
   const others = (await listPending(trx, quizId, now)).filter((pending) => pending.emailKey !== key)
   if ((await listRoles(trx, quizId)).length + others.length >= mostColleagues) {
-    const message = `A quiz can be shared by at most ${mostColleagues} people, with those who are invited.`
-    throw new AppError('limit-reached', message)
+    throw new AppError('limit-reached', { reason: 'too-many-colleagues', params: { most: mostColleagues } })
   }
 }
 
@@ -91,14 +90,14 @@ async function enforceRateLimit(
   now: number,
 ): Promise<void> {
   const limits = [
-    [`invitations by ${invitedBy}`, mostSent, `You can send at most ${mostSent} invitations a day.`],
-    [`invitations to ${key}`, mostReceived, 'This email was invited too often today.'],
+    [`invitations by ${invitedBy}`, mostSent, { reason: 'too-many-invitations', params: { most: mostSent } }],
+    [`invitations to ${key}`, mostReceived, 'invited-too-often'],
   ] as const
-  for (const [name, most, reason] of limits) {
+  for (const [name, most, why] of limits) {
     const counted = await rateCounts?.add(name, dayMs, now)
     if (!counted || counted.count <= most) continue
     const retryAfterSeconds = Math.ceil((counted.endsAt - now) / 1000)
-    throw new AppError('too-many-requests', `${reason} Try again tomorrow.`, { retryAfterSeconds })
+    throw new AppError('too-many-requests', why, { retryAfterSeconds })
   }
 }
 
@@ -148,8 +147,4 @@ const openedBy = ({ email }: User, token: string) => ({
   emailKey: emailKey(email),
 })
 
-const invalidInvitation = () =>
-  new AppError(
-    'invalid-link',
-    'This invitation does not work here. It works once, within 14 days, for the email that was invited.',
-  )
+const invalidInvitation = () => new AppError('invalid-link', 'invitation-link')

@@ -74,13 +74,12 @@ function cellOf({ path }: { path: string }, body: unknown): { row?: number; colu
 }
 
 function parse(bytes: Uint8Array): unknown {
-  if (!isUtf8(bytes)) throw new AppError('malformed-request', 'The body has to be text in UTF-8.')
-  if (hasMoreValues(bytes, most))
-    throw new AppError('too-large', 'This sheet has too many cells. Split it into several files.')
+  if (!isUtf8(bytes)) throw new AppError('malformed-request', 'body-not-utf8')
+  if (hasMoreValues(bytes, most)) throw new AppError('too-large', 'sheet-cells')
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    throw new AppError('malformed-request', 'The request cannot be read. A body has to be valid JSON.')
+    throw new AppError('malformed-request', 'body-unreadable')
   }
 }
 

@@ -9,8 +9,8 @@ function read(): ThreadReply {
     return { body: readSheetBody(saveSpreadsheetQuiz, workerData as Uint8Array) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const { code, message, details } = error
-    return { failure: { code, message, details } }
+    const { code, why, details } = error
+    return { failure: { code, why, details } }
   }
 }
 

@@ -6,7 +6,7 @@ import { readSheetBody, type SheetBody } from './body.service.ts'
 
 export type ThreadReply =
   | { body: SheetBody; failure?: never }
-  | { body?: never; failure: Pick<AppError, 'code' | 'message' | 'details'> }
+  | { body?: never; failure: Pick<AppError, 'code' | 'why' | 'details'> }
 
 /** A spreadsheet of this size is read in a few ms, and most are smaller. */
 const smallBytes = 16 * 1024
@@ -42,7 +42,7 @@ async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
   try {
     const [reply] = await once(thread, 'message', { signal: AbortSignal.timeout(mostMs) })
     const { body, failure } = reply as ThreadReply
-    if (failure) throw new AppError(failure.code, failure.message, failure.details)
+    if (failure) throw new AppError(failure.code, failure.why, failure.details)
     return body
   } catch (error) {
     throw isOverstrained(error) ? tooMuch() : error
@@ -59,9 +59,8 @@ function isOverstrained(error: unknown): boolean {
 }
 
 const busy = () =>
-  new AppError('busy', 'Quizly is reading other large spreadsheets. Please try again in a few seconds.', {
+  new AppError('busy', 'sheets-being-read', {
     retryAfterSeconds: 5,
   })
 
-const tooMuch = () =>
-  new AppError('too-large', 'This sheet cannot be read in one piece. Split it into several files.')
+const tooMuch = () => new AppError('too-large', 'sheet-too-large')

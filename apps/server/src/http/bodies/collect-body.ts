@@ -63,14 +63,15 @@ function receive(payload: Readable, { limit, pace, reserve }: Rules): Promise<Bu
       stop()
       resolve(Buffer.concat(parts, length))
     }
-    const onBreak = () => fail(new AppError('malformed-request', 'The request ended before its body did.'))
+    const onBreak = () => fail(new AppError('malformed-request', 'body-broken-off'))
     payload.on('data', onPart).on('end', onEnd).on('error', onBreak).on('close', onBreak)
   })
 }
 
 function tooLarge(limit: number): AppError {
-  const most = limit < 1024 ** 2 ? `${limit / 1024} KiB` : `${limit / 1024 ** 2} MiB`
-  return new AppError('too-large', `This is too large: at most ${most} can be sent at once.`)
+  const params =
+    limit < 1024 ** 2 ? { most: limit / 1024, unit: 'KiB' } : { most: limit / 1024 ** 2, unit: 'MiB' }
+  return new AppError('too-large', { reason: 'body-too-large', params })
 }
 
-const tooSlow = () => new AppError('request-timeout', 'The request did not arrive in time. Please try again.')
+const tooSlow = () => new AppError('request-timeout', 'request-timeout')

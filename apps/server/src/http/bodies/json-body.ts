@@ -20,7 +20,7 @@ export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void
   const parse = app.getDefaultJsonParser('error', 'error')
   receiveBodies(app, reading, async (body, request) => {
     if (body.length > longBody) await letOthersIn()
-    if (!isUtf8(body)) throw new AppError('malformed-request', 'The body has to be text in UTF-8.')
+    if (!isUtf8(body)) throw new AppError('malformed-request', 'body-not-utf8')
     if (hasMoreValues(body, most)) throw tooManyValues()
     return new Promise((resolve, reject) => {
       const onParsed = (error: Error | null, value?: unknown) => (error ? reject(error) : resolve(value))
@@ -29,11 +29,7 @@ export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void
   })
 }
 
-const tooManyValues = () =>
-  new AppError(
-    'too-large',
-    'This is too large: at most 20,000 values, 5,000 of them with names, can be sent at once.',
-  )
+const tooManyValues = () => new AppError('too-large', 'too-many-values')
 
 export function receiveBodies(
   app: FastifyInstance,

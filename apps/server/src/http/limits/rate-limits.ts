@@ -1,3 +1,4 @@
+import type { WaitReason } from '@quizly/words/failures.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock/clock.ts'
@@ -12,7 +13,7 @@ export type RateLimit = {
   max: number
   windowMs: number
   key: (request: FastifyRequest) => string
-  sentence?: string
+  reason?: WaitReason
 }
 
 const mostRemembered = 10_000
@@ -23,7 +24,7 @@ export const byUser = (request: FastifyRequest) => callerOf(request)?._id ?? byN
 /** Callers over the limit are kept in memory and refused before their body is read: a flood costs no query. */
 export function limitRate(
   { clock, rateCounts }: { clock: Clock; rateCounts: RateCounts | undefined },
-  { max, windowMs, key, sentence }: RateLimit,
+  { max, windowMs, key, reason }: RateLimit,
   name: string,
 ) {
   const exceeded = new Map<string, number>()
@@ -32,7 +33,7 @@ export function limitRate(
       if (exceeded.size === 0) return
       const now = clock.now()
       const knownEnd = exceeded.get(`${name} ${key(request)}`) ?? 0
-      if (knownEnd > now) throw tooMany(knownEnd - now, sentence)
+      if (knownEnd > now) throw tooMany(knownEnd - now, reason)
     },
     count: async (request: FastifyRequest): Promise<void> => {
       if (!rateCounts) return
@@ -45,20 +46,21 @@ export function limitRate(
       exceeded.set(counted, endsAt)
       const account = callerOf(request)?._id
       logSecurityEvent(logOf(request), { kind: 'limit-reached', limit: name, account, address: request.ip })
-      throw tooMany(endsAt - now, sentence)
+      throw tooMany(endsAt - now, reason)
     },
   }
 }
 
-export function tooMany(waitMs: number, sentence = 'Too many attempts.'): AppError {
+export function tooMany(waitMs: number, reason: WaitReason = 'too-many-attempts'): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-  const wait = seconds > mostSeconds ? counted(Math.ceil(seconds / 60), 'minute') : counted(seconds, 'second')
-  const message = `${sentence} Please try again in ${wait}.`
-  return new AppError('too-many-requests', message, { retryAfterSeconds: seconds })
+  const params =
+    seconds > mostSeconds
+      ? ({ unit: 'minute', n: Math.ceil(seconds / 60) } as const)
+      : ({ unit: 'second', n: seconds } as const)
+  return new AppError('too-many-requests', { reason, params }, { retryAfterSeconds: seconds })
 }
 
 const mostSeconds = 600
-const counted = (count: number, what: string) => `${count} ${count === 1 ? what : `${what}s`}`
 
 function makeRoom(exceeded: Map<string, number>, now: number): void {
   for (const [name, endsAt] of exceeded) if (endsAt <= now) exceeded.delete(name)

@@ -1,19 +1,22 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorCode, errorStatus, type Failure } from '@quizly/contract'
+import { type ErrorCode, errorStatus } from '@quizly/contract'
+import type { Reason } from '@quizly/words/failures.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { AppError } from '../../app-error.ts'
+import { AppError, failureBody } from '../../app-error.ts'
 import { jsonType } from './reply-serializer.ts'
 
 type Means = { log: FastifyBaseLogger; headers: Record<string, string> }
 type ClientError = Error & { code?: string }
 
-const failures: Record<string, [code: ErrorCode, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'The request did not arrive in time. Please try again.'],
-  HPE_HEADER_OVERFLOW: ['headers-too-large', 'The headers of the request are too large.'],
+type Why = [code: ErrorCode, why: Reason]
+
+const failures: Record<string, Why> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'request-timeout'],
+  HPE_HEADER_OVERFLOW: ['headers-too-large', 'headers-too-large'],
 }
-const inChunks: [ErrorCode, string] = ['length-required', 'The request has to say how long its body is.']
-const unreadable: [ErrorCode, string] = ['malformed-request', 'The request is not valid HTTP.']
+const inChunks: Why = ['length-required', 'length-required']
+const unreadable: Why = ['malformed-request', 'not-http']
 
 /** The log names the reason of bytes that are no request, but not the bytes, which may contain a token. */
 export function answerClientError({ code: reason = '' }: ClientError, socket: Socket, means: Means): void {
@@ -28,12 +31,12 @@ export function refuseChunkedBody(socket: Socket, means: Means): void {
 
 function refuse(
   socket: Socket,
-  { failure: [code, message], reason }: { failure: [ErrorCode, string]; reason: string },
+  { failure: [code, why], reason }: { failure: Why; reason: string },
   { log, headers }: Means,
 ): void {
   const status = errorStatus[code]
   log.debug({ status, reason }, 'connections: refused before it was a request')
-  const body = JSON.stringify({ code, message } satisfies Failure)
+  const body = JSON.stringify(failureBody(new AppError(code, why)))
   const head = {
     ...headers,
     'content-type': jsonType,
@@ -51,7 +54,7 @@ export function demandHost(app: FastifyInstance): void {
     const { httpVersion, rawHeaders } = request.raw
     const hosts = countHosts(rawHeaders)
     const isClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0')
-    done(isClear ? undefined : new AppError('malformed-request', 'The request has to name one host.'))
+    done(isClear ? undefined : new AppError('malformed-request', 'not-one-host'))
   })
 }
 

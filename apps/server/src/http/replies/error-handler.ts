@@ -1,6 +1,6 @@
-import { errorStatus, type Failure, failure } from '@quizly/contract'
+import { errorStatus, failure } from '@quizly/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { AppError } from '../../app-error.ts'
+import { AppError, failureBody } from '../../app-error.ts'
 import { isUnavailable, StoreBrokenError } from '../../db/unavailable.ts'
 import { logOf } from '../request-log.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
@@ -20,25 +20,21 @@ export function handleErrors(app: FastifyInstance): void {
       return sendFailure(reply, unavailable())
     }
     logOf(request).error({ err: error }, 'server: unexpected error; report it')
-    return sendFailure(
-      reply,
-      new AppError('internal-error', 'Something went wrong on our side. Please try again.'),
-    )
+    return sendFailure(reply, new AppError('internal-error', 'internal-error'))
   })
 }
 
 const unavailable = () =>
-  new AppError('busy', 'Quizly cannot reach its data at the moment. Please try again in a few seconds.', {
+  new AppError('busy', 'store-unavailable', {
     retryAfterSeconds: 5,
   })
 
-export function sendFailure(reply: FastifyReply, { code, message, details }: AppError): FastifyReply {
-  const { problems, extra, retryAfterSeconds } = details
-  const status = errorStatus[code]
+export function sendFailure(reply: FastifyReply, failed: AppError): FastifyReply {
+  const { retryAfterSeconds } = failed.details
+  const status = errorStatus[failed.code]
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  const body: Failure = { code, message, ...(problems && { problems }), ...extra }
-  return reply.code(status).type(jsonType).serializer(serialize).send(body)
+  return reply.code(status).type(jsonType).serializer(serialize).send(failureBody(failed))
 }
 
 function fromFramework(error: unknown): AppError | undefined {
@@ -46,14 +42,11 @@ function fromFramework(error: unknown): AppError | undefined {
   switch (status) {
     case 403:
     case 404:
-      return new AppError('not-found', 'There is nothing at this address.')
+      return new AppError('not-found', 'no-such-address')
     case 415:
-      return new AppError(
-        'unsupported-media-type',
-        'Send JSON, with the header Content-Type: application/json.',
-      )
+      return new AppError('unsupported-media-type', 'unsupported-media-type')
     default:
       if (status >= 500) return undefined
-      return new AppError('malformed-request', 'The request cannot be read. A body has to be valid JSON.')
+      return new AppError('malformed-request', 'body-unreadable')
   }
 }

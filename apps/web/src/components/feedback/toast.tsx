@@ -5,6 +5,7 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import { Button, IconButton } from '../forms/button.tsx'
 import { Icon, type IconName } from '../icons/icons.tsx'
 import { createListeners } from '../../lib/listeners.ts'
+import { langOfFailure } from '../../lib/words/failure-sentence.ts'
 import './toast.css'
 
 type ToastKind = 'success' | 'warn' | 'error'
@@ -135,7 +136,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon name={icons[toast.kind]} />
-      <p>{toast.text}</p>
+      <p lang={langOfFailure(toast.text)}>{toast.text}</p>
       <div className="toast__actions">
         {toast.action && (
           <Button look="quiet" size="sm" onClick={runAction}>

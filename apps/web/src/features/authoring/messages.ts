@@ -8,8 +8,8 @@ export function failureMessage(error: unknown, otherwise: string): string {
 
 /** The sentence for changes that were not saved, with the reason if the server refused them. */
 export function quizNotSaved(error: unknown): string {
-  const isRefused = error instanceof CallError && error.status < 500 && error.message !== ''
-  return isRefused ? messages.quizNotSavedBecause(error.message) : messages.quizNotSaved
+  const why = error instanceof CallError && error.status < 500 ? messageOf(error) : ''
+  return why ? messages.quizNotSavedBecause(why) : messages.quizNotSaved
 }
 
 /** The explanation below the sentence that something could not be loaded. */

@@ -1,10 +1,10 @@
 import { type QuestionType, questionTypes, typeWord } from '@quizly/domain'
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
-import { CallError, NetworkError } from '../../lib/failures.ts'
+import { CallError, messageOf, NetworkError } from '../../lib/failures.ts'
 
 export function saveFailureMessage(error: unknown): string {
   if (error instanceof NetworkError) return uploadWords.noAnswer
-  if (error instanceof CallError && error.code === 'too-large') return error.message
+  if (error instanceof CallError && error.code === 'too-large') return messageOf(error)
   return uploadWords.notSaved
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@quizly/contract'
 import type { EarlyQuiz } from './early-quiz.ts'
 import { CallError, ForeignReplyError, NetworkError } from '../failures.ts'
+import { loadFailures } from '../words/failure-sentence.ts'
 import { network } from './network.ts'
 import { getSession, type Session } from './session.ts'
 import { parseStored } from '../device/storage.ts'
@@ -79,13 +80,14 @@ export async function call<Name extends CallName>(
 }
 
 /** Throws what this reply, which is no success, means; never settles if the session is refused. */
-export function refuse(status: number, content: unknown, session: Session | null): Promise<never> {
+export async function refuse(status: number, content: unknown, session: Session | null): Promise<never> {
   if (!isOwnFailure(status, content)) throw new ForeignReplyError(status, messageIn(content))
   const isRefused = content.code === 'session-expired' || content.code === 'not-signed-in'
   if (isRefused && session && session.token === getSession()?.token) {
     onSessionRefused()
     return new Promise<never>(() => {})
   }
+  await loadFailures()
   throw new CallError(status, content)
 }
 

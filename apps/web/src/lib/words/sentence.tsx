@@ -1,6 +1,7 @@
 import type { Params } from '@quizly/words/problems.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
+import { langOfFailure } from './failure-sentence.ts'
 import { languageNow, useLanguage } from './language.ts'
 import type { sentenceOf } from './problem-words.ts'
 
@@ -28,9 +29,9 @@ export function Sentence({ of: told }: { of: Told | string }) {
   const language = useLanguage()
   const loaded = useSyncExternalStore(listeners.subscribe, () => words)
   useEffect(() => void loadSentences(), [language])
-  if (typeof told === 'string') return told
-  const { code, params, message } = told
-  if (language === 'en' || code === undefined) return message
+  const { code, params, message } = typeof told === 'string' ? { message: told } : told
+  if (language === 'en') return message
+  if (code === undefined) return langOfFailure(message) ? <span lang="en">{message}</span> : message
   const sentence = loaded?.language === language ? loaded.sentenceOf({ code, params }) : undefined
   // Words that are not translated yet are English too.
   const isEnglish = sentence === undefined || sentence === message

@@ -108,7 +108,7 @@ async function storeGrant(db: Db, row: GrantRow, userId: string): Promise<GrantR
     const present = await findGrant(trx, row.quiz_id, row.id)
     if (present) return present
     if ((await countGrants(trx, row.quiz_id)) >= mostGrants) {
-      throw new AppError('limit-reached', `Time can be given at most ${mostGrants} times in one quiz.`)
+      throw new AppError('limit-reached', { reason: 'too-many-grants', params: { most: mostGrants } })
     }
     const endedAt = (await findLatestEnd(trx, row.quiz_id, { since: 0 })) ?? 0
     const grant = { ...row, given_at: Math.max(row.given_at, endedAt + 1) }
@@ -139,7 +139,7 @@ async function listTargets(
     return listStarted(db, quizId, [...ids])
   }
   const targets = await findLatest(db, quizId, studentId ?? '')
-  if (targets.length === 0) throw new AppError('not-found', 'This student has not entered the quiz.')
+  if (targets.length === 0) throw new AppError('not-found', 'student-not-entered')
   return targets
 }
 
@@ -153,20 +153,12 @@ const whyNot = ['not-started', 'ended', 'closes-before'] as const
 function notGiven(why: Exclude<Reached, 'changed'>, mayUndo: boolean): AppError {
   switch (why) {
     case 'not-started':
-      return new AppError(why, 'This student has not started: their whole time is still to come.')
+      return new AppError(why, 'student-not-started')
     case 'stays-submitted':
-      return new AppError('already-attempted', 'This quiz is submitted. Open it again to give more time.')
+      return new AppError('already-attempted', 'stays-submitted')
     case 'closes-before':
-      return new AppError(
-        'quiz-closed',
-        'Everyone stops when this quiz closes, and no time is left before that. Set a later closing first.',
-      )
+      return new AppError('quiz-closed', 'closes-before')
     case 'ended':
-      return new AppError(
-        'quiz-closed',
-        mayUndo
-          ? 'This quiz was ended for everyone at this moment. No extra time was given.'
-          : 'This quiz was ended for everyone. Its owner or an editor can give time to one student.',
-      )
+      return new AppError('quiz-closed', mayUndo ? 'ended-at-this-moment' : 'ended')
   }
 }

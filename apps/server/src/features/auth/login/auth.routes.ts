@@ -3,25 +3,25 @@ import type { Db } from '../../../db/store.ts'
 import { answerCall, answerWith } from '../../../http/answer-call.ts'
 import type { Api } from '../../../http/api.ts'
 import { createGuessLimits } from '../../../http/limits/guess-limits.ts'
-import { byNetwork } from '../../../http/limits/rate-limits.ts'
+import { byNetwork, type RateLimit } from '../../../http/limits/rate-limits.ts'
 import type { NewId, Random } from '../../../random.ts'
 import { logIn, signUp } from './auth.service.ts'
 import type { Passwords } from '../passwords/passwords.service.ts'
 
 const minuteMs = 60_000
 /** A school of 2,000 behind one address signs up within a day. */
-const newAccounts = [
+const newAccounts: RateLimit[] = [
   {
     max: 600,
     windowMs: 10 * minuteMs,
     key: byNetwork,
-    sentence: 'At most 600 accounts can be created from one address in ten minutes.',
+    reason: 'too-many-accounts',
   },
   {
     max: 3_000,
     windowMs: 1_440 * minuteMs,
     key: byNetwork,
-    sentence: 'At most 3,000 accounts can be created from one address in a day.',
+    reason: 'too-many-accounts-in-a-day',
   },
 ]
 

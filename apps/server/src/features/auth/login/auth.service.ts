@@ -52,7 +52,7 @@ export async function signUp(
     return { reply: { token, user, message: 'Sign-in successful!' }, deviceToken: device.token }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new AppError('email-taken', 'An account with this email already exists. Login instead.')
+    throw new AppError('email-taken', 'email-taken')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CallBody, changePassword as changePasswordCall, User } from '@quizly/contract'
+import { failureInEnglish } from '@quizly/words/failures.ts'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import type { Mail } from '../../../mail/message.ts'
@@ -57,6 +58,8 @@ export async function confirmPassword(
 }
 
 export function wrongPassword(path: string): AppError {
-  const message = 'This is not your current password.'
-  return new AppError('wrong-password', message, { problems: [{ path, code: 'wrong-password', message }] })
+  const message = failureInEnglish('wrong-password')
+  return new AppError('wrong-password', 'wrong-password', {
+    problems: [{ path, code: 'wrong-password', message }],
+  })
 }

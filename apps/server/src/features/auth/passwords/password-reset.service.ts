@@ -96,8 +96,4 @@ export async function resetPassword(
   return { account, ended }
 }
 
-const invalidLink = () =>
-  new AppError(
-    'invalid-link',
-    'This link does not work any more. A link works once and for one hour; ask for a new one.',
-  )
+const invalidLink = () => new AppError('invalid-link', 'reset-link')

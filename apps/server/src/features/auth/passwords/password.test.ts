@@ -43,7 +43,7 @@ describe.each(engines)('passwords on $name', (engine) => {
     const other = (await logIn(seededPassword)).body.token
     const wrong = await change({ currentPassword: 'wrong', newPassword: newSecret })
     expect(wrong.status).toBe(422)
-    expect(wrong.failure).toEqual({
+    expect(wrong.failure).toMatchObject({
       code: 'wrong-password',
       message: 'This is not your current password.',
       problems: [

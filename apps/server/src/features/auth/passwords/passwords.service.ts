@@ -13,7 +13,7 @@ const nobodysHash =
 
 const mostWaiting = 500
 const refusal = () =>
-  new AppError('busy', 'Many people are logging in right now. Please try again in a few seconds.', {
+  new AppError('busy', 'many-log-in', {
     retryAfterSeconds: 5,
   })
 

@@ -40,7 +40,7 @@ export async function openSession(
   return token
 }
 
-export const wrongPair = () => new AppError('invalid-credentials', 'Invalid email or password.')
+export const wrongPair = () => new AppError('invalid-credentials', 'wrong-pair')
 
 /** A token of 256 bits, and the hash that is stored. */
 export function drawToken(random: Random): { token: string; tokenHash: string } {
@@ -96,5 +96,5 @@ export async function listOwnSessions(
 
 export async function endOwnSession(db: Db, userId: string, sessionId: string): Promise<void> {
   if (await deleteSession(db, userId, sessionId)) return
-  throw new AppError('not-found', 'This device is logged out already.')
+  throw new AppError('not-found', 'device-logged-out')
 }

@@ -67,7 +67,7 @@ async function demandRoom(trx: Db, { id, ownerId }: OwnQuiz, userId: string): Pr
   const given = await countGivenBy(trx, userId)
   const here = userId === ownerId ? 0 : await countOfColleagues(trx, id, ownerId)
   if (Math.max(given, here) > mostAllowances) {
-    throw limitReached(`At most ${mostAllowances} students can have more time.`)
+    throw limitReached({ reason: 'too-many-allowances', params: { most: mostAllowances } })
   }
 }
 

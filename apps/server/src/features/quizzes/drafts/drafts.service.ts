@@ -41,14 +41,14 @@ export async function keepDraft(
   const draft = { id, baseRevision, questions, bytes: Buffer.byteLength(questions), savedAt: now }
   const others = await countOtherDrafts(db, of)
   if (others.count >= mostDrafts || others.bytes + draft.bytes > mostBytes) {
-    throw new AppError('limit-reached', 'You have too many drafts. Save or discard some.')
+    throw new AppError('limit-reached', 'too-many-drafts')
   }
   const isStored =
     (await replaceDraft(db, of, after === undefined ? [id] : [id, after], draft)) ||
     (after === undefined && (await insertDraft(db, of, draft)))
   if (isStored) return { savedAt: new Date(now).toISOString() }
   const theirs = await findDraft(db, of)
-  throw new AppError('draft-changed', 'This draft was changed or saved on another device.', {
+  throw new AppError('draft-changed', 'draft-changed', {
     extra: theirs ? { theirDraft: theirs } : {},
   })
 }

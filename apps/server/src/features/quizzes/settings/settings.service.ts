@@ -159,11 +159,7 @@ function stillGivenOut(
 }
 
 const settingsChanged = (theirSettings: QuizSettings) =>
-  new AppError(
-    'quiz-changed',
-    'These settings were changed in another window meanwhile. Nothing was saved.',
-    { extra: { theirSettings } },
-  )
+  new AppError('quiz-changed', 'settings-changed', { extra: { theirSettings } })
 
 export async function giveOut(
   db: Db,

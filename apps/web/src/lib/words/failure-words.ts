@@ -1,0 +1,27 @@
+import type { Failure } from '@quizly/contract'
+import * as accountWords from '@quizly/words/failures/accounts.ts'
+import * as attemptWords from '@quizly/words/failures/attempts.ts'
+import * as quizWords from '@quizly/words/failures/quizzes.ts'
+import * as requestWords from '@quizly/words/failures/requests.ts'
+import { sentenceFrom } from '@quizly/words/problems.ts'
+import failures from 'virtual:words/failures'
+import { loadArea } from './language.ts'
+import { loadProblemWords, sentenceOf } from './problem-words.ts'
+
+export const loadFailureWords = () => Promise.all([loadArea(failures), loadProblemWords()])
+
+/** The sentence of a failure in the app's language; that of its first problem, if it has some. */
+export function sentenceOfFailure({ reason, params, problems }: Failure): string | undefined {
+  const [first] = problems ?? []
+  if (first) return sentenceOf(first) ?? sentenceOfFailure({ reason: first.code } as Failure)
+  if (reason === undefined) return undefined
+  const catalogues = [
+    requestWords.requests,
+    requestWords.waits,
+    accountWords.accounts,
+    quizWords.quizzes,
+    attemptWords.attempts,
+  ]
+  const told = { code: reason, params }
+  return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+}
