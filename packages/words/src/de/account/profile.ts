@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   quizzes: 'Quizze',
   attempts: 'Versuche',
   results: 'Ergebnisse',
-  failed: 'Die Ergebnisse konnten nicht geladen werden. Sie sind sicher.',
+  failed: 'Die Ergebnisse konnten nicht geladen werden. Es ist nichts verloren.',
   quiz: 'Quiz',
   score: 'Punktzahl',
   date: 'Datum',

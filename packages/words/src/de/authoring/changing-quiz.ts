@@ -26,19 +26,19 @@ export const words: WordsOf<typeof en> = {
   saveChanges: 'Änderungen speichern',
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText:
-    'Ihre Änderungen an diesem Quiz sind noch nicht gespeichert. Ein Entwurf davon kann auf Sie warten, auch auf Ihren anderen Geräten.',
+    'Ihre Änderungen an diesem Quiz sind noch nicht gespeichert. Sie können sie als Entwurf behalten und später weitermachen, auch auf Ihren anderen Geräten.',
   goOnEditing: 'Weiter bearbeiten',
   keepDraft: 'Entwurf behalten',
   leaveUnsaved: 'Ohne Speichern verlassen',
   restored: {
     here: 'Ihre nicht gespeicherten Änderungen vom letzten Mal sind wieder da.',
-    elsewhere: 'Ihre nicht gespeicherten Änderungen von einem anderen Gerät sind da.',
+    elsewhere: 'Hier sind Ihre nicht gespeicherten Änderungen von einem anderen Gerät.',
   },
   discard: 'Verwerfen',
   working: (n) =>
     plural(n, {
-      one: `${number(n)} Person arbeitet. Sie behält die Fragen vom Start; bewertet wird nach der Lösung, die Sie jetzt speichern.`,
-      other: `${number(n)} Lernende arbeiten. Sie behalten die Fragen vom Start; bewertet wird nach der Lösung, die Sie jetzt speichern.`,
+      one: `${number(n)} Person arbeitet. Für sie bleiben die Fragen wie beim Start; bewertet wird nach der Lösung, die Sie jetzt speichern.`,
+      other: `${number(n)} Lernende arbeiten. Für sie bleiben die Fragen wie beim Start; bewertet wird nach der Lösung, die Sie jetzt speichern.`,
     }),
   added: (n, begun) =>
     plural(n, {
@@ -70,8 +70,8 @@ export const words: WordsOf<typeof en> = {
   newStarters: 'Wer ab jetzt startet, bekommt diese Fassung.',
   workingKeep: (n) =>
     plural(n, {
-      one: `${number(n)} Person, die gerade arbeitet, behält die Fragen vom Start.`,
-      other: `${number(n)} Lernende, die gerade arbeiten, behalten die Fragen vom Start.`,
+      one: `Für ${number(n)} Person, die gerade arbeitet, bleiben die Fragen wie beim Start.`,
+      other: `Für ${number(n)} Lernende, die gerade arbeiten, bleiben die Fragen wie beim Start.`,
     }),
   scoresChanged: (n) =>
     plural(n, { one: `${number(n)} Punktzahl geändert.`, other: `${number(n)} Punktzahlen geändert.` }),

@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
   ],
   loading: 'Einladung wird geladen',
   failed: 'Die Einladung konnte nicht geladen werden',
-  safe: 'Sie bleibt, wie sie ist.',
+  safe: 'Sie gilt weiterhin.',
   accepted: {
     editor: (quiz) => `Sie können „${quiz}“ jetzt bearbeiten.`,
     marker: (quiz) => `Sie können „${quiz}“ jetzt bewerten.`,

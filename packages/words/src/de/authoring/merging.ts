@@ -6,8 +6,8 @@ export const words: WordsOf<typeof en> = {
   pageTitle: (quiz) => `Zwei Fassungen – ${quiz}`,
   title: (quiz) => ['Zwei Fassungen von „', quiz, '“'],
   hint: 'Während Sie bearbeitet haben, wurden andere Änderungen gespeichert. Wählen Sie, welche bleiben sollen.',
-  keepTheirs: 'Alle anderen behalten',
-  keepMine: 'Alle eigenen behalten',
+  keepTheirs: 'Andere Fassung behalten',
+  keepMine: 'Eigene Fassung behalten',
   missing: 'Wählen Sie eine der beiden.',
   allChosen: 'Alle sind gewählt.',
   left: (n) => plural(n, { one: `Noch ${number(n)} zu wählen.`, other: `Noch ${number(n)} zu wählen.` }),
@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
   listed: (first, second) => `${first}, ${second}`,
   sides: {
     theirs: 'Andere Fassung',
-    mine: 'Ihre Fassung',
+    mine: 'Eigene Fassung',
   },
   changes: {
     theirs: {

@@ -17,6 +17,6 @@ export const words: WordsOf<typeof en> = {
   linesPasted: (n) => `${number(n)} Zeilen wurden zu Optionen`,
   linesLeftOut: (taken, leftOut) =>
     `${number(taken)} Zeilen wurden zu Optionen, für ${number(leftOut)} war kein Platz`,
-  unreachable: 'Der Server ist nicht erreichbar. Alles Gespeicherte ist sicher.',
-  wentWrong: 'Auf dem Server ist etwas schiefgegangen. Alles Gespeicherte ist sicher.',
+  unreachable: 'Der Server ist nicht erreichbar. Alles Gespeicherte ist noch da.',
+  wentWrong: 'Auf dem Server ist etwas schiefgegangen. Alles Gespeicherte ist noch da.',
 }

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   label: 'Vorschau',
   loading: 'Vorschau wird geladen',
   failed: 'Die Vorschau konnte nicht geladen werden',
-  safe: 'Das Quiz ist sicher.',
+  safe: 'Das Quiz ist nicht verloren.',
   none: 'Es gibt noch nichts für eine Vorschau',
   noneHint: 'Dieses Quiz hat keine Fragen.',
   toQuestions: 'Zu den Fragen',

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   which: 'Aus welchem Quiz?',
   search: 'Nach Titel oder Code suchen',
   lookIn: 'Suchen in',
-  current: 'In Gebrauch',
+  current: 'Aktuell',
   archived: 'Archiviert',
   failed: 'Ihre Quizze konnten nicht geladen werden.',
   none: 'Hier gibt es kein anderes Quiz mit Fragen.',

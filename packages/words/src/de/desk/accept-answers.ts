@@ -41,8 +41,8 @@ export const words: WordsOf<typeof en> = {
     wrong: 'Nicht anerkannt',
   },
   isCorrect: (answer) => `„${answer}“ ist die richtige Antwort.`,
-  accept: (answer, spoken) => [spoken(`„${answer}“ `), 'Anerkennen'],
-  refuse: (answer, spoken) => [spoken(`„${answer}“ `), 'Ablehnen'],
+  accept: (answer, spoken) => ['Anerkennen', spoken(`: „${answer}“`)],
+  refuse: (answer, spoken) => ['Ablehnen', spoken(`: „${answer}“`)],
   undo: (answer, spoken) => ['Rückgängig', spoken(`: „${answer}“`)],
   group: (n, times) =>
     plural(n, {

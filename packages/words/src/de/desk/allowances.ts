@@ -36,8 +36,8 @@ export const words: WordsOf<typeof en> = {
   wholeNumber: 'Geben Sie eine ganze Zahl ein, mindestens 1.',
   failed: 'Die Zeit konnte nicht geändert werden. Versuchen Sie es erneut.',
   undo: 'Rückgängig',
-  morePercent: (name, n) => `${name} hat ${number(n)} % mehr.`,
-  moreMinutes: (name, minutes) => `${name} hat ${minutes} mehr.`,
+  morePercent: (name, n) => `${name} hat ${number(n)} % mehr Zeit.`,
+  moreMinutes: (name, minutes) => `${name} hat ${minutes} mehr Zeit.`,
   noMore: (name) => `${name} hat keine Zusatzzeit mehr.`,
   undone: (name) => `Rückgängig gemacht: Die Zusatzzeit von ${name} ist wie zuvor.`,
 }

@@ -9,13 +9,13 @@ export const words: WordsOf<typeof en> = {
   numberedTitle: (n, name) => ['Versuch ', number(n), ' von ', name, ' löschen?'],
   nothingSubmitted: 'Darin wurde nichts abgegeben. Das lässt sich nicht rückgängig machen.',
   goesWithIt: (score, total) =>
-    `Mit ihm verschwinden das Ergebnis, ${number(score)} von ${number(total)}, die Antworten, der Verlauf und die Zusatzzeit. Sein Beleg lässt sich nicht mehr daran prüfen. Das lässt sich nicht rückgängig machen.`,
+    `Mit dem Versuch werden das Ergebnis (${number(score)} von ${number(total)}), die Antworten, der Verlauf und die Zusatzzeit gelöscht. Der Beleg lässt sich dann nicht mehr damit vergleichen. Das lässt sich nicht rückgängig machen.`,
   after: (name) => [
     name,
     ' kann den Code eingeben und das Quiz noch einmal machen, solange es offen ist. In der Liste der Lernenden bleibt vermerkt, wer den Versuch wann und warum gelöscht hat.',
   ],
   reason: 'Grund (optional)',
-  reasonHint: 'Bleibt für alle erhalten, die dieses Quiz teilen. Lernende sehen ihn nicht.',
+  reasonHint: 'Sichtbar für alle, die mit Ihnen an diesem Quiz arbeiten. Lernende sehen ihn nicht.',
   keep: 'Behalten',
   remove: 'Versuch löschen',
   removing: 'Wird gelöscht …',

@@ -17,7 +17,7 @@ export const words: WordsOf<typeof en> = {
   wrongMinutes: 'Geben Sie ganze Minuten ein, von 1 bis 1.440.',
   minutes: 'Minuten (erforderlich)',
   reason: 'Grund (optional)',
-  reasonHint: 'Bleibt bei der Zusatzzeit stehen. Lernende sehen ihn nicht.',
+  reasonHint: 'Wird bei der Zusatzzeit vermerkt. Lernende sehen ihn nicht.',
   give: 'Zusatzzeit geben',
   usual: {
     five: '+ 5 Minuten',

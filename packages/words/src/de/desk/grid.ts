@@ -3,13 +3,13 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  name: 'Raster der Ergebnisse',
-  loading: 'Raster wird geladen',
-  heading: 'Wer was richtig hat',
+  name: 'Ergebnistabelle',
+  loading: 'Ergebnistabelle wird geladen',
+  heading: 'Wer hat was richtig?',
   back: 'Zurück zur Auswertung',
   question: (n, text) => ['Frage ', number(n), ': ', text],
   showAll: 'Alle Lernenden zeigen',
-  showMissed: 'Nur ohne richtige Antwort zeigen',
+  showMissed: 'Nur Lernende ohne richtige Antwort',
   choose: 'Wählen Sie die Nummer einer Frage, um zu sehen, wer sie nicht richtig hat.',
   notScored: 'Sie wird nicht gewertet.',
   notAsked: 'Sie wurde niemandem gestellt.',
@@ -21,7 +21,7 @@ export const words: WordsOf<typeof en> = {
     leftOut: (n) => plural(n, { one: `${number(n)} nicht gewertet`, other: `${number(n)} nicht gewertet` }),
     notAsked: (n) => plural(n, { one: `${number(n)} nicht gestellt`, other: `${number(n)} nicht gestellt` }),
     waiting: (n) =>
-      plural(n, { one: `${number(n)} in Aktualisierung`, other: `${number(n)} in Aktualisierung` }),
+      plural(n, { one: `${number(n)} wird aktualisiert`, other: `${number(n)} werden aktualisiert` }),
   },
   label: 'Ergebnisse nach Lernenden und Fragen',
   student: 'Name',

@@ -26,7 +26,7 @@ export const words: WordsOf<typeof en> = {
   },
   question: 'Frage',
   removedQuestion: 'Eine Frage, die entfernt wurde',
-  sawAnswers: 'Die richtigen Antworten waren hier schon zu sehen.',
+  sawAnswers: 'Diese Person konnte die richtigen Antworten schon sehen.',
   lateAnswer: 'Verspätete Antwort',
   why: 'Warum',
   reasons: {

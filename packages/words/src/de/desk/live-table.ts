@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
   reopenOf: (name) => `Versuch von ${name} wieder öffnen`,
   reopen: 'Versuch wieder öffnen',
   offlineFor: (time) => `Seit ${time} offline`,
-  notStarted: 'Beigetreten, nicht gestartet',
+  notStarted: 'Beigetreten, noch nicht gestartet',
   working: 'Arbeitet',
   submitted: 'Abgegeben',
 }

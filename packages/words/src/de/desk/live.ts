@@ -3,8 +3,8 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  loading: 'Wird geladen: wer das Quiz gerade macht',
-  failed: 'Wer das Quiz gerade macht, konnte nicht geladen werden',
+  loading: 'Teilnehmende werden geladen',
+  failed: 'Die Teilnehmenden konnten nicht geladen werden',
   safe: 'Ihre Lernenden merken davon nichts und können weiterarbeiten.',
   outOfDate: 'Der Server war nicht erreichbar, der Stand kann veraltet sein. Wir versuchen es weiter.',
   nobody: 'Noch niemand ist beigetreten',
@@ -21,8 +21,8 @@ export const words: WordsOf<typeof en> = {
   resume: 'Aktualisierung fortsetzen',
   showing: (shown, n) =>
     plural(n, {
-      one: `${number(shown)} von ${number(n)} zu sehen, zuerst, wer vielleicht Hilfe braucht.`,
-      other: `${number(shown)} von ${number(n)} zu sehen, zuerst, wer vielleicht Hilfe braucht.`,
+      one: `${number(shown)} von ${number(n)} zu sehen; oben steht, wer vielleicht Hilfe braucht.`,
+      other: `${number(shown)} von ${number(n)} zu sehen; oben steht, wer vielleicht Hilfe braucht.`,
     }),
   timeForAll: 'Zusatzzeit für alle',
   gotTime: (n, amount) =>
@@ -32,9 +32,9 @@ export const words: WordsOf<typeof en> = {
     }),
   figures: {
     joined: 'Beigetreten',
-    working: 'Arbeiten',
+    working: 'In Arbeit',
     offline: 'Offline',
-    notStarted: 'Nicht gestartet',
+    notStarted: 'Noch nicht gestartet',
     submitted: 'Abgegeben',
   },
 }

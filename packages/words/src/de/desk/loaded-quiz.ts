@@ -3,6 +3,6 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   failed: 'Die Ergebnisse konnten nicht geladen werden',
-  safe: 'Sie sind sicher.',
+  safe: 'Es ist nichts verloren.',
   missing: 'Quiz nicht gefunden.',
 }

@@ -10,14 +10,14 @@ export const words: WordsOf<typeof en> = {
   },
   undo: (n, spoken) => ['Rückgängig', spoken(` bei Frage ${number(n)}`)],
   countAs: {
-    correct: (n, spoken) => [spoken(`Frage ${number(n)} `), 'Als richtig werten'],
-    incorrect: (n, spoken) => [spoken(`Frage ${number(n)} `), 'Als falsch werten'],
+    correct: (n, spoken) => ['Als richtig werten', spoken(`: Frage ${number(n)}`)],
+    incorrect: (n, spoken) => ['Als falsch werten', spoken(`: Frage ${number(n)}`)],
   },
   why: {
     correct: (n) => `Warum Frage ${number(n)} als richtig zählt (erforderlich)`,
     incorrect: (n) => `Warum Frage ${number(n)} als falsch zählt (erforderlich)`,
   },
-  whyHint: 'Steht für die Person, um die es geht, beim Ergebnis und im Beleg.',
+  whyHint: 'Er steht auch beim Ergebnis und im Beleg.',
   usualReason: 'Von Hand geprüft',
   noReason: 'Geben Sie einen Grund ein. Er steht auch beim Ergebnis.',
   save: { correct: 'Als richtig werten', incorrect: 'Als falsch werten' },

@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
   create: 'Quiz erstellen',
   loading: 'Ihre Quizze werden geladen',
   failed: 'Ihre Quizze konnten nicht geladen werden',
-  safe: 'Sie sind sicher.',
+  safe: 'Es ist nichts verloren.',
   searchFailed: (again) => [
     'Ihre Quizze konnten nicht durchsucht werden. Prüfen Sie Ihre Verbindung und ',
     again('versuchen Sie es erneut'),
@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
   ],
   listsLabel: 'Quizze',
   lists: {
-    current: 'In Gebrauch',
+    current: 'Aktuell',
     archived: 'Archiviert',
     bin: 'Papierkorb',
   },

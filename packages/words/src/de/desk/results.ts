@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
   nothingStandsOut: 'Nichts fällt auf.',
   distribution: 'Verteilung der Punktzahlen',
   questions: 'Fragen',
-  grid: 'Wer was richtig hat',
+  grid: 'Wer hat was richtig?',
   updating: 'Die Punktzahlen werden aktualisiert',
   updatingHint: 'Das Quiz wurde bearbeitet. Laden Sie diese Seite gleich noch einmal.',
   figures: {
@@ -24,7 +24,7 @@ export const words: WordsOf<typeof en> = {
   range: (low, high) => `${number(low)} – ${number(high)}`,
   percent: (n) => `${number(n)} %`,
   average: (score) => `Durchschnitt ${score}`,
-  outOf: (n) => `Punktzahl von ${number(n)}.`,
+  outOf: (n) => `Punktzahl von höchstens ${number(n)}.`,
   dots: 'Jeder Punkt steht für eine Person.',
   students: (n) => plural(n, { one: `${number(n)} Person.`, other: `${number(n)} Lernende.` }),
   scoreColumn: 'Punktzahl',

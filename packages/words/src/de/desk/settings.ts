@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   failed: 'Die Einstellungen konnten nicht geladen werden',
   archived: 'Dieses Quiz ist archiviert. Stellen Sie es wieder her, um seine Einstellungen zu ändern.',
   label: 'Einstellungen',
-  onlyEditors: 'Ändern kann das nur, wem dieses Quiz gehört oder wer es bearbeiten darf.',
+  onlyEditors: 'Ändern können das nur Personen, denen dieses Quiz gehört oder die es bearbeiten dürfen.',
   save: 'Einstellungen speichern',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert.',
@@ -41,7 +41,7 @@ export const words: WordsOf<typeof en> = {
     'extra-time': 'Zusatzzeit',
   },
   quizTitle: 'Titel des Quiz',
-  quizTitleHint: 'Ändert sich überall, auch bei Ergebnissen.',
+  quizTitleHint: 'Gilt überall, auch bei Ergebnissen.',
   draft: 'Dieses Quiz ist ein Entwurf. Es öffnet, wenn Sie es fertigstellen.',
   quiz: 'Quiz',
   open: 'Offen',
@@ -51,8 +51,8 @@ export const words: WordsOf<typeof en> = {
   joining: 'Beitreten mit dem Code',
   joiningOn: 'An',
   joiningOff: 'Aus',
-  joiningLater: 'Mit dem Code kann man beitreten, sobald das Quiz offen ist.',
-  joiningOnHint: 'Mit dem Code kann man beitreten.',
+  joiningLater: 'Lernende können mit dem Code beitreten, sobald das Quiz offen ist.',
+  joiningOnHint: 'Lernende können mit dem Code beitreten.',
   joiningOffHint: 'Niemand kann mehr beitreten. Wer beigetreten ist, kann noch starten.',
   result: 'Ergebnis',
   releases: {
@@ -70,7 +70,7 @@ export const words: WordsOf<typeof en> = {
     'by-hand': 'Punktzahl und richtige Antworten erscheinen, wenn Sie auf „Ergebnisse freigeben“ drücken.',
   },
   released: (time) =>
-    `Sie haben die Ergebnisse freigegeben: ${time}. Wer abgibt, sieht das eigene Ergebnis sofort.`,
+    `Sie haben die Ergebnisse freigegeben: ${time}. Wer jetzt noch abgibt, sieht das eigene Ergebnis sofort.`,
   severalAttempts:
     'Richtige Antworten erscheinen nach dem letzten Versuch oder wenn nach dem Schließen alle fertig sind.',
 }

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   timeLimit: 'Zeitlimit (Minuten)',
-  timeLimitHint: 'Gilt für neue Starts. Wer gestartet ist, behält die volle Zeit.',
+  timeLimitHint: 'Gilt für alle, die ab jetzt starten. Wer schon gestartet ist, behält die volle Zeit.',
   opens: 'Öffnet',
   opensHint: (zone, offset) => `Leer lassen, um sofort zu öffnen. Ihre Zeitzone: ${zone} (${offset}).`,
   closes: 'Schließt',
@@ -18,7 +18,7 @@ export const words: WordsOf<typeof en> = {
   shuffleQuestions: 'Fragen mischen',
   shuffleOptions: 'Optionen mischen',
   shuffleOptionsHint: 'Eine Option, die in ihrer Frage „Nicht mischen“ trägt, bleibt an ihrem Platz.',
-  shuffleHint: 'Alle bekommen eine eigene Reihenfolge. Sie sehen immer das Original.',
+  shuffleHint: 'Alle bekommen eine eigene Reihenfolge. Sie sehen immer die ursprüngliche.',
   pages: 'Seiten',
   allOnOne: 'Alles auf einer Seite',
   oneByOne: 'Eine Frage pro Seite',
@@ -31,7 +31,7 @@ export const words: WordsOf<typeof en> = {
     'forward-only': 'Lernende können auf keinem Gerät zu einer Frage zurück. Sie erfahren das vor dem Start.',
   },
   attempts: 'Versuche pro Person',
-  attemptsHint: 'Schon gemachte Versuche bleiben.',
+  attemptsHint: 'Schon gemachte Versuche bleiben erhalten.',
   noLimit: 'Unbegrenzt',
   whatCounts: 'Was zählt',
   best: 'Der beste Versuch',
