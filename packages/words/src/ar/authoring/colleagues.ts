@@ -24,7 +24,7 @@ export const words: WordsOf<typeof en> = {
     viewer: 'يرى الأسئلة والنتائج.',
   },
   roleOf: (name) => `دور ${name}`,
-  moreFor: (name) => `المزيد لـ${name}`,
+  moreFor: (name) => `إجراءات أخرى: ${name}`,
   roleChanged: {
     editor: (name) => `أصبح دور ${name}: محرر.`,
     marker: (name) => `أصبح دور ${name}: مصحّح.`,

@@ -51,7 +51,7 @@ export const words: WordsOf<typeof en> = {
     key: 'مفتاح الإجابة',
   },
   notInQuiz: 'ليس في الاختبار.',
-  markedCorrect: '، محدد صحيحًا',
+  markedCorrect: '، إجابة صحيحة',
   order: 'ترتيب الأسئلة',
   movedNothing: {
     theirs: 'لم ينقل الآخر شيئًا',
