@@ -84,7 +84,13 @@ export const directions = [
     never: [
       '**',
       '!packages/contract/src/**',
-      ...not(['npm:@quizly/domain', 'npm:@quizly/words/**', 'npm:zod/mini', ...testTools]),
+      ...not([
+        'npm:@quizly/domain',
+        'npm:@quizly/words',
+        'npm:@quizly/words/**',
+        'npm:zod/mini',
+        ...testTools,
+      ]),
     ],
     instead: 'The contract builds on the domain, the words and zod/mini alone.',
   },

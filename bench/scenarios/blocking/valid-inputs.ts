@@ -44,6 +44,7 @@ export const validInputs: Record<CallName, Inputs> = {
     { token: await tokenOfNewcomer(port), body: { currentPassword: password, newPassword: longWords } },
   ],
   changeName: async ({ port }) => [{ token: await tokenOfNewcomer(port), body: { name: 'x'.repeat(200) } }],
+  changeLanguage: ({ educator: { token } }) => [{ token, body: { language: 'en' } }],
   exportAccount: ({ educator, finisher }) => [educator, finisher].map(({ token }) => ({ token })),
   deleteAccount: async ({ port }) => [{ token: await tokenOfNewcomer(port), body: { password } }],
 

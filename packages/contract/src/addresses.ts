@@ -18,6 +18,7 @@ export const addresses = {
   endAllSessions: { method: 'DELETE', path: '/api/account/sessions' },
   changePassword: { method: 'PUT', path: '/api/account/password' },
   changeName: { method: 'PUT', path: '/api/account/name', gives: ['user'] },
+  changeLanguage: { method: 'PUT', path: '/api/account/language' },
   exportAccount: { method: 'GET', path: '/api/account/export', gives: ['exportedAt'] },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   createQuiz: { method: 'POST', path: '/api/quiz/create', gives: ['message', 'quiz'] },

@@ -21,6 +21,8 @@ type CoreTables = {
     quiz_count: Generated<number>
     quiz_bytes: Generated<number>
     name_key: string
+    /** Null: not chosen. */
+    language: Generated<string | null>
   }
   sessions: {
     token_hash: string

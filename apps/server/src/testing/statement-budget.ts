@@ -15,6 +15,7 @@ export const statementBudget: Record<CallName, number> = {
   endAllSessions: 2,
   changePassword: 6,
   changeName: 5,
+  changeLanguage: 3,
   exportAccount: 15,
   deleteAccount: 16,
 

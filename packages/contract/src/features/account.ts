@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import { id, moment } from '../shared-fields.ts'
-import { changeNameBody, changePasswordBody, deleteAccountBody, user } from './auth.ts'
+import { changeLanguageBody, changeNameBody, changePasswordBody, deleteAccountBody, user } from './auth.ts'
 import { authorQuestion, storedDraft } from './questions.ts'
 import { selectedOption, timelineEvent, verdictName } from './results.ts'
 
@@ -114,6 +114,13 @@ export const changeName = defineCall(addresses.changeName, forUsers, {
   body: changeNameBody,
   replies: { ok: ok('The caller', z.object({ user })) },
   errors: ['not-found', 'too-many-requests'],
+})
+
+export const changeLanguage = defineCall(addresses.changeLanguage, forUsers, {
+  summary: 'Choose the language of the app and of mails for one’s own account',
+  body: changeLanguageBody,
+  replies: { done: done('The language is chosen') },
+  errors: ['too-many-requests'],
 })
 
 export const exportAccount = defineCall(addresses.exportAccount, forUsers, {

@@ -1,4 +1,5 @@
 import { isNameOfNobody, limits } from '@quizly/domain'
+import { languageTags } from '@quizly/words'
 import { account } from '@quizly/words/problems/account.ts'
 import * as z from 'zod/mini'
 import { said } from '../coded.ts'
@@ -34,7 +35,14 @@ const newPasswordThat = (isMissing: string) =>
   )
 const remember = z._default(z.boolean('Say true or false'), false)
 
-export const user = z.object({ _id: id, name: z.string(), email: z.string(), role: z.enum(roles) })
+/** `language` is that of the app and of mails, once the user has chosen one. */
+export const user = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  language: z.optional(z.enum(languageTags)),
+})
 export type User = z.output<typeof user>
 
 export const loginBody = z.object({ email: emailAddress, password, remember })
@@ -46,6 +54,7 @@ const name = visibleLine('name', enterName, limits.nameLength).check(
   ),
 )
 export const changeNameBody = z.object({ name })
+export const changeLanguageBody = z.object({ language: z.enum(languageTags, 'Choose one of the languages') })
 
 export const signupBody = z.object({
   name,

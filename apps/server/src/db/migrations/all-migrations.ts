@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration'
 import { up as initial } from './0001-initial.ts'
+import { up as languageOfUsers } from './0002-language-of-users.ts'
 
 /** They run in the order of their names, which the database remembers. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
+  '0002-language-of-users': { up: languageOfUsers },
 }

@@ -21,6 +21,8 @@ const failHalfway: Migration = {
   },
 }
 
+const steps = (db: Store['db']) => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+
 describe.each(engines)('migrations on $name', (engine) => {
   let store: Store
   let remove: () => Promise<void>
@@ -61,6 +63,18 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(rows).toMatchObject([{ id: users.ben._id, nickname: null }])
   })
 
+  test('give users of a version before no language, and keep what they have', async () => {
+    const { users } = await seed(store.db, { users: { ben: {} } })
+    await store.db.schema.alterTable('users').dropColumn('language').execute()
+    await steps(store.db)
+      .deleteFrom('kysely_migration')
+      .where('name', '=', '0002-language-of-users')
+      .execute()
+    await migrateToLatest(store)
+    const rows = await store.db.selectFrom('users').select(['id', 'name', 'language']).execute()
+    expect(rows).toEqual([{ id: users.ben._id, name: 'ben', language: null }])
+  })
+
   test('refuse a store that a newer version has changed', async () => {
     await migrateToLatest(store, { ...migrations, '9999-nickname': addNickname })
     await expect(migrateToLatest(store)).rejects.toThrow(
@@ -69,7 +83,10 @@ describe.each(engines)('migrations on $name', (engine) => {
   })
 
   test('refuse a store of a version before 0.2.0, and say so', async () => {
-    await migrateToLatest(store, { ...migrations, '0002-contact-messages': addNickname })
+    await steps(store.db)
+      .insertInto('kysely_migration')
+      .values({ name: '0002-contact-messages', timestamp: '' })
+      .execute()
     await expect(migrateToLatest(store)).rejects.toThrow(
       `This data was written by a version before 0.2.0, which this one cannot read: ${store.location}. Choose another DATABASE_URL.`,
     )

@@ -1,14 +1,17 @@
-import { accountExport, changeName, deleteAccount, exportAccount } from '@quizly/contract'
+import { accountExport, changeLanguage, changeName, deleteAccount, exportAccount } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { answerCall, answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { createObjectWriter } from '../../http/replies/object-writer.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { deleteAccount as remove, type DeletionTools } from './deletion.service.ts'
 import { exportAccount as collect } from './export.service.ts'
+import { setLanguage } from './language.repository.ts'
 import { changeName as rename } from './name.service.ts'
 
 const limits = [{ max: 10, windowMs: 600_000, key: byUser }]
+/** Somebody may try all of them. */
+const choices = { limits: [{ max: 60, windowMs: 600_000, key: byUser }] }
 
 export function registerAccount(
   api: Api,
@@ -20,6 +23,7 @@ export function registerAccount(
     if (renamed.name !== user.name) note({ kind: 'name-changed' })
     return { as: 'ok', body: { user: renamed } }
   })
+  answerWith(api, changeLanguage, choices, ({ user, body }) => setLanguage(db, user._id, body.language))
   answerCall(api, exportAccount, { limits }, async ({ user, receivedAt, note }) => {
     note({ kind: 'exported' })
     return { as: 'ok', written: write(await collect({ db, reports }, user, receivedAt)) }

@@ -14,6 +14,7 @@ export async function anonymiseUser(
       email: '',
       email_key: `deleted ${user.id}`,
       password_hash: '',
+      language: null,
       deleted_at: now,
     })
     .where('id', '=', user.id)

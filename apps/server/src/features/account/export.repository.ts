@@ -18,16 +18,17 @@ import { readVerdicts } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 import { rowUnreadable } from '../../events.ts'
 import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
+import { toUser } from '../../db/stored-users.ts'
 
 type Page = { userId: string; afterId: string; limit: number }
 
 export async function getAccount(db: Db, userId: string): Promise<User & { createdAt: number }> {
   const row = await db
     .selectFrom('users')
-    .select(['id as _id', 'name', 'email', 'role', 'created_at as createdAt'])
+    .select(['id', 'name', 'email', 'role', 'language', 'created_at as createdAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return row
+  return { ...toUser(row), createdAt: row.createdAt }
 }
 
 /** Devices that are recognised at log-in; there are never many. */

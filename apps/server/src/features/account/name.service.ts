@@ -6,7 +6,7 @@ import { lockName, replaceName } from './names.repository.ts'
 
 export async function changeName(
   db: Db,
-  { _id, email, role }: User,
+  { _id, email, role, language }: User,
   name: string,
   now: number,
 ): Promise<User> {
@@ -15,5 +15,5 @@ export async function changeName(
     if (from === undefined) throw new AppError('not-found', 'account-deleted')
     if (from !== name) await replaceName(trx, _id, { from, to: name, toKey: titleKey(name) }, now)
   })
-  return { _id, name, email, role }
+  return { _id, name, email, role, ...(language && { language }) }
 }

@@ -110,6 +110,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     body: { currentPassword: seededPassword, newPassword: 'a new secret' },
   })),
   changeName: row(signedIn(200), () => ({ body: { name: 'Ada King' } })),
+  changeLanguage: row(signedIn(204), () => ({ body: { language: 'en' } })),
   exportAccount: row(signedIn(200)),
   deleteAccount: row(signedIn(204), () => ({ body: { password: seededPassword } })),
 

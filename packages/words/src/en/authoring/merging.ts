@@ -54,6 +54,6 @@ export const movedNothing = {
   mine: 'You moved nothing',
 }
 /** A question has moved from one place to another; its text follows. */
-export const move = <Node>(from: string, to: string, question: Node) => [from, ' → ', to, ': ', question]
+export const move = <Node>(from: string, to: string, text: Node) => [from, ' → ', to, ': ', text]
 export const moreQuestions = (n: number) =>
   plural(n, { one: `${number(n)} more question`, other: `${number(n)} more questions` })

@@ -1,5 +1,6 @@
 import type { User } from '@quizly/contract'
 import type { Db } from '../../../db/store.ts'
+import { toUser } from '../../../db/stored-users.ts'
 
 export type NewUser = User & { nameKey: string; emailKey: string; passwordHash: string; createdAt: number }
 
@@ -29,20 +30,21 @@ export async function findAccount(
     .leftJoin('known_devices', (join) =>
       join.onRef('known_devices.user_id', '=', 'users.id').on('known_devices.token_hash', '=', deviceHash),
     )
-    .select(['id', 'name', 'email', 'role', 'password_hash', 'known_devices.last_used_at'])
+    .select(['id', 'name', 'email', 'role', 'language', 'password_hash', 'known_devices.last_used_at'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, name, email, role, password_hash: passwordHash, last_used_at: deviceUsedAt } = row
-  return { user: { _id: id, name, email, role }, passwordHash, deviceUsedAt }
+  const { password_hash: passwordHash, last_used_at: deviceUsedAt } = row
+  return { user: toUser(row), passwordHash, deviceUsedAt }
 }
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  return db
+  const row = await db
     .selectFrom('users')
-    .select(['id as _id', 'name', 'email', 'role'])
+    .select(['id', 'name', 'email', 'role', 'language'])
     .where('id', '=', id)
     .executeTakeFirst()
+  return row && toUser(row)
 }
 
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {

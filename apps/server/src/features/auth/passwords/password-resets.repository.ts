@@ -1,6 +1,7 @@
 import type { User } from '@quizly/contract'
 import { countRows } from '../../../db/count-rows.ts'
 import type { Db } from '../../../db/store.ts'
+import { toUser } from '../../../db/stored-users.ts'
 
 export type PasswordReset = { tokenHash: string; userId: string; createdAt: number; expiresAt: number }
 
@@ -21,13 +22,14 @@ export async function findUserOfPasswordReset(
   tokenHash: string,
   now: number,
 ): Promise<User | undefined> {
-  return db
+  const row = await db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(['users.id as _id', 'name', 'email', 'role'])
+    .select(['users.id', 'name', 'email', 'role', 'language'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
+  return row && toUser(row)
 }
 
 /** Locks the user, so that requests at the same time wait for each other. */

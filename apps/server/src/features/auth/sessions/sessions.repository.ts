@@ -2,6 +2,7 @@ import type { User } from '@quizly/contract'
 import { sql } from 'kysely'
 import { compileOnce, reads } from '../../../db/compile-once.ts'
 import type { Db } from '../../../db/store.ts'
+import { toUser } from '../../../db/stored-users.ts'
 
 export type NewSession = {
   tokenHash: string
@@ -46,7 +47,7 @@ const sessionOfToken = compileOnce(reads, (db, { tokenHash, now }: { tokenHash: 
         .as('sessions'),
     )
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role'])
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.language'])
     .select(['sessions.created_at', 'sessions.last_used_at', 'sessions.expires_at']),
 )
 
@@ -59,9 +60,8 @@ export async function findSession(
     rows: [row],
   } = await sessionOfToken(db, { tokenHash, now })
   if (!row) return undefined
-  const { id, name, email, role } = row
   const lastUsedAt = row.last_used_at ?? row.created_at
-  return { user: { _id: id, name, email, role }, lastUsedAt, expiresAt: row.expires_at }
+  return { user: toUser(row), lastUsedAt, expiresAt: row.expires_at }
 }
 
 export async function updateLastUse(
