@@ -96,13 +96,12 @@ async function appModule(module: string): Promise<string> {
 
 async function areaModule(area: string): Promise<string> {
   const variables = (await variablesOf(area)).map(({ variable }) => variable).join(', ')
-  const tags = languageTags.filter((tag) => existsSync(join(folder, tag, area)))
   return [
     `export let ${variables}`,
     'export default {',
     `  name: '${area}',`,
     `  put: (words) => { [${variables}] = words },`,
-    `  load: { ${tags.map((tag) => `'${tag}': () => import('${inLanguage}${tag}/${area}')`).join(', ')} },`,
+    `  load: { ${languageTags.map((tag) => `'${tag}': () => import('${inLanguage}${tag}/${area}')`).join(', ')} },`,
     '}',
   ].join('\n')
 }
@@ -110,8 +109,10 @@ async function areaModule(area: string): Promise<string> {
 async function languageModule(path: string): Promise<string> {
   const [tag = '', area = ''] = path.split('/')
   const imports = modulesOf(area).map((module, i) => {
-    const isPlain = tag === 'en' || module === 'language'
-    const file = JSON.stringify(join(folder, tag, `${module}.ts?words-${tag}-${area}`))
+    // A file that is not translated yet is English's.
+    const from = existsSync(join(folder, tag, `${module}.ts`)) ? tag : 'en'
+    const isPlain = from === 'en' || module === 'language'
+    const file = JSON.stringify(join(folder, from, `${module}.ts?words-${tag}-${area}`))
     return isPlain ? `import * as words${i} from ${file}` : `import { words as words${i} } from ${file}`
   })
   const modules = modulesOf(area)
