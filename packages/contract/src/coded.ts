@@ -1,10 +1,15 @@
-import { type CodedProblem, inEnglish } from '@quizly/words/problems.ts'
+import { type CodedProblem, inEnglish, type ParamsOf, type ProblemCode } from '@quizly/words/problems.ts'
 
 const coded = new Map<string, CodedProblem>()
 
-/** The English sentence of a problem, for a schema: zod hands on a text and nothing beside it. `codedBy` finds the code again. */
+/** The English sentence of a problem, for a schema: zod hands on a text and nothing beside it. `codedBy` finds its code. */
 /* @__NO_SIDE_EFFECTS__ */
-export function said(catalogue: object, problem: CodedProblem): string {
+export function said<Code extends ProblemCode>(
+  catalogue: { [Each in Code]: unknown },
+  code: Code,
+  ...[params]: ParamsOf<Code> extends undefined ? [] : [ParamsOf<Code>]
+): string {
+  const problem = (params === undefined ? { code } : { code, params }) as CodedProblem
   const sentence = inEnglish(problem, catalogue)
   coded.set(sentence, problem)
   return sentence

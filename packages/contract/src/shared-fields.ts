@@ -1,9 +1,10 @@
 import { isBlank, isMisleading, limits, secretCodePattern } from '@quizly/domain'
+import { forms } from '@quizly/words/problems/forms.ts'
+import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
+import { said } from './coded.ts'
 
-const idMessage = 'An ID is a text of 1 to 64 characters'
-
-export const count = (value: number) => value.toLocaleString('en')
+const idMessage = said(requests, 'id-wanted')
 
 /** A text whose length is checked first, so that no other check or comparison runs on a longer one. */
 export function textOf(most: number, message: string, tooLong = message) {
@@ -35,10 +36,10 @@ export function visibleText(missing: string, most: number, tooLong: string) {
   )
 }
 
-/** A name or title: visible text on one line. `what` names it in messages. */
-export function visibleLine(what: string, missing: string, most: number) {
-  return visibleText(missing, most, `Use at most ${most} characters for the ${what}`).check(
-    z.refine((text) => !isMisleading(text), `Write the ${what} in one line, without hidden characters`),
+/** A name or title: visible text on one line. */
+export function visibleLine(what: 'name' | 'title', missing: string, most: number) {
+  return visibleText(missing, most, said(forms, `${what}-too-long`, { most })).check(
+    z.refine((text) => !isMisleading(text), said(forms, `${what}-in-one-line`)),
   )
 }
 
@@ -48,20 +49,22 @@ export function quizTitle(missing: string) {
 
 /** The time limit of a quiz in minutes. */
 export function timeLimit(missing: string) {
-  const most = count(limits.timeLimitMaxMinutes)
   return z
     .number(missing)
     .check(
-      z.multipleOf(1, { error: 'Time limit must be a whole number of minutes', abort: true }),
-      z.minimum(limits.timeLimitMinMinutes, 'Time limit must be at least 1 minute'),
-      z.maximum(limits.timeLimitMaxMinutes, `Time limit can be at most ${most} minutes (24 hours)`),
+      z.multipleOf(1, { error: said(forms, 'time-limit-not-whole'), abort: true }),
+      z.minimum(limits.timeLimitMinMinutes, said(forms, 'time-limit-too-short')),
+      z.maximum(
+        limits.timeLimitMaxMinutes,
+        said(forms, 'time-limit-too-long', { most: limits.timeLimitMaxMinutes }),
+      ),
     )
 }
 
-const codeMessage = 'A secret code is 8 letters and digits'
+const codeMessage = said(requests, 'secret-code-wanted')
 export const secretCode = textOf(8, codeMessage).check(z.regex(secretCodePattern, codeMessage))
 
-const languageMessage = 'A language is a tag such as en, de or pt-BR'
+const languageMessage = said(requests, 'language-wanted')
 /** A language as a BCP 47 tag. */
 export const language = textOf(35, languageMessage).check(
   z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, languageMessage),
@@ -76,6 +79,6 @@ export function isMoment(text: string): boolean {
 
 export const quizIdParams = z.object({ quizId: id })
 
-const attemptMessage = 'Attempts are numbered from 1'
+const attemptMessage = said(requests, 'attempt-number-wanted')
 /** In the query of an address: which of a student's attempts at a quiz is meant, from 1. */
 export const attemptNumber = textOf(4, attemptMessage).check(z.regex(/^[1-9]\d{0,3}$/, attemptMessage))

@@ -1,10 +1,19 @@
 import { account } from './en/problems/account.ts'
 import { changedQuestions } from './en/problems/changed-questions.ts'
+import { forms } from './en/problems/forms.ts'
 import { questions } from './en/problems/questions.ts'
 import { quizWindow } from './en/problems/quiz-window.ts'
+import { requests } from './en/problems/requests.ts'
 
 /** English, for programs and for pages that do not know a code. A screen shows a problem by `<Sentence>`. */
-export const englishProblems = { ...account, ...changedQuestions, ...questions, ...quizWindow }
+export const englishProblems = {
+  ...account,
+  ...changedQuestions,
+  ...forms,
+  ...questions,
+  ...quizWindow,
+  ...requests,
+}
 export { account, questions }
 
 export type Params = Readonly<Record<string, string | number>>

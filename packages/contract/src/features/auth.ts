@@ -1,6 +1,8 @@
 import { isNameOfNobody, limits } from '@quizly/domain'
 import { languageTags } from '@quizly/words'
 import { account } from '@quizly/words/problems/account.ts'
+import { forms } from '@quizly/words/problems/forms.ts'
+import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
 import { said } from '../coded.ts'
 import { addresses } from '../addresses.ts'
@@ -10,9 +12,9 @@ import { id, textOf, visibleLine } from '../shared-fields.ts'
 const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-const enterEmail = said(account, { code: 'enter-email' })
-const enterPassword = said(account, { code: 'enter-password' })
-const enterName = 'Enter your name'
+const enterEmail = said(account, 'enter-email')
+const enterPassword = said(account, 'enter-password')
+const enterName = said(forms, 'enter-name')
 
 /** Twice the length, because white space at the ends is removed. */
 export const emailAddress = textOf(2 * limits.emailLength, enterEmail).check(
@@ -24,16 +26,16 @@ const passwordThat = (isMissing: string) =>
   textOf(
     limits.passwordLength,
     isMissing,
-    `Use at most ${limits.passwordLength} characters for the password`,
+    said(forms, 'password-too-long', { most: limits.passwordLength }),
   ).check(z.minLength(1, { error: isMissing, abort: true }))
 const password = passwordThat(enterPassword)
 const shortestPassword = 8
 /** A newly set password. Older ones stay valid. The server also refuses the commonest ones. */
 const newPasswordThat = (isMissing: string) =>
   passwordThat(isMissing).check(
-    z.minLength(shortestPassword, `Use at least ${shortestPassword} characters for the password`),
+    z.minLength(shortestPassword, said(forms, 'password-too-short', { least: shortestPassword })),
   )
-const remember = z._default(z.boolean('Say true or false'), false)
+const remember = z._default(z.boolean(said(requests, 'true-or-false')), false)
 
 /** `language` is that of the app and of mails, once the user has chosen one. */
 export const user = z.object({
@@ -48,10 +50,7 @@ export type User = z.output<typeof user>
 export const loginBody = z.object({ email: emailAddress, password, remember })
 
 const name = visibleLine('name', enterName, limits.nameLength).check(
-  z.refine(
-    (entered) => !isNameOfNobody(entered),
-    'This name stands for people who have left. Enter your own',
-  ),
+  z.refine((entered) => !isNameOfNobody(entered), said(forms, 'name-of-nobody')),
 )
 export const changeNameBody = z.object({ name })
 export const changeLanguageBody = z.object({ language: z.enum(languageTags, 'Choose one of the languages') })
@@ -60,26 +59,28 @@ export const signupBody = z.object({
   name,
   email: emailAddress,
   password: newPasswordThat(enterPassword),
-  role: z.enum(roles, 'Choose Student or Admin'),
+  role: z.enum(roles, said(forms, 'choose-role')),
   remember,
 })
 export type SignupBody = z.output<typeof signupBody>
 
 export const changePasswordBody = z.object({
-  currentPassword: passwordThat('Enter your current password'),
-  newPassword: newPasswordThat('Enter a new password'),
+  currentPassword: passwordThat(said(forms, 'enter-current-password')),
+  newPassword: newPasswordThat(said(forms, 'enter-new-password')),
 })
 
 export const forgotPasswordBody = z.object({ email: emailAddress })
 
-const tokenMessage = 'A reset link ends in a text of up to 100 characters'
+const tokenMessage = said(requests, 'reset-link-wanted')
 export const resetPasswordBody = z.object({
   /** The token at the end of the mailed link. */
   token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),
-  newPassword: newPasswordThat('Enter a new password'),
+  newPassword: newPasswordThat(said(forms, 'enter-new-password')),
 })
 
-export const deleteAccountBody = z.object({ password: passwordThat('Enter your password') })
+export const deleteAccountBody = z.object({
+  password: passwordThat(said(forms, 'enter-own-password')),
+})
 
 const forAnyone = { tag: 'Accounts', audience: 'anyone' } as const
 const forUsers = { tag: 'Accounts', audience: 'signed-in' } as const

@@ -1,5 +1,8 @@
 import { liveStates } from '@quizly/domain'
+import { forms } from '@quizly/words/problems/forms.ts'
+import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
+import { said } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { id, isMoment, milliseconds, moment, quizIdParams, textOf } from '../shared-fields.ts'
@@ -87,11 +90,11 @@ export const clockStream = defineStream(getClock, {
   ],
 })
 
-const reachMessage = 'Time is given to a student, to all who are running, or to those who were cut off'
-const minutesMessage = 'Give from 1 to 1,440 whole minutes'
-const percentMessage = 'Give from 1 to 200 percent of the time'
-const momentMessage = 'A moment is written as 2026-03-14T10:42:00Z'
-const reasonMessage = 'A reason has at most 200 characters'
+const reachMessage = said(requests, 'reach-wanted')
+const minutesMessage = said(forms, 'whole-minutes', { most: 1_440 })
+const percentMessage = said(forms, 'percent-of-time', { most: 200 })
+const momentMessage = said(requests, 'moment-wanted')
+const reasonMessage = said(forms, 'note-too-long', { most: 200 })
 
 const givenMoment = textOf(40, momentMessage).check(z.refine(isMoment, momentMessage))
 const whole = (message: string, most: number) =>
@@ -113,23 +116,23 @@ const giveExtraTimeBody = z
     until: z.optional(givenMoment),
     minutes: z.optional(whole(minutesMessage, 1_440)),
     percent: z.optional(whole(percentMessage, 200)),
-    reopen: z.optional(z.boolean('Reopen is true or false')),
+    reopen: z.optional(z.boolean(said(requests, 'reopen-wanted'))),
     reason: z.optional(textOf(200, reasonMessage)),
   })
   .check(
     z.refine(({ minutes, percent }) => (minutes === undefined) !== (percent === undefined), {
-      error: 'Give either minutes or a percentage',
+      error: said(forms, 'minutes-or-percent'),
       path: ['minutes'],
     }),
     z.refine(({ reach, userId }) => reach !== 'student' || userId !== undefined, {
-      error: 'Say which student gets the time',
+      error: said(forms, 'which-student'),
       path: ['userId'],
     }),
     z.refine(
       ({ reach, from, until }) =>
         reach !== 'cut-off' ||
         (from !== undefined && until !== undefined && Date.parse(from) <= Date.parse(until)),
-      { error: 'Say from when until when they were cut off', path: ['from'] },
+      { error: said(forms, 'cut-off-from-until'), path: ['from'] },
     ),
   )
 
@@ -147,7 +150,7 @@ export const giveExtraTime = defineCall(addresses.giveExtraTime, forQuiz, {
 
 export const endQuiz = defineCall(addresses.endQuiz, forQuiz, {
   summary: 'End the quiz for everyone who is taking it: it is closed, and what is saved counts',
-  body: z.object({ _id: id }, 'Say by which ID a repeated call is known'),
+  body: z.object({ _id: id }, said(requests, 'call-id-wanted')),
   replies: {
     educator: ok(
       'How many attempts this has ended, those of an earlier and the same call among them',

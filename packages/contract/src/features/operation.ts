@@ -1,4 +1,7 @@
+import { forms } from '@quizly/words/problems/forms.ts'
+import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
+import { said } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { textOf, visibleText } from '../shared-fields.ts'
@@ -28,15 +31,19 @@ export const getReadiness = defineCall(addresses.getReadiness, forAnyone, {
   errors: ['busy'],
 })
 
-const nameMessage = 'A name is a text of at most 200 characters'
-const fieldMessage = 'This field is a text of at most 200 characters'
-const emailMessage = 'An email address is a text of at most 254 characters'
+const nameMessage = said(requests, 'contact-name-wanted')
+const fieldMessage = said(requests, 'contact-field-wanted')
+const emailMessage = said(requests, 'contact-email-wanted')
 
 /** The fields that form providers expect. People never see `botcheck`, so only a program fills it in. */
 export const contactBody = z.object({
   name: textOf(200, nameMessage),
   email: textOf(254, emailMessage),
-  message: visibleText('Write your message', 10_000, 'Use at most 10,000 characters for the message'),
+  message: visibleText(
+    said(forms, 'enter-message'),
+    10_000,
+    said(forms, 'message-too-long', { most: 10_000 }),
+  ),
   access_key: z._default(textOf(200, fieldMessage), ''),
   botcheck: z._default(textOf(200, fieldMessage), ''),
 })

@@ -5,10 +5,13 @@ import {
   questionFields as facts,
   questionTypes,
 } from '@quizly/domain'
+import { forms } from '@quizly/words/problems/forms.ts'
+import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
+import { said } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
-import { count, id, listOf, moment, quizIdParams, textOf } from '../shared-fields.ts'
+import { id, listOf, moment, quizIdParams, textOf } from '../shared-fields.ts'
 
 type Kind = FieldForm['kind']
 type FormOf<K extends Kind> = Extract<FieldForm, { kind: K }>
@@ -30,24 +33,33 @@ function fieldSchemas<Makers extends SchemaMakers>(makers: Makers): FieldSchemas
   return Object.fromEntries(written) as FieldSchemas<Makers>
 }
 
-const type = () => z.enum(questionTypes, `Choose one of: ${questionTypes.join(', ')}`)
+const type = () =>
+  z.enum(questionTypes, said(requests, 'choose-one-of', { values: questionTypes.join(', ') }))
 
 /** Above this the domain's rules are not asked: they compare each option with every other. */
 const longestOptionList = 20
 
 export const questionFields = fieldSchemas({
   type,
-  text: ({ longest, name, missing }) =>
-    textOf(longest, missing, `${name} can have at most ${count(longest)} characters`),
-  texts: ({ longest, each, all }) =>
-    listOf(
-      textOf(longest, `${each} is a text`, `${each} is longer than ${count(longest)} characters`),
-      longestOptionList,
-      `${all} are a list of texts`,
-      `A question can have at most ${limits.optionsMax} options`,
+  text: ({ longest }) =>
+    textOf(
+      longest,
+      said(forms, 'enter-question-text'),
+      said(forms, 'question-text-too-long', { most: longest }),
     ),
-  places: ({ name }) => {
-    const message = `${name} are a list of places, from 0`
+  texts: ({ longest, field }) =>
+    listOf(
+      textOf(
+        longest,
+        said(requests, 'text-in-list-wanted', { field }),
+        said(forms, 'listed-text-too-long', { field, most: longest }),
+      ),
+      longestOptionList,
+      said(requests, 'list-of-texts-wanted', { field }),
+      said(forms, 'options-at-most', { most: limits.optionsMax }),
+    ),
+  places: () => {
+    const message = said(requests, 'places-wanted')
     const place = z.int(message).check(z.minimum(0, message), z.maximum(limits.optionsMax - 1, message))
     return listOf(place, limits.optionsMax, message)
   },
@@ -70,9 +82,9 @@ const askedFields = Object.fromEntries(
 /** A question without its answers: for a student who is taking the quiz. */
 export const studentQuestion = z.object({ _id: id, ...askedFields })
 
-const draftMessage = 'A draft has questions with a text, a type, options and what is marked'
+const draftMessage = said(requests, 'draft-wanted')
 /** More than a question may have in the end. */
-const draftText = textOf(100_000, draftMessage, 'A text of this draft is too long to keep it')
+const draftText = textOf(100_000, draftMessage, said(forms, 'draft-text-too-long'))
 const draftPlaces = () => listOf(z.int(draftMessage), 100, draftMessage)
 const {
   correctAnswers: _,

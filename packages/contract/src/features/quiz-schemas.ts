@@ -1,5 +1,8 @@
 import { limits, questionChanges, quizRoles, quizStates } from '@quizly/domain'
+import { forms } from '@quizly/words/problems/forms.ts'
+import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
+import { said } from '../coded.ts'
 import {
   id,
   isMoment,
@@ -14,7 +17,7 @@ import {
 } from '../shared-fields.ts'
 import { authorQuestion, marking, questionFields } from './questions.ts'
 
-const momentMessage = 'A moment is written as 2026-03-14T10:42:00Z'
+const momentMessage = said(requests, 'moment-wanted')
 const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i
 
 /** A moment with its zone, as ISO 8601. */
@@ -26,8 +29,10 @@ const settingMoment = textOf(40, momentMessage).check(
 export const windowSettings = {
   opensAt: z.optional(settingMoment),
   closesAt: z.optional(settingMoment),
-  everyoneStops: z.optional(z.boolean('“Everyone stops” is true or false')),
-  joining: z.optional(z.enum(['open', 'closed'], 'Choose one of: open, closed')),
+  everyoneStops: z.optional(z.boolean(said(requests, 'everyone-stops-wanted'))),
+  joining: z.optional(
+    z.enum(['open', 'closed'], said(requests, 'choose-one-of', { values: 'open, closed' })),
+  ),
 }
 
 /** What a student is told before the start. `opensInMs` and `closesInMs` are by the server's clock. */
@@ -51,19 +56,19 @@ const ownWindow = {
   waitsToBeGivenOut: z.optional(z.literal(true)),
 }
 
-const questionMessage = 'A question has a text, a type, options and correct answers'
-const countMessage = 'Number of questions must be at least 1'
+const questionMessage = said(requests, 'question-wanted')
+const countMessage = said(forms, 'too-few-questions-wanted')
 
 export const createQuizBody = z.object({
-  title: quizTitle('Enter a quiz title'),
+  title: quizTitle(said(forms, 'enter-title')),
   numQuestions: z
     .number(countMessage)
     .check(
-      z.multipleOf(1, { error: 'Number of questions must be a whole number', abort: true }),
+      z.multipleOf(1, { error: said(forms, 'questions-wanted-not-whole'), abort: true }),
       z.minimum(1, countMessage),
-      z.maximum(limits.questionsPerQuiz, `A quiz can have at most ${limits.questionsPerQuiz} questions`),
+      z.maximum(limits.questionsPerQuiz, said(forms, 'questions-at-most', { most: limits.questionsPerQuiz })),
     ),
-  timeLimit: timeLimit('Time limit must be at least 1 minute'),
+  timeLimit: timeLimit(said(forms, 'time-limit-too-short')),
   secretCode,
   language: z.optional(language),
 })
@@ -72,8 +77,8 @@ const questionsOf = <Question extends z.ZodMiniType>(question: Question) =>
   listOf(
     question,
     limits.questionsPerQuiz,
-    'Questions are a list',
-    `A quiz can have at most ${limits.questionsPerQuiz} questions`,
+    said(requests, 'questions-are-a-list'),
+    said(forms, 'questions-at-most', { most: limits.questionsPerQuiz }),
   )
 
 /** The draft that this saves; it is deleted then. */
@@ -85,7 +90,7 @@ export const createQuestionsBody = z.object({
   questions: questionsOf(z.object(questionFields, questionMessage)),
 })
 
-const markingMessage = 'What else counts is a list of sets of answers, or a rule for all'
+const markingMessage = said(requests, 'marking-wanted')
 /** Questions that are marked by their own rule from the start. */
 export const markedQuestions = questionsOf(
   z.object(
@@ -127,7 +132,9 @@ export const revision = z.int().check(z.minimum(0))
  * current revision.
  */
 export const updateQuizBody = z.object({
-  baseRevision: z.optional(z.int('A revision is a number').check(z.minimum(0, 'A revision is a number'))),
+  baseRevision: z.optional(
+    z.int(said(requests, 'revision-wanted')).check(z.minimum(0, said(requests, 'revision-wanted'))),
+  ),
   draftId,
   questions: questionsOf(z.object({ _id: z.optional(id), ...questionFields }, questionMessage)),
 })

@@ -1,25 +1,31 @@
 import { limits, remarkModes } from '@quizly/domain'
+import { forms } from '@quizly/words/problems/forms.ts'
+import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
+import { said } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
-import { count, id, listOf, moment, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
+import { id, listOf, moment, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
 import { authorQuestion } from './questions.ts'
 import { ownQuizSummary, revision } from './quiz-schemas.ts'
 
 const longestReason = 500
 
-const modeMessage = `Choose one of: ${remarkModes.join(', ')}`
-const keyMessage = 'Correct answers are a list of texts'
-const acceptedMessage = `At most ${count(limits.acceptedAnswers)} answers, of ${count(limits.acceptedCharacters)} characters in all, can be accepted or refused at once`
-const revisionMessage = 'A revision is a number'
-const lowerMessage = 'Whether scores may go down is true or false'
+const modeMessage = said(requests, 'choose-one-of', { values: remarkModes.join(', ') })
+const keyMessage = said(requests, 'list-of-texts-wanted', { field: 'correctAnswers' })
+const acceptedMessage = said(forms, 'too-many-accepted-at-once', {
+  most: limits.acceptedAnswers,
+  characters: limits.acceptedCharacters,
+})
+const revisionMessage = said(requests, 'revision-wanted')
+const lowerMessage = said(requests, 'may-lower-wanted')
 
 /** Whoever explains what is wrong with a list asks this before the items are known to be texts. */
 const charactersIn = (texts: readonly unknown[]) =>
   texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0)
 
 const someAnswers = listOf(
-  textOf(limits.writtenAnswerLength, 'An answer is a text'),
+  textOf(limits.writtenAnswerLength, said(requests, 'answer-wanted')),
   limits.acceptedAnswers,
   acceptedMessage,
 ).check(z.refine((texts) => charactersIn(texts) <= limits.acceptedCharacters, acceptedMessage))
@@ -41,15 +47,15 @@ const remarkingChange = z.object(change)
 const remarkingBody = z.object({
   ...change,
   reason: visibleText(
-    'Enter a reason',
+    said(forms, 'enter-reason'),
     longestReason,
-    `Use at most ${longestReason} characters for the reason`,
+    said(forms, 'reason-too-long', { most: longestReason }),
   ),
 })
 const undoBody = z.object({
   baseRevision: change.baseRevision,
   /** Also over what was edited since. */
-  overEdits: z.optional(z.boolean('Whether edits are passed over is true or false')),
+  overEdits: z.optional(z.boolean(said(requests, 'over-edits-wanted'))),
 })
 
 const scored = z.object({ score: z.int(), totalQuestions: z.int() })

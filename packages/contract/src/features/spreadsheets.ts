@@ -1,16 +1,19 @@
+import { forms } from '@quizly/words/problems/forms.ts'
+import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
+import { said } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { created, defineCall } from '../call.ts'
 import { markedQuestions } from './quiz-schemas.ts'
-import { count, id, language, listOf, quizTitle, secretCode, timeLimit } from '../shared-fields.ts'
+import { id, language, listOf, quizTitle, secretCode, timeLimit } from '../shared-fields.ts'
 
 const mostRows = 10_000
 const mostColumns = 200
 /** The longest cell that common spreadsheet programs can hold. */
 const longestCell = 32_767
 const longestHeading = 2_000
-const rowMessage = `A row holds a text of at most ${count(longestCell)} characters for each heading, of at most ${mostColumns}`
-const rowsMessage = `At most ${count(mostRows)} rows can be sent`
+const rowMessage = said(requests, 'row-wanted', { characters: longestCell, columns: mostColumns })
+const rowsMessage = said(requests, 'too-many-rows', { most: mostRows })
 
 /** A row of an uploaded sheet: its cells by heading, with any text as a heading. */
 export type UploadedRow = Record<string, string | number | boolean | null>
@@ -31,12 +34,12 @@ const isCell = (cell: unknown) =>
  * with a `secretCode` can be repeated if its reply is lost: the quiz is not created twice.
  */
 export const saveSpreadsheetBody = z.object({
-  title: quizTitle('Please enter a quiz title.'),
-  timeLimit: timeLimit('Please set a time limit for the quiz.'),
+  title: quizTitle(said(forms, 'please-enter-title')),
+  timeLimit: timeLimit(said(forms, 'please-set-time-limit')),
   questions: listOf(
     z.custom<UploadedRow>(isUploadedRow, rowMessage),
     mostRows,
-    'Questions are a list of rows',
+    said(requests, 'rows-are-a-list'),
     rowsMessage,
   ),
   parsedQuestions: z.optional(markedQuestions),

@@ -36,12 +36,12 @@ export function ruleNow({ also, all }: QuestionMarking): MarkingRule | undefined
 /** A stored question. `_id` stays the same in every revision of the quiz. `marking`: what a re-marking has changed. */
 export type Question = QuestionContent & { _id: string; marking?: QuestionMarking | undefined }
 
-/** What a call takes as the value of a field. The words stand in what it says of another value. */
+/** What a call takes as the value of a field. */
 export type FieldForm = { isOptional?: true } & (
   | { kind: 'type' }
-  | { kind: 'text'; longest: number; name: string; missing: string }
-  | { kind: 'texts'; longest: number; each: string; all: string }
-  | { kind: 'places'; name: string }
+  | { kind: 'text'; longest: number }
+  | { kind: 'texts'; longest: number; field: 'options' | 'correctAnswers' }
+  | { kind: 'places' }
 )
 
 /** What a difference between two versions of a question can be in. */
@@ -65,8 +65,6 @@ export const questionFields = {
     form: {
       kind: 'text',
       longest: limits.questionTextLength,
-      name: 'The text of a question',
-      missing: 'Write the text of the question',
     },
     part: 'text',
     decidesMarks: false,
@@ -75,7 +73,7 @@ export const questionFields = {
   },
   type: { form: { kind: 'type' }, part: 'type', decidesMarks: true, isAsked: true },
   options: {
-    form: { kind: 'texts', longest: limits.optionLength, each: 'An option', all: 'Options' },
+    form: { kind: 'texts', longest: limits.optionLength, field: 'options' },
     part: 'options',
     decidesMarks: true,
     isAsked: true,
@@ -85,8 +83,7 @@ export const questionFields = {
     form: {
       kind: 'texts',
       longest: limits.optionLength,
-      each: 'A correct answer',
-      all: 'Correct answers',
+      field: 'correctAnswers',
     },
     part: 'key',
     decidesMarks: true,
@@ -94,7 +91,7 @@ export const questionFields = {
     trim: trimEach,
   },
   fixedOptions: {
-    form: { kind: 'places', name: 'Options that keep their place', isOptional: true },
+    form: { kind: 'places', isOptional: true },
     part: 'options',
     decidesMarks: false,
     isAsked: false,

@@ -38,7 +38,7 @@ describe.each(anyEngine)('the contact form on $name', (engine) => {
     const { reply, kept } = await send({ ...form, message: '   ' })
     expect([reply.status, reply.failure.problems]).toEqual([
       422,
-      [{ path: 'message', code: 'too-small', message: 'Write your message' }],
+      [{ path: 'message', code: 'enter-message', message: 'Write your message' }],
     ])
     expect(kept).toEqual([])
   })

@@ -157,10 +157,16 @@ describe.each(engines)('quizzes on $name', (engine) => {
       expect(failure.problems).toEqual([
         {
           path: 'questions.1.type',
-          code: 'invalid-value',
+          code: 'choose-one-of',
+          params: { values: 'single, multiple, write' },
           message: 'Choose one of: single, multiple, write',
         },
-        { path: 'questions.1.options.1', code: 'invalid-type', message: 'An option is a text' },
+        {
+          path: 'questions.1.options.1',
+          code: 'text-in-list-wanted',
+          params: { field: 'options' },
+          message: 'An option is a text',
+        },
       ])
     })
   })

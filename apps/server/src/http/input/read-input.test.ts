@@ -92,7 +92,12 @@ test('a list that is too long is refused before its first item is looked at', ()
   const value = { quizId: 'x', questions: unreadable(501) }
   expect(checkValue(createQuestions.body, value)).toBe(z.INVALID)
   expect(problemsIn(createQuestions.body, value)).toEqual([
-    { path: 'questions', code: 'too-big', message: 'A quiz can have at most 500 questions' },
+    {
+      path: 'questions',
+      code: 'questions-at-most',
+      params: { most: 500 },
+      message: 'A quiz can have at most 500 questions',
+    },
   ])
 })
 

@@ -1,6 +1,8 @@
 import * as accountWords from '@quizly/words/problems/account.ts'
 import * as changedWords from '@quizly/words/problems/changed-questions.ts'
+import * as formWords from '@quizly/words/problems/forms.ts'
 import * as questionWords from '@quizly/words/problems/questions.ts'
+import * as requestWords from '@quizly/words/problems/requests.ts'
 import * as windowWords from '@quizly/words/problems/quiz-window.ts'
 import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
 import problems from 'virtual:words/problems'
@@ -15,6 +17,8 @@ export function sentenceOf(told: { code: string; params?: Params | undefined }):
     changedWords.changedQuestions,
     questionWords.questions,
     windowWords.quizWindow,
+    formWords.forms,
+    requestWords.requests,
   ]
   return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
 }
