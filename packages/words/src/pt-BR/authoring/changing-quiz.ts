@@ -1,0 +1,102 @@
+import type * as en from '../../en/authoring/changing-quiz.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  editTitle: (quiz) => `Editar – ${quiz}`,
+  edit: (quiz) => ['Editar “', quiz, '”'],
+  toQuestions: 'Questões',
+  toReview: 'Revisar quiz',
+  saveLabel: 'Salvar mudanças',
+  unsaved: (place) => `Mudanças não salvas · ${place}`,
+  nothingUnsaved: 'Tudo salvo',
+  saveAndChange: (n) =>
+    plural(n, {
+      one: `Salvar e mudar ${number(n)} pontuação?`,
+      many: `Salvar e mudar ${number(n)} pontuações?`,
+      other: `Salvar e mudar ${number(n)} pontuações?`,
+    }),
+  saveWhileWorking: (n) =>
+    plural(n, {
+      one: `Salvar enquanto ${number(n)} estudante faz o quiz?`,
+      many: `Salvar enquanto ${number(n)} estudantes fazem o quiz?`,
+      other: `Salvar enquanto ${number(n)} estudantes fazem o quiz?`,
+    }),
+  saveForNewStarters: 'Salvar para quem começar a partir de agora?',
+  backToEditing: 'Voltar à edição',
+  saveAndChangeScores: 'Salvar e mudar pontuações',
+  saveChanges: 'Salvar mudanças',
+  leaveTitle: 'Sair sem salvar?',
+  leaveText:
+    'Suas mudanças neste quiz ainda não foram salvas. Você pode guardá-las como rascunho, também nos seus outros dispositivos.',
+  goOnEditing: 'Continuar editando',
+  keepDraft: 'Manter o rascunho',
+  leaveUnsaved: 'Sair sem salvar',
+  restored: {
+    here: 'Aqui estão suas mudanças não salvas da última vez.',
+    elsewhere: 'Aqui estão suas mudanças não salvas de outro dispositivo.',
+  },
+  discard: 'Descartar',
+  working: (n) =>
+    plural(n, {
+      one: `${number(n)} estudante está fazendo o quiz. As questões do início são mantidas, e a correção segue o gabarito que você salvar agora.`,
+      many: `${number(n)} estudantes estão fazendo o quiz. As questões do início são mantidas, e a correção segue o gabarito que você salvar agora.`,
+      other: `${number(n)} estudantes estão fazendo o quiz. As questões do início são mantidas, e a correção segue o gabarito que você salvar agora.`,
+    }),
+  added: (n, begun) =>
+    plural(n, {
+      one: `Quem começar a partir de agora recebe a questão nova. Ela não conta para ${begun}.`,
+      many: `Quem começar a partir de agora recebe as ${number(n)} questões novas. Elas não contam para ${begun}.`,
+      other: `Quem começar a partir de agora recebe as ${number(n)} questões novas. Elas não contam para ${begun}.`,
+    }),
+  workingNow: (n) =>
+    plural(n, {
+      one: `${number(n)} estudante que está fazendo o quiz`,
+      many: `${number(n)} estudantes que estão fazendo o quiz`,
+      other: `${number(n)} estudantes que estão fazendo o quiz`,
+    }),
+  whoSubmitted: (n) =>
+    plural(n, {
+      one: `${number(n)} estudante que já enviou`,
+      many: `${number(n)} estudantes que já enviaram`,
+      other: `${number(n)} estudantes que já enviaram`,
+    }),
+  submitted: (n) =>
+    plural(n, {
+      one: `${number(n)} estudante já enviou.`,
+      many: `${number(n)} estudantes já enviaram.`,
+      other: `${number(n)} estudantes já enviaram.`,
+    }),
+  newScores: (moves) => `${moves}. Estudantes verão a nova pontuação na próxima vez que a consultarem.`,
+  raised: (n) =>
+    plural(n, {
+      one: `${number(n)} pontuação aumenta`,
+      many: `${number(n)} pontuações aumentam`,
+      other: `${number(n)} pontuações aumentam`,
+    }),
+  lowered: (n) =>
+    plural(n, {
+      one: `${number(n)} pontuação diminui`,
+      many: `${number(n)} pontuações diminuem`,
+      other: `${number(n)} pontuações diminuem`,
+    }),
+  unmoved: (n) =>
+    plural(n, {
+      one: `${number(n)} pontuação fica igual`,
+      many: `${number(n)} pontuações ficam iguais`,
+      other: `${number(n)} pontuações ficam iguais`,
+    }),
+  newStarters: 'Quem começar a partir de agora recebe esta versão.',
+  workingKeep: (n) =>
+    plural(n, {
+      one: `${number(n)} estudante que está fazendo o quiz mantém as questões do início.`,
+      many: `${number(n)} estudantes que estão fazendo o quiz mantêm as questões do início.`,
+      other: `${number(n)} estudantes que estão fazendo o quiz mantêm as questões do início.`,
+    }),
+  scoresChanged: (n) =>
+    plural(n, {
+      one: `${number(n)} pontuação mudou.`,
+      many: `${number(n)} pontuações mudaram.`,
+      other: `${number(n)} pontuações mudaram.`,
+    }),
+}

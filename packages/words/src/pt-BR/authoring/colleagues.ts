@@ -1,0 +1,100 @@
+import type * as en from '../../en/authoring/colleagues.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Colegas',
+  failed: 'Não foi possível carregar a lista de colegas.',
+  about: {
+    shared: 'Trabalham neste quiz com você.',
+    alone: 'Só você vê este quiz. Convide alguém por e-mail para trabalhar nele com você.',
+    others: 'Trabalham neste quiz. Quem é responsável por ele decide quem participa.',
+  },
+  you: '(você)',
+  roleLabel: 'Papel',
+  roles: {
+    owner: 'Responsável',
+    editor: 'Edição',
+    marker: 'Correção',
+    viewer: 'Leitura',
+  },
+  roleHints: {
+    editor:
+      'Muda questões e configurações, corrige e dá tempo extra. Não pode excluir nem compartilhar o quiz.',
+    marker: 'Vê questões e resultados, muda correções e dá tempo extra.',
+    viewer: 'Vê questões e resultados.',
+  },
+  roleOf: (name) => `Papel de ${name}`,
+  moreFor: (name) => `Mais opções de ${name}`,
+  roleChanged: {
+    editor: (name) => `${name} agora pode editar.`,
+    marker: (name) => `${name} agora pode corrigir.`,
+    viewer: (name) => `${name} agora pode ver o quiz.`,
+  },
+  roleNotChanged: 'Não foi possível mudar o papel.',
+  removed: (name) => `${name} não tem mais nenhum papel neste quiz.`,
+  notRemoved: 'Não foi possível retirar o papel.',
+  handedOver: (name) => `${name} agora é responsável por este quiz. Você pode editá-lo.`,
+  notHandedOver: 'Não foi possível transferir o quiz.',
+  handOverQuiz: 'Transferir o quiz',
+  remove: 'Remover',
+  removeTitle: (name) => ['Remover ', name, '?'],
+  removeText: (name) => [
+    name,
+    ' não verá mais este quiz nem os resultados. O que mudou ou corrigiu fica como está.',
+  ],
+  handOverTitle: (quiz, name) => ['Transferir “', quiz, '” para ', name, '?'],
+  handOver: 'Transferir',
+  newOwner: (name) => [
+    name,
+    ' passa a ser responsável pelo quiz, e só ',
+    name,
+    ' pode arquivá-lo, excluí-lo e compartilhá-lo. Você ainda pode editar e corrigir.',
+  ],
+  noWayBack: (name) => [
+    'O código, a lista de estudantes e os resultados ficam como estão, e quem já entrou mantém o tempo extra. Os convites pendentes são cancelados. Só ',
+    name,
+    ' pode devolver o quiz a você.',
+  ],
+  loseTime: (n) =>
+    plural(n, {
+      one: `${number(n)} estudante tem tempo extra em todos os seus quizzes e não entrou neste: aqui, não terá.`,
+      many: `${number(n)} estudantes têm tempo extra em todos os seus quizzes e não entraram neste: aqui, não terão.`,
+      other: `${number(n)} estudantes têm tempo extra em todos os seus quizzes e não entraram neste: aqui, não terão.`,
+    }),
+  setTimeFirst: (emails) => ['Se for preciso, dê antes para este quiz: ', emails, '.'],
+  andMore: (emails, n) => `${emails} e mais ${number(n)}`,
+  left: (quiz) => `Você saiu de “${quiz}”.`,
+  notLeft: 'Não foi possível sair do quiz.',
+  leaveQuiz: 'Sair deste quiz',
+  leaveTitle: (quiz) => ['Sair de “', quiz, '”?'],
+  leave: 'Sair',
+  leaveText:
+    'Você não verá mais este quiz nem os resultados. O que você mudou ou corrigiu fica. Só quem é responsável pode convidar você de novo.',
+  invited: 'Convites pendentes',
+  withdrawn: (email) => `O convite para ${email} foi cancelado.`,
+  notWithdrawn: 'Não foi possível cancelar o convite.',
+  invitation: (role, from, until) => `${role} · convite de ${from} · até ${until}`,
+  withdraw: 'Cancelar convite',
+  withdrawFrom: (email) => `Cancelar o convite para ${email}`,
+  history: 'Quem recebeu qual papel',
+  wentAway: (name) => [name, ' saiu'],
+  wasRemoved: (name, by) => [by, ' removeu ', name],
+  became: {
+    owner: (name, by) => [name, ': responsável, por ', by],
+    editor: (name, by) => [name, ': edição, por ', by],
+    marker: (name, by) => [name, ': correção, por ', by],
+    viewer: (name, by) => [name, ': leitura, por ', by],
+  },
+  inviteLabel: 'Convidar colegas',
+  emailLabel: 'E-mail de colega',
+  invite: 'Convidar',
+  inviting: 'Convidando…',
+  isSent: (email) => ['O convite para ', email, ' está a caminho. Ele pode ser aceito em até 14 dias.'],
+  sendYourself: (email) => [
+    'Envie este link para ',
+    email,
+    '. Ele funciona uma vez, por 14 dias e só com esse e-mail. Não será mostrado de novo.',
+  ],
+  link: 'Link do convite',
+}
