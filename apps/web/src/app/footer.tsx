@@ -4,15 +4,26 @@ import { studentPaths } from '../lib/student-paths.ts'
 import { safeStorage } from '../lib/device/storage.ts'
 import * as footerWords from '@quizly/words/student/footer.ts'
 import * as navigationWords from '@quizly/words/student/navigation.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import './footer.css'
 
-export function Footer() {
+/** `isShort`: below what has a bar of its own, such as a quiz that runs. */
+export function Footer({ isShort }: { isShort: boolean }) {
+  if (isShort)
+    return (
+      <footer className="footer">
+        <div className="wrap footer__in">
+          <LanguageChoice />
+        </div>
+      </footer>
+    )
   return (
     <footer className="footer">
       <div className="wrap footer__in">
         <span>Quizly</span>
         <Link to={studentPaths.about}>{navigationWords.about}</Link>
         <Link to={studentPaths.contact}>{navigationWords.contact}</Link>
+        <LanguageChoice />
         <AppearanceChoice />
       </div>
     </footer>
@@ -35,7 +46,7 @@ function AppearanceChoice() {
     }
   }
   return (
-    <label className="footer__theme">
+    <label className="footer__choice">
       {footerWords.appearance}{' '}
       <select value={theme} onChange={choose}>
         <option value="system">{footerWords.system}</option>

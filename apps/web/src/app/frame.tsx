@@ -51,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<LoadingPage title={commonWords.loadingPage} />}>{children}</Suspense>
       </ErrorBoundary>
-      {!hasOwnBar && <Footer />}
+      <Footer isShort={hasOwnBar} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../components/icons/icons.tsx'
 import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
 import * as navigationWords from '@quizly/words/student/navigation.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import './navigation-bar.css'
 
 export function NavigationBar() {
@@ -48,6 +49,9 @@ export function NavigationBar() {
               </li>
             )}
             {session?.user.name ? <ProfileLink name={session.user.name} /> : <SignInLinks />}
+            <li className="nav__language" onClick={(event) => event.stopPropagation()}>
+              <LanguageChoice />
+            </li>
           </ul>
         </nav>
       </div>

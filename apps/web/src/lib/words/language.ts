@@ -1,5 +1,6 @@
-import { isLanguageTag, type LanguageTag } from '@quizly/words'
+import { isLanguageTag, languages, type LanguageTag } from '@quizly/words'
 import { useSyncExternalStore } from 'react'
+import { safeStorage } from '../device/storage.ts'
 import { createListeners } from '../listeners.ts'
 
 /**
@@ -19,7 +20,11 @@ declare global {
   }
 }
 
+const areas = new Set<Area>()
 const listeners = createListeners()
+const storage = safeStorage('localStorage')
+/** Where the choice is stored. `index.html` reads it, and the server a cookie of the same name. */
+const key = 'language'
 let language: LanguageTag = 'en'
 
 export const languageNow = () => language
@@ -32,14 +37,35 @@ export async function loadFirstWords(area: Area): Promise<void> {
   const { lang } = document.documentElement
   if (isLanguageTag(lang)) language = lang
   await loadArea(area)
+  addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed === key && isLanguageTag(newValue)) showLanguage(newValue).catch(() => {})
+  })
 }
 
 /** To be awaited before what needs these words is shown. English serves if the language does not load. */
 export async function loadArea(area: Area): Promise<void> {
+  areas.add(area)
   const asked = language
   const words = await importWords(area, asked).catch(() => importWords(area, 'en'))
   if (asked === language) area.put(words)
   else await loadArea(area)
+}
+
+/** Changes the words and nothing else, in other tabs too. Throws if they cannot be loaded; then all stays as it is. */
+export async function chooseLanguage(tag: LanguageTag): Promise<void> {
+  await showLanguage(tag)
+  storage.set(key, tag)
+  document.cookie = `${key}=${tag}; path=/; max-age=31536000; samesite=lax`
+}
+
+async function showLanguage(tag: LanguageTag) {
+  const loaded = await Promise.all(
+    [...areas].map(async (area) => [area, await importWords(area, tag)] as const),
+  )
+  for (const [area, words] of loaded) area.put(words)
+  language = tag
+  Object.assign(document.documentElement, { lang: tag, dir: languages[tag].direction })
+  listeners.emit()
 }
 
 async function importWords({ name, load }: Area, tag: LanguageTag): Promise<unknown> {
