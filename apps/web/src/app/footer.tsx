@@ -4,7 +4,7 @@ import { studentPaths } from '../lib/student-paths.ts'
 import { safeStorage } from '../lib/device/storage.ts'
 import * as footerWords from '@quizly/words/student/footer.ts'
 import * as navigationWords from '@quizly/words/student/navigation.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageChoice } from '../components/forms/language-choice.tsx'
 import './footer.css'
 
 /** `isShort`: below what has a bar of its own, such as a quiz that runs. */
@@ -46,7 +46,7 @@ function AppearanceChoice() {
     }
   }
   return (
-    <label className="footer__choice">
+    <label className="language-choice">
       {footerWords.appearance}{' '}
       <select value={theme} onChange={choose}>
         <option value="system">{footerWords.system}</option>

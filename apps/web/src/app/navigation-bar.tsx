@@ -5,7 +5,7 @@ import { Icon } from '../components/icons/icons.tsx'
 import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
 import * as navigationWords from '@quizly/words/student/navigation.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageChoice } from '../components/forms/language-choice.tsx'
 import './navigation-bar.css'
 
 export function NavigationBar() {

@@ -35,8 +35,8 @@ export const useLanguage = () => useSyncExternalStore(listeners.subscribe, langu
 /** The words that every page needs, in the language that `index.html` has chosen. Throws if not even English loads. */
 export async function loadFirstWords(area: Area): Promise<void> {
   const { lang } = document.documentElement
-  if (isLanguageTag(lang)) language = lang
-  await loadArea(area)
+  areas.add(area)
+  await showLanguage(isLanguageTag(lang) ? lang : 'en').catch(() => showLanguage('en'))
   addEventListener('storage', ({ key: changed, newValue }) => {
     if (changed === key && isLanguageTag(newValue)) showLanguage(newValue).catch(() => {})
   })

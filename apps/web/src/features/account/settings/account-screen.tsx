@@ -1,11 +1,14 @@
 import * as settingsWords from '@quizly/words/account/settings.ts'
 import * as fieldWords from '@quizly/words/account/fields.ts'
+import * as ownLanguageWords from '@quizly/words/account/own-language.ts'
+import * as languageWords from '@quizly/words/student/language-choice.ts'
 import * as accountMenuWords from '@quizly/words/account/account-menu.ts'
 import { useRef, useState } from 'react'
 import { Redirect } from 'wouter'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { openSession, type Session, useSession } from '../../../lib/calls/session.ts'
+import { LanguageChoice } from '../../../components/forms/language-choice.tsx'
 import './account.css'
 import { DeleteAccount } from './delete-account.tsx'
 import { SessionList } from './session-list.tsx'
@@ -32,12 +35,23 @@ export function AccountScreen() {
         <h1>{accountMenuWords.account}</h1>
         <p className="muted account__line">{user.email}</p>
         <NameForm session={session} />
+        <OwnLanguage />
         <PasswordForm email={user.email} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
         <SessionList version={passwordChanges} />
         <OwnData />
         <DeleteAccount role={user.role} />
       </div>
     </Page>
+  )
+}
+
+function OwnLanguage() {
+  return (
+    <section className="account__part" aria-labelledby="own-language">
+      <h2 id="own-language">{languageWords.label}</h2>
+      <p className="muted account__line">{ownLanguageWords.hint}</p>
+      <LanguageChoice />
+    </section>
   )
 }
 

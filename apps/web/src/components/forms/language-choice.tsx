@@ -1,8 +1,8 @@
 import * as languageWords from '@quizly/words/student/language-choice.ts'
 import { isLanguageTag, languages, languageTags } from '@quizly/words'
 import { type ChangeEvent } from 'react'
-import { notify } from '../components/feedback/toast.tsx'
-import { chooseLanguage, useLanguage } from '../lib/words/language.ts'
+import { notify } from '../feedback/toast.tsx'
+import { chooseLanguage, useLanguage } from '../../lib/words/language.ts'
 
 /** Each language is named in itself, so that it is found by whoever cannot read the others. */
 export function LanguageChoice() {
@@ -12,7 +12,7 @@ export function LanguageChoice() {
     chooseLanguage(target.value).catch(() => notify({ kind: 'error', text: languageWords.failed }))
   }
   return (
-    <label className="footer__choice">
+    <label className="language-choice">
       {languageWords.label}{' '}
       <select value={language} onChange={choose}>
         {languageTags.map((tag) => (

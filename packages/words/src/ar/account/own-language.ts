@@ -1,0 +1,6 @@
+import type * as en from '../../en/account/own-language.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  hint: 'لنصوص Quizly على هذا الجهاز. ويبقى كل اختبار باللغة التي كُتب بها.',
+}

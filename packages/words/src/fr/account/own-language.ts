@@ -1,0 +1,6 @@
+import type * as en from '../../en/account/own-language.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  hint: 'Pour les textes de Quizly sur cet appareil. Un quiz garde la langue dans laquelle il a été écrit.',
+}
