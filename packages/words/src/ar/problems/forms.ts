@@ -1,0 +1,56 @@
+import type * as en from '../../en/problems/forms.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  forms: {
+    'enter-name': 'يُرجى إدخال اسمك',
+    'name-too-long': ({ most }) => `أقصى عدد لأحرف الاسم ${most}`,
+    'name-in-one-line': 'يُرجى كتابة الاسم في سطر واحد، بلا أحرف مخفية',
+    'name-of-nobody': 'هذا الاسم مخصص لمن غادروا. يُرجى إدخال اسمك',
+    'choose-role': 'يُرجى اختيار «طالب» أو «معلّم»',
+    'password-too-short': ({ least }) => `أقل عدد لأحرف كلمة المرور ${least}`,
+    'password-too-long': ({ most }) => `أقصى عدد لأحرف كلمة المرور ${most}`,
+    'enter-current-password': 'يُرجى إدخال كلمة مرورك الحالية',
+    'enter-new-password': 'يُرجى إدخال كلمة مرور جديدة',
+    'enter-own-password': 'يُرجى إدخال كلمة مرورك',
+    'code-length': 'يتكوّن الرمز من 8 أحرف',
+    'enter-title': 'يُرجى إدخال عنوان للاختبار',
+    'please-enter-title': 'يُرجى إدخال عنوان للاختبار.',
+    'title-too-long': ({ most }) => `أقصى عدد لأحرف العنوان ${most}`,
+    'title-in-one-line': 'يُرجى كتابة العنوان في سطر واحد، بلا أحرف مخفية',
+    'time-limit-too-short': 'يجب ألا تقل المدة عن دقيقة واحدة',
+    'please-set-time-limit': 'يُرجى تحديد مدة للاختبار.',
+    'time-limit-not-whole': 'يجب أن تكون المدة عددًا صحيحًا من الدقائق',
+    'time-limit-too-long': ({ most }) => `أقصى مدة بالدقائق ${number(most)} (24 ساعة)`,
+    'too-few-questions-wanted': 'يجب ألا يقل عدد الأسئلة عن 1',
+    'questions-wanted-not-whole': 'يجب أن يكون عدد الأسئلة عددًا صحيحًا',
+    'questions-at-most': ({ most }) => `أقصى عدد لأسئلة الاختبار ${most}`,
+    'options-at-most': ({ most }) => `أقصى عدد لخيارات السؤال ${most}`,
+    'enter-question-text': 'يُرجى كتابة نص السؤال',
+    'question-text-too-long': ({ most }) => `أقصى عدد لأحرف نص السؤال ${number(most)}`,
+    'listed-text-too-long': ({ field, most }) =>
+      ({
+        options: `أحد الخيارات أطول من الحد الأقصى لعدد الأحرف (${number(most)})`,
+        correctAnswers: `إحدى الإجابات الصحيحة أطول من الحد الأقصى لعدد الأحرف (${number(most)})`,
+      })[field],
+    'attempts-allowed': ({ most }) => `عدد المحاولات المسموح من 1 إلى ${most}، أو «unlimited»`,
+    'more-minutes': ({ most }) => `عدد الدقائق الإضافية من 1 إلى ${number(most)}`,
+    'more-percent': ({ most }) => `نسبة الوقت الإضافي المئوية من 1 إلى ${most}`,
+    'whole-minutes': ({ most }) => `عدد صحيح من الدقائق من 1 إلى ${number(most)}`,
+    'percent-of-time': ({ most }) => `النسبة المئوية من المدة من 1 إلى ${most}`,
+    'minutes-or-percent': 'يُرجى تحديد دقائق أو نسبة مئوية، لا كلتيهما',
+    'which-student': 'يُرجى تحديد الطالب الذي يُمنح الوقت',
+    'cut-off-from-until': 'يُرجى تحديد بداية انقطاع الاتصال ونهايته',
+    'enter-reason': 'يُرجى إدخال سبب',
+    'reason-too-long': ({ most }) => `أقصى عدد لأحرف السبب ${most}`,
+    'note-too-long': ({ most }) => `أقصى عدد لأحرف السبب ${most}`,
+    'too-many-accepted-at-once': ({ most, characters }) =>
+      `أقصى عدد للإجابات التي تُقبل أو تُرفض دفعة واحدة ${number(most)}، وأقصى مجموع لأحرفها ${number(characters)}`,
+    'not-a-receipt': 'هذا ليس إيصالاً من Quizly.',
+    'search-too-long': ({ most }) => `أقصى عدد لأحرف البحث ${most}`,
+    'enter-message': 'يُرجى كتابة رسالتك',
+    'message-too-long': ({ most }) => `أقصى عدد لأحرف الرسالة ${number(most)}`,
+    'draft-text-too-long': 'أحد نصوص هذه المسودة أطول من أن يُحفظ',
+  },
+}

@@ -1,0 +1,67 @@
+import type * as en from '../../en/problems/requests.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  requests: {
+    'choose-one-of': ({ values }) => `يُرجى اختيار قيمة من: ${values}`,
+    'id-wanted': 'المعرّف نص من 1 إلى 64 حرفًا',
+    'secret-code-wanted': 'الرمز السري 8 أحرف وأرقام',
+    'language-wanted': 'اللغة رمز مثل en أو de أو pt-BR',
+    'attempt-number-wanted': 'تُرقَّم المحاولات ابتداءً من 1',
+    'moment-wanted': 'يُكتب الوقت بالصيغة 2026-03-14T10:42:00Z',
+    'revision-wanted': 'المراجعة (revision) رقم',
+    'version-wanted': 'النسخة (version) رقم',
+    'age-wanted': 'العمر (age) عدد من أجزاء الألف من الثانية',
+    'order-wanted': 'الترتيب رقم',
+    'true-or-false': 'القيمة true أو false',
+    'left-wanted': 'حقل left قيمته true أو يُحذف',
+    'shuffling-wanted': 'الخلط قيمته true أو يُحذف',
+    'everyone-stops-wanted': 'القيمة true أو false: «يتوقف الجميع»',
+    'everywhere-wanted': 'القيمة true أو false: في كل الاختبارات',
+    'over-edits-wanted': 'القيمة true أو false: تجاوز التعديلات',
+    'may-lower-wanted': 'القيمة true أو false: السماح بانخفاض الدرجات',
+    'resumed-wanted': 'القيمة true أو false: الاستئناف',
+    'at-zero-wanted': 'القيمة true أو false: عند انتهاء الوقت',
+    'accept-wanted': 'القيمة true أو false: القبول',
+    'reopen-wanted': 'القيمة true أو false: إعادة الفتح',
+    'question-wanted': 'للسؤال نص ونوع وخيارات وإجابات صحيحة',
+    'questions-are-a-list': 'الأسئلة قائمة',
+    'rows-are-a-list': 'الأسئلة قائمة من الصفوف',
+    'row-wanted': ({ characters, columns }) =>
+      `في الصف نص لكل عنوان عمود: أقصى عدد لأحرفه ${number(characters)}، وأقصى عدد للأعمدة ${columns}`,
+    'too-many-rows': ({ most }) => `أقصى عدد للصفوف التي تُرسل ${number(most)}`,
+    'text-in-list-wanted': ({ field }) =>
+      ({ options: 'الخيار نص', correctAnswers: 'الإجابة الصحيحة نص' })[field],
+    'list-of-texts-wanted': ({ field }) =>
+      ({ options: 'الخيارات قائمة من النصوص', correctAnswers: 'الإجابات الصحيحة قائمة من النصوص' })[field],
+    'places-wanted': 'الخيارات التي لا تُخلط قائمة من المواضع، ابتداءً من 0',
+    'draft-wanted': 'في المسودة أسئلة لكل منها نص ونوع وخيارات وما حُدد صحيحًا',
+    'marking-wanted': 'ما يُحتسب أيضًا قائمة من مجموعات الإجابات، أو قاعدة للجميع',
+    'answer-wanted': 'الإجابة نص',
+    'given-answer-wanted': ({ characters, most, each }) =>
+      `الإجابة نص أقصى عدد لأحرفه ${number(characters)}، أو null، أو قائمة أقصى عدد لنصوصها ${most} ولأحرف كل منها ${number(each)}`,
+    'verdict-wanted': 'تُحتسب الإجابة صحيحة أو خطأ',
+    'answers-wanted': 'الإجابات قائمة، أقصاها 500 في المرة',
+    'answer-for-question-wanted': 'يجب أن تذكر الإجابة سؤالها',
+    'device-wanted': 'الجهاز وسم أقصاه 16 حرفًا ورقمًا',
+    'offline-wanted': 'لفترة انقطاع الاتصال رقمان بأجزاء الألف من الثانية: من وإلى',
+    'reach-wanted': 'يُمنح الوقت لطالب، أو لكل من يؤدّون الاختبار، أو لمن انقطع اتصالهم',
+    'call-id-wanted': 'يُرجى ذكر المعرّف الذي يُعرف به الطلب المكرر',
+    'failed-question-wanted': 'السؤال الذي أُخطئ فيه يُذكر برقمه',
+    'grid-order-wanted': 'يُرتَّب الجدول حسب الاسم أو الدرجة أو رقم سؤال، تصاعديًا أو تنازليًا',
+    'student-order-wanted': 'يُرتَّب الطلاب حسب name أو state أو score أو took أو extra، تصاعديًا أو تنازليًا',
+    'quiz-order-wanted':
+      'تُرتَّب الاختبارات حسب title أو questions أو code أو attempts أو average أو created، تصاعديًا أو تنازليًا',
+    'result-order-wanted': 'تُرتَّب النتائج حسب name أو score أو submitted، تصاعديًا أو تنازليًا',
+    'search-wanted': 'البحث نص',
+    'file-csv-or-xlsx': 'الملف csv أو xlsx',
+    'file-xlsx-or-json': 'الملف xlsx أو json',
+    'questions-none-or-points': 'الأسئلة none أو points',
+    'reset-link-wanted': 'ينتهي رابط تعيين كلمة المرور بنص أقصاه 100 حرف',
+    'invitation-wanted': 'تنتهي الدعوة بنص أقصاه 100 حرف',
+    'contact-name-wanted': 'الاسم نص أقصاه 200 حرف',
+    'contact-field-wanted': 'هذا الحقل نص أقصاه 200 حرف',
+    'contact-email-wanted': 'البريد الإلكتروني نص أقصاه 254 حرفًا',
+  },
+}
