@@ -57,6 +57,7 @@ export async function registerFeatures(
     config.mail &&
     (await import('./mail/outbox.ts')).openOutbox(config.mail, { db, clock, newId, log: app.log })
   const to = config.mail?.contactEmail
+  const { defaultLanguage } = config
   // Hooks run in reverse order: later work may still post mail, so the outbox must close after it.
   if (outbox) app.addHook('onClose', outbox.close)
   const doLater = prepareLaterWork(app)
@@ -75,13 +76,13 @@ export async function registerFeatures(
   const passwords = createPasswords(random)
   registerAuth(api, { db, newId, random, passwords })
   registerSessions(api, { db })
-  registerPasswords(api, { db, random, passwords, outbox, doLater, originFor })
+  registerPasswords(api, { db, random, passwords, outbox, doLater, originFor, defaultLanguage })
   const personKeyOf = await openPersonKey(db, random, clock.now())
   registerAccount(reading, { db, reports, passwords, personKeyOf, newId })
   registerQuizzes(reading, { db, reports, newId })
   registerDrafts(reading, { db, reports })
   registerArchive(reading, { db, reports, newId, random })
-  registerSharing(reading, { db, reports, newId, random, outbox, originFor })
+  registerSharing(reading, { db, reports, newId, random, outbox, originFor, defaultLanguage })
   registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })
@@ -91,7 +92,11 @@ export async function registerFeatures(
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })
   registerMarking({ api, reading }, { db, reports, newId })
-  registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })
+  registerContact(api, {
+    db,
+    newId,
+    forwarding: outbox && to ? { outbox, to, language: defaultLanguage } : undefined,
+  })
   registerOperation(api, { store, config, leaving })
   await registerDocumentation(app)
 }

@@ -7,12 +7,14 @@ import {
   defaultBodyLimit,
   type ReplyBody,
 } from '@quizly/contract'
+import { type LanguageTag, languageTags } from '@quizly/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { busy } from '../app-error.ts'
 import type { Api } from './api.ts'
 import { identifyCaller } from './authentication.ts'
 import { type Caller, callerOf, receivedAtOf } from './request-fields.ts'
 import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
+import { askedLanguage } from './asked-language.ts'
 import { readInput } from './input/read-input.ts'
 import type { Queue } from './limits/queue.ts'
 import { byNetwork, limitRate, type RateLimit } from './limits/rate-limits.ts'
@@ -30,7 +32,7 @@ type CallInput<C extends Call, Body> = {
   /** When the call arrived, before any waiting. */
   receivedAt: number
   /** Callers can put anything into both. */
-  claimed: { userAgent: string; host: string }
+  claimed: { userAgent: string; host: string; language: LanguageTag | undefined }
   deviceToken: string | undefined
   network: string
   note: (event: SecurityEvent) => void
@@ -157,8 +159,9 @@ class ReceivedCall<C extends Call, Body> implements CallInput<C, Body> {
     return receivedAtOf(this.#request)
   }
   get claimed() {
-    const { 'user-agent': userAgent = '', host = '' } = this.#request.headers
-    return { userAgent, host }
+    const { headers } = this.#request
+    const { 'user-agent': userAgent = '', host = '' } = headers
+    return { userAgent, host, language: askedLanguage(headers, languageTags) }
   }
   get deviceToken() {
     return readDeviceCookie(this.#request)

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { acceptedLanguage } from '@quizly/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
+import { askedLanguage } from './asked-language.ts'
 import { sendFailure } from './replies/error-handler.ts'
 import { contentSecurityPolicy } from './replies/security-headers.ts'
 
@@ -18,12 +18,6 @@ function wantsPage({ headers: { accept = '' }, url }: FastifyRequest): boolean {
 }
 
 const pageFile = /^index(?:\.([\w-]+))?\.html$/
-
-/** Its scripts decide again, because they know what is kept on the device: this only saves a request. */
-function guessLanguage({ headers }: FastifyRequest, known: readonly string[]): string | undefined {
-  const [, chosen = ''] = /(?:^|; )language=([\w-]{2,8})(?:;|$)/.exec(headers.cookie ?? '') ?? []
-  return known.includes(chosen) ? chosen : acceptedLanguage(headers['accept-language'], known)
-}
 
 /** The build has a page for each language; they differ only in the words that they hold. */
 export async function serveWebApp(
@@ -63,7 +57,8 @@ export async function serveWebApp(
     })
   }
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const tag = guessLanguage(request, [...pages.keys()]) ?? config.defaultLanguage
+    // Its scripts decide again, because they know what is kept on the device: this only saves a request.
+    const tag = askedLanguage(request.headers, [...pages.keys()]) ?? config.defaultLanguage
     return reply.sendFile(pages.get(tag) ?? 'index.html')
   }
   if (isBuilt) app.get('/', sendPage)

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@quizly/words'
 import type { MailConfig } from './mail-config.ts'
 
 /** Anybody may have chosen the names in it, so whatever could end a header line is removed. */
@@ -5,6 +6,8 @@ export type Mail = {
   to: string
   subject: string
   text: string
+  /** Mail of an earlier version that still waits has none. */
+  language?: LanguageTag
   replyTo?: { name: string; address: string }
 }
 
@@ -25,13 +28,13 @@ export function smtpOptions({ host, port, isSecure, login }: MailConfig) {
   }
 }
 
-export function toMessage({ from }: MailConfig, { to, subject, text, replyTo }: Mail) {
+export function toMessage({ from }: MailConfig, { to, subject, text, language = 'en', replyTo }: Mail) {
   return {
     from,
     to,
     subject: oneLine(subject),
     text,
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
     ...(replyTo && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
   }
 }

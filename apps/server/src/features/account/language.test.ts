@@ -1,8 +1,18 @@
-import { changeLanguage, changeName, deleteAccount, exportAccount, login, me } from '@quizly/contract'
+import {
+  changeLanguage,
+  changeName,
+  deleteAccount,
+  exportAccount,
+  forgotPassword,
+  inviteColleague,
+  login,
+  me,
+} from '@quizly/contract'
 import { languageTags } from '@quizly/words'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { seededPassword } from '../../testing/seed.ts'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const language = languageTags.at(-1) ?? 'en'
@@ -51,6 +61,35 @@ describe.each(engines)('the language of an account on $name', (engine) => {
     const { ben } = (await t.seed({ users: { ben: {} } })).users
     await t.store.db.updateTable('users').set({ language: 'tlh' }).execute()
     expect((await t.call(me, { token: ben.token })).body.user).not.toHaveProperty('language')
+  })
+
+  test('is that of mails to its person; others get the language that was asked for', async () => {
+    const smtp = await startSmtpServer()
+    const mailing = await createTestApp({ engine, config: { mail: smtp.config } })
+    const { users, quizzes } = await mailing.seed({
+      users: { ada: { role: 'admin' }, bea: { role: 'admin' }, ben: {} },
+      quizzes: { physics: { owner: 'ada' } },
+    })
+    await mailing.call(changeLanguage, { token: users.bea.token, body: { language } })
+    const params = { quizId: quizzes.physics._id }
+    for (const email of [users.bea.email, 'someone@example.org']) {
+      const body = { email, role: 'viewer' }
+      await mailing.call(inviteColleague, { token: users.ada.token, params, body })
+    }
+    await mailing.call(forgotPassword, { body: { email: users.bea.email } })
+    await mailing.call(forgotPassword, { body: { email: users.ben.email } })
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(4))
+    const written = smtp.mails.map(({ recipients: [to], headers }) => [
+      to,
+      /^Content-Language: (\S+)/m.exec(headers)?.[1],
+    ])
+    expect(Object.fromEntries(written)).toEqual({
+      [users.bea.email]: language,
+      'someone@example.org': 'en',
+      [users.ben.email]: 'en',
+    })
+    await mailing.close()
+    await smtp.close()
   })
 
   test('goes with the account', async () => {

@@ -1,4 +1,6 @@
 import type { User } from '@quizly/contract'
+import type { LanguageTag } from '@quizly/words'
+import { mailsIn } from '@quizly/words/mails.ts'
 import type { Db } from '../../db/store.ts'
 import type { Mail } from '../../mail/message.ts'
 import type { Outbox } from '../../mail/outbox.ts'
@@ -15,7 +17,7 @@ const mostMessages = 1_000
 
 const forwardWithinMs = 24 * 3_600_000
 
-export type Forwarding = { outbox: Outbox; to: string }
+export type Forwarding = { outbox: Outbox; to: string; language: LanguageTag }
 
 export async function receiveMessage(
   db: Db,
@@ -29,8 +31,12 @@ export async function receiveMessage(
   }
   const row = { id: newId(), userId: writer._id, message, createdAt: now }
   if (!forwarding) return insertContactMessage(db, row)
-  const { outbox, to } = forwarding
-  const posting = { mail: toMail(to, writer, message), userId: writer._id, expiresAt: now + forwardWithinMs }
+  const { outbox, to, language } = forwarding
+  const posting = {
+    mail: contactMail(language, to, writer, message),
+    userId: writer._id,
+    expiresAt: now + forwardWithinMs,
+  }
   await db.transaction().execute(async (trx) => {
     await insertContactMessage(trx, row)
     await outbox.post(trx, posting)
@@ -38,14 +44,16 @@ export async function receiveMessage(
   outbox.wake()
 }
 
-function toMail(to: string, writer: User, message: string): Mail {
+export function contactMail(language: LanguageTag, to: string, writer: User, message: string): Mail {
   // Our own line comes first, because the message below could imitate it.
   const name = writer.name.replaceAll(/\s+/g, ' ')
+  const { contactMessage: words } = mailsIn(language)
   return {
     to,
-    subject: `Quizly: message from ${name}`,
+    subject: words.subject(name),
     replyTo: { name, address: writer.email },
-    text: `${name} <${writer.email}>, ${writer.role}, writes by the contact form of Quizly:\n\n${message}\n`,
+    text: `${words.text[writer.role](name, writer.email)}\n\n${message}\n`,
+    language,
   }
 }
 

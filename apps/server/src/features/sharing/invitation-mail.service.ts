@@ -1,25 +1,35 @@
 import type { User } from '@quizly/contract'
 import type { GivenRole } from '@quizly/domain'
+import type { LanguageTag } from '@quizly/words'
+import { mailsIn } from '@quizly/words/mails.ts'
+import type { Db } from '../../db/store.ts'
+import { inParagraphs } from '../../mail/in-paragraphs.ts'
 import type { Mail } from '../../mail/message.ts'
+import { languageOf } from '../auth/login/auth.service.ts'
 
-const mayDo: Record<GivenRole, string> = {
-  editor: 'an editor, who changes its questions and settings, and marks',
-  marker: 'a marker, who sees its results, changes marks and gives extra time',
-  viewer: 'a viewer, who sees its questions and results',
+type Invited = { email: string; role: GivenRole }
+type Inviter = Pick<User, 'email'>
+
+/** In the language that the receiver has chosen, else in the one that was asked for. */
+export async function invitationMailTo(
+  trx: Db,
+  invited: Invited,
+  inviter: Inviter,
+  link: string,
+  asked: LanguageTag,
+): Promise<Mail> {
+  const language = (await languageOf(trx, invited.email)) ?? asked
+  return invitationMail(language, inviter, invited, link)
 }
 
 /** Without name and title, so that nobody can use Quizly to send others a text. */
 export function invitationMail(
-  inviter: Pick<User, 'email'>,
-  { email, role }: { email: string; role: GivenRole },
+  language: LanguageTag,
+  inviter: Inviter,
+  { email, role }: Invited,
   link: string,
 ): Mail {
-  const text = [
-    'Hello,',
-    `${inviter.email} shares a quiz with you on Quizly. You would be ${mayDo[role]}. To see and accept the invitation, open this link within 14 days and login with this email address, as Admin. It works once.`,
-    link,
-    'If you do not know who that is, ignore this mail: nothing happens.',
-    '',
-  ].join('\n\n')
-  return { to: email, subject: 'A colleague shares a quiz with you on Quizly', text }
+  const { hello, invitation: words } = mailsIn(language)
+  const text = inParagraphs(language, [hello, words.text[role](inviter.email), link, words.ifUnknown])
+  return { to: email, subject: words.subject, text, language }
 }

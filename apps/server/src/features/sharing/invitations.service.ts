@@ -38,7 +38,7 @@ type Tools = {
 }
 
 /**
- * Invites a colleague by e-mail. Nothing here looks whether there is an account, so nothing can tell it. The token
+ * Invites a colleague by e-mail. Whether there is an account only decides the language of the mail, so nothing else can tell it. The token
  * follows the `#`, so it appears in no log on the way. Without mail the link goes to the inviter.
  */
 export async function invite(

@@ -8,6 +8,7 @@ import {
   removeColleague,
   withdrawInvitation,
 } from '@quizly/contract'
+import type { LanguageTag } from '@quizly/words'
 import type { Store } from '../../db/store.ts'
 import { answerCall, answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
@@ -16,7 +17,7 @@ import type { Outbox } from '../../mail/outbox.ts'
 import type { NewId, Random } from '../../random.ts'
 import { changeColleague as change, getColleagues, removeColleague as remove } from './colleagues.service.ts'
 import { handOver } from './handing-over.service.ts'
-import { invitationMail } from './invitation-mail.service.ts'
+import { invitationMailTo } from './invitation-mail.service.ts'
 import { accept, getInvitation, invite, withdraw } from './invitations.service.ts'
 
 type Tools = Pick<Store, 'db' | 'reports'> & {
@@ -24,21 +25,24 @@ type Tools = Pick<Store, 'db' | 'reports'> & {
   random: Random
   outbox: Outbox | undefined
   originFor: (host: string) => string
+  defaultLanguage: LanguageTag
 }
 
 /** Each change is a row that stays, so there may not be any number of them. */
 const changes = { limits: [{ max: 100, windowMs: 600_000, key: byUser }] }
 
 export function registerSharing(api: Api, { db, reports, newId, ...tools }: Tools): void {
-  const { random, outbox, originFor } = tools
+  const { random, outbox, originFor, defaultLanguage } = tools
   answerCall(api, listColleagues, async ({ params, user, receivedAt }) =>
     getColleagues(reports, params.quizId, user._id, receivedAt),
   )
   answerCall(api, inviteColleague, changes, async ({ params, body, user, receivedAt, claimed }) => {
     const deliver =
       outbox &&
-      ((trx: typeof db, link: string, expiresAt: number) =>
-        outbox.post(trx, { mail: invitationMail(user, body, link), userId: user._id, expiresAt }))
+      (async (trx: typeof db, link: string, expiresAt: number) => {
+        const mail = await invitationMailTo(trx, body, user, link, claimed.language ?? defaultLanguage)
+        await outbox.post(trx, { mail, userId: user._id, expiresAt })
+      })
     const means = { newId, random, deliver, rateCounts: api.rateCounts, origin: originFor(claimed.host) }
     const invited = await invite(db, means, params.quizId, user._id, body, receivedAt)
     outbox?.wake()

@@ -1,4 +1,5 @@
 import type { User } from '@quizly/contract'
+import { isLanguageTag, type LanguageTag } from '@quizly/words'
 import type { Db } from '../../../db/store.ts'
 import { toUser } from '../../../db/stored-users.ts'
 
@@ -45,6 +46,16 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
     .where('id', '=', id)
     .executeTakeFirst()
   return row && toUser(row)
+}
+
+/** Undefined if there is no such account, or it has chosen none. */
+export async function findLanguage(db: Db, emailKey: string): Promise<LanguageTag | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('language')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst()
+  return isLanguageTag(row?.language) ? row.language : undefined
 }
 
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import type { GuessLimits } from '../../../http/limits/guess-limits.ts'
 import type { NewId, Random } from '../../../random.ts'
 import type { SecurityEvent } from '../../../log/security-log.ts'
 import { describeDevice } from './device.service.ts'
-import { findAccount, findUser, insertUser } from './auth.repository.ts'
+import { findAccount, findLanguage, findUser, insertUser } from './auth.repository.ts'
 import { recogniseDevice, rememberDevice } from './known-devices.service.ts'
 import { demandGoodPassword } from '../passwords/password-rules.service.ts'
 import type { Passwords } from '../passwords/passwords.service.ts'
@@ -103,6 +103,9 @@ export async function logIn(
   await rememberDevice(db, { userId: user._id, device, usedAt }, now)
   return { reply: { token, user, message: 'Login successful!' }, deviceToken: device.token }
 }
+
+/** The language that the account of an e-mail has chosen, if there is one. */
+export const languageOf = (db: Db, email: string) => findLanguage(db, emailKey(email))
 
 /** The user of an ID that comes from the store, so it must exist. */
 export async function getUser(db: Db, id: string): Promise<User> {

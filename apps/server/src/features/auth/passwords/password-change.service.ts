@@ -1,7 +1,10 @@
 import type { CallBody, changePassword as changePasswordCall, User } from '@quizly/contract'
 import { failureInEnglish } from '@quizly/words/failures.ts'
+import type { LanguageTag } from '@quizly/words'
+import { mailsIn } from '@quizly/words/mails.ts'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
+import { inParagraphs } from '../../../mail/in-paragraphs.ts'
 import type { Mail } from '../../../mail/message.ts'
 import { findPasswordHash, updatePasswordHash } from '../login/auth.repository.ts'
 import { deletePasswordResetsOfUser } from './password-resets.repository.ts'
@@ -35,14 +38,10 @@ export async function changePassword(
   })
 }
 
-export function changedMail(to: string, origin: string): Mail {
-  const text = [
-    'Hello,',
-    'the password of your Quizly account has just been changed, and your other devices are logged out.',
-    `If it was you, there is nothing to do. If it was not, set a new one at once: ${origin}/forgot-password`,
-    '',
-  ].join('\n\n')
-  return { to, subject: 'Your Quizly password was changed', text }
+export function changedMail(language: LanguageTag, to: string, origin: string): Mail {
+  const { hello, passwordChanged: words } = mailsIn(language)
+  const text = inParagraphs(language, [hello, words.text, words.ifNotYou(`${origin}/forgot-password`)])
+  return { to, subject: words.subject, text, language }
 }
 
 export async function confirmPassword(

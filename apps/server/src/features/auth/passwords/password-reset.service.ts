@@ -1,6 +1,9 @@
 import type { CallBody, resetPassword as resetPasswordCall, User } from '@quizly/contract'
+import type { LanguageTag } from '@quizly/words'
+import { mailsIn } from '@quizly/words/mails.ts'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
+import { inParagraphs } from '../../../mail/in-paragraphs.ts'
 import type { Mail } from '../../../mail/message.ts'
 import type { Random } from '../../../random.ts'
 import { findAccount, updatePasswordHash } from '../login/auth.repository.ts'
@@ -60,15 +63,10 @@ export async function sendResetLink(
 }
 
 /** Without a name: whoever signs up with somebody else's e-mail must not be able to write to them. */
-export function resetMail(to: string, link: string): Mail {
-  const text = [
-    'Hello,',
-    'someone asked for a new password for your Quizly account. To set one, open this link within one hour. It works once.',
-    link,
-    'If it was not you, ignore this mail: your password stays as it is.',
-    '',
-  ].join('\n\n')
-  return { to, subject: 'Set a new password for Quizly', text }
+export function resetMail(language: LanguageTag, to: string, link: string): Mail {
+  const { hello, resetPassword: words } = mailsIn(language)
+  const text = inParagraphs(language, [hello, words.text, link, words.ifNotYou])
+  return { to, subject: words.subject, text, language }
 }
 
 /** Every session ends, because somebody else may have one. Returns how many did. */

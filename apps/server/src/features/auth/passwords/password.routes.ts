@@ -4,6 +4,7 @@ import { answerCall } from '../../../http/answer-call.ts'
 import type { Api } from '../../../http/api.ts'
 import type { DoLater } from '../../../http/later-work.ts'
 import { byNetwork, byUser } from '../../../http/limits/rate-limits.ts'
+import type { LanguageTag } from '@quizly/words'
 import type { Outbox } from '../../../mail/outbox.ts'
 import type { Random } from '../../../random.ts'
 import { recogniseDevice } from '../login/known-devices.service.ts'
@@ -21,6 +22,7 @@ type Tools = {
   outbox: Outbox | undefined
   doLater: DoLater
   originFor: (host: string) => string
+  defaultLanguage: LanguageTag
 }
 
 const onItsWay =
@@ -28,16 +30,18 @@ const onItsWay =
 const askTheOperator = "Ask your school's Quizly administrator for a link."
 
 export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools): void {
-  const { random, outbox, doLater, originFor } = tools
-  const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink) => {
-    if (outbox) return outbox.post(trx, { mail: resetMail(user.email, link), userId: user._id, expiresAt })
+  const { random, outbox, doLater, originFor, defaultLanguage } = tools
+  const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink, asked: LanguageTag) => {
+    const language = user.language ?? asked
+    if (outbox)
+      return outbox.post(trx, { mail: resetMail(language, user.email, link), userId: user._id, expiresAt })
     const line = { account: user._id, person: shortened(user.email), link }
     api.app.log.warn(line, 'mail: none is configured; give this link to its person yourself')
   }
-  const changing = (host: string, now: number): ChangeTools => ({
+  const changing = (host: string, asked: LanguageTag | undefined, now: number): ChangeTools => ({
     passwords,
-    announce: async (trx, { _id: userId, email }) => {
-      const mail = changedMail(email, originFor(host))
+    announce: async (trx, { _id: userId, email, language = asked ?? defaultLanguage }) => {
+      const mail = changedMail(language, email, originFor(host))
       await outbox?.post(trx, { mail, userId, expiresAt: now + dayMs })
     },
   })
@@ -47,9 +51,11 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
     { limits: [{ max: 300, windowMs: minuteMs, key: byNetwork }] },
     ({ body, receivedAt, claimed, note }) => {
       const origin = originFor(claimed.host)
+      const asked = claimed.language ?? defaultLanguage
       doLater(async () => {
-        const asked = await sendResetLink(db, { random, origin, deliver }, body.email, receivedAt)
-        note({ kind: 'reset-asked', ...asked })
+        const means = { random, origin, deliver: (trx: Db, link: ResetLink) => deliver(trx, link, asked) }
+        const done = await sendResetLink(db, means, body.email, receivedAt)
+        note({ kind: 'reset-asked', ...done })
         outbox?.wake()
       })
       return { as: 'accepted', body: { message: outbox ? onItsWay : askTheOperator } }
@@ -57,7 +63,7 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
   )
   answerCall(api, resetPassword, async ({ body, receivedAt, claimed, deviceToken, note }) => {
     const device = recogniseDevice(random, deviceToken)
-    const means = { ...changing(claimed.host, receivedAt), device }
+    const means = { ...changing(claimed.host, claimed.language, receivedAt), device }
     const { account, ended } = await reset(db, means, body, receivedAt)
     outbox?.wake()
     note({ kind: 'reset-used', account })
@@ -69,7 +75,7 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
     changePassword,
     { limits: [{ max: 10, windowMs: 10 * minuteMs, key: byUser }] },
     async ({ user, body, receivedAt, claimed, note }) => {
-      const count = await change(db, changing(claimed.host, receivedAt), user, body)
+      const count = await change(db, changing(claimed.host, claimed.language, receivedAt), user, body)
       outbox?.wake()
       note({ kind: 'password-changed' })
       if (count > 0) note({ kind: 'sessions-ended', reason: 'new-password', count })

@@ -1,0 +1,78 @@
+import { languages, languageTags } from '@quizly/words'
+import { describe, expect, test } from 'vitest'
+import { changedMail } from '../features/auth/passwords/password-change.service.ts'
+import { resetMail } from '../features/auth/passwords/password-reset.service.ts'
+import { contactMail } from '../features/contact/contact.service.ts'
+import { invitationMail } from '../features/sharing/invitation-mail.service.ts'
+
+const ben = { _id: '1', name: 'Ben Okri', email: 'ben@example.org', role: 'student' } as const
+const link = 'https://quizly.example/reset-password#token'
+const invited = (role: 'editor' | 'marker' | 'viewer') => ({ email: ben.email, role })
+
+const mailsOf = (language: (typeof languageTags)[number]) => [
+  resetMail(language, ben.email, link),
+  changedMail(language, ben.email, 'https://quizly.example'),
+  invitationMail(language, { email: 'ada@example.org' }, invited('editor'), link),
+  invitationMail(language, { email: 'ada@example.org' }, invited('marker'), link),
+  invitationMail(language, { email: 'ada@example.org' }, invited('viewer'), link),
+  contactMail(language, 'operator@school.example', ben, 'The code does not open.'),
+  contactMail(language, 'operator@school.example', { ...ben, role: 'admin' }, 'The code does not open.'),
+]
+
+test('the English mails', () => {
+  const [reset, changed, editor, marker, viewer, contact] = mailsOf('en')
+  expect(reset).toEqual({
+    to: 'ben@example.org',
+    subject: 'Set a new password for Quizly',
+    text: 'Hello,\n\nsomeone asked for a new password for your Quizly account. To set one, open this link within one hour. It works once.\n\nhttps://quizly.example/reset-password#token\n\nIf it was not you, ignore this mail: your password stays as it is.\n\n',
+    language: 'en',
+  })
+  expect([changed?.subject, changed?.text]).toEqual([
+    'Your Quizly password was changed',
+    'Hello,\n\nthe password of your Quizly account has just been changed, and your other devices are logged out.\n\nIf it was you, there is nothing to do. If it was not, set a new one at once: https://quizly.example/forgot-password\n\n',
+  ])
+  expect([editor?.subject, editor?.text]).toEqual([
+    'A colleague shares a quiz with you on Quizly',
+    'Hello,\n\nada@example.org shares a quiz with you on Quizly. You would be an editor, who changes its questions and settings, and marks. To see and accept the invitation, open this link within 14 days and login with this email address, as Admin. It works once.\n\nhttps://quizly.example/reset-password#token\n\nIf you do not know who that is, ignore this mail: nothing happens.\n\n',
+  ])
+  expect(marker?.text).toContain(
+    'You would be a marker, who sees its results, changes marks and gives extra time. To see',
+  )
+  expect(viewer?.text).toContain('You would be a viewer, who sees its questions and results. To see')
+  expect([contact?.subject, contact?.text]).toEqual([
+    'Quizly: message from Ben Okri',
+    'Ben Okri <ben@example.org>, student, writes by the contact form of Quizly:\n\nThe code does not open.\n',
+  ])
+})
+
+describe.each(languageTags)('in %s', (language) => {
+  test('each mail is whole: subject, links and addresses, and nothing without a value', () => {
+    const mails = mailsOf(language)
+    const linksAndAddresses = mails.map(({ text }) => text.match(/https:\S+|\S+@\w+\.\w+/g))
+    expect(linksAndAddresses.map((found) => found?.length)).toEqual([1, 1, 2, 2, 2, 1, 1])
+    expect(mails[0]?.text.split('\n')).toContain(link)
+    for (const { subject, text, language: written } of mails) {
+      expect(`${subject} ${text}`).not.toMatch(/undefined|\$\{|\[object/)
+      expect([subject.trim(), written]).toEqual([subject, language])
+    }
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(mails.length)
+  })
+
+  test('a name stands in no subject but that for the operator', () => {
+    const [operator, ...others] = mailsOf(language).toReversed()
+    expect(operator?.subject).toContain(ben.name)
+    for (const { subject } of others.slice(1)) expect(subject).not.toMatch(/Ben|@/)
+  })
+
+  test('it is written from where the language begins', () => {
+    const { direction }: { direction: string } = languages[language]
+    for (const { text } of mailsOf(language).slice(0, 5)) {
+      const paragraphs = text
+        .trim()
+        .split('\n\n')
+        .filter((paragraph) => paragraph !== link)
+      const isolated = paragraphs.filter((paragraph) => /^\u2067.*\u2069$/.test(paragraph))
+      expect(isolated).toHaveLength(direction === 'rtl' ? paragraphs.length : 0)
+    }
+  })
+})
