@@ -90,7 +90,7 @@ export const words: WordsOf<typeof en> = {
   invite: 'Inviter',
   inviting: 'Envoi de l’invitation…',
   isSent: (email) => [
-    'Une invitation est en route vers ',
+    'Une invitation est en cours d’envoi à ',
     email,
     '. Elle peut être acceptée pendant 14 jours.',
   ],

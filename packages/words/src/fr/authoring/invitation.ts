@@ -4,13 +4,13 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   forEducators: 'Cette invitation est réservée aux enseignants',
   loggedInAsStudent:
-    'Votre compte actuel est un compte élève. Déconnectez-vous, puis connectez-vous comme enseignant avec l’e-mail invité.',
+    'Votre compte actuel est un compte élève. Déconnectez-vous, puis connectez-vous comme enseignant avec l’e-mail qui a reçu l’invitation.',
   title: 'Invitation à un quiz',
   loginFirst:
-    'Connectez-vous avec l’e-mail invité. S’il n’a pas encore de compte, inscrivez-vous avec lui comme enseignant.',
+    'Connectez-vous avec l’e-mail qui a reçu l’invitation. S’il n’a pas encore de compte, inscrivez-vous avec lui comme enseignant.',
   doesNotWork: 'Cette invitation ne fonctionne pas',
   askAgain: (email) => [
-    'Elle fonctionne une seule fois, pendant 14 jours, et uniquement pour l’e-mail invité. Votre e-mail de connexion est ',
+    'Elle fonctionne une seule fois, pendant 14 jours, et uniquement pour l’e-mail qui l’a reçue. Votre e-mail de connexion est ',
     email,
     '. Si c’est le bon, demandez une nouvelle invitation à votre collègue.',
   ],

@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
   question: (n) => `Question ${number(n)}`,
   questionOfYours: (n) => `Votre question ${number(n)}`,
   markedAgain: (questions) =>
-    `Entre-temps, la façon de compter a changé pour : ${questions}. Cela ne change pas.`,
+    `Entre-temps, la façon de compter a changé pour : ${questions}. Ce changement est conservé.`,
   inSentence: (n) => `question ${number(n)}`,
   yoursInSentence: (n) => `votre question ${number(n)}`,
   listed: (first, second) => `${first}, ${second}`,

@@ -9,7 +9,8 @@ export const words: WordsOf<typeof en> = {
   fieldsLabel: 'Donner du temps supplémentaire à un élève',
   emailLabel: 'E-mail de l’élève',
   amountLabel: 'Temps supplémentaire',
-  amountHint: 'À partir du prochain début de l’élève. Pour un élève qui travaille, utilisez « En direct ».',
+  amountHint:
+    'À partir de la prochaine fois que l’élève commence. Pour un élève qui travaille, utilisez « En direct ».',
   unit: 'En',
   inPercent: 'Pour cent',
   inMinutes: 'Minutes',
