@@ -5,10 +5,29 @@ import * as quizWords from '@quizly/words/failures/quizzes.ts'
 import * as requestWords from '@quizly/words/failures/requests.ts'
 import { sentenceFrom } from '@quizly/words/problems.ts'
 import failures from 'virtual:words/failures'
-import { loadArea } from './language.ts'
+import { languageNow, loadArea } from './language.ts'
 import { loadProblemWords, sentenceOf } from './problem-words.ts'
 
-export const loadFailureWords = () => Promise.all([loadArea(failures), loadProblemWords()])
+let loaded: string | undefined
+const english = new Set<string>()
+
+export async function loadFailureWords(): Promise<void> {
+  const language = languageNow()
+  if (loaded === language) return
+  await Promise.all([loadArea(failures), loadProblemWords()])
+  loaded = language
+}
+
+/** In the app's language now, if its words are loaded. A message that is shown in English instead is noted. */
+export function toldNow(failure: Failure): string | undefined {
+  const language = languageNow()
+  if (language === 'en') return undefined
+  const sentence = loaded === language ? sentenceOfFailure(failure) : undefined
+  if (sentence === undefined || sentence === failure.message) english.add(failure.message)
+  return sentence
+}
+
+export const langOf = (text: string) => (languageNow() !== 'en' && english.has(text) ? 'en' : undefined)
 
 /** The sentence of a failure in the app's language; that of its first problem, if it has some. */
 export function sentenceOfFailure({ reason, params, problems }: Failure): string | undefined {
