@@ -72,7 +72,7 @@ export function wordsInBuild(): Plugin {
         for (const tag of languageTags) {
           const source = pageIn(html, tag, bundle[files.get(tag)?.slice(1) ?? ''])
           if (tag === 'en') page.source = source
-          else this.emitFile({ type: 'asset', fileName: `index.${String(tag)}.html`, source })
+          else this.emitFile({ type: 'asset', fileName: `index.${tag}.html`, source })
         }
       },
     },

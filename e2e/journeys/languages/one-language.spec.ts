@@ -1,7 +1,7 @@
 import { languageTags } from '@quizly/words'
 import type * as languageChoice from '@quizly/words/student/language-choice.ts'
 import { expect, test } from '../../fixtures.ts'
-import { wordsOf } from '../../words.ts'
+import { wordsOf } from './words.ts'
 
 /** A sentence of each language that no other has and that every page brings. */
 const markers = await Promise.all(

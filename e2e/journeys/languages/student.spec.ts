@@ -7,7 +7,7 @@ import type * as submission from '@quizly/words/student/submission.ts'
 import { admit, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { answerFirst, answerSecond } from '../../running-attempt.ts'
-import { wordsOf } from '../../words.ts'
+import { wordsOf } from './words.ts'
 
 const read = async (tag: LanguageTag) => ({
   start: await wordsOf<typeof beforeStart>(tag, 'student/before-start'),

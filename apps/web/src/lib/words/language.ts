@@ -69,7 +69,7 @@ async function showLanguage(tag: LanguageTag) {
 }
 
 async function importWords({ name, load }: Area, tag: LanguageTag): Promise<unknown> {
-  const key = `${tag}/${name}`
-  if (!window.words?.[key]) await load[tag]?.()
-  return window.words?.[key]
+  const path = `${tag}/${name}`
+  if (!window.words?.[path]) await load[tag]?.()
+  return window.words?.[path]
 }
