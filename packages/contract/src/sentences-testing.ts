@@ -42,6 +42,7 @@ export const sentencesOfBefore: string[] = [
   'At zero is true or false',
   'Attempts are numbered from 1',
   'Choose Student or Admin',
+  'Choose one of the languages',
   'Choose one of: at-once, score-only, when-closed, by-hand',
   'Choose one of: best, last, first',
   'Choose one of: current, archived, bin',

@@ -3,6 +3,8 @@ import { changedQuestions } from './en/problems/changed-questions.ts'
 import { forms } from './en/problems/forms.ts'
 import { questions } from './en/problems/questions.ts'
 import { quizWindow } from './en/problems/quiz-window.ts'
+import { sheetCells } from './en/problems/sheet-cells.ts'
+import { writtenInstead } from './en/problems/written-instead.ts'
 import { requests } from './en/problems/requests.ts'
 
 /** English, for programs and for pages that do not know a code. A screen shows a problem by `<Sentence>`. */
@@ -13,8 +15,10 @@ export const englishProblems = {
   ...questions,
   ...quizWindow,
   ...requests,
+  ...sheetCells,
+  ...writtenInstead,
 }
-export { account, questions }
+export { account, questions, sheetCells, writtenInstead }
 
 export type Params = Readonly<Record<string, string | number>>
 type Sentences = typeof englishProblems

@@ -53,7 +53,7 @@ const name = visibleLine('name', enterName, limits.nameLength).check(
   z.refine((entered) => !isNameOfNobody(entered), said(forms, 'name-of-nobody')),
 )
 export const changeNameBody = z.object({ name })
-export const changeLanguageBody = z.object({ language: z.enum(languageTags, 'Choose one of the languages') })
+export const changeLanguageBody = z.object({ language: z.enum(languageTags, said(forms, 'choose-language')) })
 
 export const signupBody = z.object({
   name,

@@ -25,7 +25,8 @@ describe('problems of the sheet', () => {
     })
   })
   test('nothing in it', () => {
-    const problem = { row: 1, column: '', message: 'No data found in the uploaded file!' }
+    const message = 'No data found in the uploaded file!'
+    const problem = { row: 1, column: '', code: 'sheet-empty', message }
     expect(verdict(plain).problems).toEqual([problem])
     expect(verdict(plain, ['', ' ']).problems).toEqual([problem])
   })
@@ -35,7 +36,8 @@ describe('problems of the sheet', () => {
     const { questions, problems: found } = verdict(plain, ...rows)
     expect(questions).toHaveLength(501)
     const message = 'A quiz can have at most 500 questions; this sheet has 501. Split it into several files.'
-    expect(found).toEqual([{ row: 1, column: '', message }])
+    const params = { most: 500, count: 501 }
+    expect(found).toEqual([{ row: 1, column: '', code: 'sheet-too-many-questions', params, message }])
   })
 })
 

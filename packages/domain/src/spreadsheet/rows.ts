@@ -11,6 +11,7 @@ import type { QuestionContent } from '../question/question.ts'
 import { type ParsedRow, readQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
 import { shortened } from './text.ts'
+import { told, type Told } from './told.ts'
 
 /** The questions of the valid rows, problems that must and warnings that should be looked at, and notes about the sheet. */
 export type ParsedSheet = {
@@ -96,7 +97,7 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
     parsedAs,
     counts: {},
   }
-  const ofSheet = (message: string): CellMessage => ({ row: table.headerRow, column: '', message })
+  const ofSheet = (found: Told): CellMessage => ({ row: table.headerRow, column: '', ...found })
   if (!parser) {
     parsed.problems.push(ofSheet(missingColumns(table)))
     return parsed
@@ -106,7 +107,8 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
   const place = (row: number, findings: CellFinding[]): CellMessage[] =>
     findings.map(({ column: position, message, ...rest }) => {
       const column = table.columns[position] ?? ''
-      return { row, column, message: `Row ${row}, ${shortened(column, 40)}: ${message}`, ...rest }
+      const at = { row, column: shortened(column, 40), problem: message }
+      return { row, column, message: told({ code: 'in-cell', params: at }).message, ...rest }
     })
   const questionRows: QuestionOfRow[] = []
   for (const sheetRow of rowsToRead(table)) {
@@ -125,10 +127,10 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
 
   const count = parsed.questions.length
   if (count === 0 && parsed.problems.length === 0)
-    parsed.problems.push(ofSheet('No data found in the uploaded file!'))
+    parsed.problems.push(ofSheet(told({ code: 'sheet-empty' })))
   if (count > limits.questionsPerQuiz) {
-    const message = `A quiz can have at most ${limits.questionsPerQuiz} questions; this sheet has ${count}. Split it into several files.`
-    parsed.problems.push(ofSheet(message))
+    const params = { most: limits.questionsPerQuiz, count }
+    parsed.problems.push(ofSheet(told({ code: 'sheet-too-many-questions', params })))
   }
   const doubtful = warningsAbout(questionRows, columns, table.columns).flatMap(({ row, ...each }) =>
     place(row, [each]),
@@ -154,18 +156,17 @@ function withCountFromZero(
 
 const mostHeadings = 8
 
-function missingColumns({ columns, roles, shape }: SheetTable): string {
-  if (shape === 'no headings')
-    return 'This sheet has no headings. Say above each column what it holds: at least “Question” and “Correct Answer”.'
+function missingColumns({ columns, roles, shape }: SheetTable): Told {
+  if (shape === 'no headings') return told({ code: 'sheet-without-headings' })
   const { question, correct } = sheetColumns(columns, roles)
   const missing = [
     question === undefined && '“Question”',
     correct === undefined && '“Correct Answer”',
   ].filter(Boolean)
   const found = columns.slice(0, mostHeadings).map((heading) => `“${shortened(heading, 30)}”`)
-  return (
+  const message =
     `No column is headed ${missing.join(' or ')}. The headings found are ${found.join(', ')}${columns.length > mostHeadings ? ' and others' : ''}. ` +
     'The columns expected are Question, Correct Answer and, ' +
     'where there are options, Option A to Option F; Type is optional. Say above each column what it holds, or change the headings in your file and upload it again.'
-  )
+  return { message }
 }

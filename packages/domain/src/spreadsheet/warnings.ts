@@ -10,6 +10,8 @@ import type { CellFinding } from './row/question-row.ts'
 import type { SheetRow } from './sheet.ts'
 import { removal, trueFalseFix, typeFix } from './row/options.ts'
 import { quoted } from './text.ts'
+import { told } from './told.ts'
+import type { writtenInstead } from '@quizly/words/problems.ts'
 
 export type QuestionOfRow = { row: number; values: SheetRow['values']; question: QuestionContent }
 export type Warning = CellFinding & { row: number }
@@ -50,7 +52,7 @@ function lostChoices(
   const namesColumn = (answer: string, values: readonly string[]) =>
     answer.length <= longestHeading &&
     !isBlank(values[unused.get(comparableAnswer(answer)) ?? values.length] ?? '')
-      ? `${quoted(answer)} is also the heading of a column that is not used.`
+      ? ('row-written-names-column' as const)
       : undefined
   return rows
     .filter((each) => isWritten(each.question.type) && isUntyped(each))
@@ -60,30 +62,26 @@ function lostChoices(
         namesColumn(answer, values) ??
         looksLikeKey(answer) ??
         answerInQuestion(question.text, answer) ??
-        (choices > 0 && columns.incorrect.length === 0
-          ? 'Other rows have options, and this one has none.'
-          : '')
-      if (reason === '') return []
-      const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options, or choose under Columns which hold them.`
+        (choices > 0 && columns.incorrect.length === 0 ? ('row-written-others-choose' as const) : undefined)
+      if (reason === undefined) return []
+      const instead = told({ code: reason, params: { answer: quoted(answer) } })
       const fixes = [trueFalseFix(answer, columns), typeFix('written', columns)]
-      return [{ row, column: columns.correct, message, fixes: fixes.filter((fix) => fix !== undefined) }]
+      return [{ row, column: columns.correct, ...instead, fixes: fixes.filter((fix) => fix !== undefined) }]
     })
 }
 
-function answerInQuestion(text: string, answer: string): string | undefined {
+function answerInQuestion(text: string, answer: string): 'row-written-in-question' | undefined {
   const lines = [...text.split(/\r?\n/).slice(1), ...(questionWithOptions(text)?.options ?? [])]
   return lines.map(comparableAnswer).includes(comparableAnswer(answer))
-    ? 'The answer stands in the question, like an option.'
+    ? 'row-written-in-question'
     : undefined
 }
 
-function looksLikeKey(answer: string): string | undefined {
-  if (truthOf(answer) !== undefined && answer.length > 1)
-    return `This reads like a true-or-false question, but it has no options: write True and False as options.`
+function looksLikeKey(answer: string): keyof typeof writtenInstead | undefined {
+  if (truthOf(answer) !== undefined && answer.length > 1) return 'row-written-true-false'
   const label = readLabel(answer)
-  if (label && label.slot < mostPositions)
-    return `${quoted(answer)} looks like the name of an option, but there are no options.`
-  if (areLabels(answer)) return `${quoted(answer)} looks like the names of options, but there are no options.`
+  if (label && label.slot < mostPositions) return 'row-written-option-name'
+  if (areLabels(answer)) return 'row-written-option-names'
   return undefined
 }
 
@@ -107,14 +105,14 @@ function contradictions(rows: readonly QuestionOfRow[], columns: QuestionColumns
     }
     if (sameTexts(before.question.correctAnswers, question.correctAnswers)) return []
     if (!isWritten(question.type) && !sameTexts(before.question.options, question.options)) return []
-    const message = (other: QuestionOfRow) =>
-      `The same question stands in row ${other.row} with another answer. Correct one or remove one.`
+    const repeats = (other: QuestionOfRow) =>
+      told({ code: 'row-repeats-question', params: { row: other.row } })
     return [
-      { row: before.row, column: columns.correct, message: message(each) },
+      { row: before.row, column: columns.correct, ...repeats(each) },
       {
         row: each.row,
         column: columns.correct,
-        message: message(before),
+        ...repeats(before),
         fixes: [removal('remove-repeated')],
       },
     ]
@@ -140,9 +138,8 @@ function furtherHeadings(
     const cells = used.map((column) => values[column] ?? '').filter((cell) => !isBlank(cell))
     const known = cells.filter((cell) => headingRole(cell) !== undefined)
     if (known.length < 3 || known.length < cells.length) return []
-    const message =
-      'This row looks like the headings of a further table. If the columns below it stand in another order, copy them to a file of their own.'
-    return [{ row, column: question, message, fixes: [removal('remove-headings')] }]
+    const headings = told({ code: 'row-is-headings' })
+    return [{ row, column: question, ...headings, fixes: [removal('remove-headings')] }]
   })
 }
 
@@ -154,8 +151,8 @@ function marksLeft(rows: readonly QuestionOfRow[], { correct }: QuestionColumns)
     const [marked] = correctAnswers
     if (isWritten(type) || marked === undefined || !mark.test(marked)) return []
     if (options.some((option) => !correctAnswers.includes(option) && mark.test(option))) return []
-    const message = `The option ${quoted(marked)} has a mark that students would see. Take it away.`
-    return [{ row, column: correct, message }]
+    const params = { option: quoted(marked) }
+    return [{ row, column: correct, ...told({ code: 'row-marked-option', params }) }]
   })
 }
 
@@ -165,8 +162,7 @@ function tagsLeft(rows: readonly QuestionOfRow[], { question: column }: Question
   return rows.flatMap(({ row, question: { text, options } }): Warning[] => {
     const found = [text, ...options].find((each) => /[<&]/.test(each) && tag.test(each))
     if (found === undefined) return []
-    const message = `${quoted(found)} has tags of a web page, and students would see them. Take them away if they are not meant.`
-    return [{ row, column, message }]
+    return [{ row, column, ...told({ code: 'row-has-tags', params: { text: quoted(found) } }) }]
   })
 }
 
@@ -179,7 +175,7 @@ function onlyNumbers(rows: readonly QuestionOfRow[], { question: column }: Quest
     .map(({ row, question: { text } }) => ({
       row,
       column,
-      message: `The question is only the number ${quoted(text)}. Type its text here, or choose under Columns another one for the questions.`,
+      ...told({ code: 'row-only-number', params: { text: quoted(text) } }),
       fixes: [removal('remove-title')],
     }))
 }

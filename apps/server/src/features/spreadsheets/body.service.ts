@@ -85,9 +85,9 @@ function parse(bytes: Uint8Array): unknown {
 
 const refusal = (problems: Parameters<typeof invalidInput>[0]) => invalidInput(problems, { success: false })
 
-function toProblem({ row, column, message }: CellMessage, places: ReadonlyMap<number, string>) {
+function toProblem({ row, column, code, params, message }: CellMessage, places: ReadonlyMap<number, string>) {
   const place = column === '' ? undefined : places.get(row)
   return place === undefined
-    ? { path: 'questions', code: 'sheet-problem', message, row, column }
-    : { path: `${place}.${column}`, code: 'cell-problem', message, row, column }
+    ? { path: 'questions', code: code ?? 'sheet-problem', params, message, row, column }
+    : { path: `${place}.${column}`, code: code ?? 'cell-problem', params, message, row, column }
 }

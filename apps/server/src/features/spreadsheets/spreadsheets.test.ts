@@ -160,7 +160,7 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     const { status, failure } = await save({ ...sheet, questions })
     expect([status, failure.success]).toEqual([422, false])
     expect(failure.problems).toEqual([
-      expect.objectContaining({ path: 'questions', column: '', code: 'sheet-problem' }),
+      expect.objectContaining({ path: 'questions', column: '', code: 'sheet-empty' }),
     ])
     expect(await quizzes()).toEqual([])
   })

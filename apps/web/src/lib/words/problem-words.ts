@@ -4,14 +4,23 @@ import * as formWords from '@quizly/words/problems/forms.ts'
 import * as questionWords from '@quizly/words/problems/questions.ts'
 import * as requestWords from '@quizly/words/problems/requests.ts'
 import * as windowWords from '@quizly/words/problems/quiz-window.ts'
+import * as cellWords from '@quizly/words/problems/sheet-cells.ts'
+import * as insteadWords from '@quizly/words/problems/written-instead.ts'
 import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
 import problems from 'virtual:words/problems'
 import { loadArea } from './language.ts'
 
 export const loadProblemWords = () => loadArea(problems)
 
+type ToldInSheet = {
+  code: string
+  params?: Params | undefined
+  row?: number | undefined
+  column?: string | undefined
+}
+
 /** The sentence for a code in the app's language; undefined if this page does not know the code or its parameters. */
-export function sentenceOf(told: { code: string; params?: Params | undefined }): string | undefined {
+export function sentenceOf({ row, column, ...told }: ToldInSheet): string | undefined {
   const catalogues = [
     accountWords.account,
     changedWords.changedQuestions,
@@ -19,6 +28,10 @@ export function sentenceOf(told: { code: string; params?: Params | undefined }):
     windowWords.quizWindow,
     formWords.forms,
     requestWords.requests,
+    cellWords.sheetCells,
+    insteadWords.writtenInstead,
   ]
-  return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+  const found = catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+  if (found === undefined || row === undefined || !column) return found
+  return sentenceFrom(cellWords.sheetCells, { code: 'in-cell', params: { row, column, problem: found } })
 }

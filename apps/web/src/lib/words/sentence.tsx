@@ -6,7 +6,14 @@ import { languageNow, useLanguage } from './language.ts'
 import type { sentenceOf } from './problem-words.ts'
 
 /** `message` says in English what `code` and `params` say in each language; without a code it is in the app’s language. */
-export type Told = { code?: string; params?: Params | undefined; message: string }
+export type Told = {
+  code?: string
+  params?: Params | undefined
+  message: string
+  /** In a sheet: the number of the row and the heading of the column. */
+  row?: number | undefined
+  column?: string | undefined
+}
 
 const listeners = createListeners()
 let words: { sentenceOf: typeof sentenceOf; language: string } | undefined
@@ -29,10 +36,10 @@ export function Sentence({ of: told }: { of: Told | string }) {
   const language = useLanguage()
   const loaded = useSyncExternalStore(listeners.subscribe, () => words)
   useEffect(() => void loadSentences(), [language])
-  const { code, params, message } = typeof told === 'string' ? { message: told } : told
+  const { code, message, ...rest } = typeof told === 'string' ? { message: told } : told
   if (language === 'en') return message
   if (code === undefined) return langOfFailure(message) ? <span lang="en">{message}</span> : message
-  const sentence = loaded?.language === language ? loaded.sentenceOf({ code, params }) : undefined
+  const sentence = loaded?.language === language ? loaded.sentenceOf({ code, ...rest }) : undefined
   // Words that are not translated yet are English too.
   const isEnglish = sentence === undefined || sentence === message
   return isEnglish ? <span lang="en">{message}</span> : sentence

@@ -7,13 +7,14 @@ import { labelsOf, readLabel } from './labels.ts'
 import type { KeyReading } from '../sheet.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
+import { told, type Told } from '../told.ts'
 import { isSlip } from '../columns/headings.ts'
 import { articles } from '../words.ts'
 
 type Answer = {
   correct: readonly Choice[]
   keyReading?: KeyReading
-  problem?: string
+  problem?: Told | string
   warning?: string
   meant?: Meant[]
 }
@@ -96,7 +97,7 @@ function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   const reading = finish(row, choices, {
     correct,
     keyReading: 'answer',
-    ...(answer === '' && { problem: 'The correct answer is missing. Type its text here.' }),
+    ...(answer === '' && { problem: told({ code: 'cell-answer-missing' }) }),
   })
   const options = turned(reading.options, textHash(cell(columns.question)))
   return { ...reading, options, warnings: [...warnings, ...reading.warnings] }
@@ -115,11 +116,11 @@ function wrongAnswers(
   const parts = listedParts(text)
   if (parts.length === 1) return { wrongTexts, warnings: [] }
   const isOne = parts.length === 2 && !/[;|\n]/.test(text)
-  const message = isOne
-    ? `${quoted(text)} is read as one wrong answer. If these are two, write a semicolon between them.`
-    : `${quoted(text)} is read as ${parts.length} wrong answers.`
+  const read = isOne
+    ? told({ code: 'row-one-wrong-answer', params: { text: quoted(text) } })
+    : told({ code: 'row-several-wrong-answers', params: { text: quoted(text), count: parts.length } })
   const several = parts.map((part) => ({ text: part, slot: 0, column }))
-  return { wrongTexts: isOne ? wrongTexts : several, warnings: [{ column, message }] }
+  return { wrongTexts: isOne ? wrongTexts : several, warnings: [{ column, ...read }] }
 }
 
 function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): AnswerReading {
@@ -131,14 +132,25 @@ function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): Answ
   const problem =
     answer.problem ??
     (isTooMany
-      ? `${quoted(cell(columns.correct))} names ${correct.length} correct answers, and this type has one. Name one, or change the type to Multiple Correct.`
+      ? told({
+          code: 'row-too-many-correct',
+          params: { text: quoted(cell(columns.correct)), count: correct.length },
+        })
       : undefined)
   const fixes = [
     ...(isTooMany ? [typeFix('several', columns)] : []),
     ...(answer.meant ?? []).map((each) => keyFix(each, choices, columns)).filter((fix) => fix !== undefined),
   ]
-  const at = (message: string | undefined): CellFinding[] =>
-    message === undefined ? [] : [{ column: columns.correct, message, ...(fixes.length > 0 && { fixes }) }]
+  const at = (found: Told | string | undefined): CellFinding[] =>
+    found === undefined
+      ? []
+      : [
+          {
+            column: columns.correct,
+            ...(typeof found === 'string' ? { message: found } : found),
+            ...(fixes.length > 0 && { fixes }),
+          },
+        ]
   return {
     type: statedType === 'several' || correct.length > 1 ? 'multiple' : 'single',
     options: choices.map(({ text }) => text),

@@ -3,15 +3,15 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { readLabel, truthOf } from './labels.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted, shortened } from '../text.ts'
+import { told, type Told } from '../told.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { truthPairs } from '../words.ts'
 import type { Fix, FixedCell, FixKind } from '../sheet.ts'
 
-/** The message for a text that is too long; undefined if it is not. */
-export function tooLong(text: string, limit: number): string | undefined {
+/** What is told about a text that is too long; undefined if it is not. */
+export function tooLong(text: string, limit: number): Told | undefined {
   if (text.length <= limit) return undefined
-  const [has, most] = [text.length.toLocaleString('en'), limit.toLocaleString('en')]
-  return `This text has ${has} characters, and ${most} are the most. Make it shorter.`
+  return told({ code: 'cell-too-long', params: { count: text.length, most: limit } })
 }
 
 /** What is wrong with the filled-in options. `places` are all columns that could hold one. */
@@ -35,17 +35,25 @@ function countProblems(
   const { optionsMin, optionsMax } = limits
   const surplus = choices[optionsMax]
   if (surplus) {
-    const message = `A question can have at most ${optionsMax} options; this one has ${choices.length}. Clear some.`
-    return [{ column: surplus.column, message }]
+    const params = { most: optionsMax, count: choices.length }
+    return [{ column: surplus.column, ...told({ code: 'row-too-many-options', params }) }]
   }
   if (choices.length >= optionsMin) return []
   const column = places.find((each) => !choices.some((choice) => choice.column === each)) ?? places[0] ?? 0
-  const has = choices.length === 0 ? 'none' : `only ${quoted(choices[0]?.text ?? '')}`
-  const message = `This type of question needs at least ${optionsMin} options, and there is ${has}. Add options.`
-  if (choices.length > 0) return [{ column, message }]
+  const [only] = choices
+  if (only) {
+    const params = { least: optionsMin, option: quoted(only.text) }
+    return [{ column, ...told({ code: 'row-one-option', params }) }]
+  }
   const key = cell(columns.correct)
   const fixes = [trueFalseFix(key, columns), key === '' ? undefined : typeFix('written', columns)]
-  return [{ column, message, fixes: fixes.filter((fix) => fix !== undefined) }]
+  return [
+    {
+      column,
+      ...told({ code: 'row-no-options', params: { least: optionsMin } }),
+      fixes: fixes.filter((fix) => fix !== undefined),
+    },
+  ]
 }
 
 function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: QuestionRow): CellFinding[] {
@@ -58,19 +66,19 @@ function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: Qu
   return [...alike.values()].flatMap(([first, second]) => {
     if (!first || !second) return []
     if (first.text !== second.text) {
-      const message = `The options ${quoted(first.text)} and ${quoted(second.text)} differ only in capital letters or in spaces, which do not count. Make them differ in words.`
-      return [{ column: first.column, message }]
+      const params = { first: quoted(first.text), second: quoted(second.text) }
+      return [{ column: first.column, ...told({ code: 'row-options-alike', params }) }]
     }
-    const message = `${quoted(first.text)} appears twice in this row. Change or clear one.`
     const isSecond = readLabel(cell(columns.correct))?.slot === second.slot
     const { column, text } = isSecond ? first : second
-    return [{ column: first.column, message, fixes: [clearing('clear-repeated', column, text)] }]
+    const twice = told({ code: 'row-option-twice', params: { option: quoted(first.text) } })
+    return [{ column: first.column, ...twice, fixes: [clearing('clear-repeated', column, text)] }]
   })
 }
 
 function lengthProblems({ column, text }: PlacedChoice): CellFinding[] {
-  const message = tooLong(text, limits.optionLength)
-  return message === undefined ? [] : [{ column, message }]
+  const found = tooLong(text, limits.optionLength)
+  return found === undefined ? [] : [{ column, ...found }]
 }
 
 /** What people type into a cell that they mean to be empty. */
@@ -98,7 +106,7 @@ export function filledOptions(row: QuestionRow): { choices: PlacedChoice[]; warn
       .filter(({ text }) => placeholder.test(text))
       .map((each) => ({
         column: each.column,
-        message: placeholderMessage(each.text, dropped.includes(each)),
+        ...aboutPlaceholder(each.text, dropped.includes(each)),
         fixes: [clearing('clear-placeholder', each.column, each.text)],
       })),
   }
@@ -109,10 +117,9 @@ function isNamed({ cell, columns }: QuestionRow, { slot, text }: PlacedChoice): 
   return comparableAnswer(key) === comparableAnswer(text) || readLabel(key)?.slot === slot
 }
 
-function placeholderMessage(text: string, isDropped: boolean): string {
-  return isDropped
-    ? `${quoted(text)} is taken for an empty cell and is no option. Clear it, or write the option in words.`
-    : `${quoted(text)} is an option here, and students will see it. If the cell is meant to be empty, clear it.`
+function aboutPlaceholder(text: string, isDropped: boolean): Told {
+  const code = isDropped ? 'cell-taken-for-empty' : 'cell-placeholder-is-option'
+  return told({ code, params: { text: quoted(text) } })
 }
 
 const types = {

@@ -1,3 +1,4 @@
+import { told, type Told } from '../told.ts'
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
@@ -69,7 +70,7 @@ export function readQuestion(
     ...fractionDates(row),
   ]
     .filter(({ column }) => !errors.includes(column))
-    .concat(errors.map((column) => ({ column, message: errorMessage(shown(column)) })))
+    .concat(errors.map((column) => ({ column, ...aboutError(shown(column)) })))
     .toSorted((a, b) => a.column - b.column)
 
   if (problems.length > 0) return { question: undefined, parsedAs: undefined, problems, warnings: [] }
@@ -85,10 +86,10 @@ export function readQuestion(
 }
 
 function textProblems(text: string, column: number): CellFinding[] {
-  const message =
-    text === '' ? 'The question is missing. Type its text here.' : tooLong(text, limits.questionTextLength)
-  if (message === undefined) return []
-  return [{ column, message, ...(text === '' && { fixes: [removal('remove-blank')] }) }]
+  const found =
+    text === '' ? told({ code: 'cell-question-missing' }) : tooLong(text, limits.questionTextLength)
+  if (found === undefined) return []
+  return [{ column, ...found, ...(text === '' && { fixes: [removal('remove-blank')] }) }]
 }
 
 function typeProblems(
@@ -101,10 +102,10 @@ function typeProblems(
   return [{ column, message: problem, fixes: [fix] }]
 }
 
-function errorMessage(text: string): string {
-  return text === formulaWithoutResult
-    ? 'The file holds no result for this formula. Save it once more in your spreadsheet program, fill in the cell that it refers to, or type the text here.'
-    : `This cell shows the error ${text}. Correct its formula, or type the text here.`
+function aboutError(error: string): Told {
+  return error === formulaWithoutResult
+    ? told({ code: 'cell-formula-without-result' })
+    : told({ code: 'cell-error', params: { error } })
 }
 
 const dayAndMonth = /^(\d{1,2})(?:-|\. ?)(\p{L}{3,5})\.?$/u
@@ -122,8 +123,7 @@ function fractionDates({ columns, cell }: QuestionRow): CellFinding[] {
   const [first] = days
   if (!first || columns.template === 'quizly') return []
   const [likely, other] = inOrder(days)
-  const meant = likely(first)
-  const message = `Your spreadsheet program may have turned the fraction ${meant} into the date ${quoted(first.text)}. Choose which you mean.`
+  const params = { fraction: likely(first), date: quoted(first.text) }
   const ways: [FixKind, (day: DayCell) => string][] = [
     ['as-fraction', likely],
     ['as-turned-fraction', other],
@@ -135,7 +135,7 @@ function fractionDates({ columns, cell }: QuestionRow): CellFinding[] {
     const cells = days.map((day) => ({ column: day.column, text: write(day) }))
     return { kind, label: `Use ${shortened(cells.map(({ text }) => text).join(', '), 30)}`, cells }
   })
-  return [{ column: first.column, message, fixes }]
+  return [{ column: first.column, ...told({ code: 'cell-date-for-fraction', params }), fixes }]
 }
 
 function dayCell(column: number, text: string): DayCell | undefined {

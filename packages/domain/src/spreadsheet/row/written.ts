@@ -7,6 +7,7 @@ import type { Fix } from '../sheet.ts'
 import type { SetOfAnswers } from '../../question/question.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { quoted } from '../text.ts'
+import { told } from '../told.ts'
 import { isWrittenType, writtenTypeOf } from '../words.ts'
 import { readLabel } from './labels.ts'
 
@@ -34,8 +35,8 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
   const answer = cell(column)
 
   const { also, problems } = acceptedAnswers(row, column)
-  const message =
-    answer === '' ? 'The correct answer is missing. Type it here.' : tooLong(answer, limits.optionLength)
+  const found =
+    answer === '' ? told({ code: 'cell-written-answer-missing' }) : tooLong(answer, limits.optionLength)
   return {
     type: writtenTypeOf(row.statedType),
     options: [],
@@ -44,9 +45,9 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
     keyReading: 'answer',
     ...(also.length > 0 && { marking: { also } }),
     problems: [
-      ...(message === undefined
+      ...(found === undefined
         ? []
-        : [{ column, message, ...(answer === '' && { fixes: [removal('remove-title')] }) }]),
+        : [{ column, ...found, ...(answer === '' && { fixes: [removal('remove-title')] }) }]),
       ...problems,
     ],
     warnings: inOption ? leftOut(row) : [...labelInstead(row), ...severalSpellings(row)],
@@ -71,17 +72,18 @@ function acceptedAnswers(
     texts.reduce((sum, { length }) => sum + length, 0) > limits.acceptedCharacters
   const place = isTooMuch ? lines[0] : lines.find(({ text }) => text.length > limits.writtenAnswerLength)
   if (!place) return { also, problems: [] }
-  const message = isTooMuch
-    ? `At most ${limits.acceptedAnswers.toLocaleString('en')} answers can be accepted here, of ${limits.acceptedCharacters.toLocaleString('en')} characters in all. Take some away.`
-    : (tooLong(place.text, limits.writtenAnswerLength) ?? '')
-  return { also, problems: [{ column: place.column, message }] }
+  const params = { most: limits.acceptedAnswers, characters: limits.acceptedCharacters }
+  const found = isTooMuch
+    ? told({ code: 'row-too-many-accepted', params })
+    : tooLong(place.text, limits.writtenAnswerLength)
+  return { also, problems: found ? [{ column: place.column, ...found }] : [] }
 }
 
 function leftOut(row: QuestionRow): CellFinding[] {
   const [, second] = filledOptions(row).choices
   if (!second) return []
-  const message = `A written answer has one correct text, so that ${quoted(second.text)} will not be accepted.`
-  return [{ column: second.column, message }]
+  const params = { other: quoted(second.text) }
+  return [{ column: second.column, ...told({ code: 'row-one-written-answer', params }) }]
 }
 
 function labelInstead(row: QuestionRow): CellFinding[] {
@@ -89,10 +91,9 @@ function labelInstead(row: QuestionRow): CellFinding[] {
   const { correct = [] } = readAnswer(answer, filledOptions(row).choices)
   const meant = correct.filter(({ text }) => comparableAnswer(text) !== comparableAnswer(answer))
   if (meant.length === 0) return []
-  const message =
-    `Students will have to write ${quoted(answer)}. ` +
-    `If an option is meant, write its text here: ${meant.map(({ text }) => quoted(text)).join('; ')}.`
-  return [{ column: row.columns.correct, message, fixes: [typeFix('choice', row.columns)] }]
+  const params = { answer: quoted(answer), options: meant.map(({ text }) => quoted(text)).join('; ') }
+  const label = told({ code: 'row-label-is-written-answer', params })
+  return [{ column: row.columns.correct, ...label, fixes: [typeFix('choice', row.columns)] }]
 }
 
 const gap = /_{2,}|\.{4,}|…/g
@@ -106,12 +107,10 @@ function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
     /\p{L}\s+(?:or|oder)\s+\p{L}/iu.test(answer)
   const gaps = cell(columns.question).match(gap)?.length ?? 0
   if (!isList && !(gaps > 1 && answer.includes(','))) return []
-  const message =
-    `Students will have to write all of ${quoted(answer)}, because a written answer has one correct text. ` +
-    'If one part is enough, leave only that part here.'
+  const wanted = told({ code: 'row-all-spellings-wanted', params: { answer: quoted(answer) } })
   const first = isList ? trimmed(answer.split(/[;|\n/]|\s(?:or|oder)\s/i, 1)[0] ?? '') : ''
   const fix: Fix = { kind: 'one-spelling', label: `Use ${quoted(first)}`, cells: keyCells(first, columns) }
-  return [{ column: columns.correct, message, ...(first !== '' && { fixes: [fix] }) }]
+  return [{ column: columns.correct, ...wanted, ...(first !== '' && { fixes: [fix] }) }]
 }
 
 /** The places, from 0, of options that are not shuffled, named by numbers or letters whatever their texts are. */
@@ -126,8 +125,8 @@ export function fixedPlaces(
     return choices.findIndex((choice) => choice.slot === slot)
   })
   if (!places.includes(-1)) return { places: [...new Set(places)], problems: [] }
-  const message = `${quoted(written)} does not name options of this row. Write the numbers of the options that keep their place, such as 1, 4, or clear the cell.`
-  return { places: [], problems: [{ column: fixed, message }] }
+  const unknown = told({ code: 'row-fixed-unknown', params: { text: quoted(written) } })
+  return { places: [], problems: [{ column: fixed, ...unknown }] }
 }
 
 /** A text that counts as a written answer, on one line: in quotation marks if it has several lines or begins with one. */
@@ -164,8 +163,8 @@ export function ruleForAll({ cell, columns: { rule } }: QuestionRow): {
   if (rule === undefined || written === '') return { problems: [] }
   const known = Object.entries(rulesForAll).find(([, words]) => words.toLowerCase() === written.toLowerCase())
   if (known) return { all: known[0] as keyof typeof rulesForAll, problems: [] }
-  const message = `${quoted(written)} is no rule. Write “${rulesForAll.full}” or “${rulesForAll['left-out']}”, or clear the cell.`
-  return { problems: [{ column: rule, message }] }
+  const params = { text: quoted(written), full: rulesForAll.full, leftOut: rulesForAll['left-out'] }
+  return { problems: [{ column: rule, ...told({ code: 'row-rule-unknown', params }) }] }
 }
 
 const mostKeys = 2 ** limits.optionsMax
@@ -184,13 +183,13 @@ export function eitherKeys(
   const keys = lines.slice(0, mostKeys).map((line) => line.split(/[\s,;]+/).map(textOf))
   const also = keys.map((key) => [...new Set(key.filter((text) => text !== undefined))])
   const wrong = lines[keys.findIndex((key) => key.includes(undefined))]
-  const message =
+  const found =
     lines.length > mostKeys
-      ? `A question can have at most ${mostKeys} keys. Take some away.`
+      ? told({ code: 'row-too-many-keys', params: { most: mostKeys } })
       : wrong !== undefined
-        ? `${quoted(wrong)} does not name options of this row. Write the numbers of the options that are correct together, such as 1, 4, or clear the cell.`
+        ? told({ code: 'row-key-unknown', params: { text: quoted(wrong) } })
         : undefined
-  return message === undefined
+  return found === undefined
     ? { marking: { also }, problems: [] }
-    : { problems: [{ column: either, message }] }
+    : { problems: [{ column: either, ...found }] }
 }

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
     'name-in-one-line': 'Bitte den Namen in eine Zeile schreiben, ohne verborgene Zeichen',
     'name-of-nobody': 'Dieser Name steht für Personen, die nicht mehr da sind. Bitte den eigenen eingeben',
     'choose-role': 'Bitte Lernende oder Admin wählen',
+    'choose-language': 'Eine der Sprachen wählen',
     'password-too-short': ({ least }) => `Das Passwort braucht mindestens ${least} Zeichen`,
     'password-too-long': ({ most }) => `Das Passwort darf höchstens ${most} Zeichen haben`,
     'enter-current-password': 'Bitte das aktuelle Passwort eingeben',

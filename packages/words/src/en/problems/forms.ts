@@ -7,6 +7,7 @@ export const forms = {
   'name-in-one-line': 'Write the name in one line, without hidden characters',
   'name-of-nobody': 'This name stands for people who have left. Enter your own',
   'choose-role': 'Choose Student or Admin',
+  'choose-language': 'Choose one of the languages',
   'password-too-short': ({ least }: { least: number }) => `Use at least ${least} characters for the password`,
   'password-too-long': ({ most }: { most: number }) => `Use at most ${most} characters for the password`,
   'enter-current-password': 'Enter your current password',

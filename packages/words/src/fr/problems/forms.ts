@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
     'name-in-one-line': 'Écrire le nom sur une ligne, sans caractères invisibles',
     'name-of-nobody': 'Ce nom désigne les personnes parties. Saisir un nom propre à ce compte',
     'choose-role': 'Choisir Élève ou Enseignant',
+    'choose-language': 'Choisissez une des langues',
     'password-too-short': ({ least }) => `Le mot de passe doit avoir au moins ${least} caractères`,
     'password-too-long': ({ most }) => `Le mot de passe peut avoir au plus ${most} caractères`,
     'enter-current-password': 'Saisir le mot de passe actuel',

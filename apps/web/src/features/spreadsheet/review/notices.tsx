@@ -11,6 +11,7 @@ import { type ComponentProps, type MouseEvent, type Ref, useMemo, useState } fro
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { plural } from '../../../lib/plural.ts'
+import { Sentence } from '../../../lib/words/sentence.tsx'
 import { cellId } from '../table/cell-messages.ts'
 import { roleId } from '../table/columns.tsx'
 import '../../../components/feedback/notice.css'
@@ -67,12 +68,13 @@ export function ProblemNotice({
 }
 
 function MessageLine({
-  row,
-  message,
   position,
   onJump,
+  ...found
 }: CellMessage & { position: number; onJump: (row: number, id: string) => void }) {
-  if (position === -1) return <p>{message}</p>
+  const { row, column, code = 'cell-problem', params, message } = found
+  const sentence = <Sentence of={{ code, params, message, ...(column !== '' && { row, column }) }} />
+  if (position === -1) return <p>{sentence}</p>
   const id = cellId(row, position)
   function jump(event: MouseEvent) {
     event.preventDefault()
@@ -80,7 +82,7 @@ function MessageLine({
   }
   return (
     <a href={`#${id}`} onClick={jump}>
-      {message}
+      {sentence}
     </a>
   )
 }

@@ -82,7 +82,9 @@ async function saveSheet({ secretCode = '', ...sheet }: SaveBody, renewCode: () 
 
 function refusedCells(error: unknown): CellMessage[] {
   const problems = error instanceof CallError ? (error.failure.problems ?? []) : []
-  return problems.flatMap(({ row, column, message }) =>
-    row === undefined || column === undefined ? [] : [{ row, column, message }],
+  return problems.flatMap(({ row, column, code, params, message }) =>
+    row === undefined || column === undefined
+      ? []
+      : [{ row, column, code, ...(params && { params }), message }],
   )
 }

@@ -4,6 +4,8 @@ import { areSame, cellId, messagesByRow, placeOfId, withoutPlace } from './cell-
 
 const at = (row: number, column: string, message: string) => ({ row, column, message })
 
+const told = (message: string) => ({ code: 'cell-problem', message })
+
 const removal: Fix = { kind: 'remove-repeated', label: 'Remove row', cells: [] }
 
 test('messages are found by row and heading, and those about the sheet are not', () => {
@@ -15,10 +17,14 @@ test('messages are found by row and heading, and those about the sheet are not',
     ],
   })
   expect([...byRow.keys()]).toEqual([4])
-  expect(byRow.get(4)?.get('Type')).toEqual({ problems: ['A.', 'B.'], warnings: [], fixes: [] })
+  expect(byRow.get(4)?.get('Type')).toEqual({
+    problems: [told('A.'), told('B.')],
+    warnings: [],
+    fixes: [],
+  })
   expect(byRow.get(4)?.get('Answer')).toEqual({
     problems: [],
-    warnings: ['C.', 'D.'],
+    warnings: [told('C.'), told('D.')],
     fixes: [removal],
   })
 })
@@ -34,7 +40,7 @@ test.each([
 })
 
 test('rows with the same messages are the same', () => {
-  const row = () => new Map([['Type', { problems: ['A.'], warnings: [], fixes: [] }]])
+  const row = () => new Map([['Type', { problems: [told('A.')], warnings: [], fixes: [] }]])
   expect(areSame(row(), row())).toBe(true)
   expect(areSame(row(), undefined)).toBe(false)
 })

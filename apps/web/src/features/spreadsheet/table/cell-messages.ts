@@ -1,6 +1,7 @@
 import { type CellMessage, type Fix, trimmed } from '@quizly/domain'
+import type { Told } from '../../../lib/words/sentence.tsx'
 
-export type CellMessages = { problems: string[]; warnings: string[]; fixes: Fix[] }
+export type CellMessages = { problems: Told[]; warnings: Told[]; fixes: Fix[] }
 export const silent: CellMessages = { problems: [], warnings: [], fixes: [] }
 
 export type RowMessages = ReadonlyMap<string, CellMessages>
@@ -13,7 +14,8 @@ export function messagesByRow({ problems, warnings }: Messages): ReadonlyMap<num
     if (message.column === '') return
     const row = byRow.get(message.row) ?? new Map<string, CellMessages>()
     const cell = row.get(message.column) ?? { problems: [], warnings: [], fixes: [] }
-    cell[kind].push(withoutPlace(message))
+    const { code = 'cell-problem', params } = message
+    cell[kind].push({ code, ...(params && { params }), message: withoutPlace(message) })
     cell.fixes.push(
       ...(message.fixes ?? []).filter(({ label }) => !cell.fixes.some((each) => each.label === label)),
     )

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import { columnSpan } from './column-widths.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
+import { Sentence } from '../../../lib/words/sentence.tsx'
 import type { CellMessages } from './cell-messages.ts'
 
 export type CellPlace = {
@@ -153,15 +154,19 @@ export function CellMessageList({
   return (
     <div id={`${cell}-messages`}>
       {problems.map((message) => (
-        <p key={message} className="field-error">
+        <p key={message.message} className="field-error">
           <Icon name="error" />
-          <span>{message}</span>
+          <span>
+            <Sentence of={message} />
+          </span>
         </p>
       ))}
       {warnings.map((message) => (
-        <p key={message} className="cell-warning">
+        <p key={message.message} className="cell-warning">
           <Icon name="warning" />
-          <span>{message}</span>
+          <span>
+            <Sentence of={message} />
+          </span>
         </p>
       ))}
     </div>

@@ -1,0 +1,71 @@
+import { number } from '../language.ts'
+
+/** What is wrong with a cell of an uploaded sheet, or doubtful about it. Texts of cells come in quotation marks already. */
+export const sheetCells = {
+  /** `problem` is one of the sentences below. */
+  'in-cell': ({ row, column, problem }: { row: number; column: string; problem: string }) =>
+    `Row ${row}, ${column}: ${problem}`,
+  'cell-too-long': ({ count, most }: { count: number; most: number }) =>
+    `This text has ${number(count)} characters, and ${number(most)} are the most. Make it shorter.`,
+  'cell-question-missing': 'The question is missing. Type its text here.',
+  'cell-answer-missing': 'The correct answer is missing. Type its text here.',
+  'cell-written-answer-missing': 'The correct answer is missing. Type it here.',
+  'cell-formula-without-result':
+    'The file holds no result for this formula. Save it once more in your spreadsheet program, fill in the cell that it refers to, or type the text here.',
+  'cell-error': ({ error }: { error: string }) =>
+    `This cell shows the error ${error}. Correct its formula, or type the text here.`,
+  'cell-date-for-fraction': ({ fraction, date }: { fraction: string; date: string }) =>
+    `Your spreadsheet program may have turned the fraction ${fraction} into the date ${date}. Choose which you mean.`,
+  'row-too-many-options': ({ most, count }: { most: number; count: number }) =>
+    `A question can have at most ${most} options; this one has ${count}. Clear some.`,
+  'row-no-options': ({ least }: { least: number }) =>
+    `This type of question needs at least ${least} options, and there is none. Add options.`,
+  'row-one-option': ({ least, option }: { least: number; option: string }) =>
+    `This type of question needs at least ${least} options, and there is only ${option}. Add options.`,
+  'row-options-alike': ({ first, second }: { first: string; second: string }) =>
+    `The options ${first} and ${second} differ only in capital letters or in spaces, which do not count. Make them differ in words.`,
+  'row-option-twice': ({ option }: { option: string }) =>
+    `${option} appears twice in this row. Change or clear one.`,
+  'cell-taken-for-empty': ({ text }: { text: string }) =>
+    `${text} is taken for an empty cell and is no option. Clear it, or write the option in words.`,
+  'cell-placeholder-is-option': ({ text }: { text: string }) =>
+    `${text} is an option here, and students will see it. If the cell is meant to be empty, clear it.`,
+  'row-too-many-accepted': ({ most, characters }: { most: number; characters: number }) =>
+    `At most ${number(most)} answers can be accepted here, of ${number(characters)} characters in all. Take some away.`,
+  'row-one-written-answer': ({ other }: { other: string }) =>
+    `A written answer has one correct text, so that ${other} will not be accepted.`,
+  'row-label-is-written-answer': ({ answer, options }: { answer: string; options: string }) =>
+    `Students will have to write ${answer}. If an option is meant, write its text here: ${options}.`,
+  'row-all-spellings-wanted': ({ answer }: { answer: string }) =>
+    `Students will have to write all of ${answer}, because a written answer has one correct text. If one part is enough, leave only that part here.`,
+  'row-fixed-unknown': ({ text }: { text: string }) =>
+    `${text} does not name options of this row. Write the numbers of the options that keep their place, such as 1, 4, or clear the cell.`,
+  /** `full` and `leftOut` are words that a sheet has to say in English. */
+  'row-rule-unknown': ({ text, full, leftOut }: { text: string; full: string; leftOut: string }) =>
+    `${text} is no rule. Write “${full}” or “${leftOut}”, or clear the cell.`,
+  'row-too-many-keys': ({ most }: { most: number }) =>
+    `A question can have at most ${most} keys. Take some away.`,
+  'row-key-unknown': ({ text }: { text: string }) =>
+    `${text} does not name options of this row. Write the numbers of the options that are correct together, such as 1, 4, or clear the cell.`,
+  'row-one-wrong-answer': ({ text }: { text: string }) =>
+    `${text} is read as one wrong answer. If these are two, write a semicolon between them.`,
+  'row-several-wrong-answers': ({ text, count }: { text: string; count: number }) =>
+    `${text} is read as ${count} wrong answers.`,
+  'row-too-many-correct': ({ text, count }: { text: string; count: number }) =>
+    `${text} names ${count} correct answers, and this type has one. Name one, or change the type to Multiple Correct.`,
+  'row-repeats-question': ({ row }: { row: number }) =>
+    `The same question stands in row ${row} with another answer. Correct one or remove one.`,
+  'row-is-headings':
+    'This row looks like the headings of a further table. If the columns below it stand in another order, copy them to a file of their own.',
+  'row-marked-option': ({ option }: { option: string }) =>
+    `The option ${option} has a mark that students would see. Take it away.`,
+  'row-has-tags': ({ text }: { text: string }) =>
+    `${text} has tags of a web page, and students would see them. Take them away if they are not meant.`,
+  'row-only-number': ({ text }: { text: string }) =>
+    `The question is only the number ${text}. Type its text here, or choose under Columns another one for the questions.`,
+  'sheet-empty': 'No data found in the uploaded file!',
+  'sheet-too-many-questions': ({ most, count }: { most: number; count: number }) =>
+    `A quiz can have at most ${most} questions; this sheet has ${count}. Split it into several files.`,
+  'sheet-without-headings':
+    'This sheet has no headings. Say above each column what it holds: at least “Question” and “Correct Answer”.',
+}
