@@ -18,7 +18,7 @@ import { readVerdicts } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 import { rowUnreadable } from '../../events.ts'
 import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
-import { toUser } from '../../db/stored-users.ts'
+import { toUser } from '../../db/tables/stored-users.ts'
 
 type Page = { userId: string; afterId: string; limit: number }
 

@@ -1,7 +1,7 @@
 import type { User } from '@quizly/contract'
 import { isLanguageTag, type LanguageTag } from '@quizly/words'
 import type { Db } from '../../../db/store.ts'
-import { toUser } from '../../../db/stored-users.ts'
+import { toUser } from '../../../db/tables/stored-users.ts'
 
 export type NewUser = User & { nameKey: string; emailKey: string; passwordHash: string; createdAt: number }
 

@@ -1,7 +1,7 @@
 import type { User } from '@quizly/contract'
 import { countRows } from '../../../db/count-rows.ts'
 import type { Db } from '../../../db/store.ts'
-import { toUser } from '../../../db/stored-users.ts'
+import { toUser } from '../../../db/tables/stored-users.ts'
 
 export type PasswordReset = { tokenHash: string; userId: string; createdAt: number; expiresAt: number }
 

@@ -2,7 +2,7 @@ import type { User } from '@quizly/contract'
 import { sql } from 'kysely'
 import { compileOnce, reads } from '../../../db/compile-once.ts'
 import type { Db } from '../../../db/store.ts'
-import { toUser } from '../../../db/stored-users.ts'
+import { toUser } from '../../../db/tables/stored-users.ts'
 
 export type NewSession = {
   tokenHash: string
