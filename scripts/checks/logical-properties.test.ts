@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { projectFiles } from './project-files.ts'
+
+/** What names a side of the screen. A page from right to left needs the side of the text: start and end. */
+const physical = [
+  /^(?:left|right)$/,
+  /^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)/,
+  /^border-(?:top|bottom)-(?:left|right)-radius$/,
+]
+const physicalValue = /^(?:left|right)$|translate(?:X|3d)?\((?!0)|translateX/
+
+/** Each declaration of a style sheet that names a side, as `file:line property: value`. */
+function physicalDeclarations(path: string, text: string): string[] {
+  return text.split('\n').flatMap((line, i) => {
+    const [, property = '', value = ''] = /^\s*([a-z-]+)\s*:\s*(.*?);?$/.exec(line) ?? []
+    const isPhysical =
+      physical.some((pattern) => pattern.test(property)) ||
+      (/^(?:text-align|float|clear|transform)$/.test(property) && physicalValue.test(value))
+    return isPhysical ? [`${path}:${i + 1} ${property}: ${value}`] : []
+  })
+}
+
+test('styles name the side of the text, not the side of the screen', () => {
+  const paths = projectFiles('apps/web/{src,public}/**/*.css')
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.flatMap((path) => physicalDeclarations(path, readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('a declaration that names a side is found with its line', () => {
+  const style =
+    '.a {\n  margin-left: 1px;\n  margin-inline-start: 1px;\n  text-align: right;\n  transform: translateX(2px);\n}'
+  expect(physicalDeclarations('a.css', style)).toEqual([
+    'a.css:2 margin-left: 1px',
+    'a.css:4 text-align: right',
+    'a.css:5 transform: translateX(2px)',
+  ])
+})
