@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import problems from 'virtual:words/problems'
+import { renderHook } from '../render-hook-testing.ts'
+import { loadFirstWords } from './language.ts'
+import { Sentence, type Told } from './sentence.tsx'
+
+async function shown(lang: string, told: Told): Promise<string> {
+  document.documentElement.lang = lang
+  await loadFirstWords(problems)
+  renderHook(() => undefined, undefined, <Sentence of={told} />)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  return document.body.innerHTML.replaceAll('<div></div>', '')
+}
+
+const message = 'Question 3 cannot be empty.'
+
+// The words of other languages exist in the build only. Here each of them is English.
+test.each([
+  ['a code of tomorrow', { code: 'of-tomorrow', params: { question: 3 }, message }],
+  ['params that are missing', { code: 'question-empty', message }],
+  ['other params', { code: 'question-empty', params: { number: 3 }, message }],
+  ['words that are not translated', { code: 'question-empty', params: { question: 3 }, message }],
+])('with %s it is the server’s English message, marked as English', async (_, told) => {
+  expect(await shown('de', told)).toContain(`<span lang="en">${message}</span>`)
+})
+
+test('in English it is the message and nothing else', async () => {
+  const told = { code: 'question-empty', params: { question: 3 }, message }
+  expect(await shown('en', told)).toBe(`<div>${message}</div>`)
+})
