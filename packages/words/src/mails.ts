@@ -10,6 +10,6 @@ import { words as portuguese } from './pt-BR/mails/server-mails.ts'
 type Mails = WordsOf<typeof en>
 
 /** For the server, which may need all of them at any moment. */
-const mails: Readonly<Record<string, Mails>> = { ar, de, en, es, fr, 'pt-BR': portuguese }
+const mails: Readonly<Record<LanguageTag, Mails>> = { ar, de, en, es, fr, 'pt-BR': portuguese }
 
-export const mailsIn = (language: LanguageTag): Mails => mails[language] ?? en
+export const mailsIn = (language: LanguageTag): Mails => mails[language]

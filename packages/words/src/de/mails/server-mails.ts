@@ -29,8 +29,10 @@ export const words: WordsOf<typeof en> = {
   contactMessage: {
     subject: (name) => `Quizly: Nachricht von ${name}`,
     text: {
-      student: (name, email) => `${name} <${email}> (Lernende) schreibt über das Kontaktformular von Quizly:`,
-      admin: (name, email) => `${name} <${email}> (Admin) schreibt über das Kontaktformular von Quizly:`,
+      student: (name, email) =>
+        `${name} <${email}>, mit einem Konto für Lernende, schreibt über das Kontaktformular von Quizly:`,
+      admin: (name, email) =>
+        `${name} <${email}>, mit einem Admin-Konto, schreibt über das Kontaktformular von Quizly:`,
     },
   },
 }
