@@ -8,9 +8,18 @@ import * as cellWords from '@quizly/words/problems/sheet-cells.ts'
 import * as insteadWords from '@quizly/words/problems/written-instead.ts'
 import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
 import problems from 'virtual:words/problems'
-import { loadArea } from './language.ts'
+import { languageNow, loadArea } from './language.ts'
+import type { Told } from './sentence.tsx'
 
-export const loadProblemWords = () => loadArea(problems)
+/** Says it in the language that was loaded; undefined for what is not translated, and in another language. */
+export async function loadProblemWords() {
+  await loadArea(problems)
+  const loaded = languageNow()
+  return (language: string, { code = '', message, ...told }: Told): string | undefined => {
+    const sentence = language === loaded ? sentenceOf({ code, ...told }) : undefined
+    return sentence === message ? undefined : sentence
+  }
+}
 
 type ToldInSheet = {
   code: string

@@ -2,8 +2,8 @@ import type { Params } from '@quizly/words/problems.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
 import { langOfFailure } from './failure-sentence.ts'
-import { languageNow, useLanguage } from './language.ts'
-import type { sentenceOf } from './problem-words.ts'
+import { useLanguage } from './language.ts'
+import type { loadProblemWords } from './problem-words.ts'
 
 /** `message` says in English what `code` and `params` say in each language; without a code it is in the app’s language. */
 export type Told = {
@@ -16,31 +16,23 @@ export type Told = {
 }
 
 const listeners = createListeners()
-let words: { sentenceOf: typeof sentenceOf; language: string } | undefined
+let inLanguage: Awaited<ReturnType<typeof loadProblemWords>> | undefined
 
-async function loadSentences(): Promise<void> {
-  const language = languageNow()
-  if (language === 'en' || words?.language === language) return
-  try {
-    const module = await import('./problem-words.ts')
-    await module.loadProblemWords()
-    words = { sentenceOf: module.sentenceOf, language: languageNow() }
-    listeners.emit()
-  } catch {
-    // The English message stays.
-  }
+async function loadSentences() {
+  inLanguage = await (await import('./problem-words.ts')).loadProblemWords()
+  listeners.emit()
 }
 
 /** Shows it in the app's language; without words for it, its English message, marked as English. */
-export function Sentence({ of: told }: { of: Told | string }) {
+export function Sentence({ of: given }: { of: Told | string }) {
   const language = useLanguage()
-  const loaded = useSyncExternalStore(listeners.subscribe, () => words)
-  useEffect(() => void loadSentences(), [language])
-  const { code, message, ...rest } = typeof told === 'string' ? { message: told } : told
+  const loaded = useSyncExternalStore(listeners.subscribe, () => inLanguage)
+  useEffect(() => {
+    if (language !== 'en') void loadSentences().catch(() => {})
+  }, [language])
+  const told = typeof given === 'string' ? { message: given } : given
+  const { code, message } = told
   if (language === 'en') return message
-  if (code === undefined) return langOfFailure(message) ? <span lang="en">{message}</span> : message
-  const sentence = loaded?.language === language ? loaded.sentenceOf({ code, ...rest }) : undefined
-  // Words that are not translated yet are English too.
-  const isEnglish = sentence === undefined || sentence === message
-  return isEnglish ? <span lang="en">{message}</span> : sentence
+  const own = langOfFailure(message) ? undefined : message
+  return (code === undefined ? own : loaded?.(language, told)) ?? <span lang="en">{message}</span>
 }
