@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-type Missing<Code extends Problem['code']> = { path: string; code: Code }
+type Missing<Path extends string> = Problem & { path: Path }
 
 /** What is visibly wrong with a log-in (e-mail trimmed) before the server is asked, which checks the rest. */
 export function loginProblems({
@@ -9,7 +9,7 @@ export function loginProblems({
 }: {
   email: string
   password: string
-}): Missing<'enter-email' | 'enter-password'>[] {
+}): Missing<'email' | 'password'>[] {
   const isLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
   return [
     ...(isLikeEmail ? [] : [{ path: 'email', code: 'enter-email' } as const]),
@@ -18,6 +18,6 @@ export function loginProblems({
 }
 
 /** What is visibly wrong with a quiz's code (trimmed) before the server is asked. */
-export function secretCodeProblems({ secretCode }: { secretCode: string }): Missing<'enter-code'>[] {
+export function secretCodeProblems({ secretCode }: { secretCode: string }): Missing<'secretCode'>[] {
   return secretCode === '' ? [{ path: 'secretCode', code: 'enter-code' }] : []
 }

@@ -3,8 +3,8 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   missing: {
-    'enter-email': 'Digite seu e-mail, por exemplo: nome@example.com',
-    'enter-password': 'Digite uma senha',
-    'enter-code': 'Digite o código',
+    email: 'Digite seu e-mail, por exemplo: nome@example.com',
+    password: 'Digite uma senha',
+    secretCode: 'Digite o código',
   },
 }

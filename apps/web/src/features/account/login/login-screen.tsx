@@ -25,7 +25,7 @@ export function LoginScreen() {
   const welcome = useWelcome(loginWords.done)
   const { onSubmit, busy, problems, problemAt } = useForm({
     findProblems: (typed: { email: string; password: string; remember: boolean }) =>
-      loginProblems(typed).map(({ path, code }) => ({ path, message: entryWords.missing[code] })),
+      loginProblems(typed).map(({ path }) => ({ path, message: entryWords.missing[path] })),
     read: (fields) => ({
       email: readText(fields, 'email').trim(),
       password: readText(fields, 'password'),

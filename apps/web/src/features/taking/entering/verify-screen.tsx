@@ -20,7 +20,7 @@ export function VerifyScreen() {
   const search = new URLSearchParams(useSearch())
   const { onSubmit, busy, problems } = useForm({
     findProblems: (typed: { secretCode: string }) =>
-      secretCodeProblems(typed).map(({ path, code }) => ({ path, message: entryWords.missing[code] })),
+      secretCodeProblems(typed).map(({ path }) => ({ path, message: entryWords.missing[path] })),
     read: (fields) => ({ secretCode: enteredCode(readText(fields, 'secretCode')) }),
     failureMessage: verifyFailure,
     async submit(body) {
