@@ -8,7 +8,7 @@ const readAttributes = new Set(
 )
 /** Names that stay the same in every language, and values that programs read. */
 const sameEverywhere =
-  /^(?:Quizly|CSV|Excel|PDF|QR|Escape|Enter|Tab|Home|End|Backspace|Delete|Page(?:Up|Down)|Arrow\w*|Key|Control\+\w|Content-Type|Bearer 0|Trusted Types|Files|Asia|GET|POST|Intl)$/
+  /^(?:Quizly|CSV|Excel|PDF|QR|Escape|Enter|Tab|Home|End|Backspace|Delete|Page(?:Up|Down)|Arrow\w*|Key|Control\+\w|Content-Type|Bearer 0|Trusted Types|Files|Asia|GET|POST|Intl|General)$/
 
 const message = 'Put this text into packages/words, so that it exists in every language.'
 const hasWord = (text) => /\p{L}{2}/u.test(text) && !sameEverywhere.test(text.trim())
@@ -20,7 +20,8 @@ const looksRead = (text) =>
     /^\p{Lu}\p{Ll}+ /u.test(text))
 
 /** Places where a string is for programs. */
-function isForPrograms({ parent }) {
+function isForPrograms(node) {
+  const { parent } = node
   switch (parent?.type) {
     case 'ImportDeclaration':
     case 'ImportExpression':
@@ -32,9 +33,11 @@ function isForPrograms({ parent }) {
     case 'MemberExpression':
       return true
     case 'NewExpression':
-      return parent.callee.name?.endsWith('Error')
+      return /(?:Error|Exception)$/.test(parent.callee.name)
     case 'JSXAttribute':
       return true
+    case 'Property':
+      return parent.key === node
     default:
       return false
   }

@@ -26,7 +26,6 @@ export {
   isWritten,
   takesSeveral,
   typeName,
-  typeWord,
 } from './question-types/all-types.ts'
 export * from './question/question-type.ts'
 export {
@@ -67,7 +66,7 @@ export { type BesideCells, columnLetters, tableFromCells } from './spreadsheet/t
 export { tablesOfAnyShape } from './spreadsheet/shapes/shapes.ts'
 export { parseAhead, type ParsedSheet, parseSheet, rowsParsed, takeParsedRows } from './spreadsheet/rows.ts'
 export type { ParsedRow } from './spreadsheet/row/question.ts'
-export { shapeName } from './spreadsheet/notes.ts'
+export { headerRows } from './spreadsheet/columns/header.ts'
 export { choiceFinder, fixesForAll, type RowChoices, withFix, withFixes } from './spreadsheet/fixes.ts'
 export {
   readOtherwise,

@@ -18,7 +18,6 @@ export const takesSeveral = (type: QuestionType): boolean => rulesOf(type).takes
 export const isWritten = (type: QuestionType): boolean => rulesOf(type).answer === 'text'
 
 export const typeName = (type: QuestionType): string => rulesOf(type).name
-export const typeWord = (type: QuestionType): string => rulesOf(type).word
 
 /** A new question of this type. */
 export function blankQuestion(type: QuestionType): QuestionContent {

@@ -11,7 +11,6 @@ import type { TypeRules } from './type-rules.ts'
 /** The student chooses one or more of the options. */
 export const multiple: TypeRules = {
   name: 'Multiple Correct',
-  word: 'Multiple',
   answer: 'options',
   takesSeveral: true,
   blank: blankChoice,

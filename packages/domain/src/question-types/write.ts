@@ -9,7 +9,6 @@ import type { TypeRules } from './type-rules.ts'
 /** The student types the answer. There are no options, and `correctAnswers` holds one text. */
 export const write: TypeRules = {
   name: 'Write Answer',
-  word: 'Written',
   answer: 'text',
   takesSeveral: false,
   blank: () => ({ options: [], correctAnswers: [] }),

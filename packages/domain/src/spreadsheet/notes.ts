@@ -146,7 +146,7 @@ const names: Record<SheetShape, string> = {
 }
 
 /** The shape in which a table was read, in words that fit behind “Read as:”. */
-export function shapeName({ shape = 'rows', headerRow }: SheetTable): string {
+function shapeName({ shape = 'rows', headerRow }: SheetTable): string {
   return shape === 'rows' && headerRow > headerRows
     ? `${names.rows}, with headings in row ${headerRow}`
     : names[shape]

@@ -1,4 +1,5 @@
-import { type QuestionType, questionTypes, typeWord } from '@quizly/domain'
+import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
+import { type QuestionType, questionTypes } from '@quizly/domain'
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 import { CallError, messageOf, NetworkError } from '../../lib/failures.ts'
 
@@ -11,8 +12,6 @@ export function saveFailureMessage(error: unknown): string {
 /** How many questions of each type there are: "12 single, 3 multiple, 5 written". */
 export function closingLine(counts: Partial<Record<QuestionType, number>>): string {
   return questionTypes
-    .flatMap((type) =>
-      counts[type] ? [`${counts[type].toLocaleString('en')} ${typeWord(type).toLowerCase()}`] : [],
-    )
+    .flatMap((type) => (counts[type] ? [reviewWords.ofType[type](counts[type])] : []))
     .join(', ')
 }

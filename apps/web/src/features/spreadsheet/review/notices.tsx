@@ -1,16 +1,16 @@
+import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
 import {
   type CellMessage,
   fixesForAll,
+  headerRows,
   type FixKind,
   quoted,
-  shapeName,
   type SheetReading,
   type UploadedSheet,
 } from '@quizly/domain'
 import { type ComponentProps, type MouseEvent, type Ref, useMemo, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { plural } from '../../../lib/plural.ts'
 import { Sentence } from '../../../lib/words/sentence.tsx'
 import { cellId } from '../table/cell-messages.ts'
 import { roleId } from '../table/columns.tsx'
@@ -58,7 +58,7 @@ export function ProblemNotice({
         </ul>
         {listed.length < messages.length && (
           <Button look="quiet" size="sm" onClick={() => setIsWhole(true)}>
-            Show all {messages.length.toLocaleString('en')}
+            {reviewWords.showAll(messages.length)}
           </Button>
         )}
         <FixesForAll messages={messages} onFix={onFix} />
@@ -92,12 +92,12 @@ const rowCount = (messages: readonly CellMessage[]) =>
 
 export function errorHeadline(messages: readonly CellMessage[]): string {
   const rows = rowCount(messages)
-  if (rows === 0) return 'This sheet needs fixing before you can save.'
-  return `${plural(rows, 'row')} ${rows === 1 ? 'needs' : 'need'} fixing before you can save.`
+  if (rows === 0) return reviewWords.sheetNeedsFixing
+  return reviewWords.rowsNeedFixing(rows)
 }
 
 function warningHeadline(messages: readonly CellMessage[]): string {
-  return `Please check ${plural(rowCount(messages), 'row')}. You can save all the same.`
+  return reviewWords.checkRows(rowCount(messages))
 }
 
 export function FixesForAll({
@@ -131,7 +131,7 @@ export function ReadingNotice({
 }) {
   if (notes.length === 0) return null
   return (
-    <div className="notice notice--info sheet-notice" role="group" aria-label="How this sheet was read">
+    <div className="notice notice--info sheet-notice" role="group" aria-label={reviewWords.howRead}>
       <Icon name="info" />
       <ul>
         {notes.map((note) => (
@@ -185,20 +185,24 @@ export function OtherReadings({
   const { others = [] } = sheet
   if (others.length === 0) return null
   return (
-    <div className="row other-readings" role="group" aria-label="Wrong layout?">
-      <p>Wrong layout?</p>
+    <div className="row other-readings" role="group" aria-label={reviewWords.wrongLayout}>
+      <p>{reviewWords.wrongLayout}</p>
       {others.map((other) => (
         <Button key={readingName(other, sheet)} look="secondary" size="sm" onClick={() => onRead(other)}>
-          Read {readingName(other, sheet)}
+          {readingName(other, sheet)}
         </Button>
       ))}
     </div>
   )
 }
 
-/** "as one option per row", or "tab 2, “Questions”". */
+/** "Read as one option per row", or "Read tab 2, “Questions”". */
 function readingName({ worksheet, sheetName, table }: SheetReading, shown: SheetReading): string {
-  return worksheet === shown.worksheet ? `as ${shapeName(table)}` : `tab ${worksheet}, “${sheetName}”`
+  if (worksheet !== shown.worksheet) return reviewWords.readTab(worksheet ?? 1, sheetName)
+  const { shape = 'rows', headerRow } = table
+  return shape === 'rows' && headerRow > headerRows
+    ? reviewWords.readFromRow(headerRow)
+    : reviewWords.readAs[shape]
 }
 
 export function NewerSheetNotice({ onLoad, onStay }: { onLoad: () => void; onStay: () => void }) {
@@ -207,15 +211,16 @@ export function NewerSheetNotice({ onLoad, onStay }: { onLoad: () => void; onSta
       <Icon name="warning" />
       <div>
         <p>
-          <strong>This sheet was changed or replaced in another tab.</strong> Changes that you make here are
-          not kept until you choose.
+          {reviewWords.changedElsewhere((text) => (
+            <strong key="what">{text}</strong>
+          ))}
         </p>
         <div className="row sheet-notice__actions">
           <Button look="secondary" size="sm" onClick={onLoad}>
-            Load the newer sheet
+            {reviewWords.loadNewer}
           </Button>
           <Button look="quiet" size="sm" onClick={onStay}>
-            Keep this one
+            {reviewWords.keepThis}
           </Button>
         </div>
       </div>

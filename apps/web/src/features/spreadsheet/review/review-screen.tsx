@@ -1,3 +1,4 @@
+import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
 import type { Told } from '../../../lib/words/sentence.tsx'
 import { type CellMessage, readOtherwise, type UploadedSheet } from '@quizly/domain'
 import { type ComponentProps, useEffect, useState } from 'react'
@@ -11,7 +12,6 @@ import { closingLine } from '../messages.ts'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { plural } from '../../../lib/plural.ts'
 import { areMissing, ColumnList, focusRole } from '../table/columns.tsx'
 import { errorHeadline, NewerSheetNotice, OtherReadings, ProblemNotice, ReadingNotice } from './notices.tsx'
 import { SheetTableView } from '../table/sheet-table.tsx'
@@ -67,16 +67,16 @@ export function Review({
   }
   const found = { columns, onJump: review.reveal, onFix: review.fixAll }
   return (
-    <Page title="Review uploaded questions" className="wrap page sheet-review">
+    <Page title={reviewWords.title} className="wrap page sheet-review">
       <ErrorSummary problems={review.listed} />
-      <h1>Review uploaded questions</h1>
+      <h1>{reviewWords.title}</h1>
       <p className="muted sheet-review__file">
         {sheet.fileName && (
           <>
             <bdi>{sheet.fileName}</bdi> ·{' '}
           </>
         )}
-        {plural(table.rows.length, 'row')} · <Link to={paths.upload}>Use another file</Link>
+        {reviewWords.rows(table.rows.length)} · <Link to={paths.upload}>{reviewWords.otherFile}</Link>
       </p>
       {newer.isThere && <NewerSheetNotice onLoad={newer.open} onStay={newer.dismiss} />}
       {!review.areEditsStored && <Notice kind="warn">{uploadWords.editsNotStored}</Notice>}
@@ -121,11 +121,17 @@ export function UploadDetails({
   const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }
   return (
     <div className="sheet-review__details">
-      <TextField {...common} {...bind('title')} label="Quiz Title" problem={problemAt('title')} dir="auto" />
+      <TextField
+        {...common}
+        {...bind('title')}
+        label={reviewWords.quizTitle}
+        problem={problemAt('title')}
+        dir="auto"
+      />
       <TextField
         {...common}
         {...bind('timeLimit')}
-        label="Time Limit (minutes)"
+        label={reviewWords.timeLimit}
         problem={problemAt('timeLimit')}
         className="num"
         inputMode="numeric"
@@ -137,13 +143,11 @@ export function UploadDetails({
 
 type Checked = { isRead: boolean; problems: readonly CellMessage[] }
 
-const checking = 'Checking the rows…'
-
 export function ReviewStatus({ isRead, problems }: Checked) {
-  const parsed = problems.length > 0 ? errorHeadline(problems) : 'All rows can be saved.'
+  const parsed = problems.length > 0 ? errorHeadline(problems) : reviewWords.allSound
   return (
     <p className="vh" role="status">
-      {isRead ? parsed : checking}
+      {isRead ? parsed : reviewWords.checking}
     </p>
   )
 }
@@ -165,15 +169,15 @@ export function ReviewDock({
   return (
     <Dock>
       <div className="dock__in">
-        <p className="muted">{isRead ? task : checking}</p>
+        <p className="muted">{isRead ? task : reviewWords.checking}</p>
         <div className="row push">
           {problems.length + warnings.length > 0 && (
             <Button look="secondary" onClick={onNext}>
-              {problems.length > 0 ? 'Next problem' : 'Next warning'}
+              {problems.length > 0 ? reviewWords.nextProblem : reviewWords.nextWarning}
             </Button>
           )}
-          <Button id={finalizeId} type="submit" form={formId} busy={busy} busyLabel="Saving…">
-            Finalize &amp; Save Quiz
+          <Button id={finalizeId} type="submit" form={formId} busy={busy} busyLabel={reviewWords.saving}>
+            {reviewWords.save}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
 import {
   type CellMessage,
   type Fix,
@@ -159,7 +160,7 @@ export function useFixes(
       toasts.clear()
       const isRemoval = after.rows.length < before.rows.length
       const text = isRemoval ? uploadWords.rowsRemoved(lost.length) : uploadWords.rowsChanged(lost.length)
-      toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => putBack(lost) } })
+      toasts.notify({ kind: 'success', text, action: { label: reviewWords.undo, run: () => putBack(lost) } })
     }
     return {
       fix: (row: number, fix: Fix) => apply(withFix(latest.current, row, fix), { row, position: -1 }),
@@ -188,7 +189,7 @@ function useRowRemoval(
       const last = removed.current.at(-1)
       if (!last) return
       const text = uploadWords.rowRemoved(last.row)
-      toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => undo(last) } })
+      toasts.notify({ kind: 'success', text, action: { label: reviewWords.undo, run: () => undo(last) } })
     }
     function undo(row: SheetRow) {
       removed.current.pop()

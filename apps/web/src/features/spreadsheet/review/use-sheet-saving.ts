@@ -1,3 +1,4 @@
+import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import { type CallBodyInput, type Calls, saveSpreadsheetBody } from '@quizly/contract'
 import { type CellMessage, parseSheet, rowObjects, type SheetTable } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
@@ -28,7 +29,7 @@ export function useSheetSaving(
 
   const hasBadCells = () => parseSheet(table, 1).problems.length > 0
   function offerRetry(text: string) {
-    const action = { label: 'Try again', run: () => form.current?.requestSubmit() }
+    const action = { label: everywhereWords.tryAgain, run: () => form.current?.requestSubmit() }
     toasts.notify({ kind: 'error', text, action })
   }
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({

@@ -1,9 +1,10 @@
+import * as tableWords from '@quizly/words/spreadsheet/table.ts'
+import { useLanguage } from '../../../lib/words/language.ts'
 import { columnLetters, type ColumnRole, columnRoles } from '@quizly/domain'
 import { memo, useState } from 'react'
 import { columnSpan } from './column-widths.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Button } from '../../../components/forms/button.tsx'
-import { plural } from '../../../lib/plural.ts'
 import '../../../components/forms/field.css'
 import './columns.css'
 import '../../../components/overlays/fold.css'
@@ -22,11 +23,12 @@ export const ColumnHeads = memo(function ColumnHeads({
   onRole,
   isChoosing,
 }: ColumnsShown & { isChoosing: boolean }) {
+  useLanguage()
   return (
     <thead>
       <tr>
         <th scope="col" className="rn">
-          Row
+          {tableWords.rowColumn}
         </th>
         {columns.map((heading, i) => (
           <th
@@ -77,6 +79,7 @@ const RoleSelect = memo(function RoleSelect({
   role: ColumnRole
   onChange: (position: number, role: ColumnRole) => void
 }) {
+  useLanguage()
   function choose(value: string) {
     const chosen = roleNamed(value)
     if (chosen) onChange(position, chosen)
@@ -85,7 +88,7 @@ const RoleSelect = memo(function RoleSelect({
     <select
       id={roleId(position)}
       className={role === 'unused' ? 'input role-select is-unused' : 'input role-select'}
-      aria-label={`Column ${letters}: ${heading}`}
+      aria-label={tableWords.column(letters, heading)}
       value={role}
       onChange={({ target }) => choose(target.value)}
     >
@@ -99,6 +102,7 @@ const RoleSelect = memo(function RoleSelect({
 })
 
 export const ColumnList = memo(function ColumnList({ columns, letters, roles, onRole }: ColumnsShown) {
+  useLanguage()
   const [isOpenAtFirst] = useState(() => areMissing(roles))
   return (
     <details className="fold column-list" open={isOpenAtFirst}>
@@ -149,21 +153,23 @@ export function ColumnsBar({
   cut: readonly string[]
   onScroll: () => void
 }) {
-  const more = cut.length > mostNamed ? ` and ${cut.length - mostNamed} more` : ''
+  const count = tableWords.columns(cut.length)
+  const named = <bdi key="names">{cut.slice(0, mostNamed).join(', ')}</bdi>
   return (
     <div className="row columns-bar">
       <p className="muted">{columnsUsed(roles)}</p>
       <Button look="secondary" size="sm" onClick={() => onChoose(!isChoosing)}>
-        {isChoosing ? 'Done with columns' : 'Change columns'}
+        {isChoosing ? tableWords.columnsDone : tableWords.changeColumns}
       </Button>
       {cut.length > 0 && (
         <div className="row push">
           <p className="muted">
-            {plural(cut.length, 'column')} further right: <bdi>{cut.slice(0, mostNamed).join(', ')}</bdi>
-            {more}
+            {cut.length > mostNamed
+              ? tableWords.furtherRightAndMore(count, named, cut.length - mostNamed)
+              : tableWords.furtherRight(count, named)}
           </p>
           <Button look="quiet" size="sm" onClick={onScroll}>
-            Scroll right
+            {tableWords.scrollRight}
           </Button>
         </div>
       )}
@@ -171,23 +177,11 @@ export function ColumnsBar({
   )
 }
 
-const names: Partial<Record<ColumnRole, string>> = {
-  question: 'Question',
-  correct: 'Correct answer',
-  wrong: 'Wrong answer',
-  type: 'Type',
-  fixed: 'Don’t shuffle',
-  accepted: 'Also accepted',
-  either: 'Also correct',
-  rule: 'Full marks or not scored',
-  explanation: 'Explanation',
-  points: 'Points',
-  time: 'Time limit',
-  unused: 'Not used',
-}
+type OptionRole = Extract<ColumnRole, `option ${string}`>
+const isOption = (role: ColumnRole): role is OptionRole => role.startsWith('option ')
 
 function roleName(role: ColumnRole): string {
-  return names[role] ?? role.replace('option', 'Option')
+  return isOption(role) ? tableWords.option(role.slice(-1)) : tableWords.roles[role]
 }
 
 export function areMissing(roles: readonly ColumnRole[]): boolean {
@@ -195,7 +189,7 @@ export function areMissing(roles: readonly ColumnRole[]): boolean {
 }
 
 function columnsUsed(roles: readonly ColumnRole[]): string {
-  return `Columns: ${roles.filter((role) => role !== 'unused').length} of ${roles.length} used`
+  return tableWords.columnsUsed(roles.filter((role) => role !== 'unused').length, roles.length)
 }
 
 function roleNamed(value: string): ColumnRole | undefined {

@@ -1,3 +1,4 @@
+import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 import { isBlank, type RowChoices } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
@@ -25,14 +26,14 @@ export function FixCard(props: SheetRowProps) {
       {beside.filter(isShown).map((position) => cell(position))}
       {folded.length > 0 && (
         <details>
-          <summary>More cells of row {row.row}</summary>
+          <summary>{tableWords.moreCells(row.row)}</summary>
           {folded.map((position) =>
             position === choices?.key ? cell(position, `${cellId(row.row, position)}-text`) : cell(position),
           )}
         </details>
       )}
       <Button look="secondary" onClick={() => actions.goOn({ row: row.row, position: positions.length })}>
-        Next
+        {tableWords.next}
       </Button>
     </td>
   )
@@ -57,7 +58,7 @@ function CardCell({
       </p>
       <CellEditor
         id={id}
-        name={`Row ${row}, ${heading}`}
+        name={tableWords.cell(row, heading)}
         text={values[position] ?? ''}
         messages={own}
         onEdit={(text) => actions.edit(row, position, text)}
@@ -91,7 +92,7 @@ function CardChoices({
   }
   return (
     <fieldset className={lookOf(shown)} aria-describedby={hasMessages ? `${id}-messages` : undefined}>
-      <legend>{areSeveral ? 'Choose every correct option' : 'Choose the correct option'}</legend>
+      <legend>{areSeveral ? tableWords.chooseEvery : tableWords.chooseOne}</legend>
       <CellMessageList cell={id} problems={shown.problems} warnings={shown.warnings} />
       {columns.map((column, i) => {
         const heading = layout.columns[column] ?? ''
@@ -105,7 +106,7 @@ function CardChoices({
                   type={areSeveral ? 'checkbox' : 'radio'}
                   className="bubble"
                   name={`key-${row}`}
-                  aria-label={`Row ${row}, ${heading} is correct`}
+                  aria-label={tableWords.cellIsCorrect(row, heading)}
                   checked={chosen.includes(column)}
                   onChange={({ target }) => choose(column, target.checked)}
                 />
@@ -117,7 +118,7 @@ function CardChoices({
             <div>
               <CellEditor
                 id={cellId(row, column)}
-                name={`Row ${row}, ${heading}`}
+                name={tableWords.cell(row, heading)}
                 text={values[column] ?? ''}
                 messages={option}
                 onEdit={(text) => actions.edit(row, column, text)}

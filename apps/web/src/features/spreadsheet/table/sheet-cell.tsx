@@ -1,3 +1,4 @@
+import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 import { type Fix, isBlank } from '@quizly/domain'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -47,7 +48,7 @@ function SheetCell({
       {isRight && (
         <span className="tick">
           <Icon name="check" />
-          <span className="vh">Correct: </span>
+          <span className="vh">{tableWords.correct}</span>
         </span>
       )}
       <div>
@@ -92,7 +93,7 @@ function CellText({
           aria-describedby={describedBy}
           onClick={open}
         >
-          Edit all {text.length.toLocaleString('en')} characters
+          {tableWords.editAll(text.length)}
         </Button>
       </>
     )
@@ -182,7 +183,7 @@ function ShownText({ text }: { text: string }) {
       </span>
       {isLong(text) && !isWhole && (
         <Button look="quiet" size="sm" onClick={() => setIsWhole(true)}>
-          Show all {text.length.toLocaleString('en')} characters
+          {tableWords.showAll(text.length)}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 import {
   choiceFinder,
   type ColumnRole,
@@ -5,7 +6,6 @@ import {
   type ParsedAs,
   type SheetRow,
   type SheetTable,
-  typeWord,
 } from '@quizly/domain'
 import { useMemo } from 'react'
 import type { RowMessages } from './cell-messages.ts'
@@ -61,7 +61,9 @@ export function parsedAsWords(
 ): string | undefined {
   if (parsedAs?.correctColumns.length === 0 && position === key) {
     const { accepted = [] } = parsedAs
-    return accepted.length === 0 ? 'Written answer' : `Written answer. Also accepted: ${accepted.join(', ')}`
+    return accepted.length === 0
+      ? tableWords.writtenAnswer
+      : tableWords.writtenAnswerAccepted(accepted.join(', '))
   }
-  return parsedAs && position === question ? typeWord(parsedAs.type) : undefined
+  return parsedAs && position === question ? tableWords.types[parsedAs.type] : undefined
 }

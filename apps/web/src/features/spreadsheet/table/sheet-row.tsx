@@ -1,3 +1,5 @@
+import * as tableWords from '@quizly/words/spreadsheet/table.ts'
+import { useLanguage } from '../../../lib/words/language.ts'
 import type { ParsedAs } from '@quizly/domain'
 import { memo } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
@@ -8,6 +10,7 @@ import { parsedAsWords, type SheetLayout, type SheetRowProps } from './sheet-lay
 import { type CellPlace, EditableCell, PlainCell } from './sheet-cell.tsx'
 
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
+  useLanguage()
   const { row, layout, messages, isOpen, actions } = props
   const hasProblem = [...(messages?.values() ?? [])].some(({ problems }) => problems.length > 0)
   return (
@@ -16,7 +19,7 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
         <span>{row.row}</span>
         <IconButton
           id={removeId(row.row)}
-          label={`Remove row ${row.row}`}
+          label={tableWords.removeRow(row.row)}
           onClick={() => actions.remove(row.row)}
         >
           <ToolIcon name="remove" />
@@ -36,7 +39,7 @@ function Cells({ row: { row, values }, layout, messages, parsedAs, isOpen, actio
         key={heading}
         place={place}
         id={cellId(row, position)}
-        name={`Row ${row}, ${heading}`}
+        name={tableWords.cell(row, heading)}
         text={text}
         messages={messages?.get(heading) ?? silent}
         onEdit={(typed) => actions.edit(row, position, typed)}

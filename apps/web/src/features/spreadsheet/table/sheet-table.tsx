@@ -1,3 +1,4 @@
+import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 import { limits, type ParsedAs, type SheetRow, type SheetTable } from '@quizly/domain'
 import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { ColumnHeads, ColumnsBar, type ColumnsShown } from './columns.tsx'
@@ -53,7 +54,7 @@ export function SheetTableView({
         ref={region}
         className="tbl-w uploaded"
         role="region"
-        aria-label="Uploaded questions"
+        aria-label={tableWords.label}
         // A region that scrolls must be focusable, so that the keyboard can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -1,3 +1,5 @@
+import * as choosingFileWords from '@quizly/words/spreadsheet/choosing-file.ts'
+import { languageNow } from '../../../lib/words/language.ts'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { Button, IconButton } from '../../../components/forms/button.tsx'
@@ -21,13 +23,13 @@ export function UploadScreen() {
   }, [file])
 
   return (
-    <Page title="Upload your questions" className="wrap page upload">
+    <Page title={choosingFileWords.title} className="wrap page upload">
       <div className="split split--form">
         <div>
           <p className="sm upload__crumb">
-            <Link to={paths.chooser}>Create Quiz</Link>
+            <Link to={paths.chooser}>{choosingFileWords.createQuiz}</Link>
           </p>
-          <h1>Upload your questions</h1>
+          <h1>{choosingFileWords.title}</h1>
           <FileChoice {...{ file, problem, refusedName }} onChoose={choose} onRemove={remove} />
           {offer ? (
             <OtherWorksheetNotice
@@ -37,8 +39,8 @@ export function UploadScreen() {
             />
           ) : (
             <div className="upload__proceed">
-              <Button ref={button} busy={busy} busyLabel="Reading…" onClick={upload}>
-                Upload &amp; Proceed
+              <Button ref={button} busy={busy} busyLabel={choosingFileWords.reading} onClick={upload}>
+                {choosingFileWords.proceed}
               </Button>
             </div>
           )}
@@ -50,31 +52,26 @@ export function UploadScreen() {
 }
 
 export function ColumnGuide() {
+  const { guide, columnNames, columnHints } = choosingFileWords
   return (
-    <aside className="aside-note stack" aria-label="About the file">
-      <h2>What goes in the file</h2>
-      <p>
-        The first sheet is read; if the questions are on another one, you are asked. Each row below the column
-        names is one question. Other shapes are understood too, such as one option per row.
-      </p>
+    <aside className="aside-note stack" aria-label={guide.label}>
+      <h2>{guide.title}</h2>
+      <p>{guide.sheet}</p>
       <dl className="deflist sm">
-        <dt>Question</dt>
-        <dd>The text students read</dd>
-        <dt>Type</dt>
-        <dd>Single, Multiple or Write. May be left out.</dd>
-        <dt>Option A – Option D</dt>
-        <dd>Leave empty for Write</dd>
-        <dt>Correct Answer</dt>
-        <dd>The option’s text or letter. For Multiple, letters with commas: A, C</dd>
+        <dt>{columnNames.question}</dt>
+        <dd>{columnHints.question}</dd>
+        <dt>{columnNames.type}</dt>
+        <dd>{columnHints.type}</dd>
+        <dt>{columnNames.options}</dt>
+        <dd>{columnHints.options}</dd>
+        <dt>{columnNames.correct}</dt>
+        <dd>{columnHints.correct}</dd>
       </dl>
-      <p>
-        Column names can be in many languages, and Kahoot and Quizizz templates work too. You see next what
-        each column was taken for. Columns that a quiz cannot hold are shown to you and left out.
-      </p>
+      <p>{guide.columns}</p>
       <p>
         <a href="/quizly-template.xlsx" download className="template-link">
           <Icon name="download" />
-          Download a template (.xlsx)
+          {guide.template}
         </a>
       </p>
     </aside>
@@ -98,21 +95,17 @@ export function OtherWorksheetNotice({
       <Icon name="warning" />
       <div>
         <p>
-          The questions are on tab {number}
-          {sheetName && (
-            <>
-              , “<bdi>{sheetName}</bdi>”
-            </>
-          )}
-          . Read that one?
+          {sheetName
+            ? choosingFileWords.onNamedTab(number, <bdi key="name">{sheetName}</bdi>)
+            : choosingFileWords.onOtherTab(number)}
         </p>
         <div className="row sheet-notice__actions">
           <Button ref={read} size="sm" onClick={onRead}>
-            Read tab {number}
+            {choosingFileWords.readTab(number)}
           </Button>
           {onStay && (
             <Button look="quiet" size="sm" onClick={onStay}>
-              Stay with the first tab
+              {choosingFileWords.stay}
             </Button>
           )}
         </div>
@@ -161,16 +154,16 @@ export function FileChoice({
             </p>
             <p className="muted sm num">{fileSize(file.size)}</p>
           </div>
-          <IconButton label={`Remove ${file.name}`} onClick={remove}>
+          <IconButton label={choosingFileWords.remove(file.name)} onClick={remove}>
             <ToolIcon name="remove" />
           </IconButton>
         </div>
       ) : (
         <FileDrop
           ref={input}
-          action="Choose a file"
-          hint="Excel (.xlsx or .xls). Also .xlsm, .ods, .csv, .tsv, and a quiz downloaded as .json."
-          label="Excel file"
+          action={choosingFileWords.chooseFile}
+          hint={choosingFileWords.fileHint}
+          label={choosingFileWords.fileLabel}
           accept=".xlsx,.xls,.xlsm,.ods,.csv,.tsv,.json"
           isOver={isOver}
           problemId={problem ? problemId : undefined}
@@ -179,7 +172,7 @@ export function FileChoice({
       )}
       {refusedName && (
         <p className="muted sm drop-refused">
-          You chose “<bdi>{refusedName}</bdi>”.
+          {choosingFileWords.youChose(<bdi key="name">{refusedName}</bdi>)}
         </p>
       )}
     </div>
@@ -189,8 +182,9 @@ export function FileChoice({
 /** "14 KB", "3.2 MB" */
 export function fileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024)
-  if (kilobytes < 1024) return `${kilobytes} KB`
-  return `${(bytes / 1024 ** 2).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
+  if (kilobytes < 1024) return choosingFileWords.kilobytes(kilobytes)
+  const format = new Intl.NumberFormat(languageNow(), { maximumFractionDigits: 1, numberingSystem: 'latn' })
+  return choosingFileWords.megabytes(format.format(bytes / 1024 ** 2))
 }
 
 export function SheetIcon() {

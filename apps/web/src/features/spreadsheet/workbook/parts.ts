@@ -26,8 +26,9 @@ export function relationsOf(book: WorkBook, path: string): { id: string; kind: s
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const list = partOf(book, `${folder}_rels/${path.slice(folder.length)}.rels`)
   return (list.match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? []).map((tag) => {
-    const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-    return { id: of('Id'), kind: of('Type').replace(/^.*\//, ''), path: resolved(folder, of('Target')) }
+    const of = (attribute: RegExp) => attribute.exec(tag)?.[1] ?? ''
+    const kind = of(/\bType="([^"]*)"/).replace(/^.*\//, '')
+    return { id: of(/\bId="([^"]*)"/), kind, path: resolved(folder, of(/\bTarget="([^"]*)"/)) }
   })
 }
 

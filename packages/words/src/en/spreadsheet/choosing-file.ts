@@ -1,0 +1,42 @@
+export const title = 'Upload your questions'
+export const createQuiz = 'Create Quiz'
+export const proceed = 'Upload & Proceed'
+export const reading = 'Reading…'
+export const guide = {
+  label: 'About the file',
+  title: 'What goes in the file',
+  sheet:
+    'The first sheet is read; if the questions are on another one, you are asked. Each row below the column names is one question. Other shapes are understood too, such as one option per row.',
+  columns:
+    'Column names can be in many languages, and Kahoot and Quizizz templates work too. You see next what each column was taken for. Columns that a quiz cannot hold are shown to you and left out.',
+  template: 'Download a template (.xlsx)',
+}
+/** Columns of the sheet, as in the template, which is in English. */
+export const columnNames = {
+  question: 'Question',
+  type: 'Type',
+  options: 'Option A – Option D',
+  correct: 'Correct Answer',
+}
+/** “Single, Multiple or Write” are typed into the sheet. */
+export const columnHints = {
+  question: 'The text students read',
+  type: 'Single, Multiple or Write. May be left out.',
+  options: 'Leave empty for Write',
+  correct: 'The option’s text or letter. For Multiple, letters with commas: A, C',
+}
+export const onOtherTab = (tab: number) => `The questions are on tab ${tab}. Read that one?`
+export const onNamedTab = <Node>(tab: number, name: Node) => [
+  `The questions are on tab ${tab}, “`,
+  name,
+  '”. Read that one?',
+]
+export const readTab = (tab: number) => `Read tab ${tab}`
+export const stay = 'Stay with the first tab'
+export const remove = (file: string) => `Remove ${file}`
+export const chooseFile = 'Choose a file'
+export const fileHint = 'Excel (.xlsx or .xls). Also .xlsm, .ods, .csv, .tsv, and a quiz downloaded as .json.'
+export const fileLabel = 'Excel file'
+export const youChose = <Node>(file: Node) => ['You chose “', file, '”.']
+export const kilobytes = (size: number) => `${size} KB`
+export const megabytes = (size: string) => `${size} MB`
