@@ -78,7 +78,7 @@ export const accountScenes: Scene[] = [
     as: 'student',
     path: () => '/account',
     heading: 'Account',
-    shows: (page) => page.getByText('This device.'),
+    shows: (page) => page.getByText(/^This device\./),
     next: [
       {
         name: 'account-delete',

@@ -12,6 +12,7 @@ test.describe('in a German browser', () => {
     const rows = [
       { Question: 'Was ist die Hauptstadt von Frankreich?', Type: 'Write', 'Correct Answer': 'Paris' },
     ]
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
     await signIn(page, educator, '/excel-upload')
     await page.evaluate((text) => localStorage.setItem('quizData', text), JSON.stringify(rows))
     await page.goto('/review-questions')

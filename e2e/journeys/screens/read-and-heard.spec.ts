@@ -116,7 +116,7 @@ test('the texts of a quiz carry the language that its educator has chosen, the r
   signIn,
 }) => {
   await signIn(page, educator, '/manual-entry')
-  const language = page.getByRole('combobox', { name: 'Language' })
+  const language = page.getByRole('main').getByRole('combobox', { name: 'Language' })
   await expect(language.locator('option:checked'), 'the browser’s at first').toHaveText(/English/)
   await language.selectOption({ label: 'French' })
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Révision')

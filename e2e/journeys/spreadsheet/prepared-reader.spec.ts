@@ -3,8 +3,8 @@ import { expect, test } from '../../fixtures.ts'
 
 const template = new URL('../../../apps/web/public/quizly-template.xlsx', import.meta.url).pathname
 const readerFile = '**/assets/reader.worker*'
-/** Words that only the code of the review has. */
-const reviewButton = 'Finalize & Save Quiz'
+/** A class that only the code of the review has. */
+const reviewPart = 'sheet-review__details'
 
 // It would bring files past the routes of these tests.
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload & Proceed' })
@@ -76,8 +76,7 @@ test('what could not be loaded in advance is loaded when it is needed', async ({
   signIn,
 }) => {
   await signIn(page, educator)
-  const ofNextStep = (url: string, code: string) =>
-    url.includes('reader.worker') || code.includes(reviewButton)
+  const ofNextStep = (url: string, code: string) => url.includes('reader.worker') || code.includes(reviewPart)
   const refused = new Set<string>()
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()

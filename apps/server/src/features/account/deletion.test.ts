@@ -114,7 +114,11 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     }
     const enterAgain = (token: string, { secretCode }: { secretCode: string }) =>
       t.call(verifyCode, { token, body: { secretCode } })
-    const secondAttempt = { code: 'already-attempted', message: 'You have already attempted this quiz.' }
+    const secondAttempt = {
+      code: 'already-attempted',
+      reason: 'already-attempted',
+      message: 'You have already attempted this quiz.',
+    }
 
     test('opens no quiz again that was submitted, however the e-mail is written', async () => {
       const { users, quizzes } = await setUp()

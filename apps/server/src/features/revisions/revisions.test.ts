@@ -124,10 +124,16 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     expect(failure.problems).toEqual([
       {
         path: 'questions.1._id',
-        code: 'unknown-question',
+        code: 'question-gone',
+        params: { question: 2 },
         message: 'Question 2 is no longer part of this quiz.',
       },
-      { path: 'questions.2._id', code: 'repeated-question', message: 'Question 3 is in the list twice.' },
+      {
+        path: 'questions.2._id',
+        code: 'repeated-question',
+        params: { question: 3 },
+        message: 'Question 3 is in the list twice.',
+      },
     ])
     expect(await readQuestions(ada, quiz)).toEqual(quiz.questions)
   })

@@ -113,7 +113,7 @@ describe.each(anyEngine)('two windows that change one quiz, on $name', (engine) 
   test('one that does not say what it read is saved as before', async () => {
     const { save, first, second } = await setUp()
     expect((await save([first], 1)).status).toBe(200)
-    expect((await save([second])).failure.problems?.[0]?.code).toBe('unknown-question')
+    expect((await save([second])).failure.problems?.[0]?.code).toBe('question-gone')
     expect((await save([first, added])).body.revision).toBe(3)
   })
 })

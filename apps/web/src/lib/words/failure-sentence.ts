@@ -1,9 +1,10 @@
 import type { Failure } from '@quizly/contract'
+import type * as failureWords from './failure-words.ts'
 import { languageNow } from './language.ts'
 
 const mostMs = 2_000
 
-let words: Pick<typeof import('./failure-words.ts'), 'toldNow' | 'langOf'> | undefined
+let words: Pick<typeof failureWords, 'toldNow' | 'langOf'> | undefined
 
 /** To be awaited before a failure is told. It never fails and takes 2 s at most: the English message will do. */
 export async function loadFailures(): Promise<void> {
