@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const compiler = join(root, 'node_modules/.bin/tsc')
 
-const original = `import { number, plural } from '../src/en/language.ts'
+const original = `import { number, plural } from '${root}packages/words/src/en/language.ts'
 export const title = 'Results'
 export const greeting = (name: string) => \`Hello \${name}\`
 export const students = (n: number) => plural(n, { one: \`\${number(n)} student\`, other: \`\${number(n)} students\` })
@@ -23,8 +24,8 @@ const right = {
 
 let folder: string
 beforeAll(async () => {
-  // Inside the package, so that what the languages import is found.
-  folder = await mkdtemp(join(root, 'packages/words/refused-'))
+  folder = await mkdtemp(join(tmpdir(), 'quizly-refused-'))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await writeFile(join(folder, 'en.ts'), original)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -32,15 +33,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Whether a translation into Arabic with these entries is accepted by the compiler. */
 async function compiles(entries: Record<string, string>): Promise<boolean> {
   const words = Object.entries(entries).map(([name, value]) => `${name}: ${value},`)
-  const translation = `import { plural } from '../src/ar/language.ts'
-import type { WordsOf } from '../src/format.ts'
+  const translation = `import { plural } from '${root}packages/words/src/ar/language.ts'
+import type { WordsOf } from '${root}packages/words/src/format.ts'
 import type * as en from './en.ts'
 void plural
 export const words: WordsOf<typeof en> = { ${words.join(' ')} }
 `
   await writeFile(join(folder, 'ar.ts'), translation)
   const config = {
-    extends: '../../../tsconfig.base.json',
+    extends: join(root, 'tsconfig.base.json'),
     compilerOptions: { noEmit: true },
     files: ['ar.ts'],
   }
