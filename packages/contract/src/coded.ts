@@ -1,19 +1,19 @@
 import { type CodedProblem, inEnglish, type ParamsOf, type ProblemCode } from '@quizly/words/problems.ts'
 
-const coded = new Map<string, CodedProblem>()
+const codes = new Map<string, CodedProblem>()
 
 /** The English sentence of a problem, for a schema: zod hands on a text and nothing beside it. `codedBy` finds its code. */
 /* @__NO_SIDE_EFFECTS__ */
-export function said<Code extends ProblemCode>(
+export function coded<Code extends ProblemCode>(
   catalogue: { [Each in Code]: unknown },
   code: Code,
   ...[params]: ParamsOf<Code> extends undefined ? [] : [ParamsOf<Code>]
 ): string {
   const problem = (params === undefined ? { code } : { code, params }) as CodedProblem
   const sentence = inEnglish(problem, catalogue)
-  coded.set(sentence, problem)
+  codes.set(sentence, problem)
   return sentence
 }
 
 /** The code and the parameters of a schema’s sentence; undefined for one of zod’s own. */
-export const codedBy = (sentence: string): CodedProblem | undefined => coded.get(sentence)
+export const codedBy = (sentence: string): CodedProblem | undefined => codes.get(sentence)

@@ -2,9 +2,9 @@ import { isBlank, isMisleading, limits, secretCodePattern } from '@quizly/domain
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from './coded.ts'
+import { coded } from './coded.ts'
 
-const idMessage = said(requests, 'id-wanted')
+const idMessage = coded(requests, 'id-wanted')
 
 /** A text whose length is checked first, so that no other check or comparison runs on a longer one. */
 export function textOf(most: number, message: string, tooLong = message) {
@@ -38,8 +38,8 @@ export function visibleText(missing: string, most: number, tooLong: string) {
 
 /** A name or title: visible text on one line. */
 export function visibleLine(what: 'name' | 'title', missing: string, most: number) {
-  return visibleText(missing, most, said(forms, `${what}-too-long`, { most })).check(
-    z.refine((text) => !isMisleading(text), said(forms, `${what}-in-one-line`)),
+  return visibleText(missing, most, coded(forms, `${what}-too-long`, { most })).check(
+    z.refine((text) => !isMisleading(text), coded(forms, `${what}-in-one-line`)),
   )
 }
 
@@ -52,19 +52,19 @@ export function timeLimit(missing: string) {
   return z
     .number(missing)
     .check(
-      z.multipleOf(1, { error: said(forms, 'time-limit-not-whole'), abort: true }),
-      z.minimum(limits.timeLimitMinMinutes, said(forms, 'time-limit-too-short')),
+      z.multipleOf(1, { error: coded(forms, 'time-limit-not-whole'), abort: true }),
+      z.minimum(limits.timeLimitMinMinutes, coded(forms, 'time-limit-too-short')),
       z.maximum(
         limits.timeLimitMaxMinutes,
-        said(forms, 'time-limit-too-long', { most: limits.timeLimitMaxMinutes }),
+        coded(forms, 'time-limit-too-long', { most: limits.timeLimitMaxMinutes }),
       ),
     )
 }
 
-const codeMessage = said(requests, 'secret-code-wanted')
+const codeMessage = coded(requests, 'secret-code-wanted')
 export const secretCode = textOf(8, codeMessage).check(z.regex(secretCodePattern, codeMessage))
 
-const languageMessage = said(requests, 'language-wanted')
+const languageMessage = coded(requests, 'language-wanted')
 /** A language as a BCP 47 tag. */
 export const language = textOf(35, languageMessage).check(
   z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, languageMessage),
@@ -79,6 +79,6 @@ export function isMoment(text: string): boolean {
 
 export const quizIdParams = z.object({ quizId: id })
 
-const attemptMessage = said(requests, 'attempt-number-wanted')
+const attemptMessage = coded(requests, 'attempt-number-wanted')
 /** In the query of an address: which of a student's attempts at a quiz is meant, from 1. */
 export const attemptNumber = textOf(4, attemptMessage).check(z.regex(/^[1-9]\d{0,3}$/, attemptMessage))

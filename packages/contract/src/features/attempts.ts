@@ -4,7 +4,7 @@ import { changedQuestions } from '@quizly/words/problems/changed-questions.ts'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, created, ok } from '../call.ts'
 import {
@@ -29,11 +29,11 @@ import {
   timedResult,
 } from './results.ts'
 
-const answersMessage = said(requests, 'answers-wanted')
+const answersMessage = coded(requests, 'answers-wanted')
 
-const ageMessage = said(requests, 'age-wanted')
-const orderMessage = said(requests, 'order-wanted')
-const leftMessage = said(requests, 'left-wanted')
+const ageMessage = coded(requests, 'age-wanted')
+const orderMessage = coded(requests, 'order-wanted')
+const leftMessage = coded(requests, 'left-wanted')
 
 /**
  * An answer with its `age` in ms; without one it is given now. An age and not a moment, because a device's
@@ -49,7 +49,7 @@ const sentAnswer = z.object(
     order: z.optional(z.number(orderMessage)),
     left: z.optional(z.literal(true, leftMessage)),
   },
-  said(requests, 'answer-for-question-wanted'),
+  coded(requests, 'answer-for-question-wanted'),
 )
 const sentAnswers = listOf(sentAnswer, 500, answersMessage)
 
@@ -96,9 +96,9 @@ export const submittedAttempt = z.object({
 
 const runningQuiz = z.object({ quizId: id, title: z.string(), remainingMs: milliseconds })
 
-const enterCode = said(account, 'enter-code')
-const deviceMessage = said(requests, 'device-wanted')
-const offlineMessage = said(requests, 'offline-wanted')
+const enterCode = coded(account, 'enter-code')
+const deviceMessage = coded(requests, 'device-wanted')
+const offlineMessage = coded(requests, 'offline-wanted')
 
 /** The browser's report for the timeline. `device` is a label that it drew at random for this attempt. */
 const browserReport = {
@@ -112,7 +112,7 @@ const browserReport = {
 export const saveAnswersBody = z.object({
   changes: sentAnswers,
   ...browserReport,
-  resumed: z.optional(z.boolean(said(requests, 'resumed-wanted'))),
+  resumed: z.optional(z.boolean(coded(requests, 'resumed-wanted'))),
 })
 
 /** `others`: what stands where it is not the sent answer: a later one, or what stood when it was left. */
@@ -132,7 +132,7 @@ export const submitBody = z.object({
   attemptId: z.optional(id),
   answers: sentAnswers,
   ...browserReport,
-  atZero: z.optional(z.boolean(said(requests, 'at-zero-wanted'))),
+  atZero: z.optional(z.boolean(coded(requests, 'at-zero-wanted'))),
 })
 
 const forStudents = { tag: 'Taking a quiz', audience: 'student' } as const
@@ -147,7 +147,10 @@ const attemptOf = z.object({ userId: id, attempt: z.optional(attemptNumber) })
 export const verifyCode = defineCall(addresses.verifyCode, forStudents, {
   summary: 'Enter a quiz by its secret code; the student is admitted',
   body: z.object({
-    secretCode: textOf(200, enterCode, said(forms, 'code-length')).check(z.trim(), z.minLength(1, enterCode)),
+    secretCode: textOf(200, enterCode, coded(forms, 'code-length')).check(
+      z.trim(),
+      z.minLength(1, enterCode),
+    ),
   }),
   replies: { ok: ok('Admitted', z.object({ valid: z.literal(true), quizId: id })) },
   errors: ['invalid-code', 'quiz-closed', 'already-attempted', 'limit-reached', 'too-many-requests'],
@@ -205,14 +208,14 @@ export const decideLateAnswers = defineCall(addresses.decideLateAnswers, forQuiz
   summary: 'Accept the answers of a student that came too late, which are then marked, or refuse them',
   body: z.object({
     userId: id,
-    accept: z.boolean(said(requests, 'accept-wanted')),
+    accept: z.boolean(coded(requests, 'accept-wanted')),
     attempt: z.optional(attemptNumber),
   }),
   replies: { educator: ok('Whose attempt, its result and its timeline now', attemptForOwner) },
 })
 
 const longestReason = 500
-const versionMessage = said(requests, 'version-wanted')
+const versionMessage = coded(requests, 'version-wanted')
 
 export const markByHand = defineCall(addresses.markByHand, forEducators, {
   summary:
@@ -224,9 +227,9 @@ export const markByHand = defineCall(addresses.markByHand, forEducators, {
     verdict: z.nullable(handVerdict),
     reason: z.optional(
       visibleText(
-        said(changedQuestions, 'enter-reason-by-hand'),
+        coded(changedQuestions, 'enter-reason-by-hand'),
         longestReason,
-        said(forms, 'reason-too-long', { most: longestReason }),
+        coded(forms, 'reason-too-long', { most: longestReason }),
       ),
     ),
     /** The attempt that the educator has seen. */

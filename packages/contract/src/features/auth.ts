@@ -4,7 +4,7 @@ import { account } from '@quizly/words/problems/account.ts'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, created, done, ok } from '../call.ts'
 import { id, textOf, visibleLine } from '../shared-fields.ts'
@@ -12,9 +12,9 @@ import { id, textOf, visibleLine } from '../shared-fields.ts'
 const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-const enterEmail = said(account, 'enter-email')
-const enterPassword = said(account, 'enter-password')
-const enterName = said(forms, 'enter-name')
+const enterEmail = coded(account, 'enter-email')
+const enterPassword = coded(account, 'enter-password')
+const enterName = coded(forms, 'enter-name')
 
 /** Twice the length, because white space at the ends is removed. */
 export const emailAddress = textOf(2 * limits.emailLength, enterEmail).check(
@@ -26,16 +26,16 @@ const passwordThat = (isMissing: string) =>
   textOf(
     limits.passwordLength,
     isMissing,
-    said(forms, 'password-too-long', { most: limits.passwordLength }),
+    coded(forms, 'password-too-long', { most: limits.passwordLength }),
   ).check(z.minLength(1, { error: isMissing, abort: true }))
 const password = passwordThat(enterPassword)
 const shortestPassword = 8
 /** A newly set password. Older ones stay valid. The server also refuses the commonest ones. */
 const newPasswordThat = (isMissing: string) =>
   passwordThat(isMissing).check(
-    z.minLength(shortestPassword, said(forms, 'password-too-short', { least: shortestPassword })),
+    z.minLength(shortestPassword, coded(forms, 'password-too-short', { least: shortestPassword })),
   )
-const remember = z._default(z.boolean(said(requests, 'true-or-false')), false)
+const remember = z._default(z.boolean(coded(requests, 'true-or-false')), false)
 
 /** `language` is that of the app and of mails, once the user has chosen one. */
 export const user = z.object({
@@ -50,36 +50,38 @@ export type User = z.output<typeof user>
 export const loginBody = z.object({ email: emailAddress, password, remember })
 
 const name = visibleLine('name', enterName, limits.nameLength).check(
-  z.refine((entered) => !isNameOfNobody(entered), said(forms, 'name-of-nobody')),
+  z.refine((entered) => !isNameOfNobody(entered), coded(forms, 'name-of-nobody')),
 )
 export const changeNameBody = z.object({ name })
-export const changeLanguageBody = z.object({ language: z.enum(languageTags, said(forms, 'choose-language')) })
+export const changeLanguageBody = z.object({
+  language: z.enum(languageTags, coded(forms, 'choose-language')),
+})
 
 export const signupBody = z.object({
   name,
   email: emailAddress,
   password: newPasswordThat(enterPassword),
-  role: z.enum(roles, said(forms, 'choose-role')),
+  role: z.enum(roles, coded(forms, 'choose-role')),
   remember,
 })
 export type SignupBody = z.output<typeof signupBody>
 
 export const changePasswordBody = z.object({
-  currentPassword: passwordThat(said(forms, 'enter-current-password')),
-  newPassword: newPasswordThat(said(forms, 'enter-new-password')),
+  currentPassword: passwordThat(coded(forms, 'enter-current-password')),
+  newPassword: newPasswordThat(coded(forms, 'enter-new-password')),
 })
 
 export const forgotPasswordBody = z.object({ email: emailAddress })
 
-const tokenMessage = said(requests, 'reset-link-wanted')
+const tokenMessage = coded(requests, 'reset-link-wanted')
 export const resetPasswordBody = z.object({
   /** The token at the end of the mailed link. */
   token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),
-  newPassword: newPasswordThat(said(forms, 'enter-new-password')),
+  newPassword: newPasswordThat(coded(forms, 'enter-new-password')),
 })
 
 export const deleteAccountBody = z.object({
-  password: passwordThat(said(forms, 'enter-own-password')),
+  password: passwordThat(coded(forms, 'enter-own-password')),
 })
 
 const forAnyone = { tag: 'Accounts', audience: 'anyone' } as const

@@ -2,7 +2,7 @@ import { liveStates } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { id, isMoment, milliseconds, moment, quizIdParams, textOf } from '../shared-fields.ts'
@@ -90,11 +90,11 @@ export const clockStream = defineStream(getClock, {
   ],
 })
 
-const reachMessage = said(requests, 'reach-wanted')
-const minutesMessage = said(forms, 'whole-minutes', { most: 1_440 })
-const percentMessage = said(forms, 'percent-of-time', { most: 200 })
-const momentMessage = said(requests, 'moment-wanted')
-const reasonMessage = said(forms, 'note-too-long', { most: 200 })
+const reachMessage = coded(requests, 'reach-wanted')
+const minutesMessage = coded(forms, 'whole-minutes', { most: 1_440 })
+const percentMessage = coded(forms, 'percent-of-time', { most: 200 })
+const momentMessage = coded(requests, 'moment-wanted')
+const reasonMessage = coded(forms, 'note-too-long', { most: 200 })
 
 const givenMoment = textOf(40, momentMessage).check(z.refine(isMoment, momentMessage))
 const whole = (message: string, most: number) =>
@@ -116,23 +116,23 @@ const giveExtraTimeBody = z
     until: z.optional(givenMoment),
     minutes: z.optional(whole(minutesMessage, 1_440)),
     percent: z.optional(whole(percentMessage, 200)),
-    reopen: z.optional(z.boolean(said(requests, 'reopen-wanted'))),
+    reopen: z.optional(z.boolean(coded(requests, 'reopen-wanted'))),
     reason: z.optional(textOf(200, reasonMessage)),
   })
   .check(
     z.refine(({ minutes, percent }) => (minutes === undefined) !== (percent === undefined), {
-      error: said(forms, 'minutes-or-percent'),
+      error: coded(forms, 'minutes-or-percent'),
       path: ['minutes'],
     }),
     z.refine(({ reach, userId }) => reach !== 'student' || userId !== undefined, {
-      error: said(forms, 'which-student'),
+      error: coded(forms, 'which-student'),
       path: ['userId'],
     }),
     z.refine(
       ({ reach, from, until }) =>
         reach !== 'cut-off' ||
         (from !== undefined && until !== undefined && Date.parse(from) <= Date.parse(until)),
-      { error: said(forms, 'cut-off-from-until'), path: ['from'] },
+      { error: coded(forms, 'cut-off-from-until'), path: ['from'] },
     ),
   )
 
@@ -150,7 +150,7 @@ export const giveExtraTime = defineCall(addresses.giveExtraTime, forQuiz, {
 
 export const endQuiz = defineCall(addresses.endQuiz, forQuiz, {
   summary: 'End the quiz for everyone who is taking it: it is closed, and what is saved counts',
-  body: z.object({ _id: id }, said(requests, 'call-id-wanted')),
+  body: z.object({ _id: id }, coded(requests, 'call-id-wanted')),
   replies: {
     educator: ok(
       'How many attempts this has ended, those of an earlier and the same call among them',

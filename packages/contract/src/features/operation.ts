@@ -1,7 +1,7 @@
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { textOf, visibleText } from '../shared-fields.ts'
@@ -31,18 +31,18 @@ export const getReadiness = defineCall(addresses.getReadiness, forAnyone, {
   errors: ['busy'],
 })
 
-const nameMessage = said(requests, 'contact-name-wanted')
-const fieldMessage = said(requests, 'contact-field-wanted')
-const emailMessage = said(requests, 'contact-email-wanted')
+const nameMessage = coded(requests, 'contact-name-wanted')
+const fieldMessage = coded(requests, 'contact-field-wanted')
+const emailMessage = coded(requests, 'contact-email-wanted')
 
 /** The fields that form providers expect. People never see `botcheck`, so only a program fills it in. */
 export const contactBody = z.object({
   name: textOf(200, nameMessage),
   email: textOf(254, emailMessage),
   message: visibleText(
-    said(forms, 'enter-message'),
+    coded(forms, 'enter-message'),
     10_000,
-    said(forms, 'message-too-long', { most: 10_000 }),
+    coded(forms, 'message-too-long', { most: 10_000 }),
   ),
   access_key: z._default(textOf(200, fieldMessage), ''),
   botcheck: z._default(textOf(200, fieldMessage), ''),

@@ -8,7 +8,7 @@ import {
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import { id, listOf, moment, quizIdParams, textOf } from '../shared-fields.ts'
@@ -34,7 +34,7 @@ function fieldSchemas<Makers extends SchemaMakers>(makers: Makers): FieldSchemas
 }
 
 const type = () =>
-  z.enum(questionTypes, said(requests, 'choose-one-of', { values: questionTypes.join(', ') }))
+  z.enum(questionTypes, coded(requests, 'choose-one-of', { values: questionTypes.join(', ') }))
 
 /** Above this the domain's rules are not asked: they compare each option with every other. */
 const longestOptionList = 20
@@ -44,22 +44,22 @@ export const questionFields = fieldSchemas({
   text: ({ longest }) =>
     textOf(
       longest,
-      said(forms, 'enter-question-text'),
-      said(forms, 'question-text-too-long', { most: longest }),
+      coded(forms, 'enter-question-text'),
+      coded(forms, 'question-text-too-long', { most: longest }),
     ),
   texts: ({ longest, field }) =>
     listOf(
       textOf(
         longest,
-        said(requests, 'text-in-list-wanted', { field }),
-        said(forms, 'listed-text-too-long', { field, most: longest }),
+        coded(requests, 'text-in-list-wanted', { field }),
+        coded(forms, 'listed-text-too-long', { field, most: longest }),
       ),
       longestOptionList,
-      said(requests, 'list-of-texts-wanted', { field }),
-      said(forms, 'options-at-most', { most: limits.optionsMax }),
+      coded(requests, 'list-of-texts-wanted', { field }),
+      coded(forms, 'options-at-most', { most: limits.optionsMax }),
     ),
   places: () => {
-    const message = said(requests, 'places-wanted')
+    const message = coded(requests, 'places-wanted')
     const place = z.int(message).check(z.minimum(0, message), z.maximum(limits.optionsMax - 1, message))
     return listOf(place, limits.optionsMax, message)
   },
@@ -82,9 +82,9 @@ const askedFields = Object.fromEntries(
 /** A question without its answers: for a student who is taking the quiz. */
 export const studentQuestion = z.object({ _id: id, ...askedFields })
 
-const draftMessage = said(requests, 'draft-wanted')
+const draftMessage = coded(requests, 'draft-wanted')
 /** More than a question may have in the end. */
-const draftText = textOf(100_000, draftMessage, said(forms, 'draft-text-too-long'))
+const draftText = textOf(100_000, draftMessage, coded(forms, 'draft-text-too-long'))
 const draftPlaces = () => listOf(z.int(draftMessage), 100, draftMessage)
 const {
   correctAnswers: _,

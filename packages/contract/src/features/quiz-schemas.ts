@@ -2,7 +2,7 @@ import { limits, questionChanges, quizRoles, quizStates } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import {
   id,
   isMoment,
@@ -17,7 +17,7 @@ import {
 } from '../shared-fields.ts'
 import { authorQuestion, marking, questionFields } from './questions.ts'
 
-const momentMessage = said(requests, 'moment-wanted')
+const momentMessage = coded(requests, 'moment-wanted')
 const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i
 
 /** A moment with its zone, as ISO 8601. */
@@ -29,9 +29,9 @@ const settingMoment = textOf(40, momentMessage).check(
 export const windowSettings = {
   opensAt: z.optional(settingMoment),
   closesAt: z.optional(settingMoment),
-  everyoneStops: z.optional(z.boolean(said(requests, 'everyone-stops-wanted'))),
+  everyoneStops: z.optional(z.boolean(coded(requests, 'everyone-stops-wanted'))),
   joining: z.optional(
-    z.enum(['open', 'closed'], said(requests, 'choose-one-of', { values: 'open, closed' })),
+    z.enum(['open', 'closed'], coded(requests, 'choose-one-of', { values: 'open, closed' })),
   ),
 }
 
@@ -56,19 +56,22 @@ const ownWindow = {
   waitsToBeGivenOut: z.optional(z.literal(true)),
 }
 
-const questionMessage = said(requests, 'question-wanted')
-const countMessage = said(forms, 'too-few-questions-wanted')
+const questionMessage = coded(requests, 'question-wanted')
+const countMessage = coded(forms, 'too-few-questions-wanted')
 
 export const createQuizBody = z.object({
-  title: quizTitle(said(forms, 'enter-title')),
+  title: quizTitle(coded(forms, 'enter-title')),
   numQuestions: z
     .number(countMessage)
     .check(
-      z.multipleOf(1, { error: said(forms, 'questions-wanted-not-whole'), abort: true }),
+      z.multipleOf(1, { error: coded(forms, 'questions-wanted-not-whole'), abort: true }),
       z.minimum(1, countMessage),
-      z.maximum(limits.questionsPerQuiz, said(forms, 'questions-at-most', { most: limits.questionsPerQuiz })),
+      z.maximum(
+        limits.questionsPerQuiz,
+        coded(forms, 'questions-at-most', { most: limits.questionsPerQuiz }),
+      ),
     ),
-  timeLimit: timeLimit(said(forms, 'time-limit-too-short')),
+  timeLimit: timeLimit(coded(forms, 'time-limit-too-short')),
   secretCode,
   language: z.optional(language),
 })
@@ -77,8 +80,8 @@ const questionsOf = <Question extends z.ZodMiniType>(question: Question) =>
   listOf(
     question,
     limits.questionsPerQuiz,
-    said(requests, 'questions-are-a-list'),
-    said(forms, 'questions-at-most', { most: limits.questionsPerQuiz }),
+    coded(requests, 'questions-are-a-list'),
+    coded(forms, 'questions-at-most', { most: limits.questionsPerQuiz }),
   )
 
 /** The draft that this saves; it is deleted then. */
@@ -90,7 +93,7 @@ export const createQuestionsBody = z.object({
   questions: questionsOf(z.object(questionFields, questionMessage)),
 })
 
-const markingMessage = said(requests, 'marking-wanted')
+const markingMessage = coded(requests, 'marking-wanted')
 /** Questions that are marked by their own rule from the start. */
 export const markedQuestions = questionsOf(
   z.object(
@@ -133,7 +136,7 @@ export const revision = z.int().check(z.minimum(0))
  */
 export const updateQuizBody = z.object({
   baseRevision: z.optional(
-    z.int(said(requests, 'revision-wanted')).check(z.minimum(0, said(requests, 'revision-wanted'))),
+    z.int(coded(requests, 'revision-wanted')).check(z.minimum(0, coded(requests, 'revision-wanted'))),
   ),
   draftId,
   questions: questionsOf(z.object({ _id: z.optional(id), ...questionFields }, questionMessage)),

@@ -1,12 +1,12 @@
 import { receiptFormat, reissuedFormat } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { attemptNumber, id, isMoment, listOf, moment, quizIdParams, textOf } from '../shared-fields.ts'
 
-const receiptMessage = said(forms, 'not-a-receipt')
+const receiptMessage = coded(forms, 'not-a-receipt')
 const text = (longest: number) => textOf(longest, receiptMessage)
 const ofId = text(64)
 /** Not `z.iso`: its patterns would be loaded with every page. */

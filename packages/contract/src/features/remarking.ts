@@ -2,7 +2,7 @@ import { limits, remarkModes } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { id, listOf, moment, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
@@ -11,21 +11,21 @@ import { ownQuizSummary, revision } from './quiz-schemas.ts'
 
 const longestReason = 500
 
-const modeMessage = said(requests, 'choose-one-of', { values: remarkModes.join(', ') })
-const keyMessage = said(requests, 'list-of-texts-wanted', { field: 'correctAnswers' })
-const acceptedMessage = said(forms, 'too-many-accepted-at-once', {
+const modeMessage = coded(requests, 'choose-one-of', { values: remarkModes.join(', ') })
+const keyMessage = coded(requests, 'list-of-texts-wanted', { field: 'correctAnswers' })
+const acceptedMessage = coded(forms, 'too-many-accepted-at-once', {
   most: limits.acceptedAnswers,
   characters: limits.acceptedCharacters,
 })
-const revisionMessage = said(requests, 'revision-wanted')
-const lowerMessage = said(requests, 'may-lower-wanted')
+const revisionMessage = coded(requests, 'revision-wanted')
+const lowerMessage = coded(requests, 'may-lower-wanted')
 
 /** Whoever explains what is wrong with a list asks this before the items are known to be texts. */
 const charactersIn = (texts: readonly unknown[]) =>
   texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0)
 
 const someAnswers = listOf(
-  textOf(limits.writtenAnswerLength, said(requests, 'answer-wanted')),
+  textOf(limits.writtenAnswerLength, coded(requests, 'answer-wanted')),
   limits.acceptedAnswers,
   acceptedMessage,
 ).check(z.refine((texts) => charactersIn(texts) <= limits.acceptedCharacters, acceptedMessage))
@@ -47,15 +47,15 @@ const remarkingChange = z.object(change)
 const remarkingBody = z.object({
   ...change,
   reason: visibleText(
-    said(forms, 'enter-reason'),
+    coded(forms, 'enter-reason'),
     longestReason,
-    said(forms, 'reason-too-long', { most: longestReason }),
+    coded(forms, 'reason-too-long', { most: longestReason }),
   ),
 })
 const undoBody = z.object({
   baseRevision: change.baseRevision,
   /** Also over what was edited since. */
-  overEdits: z.optional(z.boolean(said(requests, 'over-edits-wanted'))),
+  overEdits: z.optional(z.boolean(coded(requests, 'over-edits-wanted'))),
 })
 
 const scored = z.object({ score: z.int(), totalQuestions: z.int() })

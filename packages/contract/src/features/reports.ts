@@ -2,7 +2,7 @@ import { limits } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import { id, milliseconds, moment, quizIdParams, textOf } from '../shared-fields.ts'
@@ -66,8 +66,8 @@ export const analysis = z.object({
 })
 export type QuizAnalysis = z.output<typeof analysis>
 
-const failedMessage = said(requests, 'failed-question-wanted')
-const gridSortMessage = said(requests, 'grid-order-wanted')
+const failedMessage = coded(requests, 'failed-question-wanted')
+const gridSortMessage = coded(requests, 'grid-order-wanted')
 
 /**
  * A result in the grid. `signs` has one sign for each question of the quiz in their order: + correct, - incorrect,
@@ -125,9 +125,9 @@ export const getGrid = defineCall(addresses.getGrid, forQuiz, {
 })
 
 const studentOrders = ['name', 'state', 'score', 'took', 'extra'] as const
-const studentSortMessage = said(requests, 'student-order-wanted')
-const searchMessage = said(forms, 'search-too-long', { most: limits.nameLength })
-const reasonMessage = said(forms, 'note-too-long', { most: 200 })
+const studentSortMessage = coded(requests, 'student-order-wanted')
+const searchMessage = coded(forms, 'search-too-long', { most: limits.nameLength })
+const reasonMessage = coded(forms, 'note-too-long', { most: 200 })
 
 const timeGiven = z.object({ minutes: z.int(), by: z.string(), at: moment, reason: z.string() })
 
@@ -176,7 +176,7 @@ export const listStudents = defineCall(addresses.listStudents, forQuiz, {
   summary: 'Everybody who has entered one’s own quiz, by name unless asked otherwise',
   query: z.object({
     /** A part of the name or of the e-mail, without regard to case and accents. */
-    search: z.optional(textOf(limits.nameLength, said(requests, 'search-wanted'), searchMessage)),
+    search: z.optional(textOf(limits.nameLength, coded(requests, 'search-wanted'), searchMessage)),
     sort: z.optional(z.enum(studentOrders, studentSortMessage)),
     order: z.optional(z.enum(['ascending', 'descending'], studentSortMessage)),
     after: z.optional(id),
@@ -205,13 +205,13 @@ export const deleteAttempt = defineCall(addresses.deleteAttempt, forQuiz, {
 const forFiles = { tag: 'Exports', audience: 'admin', params: quizIdParams } as const
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const csvType = 'text/csv; charset=utf-8'
-const formatMessage = said(requests, 'file-csv-or-xlsx')
+const formatMessage = coded(requests, 'file-csv-or-xlsx')
 
 export const exportResults = defineCall(addresses.exportResults, forFiles, {
   summary: 'Everyone’s results in one’s own quiz as a file, with the points of each question if wanted',
   query: z.object({
     format: z.enum(['csv', 'xlsx'], formatMessage),
-    questions: z.optional(z.enum(['none', 'points'], said(requests, 'questions-none-or-points'))),
+    questions: z.optional(z.enum(['none', 'points'], coded(requests, 'questions-none-or-points'))),
   }),
   replies: {
     csv: ok(
@@ -226,7 +226,7 @@ export const exportResults = defineCall(addresses.exportResults, forFiles, {
 
 export const exportQuiz = defineCall(addresses.exportQuiz, forFiles, {
   summary: 'One’s own quiz as a file: a workbook that can be uploaded again, or everything as JSON',
-  query: z.object({ format: z.enum(['xlsx', 'json'], said(requests, 'file-xlsx-or-json')) }),
+  query: z.object({ format: z.enum(['xlsx', 'json'], coded(requests, 'file-xlsx-or-json')) }),
   replies: {
     xlsx: ok(
       'A workbook. The header x-expected-length says about how many bytes will come',

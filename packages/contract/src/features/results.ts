@@ -1,12 +1,12 @@
 import { attemptCounts, handVerdicts, lateReasons, limits, timelineKinds, whyHeld } from '@quizly/domain'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 import { quizSummary } from './quiz-schemas.ts'
 
 const { optionsMax, optionLength, writtenAnswerLength } = limits
-const answerMessage = said(requests, 'given-answer-wanted', {
+const answerMessage = coded(requests, 'given-answer-wanted', {
   characters: writtenAnswerLength,
   most: optionsMax,
   each: optionLength,
@@ -28,7 +28,7 @@ export const verdictName = z.enum(['correct', 'incorrect', 'skipped', 'left-out'
 /** `byHand`: an educator has marked this answer by hand. */
 const verdict = z.object({ questionId: id, verdict: verdictName, byHand: z.optional(z.literal(true)) })
 /** What an educator can say of an answer by hand. */
-export const handVerdict = z.enum(handVerdicts, said(requests, 'verdict-wanted'))
+export const handVerdict = z.enum(handVerdicts, coded(requests, 'verdict-wanted'))
 
 /** `number`: the place then, from 1. `isUndone`: it took the one before back. `byHand`: this answer alone. */
 const markedAgain = z.object({

@@ -2,7 +2,7 @@ import { attemptCounts, mostAttemptsAllowed, pageWays, quizStates, resultRelease
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { language, moment, quizIdParams, quizTitle, timeLimit } from '../shared-fields.ts'
@@ -10,17 +10,17 @@ import { emailAddress } from './auth.ts'
 import { ownQuizSummary, windowSettings } from './quiz-schemas.ts'
 
 const settingMessage = (values: readonly string[]) =>
-  said(requests, 'choose-one-of', { values: values.join(', ') })
+  coded(requests, 'choose-one-of', { values: values.join(', ') })
 const codeStates = ['open', 'closed'] as const
 
 /** Each is there only if it is on. The order differs by attempt. Without `pages` all are on one page. */
 const orderSettings = {
-  shuffleQuestions: z.optional(z.literal(true, said(requests, 'shuffling-wanted'))),
-  shuffleOptions: z.optional(z.literal(true, said(requests, 'shuffling-wanted'))),
+  shuffleQuestions: z.optional(z.literal(true, coded(requests, 'shuffling-wanted'))),
+  shuffleOptions: z.optional(z.literal(true, coded(requests, 'shuffling-wanted'))),
   pages: z.optional(z.enum(pageWays, settingMessage(pageWays))),
 }
 
-const attemptsMessage = said(forms, 'attempts-allowed', { most: mostAttemptsAllowed })
+const attemptsMessage = coded(forms, 'attempts-allowed', { most: mostAttemptsAllowed })
 
 /** How often a student may take the quiz; left out: once. `attemptCounts` says which of several counts; left out: the best. */
 const attemptSettings = {
@@ -41,8 +41,8 @@ const attemptSettings = {
 /** How many students submitted after others could already see the correct answers, and how many are still working. */
 export const seenEarly = z.object({ submitted: z.int(), running: z.int() })
 
-const title = quizTitle(said(forms, 'enter-title'))
-const timeLimitMinutes = timeLimit(said(forms, 'time-limit-too-short'))
+const title = quizTitle(coded(forms, 'enter-title'))
+const timeLimitMinutes = timeLimit(coded(forms, 'time-limit-too-short'))
 const rest = {
   resultRelease: z.enum(resultReleases, settingMessage(resultReleases)),
   code: z.enum(codeStates, settingMessage(codeStates)),
@@ -64,8 +64,8 @@ export const quizSettingsBody = z.object({
   base: z.optional(quizSettings),
 })
 
-const minutesMessage = said(forms, 'more-minutes', { most: 1_440 })
-const percentMessage = said(forms, 'more-percent', { most: 200 })
+const minutesMessage = coded(forms, 'more-minutes', { most: 1_440 })
+const percentMessage = coded(forms, 'more-percent', { most: 200 })
 const whole = (message: string, most: number) =>
   z
     .number(message)
@@ -142,12 +142,12 @@ const allowanceBody = z
     email: emailAddress,
     minutes: z.optional(moreMinutes),
     percent: z.optional(morePercent),
-    everywhere: z.boolean(said(requests, 'everywhere-wanted')),
+    everywhere: z.boolean(coded(requests, 'everywhere-wanted')),
     instead: z.optional(z.literal(true)),
   })
   .check(
     z.refine(({ minutes, percent }) => minutes === undefined || percent === undefined, {
-      error: said(forms, 'minutes-or-percent'),
+      error: coded(forms, 'minutes-or-percent'),
       path: ['minutes'],
     }),
   )

@@ -1,7 +1,7 @@
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
-import { said } from '../coded.ts'
+import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { created, defineCall } from '../call.ts'
 import { markedQuestions } from './quiz-schemas.ts'
@@ -12,8 +12,8 @@ const mostColumns = 200
 /** The longest cell that common spreadsheet programs can hold. */
 const longestCell = 32_767
 const longestHeading = 2_000
-const rowMessage = said(requests, 'row-wanted', { characters: longestCell, columns: mostColumns })
-const rowsMessage = said(requests, 'too-many-rows', { most: mostRows })
+const rowMessage = coded(requests, 'row-wanted', { characters: longestCell, columns: mostColumns })
+const rowsMessage = coded(requests, 'too-many-rows', { most: mostRows })
 
 /** A row of an uploaded sheet: its cells by heading, with any text as a heading. */
 export type UploadedRow = Record<string, string | number | boolean | null>
@@ -34,12 +34,12 @@ const isCell = (cell: unknown) =>
  * with a `secretCode` can be repeated if its reply is lost: the quiz is not created twice.
  */
 export const saveSpreadsheetBody = z.object({
-  title: quizTitle(said(forms, 'please-enter-title')),
-  timeLimit: timeLimit(said(forms, 'please-set-time-limit')),
+  title: quizTitle(coded(forms, 'please-enter-title')),
+  timeLimit: timeLimit(coded(forms, 'please-set-time-limit')),
   questions: listOf(
     z.custom<UploadedRow>(isUploadedRow, rowMessage),
     mostRows,
-    said(requests, 'rows-are-a-list'),
+    coded(requests, 'rows-are-a-list'),
     rowsMessage,
   ),
   parsedQuestions: z.optional(markedQuestions),

@@ -11,7 +11,7 @@ import type { QuestionContent } from '../question/question.ts'
 import { type ParsedRow, readQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
 import { shortened } from './text.ts'
-import { told, type Told } from './told.ts'
+import { withMessage, type CodedMessage } from './with-message.ts'
 
 /** The questions of the valid rows, problems that must and warnings that should be looked at, and notes about the sheet. */
 export type ParsedSheet = {
@@ -97,7 +97,7 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
     parsedAs,
     counts: {},
   }
-  const ofSheet = (found: Told): CellMessage => ({ row: table.headerRow, column: '', ...found })
+  const ofSheet = (found: CodedMessage): CellMessage => ({ row: table.headerRow, column: '', ...found })
   if (!parser) {
     parsed.problems.push(ofSheet(missingColumns(table)))
     return parsed
@@ -108,7 +108,7 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
     findings.map(({ column: position, message, ...rest }) => {
       const column = table.columns[position] ?? ''
       const at = { row, column: shortened(column, 40), problem: message }
-      return { row, column, message: told({ code: 'in-cell', params: at }).message, ...rest }
+      return { row, column, message: withMessage({ code: 'in-cell', params: at }).message, ...rest }
     })
   const questionRows: QuestionOfRow[] = []
   for (const sheetRow of rowsToRead(table)) {
@@ -127,10 +127,10 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
 
   const count = parsed.questions.length
   if (count === 0 && parsed.problems.length === 0)
-    parsed.problems.push(ofSheet(told({ code: 'sheet-empty' })))
+    parsed.problems.push(ofSheet(withMessage({ code: 'sheet-empty' })))
   if (count > limits.questionsPerQuiz) {
     const params = { most: limits.questionsPerQuiz, count }
-    parsed.problems.push(ofSheet(told({ code: 'sheet-too-many-questions', params })))
+    parsed.problems.push(ofSheet(withMessage({ code: 'sheet-too-many-questions', params })))
   }
   const doubtful = warningsAbout(questionRows, columns, table.columns).flatMap(({ row, ...each }) =>
     place(row, [each]),
@@ -156,8 +156,8 @@ function withCountFromZero(
 
 const mostHeadings = 8
 
-function missingColumns({ columns, roles, shape }: SheetTable): Told {
-  if (shape === 'no headings') return told({ code: 'sheet-without-headings' })
+function missingColumns({ columns, roles, shape }: SheetTable): CodedMessage {
+  if (shape === 'no headings') return withMessage({ code: 'sheet-without-headings' })
   const { question, correct } = sheetColumns(columns, roles)
   const missing = [
     question === undefined && '“Question”',

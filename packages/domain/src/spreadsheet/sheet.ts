@@ -1,4 +1,4 @@
-import type { Told } from './told.ts'
+import type { CodedMessage } from './with-message.ts'
 import type { QuestionType } from '../question/question-type.ts'
 
 /** A row below the headings: its number in the sheet and the text of each column. */
@@ -48,7 +48,7 @@ export type SheetTable = {
 export type SheetReading = { sheetName: string; worksheet?: number; table: SheetTable }
 
 /** About a cell, or about the whole sheet if `column` is ''. The most likely fix comes first. */
-export type CellMessage = Told & { row: number; column: string; fixes?: Fix[] }
+export type CellMessage = CodedMessage & { row: number; column: string; fixes?: Fix[] }
 
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'

@@ -10,7 +10,7 @@ import type { CellFinding } from './row/question-row.ts'
 import type { SheetRow } from './sheet.ts'
 import { removal, trueFalseFix, typeFix } from './row/options.ts'
 import { quoted } from './text.ts'
-import { told } from './told.ts'
+import { withMessage } from './with-message.ts'
 import type { writtenInstead } from '@quizly/words/problems.ts'
 
 export type QuestionOfRow = { row: number; values: SheetRow['values']; question: QuestionContent }
@@ -64,7 +64,7 @@ function lostChoices(
         answerInQuestion(question.text, answer) ??
         (choices > 0 && columns.incorrect.length === 0 ? ('row-written-others-choose' as const) : undefined)
       if (reason === undefined) return []
-      const instead = told({ code: reason, params: { answer: quoted(answer) } })
+      const instead = withMessage({ code: reason, params: { answer: quoted(answer) } })
       const fixes = [trueFalseFix(answer, columns), typeFix('written', columns)]
       return [{ row, column: columns.correct, ...instead, fixes: fixes.filter((fix) => fix !== undefined) }]
     })
@@ -106,7 +106,7 @@ function contradictions(rows: readonly QuestionOfRow[], columns: QuestionColumns
     if (sameTexts(before.question.correctAnswers, question.correctAnswers)) return []
     if (!isWritten(question.type) && !sameTexts(before.question.options, question.options)) return []
     const repeats = (other: QuestionOfRow) =>
-      told({ code: 'row-repeats-question', params: { row: other.row } })
+      withMessage({ code: 'row-repeats-question', params: { row: other.row } })
     return [
       { row: before.row, column: columns.correct, ...repeats(each) },
       {
@@ -138,7 +138,7 @@ function furtherHeadings(
     const cells = used.map((column) => values[column] ?? '').filter((cell) => !isBlank(cell))
     const known = cells.filter((cell) => headingRole(cell) !== undefined)
     if (known.length < 3 || known.length < cells.length) return []
-    const headings = told({ code: 'row-is-headings' })
+    const headings = withMessage({ code: 'row-is-headings' })
     return [{ row, column: question, ...headings, fixes: [removal('remove-headings')] }]
   })
 }
@@ -152,7 +152,7 @@ function marksLeft(rows: readonly QuestionOfRow[], { correct }: QuestionColumns)
     if (isWritten(type) || marked === undefined || !mark.test(marked)) return []
     if (options.some((option) => !correctAnswers.includes(option) && mark.test(option))) return []
     const params = { option: quoted(marked) }
-    return [{ row, column: correct, ...told({ code: 'row-marked-option', params }) }]
+    return [{ row, column: correct, ...withMessage({ code: 'row-marked-option', params }) }]
   })
 }
 
@@ -162,7 +162,7 @@ function tagsLeft(rows: readonly QuestionOfRow[], { question: column }: Question
   return rows.flatMap(({ row, question: { text, options } }): Warning[] => {
     const found = [text, ...options].find((each) => /[<&]/.test(each) && tag.test(each))
     if (found === undefined) return []
-    return [{ row, column, ...told({ code: 'row-has-tags', params: { text: quoted(found) } }) }]
+    return [{ row, column, ...withMessage({ code: 'row-has-tags', params: { text: quoted(found) } }) }]
   })
 }
 
@@ -175,7 +175,7 @@ function onlyNumbers(rows: readonly QuestionOfRow[], { question: column }: Quest
     .map(({ row, question: { text } }) => ({
       row,
       column,
-      ...told({ code: 'row-only-number', params: { text: quoted(text) } }),
+      ...withMessage({ code: 'row-only-number', params: { text: quoted(text) } }),
       fixes: [removal('remove-title')],
     }))
 }

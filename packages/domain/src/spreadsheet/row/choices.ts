@@ -7,14 +7,14 @@ import { labelsOf, readLabel } from './labels.ts'
 import type { KeyReading } from '../sheet.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
-import { told, type Told } from '../told.ts'
+import { withMessage, type CodedMessage } from '../with-message.ts'
 import { isSlip } from '../columns/headings.ts'
 import { articles } from '../words.ts'
 
 type Answer = {
   correct: readonly Choice[]
   keyReading?: KeyReading
-  problem?: Told | string
+  problem?: CodedMessage | string
   warning?: string
   meant?: Meant[]
 }
@@ -97,7 +97,7 @@ function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   const reading = finish(row, choices, {
     correct,
     keyReading: 'answer',
-    ...(answer === '' && { problem: told({ code: 'cell-answer-missing' }) }),
+    ...(answer === '' && { problem: withMessage({ code: 'cell-answer-missing' }) }),
   })
   const options = turned(reading.options, textHash(cell(columns.question)))
   return { ...reading, options, warnings: [...warnings, ...reading.warnings] }
@@ -117,8 +117,8 @@ function wrongAnswers(
   if (parts.length === 1) return { wrongTexts, warnings: [] }
   const isOne = parts.length === 2 && !/[;|\n]/.test(text)
   const read = isOne
-    ? told({ code: 'row-one-wrong-answer', params: { text: quoted(text) } })
-    : told({ code: 'row-several-wrong-answers', params: { text: quoted(text), count: parts.length } })
+    ? withMessage({ code: 'row-one-wrong-answer', params: { text: quoted(text) } })
+    : withMessage({ code: 'row-several-wrong-answers', params: { text: quoted(text), count: parts.length } })
   const several = parts.map((part) => ({ text: part, slot: 0, column }))
   return { wrongTexts: isOne ? wrongTexts : several, warnings: [{ column, ...read }] }
 }
@@ -132,7 +132,7 @@ function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): Answ
   const problem =
     answer.problem ??
     (isTooMany
-      ? told({
+      ? withMessage({
           code: 'row-too-many-correct',
           params: { text: quoted(cell(columns.correct)), count: correct.length },
         })
@@ -141,7 +141,7 @@ function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): Answ
     ...(isTooMany ? [typeFix('several', columns)] : []),
     ...(answer.meant ?? []).map((each) => keyFix(each, choices, columns)).filter((fix) => fix !== undefined),
   ]
-  const at = (found: Told | string | undefined): CellFinding[] =>
+  const at = (found: CodedMessage | string | undefined): CellFinding[] =>
     found === undefined
       ? []
       : [

@@ -3,15 +3,15 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { readLabel, truthOf } from './labels.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted, shortened } from '../text.ts'
-import { told, type Told } from '../told.ts'
+import { withMessage, type CodedMessage } from '../with-message.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { truthPairs } from '../words.ts'
 import type { Fix, FixedCell, FixKind } from '../sheet.ts'
 
 /** What is told about a text that is too long; undefined if it is not. */
-export function tooLong(text: string, limit: number): Told | undefined {
+export function tooLong(text: string, limit: number): CodedMessage | undefined {
   if (text.length <= limit) return undefined
-  return told({ code: 'cell-too-long', params: { count: text.length, most: limit } })
+  return withMessage({ code: 'cell-too-long', params: { count: text.length, most: limit } })
 }
 
 /** What is wrong with the filled-in options. `places` are all columns that could hold one. */
@@ -36,21 +36,21 @@ function countProblems(
   const surplus = choices[optionsMax]
   if (surplus) {
     const params = { most: optionsMax, count: choices.length }
-    return [{ column: surplus.column, ...told({ code: 'row-too-many-options', params }) }]
+    return [{ column: surplus.column, ...withMessage({ code: 'row-too-many-options', params }) }]
   }
   if (choices.length >= optionsMin) return []
   const column = places.find((each) => !choices.some((choice) => choice.column === each)) ?? places[0] ?? 0
   const [only] = choices
   if (only) {
     const params = { least: optionsMin, option: quoted(only.text) }
-    return [{ column, ...told({ code: 'row-one-option', params }) }]
+    return [{ column, ...withMessage({ code: 'row-one-option', params }) }]
   }
   const key = cell(columns.correct)
   const fixes = [trueFalseFix(key, columns), key === '' ? undefined : typeFix('written', columns)]
   return [
     {
       column,
-      ...told({ code: 'row-no-options', params: { least: optionsMin } }),
+      ...withMessage({ code: 'row-no-options', params: { least: optionsMin } }),
       fixes: fixes.filter((fix) => fix !== undefined),
     },
   ]
@@ -67,11 +67,11 @@ function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: Qu
     if (!first || !second) return []
     if (first.text !== second.text) {
       const params = { first: quoted(first.text), second: quoted(second.text) }
-      return [{ column: first.column, ...told({ code: 'row-options-alike', params }) }]
+      return [{ column: first.column, ...withMessage({ code: 'row-options-alike', params }) }]
     }
     const isSecond = readLabel(cell(columns.correct))?.slot === second.slot
     const { column, text } = isSecond ? first : second
-    const twice = told({ code: 'row-option-twice', params: { option: quoted(first.text) } })
+    const twice = withMessage({ code: 'row-option-twice', params: { option: quoted(first.text) } })
     return [{ column: first.column, ...twice, fixes: [clearing('clear-repeated', column, text)] }]
   })
 }
@@ -117,9 +117,9 @@ function isNamed({ cell, columns }: QuestionRow, { slot, text }: PlacedChoice): 
   return comparableAnswer(key) === comparableAnswer(text) || readLabel(key)?.slot === slot
 }
 
-function aboutPlaceholder(text: string, isDropped: boolean): Told {
+function aboutPlaceholder(text: string, isDropped: boolean): CodedMessage {
   const code = isDropped ? 'cell-taken-for-empty' : 'cell-placeholder-is-option'
-  return told({ code, params: { text: quoted(text) } })
+  return withMessage({ code, params: { text: quoted(text) } })
 }
 
 const types = {

@@ -2,7 +2,7 @@ import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Fix, ParsedAs } from '../sheet.ts'
-import type { Told } from '../told.ts'
+import type { CodedMessage } from '../with-message.ts'
 import type { StatedType } from '../words.ts'
 
 /** A row whose Type has been read. `cell` returns '' for a missing column. */
@@ -16,7 +16,7 @@ export type QuestionRow = {
 }
 
 /** A message about the cell in the column at this position, with what can be done about it by one click. */
-export type CellFinding = Told & { column: number; fixes?: Fix[] }
+export type CellFinding = CodedMessage & { column: number; fixes?: Fix[] }
 
 /** The part of a question that comes from its answer columns. */
 export type AnswerReading = Omit<QuestionContent, 'text'> &

@@ -1,4 +1,4 @@
-import { told, type Told } from '../told.ts'
+import { withMessage, type CodedMessage } from '../with-message.ts'
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
@@ -87,7 +87,7 @@ export function readQuestion(
 
 function textProblems(text: string, column: number): CellFinding[] {
   const found =
-    text === '' ? told({ code: 'cell-question-missing' }) : tooLong(text, limits.questionTextLength)
+    text === '' ? withMessage({ code: 'cell-question-missing' }) : tooLong(text, limits.questionTextLength)
   if (found === undefined) return []
   return [{ column, ...found, ...(text === '' && { fixes: [removal('remove-blank')] }) }]
 }
@@ -102,10 +102,10 @@ function typeProblems(
   return [{ column, message: problem, fixes: [fix] }]
 }
 
-function aboutError(error: string): Told {
+function aboutError(error: string): CodedMessage {
   return error === formulaWithoutResult
-    ? told({ code: 'cell-formula-without-result' })
-    : told({ code: 'cell-error', params: { error } })
+    ? withMessage({ code: 'cell-formula-without-result' })
+    : withMessage({ code: 'cell-error', params: { error } })
 }
 
 const dayAndMonth = /^(\d{1,2})(?:-|\. ?)(\p{L}{3,5})\.?$/u
@@ -135,7 +135,7 @@ function fractionDates({ columns, cell }: QuestionRow): CellFinding[] {
     const cells = days.map((day) => ({ column: day.column, text: write(day) }))
     return { kind, label: `Use ${shortened(cells.map(({ text }) => text).join(', '), 30)}`, cells }
   })
-  return [{ column: first.column, ...told({ code: 'cell-date-for-fraction', params }), fixes }]
+  return [{ column: first.column, ...withMessage({ code: 'cell-date-for-fraction', params }), fixes }]
 }
 
 function dayCell(column: number, text: string): DayCell | undefined {

@@ -7,7 +7,7 @@ import type { Fix } from '../sheet.ts'
 import type { SetOfAnswers } from '../../question/question.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { quoted } from '../text.ts'
-import { told } from '../told.ts'
+import { withMessage } from '../with-message.ts'
 import { isWrittenType, writtenTypeOf } from '../words.ts'
 import { readLabel } from './labels.ts'
 
@@ -36,7 +36,9 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
 
   const { also, problems } = acceptedAnswers(row, column)
   const found =
-    answer === '' ? told({ code: 'cell-written-answer-missing' }) : tooLong(answer, limits.optionLength)
+    answer === ''
+      ? withMessage({ code: 'cell-written-answer-missing' })
+      : tooLong(answer, limits.optionLength)
   return {
     type: writtenTypeOf(row.statedType),
     options: [],
@@ -74,7 +76,7 @@ function acceptedAnswers(
   if (!place) return { also, problems: [] }
   const params = { most: limits.acceptedAnswers, characters: limits.acceptedCharacters }
   const found = isTooMuch
-    ? told({ code: 'row-too-many-accepted', params })
+    ? withMessage({ code: 'row-too-many-accepted', params })
     : tooLong(place.text, limits.writtenAnswerLength)
   return { also, problems: found ? [{ column: place.column, ...found }] : [] }
 }
@@ -83,7 +85,7 @@ function leftOut(row: QuestionRow): CellFinding[] {
   const [, second] = filledOptions(row).choices
   if (!second) return []
   const params = { other: quoted(second.text) }
-  return [{ column: second.column, ...told({ code: 'row-one-written-answer', params }) }]
+  return [{ column: second.column, ...withMessage({ code: 'row-one-written-answer', params }) }]
 }
 
 function labelInstead(row: QuestionRow): CellFinding[] {
@@ -92,7 +94,7 @@ function labelInstead(row: QuestionRow): CellFinding[] {
   const meant = correct.filter(({ text }) => comparableAnswer(text) !== comparableAnswer(answer))
   if (meant.length === 0) return []
   const params = { answer: quoted(answer), options: meant.map(({ text }) => quoted(text)).join('; ') }
-  const label = told({ code: 'row-label-is-written-answer', params })
+  const label = withMessage({ code: 'row-label-is-written-answer', params })
   return [{ column: row.columns.correct, ...label, fixes: [typeFix('choice', row.columns)] }]
 }
 
@@ -107,7 +109,7 @@ function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
     /\p{L}\s+(?:or|oder)\s+\p{L}/iu.test(answer)
   const gaps = cell(columns.question).match(gap)?.length ?? 0
   if (!isList && !(gaps > 1 && answer.includes(','))) return []
-  const wanted = told({ code: 'row-all-spellings-wanted', params: { answer: quoted(answer) } })
+  const wanted = withMessage({ code: 'row-all-spellings-wanted', params: { answer: quoted(answer) } })
   const first = isList ? trimmed(answer.split(/[;|\n/]|\s(?:or|oder)\s/i, 1)[0] ?? '') : ''
   const fix: Fix = { kind: 'one-spelling', label: `Use ${quoted(first)}`, cells: keyCells(first, columns) }
   return [{ column: columns.correct, ...wanted, ...(first !== '' && { fixes: [fix] }) }]
@@ -125,7 +127,7 @@ export function fixedPlaces(
     return choices.findIndex((choice) => choice.slot === slot)
   })
   if (!places.includes(-1)) return { places: [...new Set(places)], problems: [] }
-  const unknown = told({ code: 'row-fixed-unknown', params: { text: quoted(written) } })
+  const unknown = withMessage({ code: 'row-fixed-unknown', params: { text: quoted(written) } })
   return { places: [], problems: [{ column: fixed, ...unknown }] }
 }
 
@@ -164,7 +166,7 @@ export function ruleForAll({ cell, columns: { rule } }: QuestionRow): {
   const known = Object.entries(rulesForAll).find(([, words]) => words.toLowerCase() === written.toLowerCase())
   if (known) return { all: known[0] as keyof typeof rulesForAll, problems: [] }
   const params = { text: quoted(written), full: rulesForAll.full, leftOut: rulesForAll['left-out'] }
-  return { problems: [{ column: rule, ...told({ code: 'row-rule-unknown', params }) }] }
+  return { problems: [{ column: rule, ...withMessage({ code: 'row-rule-unknown', params }) }] }
 }
 
 const mostKeys = 2 ** limits.optionsMax
@@ -185,9 +187,9 @@ export function eitherKeys(
   const wrong = lines[keys.findIndex((key) => key.includes(undefined))]
   const found =
     lines.length > mostKeys
-      ? told({ code: 'row-too-many-keys', params: { most: mostKeys } })
+      ? withMessage({ code: 'row-too-many-keys', params: { most: mostKeys } })
       : wrong !== undefined
-        ? told({ code: 'row-key-unknown', params: { text: quoted(wrong) } })
+        ? withMessage({ code: 'row-key-unknown', params: { text: quoted(wrong) } })
         : undefined
   return found === undefined
     ? { marking: { also }, problems: [] }
