@@ -7,11 +7,13 @@ import { changeLanguageBody, changeNameBody, changePasswordBody, deleteAccountBo
 import { authorQuestion, storedDraft } from './questions.ts'
 import { selectedOption, timelineEvent, verdictName } from './results.ts'
 
-/** Where a user is logged in. `device` is a plain description; `lastUsedAt` is exact to the hour. */
+/** Where a user is logged in. `names` are those of its browser and its system, as far as they are known; `device` says them in English. */
 const session = z.object({
   _id: id,
   device: z.string(),
+  names: z.optional(z.array(z.string())),
   signedInAt: moment,
+  /** Exact to the hour */
   lastUsedAt: moment,
   isCurrent: z.boolean(),
 })

@@ -118,8 +118,8 @@ export const forgotPassword = defineCall(addresses.forgotPassword, forAnyone, {
   replies: {
     accepted: {
       status: 202,
-      description: 'What happens next, in a sentence for a person',
-      schema: z.object({ message: z.string() }),
+      description: 'What happens next',
+      schema: z.object({ message: z.string(), code: z.enum(['link-sent', 'ask-operator']) }),
     },
   },
   errors: ['too-many-requests'],

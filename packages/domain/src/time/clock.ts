@@ -23,9 +23,9 @@ export function isLastMinute(leftMs: number): boolean {
 
 /** The moments at which the time left is announced, longest first. */
 const announcements = [
-  { leftMs: 5 * minuteMs, text: '5 minutes left', urgent: false },
-  { leftMs: minuteMs, text: '1 minute left', urgent: false },
-  { leftMs: 10_000, text: '10 seconds left', urgent: true },
+  { leftMs: 5 * minuteMs, kind: 'minutes', urgent: false },
+  { leftMs: minuteMs, kind: 'minute', urgent: false },
+  { leftMs: 10_000, kind: 'seconds', urgent: true },
 ] as const
 export type TimeAnnouncement = (typeof announcements)[number]
 

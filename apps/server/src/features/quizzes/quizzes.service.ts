@@ -1,3 +1,4 @@
+import { questionsSaved, quizCreated } from '@quizly/words/authoring/messages.ts'
 import type { Reason } from '@quizly/words/failures.ts'
 import type { CallBody, createQuestions, createQuiz, OwnQuizSummary, QuizSummary } from '@quizly/contract'
 import {
@@ -37,7 +38,7 @@ export async function addQuiz(
   const quiz = await storeOnce(db, ownerId, { ...body, questions: [] }, () =>
     db.transaction().execute((trx) => storeNewQuiz(trx, newId, ownerId, body, now)),
   )
-  return { message: 'Quiz created successfully!', quiz: summarize(quiz) }
+  return { message: quizCreated, quiz: summarize(quiz) }
 }
 
 /** Creates a quiz without questions. Its secret code must not be in use. Without a layout it has the plain one. */
@@ -84,7 +85,7 @@ export async function addQuestions(
     await addRevision(trx, newId, quiz, questions, { by: userId, at: now })
     await dropSavedDraft(trx, { quizId, userId, draftId })
   })
-  return { message: 'Questions saved successfully!' }
+  return { message: questionsSaved }
 }
 
 type Making = { by: string; at: number }

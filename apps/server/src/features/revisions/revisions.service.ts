@@ -1,5 +1,6 @@
 import type { ScoreChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
+import { quizUpdated } from '@quizly/words/authoring/messages.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { dropSavedDraft } from '../quizzes/drafts/drafts.service.ts'
@@ -35,7 +36,7 @@ export async function reviseQuiz(
     return saved ?? addRevision(trx, newId, quiz, drafts, { by: userId, at: now })
   })
   const counts = countChanges(await markAgain(db, quizId, current, now))
-  return { message: 'Quiz updated successfully!', ...counts, revision: current.revision }
+  return { message: quizUpdated, ...counts, revision: current.revision }
 }
 
 async function checkBase(

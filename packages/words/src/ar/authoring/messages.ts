@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
   questionsNotSaved: 'تعذّر حفظ الأسئلة. يُرجى المحاولة لاحقًا.',
   quizNotSaved: 'تعذّر حفظ الاختبار.',
   quizNotSavedBecause: (reason) => `تعذّر حفظ الاختبار. ${reason}`,
+  quizCreated: 'تم إنشاء الاختبار بنجاح!',
+  questionsSaved: 'تم حفظ الأسئلة بنجاح!',
   quizUpdated: 'تم تحديث الاختبار بنجاح!',
   quizNotLoaded: 'تعذّر تحميل الاختبار.',
   questionsNotLoaded: 'تعذّر تحميل الأسئلة.',

@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
   questionsNotSaved: 'Die Fragen konnten nicht gespeichert werden. Versuchen Sie es später erneut.',
   quizNotSaved: 'Das Quiz konnte nicht gespeichert werden.',
   quizNotSavedBecause: (reason) => `Das Quiz konnte nicht gespeichert werden. ${reason}`,
+  quizCreated: 'Quiz angelegt!',
+  questionsSaved: 'Fragen gespeichert!',
   quizUpdated: 'Quiz aktualisiert!',
   quizNotLoaded: 'Das Quiz konnte nicht geladen werden.',
   questionsNotLoaded: 'Die Fragen konnten nicht geladen werden.',

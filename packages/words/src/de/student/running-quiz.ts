@@ -45,6 +45,7 @@ export const words: WordsOf<typeof en> = {
     'offline-here': 'Du bist offline. Deine Antworten gibt es nur auf dieser Seite. Lass die Seite offen.',
     saved: 'Du bist wieder online. Deine Antworten sind gespeichert.',
   },
+  spokenTimes: { minutes: 'Noch 5 Minuten', minute: 'Noch 1 Minute', seconds: 'Noch 10 Sekunden' },
   otherTab: 'Dieses Quiz ist auch in einem anderen Tab offen. Beide speichern dieselben Antworten.',
   doubtfulTime: 'Solange du offline bist, stimmt die Restzeit vielleicht nicht genau.',
   moreTime: (minutes) =>

@@ -5,6 +5,8 @@ export const questionsNotSaved = 'Failed to save questions. Try again later.'
 export const quizNotSaved = 'Failed to save quiz.'
 /** `reason` is a whole sentence of the server. */
 export const quizNotSavedBecause = (reason: string) => `Failed to save quiz. ${reason}`
+export const quizCreated = 'Quiz created successfully!'
+export const questionsSaved = 'Questions saved successfully!'
 export const quizUpdated = 'Quiz updated successfully!'
 export const quizNotLoaded = 'Failed to load quiz.'
 export const questionsNotLoaded = 'Failed to load questions.'

@@ -48,6 +48,8 @@ export const spokenSaves = {
   'offline-here': 'You are offline. Your answers are kept on this page only. Do not close it.',
   saved: 'You are online again. Your answers are saved.',
 }
+/** How much time is left, for screen readers. */
+export const spokenTimes = { minutes: '5 minutes left', minute: '1 minute left', seconds: '10 seconds left' }
 export const otherTab = 'This quiz is also open in another tab. Both save the same answers.'
 export const doubtfulTime = 'The time left may be wrong until you are online again.'
 export const moreTime = (minutes: number) =>

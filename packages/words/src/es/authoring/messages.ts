@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
   questionsNotSaved: 'No se pudieron guardar las preguntas. Inténtalo más tarde.',
   quizNotSaved: 'No se pudo guardar el cuestionario.',
   quizNotSavedBecause: (reason) => `No se pudo guardar el cuestionario. ${reason}`,
+  quizCreated: '¡Cuestionario creado!',
+  questionsSaved: '¡Preguntas guardadas!',
   quizUpdated: '¡Cuestionario actualizado!',
   quizNotLoaded: 'No se pudo cargar el cuestionario.',
   questionsNotLoaded: 'No se pudieron cargar las preguntas.',

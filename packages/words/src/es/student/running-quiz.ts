@@ -46,6 +46,7 @@ export const words: WordsOf<typeof en> = {
       'Te quedaste sin conexión. Tus respuestas se conservan solo en esta página. No la cierres.',
     saved: 'Recuperaste la conexión. Tus respuestas están guardadas.',
   },
+  spokenTimes: { minutes: 'Quedan 5 minutos', minute: 'Queda 1 minuto', seconds: 'Quedan 10 segundos' },
   otherTab: 'Este cuestionario también está abierto en otra pestaña. Ambas guardan las mismas respuestas.',
   doubtfulTime: 'El tiempo restante puede no ser exacto hasta que recuperes la conexión.',
   moreTime: (minutes) =>

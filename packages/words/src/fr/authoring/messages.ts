@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
   questionsNotSaved: 'Les questions n’ont pas pu être enregistrées. Réessayez plus tard.',
   quizNotSaved: 'Le quiz n’a pas pu être enregistré.',
   quizNotSavedBecause: (reason) => `Le quiz n’a pas pu être enregistré. ${reason}`,
+  quizCreated: 'Quiz créé !',
+  questionsSaved: 'Questions enregistrées !',
   quizUpdated: 'Quiz mis à jour !',
   quizNotLoaded: 'Impossible de charger le quiz.',
   questionsNotLoaded: 'Impossible de charger les questions.',

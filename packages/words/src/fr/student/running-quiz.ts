@@ -45,6 +45,11 @@ export const words: WordsOf<typeof en> = {
     'offline-here': 'Tu es hors ligne. Tes réponses ne sont conservées que sur cette page. Ne la ferme pas.',
     saved: 'Tu es de nouveau en ligne. Tes réponses sont bien enregistrées.',
   },
+  spokenTimes: {
+    minutes: 'Il reste 5 minutes',
+    minute: 'Il reste 1 minute',
+    seconds: 'Il reste 10 secondes',
+  },
   otherTab: 'Ce quiz est aussi ouvert dans un autre onglet. Les deux enregistrent les mêmes réponses.',
   doubtfulTime: 'Le temps restant peut être inexact tant que tu es hors ligne.',
   moreTime: (minutes) =>

@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
   questionsNotSaved: 'Não foi possível salvar as questões. Tente novamente mais tarde.',
   quizNotSaved: 'Não foi possível salvar o quiz.',
   quizNotSavedBecause: (reason) => `Não foi possível salvar o quiz. ${reason}`,
+  quizCreated: 'Quiz criado!',
+  questionsSaved: 'Questões salvas!',
   quizUpdated: 'Quiz atualizado!',
   quizNotLoaded: 'Não foi possível carregar o quiz.',
   questionsNotLoaded: 'Não foi possível carregar as questões.',

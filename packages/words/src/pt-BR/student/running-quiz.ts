@@ -46,6 +46,7 @@ export const words: WordsOf<typeof en> = {
       'Você está sem conexão. Suas respostas estão guardadas só nesta página. Não feche a página.',
     saved: 'A conexão voltou. Suas respostas estão salvas.',
   },
+  spokenTimes: { minutes: 'Restam 5 minutos', minute: 'Resta 1 minuto', seconds: 'Restam 10 segundos' },
   otherTab: 'Este quiz também está aberto em outra aba. As duas salvam as mesmas respostas.',
   doubtfulTime: 'O tempo restante pode estar errado até a conexão voltar.',
   moreTime: (minutes) =>

@@ -1,3 +1,5 @@
+import { on } from '@quizly/words/account/devices.ts'
+
 /** The more specific names come first: many browsers also claim to be others. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
@@ -21,6 +23,9 @@ const systems: [RegExp, string][] = [
 export function describeDevice(userAgent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
-  if (browser && system) return `${browser} on ${system}`
+  if (browser && system) return on(browser, system)
   return browser ?? system ?? ''
 }
+
+/** The names in such a description, for other languages. */
+export const namesInDevice = (device: string): string[] => device.split(' on ').filter((name) => name !== '')

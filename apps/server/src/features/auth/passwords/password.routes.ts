@@ -1,3 +1,4 @@
+import { nextSteps } from '@quizly/words/account/forgot-password.ts'
 import { changePassword, forgotPassword, resetPassword } from '@quizly/contract'
 import type { Db } from '../../../db/store.ts'
 import { answerCall } from '../../../http/answer-call.ts'
@@ -24,10 +25,6 @@ type Tools = {
   originFor: (host: string) => string
   defaultLanguage: LanguageTag
 }
-
-const onItsWay =
-  'If there is an account with this email, a link to set a new password is on its way. It works for one hour.'
-const askTheOperator = "Ask your school's Quizly administrator for a link."
 
 export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools): void {
   const { random, outbox, doLater, originFor, defaultLanguage } = tools
@@ -58,7 +55,8 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
         note({ kind: 'reset-asked', ...done })
         outbox?.wake()
       })
-      return { as: 'accepted', body: { message: outbox ? onItsWay : askTheOperator } }
+      const code = outbox ? ('link-sent' as const) : ('ask-operator' as const)
+      return { as: 'accepted', body: { message: nextSteps[code], code } }
     },
   )
   answerCall(api, resetPassword, async ({ body, receivedAt, claimed, deviceToken, note }) => {

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Session } from '@quizly/contract'
+import { unknown } from '@quizly/words/account/devices.ts'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { isUnavailable } from '../../../db/unavailable.ts'
 import type { Random } from '../../../random.ts'
+import { namesInDevice } from '../login/device.service.ts'
 import {
   deleteOldestSessions,
   deleteSession,
@@ -87,7 +89,8 @@ export async function listOwnSessions(
   const sessions = await listSessionsOfUser(db, _id, now)
   return sessions.map(({ tokenHash, device, createdAt, lastUsedAt }) => ({
     _id: tokenHash,
-    device: device || 'Unknown device',
+    device: device || unknown,
+    names: namesInDevice(device),
     signedInAt: new Date(createdAt).toISOString(),
     lastUsedAt: new Date(lastUsedAt).toISOString(),
     isCurrent: tokenHash === sessionId,

@@ -32,6 +32,7 @@ describe.each(engines)('sessions on $name', (engine) => {
       {
         _id: expect.any(String),
         device: 'Chrome on Android',
+        names: ['Chrome', 'Android'],
         signedInAt: at,
         lastUsedAt: at,
         isCurrent: true,
@@ -39,6 +40,7 @@ describe.each(engines)('sessions on $name', (engine) => {
       {
         _id: expect.any(String),
         device: 'Unknown device',
+        names: [],
         signedInAt: start,
         lastUsedAt: start,
         isCurrent: false,

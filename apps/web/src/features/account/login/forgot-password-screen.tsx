@@ -1,6 +1,7 @@
+import * as forgotWords from '@quizly/words/account/forgot-password.ts'
 import * as resetWords from '@quizly/words/account/reset-password.ts'
 import * as loginWords from '@quizly/words/student/login.ts'
-import { forgotPasswordBody } from '@quizly/contract'
+import { type Calls, forgotPasswordBody, type ReplyBody } from '@quizly/contract'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../../components/forms/button.tsx'
@@ -14,13 +15,13 @@ import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import '../settings/account.css'
 
 export function ForgotPasswordScreen() {
-  const [answer, setAnswer] = useState('')
+  const [next, setNext] = useState<ReplyBody<Calls['forgotPassword'], 'accepted'>>()
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: forgotPasswordBody,
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {
-      setAnswer('')
-      setAnswer((await call('forgotPassword', { body })).message)
+      setNext(undefined)
+      setNext(await call('forgotPassword', { body }))
     },
   })
   return (
@@ -28,9 +29,11 @@ export function ForgotPasswordScreen() {
       <div className="col-form">
         <ErrorSummary problems={problems} fieldId={() => 'email'} />
         <h1>{loginWords.forgot}</h1>
-        {answer ? (
+        {next ? (
           <div className="account__form">
-            <Notice kind="info">{answer}</Notice>
+            <Notice kind="info">
+              {forgotWords.nextSteps[next.code] ?? <span lang="en">{next.message}</span>}
+            </Notice>
           </div>
         ) : (
           <p className="muted account__line">{resetWords.forgotHint}</p>

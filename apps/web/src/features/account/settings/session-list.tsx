@@ -1,3 +1,4 @@
+import * as deviceWords from '@quizly/words/account/devices.ts'
 import * as sessionWords from '@quizly/words/account/sessions.ts'
 import type { Session } from '@quizly/contract'
 import { useRef, useState } from 'react'
@@ -28,12 +29,12 @@ export function SessionList({ version }: { version: number }) {
     })
     setBusy('')
   }
-  const endOne = ({ _id, device }: Session) =>
-    end(_id, async () => {
-      await call('endSession', { params: { sessionId: _id } })
-      setEnded((previous) => [...previous, _id])
+  const endOne = (session: Session) =>
+    end(session._id, async () => {
+      await call('endSession', { params: { sessionId: session._id } })
+      setEnded((previous) => [...previous, session._id])
       heading.current?.focus()
-      return sessionWords.loggedOut(device)
+      return sessionWords.loggedOut(deviceOf(session))
     })
   const endAll = () =>
     end('all', async () => {
@@ -73,8 +74,14 @@ export function SessionList({ version }: { version: number }) {
   )
 }
 
+/** An older server gives no names, but their description in English. */
+function deviceOf({ device, names: [name = deviceWords.unknown, system] = [device] }: Session): string {
+  return system === undefined ? name : deviceWords.on(name, system)
+}
+
 function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
-  const { device, signedInAt, lastUsedAt, isCurrent } = session
+  const { signedInAt, lastUsedAt, isCurrent } = session
+  const device = deviceOf(session)
   return (
     <li>
       <div>

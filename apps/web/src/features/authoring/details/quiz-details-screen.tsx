@@ -37,9 +37,9 @@ export function QuizDetailsScreen() {
       toasts.clear()
       try {
         const create = (code: string) => call('createQuiz', { body: { ...body, secretCode: code } })
-        const { message, quiz } = await saveUnlessTaken(body.secretCode, create, renewCode)
+        const { quiz } = await saveUnlessTaken(body.secretCode, create, renewCode)
         discard()
-        notify({ kind: 'success', text: message })
+        notify({ kind: 'success', text: messages.quizCreated })
         navigate(paths.createQuestions(quiz._id))
       } catch (error) {
         if (error instanceof CallError && error.failure.problems?.length) throw error

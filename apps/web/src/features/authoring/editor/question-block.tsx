@@ -1,3 +1,4 @@
+import * as typeWords from '@quizly/words/authoring/question-types.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
 import * as editorWords from '@quizly/words/authoring/editor.ts'
 import { memo } from 'react'
@@ -7,7 +8,7 @@ import type { QuestionDraft } from '../../../question-types/parts.ts'
 import './question-editor.css'
 import type { QuestionActions } from './use-question-editor.ts'
 import { Toolbar } from '../../../components/forms/toolbar.tsx'
-import { questionTypes, typeName } from '@quizly/domain'
+import { questionTypes } from '@quizly/domain'
 import '../../../components/quiz/bubble.css'
 import { Field, FieldProblem } from '../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
@@ -108,7 +109,7 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
       </Field>
       <Segments
         legend={editorWords.type}
-        choices={questionTypes.map((each) => [each, typeName(each)] as const)}
+        choices={questionTypes.map((each) => [each, typeWords.names[each]] as const)}
         value={type}
         onChoose={(chosen) => actions.changeType(question, chosen)}
       />

@@ -51,10 +51,10 @@ export function CreateQuestionsForm({
 
   async function send(questions: readonly QuestionDraft[]) {
     if (questions.length < quiz.numQuestions && !(await ask(questions.length))) return
-    const { message } = await server.saving((draftId) => saveFirst(quizId, questions, draftId))
-    if (message === undefined) return onExist()
+    const { isFirst } = await server.saving((draftId) => saveFirst(quizId, questions, draftId))
+    if (!isFirst) return onExist()
     discard()
-    notify({ kind: 'success', text: message })
+    notify({ kind: 'success', text: messages.questionsSaved })
     navigate(paths.reviewQuiz(quizId))
   }
   const { save, ...saving } = useSaving(editor.questions, send, (error) =>
@@ -110,14 +110,15 @@ export function CreateQuestionsForm({
   )
 }
 
-/** Saves the questions. If there are some already, there is no message. */
+/** Saves the questions, unless there are some already. */
 async function saveFirst(quizId: string, questions: readonly QuestionDraft[], draftId: string | undefined) {
   const body = { quizId, questions: questions.map(contentOf), ...(draftId && { draftId }) }
   try {
-    return { isSaved: true, ...(await call('createQuestions', { body })) }
+    await call('createQuestions', { body })
+    return { isSaved: true, isFirst: true }
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'questions-exist') throw error
-    return { isSaved: true, message: undefined }
+    return { isSaved: true, isFirst: false }
   }
 }
 

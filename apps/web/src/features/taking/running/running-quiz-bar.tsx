@@ -111,11 +111,12 @@ export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
   const leftMs = useAttempt(attempt, (state) => state.leftMs)
   const beforeMs = useRef(leftMs)
   const [announcement, setAnnouncement] = useState<TimeAnnouncement>()
-  const text = formatTimeLeft(leftMs)
+  const title = `${runningWords.tabTitle(formatTimeLeft(leftMs), attempt.quiz.title)} – Quizly`
+  const text = announcement && runningWords.spokenTimes[announcement.kind]
 
   useEffect(() => {
-    document.title = `${runningWords.tabTitle(text, attempt.quiz.title)} – Quizly`
-  }, [text, attempt])
+    document.title = title
+  }, [title])
 
   useEffect(() => {
     const { durationMs, isEnded } = attempt.state()
@@ -126,8 +127,8 @@ export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
 
   return (
     <div className="vh">
-      <p aria-live="polite">{announcement?.urgent === false && announcement.text}</p>
-      <p aria-live="assertive">{announcement?.urgent === true && announcement.text}</p>
+      <p aria-live="polite">{announcement?.urgent === false && text}</p>
+      <p aria-live="assertive">{announcement?.urgent === true && text}</p>
     </div>
   )
 }

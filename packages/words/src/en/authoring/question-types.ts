@@ -1,0 +1,1 @@
+export const names = { single: 'Single Correct', multiple: 'Multiple Correct', write: 'Write Answer' }

@@ -1,0 +1,10 @@
+import type * as en from '../../en/authoring/question-types.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  names: {
+    single: 'Une seule bonne réponse',
+    multiple: 'Plusieurs bonnes réponses',
+    write: 'Réponse écrite',
+  },
+}
