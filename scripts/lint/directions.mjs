@@ -66,7 +66,13 @@ export const directions = [
 
   {
     files: ['packages/domain/src/**'],
-    never: ['**', '!packages/domain/src/**', '!npm:@quizly/words/**', ...not(testTools)],
+    never: [
+      '**',
+      '!packages/domain/src/**',
+      '!npm:@quizly/words',
+      '!npm:@quizly/words/**',
+      ...not(testTools),
+    ],
     instead: 'The domain is pure: pass in what it needs as an argument.',
   },
   {

@@ -9,11 +9,19 @@ import { workbookFile } from './workbook.ts'
 type Row = readonly ExportCell[]
 
 async function written(headings: readonly string[], ...pages: readonly (readonly Row[])[]): Promise<Buffer> {
+  return writtenFrom('ltr', headings, pages)
+}
+
+async function writtenFrom(
+  direction: 'ltr' | 'rtl',
+  headings: readonly string[],
+  pages: readonly (readonly Row[])[],
+): Promise<Buffer> {
   async function* each() {
     yield* pages
   }
   const widths = headings.map(() => 12)
-  return buffer(Readable.from(workbookFile({ name: 'R & D', headings, widths, pages: each() })))
+  return buffer(Readable.from(workbookFile({ name: 'R & D', direction, headings, widths, pages: each() })))
 }
 
 /** What another program reads: every cell of the only sheet. */
@@ -37,6 +45,13 @@ test('texts, numbers and moments are read as what they are', async () => {
   expect(sheet['A2']).toMatchObject({ t: 's', v: '=1+1' })
   expect(sheet['A2']).not.toHaveProperty('f')
   expect(sheet['C2']).toMatchObject({ t: 'd', z: String.raw`yyyy\-mm\-dd hh:mm:ss` })
+})
+
+test('the columns go from right to left if they are to', async () => {
+  const views = async (direction: 'ltr' | 'rtl') =>
+    read(await writtenFrom(direction, ['Name'], [])).Workbook?.Views?.map(({ RTL = false }) => RTL)
+  expect(await views('rtl')).toEqual([true])
+  expect(await views('ltr')).toEqual([false])
 })
 
 test('a sheet without rows has its headings', async () => {

@@ -3,6 +3,8 @@ import { zipFiles } from './zip.ts'
 
 export type Sheet = {
   name: string
+  /** Which way its columns go. */
+  direction: 'ltr' | 'rtl'
   headings: readonly string[]
   widths: readonly number[]
   pages: AsyncIterable<readonly (readonly ExportCell[])[]>
@@ -50,12 +52,13 @@ const workbook = (sheetName: string) =>
 const plain = 'numFmtId="0" fontId="0" fillId="0" borderId="0"'
 const styles = `<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf ${plain}/></cellStyleXfs><cellXfs count="3"><xf ${plain} xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
-async function* sheetXml({ headings, widths, pages }: Sheet): AsyncGenerator<string> {
+async function* sheetXml({ direction, headings, widths, pages }: Sheet): AsyncGenerator<string> {
   const columns = widths.map(
     (width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
   )
   const letters = headings.map((_, i) => columnLetters(i))
-  let head = `${declaration}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${rowXml(headings, 1, letters, headingStyle)}`
+  const way = direction === 'rtl' ? ' rightToLeft="1"' : ''
+  let head = `${declaration}<worksheet ${main}><sheetViews><sheetView${way} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${rowXml(headings, 1, letters, headingStyle)}`
   let row = 1
   for await (const page of pages) {
     const rows = page.map((cells) => rowXml(cells, (row += 1), letters))

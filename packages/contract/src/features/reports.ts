@@ -1,4 +1,5 @@
 import { limits } from '@quizly/domain'
+import { languageTags } from '@quizly/words'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
@@ -205,13 +206,18 @@ export const deleteAttempt = defineCall(addresses.deleteAttempt, forQuiz, {
 const forFiles = { tag: 'Exports', audience: 'admin', params: quizIdParams } as const
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const csvType = 'text/csv; charset=utf-8'
+/** Of headings and words in cells; of an unknown one English, so that no file fails for it. */
+// oxlint-disable-next-line promise/valid-params
+const language = z.optional(z.catch(z.enum(languageTags), 'en'))
 const formatMessage = coded(requests, 'file-csv-or-xlsx')
 
 export const exportResults = defineCall(addresses.exportResults, forFiles, {
-  summary: 'Everyone’s results in one’s own quiz as a file, with the points of each question if wanted',
+  summary:
+    'Everyone’s results in one’s own quiz as a file in one of the app’s languages, with the points of each question if wanted',
   query: z.object({
     format: z.enum(['csv', 'xlsx'], formatMessage),
     questions: z.optional(z.enum(['none', 'points'], coded(requests, 'questions-none-or-points'))),
+    language,
   }),
   replies: {
     csv: ok(
@@ -225,8 +231,9 @@ export const exportResults = defineCall(addresses.exportResults, forFiles, {
 })
 
 export const exportQuiz = defineCall(addresses.exportQuiz, forFiles, {
-  summary: 'One’s own quiz as a file: a workbook that can be uploaded again, or everything as JSON',
-  query: z.object({ format: z.enum(['xlsx', 'json'], coded(requests, 'file-xlsx-or-json')) }),
+  summary:
+    'One’s own quiz as a file: a workbook in one of the app’s languages that can be uploaded again, or everything as JSON',
+  query: z.object({ format: z.enum(['xlsx', 'json'], coded(requests, 'file-xlsx-or-json')), language }),
   replies: {
     xlsx: ok(
       'A workbook. The header x-expected-length says about how many bytes will come',

@@ -1,5 +1,7 @@
+import { type LanguageTag, languageTags } from '@quizly/words'
+import { questionsFile, templateFile } from '@quizly/words/files.ts'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { questionTypes } from '../question/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { parseSheet } from '../spreadsheet/rows.ts'
@@ -11,53 +13,56 @@ import { quizSheet } from './quiz-cells.ts'
 const textsOf = (cells: readonly ExportCell[]) => cells.map((cell) => (typeof cell === 'string' ? cell : ''))
 
 /** What the reader of uploads makes of exported questions. */
-function readBack(questions: readonly QuestionContent[]) {
-  const { headings, cellsOf } = quizSheet(questions)
+function readBack(questions: readonly QuestionContent[], language: LanguageTag = 'en') {
+  const { headings, cellsOf } = quizSheet(questions, language)
   const cells = questions.map((question) => textsOf(cellsOf(question)))
   for (const row of cells) expect(row).toHaveLength(headings.length)
   const table = tableFromCells([headings, ...cells])
   return table && parseSheet(table)
 }
 
-test('an exported quiz is read as the same questions, whatever they say', () => {
-  const met = new Set<string>()
-  let fixed = 0
-  const also = { options: 0, written: 0 }
-  fc.assert(
-    fc.property(validQuestions, (questions) => {
-      for (const { type } of questions) met.add(type)
-      fixed += questions.filter(({ fixedOptions }) => fixedOptions).length
-      for (const { options, marking } of questions)
-        if (marking) also[options.length > 0 ? 'options' : 'written'] += 1
-      const read = readBack(questions)
-      expect(read?.problems).toEqual([])
-      expect(read?.questions.map(({ row: _, ...question }) => question)).toEqual(questions)
-    }),
-    { numRuns: 200 },
-  )
-  expect(met).toEqual(new Set(questionTypes))
-  expect(fixed).toBeGreaterThan(0)
-  expect(Math.min(also.options, also.written)).toBeGreaterThan(0)
-})
+test.each(languageTags)(
+  'a quiz exported in %s is read as the same questions, whatever they say',
+  (language) => {
+    const met = new Set<string>()
+    let fixed = 0
+    const also = { options: 0, written: 0 }
+    fc.assert(
+      fc.property(validQuestions, (questions) => {
+        for (const { type } of questions) met.add(type)
+        fixed += questions.filter(({ fixedOptions }) => fixedOptions).length
+        for (const { options, marking } of questions)
+          if (marking) also[options.length > 0 ? 'options' : 'written'] += 1
+        const read = readBack(questions, language)
+        expect(read?.problems).toEqual([])
+        expect(read?.questions.map(({ row: _, ...question }) => question)).toEqual(questions)
+      }),
+      { numRuns: language === 'en' ? 200 : 25 },
+    )
+    expect(met).toEqual(new Set(questionTypes))
+    expect(fixed).toBeGreaterThan(0)
+    expect(Math.min(also.options, also.written)).toBeGreaterThan(0)
+  },
+)
 
 test('a text that is only a number of another option, an error or a dash is meant', () => {
   const options = ['2', '1', '#REF!', 'N/A']
   const question = { text: 'Which?', type: 'multiple', options, correctAnswers: ['2', 'N/A'] } as const
   const asked = { ...question, options: [...options], correctAnswers: [...question.correctAnswers] }
-  expect(quizSheet([asked]).cellsOf(asked).at(-1)).toBe('1, 4')
+  expect(quizSheet([asked], 'en').cellsOf(asked).at(-1)).toBe('1, 4')
   expect(readBack([asked])?.questions).toEqual([{ row: 2, ...asked }])
 })
 
 const plain: QuestionContent = { text: '?', type: 'single', options: ['b', 'All'], correctAnswers: ['All'] }
 const written: QuestionContent = { text: '?', type: 'write', options: [], correctAnswers: ['leaf'] }
-const headingsOf = (...questions: QuestionContent[]) => quizSheet(questions).headings
+const headingsOf = (...questions: QuestionContent[]) => quizSheet(questions, 'en').headings
 
 test('a quiz has a column for what few questions need only if one does', () => {
   expect(headingsOf(plain)).toHaveLength(9)
   expect(headingsOf(plain, { ...plain, fixedOptions: [] })).toHaveLength(9)
   const full = { ...plain, marking: { all: 'full' as const } }
   expect(headingsOf(full).slice(9)).toEqual(['Full Marks or Not Scored (rule for all students)'])
-  expect([full, plain].map((each) => quizSheet([full]).cellsOf(each).at(-1))).toEqual([
+  expect([full, plain].map((each) => quizSheet([full], 'en').cellsOf(each).at(-1))).toEqual([
     'Full marks for all',
     null,
   ])
@@ -70,14 +75,14 @@ test('a quiz has a column for what few questions need only if one does', () => {
     'Also Correct (numbers of options, one key on each line)',
     'Also Accepted (one answer on each line)',
   ])
-  const { cellsOf } = quizSheet([fixed, accepted, either])
+  const { cellsOf } = quizSheet([fixed, accepted, either], 'en')
   expect(cellsOf(either).slice(9)).toEqual([null, '1\n1, 2', null])
   expect(cellsOf(accepted).slice(9)).toEqual([null, null, 'leaves\n"\\"the\\" leaf"\n"a\\nleaf"'])
 })
 
 test('a rule for all is read whatever its case, and other words are asked about', () => {
   const read = (words: string) => {
-    const { headings, cellsOf } = quizSheet([plain])
+    const { headings, cellsOf } = quizSheet([plain], 'en')
     const heading = 'Full Marks or Not Scored (rule for all students)'
     const table = tableFromCells([
       [...headings, heading],
@@ -110,7 +115,7 @@ test.each([
     /At most 1,000 answers can be accepted here, of 100,000 characters in all/,
   ],
 ])('%j with %j beside its key', (question, further, problem) => {
-  const { headings, cellsOf } = quizSheet([question])
+  const { headings, cellsOf } = quizSheet([question], 'en')
   const heading = question.type === 'single' ? 'Also Correct' : 'Also Accepted'
   const table = tableFromCells([
     [...headings, heading],
@@ -118,4 +123,50 @@ test.each([
   ])
   const { problems = [] } = (table && parseSheet(table)) ?? {}
   expect(problems.map(({ message }) => message)).toEqual(problem ? [expect.stringMatching(problem)] : [])
+})
+
+describe.each(languageTags)('what files in %s say', (language) => {
+  const { headings, option, rules, sheetName } = questionsFile[language]
+  const { correct, types } = templateFile[language]
+  const plainHeadings = [headings.question, headings.type, option('A'), option('B'), option('C'), correct]
+
+  test.each([
+    ['single', 'B', ['b']],
+    ['single', option('b'), ['b']],
+    ['single', '٢', ['b']],
+    ['multiple', 'A, C', ['a', 'c']],
+    ['multiple', '١، ٣', ['a', 'c']],
+    ['write', 'leaf', ['leaf']],
+  ] as const)('is understood in a sheet that somebody has filled in: %s, %s', (type, key, correctAnswers) => {
+    const options = type === 'write' ? ['', '', ''] : ['a', 'b', 'c']
+    const table = tableFromCells([plainHeadings, ['?', types[type], ...options, key]])
+    expect(table && parseSheet(table)).toMatchObject({
+      problems: [],
+      warnings: [],
+      questions: [{ type, correctAnswers }],
+    })
+  })
+
+  test('a rule whatever its case, and options that keep their place by the digits of any script', () => {
+    const head = [...plainHeadings, headings.fixed, headings.rule]
+    const cells = ['?', types.single, 'a', 'b', 'c', 'A', '١، ٣', rules['left-out'].toUpperCase()]
+    const table = tableFromCells([head, cells])
+    expect(table && parseSheet(table).questions[0]).toMatchObject({
+      fixedOptions: [0, 2],
+      marking: { all: 'left-out' },
+    })
+  })
+
+  test('names a sheet as programs allow it', () => {
+    expect(sheetName).toMatch(/^[^[\]:*?/\\']{1,31}$/)
+  })
+})
+
+test('no two languages mean different things by the same words', () => {
+  const meanings = languageTags.flatMap((tag) => {
+    const { headings, types, rules } = questionsFile[tag]
+    return [headings, types, rules, templateFile[tag].types].flatMap((words) => Object.entries(words))
+  })
+  const known = new Map(meanings.map(([meaning, text]) => [text.toLowerCase(), meaning]))
+  expect(meanings.filter(([meaning, text]) => known.get(text.toLowerCase()) !== meaning)).toEqual([])
 })

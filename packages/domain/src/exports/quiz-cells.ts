@@ -1,51 +1,51 @@
+import type { LanguageTag } from '@quizly/words'
+import { questionsFile, type QuestionsFileWords } from '@quizly/words/files.ts'
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { QuestionContent } from '../question/question.ts'
-import { isWritten, typeName } from '../question-types/all-types.ts'
-import {
-  acceptedHeading,
-  eitherHeading,
-  fixedHeading,
-  quizlyKeyHeading,
-  ruleHeading,
-} from '../spreadsheet/columns/headings.ts'
-import { acceptedLine, rulesForAll } from '../spreadsheet/row/written.ts'
+import { isWritten } from '../question-types/all-types.ts'
+import { acceptedLine } from '../spreadsheet/row/written.ts'
 import type { ExportCell } from './csv.ts'
 
-const headings: readonly string[] = [
-  'Question',
-  'Type',
-  ...Array.from({ length: limits.optionsMax }, (_, place) => `Option ${optionLetter(place)}`),
-  quizlyKeyHeading,
+const usualHeadings = ({ headings, option }: QuestionsFileWords): string[] => [
+  headings.question,
+  headings.type,
+  ...Array.from({ length: limits.optionsMax }, (_, place) => option(optionLetter(place))),
+  headings.correct,
 ]
 
 /** The reader of uploads takes a little more, and spreadsheet programs three times as much. */
 const longestCell = 10_000
 
-/** The reader of uploads knows the headings. Columns that no question needs are left out. */
-export function quizSheet(questions: readonly QuestionContent[]): {
+/** The reader of uploads knows the words of all languages. Columns that no question needs are left out. */
+export function quizSheet(
+  questions: readonly QuestionContent[],
+  language: LanguageTag,
+): {
   headings: string[]
   cellsOf: (question: QuestionContent) => ExportCell[]
 } {
+  const words = questionsFile[language]
+  const { fixed, either, rule, accepted: acceptedHeading } = words.headings
   const hasFixed = questions.some(({ fixedOptions = [] }) => fixedOptions.length > 0)
   const hasEither = questions.some((question) => eitherKeys(question) !== null)
   const hasRule = questions.some(({ marking }) => marking?.all !== undefined)
   const accepted = Math.max(0, ...questions.map((question) => acceptedAnswers(question).length))
   return {
     headings: [
-      ...headings,
-      ...(hasFixed ? [fixedHeading] : []),
-      ...(hasEither ? [eitherHeading] : []),
-      ...(hasRule ? [ruleHeading] : []),
+      ...usualHeadings(words),
+      ...(hasFixed ? [fixed] : []),
+      ...(hasEither ? [either] : []),
+      ...(hasRule ? [rule] : []),
       ...Array.from({ length: accepted }, () => acceptedHeading),
     ],
     cellsOf: (question) => {
       const cells = acceptedAnswers(question)
       return [
-        ...questionCells(question),
+        ...questionCells(question, words),
         ...(hasFixed ? [fixedNumbers(question)] : []),
         ...(hasEither ? [eitherKeys(question)] : []),
-        ...(hasRule ? [question.marking?.all ? rulesForAll[question.marking.all] : null] : []),
+        ...(hasRule ? [question.marking?.all ? words.rules[question.marking.all] : null] : []),
         ...Array.from({ length: accepted }, (_, place) => cells[place] ?? null),
       ]
     },
@@ -53,10 +53,13 @@ export function quizSheet(questions: readonly QuestionContent[]): {
 }
 
 /** Correct options are named by numbers, because a text or letter could be that of another one. */
-function questionCells({ text, type, options, correctAnswers }: QuestionContent): ExportCell[] {
+function questionCells(
+  { text, type, options, correctAnswers }: QuestionContent,
+  { types }: QuestionsFileWords,
+): ExportCell[] {
   return [
     text,
-    typeName(type),
+    types[type],
     ...Array.from({ length: limits.optionsMax }, (_, place) => options[place] ?? null),
     isWritten(type) ? (correctAnswers[0] ?? '') : numbersOf(options, correctAnswers),
   ]

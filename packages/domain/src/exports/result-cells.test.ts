@@ -17,7 +17,7 @@ const result: ExportedResult = {
 const facts = ['Ben', 'ben@school.example', 1, 3, { moment: startedAt }, { moment: submittedAt }, 'student']
 
 test('a result without its questions', () => {
-  expect(resultHeadings([])).toEqual([
+  expect(resultHeadings('en', [])).toEqual([
     'Name',
     'Email',
     'Score',
@@ -26,24 +26,54 @@ test('a result without its questions', () => {
     'Submitted (UTC)',
     'Submitted by',
   ])
-  expect(resultCells(result, [])).toEqual(facts)
+  expect(resultCells('en', result, [])).toEqual(facts)
 })
 
 test('the points and the verdict of each question; a skipped one has 0 points', () => {
   const questions = ['q3', 'q1', 'q2'].map((_id) => ({ _id }))
   const ofQuestions = [0, 'skipped', 1, 'correct', 0, 'incorrect']
-  expect(resultCells(result, questions)).toEqual([...facts, ...ofQuestions])
+  expect(resultCells('en', result, questions)).toEqual([...facts, ...ofQuestions])
 })
 
 test('no points for a question that was left out or not asked, or is not among the marked ones', () => {
   const questions = ['q1', 'q2', 'new'].map((_id) => ({ _id }))
   const partly = { ...result, outcomes: outcomesIn('/B~+C') }
-  expect(resultCells(partly, questions)).toEqual([...facts, null, 'left out', null, 'not asked', null, null])
+  expect(resultCells('en', partly, questions)).toEqual([
+    ...facts,
+    null,
+    'left out',
+    null,
+    'not asked',
+    null,
+    null,
+  ])
+})
+
+test('the words are those of the language, the numbers and moments are the same', () => {
+  const questions = [{ _id: 'q1', text: 'Hauptstadt?' }]
+  expect(resultHeadings('de', questions, true).slice(2)).toEqual([
+    'Punktzahl',
+    'Höchstpunktzahl',
+    'Begonnen (UTC)',
+    'Abgegeben (UTC)',
+    'Abgabe durch',
+    'Versuch',
+    'Versuche',
+    '1. Hauptstadt?',
+    '1. Bewertung',
+  ])
+  const cells = resultCells('de', { ...result, submittedBy: 'time' }, questions)
+  expect(cells).toEqual([...facts.slice(0, 6), 'Zeitablauf', 1, 'richtig'])
 })
 
 test('headings are one line each, numbered and not too long', () => {
   const texts = ['What is\n the capital?', '🙂'.repeat(101), 'x'.repeat(100)]
-  expect(resultHeadings(texts.map((text) => ({ text }))).slice(7)).toEqual([
+  expect(
+    resultHeadings(
+      'en',
+      texts.map((text) => ({ text })),
+    ).slice(7),
+  ).toEqual([
     '1. What is the capital?',
     '1. Verdict',
     `2. ${'🙂'.repeat(100)}…`,
@@ -54,7 +84,7 @@ test('headings are one line each, numbered and not too long', () => {
 })
 
 test('outcomes on other questions are an error, not wrong points', () => {
-  expect(() => resultCells({ ...result, outcomes: outcomesIn('+B') }, [{ _id: 'q1' }])).toThrow(
+  expect(() => resultCells('en', { ...result, outcomes: outcomesIn('+B') }, [{ _id: 'q1' }])).toThrow(
     'other questions',
   )
 })

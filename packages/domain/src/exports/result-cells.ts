@@ -1,3 +1,5 @@
+import type { LanguageTag } from '@quizly/words'
+import { resultsFile } from '@quizly/words/files.ts'
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
 import type { ExportCell } from './csv.ts'
 
@@ -16,18 +18,22 @@ export type ExportedResult = {
   several?: { number: number; attempts: number } | undefined
 }
 
-const headings = ['Name', 'Email', 'Score', 'Out of', 'Started (UTC)', 'Submitted (UTC)', 'Submitted by']
-const severalHeadings = ['Attempt', 'Attempts']
 const longestHeading = 100
 
 /** At the end two for each question: its points and its verdict. */
-export function resultHeadings(questions: readonly { text: string }[], hasSeveral = false): string[] {
-  const several = hasSeveral ? severalHeadings : []
+export function resultHeadings(
+  language: LanguageTag,
+  questions: readonly { text: string }[],
+  hasSeveral = false,
+): string[] {
+  const { headings, severalHeadings, verdict } = resultsFile[language]
+  const { name, email, score, outOf, started, submitted, submittedBy } = headings
+  const several = hasSeveral ? [severalHeadings.number, severalHeadings.attempts] : []
   const ofQuestions = questions.flatMap(({ text }, place) => [
     `${place + 1}. ${shortened(text)}`,
-    `${place + 1}. Verdict`,
+    verdict(place + 1),
   ])
-  return [...headings, ...several, ...ofQuestions]
+  return [name, email, score, outOf, started, submitted, submittedBy, ...several, ...ofQuestions]
 }
 
 function shortened(text: string): string {
@@ -36,7 +42,12 @@ function shortened(text: string): string {
 }
 
 /** A skipped question has 0 points, so that a column’s average is the mean. Throws if the outcomes are on other questions. */
-export function resultCells(result: ExportedResult, questions: readonly { _id: string }[]): ExportCell[] {
+export function resultCells(
+  language: LanguageTag,
+  result: ExportedResult,
+  questions: readonly { _id: string }[],
+): ExportCell[] {
+  const { submittedBy, verdicts } = resultsFile[language]
   return [
     result.name,
     result.email,
@@ -44,29 +55,30 @@ export function resultCells(result: ExportedResult, questions: readonly { _id: s
     result.totalQuestions,
     { moment: result.startedAt },
     { moment: result.submittedAt },
-    result.submittedBy,
+    submittedBy[result.submittedBy],
     ...(result.several ? [result.several.number, result.several.attempts] : []),
-    ...pointsOf(result, questions),
+    ...pointsOf(result, questions, verdicts),
   ]
 }
 
-const cellsOf: Record<VerdictName, ExportCell[]> = {
-  correct: [1, 'correct'],
-  incorrect: [0, 'incorrect'],
-  skipped: [0, 'skipped'],
-  'left-out': [null, 'left out'],
-  'not-asked': [null, 'not asked'],
+const points: Record<VerdictName, ExportCell> = {
+  correct: 1,
+  incorrect: 0,
+  skipped: 0,
+  'left-out': null,
+  'not-asked': null,
 }
 
 function pointsOf(
   { outcomes, questionIds }: ExportedResult,
   questions: readonly { _id: string }[],
+  words: Readonly<Record<VerdictName, string>>,
 ): ExportCell[] {
   if (questions.length === 0) return []
   if (outcomes.length !== questionIds.length) throw new Error('These outcomes are on other questions')
   const places = new Map(questionIds.map((id, place) => [id, place]))
   return questions.flatMap(({ _id }) => {
     const outcome = outcomes[places.get(_id) ?? outcomes.length]
-    return outcome ? cellsOf[outcome.verdict] : [null, null]
+    return outcome ? [points[outcome.verdict], words[outcome.verdict]] : [null, null]
   })
 }

@@ -1,5 +1,7 @@
 import type { CallQuery, exportResults } from '@quizly/contract'
 import { type ExportCell, hasRunOut, type Question, resultCells, resultHeadings } from '@quizly/domain'
+import { languages, type LanguageTag } from '@quizly/words'
+import { resultsFile } from '@quizly/words/files.ts'
 import { eachPage, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db, Store } from '../../db/store.ts'
@@ -14,12 +16,13 @@ import { countResults, listResultRows, type ResultRow } from './results-export.r
 /** So many cells are read and written before others get a turn: a few milliseconds of work. */
 const cellsAtOnce = 4_000
 const mostRowsAtOnce = 1_000
-/** The columns before those of the questions, in characters. */
+/** The columns before those of the questions, in characters; more if a heading needs more. */
 const widths = [24, 32, 8, 8, 20, 20, 14]
-const questionWidths = [12, 12]
+const attemptWidths = [9, 9]
+const [pointsWidth, verdictWidth] = [12, 12]
 
 type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportResults>
-type Pages = { quiz: OwnQuiz; questions: readonly Question[]; limit: number }
+type Pages = { quiz: OwnQuiz; questions: readonly Question[]; limit: number; language: LanguageTag }
 
 /**
  * The results of an educator's quiz as a file. They are read page by page while the file is taken, so memory does not
@@ -28,7 +31,7 @@ type Pages = { quiz: OwnQuiz; questions: readonly Question[]; limit: number }
  */
 export async function exportResultsOf(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
-  { quizId, userId, format, questions: columns = 'none' }: Wanted,
+  { quizId, userId, format, language = 'en', questions: columns = 'none' }: Wanted,
   now: number,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
@@ -36,46 +39,54 @@ export async function exportResultsOf(
   await closeOverdueAttempts(db, now, { reports })
   const hasColumns = columns === 'points' && currentRevision !== null
   const questions = hasColumns ? await getRevision(reports, quizId, currentRevision) : []
-  const headings = resultHeadings(questions, attemptRule !== null)
+  const headings = resultHeadings(language, questions, attemptRule !== null)
   const limit = Math.min(mostRowsAtOnce, Math.ceil(cellsAtOnce / headings.length))
   const count = await countResults(reports, quiz)
 
   const read = { pages: 0 }
-  const pages = cellPages(reports, { quiz, questions, limit }, read)
-  const attemptWidths = attemptRule === null ? [] : [9, 9]
-  const allWidths = [...widths, ...attemptWidths, ...questions.flatMap(() => questionWidths)]
+  const pages = cellPages(reports, { quiz, questions, limit, language }, read)
+  const { sheetName: name, verdicts } = resultsFile[language]
+  const ofResult = (attemptRule === null ? widths : [...widths, ...attemptWidths]).map((least, column) =>
+    Math.max(least, (headings[column]?.length ?? 0) + 1),
+  )
+  const ofQuestion = [
+    pointsWidth,
+    Math.max(verdictWidth, ...Object.values(verdicts).map(({ length }) => length)),
+  ]
+  const allWidths = [...ofResult, ...questions.flatMap(() => ofQuestion)]
+  const { direction } = languages[language]
   const file =
     format === 'csv'
       ? csvFile({ headings, pages })
-      : workbookFile({ name: 'Results', headings, widths: allWidths, pages })
+      : workbookFile({ name, direction, headings, widths: allWidths, pages })
   return begin(file, read, Math.max(1, count / limit))
 }
 
 async function* cellPages(
   reports: Db,
-  { quiz, questions, limit }: Pages,
+  pages: Pages,
   read: { pages: number },
 ): AsyncGenerator<ExportCell[][]> {
+  const { quiz, limit } = pages
   const readPage = (after: ResultPage['after']) => listResultRows(reports, quiz, { after, limit })
   for await (const { results, next } of eachPage(readPage)) {
     const isAll = read.pages === 0 && !next
     const rows = isAll ? results.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) : results
     read.pages += 1
-    yield await mapReadable(rows, (row) => cellsOf(reports, quiz, row, questions))
+    yield await mapReadable(rows, (row) => cellsOf(reports, pages, row))
   }
 }
 
 async function cellsOf(
   reports: Db,
-  { id: quizId, attemptRule }: OwnQuiz,
+  { quiz: { id: quizId, attemptRule }, questions, language }: Pages,
   { number, attempts, ...row }: ResultRow,
-  questions: readonly Question[],
 ): Promise<ExportCell[]> {
   const marked = questions.length > 0 ? await getRevision(reports, quizId, row.markedRevision) : []
   const questionIds = marked.map(({ _id }) => _id)
   const submittedBy = hasRunOut(row) ? 'time' : 'student'
   const several = attemptRule ? { number, attempts } : undefined
-  return resultCells({ ...row, submittedBy, questionIds, several }, questions)
+  return resultCells(language, { ...row, submittedBy, questionIds, several }, questions)
 }
 
 /**

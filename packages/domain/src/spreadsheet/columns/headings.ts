@@ -1,3 +1,4 @@
+import { questionsFile } from '@quizly/words/files.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { arabicSlot } from '../row/labels.ts'
 import { type HeadingSense, headingWords } from '../words.ts'
@@ -81,7 +82,7 @@ export function hasDocumentedHeadings(headings: readonly string[]): boolean {
 export function headingRole(heading: string): HeadingRole | undefined {
   const [whole, cut] = headingForms(heading)
   if (whole === '') return undefined
-  const exact = roleOf(whole, 0)
+  const exact = roleOf(whole, 0) ?? exportedRole(whole) ?? exportedRole(cut)
   if (exact) return exact
   const typed = heading.normalize('NFKC')
   const spoken = roleOfWords(typed, 2)
@@ -217,20 +218,32 @@ export function isSlip(one: string, other: string): boolean {
 /** The sheets whose headings are known: the import templates of quiz services, and our own exported quizzes. */
 export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket' | 'quizly'
 
-/** Heads the keys of an exported quiz, and nobody else's. */
-export const quizlyKeyHeading = 'Correct Answer (Quizly: number of the option, or text)'
-/** Heads the options that keep their place in an exported quiz. */
-export const fixedHeading = 'Don’t Shuffle (numbers of options)'
-/** Head what counts besides the correct answer in an exported quiz: of written answers, and of options. */
-export const acceptedHeading = 'Also Accepted (one answer on each line)'
-export const eitherHeading = 'Also Correct (numbers of options, one key on each line)'
-/** Heads the rule by which a question of an exported quiz counts for all alike. */
-export const ruleHeading = 'Full Marks or Not Scored (rule for all students)'
-const [quizlyKey] = headingForms(quizlyKeyHeading)
+/** The columns that only an exported quiz has, by the forms of their headings in all languages. */
+const exportedFields = new Map<string, SingleField>(
+  Object.values(questionsFile).flatMap(({ headings }) =>
+    (['fixed', 'accepted', 'either', 'rule'] as const).flatMap((field) =>
+      headingForms(headings[field]).map((form) => [form, field] as const),
+    ),
+  ),
+)
+
+function exportedRole(form: string): HeadingRole | undefined {
+  const field = exportedFields.get(form)
+  return field && { field, rank: 0 }
+}
 
 type Headings = { all: string[]; oneOf: string[] }
 
-const templates: Record<SpreadsheetTemplate, Headings> = {
+const exportedHeadings = Object.values(questionsFile).map((words): Headings => {
+  const { question, type, correct } = words.headings
+  const [key] = headingForms(correct)
+  return {
+    all: [question, type, words.option('A'), words.option('B')].map((each) => headingForms(each)[0]),
+    oneOf: [key],
+  }
+})
+
+const templates: Record<Exclude<SpreadsheetTemplate, 'quizly'>, Headings> = {
   kahoot: { all: ['question', 'answer1', 'answer2', 'correctanswers'], oneOf: ['timelimit'] },
   blooket: {
     all: ['question#', 'questiontext', 'answer1', 'answer2', 'correctanswers'],
@@ -241,14 +254,16 @@ const templates: Record<SpreadsheetTemplate, Headings> = {
     all: ['questiontext', 'questiontype', 'option1', 'option2', 'correctanswer'],
     oneOf: ['timeinseconds', 'imagelink', 'answerexplanation'],
   },
-  quizly: { all: ['question', 'type', 'optiona', 'optionb'], oneOf: [quizlyKey] },
 }
 
 /** The template with these headings; undefined for any other spreadsheet. */
 export function spreadsheetTemplate(columns: readonly string[]): SpreadsheetTemplate | undefined {
   const forms = new Set(columns.flatMap(headingForms))
-  return (Object.keys(templates) as SpreadsheetTemplate[]).find((name) => {
-    const { all, oneOf } = templates[name]
-    return all.every((form) => forms.has(form)) && oneOf.some((form) => forms.has(form))
-  })
+  const isHeaded = ({ all, oneOf }: Headings) =>
+    all.every((form) => forms.has(form)) && oneOf.some((form) => forms.has(form))
+  const known = Object.keys(templates) as (keyof typeof templates)[]
+  return (
+    known.find((name) => isHeaded(templates[name])) ??
+    (exportedHeadings.some(isHeaded) ? 'quizly' : undefined)
+  )
 }

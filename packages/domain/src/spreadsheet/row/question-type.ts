@@ -1,15 +1,26 @@
+import { questionsFile, templateFile } from '@quizly/words/files.ts'
 import { quoted } from '../text.ts'
 import { typeNames, type StatedType } from '../words.ts'
+import { type QuestionType, questionTypes } from '../../question/question-type.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { readLabel } from './labels.ts'
 
-const statedTypes = new Map(
-  (Object.entries(typeNames) as [StatedType | 'unmarkable', string][]).flatMap(([statedType, list]) =>
-    list.split(/\s+/).map((name) => [folded(name), statedType]),
+const ownTypes = { single: 'one', multiple: 'several', write: 'written' } as const satisfies Record<
+  QuestionType,
+  StatedType
+>
+
+/** What our own files call the types in all languages, and what people and other programs do. */
+const statedTypes = new Map<string, StatedType | 'unmarkable'>([
+  ...[...Object.values(questionsFile), ...Object.values(templateFile)].flatMap(({ types }) =>
+    questionTypes.map((type) => [folded(types[type]), ownTypes[type]] as const),
   ),
-)
+  ...(Object.entries(typeNames) as [StatedType | 'unmarkable', string][]).flatMap(([statedType, list]) =>
+    list.split(/\s+/).map((name) => [folded(name), statedType] as const),
+  ),
+])
 const longestType = 100
 const names = 'Single Correct, Multiple Correct or Write Answer'
 

@@ -1,3 +1,4 @@
+import { questionsFile } from '@quizly/words/files.ts'
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { keyCells, readAnswer } from './answers.ts'
@@ -115,6 +116,8 @@ function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
   return [{ column: columns.correct, ...wanted, ...(first !== '' && { fixes: [fix] }) }]
 }
 
+const numberSeparators = /[\s,;،؛]+/
+
 /** The places, from 0, of options that are not shuffled, named by numbers or letters whatever their texts are. */
 export function fixedPlaces(
   { cell, columns: { fixed } }: QuestionRow,
@@ -122,7 +125,7 @@ export function fixedPlaces(
 ): { places: number[]; problems: CellFinding[] } {
   const written = cell(fixed)
   if (fixed === undefined || written === '') return { places: [], problems: [] }
-  const places = written.split(/[\s,;]+/).map((part) => {
+  const places = written.split(numberSeparators).map((part) => {
     const slot = readLabel(part)?.slot
     return choices.findIndex((choice) => choice.slot === slot)
   })
@@ -153,19 +156,22 @@ function filledLines(cell: string): string[] {
     .filter(Boolean)
 }
 
-/** How a question counts for all alike, by the words in its cell. */
-export const rulesForAll = { full: 'Full marks for all', 'left-out': 'Not scored' } as const
+const allRules = Object.values(questionsFile).map(({ rules }) => rules)
 
 /** The rule for all that a row names. */
 export function ruleForAll({ cell, columns: { rule } }: QuestionRow): {
-  all?: keyof typeof rulesForAll
+  all?: 'full' | 'left-out'
   problems: CellFinding[]
 } {
   const written = cell(rule)
   if (rule === undefined || written === '') return { problems: [] }
-  const known = Object.entries(rulesForAll).find(([, words]) => words.toLowerCase() === written.toLowerCase())
-  if (known) return { all: known[0] as keyof typeof rulesForAll, problems: [] }
-  const params = { text: quoted(written), full: rulesForAll.full, leftOut: rulesForAll['left-out'] }
+  const asked = comparableAnswer(written)
+  const all = (['full', 'left-out'] as const).find((each) =>
+    allRules.some((words) => comparableAnswer(words[each]) === asked),
+  )
+  if (all) return { all, problems: [] }
+  const { rules } = questionsFile.en
+  const params = { text: quoted(written), full: rules.full, leftOut: rules['left-out'] }
   return { problems: [{ column: rule, ...withMessage({ code: 'row-rule-unknown', params }) }] }
 }
 
@@ -182,7 +188,7 @@ export function eitherKeys(
     const slot = readLabel(part)?.slot
     return choices.find((choice) => choice.slot === slot)?.text
   }
-  const keys = lines.slice(0, mostKeys).map((line) => line.split(/[\s,;]+/).map(textOf))
+  const keys = lines.slice(0, mostKeys).map((line) => line.split(numberSeparators).map(textOf))
   const also = keys.map((key) => [...new Set(key.filter((text) => text !== undefined))])
   const wrong = lines[keys.findIndex((key) => key.includes(undefined))]
   const found =

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { runAction } from '../../../components/feedback/use-action.ts'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { NetworkError } from '../../../lib/failures.ts'
+import { languageNow } from '../../../lib/words/language.ts'
 import { saveFile } from '../../../lib/download-text.ts'
 import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 
@@ -24,7 +25,7 @@ export function QuizDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: s
       <DownloadButtons
         title={title}
         fetching={(format, options) =>
-          fetchFile('exportQuiz', { params: { quizId }, query: { format } }, options)
+          fetchFile('exportQuiz', { params: { quizId }, query: { format, language: languageNow() } }, options)
         }
       />
     </div>
@@ -38,7 +39,11 @@ export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id:
   const { progress, download, cancel } = useDownload()
   function start(query: Wanted) {
     void download(`${title}.${query.format}`, (options) =>
-      fetchFile('exportResults', { params: { quizId }, query }, options),
+      fetchFile(
+        'exportResults',
+        { params: { quizId }, query: { ...query, language: languageNow() } },
+        options,
+      ),
     )
   }
   const item = (label: string, wanted: Wanted) => ({ label, run: () => start(wanted) })

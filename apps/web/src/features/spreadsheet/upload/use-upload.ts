@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { fillNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { detailNames, detailsKind, openSheet, type SheetDetails } from '../stored-sheet.ts'
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
+import { languageNow } from '../../../lib/words/language.ts'
 import { discardReader, isExcelFile, prepareReader, readFile } from '../workbook/reader.ts'
 import type { OfferedWorksheet, ParsedUpload } from '../workbook/reader.worker.ts'
 
@@ -112,7 +113,7 @@ async function readQuizFile(file: File): Promise<ReadQuiz> {
   const read = file.size > mostBytes ? undefined : quizFile.safeParse(parsed(await file.text()))
   if (!read?.success) return { problem: uploadWords.noQuizFile }
   const { title, timeLimit, language = '', questions } = read.data
-  const { headings, cellsOf } = quizSheet(questions)
+  const { headings, cellsOf } = quizSheet(questions, languageNow())
   const table = tableFromCells([
     headings,
     ...questions.map((question) => cellsOf(question).map((cell) => (typeof cell === 'string' ? cell : ''))),

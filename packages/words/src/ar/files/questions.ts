@@ -1,0 +1,18 @@
+import type * as en from '../../en/files/questions.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  sheetName: 'الأسئلة',
+  headings: {
+    question: 'السؤال',
+    type: 'النوع',
+    correct: 'الإجابة الصحيحة (Quizly: رقم الخيار أو النص)',
+    fixed: 'دون خلط (أرقام الخيارات)',
+    accepted: 'مقبول أيضًا (إجابة في كل سطر)',
+    either: 'صحيح أيضًا (أرقام الخيارات، مفتاح في كل سطر)',
+    rule: 'الدرجة الكاملة أو غير محتسب (قاعدة للجميع)',
+  },
+  option: (letter) => `الخيار ${letter}`,
+  types: { single: 'إجابة واحدة', multiple: 'عدة إجابات', write: 'إجابة مكتوبة' },
+  rules: { full: 'الدرجة الكاملة للجميع', 'left-out': 'غير محتسب' },
+}

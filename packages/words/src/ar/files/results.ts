@@ -1,0 +1,26 @@
+import type * as en from '../../en/files/results.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  sheetName: 'النتائج',
+  headings: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    score: 'الدرجة',
+    outOf: 'الدرجة القصوى',
+    started: 'البدء (UTC)',
+    submitted: 'التسليم (UTC)',
+    submittedBy: 'التسليم بواسطة',
+  },
+  severalHeadings: { number: 'المحاولة', attempts: 'عدد المحاولات' },
+  verdict: (n) => `${number(n)}. التصحيح`,
+  submittedBy: { student: 'الطالب', time: 'انتهاء الوقت' },
+  verdicts: {
+    correct: 'صحيح',
+    incorrect: 'خطأ',
+    skipped: 'متروك',
+    'left-out': 'مستبعد',
+    'not-asked': 'غير مطروح',
+  },
+}

@@ -1,0 +1,18 @@
+import type * as en from '../../en/files/questions.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  sheetName: 'Fragen',
+  headings: {
+    question: 'Frage',
+    type: 'Typ',
+    correct: 'Richtige Antwort (Quizly: Nummer der Option oder Text)',
+    fixed: 'Nicht mischen (Nummern der Optionen)',
+    accepted: 'Auch anerkannt (eine Antwort pro Zeile)',
+    either: 'Auch richtig (Nummern der Optionen, eine Lösung pro Zeile)',
+    rule: 'Volle Punktzahl oder nicht gewertet (Regel für alle)',
+  },
+  option: (letter) => `Option ${letter}`,
+  types: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext' },
+  rules: { full: 'Volle Punktzahl für alle', 'left-out': 'Nicht gewertet' },
+}

@@ -1,0 +1,18 @@
+// The workbook with the questions of a quiz, which is read again on the way in: a heading is enough to know its column.
+/** At most 31 characters. */
+export const sheetName = 'Questions'
+export const headings = {
+  question: 'Question',
+  type: 'Type',
+  /** Only an exported quiz has this heading: without “Quizly” the column would be read as if a person had filled it in. */
+  correct: 'Correct Answer (Quizly: number of the option, or text)',
+  fixed: 'Don’t Shuffle (numbers of options)',
+  accepted: 'Also Accepted (one answer on each line)',
+  either: 'Also Correct (numbers of options, one key on each line)',
+  rule: 'Full Marks or Not Scored (rule for all students)',
+}
+export const option = (letter: string) => `Option ${letter}`
+/** Types of questions: no other language may mean another type by the same words. */
+export const types = { single: 'Single Correct', multiple: 'Multiple Correct', write: 'Write Answer' }
+/** How a question counts for all alike. */
+export const rules = { full: 'Full marks for all', 'left-out': 'Not scored' }

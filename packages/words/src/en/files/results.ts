@@ -1,0 +1,28 @@
+import { number } from '../language.ts'
+
+// The file with the results of a quiz: its sheet, its headings and what stands in its cells.
+/** At most 31 characters. */
+export const sheetName = 'Results'
+export const headings = {
+  name: 'Name',
+  email: 'Email',
+  score: 'Score',
+  outOf: 'Out of',
+  started: 'Started (UTC)',
+  submitted: 'Submitted (UTC)',
+  submittedBy: 'Submitted by',
+}
+/** Which of a student’s attempts it is, and how many there are. */
+export const severalHeadings = { number: 'Attempt', attempts: 'Attempts' }
+/** Heads what became of each answer to the question of this number. */
+export const verdict = (n: number) => `${number(n)}. Verdict`
+/** Below “Submitted by”: the student, or the time that was over. */
+export const submittedBy = { student: 'student', time: 'time' }
+/** What became of a question. */
+export const verdicts = {
+  correct: 'correct',
+  incorrect: 'incorrect',
+  skipped: 'skipped',
+  'left-out': 'left out',
+  'not-asked': 'not asked',
+}

@@ -1,0 +1,18 @@
+import type * as en from '../../en/files/questions.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  sheetName: 'Preguntas',
+  headings: {
+    question: 'Pregunta',
+    type: 'Tipo',
+    correct: 'Respuesta correcta (Quizly: número de la opción o texto)',
+    fixed: 'Sin mezclar (números de las opciones)',
+    accepted: 'También se acepta (una respuesta por línea)',
+    either: 'También correcta (números de las opciones, una clave por línea)',
+    rule: 'Puntuación máxima o no puntúa (regla para todo el grupo)',
+  },
+  option: (letter) => `Opción ${letter}`,
+  types: { single: 'Opción única', multiple: 'Varias respuestas', write: 'Respuesta escrita' },
+  rules: { full: 'Puntuación máxima para todo el grupo', 'left-out': 'No puntúa' },
+}

@@ -1,0 +1,18 @@
+import type * as en from '../../en/files/questions.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  sheetName: 'Questions',
+  headings: {
+    question: 'Question',
+    type: 'Type',
+    correct: 'Bonne réponse (Quizly : numéro de l’option ou texte)',
+    fixed: 'Ne pas mélanger (numéros des options)',
+    accepted: 'Aussi acceptée (une réponse par ligne)',
+    either: 'Aussi correcte (numéros des options, un corrigé par ligne)',
+    rule: 'Tous les points ou non prise en compte (règle pour tous les élèves)',
+  },
+  option: (letter) => `Option ${letter}`,
+  types: { single: 'Choix unique', multiple: 'Plusieurs réponses', write: 'Réponse écrite' },
+  rules: { full: 'Tous les points pour tous les élèves', 'left-out': 'Non prise en compte' },
+}

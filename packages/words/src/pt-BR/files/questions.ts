@@ -1,0 +1,18 @@
+import type * as en from '../../en/files/questions.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  sheetName: 'Questões',
+  headings: {
+    question: 'Questão',
+    type: 'Tipo',
+    correct: 'Resposta correta (Quizly: número da alternativa ou texto)',
+    fixed: 'Sem embaralhar (números das alternativas)',
+    accepted: 'Também aceita (uma resposta por linha)',
+    either: 'Também correta (números das alternativas, um gabarito por linha)',
+    rule: 'Pontuação máxima ou desconsiderada (regra para toda a turma)',
+  },
+  option: (letter) => `Alternativa ${letter}`,
+  types: { single: 'Escolha única', multiple: 'Várias respostas', write: 'Resposta escrita' },
+  rules: { full: 'Pontuação máxima para toda a turma', 'left-out': 'Desconsiderada' },
+}

@@ -1,0 +1,26 @@
+import type * as en from '../../en/files/results.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  sheetName: 'Resultados',
+  headings: {
+    name: 'Nome',
+    email: 'E-mail',
+    score: 'Pontuação',
+    outOf: 'Pontuação máxima',
+    started: 'Início (UTC)',
+    submitted: 'Envio (UTC)',
+    submittedBy: 'Enviado por',
+  },
+  severalHeadings: { number: 'Tentativa', attempts: 'Tentativas' },
+  verdict: (n) => `${number(n)}. Correção`,
+  submittedBy: { student: 'estudante', time: 'fim do tempo' },
+  verdicts: {
+    correct: 'correta',
+    incorrect: 'incorreta',
+    skipped: 'em branco',
+    'left-out': 'desconsiderada',
+    'not-asked': 'não apresentada',
+  },
+}
