@@ -26,7 +26,7 @@ test.each(languageTags)(
     await fc.assert(
       fc.asyncProperty(validQuestions, async (questions) => {
         const read = await readWorkbook(await exported(questions, language), language, 'quiz.xlsx')
-        if (read.error !== undefined) throw new Error(read.message)
+        if (read.error !== undefined) throw new Error(read.error)
         const { problems, questions: found } = parseSheet(read.table)
         expect(problems).toEqual([])
         expect(found.map(({ row: _, ...question }) => question)).toEqual(questions)
@@ -42,6 +42,6 @@ test('a quiz whose texts are those of headings, or numbers of other options, is 
     { text: 'B', type: 'multiple', options: ['3', 'B', '1'], correctAnswers: ['3', '1'] },
   ]
   const read = await readWorkbook(await exported(questions, 'en'), 'en-US', 'quiz.xlsx')
-  if (read.error !== undefined) throw new Error(read.message)
+  if (read.error !== undefined) throw new Error(read.error)
   expect(parseSheet(read.table).questions.map(({ row: _, ...question }) => question)).toEqual(questions)
 })

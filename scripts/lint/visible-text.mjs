@@ -1,5 +1,4 @@
 // The lint rule that keeps the words of screens in packages/words, so that every language has them.
-import { stillOutside } from './still-outside.mjs'
 
 const readAttributes = new Set(
   'alt aria-label aria-description aria-placeholder aria-roledescription aria-valuetext label placeholder title'.split(
@@ -8,7 +7,7 @@ const readAttributes = new Set(
 )
 /** Names that stay the same in every language, and values that programs read. */
 const sameEverywhere =
-  /^(?:Quizly|CSV|Excel|PDF|QR|Escape|Enter|Tab|Home|End|Backspace|Delete|Page(?:Up|Down)|Arrow\w*|Key|Control\+\w|Content-Type|Bearer 0|Trusted Types|Files|Asia|GET|POST|Intl|General)$/
+  /^(?:Quizly|CSV|Excel|PDF|QR|Escape|Enter|Tab|Home|End|Backspace|Delete|Page(?:Up|Down)|Arrow\w*|Key|Control\+\w|Content-Type|Bearer 0|Trusted Types|Files|Asia|GET|POST|Intl|General|Windows-1252)$/
 
 const message = 'Put this text into packages/words, so that it exists in every language.'
 const hasWord = (text) => /\p{L}{2}/u.test(text) && !sameEverywhere.test(text.trim())
@@ -46,12 +45,7 @@ function isForPrograms(node) {
 export const visibleText = {
   create(context) {
     const path = context.filename.slice(context.cwd.length + 1).replaceAll('\\', '/')
-    if (
-      !path.startsWith('apps/web/src/') ||
-      /[.-](?:test|testing)\.tsx?$/.test(path) ||
-      stillOutside.has(path)
-    )
-      return {}
+    if (!path.startsWith('apps/web/src/') || /[.-](?:test|testing)\.tsx?$/.test(path)) return {}
     const report = (node) => context.report({ node, message })
     return {
       JSXText: (node) => hasWord(node.value) && report(node),

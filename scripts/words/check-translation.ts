@@ -1,9 +1,10 @@
 import type { Message } from './messages.ts'
 
 const parameters = (text: string) =>
-  [...text.matchAll(/\{([\w.]+(?:\([\w.]+\))?)\}/g)].map(([, name = '']) => name)
+  [...text.matchAll(/\{([\w.]+(?:\([\w.]+(?:, [\w.]+)*\))?)\}/g)].map(([, name = '']) => name)
 const slots = (text: string) => [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name)
-const withoutPieces = (text: string) => text.replaceAll(/\{[\w.]+(?:\([\w.]+\))?\}|<(\w+)>.*?<\/\1>/gs, '')
+const withoutPieces = (text: string) =>
+  text.replaceAll(/\{[\w.]+(?:\([\w.]+(?:, [\w.]+)*\))?\}|<(\w+)>.*?<\/\1>/gs, '')
 const listed = (names: readonly string[]) => [...new Set(names)].toSorted().join(', ')
 
 /** Why a translation cannot be taken over; empty if it can. `needed` are the forms of the language's plurals. */

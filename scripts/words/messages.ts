@@ -53,7 +53,9 @@ export function readModule(path: string, source: string): Module {
   function textOf(node: Expression): string {
     if (node.type === 'Literal' && typeof node.value === 'string') return node.value
     if (node.type === 'TemplateLiteral') {
-      const strange = node.expressions.find((each) => !/^[\w.]+(?:\([\w.]+\))?$/.test(textAt(each)))
+      const strange = node.expressions.find(
+        (each) => !/^[\w.]+(?:\([\w.]+(?:, [\w.]+)*\))?$/.test(textAt(each)),
+      )
       if (strange) return refuse(strange, 'Only a parameter, or one in a format, stands in a text.')
       return node.quasis
         .map(
@@ -195,8 +197,8 @@ export function translateModule(
   ].join('\n')
 }
 
-const parameter = /\{([\w.]+(?:\([\w.]+\))?)\}/g
-const pieces = /\{([\w.]+(?:\([\w.]+\))?)\}|<(\w+)>(.*?)<\/\2>/gs
+const parameter = /\{([\w.]+(?:\([\w.]+(?:, [\w.]+)*\))?)\}/g
+const pieces = /\{([\w.]+(?:\([\w.]+(?:, [\w.]+)*\))?)\}|<(\w+)>(.*?)<\/\2>/gs
 
 /** A text of translators as an expression: a string, a template, or an array. */
 function sourceOf(text: string, isArray: boolean): string {

@@ -15,7 +15,7 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 const problem = z.object({
   path: z.string(),
   code: z.string(),
-  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))),
   message: z.string(),
   row: z.optional(z.int()),
   column: z.optional(z.string()),

@@ -56,6 +56,7 @@ export {
   type Fix,
   type FixKind,
   formulaWithoutResult,
+  type Note,
   type ParsedAs,
   type SheetReading,
   type SheetRow,
@@ -77,6 +78,7 @@ export {
   uploadedSheet,
   type UploadedSheet,
 } from './spreadsheet/storage.ts'
+export { cellMessageInEnglish, placeOf } from './spreadsheet/in-english.ts'
 export { listedNumbers, quoted, separatedCells, separatorOf } from './spreadsheet/text.ts'
 export * from './attempt/timeline.ts'
 export * from './access/attempt-rule.ts'

@@ -11,6 +11,29 @@ export function numberWith(group: string, fromDigits = 4) {
   }
 }
 
+/** Names or other data that a sentence lists. */
+export type Names = string[]
+
+/** “A, B, C”, or “A, B and 3 more”. */
+// @__NO_SIDE_EFFECTS__
+export function listWith(comma: string, more: (n: number) => string) {
+  return (names: readonly string[], others = 0): string =>
+    others > 0 ? `${names.join(comma)} ${more(others)}` : names.join(comma)
+}
+
+/** “A; B”, for texts that may have commas of their own. */
+// @__NO_SIDE_EFFECTS__
+export function textsWith(semicolon: string) {
+  return (texts: readonly string[]): string => texts.join(semicolon)
+}
+
+/** “A or B”. */
+// @__NO_SIDE_EFFECTS__
+export function eitherWith(comma: string, or: string) {
+  return (names: readonly string[]): string =>
+    [names.slice(0, -1).join(comma), ...names.slice(-1)].filter(Boolean).join(or)
+}
+
 /** A piece of a sentence that becomes a link or is set bold: each language puts it where it belongs. */
 export type Slot<Node> = (text: string) => Node
 

@@ -3,9 +3,8 @@ import { changedQuestions } from './en/problems/changed-questions.ts'
 import { forms } from './en/problems/forms.ts'
 import { questions } from './en/problems/questions.ts'
 import { quizWindow } from './en/problems/quiz-window.ts'
-import { sheetCells } from './en/problems/sheet-cells.ts'
-import { writtenInstead } from './en/problems/written-instead.ts'
 import { requests } from './en/problems/requests.ts'
+import { type FileFault, type FixLabel, sheetFindings, type SheetNote } from './sheets.ts'
 
 /** English, for programs and for pages that do not know a code. A screen shows a problem by `<Sentence>`. */
 export const englishProblems = {
@@ -15,29 +14,40 @@ export const englishProblems = {
   ...questions,
   ...quizWindow,
   ...requests,
-  ...sheetCells,
-  ...writtenInstead,
+  ...sheetFindings,
 }
-export { account, questions, sheetCells, writtenInstead }
+export { account, questions }
 
-export type Params = Readonly<Record<string, string | number>>
-type Sentences = typeof englishProblems
-export type ProblemCode = keyof Sentences
-export type ParamsOf<Code extends ProblemCode> = Sentences[Code] extends (params: infer Given) => string
+export type Params = Readonly<Record<string, string | number | readonly string[]>>
+export type ProblemCode = keyof typeof englishProblems
+export type ParamsOf<Code extends ProblemCode> = ParamsIn<typeof englishProblems, Code>
+
+type ParamsIn<Catalogue, Code extends keyof Catalogue> = Catalogue[Code] extends (
+  params: infer Given,
+) => string
   ? Given
   : undefined
+type PlainCode<Catalogue> = {
+  [Code in keyof Catalogue]: ParamsIn<Catalogue, Code> extends undefined ? Code : never
+}[keyof Catalogue]
 
-type PlainCode = { [Code in ProblemCode]: ParamsOf<Code> extends undefined ? Code : never }[ProblemCode]
-
-/** A code of the closed list, with the parameters that its sentence needs. */
-export type CodedProblem =
-  | { code: PlainCode; params?: undefined }
+/** A code of this closed list, with the parameters that its sentence needs. */
+export type Coded<Catalogue> =
+  | { code: PlainCode<Catalogue>; params?: undefined }
   | {
-      [Code in Exclude<ProblemCode, PlainCode>]: { code: Code; params: ParamsOf<Code> }
-    }[Exclude<ProblemCode, PlainCode>]
+      [Code in Exclude<keyof Catalogue, PlainCode<Catalogue>>]: {
+        code: Code
+        params: ParamsIn<Catalogue, Code>
+      }
+    }[Exclude<keyof Catalogue, PlainCode<Catalogue>>]
+
+export type CodedProblem = Coded<typeof englishProblems>
 
 /** The English `message`. A part of the browser names the catalogue that it needs, so that it loads no other. */
-export function inEnglish(problem: CodedProblem, catalogue: object = englishProblems): string {
+export function inEnglish(
+  problem: CodedProblem | SheetNote | FixLabel | FileFault,
+  catalogue: object = englishProblems,
+): string {
   const sentence = sentenceFrom(catalogue, problem)
   if (sentence === undefined) throw new Error(`There is no sentence for ${problem.code}`)
   return sentence
@@ -63,8 +73,14 @@ export function sentenceFrom(catalogue: object, { code, params = {} }: Told): st
   }
 }
 
-function readParam(params: Params, name: string | symbol): string | number {
-  const value = typeof name === 'string' && Object.hasOwn(params, name) ? params[name] : undefined
-  if (typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))) return value
+function readParam(params: Params, name: string | symbol): Params[string] {
+  const value: unknown = typeof name === 'string' && Object.hasOwn(params, name) ? params[name] : undefined
+  if (isParam(value)) return value
   throw new UnfitParams()
 }
+
+/** Whether a value that was stored or sent may stand in a sentence. */
+const isParam = (value: unknown): value is Params[string] =>
+  Array.isArray(value)
+    ? value.every((each) => typeof each === 'string')
+    : typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { questionTypes } from '../question/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
+import { cellMessageInEnglish } from '../spreadsheet/in-english.ts'
 import { parseSheet } from '../spreadsheet/rows.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'
 import type { ExportCell } from './csv.ts'
@@ -92,7 +93,7 @@ test('a rule for all is read whatever its case, and other words are asked about'
   }
   expect(read('NOT scored')?.questions[0]?.marking).toEqual({ all: 'left-out' })
   expect(read('')?.questions[0]?.marking).toBeUndefined()
-  expect(read('maybe')?.problems.map(({ message }) => message)).toEqual([
+  expect(read('maybe')?.problems.map(cellMessageInEnglish)).toEqual([
     expect.stringContaining('“maybe” is no rule. Write “Full marks for all” or “Not scored”'),
   ])
 })
@@ -122,7 +123,7 @@ test.each([
     [...textsOf(cellsOf(question)), further],
   ])
   const { problems = [] } = (table && parseSheet(table)) ?? {}
-  expect(problems.map(({ message }) => message)).toEqual(problem ? [expect.stringMatching(problem)] : [])
+  expect(problems.map(cellMessageInEnglish)).toEqual(problem ? [expect.stringMatching(problem)] : [])
 })
 
 describe.each(languageTags)('what files in %s say', (language) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSheet } from './rows.ts'
-import { plain } from './samples.ts'
+import { plain, saidFix } from './samples.ts'
 import type { SheetTable } from './sheet.ts'
 import { withFix, withFixes, fixesForAll } from './fixes.ts'
 
@@ -14,8 +14,7 @@ const messagesOf = (table: SheetTable) => {
   const { problems, warnings } = parseSheet(table)
   return [...problems, ...warnings]
 }
-const labelsOf = (table: SheetTable) =>
-  messagesOf(table).flatMap(({ fixes = [] }) => fixes.map(({ label }) => label))
+const labelsOf = (table: SheetTable) => messagesOf(table).flatMap(({ fixes = [] }) => fixes.map(saidFix))
 
 const towns = ['Paris', 'Rome', 'Bern', 'Oslo']
 /** A row of the plain format, the labels offered for it, and the cells after the first of them. */
@@ -82,7 +81,7 @@ describe('what is offered for a row', () => {
   ])('%s: the row can be removed', (_, values) => {
     const table = tableOf(plain, values, ['Other', '', ...towns, 'A'])
     const [message] = messagesOf(table)
-    expect(message?.fixes?.map(({ label }) => label)).toEqual(['Remove row'])
+    expect(message?.fixes?.map(saidFix)).toEqual(['Remove row'])
     expect(withFix(table, 2, message!.fixes![0]!).rows.map(({ row }) => row)).toEqual([3])
   })
   test('the same question with another answer can be removed', () => {
@@ -101,7 +100,6 @@ describe('for all rows', () => {
     )
     expect(fixesForAll(messagesOf(polls))).toContainEqual({
       kind: 'remove-unmarkable',
-      label: 'Remove 2 rows that cannot be marked',
       rows: 2,
     })
   })
@@ -111,7 +109,6 @@ describe('for all rows', () => {
     const messages = messagesOf(statements)
     expect(fixesForAll(messages)).toContainEqual({
       kind: 'true-false',
-      label: 'True / False in all 2 rows',
       rows: 2,
     })
     const after = withFixes(statements, messages, 'true-false')
@@ -145,7 +142,7 @@ describe('for all rows', () => {
       ['S', '', ...towns, '1, 2'],
     )
     const [problem] = messagesOf(sheet)
-    expect(problem?.fixes?.[0]).toMatchObject({ kind: 'from-zero', label: 'Count from 0' })
+    expect(problem?.fixes?.[0]).toMatchObject({ kind: 'from-zero', label: { code: 'count-from-zero' } })
     const { questions, problems, notes } = parseSheet(withFix(sheet, 2, problem!.fixes![0]!))
     expect(questions.map(({ correctAnswers }) => correctAnswers)).toEqual([
       ['Paris'],

@@ -17,47 +17,18 @@ import { optionLetter } from '../question/option-letter.ts'
 import { noHabits, readType } from './row/question-type.ts'
 import { isWrittenType } from './words.ts'
 
-/** A fix that can be made in several rows at once. `label` is the text of its button. */
-export type FixForAll = { kind: FixKind; label: string; rows: number }
-
-const inAllRows: Record<FixKind, string> = {
-  'as-read': 'Use what was read',
-  'other-reading': 'Use the other reading',
-  nearest: 'Use the nearest option',
-  'from-zero': 'Count from 0',
-  'as-fraction': 'Use the fractions',
-  'as-turned-fraction': 'Use the fractions turned over',
-  'as-date': 'Use the dates',
-  'true-false': 'True / False',
-  choice: 'Multiple Choice',
-  several: 'Multiple Correct',
-  written: 'Written answer',
-  'one-spelling': 'Use the first spelling',
-  'clear-placeholder': 'Clear such cells',
-  'clear-repeated': 'Clear repeated options',
-  'clear-type': 'Clear the type',
-  'remove-blank': 'rows without a question',
-  'remove-title': 'rows that are not questions',
-  'remove-unmarkable': 'rows that cannot be marked',
-  'remove-repeated': 'repeated questions',
-  'remove-headings': 'heading rows',
-}
+/** A fix that can be made in several rows at once. */
+export type FixForAll = { kind: FixKind; rows: number }
+type WithFixes = Pick<CellMessage, 'row' | 'fixes'>
 
 /** The fixes that stand in at least two rows, with the number of rows, the most frequent first. */
-export function fixesForAll(messages: readonly CellMessage[]): FixForAll[] {
+export function fixesForAll(messages: readonly WithFixes[]): FixForAll[] {
   const rows = new Map<FixKind, Set<number>>()
   for (const { row, fixes = [] } of messages)
     for (const { kind } of fixes) rows.set(kind, (rows.get(kind) ?? new Set()).add(row))
-  return Array.from(rows, ([kind, { size }]) => ({ kind, rows: size, label: labelForAll(kind, size) }))
+  return Array.from(rows, ([kind, { size }]) => ({ kind, rows: size }))
     .filter((each) => each.rows > 1)
     .toSorted((a, b) => b.rows - a.rows)
-}
-
-function labelForAll(kind: FixKind, rows: number): string {
-  if (kind === 'from-zero') return inAllRows[kind]
-  return kind.startsWith('remove')
-    ? `Remove ${rows} ${inAllRows[kind]}`
-    : `${inAllRows[kind]} in all ${rows} rows`
 }
 
 /** The table after one fix of the row with this number. */
@@ -66,7 +37,7 @@ export function withFix(table: SheetTable, row: number, fix: Fix): SheetTable {
 }
 
 /** The table after the fixes of one kind in all rows whose messages offer one. */
-export function withFixes(table: SheetTable, messages: readonly CellMessage[], kind: FixKind): SheetTable {
+export function withFixes(table: SheetTable, messages: readonly WithFixes[], kind: FixKind): SheetTable {
   const wanted = messages.flatMap(({ row, fixes = [] }) => {
     const fix = fixes.find((each) => each.kind === kind)
     return fix ? [{ row, fix }] : []

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { plain, verdict } from './samples.ts'
+import { cellMessageInEnglish } from './in-english.ts'
+import { plain, saidNote, verdict } from './samples.ts'
 import { tableFromCells } from './table.ts'
 
 test('headings that are repeated are left out, and that is said', () => {
   const headings = ['Question', 'Answer']
   const once = tableFromCells([headings, ['Q', 'x'], headings, ['R', 'y']])
-  expect([once?.rows.length, once?.notes]).toEqual([2, ['Row 3 repeats the headings, and is left out.']])
+  expect([once?.rows.length, once?.notes?.map(saidNote)]).toEqual([
+    2,
+    ['Row 3 repeats the headings, and is left out.'],
+  ])
   const twice = tableFromCells([headings, ['Q', 'x'], headings, headings, ['R', 'y']])
-  expect(twice?.notes).toEqual(['Rows 3–4 repeat the headings, and are left out.'])
+  expect(twice?.notes?.map(saidNote)).toEqual(['Rows 3–4 repeat the headings, and are left out.'])
 })
 
 test('headings of a further table are suspicious, and can be removed', () => {
@@ -26,7 +30,7 @@ test('headings of a further table are suspicious, and can be removed', () => {
 
 test('columns that a quiz cannot hold are named, even if few rows fill them', () => {
   const rows = ['', '', '5'].map((points) => ['Q', '', 'k', 'l', '', '', 'A', points, 'why', 'Rome'])
-  expect(verdict([...plain, 'Points', 'Explanation', 'Topic'], ...rows).notes).toEqual([
+  expect(verdict([...plain, 'Points', 'Explanation', 'Topic'], ...rows).notes.map(saidNote)).toEqual([
     'Column “Topic” is not used. If it belongs to the questions, choose under Columns what it holds.',
     'Columns “Points”, “Explanation” are not used: questions have no points, time limits or explanations of their own.',
   ])
@@ -63,5 +67,5 @@ test.each([
 ])('wrong answers in one cell: %s', (cell, options, message) => {
   const { questions, warnings } = verdict(['Question', 'Correct answer', 'Wrong answers'], ['Q', 'x', cell])
   expect(questions[0]?.options.toSorted()).toEqual(options)
-  expect(warnings.map((each) => each.message)).toEqual([`Row 2, Wrong answers: ${message}`])
+  expect(warnings.map(cellMessageInEnglish)).toEqual([`Row 2, Wrong answers: ${message}`])
 })

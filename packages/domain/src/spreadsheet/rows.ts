@@ -1,24 +1,24 @@
+import type { SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../question/limits.ts'
 import type { QuestionType } from '../question/question-type.ts'
-import { columnNotes, habitNotes, shapeNote, zeroNote } from './notes.ts'
+import { columnNotes, habitNotes, shapeNotes, zeroNote } from './notes.ts'
 import { type QuestionOfRow, warningsAbout } from './warnings.ts'
 import { hasQuestions, type QuestionColumns, sheetColumns } from './columns/columns.ts'
 import { rowsToRead, type WaysOf, waysFinder } from './table.ts'
 import { firstZero } from './fixes.ts'
-import type { CellMessage, Fix, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
+import type { CellMessage, Fix, Note, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
 import { areSameHabits, type SheetHabits, sheetHabits } from './row/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { type ParsedRow, readQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
-import { shortened } from './text.ts'
-import { withMessage, type CodedMessage } from './with-message.ts'
+import { quoted, shortened } from './text.ts'
 
 /** The questions of the valid rows, problems that must and warnings that should be looked at, and notes about the sheet. */
 export type ParsedSheet = {
   questions: (QuestionContent & { row: number })[]
   problems: CellMessage[]
   warnings: CellMessage[]
-  notes: string[]
+  notes: Note[]
   /** Of each row without problems, by its number in the sheet. */
   parsedAs: ReadonlyMap<number, ParsedAs>
   counts: Partial<Record<QuestionType, number>>
@@ -93,11 +93,11 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
     questions: [],
     problems: [],
     warnings: [],
-    notes: [shapeNote(table), ...(table.notes ?? [])].filter((note) => note !== undefined),
+    notes: [...shapeNotes(table), ...(table.notes ?? [])],
     parsedAs,
     counts: {},
   }
-  const ofSheet = (found: CodedMessage): CellMessage => ({ row: table.headerRow, column: '', ...found })
+  const ofSheet = (found: SheetFinding): CellMessage => ({ row: table.headerRow, column: '', ...found })
   if (!parser) {
     parsed.problems.push(ofSheet(missingColumns(table)))
     return parsed
@@ -105,11 +105,7 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
   const { columns } = parser
 
   const place = (row: number, findings: CellFinding[]): CellMessage[] =>
-    findings.map(({ column: position, message, ...rest }) => {
-      const column = table.columns[position] ?? ''
-      const at = { row, column: shortened(column, 40), problem: message }
-      return { row, column, message: withMessage({ code: 'in-cell', params: at }).message, ...rest }
-    })
+    findings.map(({ column, ...found }) => ({ row, column: table.columns[column] ?? '', ...found }))
   const questionRows: QuestionOfRow[] = []
   for (const sheetRow of rowsToRead(table)) {
     if (parsed.problems.length >= mostProblems) return parsed
@@ -126,11 +122,10 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
   }
 
   const count = parsed.questions.length
-  if (count === 0 && parsed.problems.length === 0)
-    parsed.problems.push(ofSheet(withMessage({ code: 'sheet-empty' })))
+  if (count === 0 && parsed.problems.length === 0) parsed.problems.push(ofSheet({ code: 'sheet-empty' }))
   if (count > limits.questionsPerQuiz) {
     const params = { most: limits.questionsPerQuiz, count }
-    parsed.problems.push(ofSheet(withMessage({ code: 'sheet-too-many-questions', params })))
+    parsed.problems.push(ofSheet({ code: 'sheet-too-many-questions', params }))
   }
   const doubtful = warningsAbout(questionRows, columns, table.columns).flatMap(({ row, ...each }) =>
     place(row, [each]),
@@ -147,7 +142,7 @@ function withCountFromZero(
   { correct }: QuestionColumns,
   table: SheetTable,
 ): CellMessage[] {
-  const fix: Fix = { kind: 'from-zero', label: 'Count from 0', cells: [] }
+  const fix: Fix = { kind: 'from-zero', label: { code: 'count-from-zero' }, cells: [] }
   const keys = new Map(table.rows.map(({ row, values }) => [row, values[correct] ?? '']))
   const isAsked = ({ row, column }: CellMessage) =>
     column === table.columns[correct] && /\b0\b/.test(keys.get(row) ?? '')
@@ -156,17 +151,14 @@ function withCountFromZero(
 
 const mostHeadings = 8
 
-function missingColumns({ columns, roles, shape }: SheetTable): CodedMessage {
-  if (shape === 'no headings') return withMessage({ code: 'sheet-without-headings' })
+function missingColumns({ columns, roles, shape }: SheetTable): SheetFinding {
+  if (shape === 'no headings') return { code: 'sheet-without-headings' }
   const { question, correct } = sheetColumns(columns, roles)
-  const missing = [
-    question === undefined && '“Question”',
-    correct === undefined && '“Correct Answer”',
-  ].filter(Boolean)
+  const wanted = [
+    ...(question === undefined ? [quoted('Question')] : []),
+    ...(correct === undefined ? [quoted('Correct Answer')] : []),
+  ]
   const found = columns.slice(0, mostHeadings).map((heading) => `“${shortened(heading, 30)}”`)
-  const message =
-    `No column is headed ${missing.join(' or ')}. The headings found are ${found.join(', ')}${columns.length > mostHeadings ? ' and others' : ''}. ` +
-    'The columns expected are Question, Correct Answer and, ' +
-    'where there are options, Option A to Option F; Type is optional. Say above each column what it holds, or change the headings in your file and upload it again.'
-  return { message }
+  const code = columns.length > mostHeadings ? 'sheet-lacks-columns-of-many' : 'sheet-lacks-columns'
+  return { code, params: { wanted, found } }
 }

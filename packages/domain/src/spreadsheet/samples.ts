@@ -1,6 +1,13 @@
+import { inEnglish } from '@quizly/words/problems.ts'
+import { fixes as fixLabels, sheetNotes } from '@quizly/words/sheets.ts'
+import { cellMessageInEnglish } from './in-english.ts'
 import { type ParsedSheet, parseSheet } from './rows.ts'
+import type { Fix, Note } from './sheet.ts'
 
 export const plain = ['Question', 'Type', 'Option A', 'Option B', 'Option C', 'Option D', 'Correct Answer']
+
+export const saidNote = (note: Note) => (typeof note === 'string' ? note : inEnglish(note, sheetNotes))
+export const saidFix = ({ label }: Pick<Fix, 'label'>) => inEnglish(label, fixLabels)
 
 /** Reads rows with these headings. The first row is row 2. */
 export function verdict(columns: string[], ...cells: string[][]): ParsedSheet {
@@ -20,7 +27,9 @@ export function questionIn(columns: string[], cells: string[]): [string, string,
 export function problemsIn(columns: string[], cells: string[]): [column: string, sentence: string][] {
   const { questions, problems } = verdict(columns, cells)
   if (questions.length > 0) throw new Error('The row is a question.')
-  return problems.map(({ row, column, message }) => {
+  return problems.map((problem) => {
+    const { row, column } = problem
+    const message = cellMessageInEnglish(problem)
     const place = `Row ${row}, ${column}: `
     if (!message.startsWith(place)) throw new Error(message)
     return [column, message.slice(place.length)]

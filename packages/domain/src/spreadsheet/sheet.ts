@@ -1,4 +1,4 @@
-import type { CodedMessage } from './with-message.ts'
+import type { FixLabel, SheetFinding, SheetNote } from '@quizly/words/sheets.ts'
 import type { QuestionType } from '../question/question-type.ts'
 
 /** A row below the headings: its number in the sheet and the text of each column. */
@@ -30,8 +30,8 @@ export type PlainValue = { row: number; column: number; text: string; ways: stri
 /**
  * A table from a sheet. `columns` are the headings as typed, made unique. `letters` are those of the columns in
  * the file, if they are not A, B, C and so on. `roles` says what each column is
- * taken for where the headings do not decide it. `notes` are sentences about the whole sheet that the educator
- * should see; they do not change how the rows are read.
+ * taken for where the headings do not decide it. `notes` are about the whole sheet, for the educator; they do not
+ * change how the rows are read.
  */
 export type SheetTable = {
   columns: string[]
@@ -40,15 +40,18 @@ export type SheetTable = {
   letters?: string[]
   roles?: ColumnRole[]
   shape?: SheetShape
-  notes?: string[]
+  notes?: Note[]
   plainValues?: PlainValue[]
 }
+
+/** A text is what an older version stored, in English. */
+export type Note = SheetNote | string
 
 /** A sheet of a file as a table. `worksheet` is its number in the file from 1, if that has several. */
 export type SheetReading = { sheetName: string; worksheet?: number; table: SheetTable }
 
 /** About a cell, or about the whole sheet if `column` is ''. The most likely fix comes first. */
-export type CellMessage = CodedMessage & { row: number; column: string; fixes?: Fix[] }
+export type CellMessage = SheetFinding & { row: number; column: string; fixes?: Fix[] }
 
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'
@@ -140,7 +143,7 @@ export type FixKind =
 export type FixedCell = { column: number | ColumnRole; text: string }
 
 /** What one click does to a row: it writes cells, or removes the row if there are none; `from-zero` changes all rows. */
-export type Fix = { kind: FixKind; label: string; cells: FixedCell[] }
+export type Fix = { kind: FixKind; label: FixLabel; cells: FixedCell[] }
 
 /** `loosely`: by a rule that shows its reading in a warning; `answer`: no option is named. */
 export type KeyReading = 'text' | 'letter' | 'position' | 'loosely' | 'answer'

@@ -1,4 +1,4 @@
-import { areRoles, isShape, type PlainValue, type SheetReading, type SheetTable } from './sheet.ts'
+import { areRoles, isShape, type Note, type PlainValue, type SheetReading, type SheetTable } from './sheet.ts'
 import { mostPlainValues } from './table.ts'
 import { cellText } from './text.ts'
 
@@ -44,7 +44,7 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
     ...(isList(beside.letters) && { letters: beside.letters.filter((each) => typeof each === 'string') }),
     ...(areRoles(beside.roles, columns.length) && { roles: beside.roles }),
     ...(isShape(beside.shape) && { shape: beside.shape }),
-    ...(isList(beside.notes) && { notes: beside.notes.filter((note) => typeof note === 'string') }),
+    ...(isList(beside.notes) && { notes: beside.notes.filter(isNote) }),
     ...(isList(beside.plainValues) && {
       plainValues: beside.plainValues.slice(0, mostPlainValues).filter(isPlainValue),
     }),
@@ -130,6 +130,10 @@ function parsed(text: string | null): unknown {
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !isList(value)
+
+/** Its parameters are looked at where it is said. */
+const isNote = (value: unknown): value is Note =>
+  typeof value === 'string' || (isObject(value) && typeof value['code'] === 'string')
 
 function isPlainValue(value: unknown): value is PlainValue {
   if (!isObject(value)) return false

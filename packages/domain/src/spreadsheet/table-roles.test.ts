@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unusedColumns } from './notes.ts'
 import { parseSheet } from './rows.ts'
+import { saidNote } from './samples.ts'
 import type { SheetTable } from './sheet.ts'
 import { storedSheet, uploadedSheet } from './storage.ts'
 import { tableFromCells } from './table.ts'
@@ -45,7 +46,7 @@ test('two columns of correct answers are read together', () => {
 describe('columns that are filled and not used', () => {
   test('are named', () => {
     expect(unusedColumns(words)).toEqual([0, 3])
-    expect(parseSheet(words).notes).toEqual([
+    expect(parseSheet(words).notes.map(saidNote)).toEqual([
       'Columns “Word”, “German” are not used. If they belong to the questions, choose under Columns what they hold.',
     ])
   })
@@ -61,14 +62,14 @@ describe('what decides between two columns', () => {
   test('the clearer heading, and the other one is named', () => {
     const table = tableFromCells([headings, row])
     expect(table && parseSheet(table).questions[0]?.correctAnswers).toEqual(['y'])
-    expect(table && parseSheet(table).notes).toContain(
+    expect(table && parseSheet(table).notes.map(saidNote)).toContain(
       'Column “Correct Answer” is taken for the correct answer, and not “Answer”, because its heading says it more plainly.',
     )
   })
   test('the one that is not hidden', () => {
     const table = tableFromCells([headings, row], { hiddenColumns: [4] })
     expect(table?.roles?.[3]).toBe('correct')
-    expect(table?.notes).toEqual([
+    expect(table?.notes?.map(saidNote)).toEqual([
       'Column “Correct Answer” is not used, because it is hidden and another one like it is not.',
     ])
     expect(table && parseSheet(table).questions[0]?.correctAnswers).toEqual(['x'])

@@ -1,3 +1,4 @@
+import type { SheetNote } from '@quizly/words/sheets.ts'
 import { chosenRoles, findHeader, withSections } from './columns/header.ts'
 import { hasQuestions, type QuestionColumns, type SheetColumns, sheetColumns } from './columns/columns.ts'
 import { listedNumbers } from './text.ts'
@@ -77,12 +78,8 @@ export function tableFromCells(
   }
 }
 
-function formatNotes(endsBefore: number | undefined): string[] {
-  if (endsBefore === undefined) return []
-  return [
-    `From row ${endsBefore} on, numbers and dates in written answers count only as they are shown. Split the sheet into several files.`,
-  ]
-}
+const formatNotes = (endsBefore: number | undefined): SheetNote[] =>
+  endsBefore === undefined ? [] : [{ code: 'formats-unread', params: { row: endsBefore } }]
 
 /** Makes formulas without a result of keys that are 0 although no option is. */
 function withoutZeroKeys(
@@ -97,13 +94,11 @@ function withoutZeroKeys(
   }
 }
 
-function skippedNotes({ hints, headings }: { hints: number[]; headings: number[] }): string[] {
-  const rows = (numbers: readonly number[]) =>
-    `${numbers.length === 1 ? 'Row' : 'Rows'} ${listedNumbers(numbers)}`
+function skippedNotes({ hints, headings }: { hints: number[]; headings: number[] }): SheetNote[] {
+  const params = { count: headings.length, ...listedNumbers(headings) }
   return [
-    ...(hints.length > 0 ? [`${rows(hints)} says what to fill in, and is left out.`] : []),
-    ...(headings.length === 1 ? [`${rows(headings)} repeats the headings, and is left out.`] : []),
-    ...(headings.length > 1 ? [`${rows(headings)} repeat the headings, and are left out.`] : []),
+    ...hints.map((row): SheetNote => ({ code: 'hint-left-out', params: { row } })),
+    ...(headings.length > 0 ? [{ code: 'headings-repeated' as const, params }] : []),
   ]
 }
 

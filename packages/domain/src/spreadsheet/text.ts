@@ -31,8 +31,8 @@ export function shortened(text: string, length: number): string {
 
 const mostNamed = 8
 
-/** "2, 4–7 and 3 more": numbers in order, with those in a row joined. */
-export function listedNumbers(numbers: readonly number[]): string {
+/** Numbers in order for a list, with those in a row joined: 2, 4–7. `more` is how many there are besides. */
+export function listedNumbers(numbers: readonly number[]): { rows: string[]; more: number } {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b)
   const runs: [first: number, last: number][] = []
   for (const number of sorted) {
@@ -42,8 +42,10 @@ export function listedNumbers(numbers: readonly number[]): string {
   }
   const shown = runs.slice(0, mostNamed)
   const more = runs.slice(mostNamed).reduce((sum, [first, last]) => sum + last - first + 1, 0)
-  const text = shown.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)).join(', ')
-  return more > 0 ? `${text} and ${more} more` : text
+  return {
+    rows: shown.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)),
+    more,
+  }
 }
 
 const separators = [';', '\t', '|', ','] as const

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { plain, verdict } from './samples.ts'
+import { cellMessageInEnglish } from './in-english.ts'
+import { plain, saidFix, verdict } from './samples.ts'
 
 test('the same question with another answer is doubted in both rows, and one click removes the second', () => {
   const row = (key: string) => ['Why?', '', 'Rome', 'Bern', '', '', key]
   const { warnings } = verdict(plain, row('A'), row('B'))
-  expect(warnings.map(({ message, fixes = [] }) => [message, fixes.map(({ label }) => label)])).toEqual([
+  expect(warnings.map((told) => [cellMessageInEnglish(told), told.fixes?.map(saidFix) ?? []])).toEqual([
     [
       'Row 2, Correct Answer: The same question stands in row 3 with another answer. Correct one or remove one.',
       [],

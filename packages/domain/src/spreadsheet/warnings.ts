@@ -1,3 +1,4 @@
+import type { WrittenInstead } from '@quizly/words/sheets.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isWritten } from '../question-types/all-types.ts'
@@ -10,8 +11,6 @@ import type { CellFinding } from './row/question-row.ts'
 import type { SheetRow } from './sheet.ts'
 import { removal, trueFalseFix, typeFix } from './row/options.ts'
 import { quoted } from './text.ts'
-import { withMessage } from './with-message.ts'
-import type { writtenInstead } from '@quizly/words/problems.ts'
 
 export type QuestionOfRow = { row: number; values: SheetRow['values']; question: QuestionContent }
 export type Warning = CellFinding & { row: number }
@@ -64,9 +63,16 @@ function lostChoices(
         answerInQuestion(question.text, answer) ??
         (choices > 0 && columns.incorrect.length === 0 ? ('row-written-others-choose' as const) : undefined)
       if (reason === undefined) return []
-      const instead = withMessage({ code: reason, params: { answer: quoted(answer) } })
       const fixes = [trueFalseFix(answer, columns), typeFix('written', columns)]
-      return [{ row, column: columns.correct, ...instead, fixes: fixes.filter((fix) => fix !== undefined) }]
+      return [
+        {
+          row,
+          column: columns.correct,
+          code: reason,
+          params: { answer: quoted(answer) },
+          fixes: fixes.filter((fix) => fix !== undefined),
+        },
+      ]
     })
 }
 
@@ -77,7 +83,7 @@ function answerInQuestion(text: string, answer: string): 'row-written-in-questio
     : undefined
 }
 
-function looksLikeKey(answer: string): keyof typeof writtenInstead | undefined {
+function looksLikeKey(answer: string): WrittenInstead | undefined {
   if (truthOf(answer) !== undefined && answer.length > 1) return 'row-written-true-false'
   const label = readLabel(answer)
   if (label && label.slot < mostPositions) return 'row-written-option-name'
@@ -105,16 +111,10 @@ function contradictions(rows: readonly QuestionOfRow[], columns: QuestionColumns
     }
     if (sameTexts(before.question.correctAnswers, question.correctAnswers)) return []
     if (!isWritten(question.type) && !sameTexts(before.question.options, question.options)) return []
-    const repeats = (other: QuestionOfRow) =>
-      withMessage({ code: 'row-repeats-question', params: { row: other.row } })
+    const repeats = { column: columns.correct, code: 'row-repeats-question' } as const
     return [
-      { row: before.row, column: columns.correct, ...repeats(each) },
-      {
-        row: each.row,
-        column: columns.correct,
-        ...repeats(before),
-        fixes: [removal('remove-repeated')],
-      },
+      { ...repeats, row: before.row, params: { row: each.row } },
+      { ...repeats, row: each.row, params: { row: before.row }, fixes: [removal('remove-repeated')] },
     ]
   })
 }
@@ -138,8 +138,7 @@ function furtherHeadings(
     const cells = used.map((column) => values[column] ?? '').filter((cell) => !isBlank(cell))
     const known = cells.filter((cell) => headingRole(cell) !== undefined)
     if (known.length < 3 || known.length < cells.length) return []
-    const headings = withMessage({ code: 'row-is-headings' })
-    return [{ row, column: question, ...headings, fixes: [removal('remove-headings')] }]
+    return [{ row, column: question, code: 'row-is-headings', fixes: [removal('remove-headings')] }]
   })
 }
 
@@ -151,8 +150,7 @@ function marksLeft(rows: readonly QuestionOfRow[], { correct }: QuestionColumns)
     const [marked] = correctAnswers
     if (isWritten(type) || marked === undefined || !mark.test(marked)) return []
     if (options.some((option) => !correctAnswers.includes(option) && mark.test(option))) return []
-    const params = { option: quoted(marked) }
-    return [{ row, column: correct, ...withMessage({ code: 'row-marked-option', params }) }]
+    return [{ row, column: correct, code: 'row-marked-option', params: { option: quoted(marked) } }]
   })
 }
 
@@ -162,7 +160,7 @@ function tagsLeft(rows: readonly QuestionOfRow[], { question: column }: Question
   return rows.flatMap(({ row, question: { text, options } }): Warning[] => {
     const found = [text, ...options].find((each) => /[<&]/.test(each) && tag.test(each))
     if (found === undefined) return []
-    return [{ row, column, ...withMessage({ code: 'row-has-tags', params: { text: quoted(found) } }) }]
+    return [{ row, column, code: 'row-has-tags', params: { text: quoted(found) } }]
   })
 }
 
@@ -175,7 +173,8 @@ function onlyNumbers(rows: readonly QuestionOfRow[], { question: column }: Quest
     .map(({ row, question: { text } }) => ({
       row,
       column,
-      ...withMessage({ code: 'row-only-number', params: { text: quoted(text) } }),
+      code: 'row-only-number',
+      params: { text: quoted(text) },
       fixes: [removal('remove-title')],
     }))
 }

@@ -1,14 +1,20 @@
 import { en } from 'make-plural/cardinals'
-import { numberWith, pluralOf } from '../format.ts'
+import { eitherWith, listWith, numberWith, pluralOf, textsWith } from '../format.ts'
 
 export const plural = pluralOf(en)
 export const number = numberWith(',')
+
+const comma = ', '
+export const list = listWith(comma, (n) => `and ${n} more`)
+export const texts = textsWith('; ')
+export const either = eitherWith(comma, ' or ')
 
 const months = 'January February March April May June July August September October November December'
 
 /** Patterns, because the browser's own formatting loads so much that a slow phone shows its first word 50 ms later. */
 export const format = {
   number,
+  comma,
   decimalMark: '.',
   months: months.split(' '),
   /** For tables */

@@ -1,14 +1,20 @@
 import { es } from 'make-plural/cardinals'
 import type * as en from '../en/language.ts'
-import { numberWith, pluralOf } from '../format.ts'
+import { eitherWith, listWith, numberWith, pluralOf, textsWith } from '../format.ts'
 
 export const plural = pluralOf(es)
 export const number = numberWith('.', 5)
+
+const comma = ', '
+export const list = listWith(comma, (n) => `y ${n} más`)
+export const texts = textsWith('; ')
+export const either = eitherWith(comma, ' o ')
 
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'
 
 export const format: typeof en.format = {
   number,
+  comma,
   decimalMark: ',',
   months: months.split(' '),
   shortMonths: 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' '),

@@ -1,14 +1,20 @@
 import { fr } from 'make-plural/cardinals'
 import type * as en from '../en/language.ts'
-import { numberWith, pluralOf } from '../format.ts'
+import { eitherWith, listWith, numberWith, pluralOf, textsWith } from '../format.ts'
 
 export const plural = pluralOf(fr)
 export const number = numberWith('\u202f')
+
+const comma = ', '
+export const list = listWith(comma, (n) => `et ${n} de plus`)
+export const texts = textsWith('; ')
+export const either = eitherWith(comma, ' ou ')
 
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'
 
 export const format: typeof en.format = {
   number,
+  comma,
   decimalMark: ',',
   months: months.split(' '),
   shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
 import {
   type CellMessage,
+  cellMessageInEnglish,
   parseSheet,
   type QuestionContent,
   questionProblems,
@@ -85,9 +86,9 @@ function parse(bytes: Uint8Array): unknown {
 
 const refusal = (problems: Parameters<typeof invalidInput>[0]) => invalidInput(problems, { success: false })
 
-function toProblem({ row, column, code, params, message }: CellMessage, places: ReadonlyMap<number, string>) {
-  const place = column === '' ? undefined : places.get(row)
-  return place === undefined
-    ? { path: 'questions', code: code ?? 'sheet-problem', params, message, row, column }
-    : { path: `${place}.${column}`, code: code ?? 'cell-problem', params, message, row, column }
+function toProblem(told: CellMessage, places: ReadonlyMap<number, string>) {
+  const { fixes: _, ...found } = told
+  const place = told.column === '' ? undefined : places.get(told.row)
+  const path = place === undefined ? 'questions' : `${place}.${told.column}`
+  return { path, ...found, message: cellMessageInEnglish(told) }
 }

@@ -145,7 +145,8 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
         column: 'Correct Answer',
         message: failure.message,
         path: 'questions.1.Correct Answer',
-        code: 'cell-problem',
+        code: 'key-not-an-option',
+        params: { key: '“E”', count: 3, labels: ['A–C', '1–3'] },
       },
       expect.objectContaining({ row: 4, column: 'Question', path: 'questions.2.Question' }),
     ])
@@ -153,8 +154,8 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
   })
 
   test.each([
-    ['no rows', [], 'sheet-problem'],
-    ['rows without known headings', [{ Name: 'Ada', Age: '36' }], 'sheet-problem'],
+    ['no rows', [], 'sheet-lacks-columns'],
+    ['rows without known headings', [{ Name: 'Ada', Age: '36' }], 'sheet-lacks-columns'],
     ['blank rows', [{ Question: ' ', 'Correct Answer': '' }], 'sheet-empty'],
   ])('with %s is refused as a whole', async (_, questions, code) => {
     const { status, failure } = await save({ ...sheet, questions })

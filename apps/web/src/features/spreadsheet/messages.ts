@@ -1,6 +1,7 @@
 import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
 import { type QuestionType, questionTypes } from '@quizly/domain'
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
+import { format } from '@quizly/words/language.ts'
 import { CallError, messageOf, NetworkError } from '../../lib/failures.ts'
 
 export function saveFailureMessage(error: unknown): string {
@@ -13,5 +14,5 @@ export function saveFailureMessage(error: unknown): string {
 export function closingLine(counts: Partial<Record<QuestionType, number>>): string {
   return questionTypes
     .flatMap((type) => (counts[type] ? [reviewWords.ofType[type](counts[type])] : []))
-    .join(', ')
+    .join(format.comma)
 }

@@ -4,8 +4,6 @@ import * as formWords from '@quizly/words/problems/forms.ts'
 import * as questionWords from '@quizly/words/problems/questions.ts'
 import * as requestWords from '@quizly/words/problems/requests.ts'
 import * as windowWords from '@quizly/words/problems/quiz-window.ts'
-import * as cellWords from '@quizly/words/problems/sheet-cells.ts'
-import * as insteadWords from '@quizly/words/problems/written-instead.ts'
 import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
 import problems from 'virtual:words/problems'
 import { languageNow, loadArea } from './language.ts'
@@ -21,15 +19,8 @@ export async function loadProblemWords() {
   }
 }
 
-type ToldInSheet = {
-  code: string
-  params?: Params | undefined
-  row?: number | undefined
-  column?: string | undefined
-}
-
 /** The sentence for a code in the app's language; undefined if this page does not know the code or its parameters. */
-export function sentenceOf({ row, column, ...told }: ToldInSheet): string | undefined {
+export function sentenceOf(told: { code: string; params?: Params | undefined }): string | undefined {
   const catalogues = [
     accountWords.account,
     changedWords.changedQuestions,
@@ -37,10 +28,6 @@ export function sentenceOf({ row, column, ...told }: ToldInSheet): string | unde
     windowWords.quizWindow,
     formWords.forms,
     requestWords.requests,
-    cellWords.sheetCells,
-    insteadWords.writtenInstead,
   ]
-  const found = catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
-  if (found === undefined || row === undefined || !column) return found
-  return sentenceFrom(cellWords.sheetCells, { code: 'in-cell', params: { row, column, problem: found } })
+  return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
 }

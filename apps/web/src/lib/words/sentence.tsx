@@ -10,9 +10,6 @@ export type Told = {
   code?: string
   params?: Params | undefined
   message: string
-  /** In a sheet: the number of the row and the heading of the column. */
-  row?: number | undefined
-  column?: string | undefined
 }
 
 const listeners = createListeners()

@@ -1,3 +1,4 @@
+import type { SheetNote } from '@quizly/words/sheets.ts'
 import { hasQuestions, headingRoles, sheetColumns } from './columns.ts'
 import { hasDocumentedHeadings, headingRole, isMissingHeading, spreadsheetTemplate } from './headings.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
@@ -73,7 +74,7 @@ function knownHeadings(headings: readonly string[]): number {
 }
 
 /** `moved` are the rows whose cells stand in other columns than in the file, by their numbers, with their places. */
-type Sections = { headings: string[]; rows: SheetRow[]; moved: Map<number, Places>; notes: string[] }
+type Sections = { headings: string[]; rows: SheetRow[]; moved: Map<number, Places>; notes: SheetNote[] }
 /** For each column of a section, its place in the whole table. */
 type Places = (number | undefined)[]
 
@@ -104,14 +105,9 @@ export function withSections(first: readonly string[], rows: readonly SheetRow[]
     moved.set(each.row, places)
     return [{ row: each.row, values: inPlaces(each.values, places) }]
   })
-  const what = headed.length === 1 ? 'has headings of its own' : 'have headings of their own'
-  const notes =
-    headed.length > 0
-      ? [
-          `${headed.length === 1 ? 'Row' : 'Rows'} ${listedNumbers(headed)} ${what}: the rows below are read by those.`,
-        ]
-      : []
-  return { headings, rows: ordered, moved, notes }
+  const params = { count: headed.length, ...listedNumbers(headed) }
+  const note: SheetNote = { code: 'further-headings', params }
+  return { headings, rows: ordered, moved, notes: headed.length > 0 ? [note] : [] }
 }
 
 /** Finds cells that may head the questions, at little cost, because all rows are asked. */
@@ -147,8 +143,8 @@ function inPlaces(values: readonly string[], places: Places): string[] {
   return Array.from(ordered, (cell) => cell ?? '')
 }
 
-/** What the columns are taken for because of more than their headings, and the sentences that say so. */
-export type ChosenRoles = { roles?: ColumnRole[]; notes: string[] }
+/** What the columns are taken for because of more than their headings, and the notes that say so. */
+export type ChosenRoles = { roles?: ColumnRole[]; notes: SheetNote[] }
 
 type Rows = readonly { values: readonly string[] }[]
 
@@ -172,12 +168,10 @@ function hiddenNote(
   hidden: readonly number[],
   plain: readonly ColumnRole[],
   roles: readonly ColumnRole[],
-): string {
+): SheetNote {
   const passed = hidden.filter((column) => plain[column] !== 'unused' && roles[column] === 'unused')
-  const named = passed.map((column) => quoted(columns[column] ?? '')).join(', ')
-  return passed.length === 1
-    ? `Column ${named} is not used, because it is hidden and another one like it is not.`
-    : `Columns ${named} are not used, because they are hidden and others like them are not.`
+  const named = passed.map((column) => quoted(columns[column] ?? ''))
+  return { code: 'columns-hidden', params: { count: passed.length, columns: named } }
 }
 
 /** The texts of the questions beside their numbers, where one heading stands over both. */
@@ -196,7 +190,7 @@ function questionBeside(
     const [number, text] = [quoted(columns[numbers] ?? ''), quoted(columns[column] ?? '')]
     return {
       roles: roles.with(numbers, 'unused').with(column, 'question'),
-      notes: [`Column ${number} holds only numbers: the questions are the texts beside it, in ${text}.`],
+      notes: [{ code: 'question-beside-number', params: { number, text } }],
     }
   }
   return undefined

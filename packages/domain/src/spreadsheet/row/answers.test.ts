@@ -1,3 +1,5 @@
+import { inEnglish } from '@quizly/words/problems.ts'
+import { sheetFindings } from '@quizly/words/sheets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
@@ -11,7 +13,11 @@ const read = (cell: string, options: string[], positionsFirst = false) => {
     problem: undefined,
     ...readAnswer(cell, choices(options), positionsFirst),
   }
-  return { correct: correct?.map(({ text }) => text), warning, problem }
+  return {
+    correct: correct?.map(({ text }) => text),
+    warning: warning && inEnglish(warning, sheetFindings),
+    problem: problem && inEnglish(problem, sheetFindings),
+  }
 }
 
 const towns = ['Oslo', 'Lyon, France', 'Pisa; Italy', 'Bern']

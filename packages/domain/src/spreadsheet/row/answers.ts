@@ -1,3 +1,4 @@
+import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel, truthOf } from './labels.ts'
@@ -11,8 +12,8 @@ import type { QuestionColumns } from '../columns/columns.ts'
 export type Choice = { slot: number; text: string }
 
 type Reading =
-  | { correct: Choice[]; keyReading: KeyReading; warning?: string; meant?: Meant[] }
-  | { correct?: never; problem: string }
+  | { correct: Choice[]; keyReading: KeyReading; warning?: SheetFinding; meant?: Meant[] }
+  | { correct?: never; problem: SheetFinding }
 type Finder = (part: string) => Choice | undefined
 
 const separators = [/[\r\n]+/, /[;；؛]/, /[|｜]/, /[,，、،]/]
@@ -41,11 +42,12 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
     return { ...asText, correct: positionsFirst ? labels : texts }
   if (positionsFirst && positions) {
     const instead = texts.map(({ slot }) => slot + 1).join(',')
-    const warning = `${quoted(cell)} is read as a position: the answer is ${listed(positions)}. If the text is meant, write ${instead} here.`
+    const params = { key: quoted(cell), answers: textsOf(positions), instead }
+    const warning: SheetFinding = { code: 'key-read-as-position', params }
     return { correct: positions, keyReading: 'position', warning, meant: eitherWay(positions, texts) }
   }
-  const kind = letters ? 'letter' : 'position'
-  const warning = `${quoted(cell)} is read as the text of an option. If the ${kind} is meant, write ${listed(labels)} here.`
+  const code = letters ? 'key-read-as-text-not-letter' : 'key-read-as-text-not-position'
+  const warning: SheetFinding = { code, params: { key: quoted(cell), instead: textsOf(labels) } }
   return { ...asText, warning, meant: eitherWay(texts, labels) }
 }
 
@@ -63,12 +65,14 @@ function plainLabels(
 ): Reading {
   const byColumns = find(cell, columnFinder(keyReading, choices))
   if (byColumns?.some((choice) => !correct.includes(choice))) {
-    const warning = `${quoted(cell)} is read as the letter in the option itself: the answer is ${listed(correct)}.`
+    const params = { key: quoted(cell), answers: textsOf(correct) }
+    const warning: SheetFinding = { code: 'key-read-as-own-letter', params }
     return { correct, keyReading, warning, meant: eitherWay(correct, byColumns) }
   }
   const same = correct.length > 1 ? sameNumber(cell, choices) : undefined
   if (!same) return { correct, keyReading }
-  const warning = `${quoted(cell)} is read as a list: the answers are ${listed(correct)}. If the number is meant, write ${quoted(same.text)} here.`
+  const params = { key: quoted(cell), answers: textsOf(correct), number: quoted(same.text) }
+  const warning: SheetFinding = { code: 'key-read-as-list', params }
   return { correct, keyReading, warning, meant: eitherWay(correct, [same]) }
 }
 
@@ -79,8 +83,8 @@ function looseReading(cell: string, choices: readonly Choice[], byText: Finder):
   const same = sameNumber(cell, choices)
   const correct = same ? [same] : joinedReading(cell, [byText, ...labelFinders(choices)])
   if (!correct) return { problem: notAnOption(cell, choices, byText) }
-  const kind = correct.length > 1 ? 'answers are' : 'answer is'
-  const warning = `${quoted(cell)} is read so that the ${kind} ${listed(correct)}.`
+  const params = { key: quoted(cell), answers: textsOf(correct), count: correct.length }
+  const warning: SheetFinding = { code: 'key-read-loosely', params }
   return { correct, keyReading: 'loosely', warning, meant: [{ kind: 'as-read', correct }] }
 }
 
@@ -175,20 +179,21 @@ function labelledFinder(choices: readonly Choice[], byText: Finder): Finder {
   }
 }
 
-const listed = (choices: Choice[]) => choices.map(({ text }) => quoted(text)).join('; ')
+const textsOf = (choices: readonly Choice[]) => choices.map(({ text }) => quoted(text))
 
-function notAnOption(cell: string, choices: readonly Choice[], byText: Finder): string {
+function notAnOption(cell: string, choices: readonly Choice[], byText: Finder): SheetFinding {
   const slots = choices.map(({ slot }) => slot)
-  const ways = `Use ${labelsOf(slots)}, or the text of an option.`
+  const labels = labelsOf(slots)
   const isKnown = (part: string) => byText(part) || slots.includes(readLabel(part)?.slot ?? -1)
   const unknown = listedParts(cell).find((part) => !isKnown(part))
-  if (unknown === undefined) return `${quoted(cell)} mixes texts, letters and numbers. ${ways}`
+  if (unknown === undefined) return { code: 'key-mixes-kinds', params: { key: quoted(cell), labels } }
 
-  const what = `${quoted(unknown)} is not one of the ${choices.length > 1 ? `${choices.length} ` : ''}options.`
+  const told = { key: quoted(unknown), count: choices.length }
   const run = labelsRunTogether(unknown)
-  if (!run?.every(({ slot }) => slots.includes(slot))) return `${what} ${ways}`
+  if (!run?.every(({ slot }) => slots.includes(slot)))
+    return { code: 'key-not-an-option', params: { ...told, labels } }
   const name = (each: Label) => (each.kind === 'letter' ? optionLetter(each.slot) : String(each.slot + 1))
-  return `${what} For several answers write ${run.map(name).join(',')}.`
+  return { code: 'key-run-together', params: { ...told, apart: run.map(name).join(',') } }
 }
 
 const longestKey = 200
@@ -256,7 +261,8 @@ export function keyFix(
   const key = plainKey(correct, choices)
   if (key === undefined) return undefined
   const isText = correct.some(({ text }) => text === key) || key.includes('\n')
-  const label = isText ? `Use “${shortened(key.replaceAll('\n', '; '), 30)}”` : `Use ${key}`
+  const text = isText ? `“${shortened(key.replaceAll('\n', '; '), 30)}”` : key
+  const label: FixLabel = { code: 'write-text', params: { text } }
   return { kind, label, cells: keyCells(key, columns) }
 }
 

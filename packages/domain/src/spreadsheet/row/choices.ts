@@ -1,3 +1,4 @@
+import type { SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Choice, keyFix, listedParts, type Meant, readAnswer } from './answers.ts'
@@ -7,15 +8,14 @@ import { labelsOf, readLabel } from './labels.ts'
 import type { KeyReading } from '../sheet.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
-import { withMessage, type CodedMessage } from '../with-message.ts'
 import { isSlip } from '../columns/headings.ts'
 import { articles } from '../words.ts'
 
 type Answer = {
   correct: readonly Choice[]
   keyReading?: KeyReading
-  problem?: CodedMessage | string
-  warning?: string
+  problem?: SheetFinding
+  warning?: SheetFinding
   meant?: Meant[]
 }
 
@@ -61,9 +61,10 @@ function readCorrect(
   positionsFirst: boolean,
   empty: string | undefined,
 ): Answer {
+  const labels = labelsOf(choices.map(({ slot }) => slot))
   if (answer === '') {
-    const labels = choices.length > 0 ? `${labelsOf(choices.map(({ slot }) => slot))}, or the` : 'the'
-    return { correct: [], problem: `The correct answer is missing. Write ${labels} text of an option.` }
+    if (choices.length === 0) return { correct: [], problem: { code: 'key-missing-without-options' } }
+    return { correct: [], problem: { code: 'key-missing', params: { labels } } }
   }
   const problem = tooLong(answer, limits.questionTextLength)
   if (problem !== undefined) return { correct: [], problem }
@@ -71,11 +72,8 @@ function readCorrect(
   const read = readAnswer(answer, choices, positionsFirst)
   if (read.correct) return read
   if (empty !== undefined) {
-    const ways = `use ${labelsOf(choices.map(({ slot }) => slot))}, or the text of an option`
-    return {
-      correct: [],
-      problem: `${quoted(answer)} names option ${empty}, which is empty in this row. Fill it in, or ${ways}.`,
-    }
+    const params = { key: quoted(answer), option: empty, labels }
+    return { correct: [], problem: { code: 'key-names-empty-option', params } }
   }
   const alike = lookAlikes(answer, choices)
   if (alike) return { correct: [], ...alike }
@@ -97,7 +95,7 @@ function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   const reading = finish(row, choices, {
     correct,
     keyReading: 'answer',
-    ...(answer === '' && { problem: withMessage({ code: 'cell-answer-missing' }) }),
+    ...(answer === '' && { problem: { code: 'cell-answer-missing' } }),
   })
   const options = turned(reading.options, textHash(cell(columns.question)))
   return { ...reading, options, warnings: [...warnings, ...reading.warnings] }
@@ -116,9 +114,9 @@ function wrongAnswers(
   const parts = listedParts(text)
   if (parts.length === 1) return { wrongTexts, warnings: [] }
   const isOne = parts.length === 2 && !/[;|\n]/.test(text)
-  const read = isOne
-    ? withMessage({ code: 'row-one-wrong-answer', params: { text: quoted(text) } })
-    : withMessage({ code: 'row-several-wrong-answers', params: { text: quoted(text), count: parts.length } })
+  const read: SheetFinding = isOne
+    ? { code: 'row-one-wrong-answer', params: { text: quoted(text) } }
+    : { code: 'row-several-wrong-answers', params: { text: quoted(text), count: parts.length } }
   const several = parts.map((part) => ({ text: part, slot: 0, column }))
   return { wrongTexts: isOne ? wrongTexts : several, warnings: [{ column, ...read }] }
 }
@@ -129,28 +127,15 @@ function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): Answ
   const { correct, warning, keyReading = 'answer' } = answer
   const isOneOnly = statedType === 'one' || statedType === 'true-false'
   const isTooMany = isOneOnly && correct.length > 1
+  const tooMany = { text: quoted(cell(columns.correct)), count: correct.length }
   const problem =
-    answer.problem ??
-    (isTooMany
-      ? withMessage({
-          code: 'row-too-many-correct',
-          params: { text: quoted(cell(columns.correct)), count: correct.length },
-        })
-      : undefined)
+    answer.problem ?? (isTooMany ? { code: 'row-too-many-correct' as const, params: tooMany } : undefined)
   const fixes = [
     ...(isTooMany ? [typeFix('several', columns)] : []),
     ...(answer.meant ?? []).map((each) => keyFix(each, choices, columns)).filter((fix) => fix !== undefined),
   ]
-  const at = (found: CodedMessage | string | undefined): CellFinding[] =>
-    found === undefined
-      ? []
-      : [
-          {
-            column: columns.correct,
-            ...(typeof found === 'string' ? { message: found } : found),
-            ...(fixes.length > 0 && { fixes }),
-          },
-        ]
+  const at = (found: SheetFinding | undefined): CellFinding[] =>
+    found === undefined ? [] : [{ column: columns.correct, ...found, ...(fixes.length > 0 && { fixes }) }]
   return {
     type: statedType === 'several' || correct.length > 1 ? 'multiple' : 'single',
     options: choices.map(({ text }) => text),
@@ -179,16 +164,16 @@ function textHash(text: string): number {
 
 /** Letters of other scripts, each behind the Latin one that it looks like, and in the order of their alphabet. */
 const scripts = [
-  { name: 'Cyrillic', alike: 'AА BВ CС EЕ HН IІ JЈ', alphabet: 'АБВГДЕЖЗИЙ' },
-  { name: 'Greek', alike: 'AΑ BΒ EΕ HΗ IΙ', alphabet: 'ΑΒΓΔΕΖΗΘΙΚ' },
-]
+  { code: 'key-in-cyrillic', alike: 'AА BВ CС EЕ HН IІ JЈ', alphabet: 'АБВГДЕЖЗИЙ' },
+  { code: 'key-in-greek', alike: 'AΑ BΒ EΕ HΗ IΙ', alphabet: 'ΑΒΓΔΕΖΗΘΙΚ' },
+] as const
 const longestKey = 40
 
 /** Latin letters that a key in another script looks like, or at the same place of the alphabet; undefined for other keys. */
 function lookAlikes(
   key: string,
   choices: readonly Choice[],
-): { problem: string; meant: Meant[] } | undefined {
+): { problem: SheetFinding; meant: Meant[] } | undefined {
   if (key.length > longestKey || /^[ -~]*$/.test(key)) return undefined
   const letters = key
     .toUpperCase()
@@ -208,9 +193,8 @@ function lookAlikes(
   })
   const names = meant.map(({ correct }) => correct.map(({ slot }) => optionLetter(slot)).join(','))
   if (names.length === 0) return undefined
-  const what = letters.length === 1 ? `is a ${script.name} letter` : `is in ${script.name} letters`
-  const way = [...new Set(names)].join(' or ')
-  return { problem: `${quoted(key)} ${what}. Use ${way}, or the text of an option.`, meant }
+  const params = { key: quoted(key), count: letters.length, ways: [...new Set(names)] }
+  return { problem: { code: script.code, params }, meant }
 }
 
 const slotOf = (letter: string) => letter.charCodeAt(0) - 65

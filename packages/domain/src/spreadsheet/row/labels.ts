@@ -43,14 +43,14 @@ export function labelsRunTogether(text: string): Label[] | undefined {
   return Array.from(run, readLabel).filter((each) => each !== undefined)
 }
 
-/** "A–D, 1–4": the letters and numbers of these slots. */
-export function labelsOf(slots: readonly number[]): string {
+/** The letters and numbers of these slots: A–D, 1–4. */
+export function labelsOf(slots: readonly number[]): string[] {
   const first = slots[0] ?? 0
   const last = slots.at(-1) ?? 0
   const gapless = slots.length > 2 && last - first === slots.length - 1
   const names = (name: (slot: number) => string) =>
-    gapless ? `${name(first)}–${name(last)}` : slots.map(name).join(', ')
-  return `${names(optionLetter)}, ${names((slot) => String(slot + 1))}`
+    gapless ? [`${name(first)}–${name(last)}`] : slots.map(name)
+  return [...names(optionLetter), ...names((slot) => String(slot + 1))]
 }
 
 const [trueWords, falseWords] = [truths, falsehoods].map(

@@ -1,17 +1,17 @@
+import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { readLabel, truthOf } from './labels.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted, shortened } from '../text.ts'
-import { withMessage, type CodedMessage } from '../with-message.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { truthPairs } from '../words.ts'
 import type { Fix, FixedCell, FixKind } from '../sheet.ts'
 
 /** What is told about a text that is too long; undefined if it is not. */
-export function tooLong(text: string, limit: number): CodedMessage | undefined {
+export function tooLong(text: string, limit: number): SheetFinding | undefined {
   if (text.length <= limit) return undefined
-  return withMessage({ code: 'cell-too-long', params: { count: text.length, most: limit } })
+  return { code: 'cell-too-long', params: { count: text.length, most: limit } }
 }
 
 /** What is wrong with the filled-in options. `places` are all columns that could hold one. */
@@ -36,21 +36,22 @@ function countProblems(
   const surplus = choices[optionsMax]
   if (surplus) {
     const params = { most: optionsMax, count: choices.length }
-    return [{ column: surplus.column, ...withMessage({ code: 'row-too-many-options', params }) }]
+    return [{ column: surplus.column, code: 'row-too-many-options', params }]
   }
   if (choices.length >= optionsMin) return []
   const column = places.find((each) => !choices.some((choice) => choice.column === each)) ?? places[0] ?? 0
   const [only] = choices
   if (only) {
     const params = { least: optionsMin, option: quoted(only.text) }
-    return [{ column, ...withMessage({ code: 'row-one-option', params }) }]
+    return [{ column, code: 'row-one-option', params }]
   }
   const key = cell(columns.correct)
   const fixes = [trueFalseFix(key, columns), key === '' ? undefined : typeFix('written', columns)]
   return [
     {
       column,
-      ...withMessage({ code: 'row-no-options', params: { least: optionsMin } }),
+      code: 'row-no-options',
+      params: { least: optionsMin },
       fixes: fixes.filter((fix) => fix !== undefined),
     },
   ]
@@ -63,16 +64,17 @@ function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: Qu
   if (!forms.some((form, i) => form !== undefined && forms.indexOf(form) < i)) return []
   const valid = choices.filter(({ text }) => text.length <= limits.optionLength)
   const alike = Map.groupBy(valid, ({ text }) => comparableAnswer(text))
-  return [...alike.values()].flatMap(([first, second]) => {
+  return [...alike.values()].flatMap(([first, second]): CellFinding[] => {
     if (!first || !second) return []
     if (first.text !== second.text) {
       const params = { first: quoted(first.text), second: quoted(second.text) }
-      return [{ column: first.column, ...withMessage({ code: 'row-options-alike', params }) }]
+      return [{ column: first.column, code: 'row-options-alike', params }]
     }
     const isSecond = readLabel(cell(columns.correct))?.slot === second.slot
     const { column, text } = isSecond ? first : second
-    const twice = withMessage({ code: 'row-option-twice', params: { option: quoted(first.text) } })
-    return [{ column: first.column, ...twice, fixes: [clearing('clear-repeated', column, text)] }]
+    const params = { option: quoted(first.text) }
+    const fixes = [clearing('clear-repeated', column, text)]
+    return [{ column: first.column, code: 'row-option-twice', params, fixes }]
   })
 }
 
@@ -117,30 +119,32 @@ function isNamed({ cell, columns }: QuestionRow, { slot, text }: PlacedChoice): 
   return comparableAnswer(key) === comparableAnswer(text) || readLabel(key)?.slot === slot
 }
 
-function aboutPlaceholder(text: string, isDropped: boolean): CodedMessage {
+function aboutPlaceholder(text: string, isDropped: boolean): SheetFinding {
   const code = isDropped ? 'cell-taken-for-empty' : 'cell-placeholder-is-option'
-  return withMessage({ code, params: { text: quoted(text) } })
+  return { code, params: { text: quoted(text) } }
 }
 
 const types = {
-  several: 'Multiple Correct',
-  choice: 'Multiple Choice',
-  written: 'Write Answer',
-} satisfies Partial<Record<FixKind, string>>
+  several: { text: 'Multiple Correct', label: { code: 'multiple-correct' } },
+  choice: { text: 'Multiple Choice', label: { code: 'multiple-choice' } },
+  written: { text: 'Write Answer', label: { code: 'write-answer' } },
+} satisfies Partial<Record<FixKind, { text: string; label: FixLabel }>>
 
 /** A fix that names the type of the question. */
 export function typeFix(kind: keyof typeof types, { type }: QuestionColumns): Fix {
-  return { kind, label: types[kind], cells: [{ column: type ?? 'type', text: types[kind] }] }
+  const { text, label } = types[kind]
+  return { kind, label, cells: [{ column: type ?? 'type', text }] }
 }
 
 type Removal = FixKind & `remove-${string}`
 
 export function removal(kind: Removal): Fix {
-  return { kind, label: 'Remove row', cells: [] }
+  return { kind, label: { code: 'remove-row' }, cells: [] }
 }
 
 export function clearing(kind: FixKind & `clear-${string}`, column: number, text: string): Fix {
-  return { kind, label: `Clear “${shortened(text, 30)}”`, cells: [{ column, text: '' }] }
+  const label: FixLabel = { code: 'clear-text', params: { text: `“${shortened(text, 30)}”` } }
+  return { kind, label, cells: [{ column, text: '' }] }
 }
 
 /** A fix that makes two options of a statement that is true or false; undefined if the key says neither. */
@@ -158,5 +162,6 @@ export function trueFalseFix(key: string, { options, incorrect, correct }: Quest
           { column: correct, text: pair[place] },
           { column: wrong, text: pair[1 - place] ?? '' },
         ]
-  return { kind: 'true-false', label: pair.join(' / '), cells }
+  const [first, second] = pair
+  return { kind: 'true-false', label: { code: 'write-pair', params: { first, second } }, cells }
 }

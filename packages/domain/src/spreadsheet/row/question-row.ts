@@ -1,8 +1,8 @@
+import type { SheetFinding } from '@quizly/words/sheets.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Fix, ParsedAs } from '../sheet.ts'
-import type { CodedMessage } from '../with-message.ts'
 import type { StatedType } from '../words.ts'
 
 /** A row whose Type has been read. `cell` returns '' for a missing column. */
@@ -15,8 +15,8 @@ export type QuestionRow = {
   waysOf?: (column: number, text: string) => readonly string[]
 }
 
-/** A message about the cell in the column at this position, with what can be done about it by one click. */
-export type CellFinding = CodedMessage & { column: number; fixes?: Fix[] }
+/** What is told about the cell in the column at this position, with what can be done about it by one click. */
+export type CellFinding = SheetFinding & { column: number; fixes?: Fix[] }
 
 /** The part of a question that comes from its answer columns. */
 export type AnswerReading = Omit<QuestionContent, 'text'> &

@@ -42,13 +42,11 @@ test.each(otherLanguages.flatMap(([statedType, cells]) => cells.map((cell) => [c
 test.each(['', ' ', '\u00A0\n'])('%j asks for nothing', (cell) => expect(readType(cell)).toEqual({}))
 
 test.each(['Poll', 'draw', 'Open-Ended', 'open ended'])('%j cannot be marked', (cell) => {
-  expect(readType(cell).problem).toMatch(
-    /has no answer that could be marked\. Use Single Correct, Multiple Correct or/,
-  )
+  const params = { text: `“${cell}”` }
+  expect(readType(cell)).toEqual({ problem: { code: 'type-unmarkable', params } })
 })
 
 test.each(['Essays?', 'constructor', '__proto__', 'toString', 'A', '1'])('%j is unknown', (cell) => {
-  expect(readType(cell)).toEqual({
-    problem: `“${cell}” is not a type of question. Use Single Correct, Multiple Correct or Write Answer.`,
-  })
+  const params = { text: `“${cell}”` }
+  expect(readType(cell)).toEqual({ problem: { code: 'type-unknown', params } })
 })

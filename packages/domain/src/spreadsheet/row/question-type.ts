@@ -1,4 +1,5 @@
 import { questionsFile, templateFile } from '@quizly/words/files.ts'
+import type { SheetFinding } from '@quizly/words/sheets.ts'
 import { quoted } from '../text.ts'
 import { typeNames, type StatedType } from '../words.ts'
 import { type QuestionType, questionTypes } from '../../question/question-type.ts'
@@ -22,7 +23,6 @@ const statedTypes = new Map<string, StatedType | 'unmarkable'>([
   ),
 ])
 const longestType = 100
-const names = 'Single Correct, Multiple Correct or Write Answer'
 
 /** Words that say "several answers" as well as "multiple choice". */
 const eitherWay = /^multi(?:ple)?$/
@@ -44,11 +44,13 @@ function isPlainMultiple(cell: string): boolean {
   return cell.length < longestType && eitherWay.test(typeForm(cell))
 }
 
+type TypeProblem = Extract<SheetFinding, { code: 'type-unknown' | 'type-unmarkable' }>
+
 /** Reads a Type cell; a blank one asks for nothing. */
 export function readType(
   cell: string,
   habits: Pick<SheetHabits, 'multipleIsChoice'> = noHabits,
-): { statedType?: StatedType; problem?: string; isUnmarkable?: boolean } {
+): { statedType?: StatedType; problem?: TypeProblem } {
   if (cell.length > longestType) return unknown(cell)
   const form = typeForm(cell)
   if (form === '') return {}
@@ -56,13 +58,12 @@ export function readType(
   const statedType = statedTypes.get(form)
   if (statedType === undefined) return unknown(cell)
   if (statedType !== 'unmarkable') return { statedType }
-  return {
-    isUnmarkable: true,
-    problem: `${quoted(cell)} has no answer that could be marked. Use ${names}, or take this row out.`,
-  }
+  return { problem: { code: 'type-unmarkable', params: { text: quoted(cell) } } }
 }
 
-const unknown = (cell: string) => ({ problem: `${quoted(cell)} is not a type of question. Use ${names}.` })
+const unknown = (cell: string): { problem: TypeProblem } => ({
+  problem: { code: 'type-unknown', params: { text: quoted(cell) } },
+})
 
 /** What only the whole sheet can tell about each of its rows. */
 export type SheetHabits = {

@@ -1,4 +1,4 @@
-import { withMessage, type CodedMessage } from '../with-message.ts'
+import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
@@ -86,26 +86,26 @@ export function readQuestion(
 }
 
 function textProblems(text: string, column: number): CellFinding[] {
-  const found =
-    text === '' ? withMessage({ code: 'cell-question-missing' }) : tooLong(text, limits.questionTextLength)
-  if (found === undefined) return []
-  return [{ column, ...found, ...(text === '' && { fixes: [removal('remove-blank')] }) }]
+  if (text === '') return [{ column, code: 'cell-question-missing', fixes: [removal('remove-blank')] }]
+  const found = tooLong(text, limits.questionTextLength)
+  return found === undefined ? [] : [{ column, ...found }]
 }
 
 function typeProblems(
-  { problem, isUnmarkable }: ReturnType<typeof readType>,
+  { problem }: ReturnType<typeof readType>,
   { type: column = 0 }: QuestionColumns,
   typed: string,
 ): CellFinding[] {
   if (problem === undefined) return []
+  const isUnmarkable = problem.code === 'type-unmarkable'
   const fix = isUnmarkable ? removal('remove-unmarkable') : clearing('clear-type', column, typed)
-  return [{ column, message: problem, fixes: [fix] }]
+  return [{ column, ...problem, fixes: [fix] }]
 }
 
-function aboutError(error: string): CodedMessage {
+function aboutError(error: string): SheetFinding {
   return error === formulaWithoutResult
-    ? withMessage({ code: 'cell-formula-without-result' })
-    : withMessage({ code: 'cell-error', params: { error } })
+    ? { code: 'cell-formula-without-result' }
+    : { code: 'cell-error', params: { error } }
 }
 
 const dayAndMonth = /^(\d{1,2})(?:-|\. ?)(\p{L}{3,5})\.?$/u
@@ -133,9 +133,14 @@ function fractionDates({ columns, cell }: QuestionRow): CellFinding[] {
   const offered = isSame ? ways.filter(([kind]) => kind !== 'as-turned-fraction') : ways
   const fixes = offered.map(([kind, write]): Fix => {
     const cells = days.map((day) => ({ column: day.column, text: write(day) }))
-    return { kind, label: `Use ${shortened(cells.map(({ text }) => text).join(', '), 30)}`, cells }
+    return { kind, label: labelOf(cells.map(({ text }) => text)), cells }
   })
-  return [{ column: first.column, ...withMessage({ code: 'cell-date-for-fraction', params }), fixes }]
+  return [{ column: first.column, code: 'cell-date-for-fraction', params, fixes }]
+}
+
+function labelOf(written: readonly string[]): FixLabel {
+  const texts = shortened(written.join(', '), 30).split(', ')
+  return { code: 'write-texts', params: { texts } }
 }
 
 function dayCell(column: number, text: string): DayCell | undefined {

@@ -1,4 +1,5 @@
 import { questionsFile } from '@quizly/words/files.ts'
+import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { keyCells, readAnswer } from './answers.ts'
@@ -8,7 +9,6 @@ import type { Fix } from '../sheet.ts'
 import type { SetOfAnswers } from '../../question/question.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { quoted } from '../text.ts'
-import { withMessage } from '../with-message.ts'
 import { isWrittenType, writtenTypeOf } from '../words.ts'
 import { readLabel } from './labels.ts'
 
@@ -36,10 +36,6 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
   const answer = cell(column)
 
   const { also, problems } = acceptedAnswers(row, column)
-  const found =
-    answer === ''
-      ? withMessage({ code: 'cell-written-answer-missing' })
-      : tooLong(answer, limits.optionLength)
   return {
     type: writtenTypeOf(row.statedType),
     options: [],
@@ -47,14 +43,16 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
     correctColumns: [],
     keyReading: 'answer',
     ...(also.length > 0 && { marking: { also } }),
-    problems: [
-      ...(found === undefined
-        ? []
-        : [{ column, ...found, ...(answer === '' && { fixes: [removal('remove-title')] }) }]),
-      ...problems,
-    ],
+    problems: [...answerProblems(answer, column), ...problems],
     warnings: inOption ? leftOut(row) : [...labelInstead(row), ...severalSpellings(row)],
   }
+}
+
+function answerProblems(answer: string, column: number): CellFinding[] {
+  if (answer === '')
+    return [{ column, code: 'cell-written-answer-missing', fixes: [removal('remove-title')] }]
+  const found = tooLong(answer, limits.optionLength)
+  return found ? [{ column, ...found }] : []
 }
 
 /** What counts besides the answer in a column: the lines of the columns for that, and other ways to write a number. */
@@ -76,8 +74,8 @@ function acceptedAnswers(
   const place = isTooMuch ? lines[0] : lines.find(({ text }) => text.length > limits.writtenAnswerLength)
   if (!place) return { also, problems: [] }
   const params = { most: limits.acceptedAnswers, characters: limits.acceptedCharacters }
-  const found = isTooMuch
-    ? withMessage({ code: 'row-too-many-accepted', params })
+  const found: SheetFinding | undefined = isTooMuch
+    ? { code: 'row-too-many-accepted', params }
     : tooLong(place.text, limits.writtenAnswerLength)
   return { also, problems: found ? [{ column: place.column, ...found }] : [] }
 }
@@ -86,7 +84,7 @@ function leftOut(row: QuestionRow): CellFinding[] {
   const [, second] = filledOptions(row).choices
   if (!second) return []
   const params = { other: quoted(second.text) }
-  return [{ column: second.column, ...withMessage({ code: 'row-one-written-answer', params }) }]
+  return [{ column: second.column, code: 'row-one-written-answer', params }]
 }
 
 function labelInstead(row: QuestionRow): CellFinding[] {
@@ -94,9 +92,9 @@ function labelInstead(row: QuestionRow): CellFinding[] {
   const { correct = [] } = readAnswer(answer, filledOptions(row).choices)
   const meant = correct.filter(({ text }) => comparableAnswer(text) !== comparableAnswer(answer))
   if (meant.length === 0) return []
-  const params = { answer: quoted(answer), options: meant.map(({ text }) => quoted(text)).join('; ') }
-  const label = withMessage({ code: 'row-label-is-written-answer', params })
-  return [{ column: row.columns.correct, ...label, fixes: [typeFix('choice', row.columns)] }]
+  const params = { answer: quoted(answer), options: meant.map(({ text }) => quoted(text)) }
+  const fixes = [typeFix('choice', row.columns)]
+  return [{ column: row.columns.correct, code: 'row-label-is-written-answer', params, fixes }]
 }
 
 const gap = /_{2,}|\.{4,}|…/g
@@ -110,10 +108,12 @@ function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
     /\p{L}\s+(?:or|oder)\s+\p{L}/iu.test(answer)
   const gaps = cell(columns.question).match(gap)?.length ?? 0
   if (!isList && !(gaps > 1 && answer.includes(','))) return []
-  const wanted = withMessage({ code: 'row-all-spellings-wanted', params: { answer: quoted(answer) } })
+  const params = { answer: quoted(answer) }
   const first = isList ? trimmed(answer.split(/[;|\n/]|\s(?:or|oder)\s/i, 1)[0] ?? '') : ''
-  const fix: Fix = { kind: 'one-spelling', label: `Use ${quoted(first)}`, cells: keyCells(first, columns) }
-  return [{ column: columns.correct, ...wanted, ...(first !== '' && { fixes: [fix] }) }]
+  const label: FixLabel = { code: 'write-text', params: { text: quoted(first) } }
+  const fix: Fix = { kind: 'one-spelling', label, cells: keyCells(first, columns) }
+  const fixes = first === '' ? {} : { fixes: [fix] }
+  return [{ column: columns.correct, code: 'row-all-spellings-wanted', params, ...fixes }]
 }
 
 const numberSeparators = /[\s,;،؛]+/
@@ -130,8 +130,8 @@ export function fixedPlaces(
     return choices.findIndex((choice) => choice.slot === slot)
   })
   if (!places.includes(-1)) return { places: [...new Set(places)], problems: [] }
-  const unknown = withMessage({ code: 'row-fixed-unknown', params: { text: quoted(written) } })
-  return { places: [], problems: [{ column: fixed, ...unknown }] }
+  const params = { text: quoted(written) }
+  return { places: [], problems: [{ column: fixed, code: 'row-fixed-unknown', params }] }
 }
 
 /** A text that counts as a written answer, on one line: in quotation marks if it has several lines or begins with one. */
@@ -172,7 +172,7 @@ export function ruleForAll({ cell, columns: { rule } }: QuestionRow): {
   if (all) return { all, problems: [] }
   const { rules } = questionsFile.en
   const params = { text: quoted(written), full: rules.full, leftOut: rules['left-out'] }
-  return { problems: [{ column: rule, ...withMessage({ code: 'row-rule-unknown', params }) }] }
+  return { problems: [{ column: rule, code: 'row-rule-unknown', params }] }
 }
 
 const mostKeys = 2 ** limits.optionsMax
@@ -191,11 +191,11 @@ export function eitherKeys(
   const keys = lines.slice(0, mostKeys).map((line) => line.split(numberSeparators).map(textOf))
   const also = keys.map((key) => [...new Set(key.filter((text) => text !== undefined))])
   const wrong = lines[keys.findIndex((key) => key.includes(undefined))]
-  const found =
+  const found: SheetFinding | undefined =
     lines.length > mostKeys
-      ? withMessage({ code: 'row-too-many-keys', params: { most: mostKeys } })
+      ? { code: 'row-too-many-keys', params: { most: mostKeys } }
       : wrong !== undefined
-        ? withMessage({ code: 'row-key-unknown', params: { text: quoted(wrong) } })
+        ? { code: 'row-key-unknown', params: { text: quoted(wrong) } }
         : undefined
   return found === undefined
     ? { marking: { also }, problems: [] }

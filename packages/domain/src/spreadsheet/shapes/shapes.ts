@@ -1,3 +1,4 @@
+import type { SheetNote } from '@quizly/words/sheets.ts'
 import {
   hasDocumentedHeadings,
   headingRole,
@@ -202,13 +203,14 @@ function withOtherHeadings(
     : [withNote(plain, unknownNote(plain.headerRow)), headless]
 }
 
-const withNote = (table: SheetTable, note: string) => ({ ...table, notes: [...(table.notes ?? []), note] })
+const withNote = (table: SheetTable, note: SheetNote) => ({ ...table, notes: [...(table.notes ?? []), note] })
 
-const lateNote = (row: number) =>
-  `The headings seem to stand in row ${row}, and are looked for in the first ${headerRows} rows. Choose the other layout below, or delete the rows above row ${row} in your file.`
+const lateNote = (row: number): SheetNote => ({
+  code: 'headings-seem-late',
+  params: { row, searched: headerRows },
+})
 
-const unknownNote = (row: number) =>
-  `Row ${row} is taken for the headings. If it is a question, choose the layout without headings below.`
+const unknownNote = (row: number): SheetNote => ({ code: 'row-taken-for-headings', params: { row } })
 
 /** Whether the first row is like those below it: a question in the same column, or its key among its options. */
 function beginsWithQuestion({ rows: [first, ...others] }: SheetTable): boolean {

@@ -8,7 +8,6 @@ export const words: WordsOf<typeof en> = {
   uploaded: 'Datei hochgeladen! Weiter zum Prüfen der Fragen.',
   noSheet: 'Keine Quizdaten gefunden. Bitte laden Sie zuerst eine Quizdatei hoch.',
   noRows: 'Keine Quizdaten gefunden!',
-  noRowsInFile: 'Keine Daten in der hochgeladenen Datei gefunden!',
   noQuizFile:
     'Das ist kein Quiz, das aus Quizly als JSON heruntergeladen wurde. Laden Sie es noch einmal herunter oder laden Sie eine Excel-Datei hoch.',
   notSaved: 'Fehler beim Speichern des Quiz. Versuchen Sie es erneut.',

@@ -5,7 +5,6 @@ export const noFile = 'Please upload an Excel file before proceeding.'
 export const uploaded = 'File uploaded successfully! Proceeding to review questions.'
 export const noSheet = 'No quiz data found. Please upload a quiz file first.'
 export const noRows = 'No quiz data found!'
-export const noRowsInFile = 'No data found in the uploaded file!'
 export const noQuizFile =
   'This is not a quiz that was downloaded from Quizly as JSON. Download it again, or upload an Excel file.'
 export const notSaved = 'Error saving quiz. Try again.'

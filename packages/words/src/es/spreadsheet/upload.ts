@@ -8,7 +8,6 @@ export const words: WordsOf<typeof en> = {
   uploaded: '¡Archivo subido! A continuación, la revisión de las preguntas.',
   noSheet: 'No se encontraron datos del cuestionario. Sube primero un archivo.',
   noRows: '¡No se encontraron datos del cuestionario!',
-  noRowsInFile: '¡No se encontraron datos en el archivo subido!',
   noQuizFile:
     'Este no es un cuestionario descargado de Quizly como JSON. Descárgalo de nuevo o sube un archivo de Excel.',
   notSaved: 'Error al guardar el cuestionario. Inténtalo de nuevo.',

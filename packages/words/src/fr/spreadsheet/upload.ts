@@ -8,7 +8,6 @@ export const words: WordsOf<typeof en> = {
   uploaded: 'Fichier importé ! Passons à la relecture des questions.',
   noSheet: 'Aucune donnée de quiz. Importez d’abord un fichier.',
   noRows: 'Aucune donnée de quiz !',
-  noRowsInFile: 'Le fichier importé ne contient aucune donnée !',
   noQuizFile:
     'Ce n’est pas un quiz téléchargé depuis Quizly au format JSON. Téléchargez-le de nouveau, ou importez un fichier Excel.',
   notSaved: 'Le quiz n’a pas pu être enregistré. Réessayez.',

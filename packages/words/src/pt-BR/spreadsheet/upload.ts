@@ -8,7 +8,6 @@ export const words: WordsOf<typeof en> = {
   uploaded: 'Arquivo enviado! Indo para a revisão das questões.',
   noSheet: 'Nenhum dado de quiz encontrado. Envie primeiro um arquivo de quiz.',
   noRows: 'Nenhum dado de quiz encontrado!',
-  noRowsInFile: 'Nenhum dado encontrado no arquivo enviado!',
   noQuizFile: 'Este não é um quiz baixado do Quizly como JSON. Baixe-o de novo ou envie um arquivo do Excel.',
   notSaved: 'Erro ao salvar o quiz. Tente novamente.',
   rowRemoved: (row) => `Linha ${number(row)} removida`,

@@ -1,6 +1,7 @@
-import { parseSheet, rowObjects, tableFromRowObjects } from '@quizly/domain'
+import { cellMessageInEnglish, parseSheet, rowObjects, tableFromRowObjects } from '@quizly/domain'
 import { describe, expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/manifest.json?raw'
+import { faultText } from '../sheet-sentences.tsx'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 
 type ExpectedQuestion = {
@@ -49,7 +50,7 @@ async function bytesOf(file: string): Promise<ArrayBuffer> {
 
 async function readSoundFile(file: string) {
   const read = await readWorkbook(await bytesOf(file))
-  if (read.error) throw new Error(`${file}: ${read.message}`)
+  if (read.error) throw new Error(`${file}: ${read.error}`)
   return read
 }
 
@@ -58,7 +59,8 @@ const place = ({ row, column }: { row: number; column: string }) => `${row}, ${o
 
 test.each(files.filter((entry) => entry.expect.error))('$file is refused: $description', async (entry) => {
   const read = await readWorkbook(await bytesOf(entry.file))
-  expect(read).toEqual({ error: entry.expect.error, message: expect.stringMatching(/\S/) })
+  expect(read).toEqual({ error: entry.expect.error, fault: expect.anything() })
+  expect(read.error && faultText(read.fault)).toMatch(/\S/)
 })
 
 describe.each(files.filter((entry) => !entry.expect.error))('$file: $description', (entry) => {
@@ -93,7 +95,7 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
         (problem) =>
           problem.row === row &&
           columns.includes(oneLine(problem.column)) &&
-          parts.some((part) => problem.message.toLowerCase().includes(part)),
+          parts.some((part) => cellMessageInEnglish(problem).toLowerCase().includes(part)),
       )
       expect(fitting, `row ${row}`).not.toEqual([])
     }

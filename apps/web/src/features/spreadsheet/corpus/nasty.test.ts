@@ -1,5 +1,6 @@
 import {
   type CellMessage,
+  cellMessageInEnglish,
   withFixes,
   parseSheet,
   rowObjects,
@@ -9,6 +10,7 @@ import {
 } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/nasty/manifest.json?raw'
+import { noteText } from '../sheet-sentences.tsx'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 
 type Meant = { text: string; type: string; options: string[]; correctAnswers: string[]; accepted?: string[] }
@@ -16,9 +18,10 @@ type Found = Meant & { row: number; marking?: { also?: string[][] | undefined } 
 type Entry = { file: string; meaning: string; expected: Meant[] | string }
 /** What came of a file: it is read as meant, or one click away from that, or the educator is told what to look at. */
 type Outcome = 'as meant' | 'one click' | 'exact' | 'vague' | 'silent'
+type Told = Pick<CellMessage, 'row' | 'column' | 'fixes'> & { message: string }
 type Read = {
   questions: Found[]
-  messages: CellMessage[]
+  messages: Told[]
   error: string | undefined
   /** The tables that one click would lead to. */
   offered: SheetTable[]
@@ -59,7 +62,7 @@ async function readSheet(file: string) {
 
 async function readAsUploaded(file: string): Promise<Read> {
   const read = await readSheet(file)
-  if (read.error !== undefined) return { questions: [], messages: [], error: read.message, offered: [] }
+  if (read.error !== undefined) return { questions: [], messages: [], error: read.error, offered: [] }
   const sent = tableFromRowObjects(JSON.parse(JSON.stringify(rowObjects(read.table))) as unknown[], {
     ...read.table,
     rowNumbers: read.table.rows.map(({ row }) => row),
@@ -69,9 +72,11 @@ async function readAsUploaded(file: string): Promise<Read> {
   return {
     questions: verdict.questions,
     messages: [
-      ...verdict.problems,
-      ...verdict.warnings,
-      ...verdict.notes.map((message) => ({ row: 0, column: '', message })),
+      ...[...verdict.problems, ...verdict.warnings].map((told) => ({
+        ...told,
+        message: cellMessageInEnglish(told),
+      })),
+      ...verdict.notes.map((note) => ({ row: 0, column: '', message: noteText(note) ?? '' })),
     ],
     error: undefined,
     offered: [
@@ -97,7 +102,7 @@ const comparable = ({ text, type, options, correctAnswers, accepted, marking }: 
   ])
 
 /** A message is of use if it names a cell, or what was found and what to do about it. */
-const isUseful = ({ column, message }: CellMessage) =>
+const isUseful = ({ column, message }: Told) =>
   column !== '' || (/“|\b[A-Z]\d+\b/.test(message) && message.length > 60)
 
 function outcomeOf({ file, expected }: Entry, { questions, messages, error, offered }: Read): Outcome {
@@ -218,7 +223,7 @@ test('no key of a formula without a result is counted from 0', () => {
 
 test('without headings, no question is lost once the columns are chosen', async () => {
   const read = await readSheet('b7-no-headings.xlsx')
-  if (read.error !== undefined) throw new Error(read.message)
+  if (read.error !== undefined) throw new Error(read.error)
   const chosen = (['question', 'option A', 'option B', 'option C', 'correct'] as const).reduce(
     (before, role, column) => withRole(before, column, role),
     read.table,

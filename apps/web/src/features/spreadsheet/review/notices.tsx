@@ -1,9 +1,9 @@
 import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
 import {
-  type CellMessage,
   fixesForAll,
   headerRows,
   type FixKind,
+  type Note,
   quoted,
   type SheetReading,
   type UploadedSheet,
@@ -11,7 +11,14 @@ import {
 import { type ComponentProps, type MouseEvent, type Ref, useMemo, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { Sentence } from '../../../lib/words/sentence.tsx'
+import {
+  Finding,
+  fixForAllText,
+  noteText,
+  type Part,
+  quotedParts,
+  type ToldOfCell,
+} from '../sheet-sentences.tsx'
 import { cellId } from '../table/cell-messages.ts'
 import { roleId } from '../table/columns.tsx'
 import '../../../components/feedback/notice.css'
@@ -27,7 +34,7 @@ export function ProblemNotice({
   ref,
 }: {
   kind: 'error' | 'warn'
-  messages: readonly CellMessage[]
+  messages: readonly ToldOfCell[]
   columns: readonly string[]
   onJump: (row: number, id: string) => void
   onFix: ComponentProps<typeof FixesForAll>['onFix']
@@ -51,8 +58,8 @@ export function ProblemNotice({
         </p>
         <ul>
           {listed.map((message) => (
-            <li key={`${message.row} ${message.column} ${message.message}`}>
-              <MessageLine {...message} position={columns.indexOf(message.column)} onJump={onJump} />
+            <li key={JSON.stringify([message.row, message.column, message.code, message.params])}>
+              <MessageLine told={message} position={columns.indexOf(message.column)} onJump={onJump} />
             </li>
           ))}
         </ul>
@@ -68,17 +75,20 @@ export function ProblemNotice({
 }
 
 function MessageLine({
+  told,
   position,
   onJump,
-  ...found
-}: CellMessage & { position: number; onJump: (row: number, id: string) => void }) {
-  const { row, column, code = 'cell-problem', params, message } = found
-  const sentence = <Sentence of={{ code, params, message, ...(column !== '' && { row, column }) }} />
+}: {
+  told: ToldOfCell
+  position: number
+  onJump: (row: number, id: string) => void
+}) {
+  const sentence = <Finding of={told} isPlaced />
   if (position === -1) return <p>{sentence}</p>
-  const id = cellId(row, position)
+  const id = cellId(told.row, position)
   function jump(event: MouseEvent) {
     event.preventDefault()
-    onJump(row, id)
+    onJump(told.row, id)
   }
   return (
     <a href={`#${id}`} onClick={jump}>
@@ -87,16 +97,16 @@ function MessageLine({
   )
 }
 
-const rowCount = (messages: readonly CellMessage[]) =>
+const rowCount = (messages: readonly ToldOfCell[]) =>
   new Set(messages.filter(({ column }) => column !== '').map(({ row }) => row)).size
 
-export function errorHeadline(messages: readonly CellMessage[]): string {
+export function errorHeadline(messages: readonly ToldOfCell[]): string {
   const rows = rowCount(messages)
   if (rows === 0) return reviewWords.sheetNeedsFixing
   return reviewWords.rowsNeedFixing(rows)
 }
 
-function warningHeadline(messages: readonly CellMessage[]): string {
+function warningHeadline(messages: readonly ToldOfCell[]): string {
   return reviewWords.checkRows(rowCount(messages))
 }
 
@@ -104,16 +114,16 @@ export function FixesForAll({
   messages,
   onFix,
 }: {
-  messages: readonly CellMessage[]
-  onFix: (messages: readonly CellMessage[], kind: FixKind) => void
+  messages: readonly ToldOfCell[]
+  onFix: (messages: readonly ToldOfCell[], kind: FixKind) => void
 }) {
   const fixes = useMemo(() => fixesForAll(messages), [messages])
   if (fixes.length === 0) return null
   return (
     <div className="fixes">
-      {fixes.map(({ kind, label }) => (
+      {fixes.map(({ kind, rows }) => (
         <Button key={kind} look="secondary" size="sm" onClick={() => onFix(messages, kind)}>
-          {label}
+          {fixForAllText(kind, rows)}
         </Button>
       ))}
     </div>
@@ -125,19 +135,20 @@ export function ReadingNotice({
   columns,
   onColumn,
 }: {
-  notes: readonly string[]
+  notes: readonly Note[]
   columns: readonly string[]
   onColumn: (position: number) => void
 }) {
-  if (notes.length === 0) return null
+  const sentences = notes.map(noteText).filter((text) => text !== undefined)
+  if (sentences.length === 0) return null
   return (
     <div className="notice notice--info sheet-notice" role="group" aria-label={reviewWords.howRead}>
       <Icon name="info" />
       <ul>
-        {notes.map((note) => (
-          <li key={note}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
             <p>
-              {noteParts(note, columns).map((part) => (
+              {noteParts(sentence, columns).map((part) => (
                 <NoteText key={part.start} {...part} onColumn={onColumn} />
               ))}
             </p>
@@ -148,8 +159,13 @@ export function ReadingNotice({
   )
 }
 
-function NoteText({ text, position, onColumn }: NotePart & { onColumn: (position: number) => void }) {
-  if (position === undefined) return text
+function NoteText({
+  text,
+  isQuoted,
+  position,
+  onColumn,
+}: NotePart & { onColumn: (position: number) => void }) {
+  if (position === undefined) return isQuoted ? <bdi>{text}</bdi> : text
   function jump(event: MouseEvent) {
     event.preventDefault()
     onColumn(position ?? 0)
@@ -161,17 +177,13 @@ function NoteText({ text, position, onColumn }: NotePart & { onColumn: (position
   )
 }
 
-export type NotePart = { start: number; text: string; position?: number }
+export type NotePart = Part & { position?: number }
 
-/** A sentence about the sheet, split at the columns that it names in quotation marks. */
+/** A sentence about the sheet, split at what it quotes. What is a column has a position. */
 export function noteParts(note: string, columns: readonly string[]): NotePart[] {
-  let end = 0
-  return note.split(/(“[^”]*”)/).flatMap((text) => {
-    const start = end
-    end += text.length
-    if (text === '') return []
-    const position = text.startsWith('“') ? columns.findIndex((each) => quoted(each) === text) : -1
-    return [position === -1 ? { start, text } : { start, text, position }]
+  return quotedParts(note).map((part) => {
+    const position = part.isQuoted ? columns.findIndex((each) => quoted(each) === part.text) : -1
+    return position === -1 ? part : { ...part, position }
   })
 }
 

@@ -1,6 +1,6 @@
 import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
 import type { Told } from '../../../lib/words/sentence.tsx'
-import { type CellMessage, readOtherwise, type UploadedSheet } from '@quizly/domain'
+import { readOtherwise, type UploadedSheet } from '@quizly/domain'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import { flushSync } from 'react-dom'
@@ -8,6 +8,7 @@ import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type detailNames, openSheet } from '../stored-sheet.ts'
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
+import type { ToldOfCell } from '../sheet-sentences.tsx'
 import { closingLine } from '../messages.ts'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -141,7 +142,7 @@ export function UploadDetails({
   )
 }
 
-type Checked = { isRead: boolean; problems: readonly CellMessage[] }
+type Checked = { isRead: boolean; problems: readonly ToldOfCell[] }
 
 export function ReviewStatus({ isRead, problems }: Checked) {
   const parsed = problems.length > 0 ? errorHeadline(problems) : reviewWords.allSound
@@ -160,7 +161,7 @@ export function ReviewDock({
   busy,
   onNext,
 }: Checked & {
-  warnings: readonly CellMessage[]
+  warnings: readonly ToldOfCell[]
   closing: string
   busy: boolean
   onNext: () => void

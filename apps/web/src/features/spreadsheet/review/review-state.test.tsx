@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ReviewDock, ReviewStatus } from './review-screen.tsx'
 
-const problem = (row: number, column: string) => ({ row, column, message: 'Wrong' })
+const problem = (row: number, column: string) => ({ row, column, code: 'cell-error' })
 
 test.each([
   ['while the rows are read', false, [], 'Checking the rows…', 'Checking the rows…'],

@@ -1,6 +1,5 @@
 import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
 import {
-  type CellMessage,
   type Fix,
   type FixKind,
   rolesOf,
@@ -26,6 +25,7 @@ import { useReviewedTable } from './use-reviewed-table.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
+import type { ToldOfCell } from '../sheet-sentences.tsx'
 
 /** Corrections are stored on this device until the quiz is saved or another tab's sheet is opened. */
 export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
@@ -164,7 +164,7 @@ export function useFixes(
     }
     return {
       fix: (row: number, fix: Fix) => apply(withFix(latest.current, row, fix), { row, position: -1 }),
-      fixAll: (found: readonly CellMessage[], kind: FixKind) => apply(withFixes(latest.current, found, kind)),
+      fixAll: (found: readonly ToldOfCell[], kind: FixKind) => apply(withFixes(latest.current, found, kind)),
     }
   }, [toasts, change, putBack, goOn])
 }

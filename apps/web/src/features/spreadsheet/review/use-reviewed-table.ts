@@ -1,5 +1,4 @@
 import {
-  type CellMessage,
   type ColumnRole,
   parseAhead,
   parseSheet,
@@ -10,11 +9,15 @@ import {
   withRole,
 } from '@quizly/domain'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { ToldOfCell } from '../sheet-sentences.tsx'
 import { type EditableCells, nothingEditable, withCellsOf } from '../table/cell-messages.ts'
 
-type Refusal = { table: SheetTable; problems: readonly CellMessage[] }
+type Refusal = { table: SheetTable; problems: readonly ToldOfCell[] }
 
-const nothingParsed: ParsedSheet = {
+/** Its problems are those of the server too. */
+type Reviewed = Omit<ParsedSheet, 'problems'> & { problems: readonly ToldOfCell[] }
+
+const nothingParsed: Reviewed = {
   questions: [],
   problems: [],
   warnings: [],
@@ -46,7 +49,7 @@ export function useReviewedTable(uploaded: SheetTable) {
   const changeRole = useCallback((position: number, role: ColumnRole) => {
     setTable((before) => withRole(before, position, role))
   }, [])
-  const refuse = (problems: readonly CellMessage[]) => setRefusal({ table, problems })
+  const refuse = (problems: readonly ToldOfCell[]) => setRefusal({ table, problems })
   return {
     table,
     parsed,
@@ -66,7 +69,7 @@ const haveSameColumns = (one: SheetTable | undefined, other: SheetTable | undefi
   one?.columns === other?.columns && one?.roles === other?.roles
 
 /** The cells that can be corrected; a cell stays so when its message goes, until the columns are taken otherwise. */
-function useEditableCells(parsed: ParsedSheet, table: SheetTable | undefined): EditableCells {
+function useEditableCells(parsed: Reviewed, table: SheetTable | undefined): EditableCells {
   const [found, setFound] = useState({ table, cells: nothingEditable })
   const isSame = haveSameColumns(found.table, table)
   const cells = withCellsOf(parsed, isSame ? found.cells : nothingEditable)
@@ -74,7 +77,7 @@ function useEditableCells(parsed: ParsedSheet, table: SheetTable | undefined): E
   return cells
 }
 
-function withRefusal(table: SheetTable, refusal: Refusal | null): ParsedSheet {
+function withRefusal(table: SheetTable, refusal: Refusal | null): Reviewed {
   const parsed = parseSheet(table)
   if (!refusal) return parsed
   const unchanged = new Set(refusal.table.rows)

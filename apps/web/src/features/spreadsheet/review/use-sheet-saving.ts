@@ -1,10 +1,11 @@
 import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import { type CallBodyInput, type Calls, saveSpreadsheetBody } from '@quizly/contract'
-import { type CellMessage, parseSheet, rowObjects, type SheetTable } from '@quizly/domain'
+import { parseSheet, rowObjects, type SheetTable } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { CallError } from '../../../lib/failures.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import type { ToldOfCell } from '../sheet-sentences.tsx'
 import { saveFailureMessage } from '../messages.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
@@ -19,7 +20,7 @@ export function useSheetSaving(
   { secretCode, renewCode }: { secretCode: string; renewCode: () => string },
   on: {
     saved: (quizId: string) => void
-    refused: (problems: readonly CellMessage[]) => void
+    refused: (problems: readonly ToldOfCell[]) => void
     cellsWrong: () => void
   },
 ) {
@@ -81,7 +82,7 @@ async function saveSheet({ secretCode = '', ...sheet }: SaveBody, renewCode: () 
   return (await saveUnlessTaken(secretCode, save, renewCode)).quizId
 }
 
-function refusedCells(error: unknown): CellMessage[] {
+function refusedCells(error: unknown): ToldOfCell[] {
   const problems = error instanceof CallError ? (error.failure.problems ?? []) : []
   return problems.flatMap(({ row, column, code, params, message }) =>
     row === undefined || column === undefined

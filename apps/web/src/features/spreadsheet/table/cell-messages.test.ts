@@ -2,11 +2,14 @@ import type { Fix } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import { areSame, cellId, messagesByRow, placeOfId, withoutPlace } from './cell-messages.ts'
 
-const at = (row: number, column: string, message: string) => ({ row, column, message })
+const at = (row: number, column: string, message: string) => ({
+  row,
+  column,
+  code: 'of-tomorrow',
+  message,
+})
 
-const told = (message: string) => ({ code: 'cell-problem', message })
-
-const removal: Fix = { kind: 'remove-repeated', label: 'Remove row', cells: [] }
+const removal: Fix = { kind: 'remove-repeated', label: { code: 'remove-row' }, cells: [] }
 
 test('messages are found by row and heading, and those about the sheet are not', () => {
   const byRow = messagesByRow({
@@ -18,13 +21,13 @@ test('messages are found by row and heading, and those about the sheet are not',
   })
   expect([...byRow.keys()]).toEqual([4])
   expect(byRow.get(4)?.get('Type')).toEqual({
-    problems: [told('A.'), told('B.')],
+    problems: [at(4, 'Type', 'A.'), at(4, 'Type', 'B.')],
     warnings: [],
     fixes: [],
   })
   expect(byRow.get(4)?.get('Answer')).toEqual({
     problems: [],
-    warnings: [told('C.'), told('D.')],
+    warnings: [at(4, 'Answer', 'C.'), at(4, 'Answer', 'D.')],
     fixes: [removal],
   })
 })
@@ -40,7 +43,7 @@ test.each([
 })
 
 test('rows with the same messages are the same', () => {
-  const row = () => new Map([['Type', { problems: [told('A.')], warnings: [], fixes: [] }]])
+  const row = () => new Map([['Type', { problems: [at(4, 'Type', 'A.')], warnings: [], fixes: [] }]])
   expect(areSame(row(), row())).toBe(true)
   expect(areSame(row(), undefined)).toBe(false)
 })

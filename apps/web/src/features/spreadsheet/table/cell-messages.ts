@@ -1,37 +1,44 @@
-import { type CellMessage, type Fix, trimmed } from '@quizly/domain'
-import type { Told } from '../../../lib/words/sentence.tsx'
+import { type Fix, placeOf } from '@quizly/domain'
+import type { ToldOfCell } from '../sheet-sentences.tsx'
 
-export type CellMessages = { problems: Told[]; warnings: Told[]; fixes: Fix[] }
+export type CellMessages = { problems: ToldOfCell[]; warnings: ToldOfCell[]; fixes: Fix[] }
 export const silent: CellMessages = { problems: [], warnings: [], fixes: [] }
 
 export type RowMessages = ReadonlyMap<string, CellMessages>
 
-type Messages = { problems: readonly CellMessage[]; warnings: readonly CellMessage[] }
+type Messages = { problems: readonly ToldOfCell[]; warnings: readonly ToldOfCell[] }
 
 export function messagesByRow({ problems, warnings }: Messages): ReadonlyMap<number, RowMessages> {
   const byRow = new Map<number, Map<string, CellMessages>>()
-  const add = (kind: 'problems' | 'warnings') => (message: CellMessage) => {
-    if (message.column === '') return
-    const row = byRow.get(message.row) ?? new Map<string, CellMessages>()
-    const cell = row.get(message.column) ?? { problems: [], warnings: [], fixes: [] }
-    const { code = 'cell-problem', params } = message
-    cell[kind].push({ code, ...(params && { params }), message: withoutPlace(message) })
-    cell.fixes.push(
-      ...(message.fixes ?? []).filter(({ label }) => !cell.fixes.some((each) => each.label === label)),
-    )
-    byRow.set(message.row, row.set(message.column, cell))
+  const add = (kind: 'problems' | 'warnings') => (told: ToldOfCell) => {
+    const { fixes = [], message, ...found } = told
+    const { row: number, column } = found
+    if (column === '') return
+    const row = byRow.get(number) ?? new Map<string, CellMessages>()
+    const cell = row.get(column) ?? { problems: [], warnings: [], fixes: [] }
+    cell[kind].push({
+      ...found,
+      ...(message !== undefined && { message: withoutPlace({ ...found, message }) }),
+    })
+    const keys = cell.fixes.map(keyOfFix)
+    cell.fixes.push(...fixes.filter((fix) => !keys.includes(keyOfFix(fix))))
+    byRow.set(number, row.set(column, cell))
   }
   problems.forEach(add('problems'))
   warnings.forEach(add('warnings'))
   return byRow
 }
 
-export function withoutPlace({ row, column, message }: CellMessage): string {
-  const heading = trimmed(column).replace(/\s+/g, ' ')
-  const whole = `Row ${row}, ${heading}: `
-  const cut = message.indexOf('…: ')
-  if (message.startsWith(whole)) return message.slice(whole.length)
-  return message.startsWith(`Row ${row}, `) && cut !== -1 ? message.slice(cut + 3) : message
+/** Two fixes with the same key say the same. */
+export const keyOfFix = ({ label }: Fix) => JSON.stringify(label)
+
+type WithMessage = Pick<ToldOfCell, 'row' | 'column'> & { message: string }
+
+/** A message of the server without the row and the heading before it. */
+export function withoutPlace({ message, ...told }: WithMessage): string {
+  const place = ` ${told.row}, ${placeOf(told).column}: `
+  const at = message.indexOf(place)
+  return at > 0 && message.indexOf(' ') === at ? message.slice(at + place.length) : message
 }
 
 export function cellId(row: number, position: number): string {
@@ -56,7 +63,7 @@ export const nothingEditable: EditableCells = new Map()
 
 /** Adds the cells with messages: once a cell can be corrected, it stays so. */
 export function withCellsOf({ problems, warnings }: Messages, editable: EditableCells): EditableCells {
-  const isNew = ({ row, column }: CellMessage) => column !== '' && !editable.get(row)?.has(column)
+  const isNew = ({ row, column }: ToldOfCell) => column !== '' && !editable.get(row)?.has(column)
   const added = [...problems, ...warnings].filter(isNew)
   if (added.length === 0) return editable
   const next = new Map(editable)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextProblem } from './use-next-problem.ts'
 
 const columns = ['Question', 'Type', 'Answer']
-const at = (row: number, column: string) => ({ row, column, message: 'Wrong' })
+const at = (row: number, column: string) => ({ row, column, code: 'cell-error' })
 const problems = [at(1, ''), at(7, 'Answer'), at(3, 'Answer'), at(3, 'Question')]
 
 test.each([

@@ -6,8 +6,8 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import { columnSpan } from './column-widths.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
-import { Sentence } from '../../../lib/words/sentence.tsx'
-import type { CellMessages } from './cell-messages.ts'
+import { Finding, fixText, type ToldOfCell } from '../sheet-sentences.tsx'
+import { type CellMessages, keyOfFix } from './cell-messages.ts'
 
 export type CellPlace = {
   position: number
@@ -146,6 +146,8 @@ export function lookOf({ problems, warnings }: CellMessages): string {
   return warnings.length > 0 ? 'cell-open cell-warn' : 'cell-open'
 }
 
+const keyOf = ({ code, params, message }: ToldOfCell) => JSON.stringify([code, params, message])
+
 export function CellMessageList({
   cell,
   problems,
@@ -155,18 +157,18 @@ export function CellMessageList({
   return (
     <div id={`${cell}-messages`}>
       {problems.map((message) => (
-        <p key={message.message} className="field-error">
+        <p key={keyOf(message)} className="field-error">
           <Icon name="error" />
           <span>
-            <Sentence of={message} />
+            <Finding of={message} />
           </span>
         </p>
       ))}
       {warnings.map((message) => (
-        <p key={message.message} className="cell-warning">
+        <p key={keyOf(message)} className="cell-warning">
           <Icon name="warning" />
           <span>
-            <Sentence of={message} />
+            <Finding of={message} />
           </span>
         </p>
       ))}
@@ -217,13 +219,13 @@ export function FixButtons({
     <div className="fixes">
       {fixes.map((fix) => (
         <Button
-          key={fix.label}
+          key={keyOfFix(fix)}
           look="secondary"
           size="sm"
           aria-describedby={`${cell}-messages`}
           onClick={() => onFix(fix)}
         >
-          <bdi>{fix.label}</bdi>
+          <bdi>{fixText(fix)}</bdi>
         </Button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { format } from '@quizly/words/language.ts'
 import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 import {
   choiceFinder,
@@ -63,7 +64,7 @@ export function parsedAsWords(
     const { accepted = [] } = parsedAs
     return accepted.length === 0
       ? tableWords.writtenAnswer
-      : tableWords.writtenAnswerAccepted(accepted.join(', '))
+      : tableWords.writtenAnswerAccepted(accepted.join(format.comma))
   }
   return parsedAs && position === question ? tableWords.types[parsedAs.type] : undefined
 }

@@ -6,7 +6,7 @@ import { renderHook } from '../../../lib/render-hook-testing.ts'
 import { useNextProblem } from './use-next-problem.ts'
 
 const table = { columns: ['Question', 'Answer'], rows: [], headerRow: 1 }
-const inRow = (row: number) => ({ row, column: 'Answer', message: 'Wrong' })
+const inRow = (row: number) => ({ row, column: 'Answer', code: 'cell-error' })
 const withProblems = (isChecked: boolean, ...rows: number[]) => {
   const parsed = { ...parseSheet(table), problems: rows.map(inRow) }
   return { table, parsed, isChecked }

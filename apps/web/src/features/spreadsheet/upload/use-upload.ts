@@ -8,9 +8,12 @@ import { fillNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { detailNames, detailsKind, openSheet, type SheetDetails } from '../stored-sheet.ts'
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 import { languageNow } from '../../../lib/words/language.ts'
+import { faultText } from '../sheet-sentences.tsx'
 import { discardReader, isExcelFile, prepareReader, readFile } from '../workbook/reader.ts'
 import type { OfferedWorksheet, ParsedUpload } from '../workbook/reader.worker.ts'
 
+/** Said in the language of the moment. */
+type Problem = { say: () => string }
 type Offer = { otherWorksheet: OfferedWorksheet; first: ParsedUpload | undefined }
 
 function prepare(): void {
@@ -22,7 +25,7 @@ function prepare(): void {
 
 export function useUpload() {
   const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Problem>()
   const [refusedName, setRefusedName] = useState('')
   const [offer, setOffer] = useState<Offer | null>(null)
   const [busy, setBusy] = useState(false)
@@ -48,50 +51,50 @@ export function useUpload() {
     const isAccepted = isExcelFile(next) || isQuizFile(next)
     setFile(isAccepted ? next : null)
     setRefusedName(isAccepted ? '' : next.name)
-    setProblem(isAccepted ? '' : uploadWords.wrongType)
+    setProblem(isAccepted ? undefined : { say: () => uploadWords.wrongType })
   }
   function remove() {
     stop()
     setFile(null)
-    setProblem('')
+    setProblem(undefined)
   }
 
   async function upload() {
     if (reading.current) return
     if (!file) {
       setRefusedName('')
-      setProblem(uploadWords.noFile)
+      setProblem({ say: () => uploadWords.noFile })
       return
     }
     const controller = new AbortController()
     reading.current = controller
     setBusy(true)
-    setProblem('')
+    setProblem(undefined)
     try {
       if (isQuizFile(file)) {
         const quiz = await readQuizFile(file)
         if (controller.signal.aborted) return
         stop()
         if (quiz.sheet) proceed({ texts: quiz.sheet, rows: [], isSound: true }, quiz.details)
-        else setProblem(quiz.problem)
+        else setProblem({ say: quiz.problem })
         return
       }
-      const { upload: first, problem: fault = '', otherWorksheet } = await readFile(file, controller.signal)
+      const { upload: first, problem: say, otherWorksheet } = await readFile(file, controller.signal)
       stop()
       if (otherWorksheet) setOffer({ otherWorksheet, first })
       else if (first) proceed(first)
-      else setProblem(fault)
+      else if (say) setProblem({ say })
     } catch {
       if (controller.signal.aborted) return
       stop()
-      setProblem(uploadWords.readerMissing)
+      setProblem({ say: () => uploadWords.readerMissing })
     }
   }
 
   /** Without details of its own a sheet has the browser's language, whatever was uploaded before. */
   function proceed(sheet: ParsedUpload, details: Partial<SheetDetails> = { language: '' }) {
     if (!openSheet().keepUpload(sheet)) {
-      setProblem(uploadWords.storageFull)
+      setProblem({ say: () => uploadWords.storageFull })
       return
     }
     fillNewQuizFields(detailsKind, detailNames, details)
@@ -99,26 +102,36 @@ export function useUpload() {
     if (sheet.isSound) notify({ kind: 'success', text: uploadWords.uploaded })
     navigate(paths.reviewUpload)
   }
-  return { file, problem, refusedName, offer, busy, choose, remove, proceed, upload: () => void upload() }
+  return {
+    file,
+    problem: problem?.say() ?? '',
+    refusedName,
+    offer,
+    busy,
+    choose,
+    remove,
+    proceed,
+    upload: () => void upload(),
+  }
 }
 
 type ReadQuiz =
   | { sheet: StoredSheet; details: SheetDetails; problem?: never }
-  | { sheet?: never; details?: never; problem: string }
+  | { sheet?: never; details?: never; problem: () => string }
 
 /** Larger files, in bytes, are not opened: more than the questions of a quiz can take. */
 const mostBytes = 4 * 1024 * 1024
 
 async function readQuizFile(file: File): Promise<ReadQuiz> {
   const read = file.size > mostBytes ? undefined : quizFile.safeParse(parsed(await file.text()))
-  if (!read?.success) return { problem: uploadWords.noQuizFile }
+  if (!read?.success) return { problem: () => uploadWords.noQuizFile }
   const { title, timeLimit, language = '', questions } = read.data
   const { headings, cellsOf } = quizSheet(questions, languageNow())
   const table = tableFromCells([
     headings,
     ...questions.map((question) => cellsOf(question).map((cell) => (typeof cell === 'string' ? cell : ''))),
   ])
-  if (!table) return { problem: uploadWords.noRowsInFile }
+  if (!table) return { problem: () => faultText({ code: 'file-empty' }) }
   return {
     sheet: storedSheet({ fileName: file.name, sheetName: '', table }),
     details: { title, timeLimit: String(timeLimit), language },

@@ -1,4 +1,5 @@
 import { type BesideCells, listedNumbers, type SheetTable } from '@quizly/domain'
+import type { SheetNote } from '@quizly/words/sheets.ts'
 import { type DenseWorkSheet, utils, type WorkBook } from '@e965/xlsx'
 import type { Formatting } from './cells.ts'
 import { partNames, partOf, relationsOf, sheetPath } from './parts.ts'
@@ -13,42 +14,42 @@ export type Unread = Partial<BesideSheet> & {
   cutFrom?: string | undefined
 }
 
-export function readingNotes(unread: Unread): string[] {
+export function readingNotes(unread: Unread): SheetNote[] {
   const { formatting: { struck, raised } = { struck: [], raised: [] } } = unread
   const { filteredRows = new Set(), hiddenRows = [], cutFrom, hasComments = false } = unread
-  const notes = [
-    filteredRows.size > 0 &&
-      `${filteredRows.size === 1 ? '1 row that the sheet’s filter hides is' : `${filteredRows.size} rows that the sheet’s filter hides are`} left out: ${listedNumbers([...filteredRows].map((row) => row + 1))}.`,
-    hiddenRows.length > 0 &&
-      `Hidden rows are read like all others: ${listedNumbers(hiddenRows.map((row) => row + 1))}.`,
-    cutFrom !== undefined &&
-      `Only the first 50 columns are read: column ${cutFrom} and those behind it are left out.`,
+  const notes: (SheetNote | false)[] = [
+    filteredRows.size > 0 && {
+      code: 'rows-filtered',
+      params: { count: filteredRows.size, ...rowsInFile([...filteredRows]) },
+    },
+    hiddenRows.length > 0 && { code: 'hidden-rows-read', params: rowsInFile(hiddenRows) },
+    cutFrom !== undefined && { code: 'columns-cut', params: { most: mostColumns, column: cutFrom } },
     pictureNote(unread),
-    hasComments && 'Comments on cells are left out.',
-    struck.length > 0 && `Struck-through text is left out: ${named(struck)}.`,
-    raised.length > 0 && `Raised and lowered signs are kept as ², ₂, ^ or _: look at ${named(raised)}.`,
+    hasComments && { code: 'comments-left-out' },
+    struck.length > 0 && { code: 'struck-left-out', params: named(struck) },
+    raised.length > 0 && { code: 'raised-signs-kept', params: named(raised) },
   ]
   return notes.filter((note) => note !== false)
 }
 
-export function withNotes(tables: SheetTable[], notes: readonly string[]): SheetTable[] {
+export function withNotes(tables: SheetTable[], notes: readonly SheetNote[]): SheetTable[] {
   if (notes.length === 0) return tables
   return tables.map((table) => ({ ...table, notes: [...(table.notes ?? []), ...notes] }))
 }
 
-function pictureNote({ hasPictures = false, pictureRows = [] }: Unread): string | false {
+const rowsInFile = (rows: readonly number[]) => listedNumbers(rows.map((row) => row + 1))
+
+function pictureNote({ hasPictures = false, pictureRows = [] }: Unread): SheetNote | false {
   if (!hasPictures) return false
-  const at =
-    pictureRows.length > 0
-      ? ` at ${new Set(pictureRows).size === 1 ? 'row' : 'rows'} ${listedNumbers(pictureRows)}`
-      : ''
-  return `The pictures${at} are left out. Change the questions that need them.`
+  if (pictureRows.length === 0) return { code: 'pictures-left-out' }
+  const count = new Set(pictureRows).size
+  return { code: 'pictures-left-out-at', params: { count, ...listedNumbers(pictureRows) } }
 }
 
-function named(addresses: readonly string[]): string {
-  const cells = [...new Set(addresses)]
-  const more = cells.length > mostNamed ? ` and ${cells.length - mostNamed} more` : ''
-  return `${cells.length === 1 ? 'cell' : 'cells'} ${cells.slice(0, mostNamed).join(', ')}${more}`
+function named(addresses: readonly string[]) {
+  const all = [...new Set(addresses)]
+  const cells = all.slice(0, mostNamed)
+  return { count: all.length, cells, more: all.length - cells.length }
 }
 
 type Lines = ({ hidden?: boolean } | undefined)[]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noteText } from '../sheet-sentences.tsx'
 import { readWorkbook } from './read-workbook.ts'
 import { relation, relationships, rowsOf, xlsxFile } from './samples.ts'
 
@@ -10,8 +11,11 @@ const rows = rowsOf([
 
 async function readNotes(file: ArrayBuffer, name = 'a.xlsx') {
   const read = await readWorkbook(file, 'en', name)
-  if (read.error !== undefined) throw new Error(read.message)
-  return { notes: read.table.notes ?? [], values: read.table.rows.map(({ values }) => values.join()) }
+  if (read.error !== undefined) throw new Error(read.error)
+  return {
+    notes: (read.table.notes ?? []).map(noteText),
+    values: read.table.rows.map(({ values }) => values.join()),
+  }
 }
 
 test('nothing is said of a plain sheet, also with macros', async () => {

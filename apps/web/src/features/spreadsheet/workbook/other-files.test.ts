@@ -8,7 +8,7 @@ const utf16 = (text: string) => Uint16Array.from(text, (letter) => letter.charCo
 const windows = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer
 async function rowsOf(bytes: ArrayBuffer, fileName: string): Promise<string[][]> {
   const read = await readWorkbook(bytes, 'en', fileName)
-  if (read.error !== undefined) throw new Error(read.message)
+  if (read.error !== undefined) throw new Error(read.error)
   return [read.table.columns, ...read.table.rows.map(({ values }) => values)]
 }
 const wanted = [
@@ -19,7 +19,7 @@ const separated = (sign: string) =>
   wanted.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(sign)).join('\r\n')
 
 describe('text that shows a number or a day', () => {
-  test.each<[text: string, separatedBy: string, ways: string[]]>([
+  test.each<[text: string, separatedBy: 'commas' | 'semicolons', ways: string[]]>([
     ['4,320', 'commas', ['4320']],
     ['4,320', 'semicolons', []],
     ['4.320', 'semicolons', []],

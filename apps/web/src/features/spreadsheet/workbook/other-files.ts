@@ -1,4 +1,5 @@
 import { separatedCells, separatorOf, type SheetTable, tablesOfAnyShape } from '@quizly/domain'
+import type { SheetNote } from '@quizly/words/sheets.ts'
 import { isAnyPicture, readingNotes, withNotes } from './beside.ts'
 import { type NumberContext, sheetLanguage } from './numbers.ts'
 import { waysOfText } from './shown-values.ts'
@@ -28,11 +29,8 @@ function textSheet(bytes: Uint8Array<ArrayBuffer>): Worksheet {
   const { text, encoding } = decodedText(bytes)
   if (text.includes('\0')) throw new Error('This is no text.')
   const { cells, separatedBy } = cellsOfText(text)
-  const doubt =
-    encoding === 'Windows-1252'
-      ? ' If letters look wrong, save the file as CSV UTF-8 or as an Excel workbook and upload it again.'
-      : ''
-  const note = `Read as ${encoding}, separated by ${separatedBy}.${doubt}`
+  const code = encoding === 'Windows-1252' ? 'text-read-in-doubt' : 'text-read'
+  const note: SheetNote = { code, params: { encoding, separator: separatedBy } }
   const sheet = { cells, values: [], filteredRows: new Set<number>() }
   return { sheetName: '', tables: () => tablesOf(sheet, [note], separatedBy) }
 }
@@ -53,8 +51,8 @@ const mostColumns = 50
 
 function tablesOf(
   { cells, values, filteredRows }: Pick<SheetCells, 'cells' | 'values' | 'filteredRows'>,
-  notes: readonly string[],
-  separatedBy = '',
+  notes: readonly SheetNote[],
+  separatedBy?: Separator,
 ): SheetTable[] {
   const isCut = cells.some((row) => row.slice(mostColumns).some((cell) => cell.trim() !== ''))
   const shown = cells.slice(0, sheetRows).map((row) => row.slice(0, mostColumns))
@@ -86,12 +84,13 @@ const decoded = (encoding: string, bytes: Uint8Array<ArrayBuffer>) => ({
 
 const controls = /[^\P{Cc}\t\n\r]/gu
 
-const separatorNames: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
+const separatorNames = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as const
+export type Separator = (typeof separatorNames)[keyof typeof separatorNames]
 
 /** The cells of a text file with commas, semicolons, tabs or bars. Excel's line `sep=;` names the separator. */
-function cellsOfText(text: string): { cells: string[][]; separatedBy: string } {
+function cellsOfText(text: string): { cells: string[][]; separatedBy: Separator } {
   const named = /^sep=([;,\t|])\r?\n/i.exec(text)
   const body = (named ? text.slice(named[0].length) : text).replace(controls, '')
-  const separator = named?.[1] ?? separatorOf(body)
-  return { cells: separatedCells(body, separator), separatedBy: separatorNames[separator] ?? '' }
+  const separator = (named?.[1] as keyof typeof separatorNames | undefined) ?? separatorOf(body)
+  return { cells: separatedCells(body, separator), separatedBy: separatorNames[separator] }
 }

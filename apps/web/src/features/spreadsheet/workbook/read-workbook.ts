@@ -1,4 +1,5 @@
 import { parseSheet, type SheetReading, type SheetTable } from '@quizly/domain'
+import type { FileFault, SheetNote } from '@quizly/words/sheets.ts'
 import { sheetsOfOtherFile } from './other-files.ts'
 import { withNotes } from './beside.ts'
 import {
@@ -20,7 +21,7 @@ export type ReadSheet = SheetReading & {
 /** Why there is no sheet. If the first one is empty, another worksheet may have questions. */
 export type ReadFailure = {
   error: 'unreadable' | 'empty' | 'password' | 'too-large'
-  message: string
+  fault: FileFault
   otherWorksheet?: SheetReading | undefined
 }
 
@@ -32,13 +33,11 @@ const mostRows = 10_000
 const looksQuick = 60
 const mostCounted = 65_000
 
-const messages: Record<ReadFailure['error'], string> = {
-  unreadable:
-    'This file is not a workbook that can be read. Save it as an Excel workbook (.xlsx) and upload it again.',
-  empty: 'No data found in the uploaded file!',
-  password:
-    'This workbook is protected with a password. Save it without a password in your spreadsheet program and upload it again.',
-  'too-large': 'This file is too large. Leave only the sheet with the questions in it, without pictures.',
+const faults: Record<ReadFailure['error'], FileFault> = {
+  unreadable: { code: 'file-unreadable' },
+  empty: { code: 'file-empty' },
+  password: { code: 'file-with-password' },
+  'too-large': { code: 'file-too-large' },
 }
 
 /** Reads a file by its content; only text counts as a sheet by its name. `language` is the reader's, for dates and signs. */
@@ -58,7 +57,7 @@ export async function readWorkbook(
   }
 }
 
-const failure = (error: ReadFailure['error'], message = messages[error]): ReadFailure => ({ error, message })
+const failure = (error: ReadFailure['error'], fault = faults[error]): ReadFailure => ({ error, fault })
 
 async function fileFault(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFailure['error'] | undefined> {
   if (bytes.length > mostBytes) return 'too-large'
@@ -97,7 +96,8 @@ function firstWithQuestions(worksheets: Iterable<Worksheet>): ReadSheet | ReadFa
     if (!found) {
       found = checked(place, tables())
       const isEnough = found.error === undefined ? hasQuestionsIn(found.table) : found.error !== 'empty'
-      if (isEnough && found.error === undefined && isHidden) found = withNote(found, hiddenNote)
+      if (isEnough && found.error === undefined && isHidden)
+        found = withNote(found, { code: 'hidden-tab-read' })
       else if (isEnough && found.error === undefined) sound = found
       else if (isEnough) return found
       continue
@@ -110,15 +110,12 @@ function firstWithQuestions(worksheets: Iterable<Worksheet>): ReadSheet | ReadFa
   return found ?? failure('empty')
 }
 
-function furtherNote(worksheets: readonly Worksheet[]): string {
-  const named = worksheets.map(({ worksheet, sheetName }) => `${worksheet} (“${sheetName}”)`).join(', ')
-  const what = worksheets.length === 1 ? `Tab ${named} has` : `Tabs ${named} have`
-  return `Only the first tab is read. ${what} questions too: in your file, copy them below those of the first tab, or save them as a file of their own.`
+function furtherNote(worksheets: readonly Worksheet[]): SheetNote {
+  const tabs = worksheets.map(({ worksheet, sheetName }) => `${worksheet} (“${sheetName}”)`)
+  return { code: 'further-tabs', params: { count: tabs.length, tabs } }
 }
 
-const hiddenNote = 'The first tab is read, although it is hidden in the file.'
-
-function withNote(found: ReadSheet, note: string): ReadSheet {
+function withNote(found: ReadSheet, note: SheetNote): ReadSheet {
   const [table = found.table] = withNotes([found.table], [note])
   return { ...found, table }
 }
@@ -127,8 +124,9 @@ function withOtherWorksheet(found: ReadSheet | ReadFailure, other: SheetReading)
   if (found.error !== undefined) return { ...found, otherWorksheet: other }
   const others = [other, ...found.others]
   if (hasQuestionsIn(found.table)) return { ...found, others }
-  const note = `The questions are on tab ${other.worksheet}, “${other.sheetName}”.`
-  return { ...withNote(found, note), otherWorksheet: other, others }
+  const params = { tab: other.worksheet ?? 1, name: `“${other.sheetName}”` }
+  const withTab = withNote(found, { code: 'questions-on-tab', params })
+  return { ...withTab, otherWorksheet: other, others }
 }
 
 function hasQuestionsIn(table: SheetTable): boolean {
@@ -144,11 +142,10 @@ function checked(place: Omit<SheetReading, 'table'>, tables: readonly SheetTable
     const valid = others.filter(({ rows }) => rows.length <= mostRows)
     return { ...place, table, others: valid.map((each) => ({ ...place, table: each })) }
   }
-  const most = mostRows.toLocaleString('en')
-  const has =
-    count > mostCounted ? `more than ${mostCounted.toLocaleString('en')}` : count.toLocaleString('en')
   return failure(
     'too-large',
-    `The sheet has ${has} rows, and ${most} are the most. Split it into several files.`,
+    count > mostCounted
+      ? { code: 'file-with-endless-rows', params: { counted: mostCounted, most: mostRows } }
+      : { code: 'file-with-too-many-rows', params: { count, most: mostRows } },
   )
 }

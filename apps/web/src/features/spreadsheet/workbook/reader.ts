@@ -1,5 +1,6 @@
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 import type { ReadReply, ReadRequest } from './reader.worker.ts'
+import { faultText } from '../sheet-sentences.tsx'
 import { trustedScript } from '../../../lib/device/trusted-script.ts'
 // The bundler creates the default export.
 // oxlint-disable-next-line import/default
@@ -7,17 +8,20 @@ import readerUrl from './reader.worker.ts?worker&url'
 
 const timeoutMs = 10_000
 
-type ReadOutcome = Exclude<ReadReply, null>
+/** `problem` says in the app's language of each moment why there is no upload. */
+export type ReadOutcome = Omit<Exclude<ReadReply, null>, 'fault'> & { problem?: () => string }
 
 export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> {
   const reader = takeReader()
   let timer: ReturnType<typeof setTimeout>
   return new Promise<ReadOutcome>((resolve, reject) => {
-    timer = setTimeout(() => resolve({ problem: uploadWords.tooSlow }), timeoutMs)
+    timer = setTimeout(() => resolve({ problem: () => uploadWords.tooSlow }), timeoutMs)
     reader.addEventListener('message', ({ data }: MessageEvent<ReadReply>) => {
-      resolve(data ?? { problem: uploadWords.fileGone })
+      const { fault, ...read } = data ?? {}
+      const problem = fault ? () => faultText(fault) : undefined
+      resolve(data ? { ...read, ...(problem && { problem }) } : { problem: () => uploadWords.fileGone })
     })
-    reader.addEventListener('error', () => resolve({ problem: uploadWords.readerMissing }))
+    reader.addEventListener('error', () => resolve({ problem: () => uploadWords.readerMissing }))
     signal.addEventListener('abort', () => reject(new DOMException('Reading was ended', 'AbortError')))
     const request: ReadRequest = { file, language: navigator.language }
     reader.postMessage(request)

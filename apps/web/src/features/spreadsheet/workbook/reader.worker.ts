@@ -8,6 +8,7 @@ import {
   storedSheet,
   type UploadedSheet,
 } from '@quizly/domain'
+import type { FileFault } from '@quizly/words/sheets.ts'
 import { mostBytes, type ReadFailure, type ReadSheet, readWorkbook } from './read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }
@@ -17,7 +18,7 @@ export type OfferedWorksheet = { number: number; sheetName: string; upload: Pars
 /** Null if the file is gone. */
 export type ReadReply = {
   upload?: ParsedUpload
-  problem?: string
+  fault?: FileFault
   otherWorksheet?: OfferedWorksheet | undefined
 } | null
 
@@ -37,7 +38,7 @@ function replyTo(read: ReadSheet | ReadFailure, fileName: string): ReadReply {
   const otherSheet = other && (sheet ? readOtherwise(sheet, other) : { fileName, ...other })
   return {
     ...(sheet && { upload: parsedUpload(sheet) }),
-    ...(read.error !== undefined && { problem: read.message }),
+    ...(read.error !== undefined && { fault: read.fault }),
     otherWorksheet: otherSheet && {
       number: otherSheet.worksheet ?? 1,
       sheetName: otherSheet.sheetName,

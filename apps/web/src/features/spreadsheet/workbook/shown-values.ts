@@ -1,3 +1,4 @@
+import type { Separator } from './other-files.ts'
 import { type NumberContext, numberText, waysOfDay, waysOfNumber, waysOfValue } from './numbers.ts'
 
 const longest = 40
@@ -6,7 +7,7 @@ const number = /^([-+−]?)(\d[\d.,'’\s]*)(?:e([+-]?\d{1,3}))?\s?(%?)$/i
 const day = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/
 
 /** None if the text can mean two numbers, as `4,320` can; between cells separated by commas, a comma marks thousands. */
-export function waysOfText(text: string, separatedBy: string): string[] {
+export function waysOfText(text: string, separatedBy: Separator | undefined): string[] {
   if (text.length > longest || !/^[-+−]?\d/.test(text)) return []
   const [, first = '', , second = '', third = ''] = day.exec(text) ?? []
   if (first !== '') return waysOfParts([first, second, third].map(Number), first.length, third.length)
@@ -21,7 +22,7 @@ export function waysOfText(text: string, separatedBy: string): string[] {
 const decimalIn = (text: string) => (text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.')
 
 /** The digits with a decimal point; undefined if the signs between them leave it open, or for a code such as 007. */
-function plainDigits(digits: string, separatedBy: string): string | undefined {
+function plainDigits(digits: string, separatedBy: Separator | undefined): string | undefined {
   if (/^0\d/.test(digits) || digits.replace(/\D/g, '').length > exactDigits) return undefined
   if (/^\d+$/.test(digits)) return digits
   if (/^\d{1,3}(?:,\d{3})+$/.test(digits)) {

@@ -1,7 +1,8 @@
-import { number } from '../language.ts'
+import type { Names } from '../../format.ts'
+import { either, list, number, texts } from '../language.ts'
 
 /** What is wrong with a cell of an uploaded sheet, or doubtful about it. Texts of cells come in quotation marks already. */
-export const sheetCells = {
+export const cellFindings = {
   /** `problem` is one of the sentences below. */
   'in-cell': ({ row, column, problem }: { row: number; column: string; problem: string }) =>
     `Row ${row}, ${column}: ${problem}`,
@@ -16,6 +17,11 @@ export const sheetCells = {
     `This cell shows the error ${error}. Correct its formula, or type the text here.`,
   'cell-date-for-fraction': ({ fraction, date }: { fraction: string; date: string }) =>
     `Your spreadsheet program may have turned the fraction ${fraction} into the date ${date}. Choose which you mean.`,
+  /** The types are typed into the sheet, in English here. */
+  'type-unknown': ({ text }: { text: string }) =>
+    `${text} is not a type of question. Use Single Correct, Multiple Correct or Write Answer.`,
+  'type-unmarkable': ({ text }: { text: string }) =>
+    `${text} has no answer that could be marked. Use Single Correct, Multiple Correct or Write Answer, or take this row out.`,
   'row-too-many-options': ({ most, count }: { most: number; count: number }) =>
     `A question can have at most ${most} options; this one has ${count}. Clear some.`,
   'row-no-options': ({ least }: { least: number }) =>
@@ -34,8 +40,8 @@ export const sheetCells = {
     `At most ${number(most)} answers can be accepted here, of ${number(characters)} characters in all. Take some away.`,
   'row-one-written-answer': ({ other }: { other: string }) =>
     `A written answer has one correct text, so that ${other} will not be accepted.`,
-  'row-label-is-written-answer': ({ answer, options }: { answer: string; options: string }) =>
-    `Students will have to write ${answer}. If an option is meant, write its text here: ${options}.`,
+  'row-label-is-written-answer': ({ answer, options }: { answer: string; options: Names }) =>
+    `Students will have to write ${answer}. If an option is meant, write its text here: ${texts(options)}.`,
   'row-all-spellings-wanted': ({ answer }: { answer: string }) =>
     `Students will have to write all of ${answer}, because a written answer has one correct text. If one part is enough, leave only that part here.`,
   'row-fixed-unknown': ({ text }: { text: string }) =>
@@ -66,6 +72,11 @@ export const sheetCells = {
   'sheet-empty': 'No data found in the uploaded file!',
   'sheet-too-many-questions': ({ most, count }: { most: number; count: number }) =>
     `A quiz can have at most ${most} questions; this sheet has ${count}. Split it into several files.`,
+  /** `wanted` are headings that are understood in English as in the user’s language. */
+  'sheet-lacks-columns': ({ wanted, found }: { wanted: Names; found: Names }) =>
+    `No column is headed ${either(wanted)}. The headings found are ${list(found)}. The columns expected are Question, Correct Answer and, where there are options, Option A to Option F; Type is optional. Say above each column what it holds, or change the headings in your file and upload it again.`,
+  'sheet-lacks-columns-of-many': ({ wanted, found }: { wanted: Names; found: Names }) =>
+    `No column is headed ${either(wanted)}. The headings found are ${list(found)} and others. The columns expected are Question, Correct Answer and, where there are options, Option A to Option F; Type is optional. Say above each column what it holds, or change the headings in your file and upload it again.`,
   'sheet-without-headings':
     'This sheet has no headings. Say above each column what it holds: at least “Question” and “Correct Answer”.',
 }

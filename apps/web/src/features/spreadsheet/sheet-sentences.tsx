@@ -1,0 +1,63 @@
+import * as cellWords from '@quizly/words/spreadsheet/cell-findings.ts'
+import * as faultWords from '@quizly/words/spreadsheet/file-faults.ts'
+import * as fileWords from '@quizly/words/spreadsheet/file-notes.ts'
+import * as fixWords from '@quizly/words/spreadsheet/fixes.ts'
+import * as keyWords from '@quizly/words/spreadsheet/key-findings.ts'
+import * as noteWords from '@quizly/words/spreadsheet/notes.ts'
+import * as writtenWords from '@quizly/words/spreadsheet/written-instead.ts'
+import { type CellMessage, type Fix, type FixKind, type Note, placeOf } from '@quizly/domain'
+import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
+import type { FileFault } from '@quizly/words/sheets.ts'
+import { useLanguage } from '../../lib/words/language.ts'
+import { Sentence } from '../../lib/words/sentence.tsx'
+
+type Code = { code: string; params?: Params | undefined }
+
+/** What is told about a cell. Only the server's refusals have a `message`: it may know codes that this page does not. */
+export type ToldOfCell = Code & Pick<CellMessage, 'row' | 'column' | 'fixes'> & { message?: string }
+
+const saidBy = (catalogues: readonly object[], told: Code): string | undefined =>
+  catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+
+function findingText(told: Code): string | undefined {
+  return saidBy([cellWords.cellFindings, keyWords.keyFindings, writtenWords.writtenInstead], told)
+}
+
+/** The sentence of a note; undefined for one that a newer version has stored. */
+export function noteText(note: Note): string | undefined {
+  return typeof note === 'string' ? note : saidBy([noteWords.notes, fileWords.fileNotes], note)
+}
+
+export const fixText = ({ label }: Pick<Fix, 'label'>) => saidBy([fixWords.fixes], label) ?? ''
+export const fixForAllText = (kind: FixKind, rows: number) => fixWords.fixesForAll[kind](rows)
+export const faultText = (fault: FileFault) => saidBy([faultWords.fileFaults], fault) ?? ''
+
+/** Says it in the app's language, with the row and the heading if the sentence does not stand in the cell itself. */
+export function Finding({ of: told, isPlaced = false }: { of: ToldOfCell; isPlaced?: boolean }) {
+  useLanguage()
+  const problem = findingText(told)
+  if (problem === undefined)
+    return <Sentence of={{ code: told.code, params: told.params, message: told.message ?? '' }} />
+  const isWithPlace = isPlaced && told.column !== ''
+  const params = { ...placeOf(told), problem }
+  return <Isolated text={isWithPlace ? cellWords.cellFindings['in-cell'](params) : problem} />
+}
+
+/** A part of a sentence that stands in quotation marks, or between two of these. */
+export type Part = { start: number; text: string; isQuoted: boolean }
+
+export function quotedParts(sentence: string): Part[] {
+  let end = 0
+  return sentence.split(/(“[^”]*”)/).flatMap((text) => {
+    const start = end
+    end += text.length
+    return text === '' ? [] : [{ start, text, isQuoted: text.startsWith('“') }]
+  })
+}
+
+/** What a sentence quotes has its own direction, so that it does not turn the sentence round. */
+function Isolated({ text: sentence }: { text: string }) {
+  return quotedParts(sentence).map(({ start, text, isQuoted }) =>
+    isQuoted ? <bdi key={start}>{text}</bdi> : text,
+  )
+}
