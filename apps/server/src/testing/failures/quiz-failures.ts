@@ -1,0 +1,178 @@
+import {
+  createQuestions,
+  createQuiz,
+  getQuestions,
+  getQuizSettings,
+  keepDraft,
+  listWrittenAnswers,
+  previewRemarking,
+  setAllowance,
+  updateQuiz,
+  updateQuizSettings,
+} from '@quizly/contract'
+import type { quizzes } from '@quizly/words/failures/quizzes.ts'
+import { insertRole } from '../../features/quizzes/roles.repository.ts'
+import { type Change, remarkingCalls } from '../desk/remarking.ts'
+import { begin } from '../taking.ts'
+import type { FailureWorld, Producer } from './failure-world.ts'
+
+const newQuiz = (secretCode: string) => ({ title: 'Cells', numQuestions: 1, timeLimit: 1, secretCode })
+
+/** What an account stores, as a number beside it. */
+async function ownerWith(w: FailureWorld, stored: { quiz_count?: number; quiz_bytes?: number }) {
+  const course = await w.course()
+  await w.t.store.db.updateTable('users').set(stored).where('id', '=', course.ada._id).execute()
+  return course
+}
+
+/** The first question gets another key; then it is edited, and taking the key back is asked for. */
+async function undoAfter(
+  w: FailureWorld,
+  edited: { options?: string[]; correctAnswers?: string[] } | 'removed',
+) {
+  const course = await w.course()
+  const { remark, undo } = remarkingCalls(() => w.t)
+  const key: Change = { mode: 'new-key', mayLower: true, correctAnswers: ['London'] }
+  const { remarkingId } = (await remark(course.ada, course.quiz, key)).body
+  const [first, ...others] = course.quiz.questions
+  const questions = edited === 'removed' ? others : [{ ...first, ...edited }, ...others]
+  await w.ask(course.ada, updateQuiz, { params: course.params, body: { questions } })
+  return undo(course.ada, course.quiz, remarkingId, 3)
+}
+
+export const quizFailures: Record<keyof typeof quizzes, Producer> = {
+  'no-quiz': async ({ ask, course }) =>
+    ask((await course()).ada, getQuestions, { params: { quizId: 'unknown' } }),
+  'settings-changed': async ({ ask, course }) => {
+    const { ada, params } = await course()
+    const { title, timeLimit, resultRelease, code } = (await ask(ada, getQuizSettings, { params })).body
+    const base = { title, timeLimit, resultRelease, code }
+    const set = (minutes: number) =>
+      ask(ada, updateQuizSettings, { params, body: { ...base, timeLimit: minutes, base } })
+    await set(20)
+    return set(30)
+  },
+  'too-many-allowances': async ({ t, ask, course }) => {
+    const { ada, params } = await course()
+    const allowances = Array.from({ length: 500 }, (_, i) => ({
+      id: `${params.quizId} ${i}`,
+      owner_id: ada._id,
+      quiz_id: params.quizId,
+      email: `person${i}@example.org`,
+      email_key: `person${i}@example.org`,
+      minutes: 5,
+      percent: null,
+      instead: 0,
+      given_by: ada._id,
+      created_at: 0,
+    }))
+    await t.store.db.insertInto('allowances').values(allowances).execute()
+    const body = { email: 'one.more@example.org', minutes: 5, everywhere: false }
+    return ask(ada, setAllowance, { params, body })
+  },
+  'too-many-drafts': async (w) => {
+    const { ada, params } = await w.course()
+    const other = await w.t.seed({
+      users: { other: { role: 'admin', email: `other of ${ada.email}` } },
+      quizzes: { other: { owner: 'other' } },
+    })
+    const bytes = 20 * 1024 * 1024
+    const draft = { id: 'd', base_revision: 1, questions: '[]', bytes, saved_at: 0 }
+    const row = { user_id: ada._id, quiz_id: other.quizzes.other._id, ...draft }
+    await w.t.store.db.insertInto('drafts').values(row).execute()
+    const body = { baseRevision: 1, questions: [] }
+    return w.ask(ada, keepDraft, { params: { ...params, draftId: 'one' }, body })
+  },
+  'draft-changed': async ({ ask, course }) => {
+    const { ada, params } = await course()
+    const keep = (draftId: string) =>
+      ask(ada, keepDraft, { params: { ...params, draftId }, body: { baseRevision: 1, questions: [] } })
+    await keep('one')
+    return keep('other')
+  },
+  'code-taken': async ({ ask, course }) => {
+    const { ada, quiz } = await course()
+    return ask(ada, createQuiz, { body: newQuiz(quiz.secretCode) })
+  },
+  'questions-exist': async ({ ask, course }) => {
+    const { ada, quiz } = await course()
+    const questions = quiz.questions.map(({ _id, ...question }) => question)
+    return ask(ada, createQuestions, { body: { quizId: quiz._id, questions } })
+  },
+  'quiz-changed': async ({ ask, course }) => {
+    const { ada, quiz, params } = await course()
+    const body = { questions: quiz.questions.slice(1), baseRevision: 0 }
+    return ask(ada, updateQuiz, { params, body })
+  },
+  'too-many-stored-quizzes': async (w) => {
+    const { ada } = await ownerWith(w, { quiz_count: 10_000 })
+    return w.ask(ada, createQuiz, { body: newQuiz('Stored01') })
+  },
+  'questions-fill-account': async (w) => {
+    const { ada, quiz, params } = await ownerWith(w, { quiz_bytes: 200 * 1024 * 1024 })
+    return w.ask(ada, updateQuiz, { params, body: { questions: quiz.questions.slice(1) } })
+  },
+  'too-many-versions': async ({ t, ask, course }) => {
+    const { ada, ben, quiz, params } = await course()
+    const { db } = t.store
+    await begin(t, ben, quiz)
+    const revision = await db
+      .selectFrom('quiz_revisions')
+      .selectAll()
+      .where('quiz_id', '=', quiz._id)
+      .executeTakeFirstOrThrow()
+    const attempt = await db
+      .selectFrom('attempts')
+      .selectAll()
+      .where('quiz_id', '=', quiz._id)
+      .executeTakeFirstOrThrow()
+    const later = Array.from({ length: 499 }, (_, i) => i + 2)
+    await db
+      .insertInto('quiz_revisions')
+      .values(later.map((number) => ({ ...revision, revision: number })))
+      .execute()
+    await db
+      .insertInto('attempts')
+      .values(
+        later.map((number) => ({ ...attempt, id: `${attempt.id} ${number}`, number, revision: number })),
+      )
+      .execute()
+    await db.updateTable('quizzes').set({ current_revision: 500 }).where('id', '=', quiz._id).execute()
+    return ask(ada, updateQuiz, { params, body: { questions: quiz.questions.slice(1) } })
+  },
+  'no-remarking': async ({ t, course }) => {
+    const { ada, quiz } = await course()
+    return remarkingCalls(() => t).undo(ada, quiz, 'unknown', 1)
+  },
+  'question-gone': (w) => undoAfter(w, 'removed'),
+  'question-unknown': async ({ ask, course }) => {
+    const { ada, params } = await course()
+    const body = { questionId: 'unknown', baseRevision: 1, mode: 'full-marks', mayLower: false }
+    return ask(ada, previewRemarking, { params, body })
+  },
+  'changed-again-later': async ({ t, course }) => {
+    const { ada, quiz } = await course()
+    const { remark, undo } = remarkingCalls(() => t)
+    const key = (correct: string): Change => ({
+      mode: 'new-key',
+      mayLower: true,
+      correctAnswers: [correct],
+    })
+    const { remarkingId } = (await remark(ada, quiz, key('London'))).body
+    await remark(ada, quiz, key('Rome'), 2)
+    return undo(ada, quiz, remarkingId, 3)
+  },
+  'edited-since': (w) => undoAfter(w, { options: ['Berlin', 'London', 'Rome'], correctAnswers: ['London'] }),
+  'confirm-undo': (w) =>
+    undoAfter(w, { options: ['London', 'Paris, France', 'Rome', 'Berlin'], correctAnswers: ['London'] }),
+  'changed-by-someone-else': async ({ t, ask, course }) => {
+    const { bea, quiz, params } = await course()
+    await insertRole(t.store.db, { ...params, userId: bea._id, role: 'editor' }, t.clock.now())
+    // Without the revision that it changes, as a program of before.
+    return ask(bea, updateQuiz, { params, body: { questions: quiz.questions.slice(1) } })
+  },
+  'no-written-question': async ({ ask, course }) => {
+    const { ada, quiz, params } = await course()
+    return ask(ada, listWrittenAnswers, { params: { ...params, questionId: quiz.questions[0]?._id ?? '' } })
+  },
+}
