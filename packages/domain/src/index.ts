@@ -20,13 +20,7 @@ export * from './marking/marking.ts'
 export * from './question/answer.ts'
 export * from './question/option-letter.ts'
 export * from './problem.ts'
-export {
-  blankQuestion,
-  changeQuestionType,
-  isWritten,
-  takesSeveral,
-  typeName,
-} from './question-types/all-types.ts'
+export { blankQuestion, changeQuestionType, isWritten, takesSeveral } from './question-types/all-types.ts'
 export * from './question/question-type.ts'
 export {
   type Outcome,

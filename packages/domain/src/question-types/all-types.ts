@@ -17,8 +17,6 @@ export const takesSeveral = (type: QuestionType): boolean => rulesOf(type).takes
 /** Whether students answer a question of this type in writing, instead of choosing options. */
 export const isWritten = (type: QuestionType): boolean => rulesOf(type).answer === 'text'
 
-export const typeName = (type: QuestionType): string => rulesOf(type).name
-
 /** A new question of this type. */
 export function blankQuestion(type: QuestionType): QuestionContent {
   return { text: '', type, ...rulesOf(type).blank() }

@@ -10,7 +10,6 @@ import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one or more of the options. */
 export const multiple: TypeRules = {
-  name: 'Multiple Correct',
   answer: 'options',
   takesSeveral: true,
   blank: blankChoice,

@@ -13,7 +13,6 @@ import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one of the options. */
 export const single: TypeRules = {
-  name: 'Single Correct',
   answer: 'options',
   takesSeveral: false,
   blank: blankChoice,

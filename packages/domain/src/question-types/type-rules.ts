@@ -5,8 +5,6 @@ import type { Outcome } from './outcome.ts'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
 export type TypeRules = {
-  /** Its name where educators choose it. */
-  name: string
   answer: 'options' | 'text'
   takesSeveral: boolean
   blank: () => Pick<QuestionContent, 'options' | 'correctAnswers'>

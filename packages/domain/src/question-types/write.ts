@@ -8,7 +8,6 @@ import type { TypeRules } from './type-rules.ts'
 
 /** The student types the answer. There are no options, and `correctAnswers` holds one text. */
 export const write: TypeRules = {
-  name: 'Write Answer',
   answer: 'text',
   takesSeveral: false,
   blank: () => ({ options: [], correctAnswers: [] }),

@@ -13,6 +13,6 @@ export const words: WordsOf<typeof en> = {
     rule: 'الدرجة الكاملة أو غير محتسب (قاعدة للجميع)',
   },
   option: (letter) => `الخيار ${letter}`,
-  types: { single: 'إجابة واحدة', multiple: 'عدة إجابات', write: 'إجابة مكتوبة' },
+  types: { single: 'إجابة صحيحة واحدة', multiple: 'عدة إجابات صحيحة', write: 'إجابة مكتوبة' },
   rules: { full: 'الدرجة الكاملة للجميع', 'left-out': 'غير محتسب' },
 }

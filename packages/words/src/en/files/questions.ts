@@ -12,7 +12,7 @@ export const headings = {
   rule: 'Full Marks or Not Scored (rule for all students)',
 }
 export const option = (letter: string) => `Option ${letter}`
-/** Types of questions: no other language may mean another type by the same words. */
+/** As screens call them (authoring/question-types.ts): no other language may mean another type by the same words. */
 export const types = { single: 'Single Correct', multiple: 'Multiple Correct', write: 'Write Answer' }
 /** How a question counts for all alike. */
 export const rules = { full: 'Full marks for all', 'left-out': 'Not scored' }

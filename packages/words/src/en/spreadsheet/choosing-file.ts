@@ -10,15 +10,17 @@ export const guide = {
   columns:
     'Column names can be in many languages, and Kahoot and Quizizz templates work too. You see next what each column was taken for. Columns that a quiz cannot hold are shown to you and left out.',
   template: 'Download a template (.xlsx)',
+  /** The name of the file that is saved. */
+  templateName: 'quizly-template.xlsx',
 }
-/** Columns of the sheet, as in the template, which is in English. */
+/** Columns of the template in this language: its words stand in files/questions.ts and files/template.ts. */
 export const columnNames = {
   question: 'Question',
   type: 'Type',
   options: 'Option A – Option D',
   correct: 'Correct Answer',
 }
-/** “Single, Multiple or Write” are typed into the sheet. */
+/** “Single, Multiple or Write” are typed into the sheet: the types of files/template.ts. */
 export const columnHints = {
   question: 'The text students read',
   type: 'Single, Multiple or Write. May be left out.',

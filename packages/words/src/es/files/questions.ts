@@ -13,6 +13,6 @@ export const words: WordsOf<typeof en> = {
     rule: 'Puntuación máxima o no puntúa (regla para todo el grupo)',
   },
   option: (letter) => `Opción ${letter}`,
-  types: { single: 'Opción única', multiple: 'Varias respuestas', write: 'Respuesta escrita' },
+  types: { single: 'Una correcta', multiple: 'Varias correctas', write: 'Respuesta escrita' },
   rules: { full: 'Puntuación máxima para todo el grupo', 'left-out': 'No puntúa' },
 }

@@ -13,6 +13,10 @@ export const words: WordsOf<typeof en> = {
     rule: 'Tous les points ou non prise en compte (règle pour tous les élèves)',
   },
   option: (letter) => `Option ${letter}`,
-  types: { single: 'Choix unique', multiple: 'Plusieurs réponses', write: 'Réponse écrite' },
+  types: {
+    single: 'Une seule bonne réponse',
+    multiple: 'Plusieurs bonnes réponses',
+    write: 'Réponse écrite',
+  },
   rules: { full: 'Tous les points pour tous les élèves', 'left-out': 'Non prise en compte' },
 }

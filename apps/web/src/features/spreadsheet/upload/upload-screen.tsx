@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { Button, IconButton } from '../../../components/forms/button.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { templateAddress } from './template-address.ts'
 import { useUpload } from './use-upload.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
 import type { OfferedWorksheet } from '../workbook/reader.worker.ts'
@@ -69,7 +70,7 @@ export function ColumnGuide() {
       </dl>
       <p>{guide.columns}</p>
       <p>
-        <a href="/quizly-template.xlsx" download className="template-link">
+        <a href={templateAddress(languageNow())} download={guide.templateName} className="template-link">
           <Icon name="download" />
           {guide.template}
         </a>

@@ -1,0 +1,45 @@
+// Writes public/quizly-template.xlsx and its translations, the workbooks that educators can start with. Run with: npx
+// node scripts/write-template.ts
+import { utils, type WorkBook, write } from '@e965/xlsx'
+import { languages, type LanguageTag, languageTags } from '@quizly/words'
+import { questionsFile, templateFile } from '@quizly/words/files.ts'
+import { writeFileSync } from 'node:fs'
+import { templateAddress } from '../src/features/spreadsheet/upload/template-address.ts'
+
+const widths = [60, 10, 18, 18, 18, 18, 18]
+
+export function templateBook(language: LanguageTag): WorkBook {
+  const { headings, option, sheetName } = questionsFile[language]
+  const { correct, types, respiration, plantCells, water } = templateFile[language]
+  const { question: whichOrganelle, ...organelles } = respiration
+  const { question: whichAreFound, ...parts } = plantCells
+  const rows = [
+    [headings.question, headings.type, ...['A', 'B', 'C', 'D'].map(option), correct],
+    [whichOrganelle, types.single, ...Object.values(organelles), 'C'],
+    [whichAreFound, types.multiple, ...Object.values(parts), 'A, C'],
+    [water.question, types.write, '', '', '', '', water.answer],
+  ]
+  const sheet = utils.aoa_to_sheet(rows)
+  sheet['!cols'] = widths.map((least, column) => ({
+    wch: Math.max(
+      least,
+      ...rows.slice(0, column === 1 ? undefined : 1).map((cells) => cells[column]?.length ?? 0),
+    ),
+  }))
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, sheetName)
+  if (languages[language].direction === 'rtl') book.Workbook = { Views: [{ RTL: true }] }
+  return book
+}
+
+if (import.meta.main) {
+  for (const language of languageTags) {
+    const file = new URL(`../public${templateAddress(language)}`, import.meta.url)
+    const bytes: Uint8Array = write(templateBook(language), {
+      type: 'buffer',
+      bookType: 'xlsx',
+      compression: true,
+    })
+    writeFileSync(file, bytes)
+  }
+}
