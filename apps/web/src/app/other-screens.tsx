@@ -113,6 +113,7 @@ const VerifyReceiptScreen = screen(
   () => import('../features/receipts/verify-receipt-screen.tsx'),
   'VerifyReceiptScreen',
   account,
+  results,
 )
 
 const MyQuizzesScreen = screen(

@@ -8,9 +8,12 @@ import './timeline.css'
 /** The events of an attempt in order. Devices are named if there was more than one. `notes` are added to what they say. */
 export function Timeline({
   timeline: { events, isComplete },
+  by,
   notes,
 }: {
   timeline: AttemptTimeline
+  /** Who did it, for educators */
+  by?: (event: TimelineEvent) => ReactNode
   notes?: ReadonlyMap<TimelineEvent, ReactNode>
 }) {
   const hasDevices = events.some(({ device }) => device === 2)
@@ -25,17 +28,7 @@ export function Timeline({
             <Moments event={event} lastDay={lastDay} />
             <span>
               {describe(event)}
-              {event.by !== undefined && (
-                <span className="muted">
-                  {' '}
-                  · <bdi>{event.by}</bdi>
-                  {event.reason !== undefined && (
-                    <>
-                      : <bdi>{event.reason}</bdi>
-                    </>
-                  )}
-                </span>
-              )}
+              {by?.(event)}
               {hasDevices && event.device !== undefined && (
                 <span className="muted"> · {timelineWords.device(event.device)}</span>
               )}

@@ -16,6 +16,7 @@ import { format } from '@quizly/words/language.ts'
 import { clockTime, longDate } from '../../lib/dates.ts'
 import { call } from '../../lib/calls/call.ts'
 import { CallError } from '../../lib/failures.ts'
+import { shownReason } from '../../lib/words/reasons.ts'
 
 export function VerifyReceiptScreen() {
   const [text, setText] = useState('')
@@ -144,7 +145,7 @@ function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) {
                   {isUndone
                     ? receiptWords.asBefore(longDate(at), number)
                     : receiptWords.markedAgain(longDate(at), number)}{' '}
-                  <bdi>{reason}</bdi>
+                  <bdi>{shownReason(reason)}</bdi>
                 </dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import * as markedAgainWords from '@quizly/words/results/marked-again.ts'
 import type { TimedResult } from '@quizly/contract'
 import { dayAndMonth } from '../../lib/dates.ts'
+import { shownReason } from '../../lib/words/reasons.ts'
 
 /** Says when and why a result was marked again. Few are, so it is fetched only then. */
 export function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedResult }) {
@@ -13,7 +14,7 @@ export function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedRes
             : byHand
               ? markedAgainWords.byHand(dayAndMonth(at), number, byHand)
               : markedAgainWords.again(dayAndMonth(at), number)}{' '}
-          <bdi className="muted">{reason}</bdi>
+          <bdi className="muted">{shownReason(reason)}</bdi>
         </li>
       ))}
     </ul>

@@ -6,8 +6,10 @@ import { CopyButton } from '../../components/forms/copy-button.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
 import { downloadText } from '../../lib/download-text.ts'
 import { paths } from '../../lib/paths.ts'
+import { useLanguage } from '../../lib/words/language.ts'
 
 export function ReceiptView({ receipt, title }: { receipt: Receipt; title: string }) {
+  useLanguage()
   const text = `${JSON.stringify(receipt, null, 2)}\n`
   return (
     <div className="stack">

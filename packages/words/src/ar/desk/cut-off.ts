@@ -27,5 +27,4 @@ export const words: WordsOf<typeof en> = {
   give: (minutes) => `منح وقت إضافي: ${minutes}`,
   giving: 'جارٍ المنح…',
   notNow: 'ليس الآن',
-  reason: (from, until) => `انقطاع ${from}–${until}`,
 }

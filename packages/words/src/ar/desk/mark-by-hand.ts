@@ -18,7 +18,6 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `سبب احتساب السؤال ${number(n)} خطأ (مطلوب)`,
   },
   whyHint: 'يراه الطالب مع النتيجة وفي الإيصال.',
-  usualReason: 'تمت المراجعة يدويًا',
   noReason: 'يُرجى إدخال سبب. يراه الطالب.',
   save: { correct: 'احتسابه صحيحًا', incorrect: 'احتسابه خطأ' },
   saving: 'جارٍ الحفظ…',

@@ -3,13 +3,6 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  usualReasons: {
-    'new-key': 'تم تصحيح مفتاح الإجابة',
-    'either-key': 'إجابة أخرى صحيحة أيضًا',
-    'full-marks': 'الدرجة الكاملة للجميع',
-    'left-out': 'هذا السؤال لا يُحتسب',
-    answers: 'قُبلت كتابة أخرى للإجابة',
-  },
   reason: 'السبب (مطلوب)',
   reasonHint: 'يراه الطلاب مع نتائجهم وفي إيصالاتهم.',
   noReason: 'يُرجى إدخال سبب. يراه الطلاب.',

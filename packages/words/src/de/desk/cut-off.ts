@@ -19,5 +19,4 @@ export const words: WordsOf<typeof en> = {
   give: (minutes) => `${minutes} geben`,
   giving: 'Wird gegeben …',
   notNow: 'Jetzt nicht',
-  reason: (from, until) => `Ohne Verbindung ${from}–${until}`,
 }

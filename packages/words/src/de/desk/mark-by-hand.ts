@@ -18,7 +18,6 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `Warum Frage ${number(n)} als falsch zählt (erforderlich)`,
   },
   whyHint: 'Er steht auch beim Ergebnis und im Beleg.',
-  usualReason: 'Von Hand geprüft',
   noReason: 'Geben Sie einen Grund ein. Er steht auch beim Ergebnis.',
   save: { correct: 'Als richtig werten', incorrect: 'Als falsch werten' },
   saving: 'Wird gespeichert …',

@@ -3,13 +3,6 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  usualReasons: {
-    'new-key': 'Die Lösung wurde korrigiert',
-    'either-key': 'Auch eine andere Antwort ist richtig',
-    'full-marks': 'Volle Punktzahl für alle',
-    'left-out': 'Diese Frage wird nicht gewertet',
-    answers: 'Auch eine andere Schreibweise zählt',
-  },
   reason: 'Grund (erforderlich)',
   reasonHint: 'Lernende sehen ihn bei ihrem Ergebnis und im Beleg.',
   noReason: 'Geben Sie einen Grund ein. Lernende sehen ihn.',

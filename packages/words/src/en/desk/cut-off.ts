@@ -18,5 +18,3 @@ export const reopen = (n: number) =>
 export const give = (minutes: string) => `Give them ${minutes}`
 export const giving = 'Giving…'
 export const notNow = 'Not now'
-/** Kept with the extra time. */
-export const reason = (from: string, until: string) => `Cut off ${from}–${until}`

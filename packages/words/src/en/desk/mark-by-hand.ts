@@ -39,7 +39,6 @@ export const why = {
   incorrect: (n: number) => `Why question ${number(n)} counts as incorrect (required)`,
 }
 export const whyHint = 'The student sees it with the result and in the receipt.'
-export const usualReason = 'Checked by hand'
 export const noReason = 'Enter a reason. The student sees it.'
 /** A button that saves the mark. */
 export const save = { correct: 'Count as correct', incorrect: 'Count as incorrect' }

@@ -1,14 +1,6 @@
 // Marking a question again, by another answer key or by accepting other written answers.
 import { number, plural } from '../language.ts'
 
-/** What stands in the field of the reason until another one is written. Students see it. */
-export const usualReasons = {
-  'new-key': 'The answer key was corrected',
-  'either-key': 'Another answer is correct too',
-  'full-marks': 'Full marks for all',
-  'left-out': 'This question is not scored',
-  answers: 'Another spelling is accepted',
-}
 export const reason = 'Reason (required)'
 export const reasonHint = 'Students see it with their result and in their receipt.'
 export const noReason = 'Enter a reason. Students see it.'

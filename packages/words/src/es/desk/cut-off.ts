@@ -21,5 +21,4 @@ export const words: WordsOf<typeof en> = {
   give: (minutes) => `Dar ${minutes} más`,
   giving: 'Dando tiempo…',
   notNow: 'Ahora no',
-  reason: (from, until) => `Sin conexión ${from}–${until}`,
 }

@@ -18,7 +18,6 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `Por qué la pregunta ${number(n)} cuenta como incorrecta (obligatorio)`,
   },
   whyHint: 'La persona lo ve junto a su resultado y en su comprobante.',
-  usualReason: 'Revisada a mano',
   noReason: 'Escribe un motivo. Se muestra junto al resultado.',
   save: { correct: 'Contar como correcta', incorrect: 'Contar como incorrecta' },
   saving: 'Guardando…',

@@ -3,13 +3,6 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  usualReasons: {
-    'new-key': 'Se corrigió la clave de respuestas',
-    'either-key': 'Otra respuesta también es correcta',
-    'full-marks': 'Puntuación máxima para todo el grupo',
-    'left-out': 'Esta pregunta no puntúa',
-    answers: 'Se acepta otra forma de escribirla',
-  },
   reason: 'Motivo (obligatorio)',
   reasonHint: 'Se ve junto al resultado y en el comprobante de cada estudiante.',
   noReason: 'Escribe un motivo. Tus estudiantes lo ven.',

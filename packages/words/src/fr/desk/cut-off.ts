@@ -21,5 +21,4 @@ export const words: WordsOf<typeof en> = {
   give: (minutes) => `Donner ${minutes}`,
   giving: 'Ajout du temps…',
   notNow: 'Pas maintenant',
-  reason: (from, until) => `Connexion perdue ${from}–${until}`,
 }

@@ -18,7 +18,6 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `Pourquoi la question ${number(n)} compte comme incorrecte (obligatoire)`,
   },
   whyHint: 'L’élève le voit avec son résultat et sur son reçu.',
-  usualReason: 'Vérifiée à la main',
   noReason: 'Saisissez un motif. L’élève le voit.',
   save: { correct: 'Compter comme correcte', incorrect: 'Compter comme incorrecte' },
   saving: 'Enregistrement…',

@@ -3,13 +3,6 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  usualReasons: {
-    'new-key': 'Le corrigé a été rectifié',
-    'either-key': 'Une autre réponse est aussi correcte',
-    'full-marks': 'Tous les points pour tout le monde',
-    'left-out': 'Cette question n’est pas prise en compte',
-    answers: 'Une autre orthographe est acceptée',
-  },
   reason: 'Motif (obligatoire)',
   reasonHint: 'Les élèves le voient avec leur résultat et sur leur reçu.',
   noReason: 'Saisissez un motif. Les élèves le voient.',

@@ -21,5 +21,4 @@ export const words: WordsOf<typeof en> = {
   give: (minutes) => `Dar mais ${minutes}`,
   giving: 'Dando…',
   notNow: 'Agora não',
-  reason: (from, until) => `Sem conexão (${from}–${until})`,
 }

@@ -18,7 +18,6 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `Por que a questão ${number(n)} conta como incorreta (obrigatório)`,
   },
   whyHint: 'Aparece para a pessoa no resultado e no comprovante.',
-  usualReason: 'Conferida manualmente',
   noReason: 'Digite um motivo. Ele aparece junto ao resultado.',
   save: { correct: 'Contar como correta', incorrect: 'Contar como incorreta' },
   saving: 'Salvando…',

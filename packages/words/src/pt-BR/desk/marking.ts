@@ -3,13 +3,6 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  usualReasons: {
-    'new-key': 'O gabarito foi corrigido',
-    'either-key': 'Outra resposta também está correta',
-    'full-marks': 'Pontuação máxima para todos',
-    'left-out': 'Esta questão não é pontuada',
-    answers: 'Outra grafia é aceita',
-  },
   reason: 'Motivo (obrigatório)',
   reasonHint: 'Aparece para estudantes no resultado e no comprovante.',
   noReason: 'Digite um motivo. Ele aparece para estudantes.',

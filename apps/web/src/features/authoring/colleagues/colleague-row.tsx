@@ -11,6 +11,7 @@ import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { changeSharing, type Colleague } from './api.ts'
 import { RoleSelect } from './role-select.tsx'
 import { useLoad } from '../../../lib/use-load.ts'
+import { personName } from '../../../lib/words/person-name.ts'
 
 type Props = {
   quiz: OwnQuizSummary
@@ -28,7 +29,7 @@ export function ColleagueRow({ quiz, colleague, isSelf, onGone }: Props) {
     <li>
       <div>
         <p className="colleagues__name">
-          <bdi>{name}</bdi>
+          <bdi>{personName(name)}</bdi>
           {isSelf && <span className="muted"> {colleagueWords.you}</span>}
         </p>
         {email !== undefined && (

@@ -15,6 +15,7 @@ import { InviteForm } from './invite-form.tsx'
 import { changeSharing, type LoadedColleagues, type OwnersView, useColleagues } from './api.ts'
 import { dateAndTime, longDate } from '../../../lib/dates.ts'
 import { Fold } from '../../../components/overlays/fold.tsx'
+import { personName } from '../../../lib/words/person-name.ts'
 
 /** Who else works on a quiz. Its owner invites, changes and removes them here; the others can leave. */
 export function Colleagues({ quiz }: { quiz: OwnQuizSummary }) {
@@ -190,7 +191,10 @@ function RoleHistory({ changes }: Pick<OwnersView, 'changes'>) {
 }
 
 function RoleChange({ change: { name, role, by } }: { change: OwnersView['changes'][number] }) {
-  const [person, giver] = [<bdi key="person">{name}</bdi>, <bdi key="giver">{by}</bdi>]
+  const [person, giver] = [
+    <bdi key="person">{personName(name)}</bdi>,
+    <bdi key="giver">{personName(by)}</bdi>,
+  ]
   if (role !== undefined) return <span>{colleagueWords.became[role](person, giver)}</span>
   return (
     <span>{name === by ? colleagueWords.wentAway(person) : colleagueWords.wasRemoved(person, giver)}</span>

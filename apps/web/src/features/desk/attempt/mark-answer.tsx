@@ -1,3 +1,4 @@
+import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
 import * as markWords from '@quizly/words/desk/mark-by-hand.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { AttemptForOwner } from '@quizly/contract'
@@ -9,6 +10,8 @@ import type { MarkedQuestion } from '../../../components/result/marked-question.
 import { dateAndTime } from '../../../lib/dates.ts'
 import type { useMarkingByHand } from '../marking/api.ts'
 import './mark-answer.css'
+import { personName } from '../../../lib/words/person-name.ts'
+import { shownReason, storedReason } from '../../../lib/words/reasons.ts'
 
 /** Where an educator counts one answer as correct or as incorrect, with a reason, and takes that back. */
 export function MarkAnswer({
@@ -46,11 +49,11 @@ export function MarkAnswer({
         <>
           <p>
             {markWords.counted[given.verdict](
-              <bdi key="by">{given.by}</bdi>,
+              <bdi key="by">{personName(given.by)}</bdi>,
               <span key="at" className="nowrap">
                 {dateAndTime(given.at)}
               </span>,
-              <bdi key="reason">{given.reason}</bdi>,
+              <bdi key="reason">{shownReason(given.reason)}</bdi>,
             )}
           </p>
           {canMark && (
@@ -107,12 +110,12 @@ function ReasonForm({
 }) {
   const [written, setReason] = useState<string>()
   const [isMissing, setMissing] = useState(false)
-  const reason = written ?? markWords.usualReason
+  const reason = written ?? reasonWords.reasons['by-hand']
   const id = `by-hand-${number}`
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (reason.trim() !== '') return void onSave(reason)
+    if (reason.trim() !== '') return void onSave(storedReason(reason, 'by-hand'))
     setMissing(true)
     document.getElementById(id)?.focus()
   }

@@ -2,6 +2,8 @@ import * as historyWords from '@quizly/words/desk/score-history.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import { Fragment } from 'react'
 import { dateAndTime } from '../../../lib/dates.ts'
+import { personName } from '../../../lib/words/person-name.ts'
+import { shownReason } from '../../../lib/words/reasons.ts'
 
 type Mark = NonNullable<AttemptForOwner['marksByHand']>[number]
 type Change = AttemptForOwner['scoreChanges'][number]
@@ -76,7 +78,10 @@ function ScoreMove({ change: { oldScore, oldTotal, newScore, newTotal } }: { cha
 }
 
 function ByHand({ mark: { verdict, by, reason }, number }: { mark: Mark; number: number }) {
-  const marked = historyWords.marked[verdict ?? 'undone'](number, <bdi key="by">{by}</bdi>)
+  const marked = historyWords.marked[verdict ?? 'undone'](number, <bdi key="by">{personName(by)}</bdi>)
   if (!reason) return marked
-  return historyWords.withReason(<Fragment key="mark">{marked}</Fragment>, <bdi key="reason">{reason}</bdi>)
+  return historyWords.withReason(
+    <Fragment key="mark">{marked}</Fragment>,
+    <bdi key="reason">{shownReason(reason)}</bdi>,
+  )
 }

@@ -22,12 +22,14 @@ import { DeleteAttempt } from '../students/delete-attempt.tsx'
 import { asStudentSaw } from './as-student-saw.ts'
 import { AcceptedAnswers, LateAnswers } from './late-answers.tsx'
 import { useMarkingByHand } from '../marking/api.ts'
+import { eventAuthor } from './event-author.tsx'
 import { MarkAnswer } from './mark-answer.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import '../desk.css'
 import { changeCached, refreshQuiz } from '../../../lib/calls/queries.ts'
 import { attemptKey, type QuizForEducator, usePreviousNext, useStudentAttempt } from '../api.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
+import { personName } from '../../../lib/words/person-name.ts'
 
 export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()
@@ -78,7 +80,7 @@ function StudentAttempt({
   const notes = accepted && new Map([[accepted, <AcceptedAnswers key="" {...{ attempt, questions }} />]])
   const asked = new Set(result.answers.map(({ questionId }) => questionId))
   return (
-    <Page title={`${attempt.student.name} – ${quiz.title}`}>
+    <Page title={`${personName(attempt.student.name)} – ${quiz.title}`}>
       <div className="result">
         <Summary attempt={attempt} marked={marked} own={own} />
         <div className="stack stack-8">
@@ -102,7 +104,7 @@ function StudentAttempt({
             <Fold id="timeline" title={resultWords.timeline}>
               <div className="stack">
                 <p className="muted sm">{attemptWords.timelineHint}</p>
-                <Timeline timeline={attempt} {...(notes && { notes })} />
+                <Timeline timeline={attempt} by={eventAuthor} {...(notes && { notes })} />
               </div>
             </Fold>
           </div>
@@ -132,7 +134,7 @@ function Summary({
         </Link>
       </p>
       <h1>
-        <bdi>{student.name}</bdi>
+        <bdi>{personName(student.name)}</bdi>
       </h1>
       <p className="muted sm attempt__about">
         {student.email && (
@@ -197,12 +199,12 @@ function PreviousNext({ quizId, resultId }: { quizId: string; resultId: string }
     <nav className="beside-links" aria-label={attemptWords.students}>
       {previous && (
         <Link to={paths.studentAttempt(quizId, previous.userId)}>
-          {attemptWords.previous(<bdi key="name">{previous.name}</bdi>)}
+          {attemptWords.previous(<bdi key="name">{personName(previous.name)}</bdi>)}
         </Link>
       )}
       {next && (
         <Link to={paths.studentAttempt(quizId, next.userId)}>
-          {attemptWords.next(<bdi key="name">{next.name}</bdi>)}
+          {attemptWords.next(<bdi key="name">{personName(next.name)}</bdi>)}
         </Link>
       )}
     </nav>

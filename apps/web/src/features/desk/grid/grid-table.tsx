@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
 import type { Sorting } from '../../../components/tables/sorting.ts'
 import type { GridKey } from '../api.ts'
+import { personName } from '../../../lib/words/person-name.ts'
 
 type Props = {
   quiz: { _id: string; language?: string | undefined }
@@ -62,7 +63,7 @@ function columnsOf(quizId: string, questions: Props['questions']): Column<GridRo
       cell: ({ userId, name, number }) => (
         <>
           <Link to={paths.studentAttempt(quizId, userId)}>
-            <bdi>{name}</bdi>
+            <bdi>{personName(name)}</bdi>
           </Link>
           {number > 1 && <span className="muted sm"> {gridWords.attempt(number)}</span>}
         </>

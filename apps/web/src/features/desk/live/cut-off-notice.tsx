@@ -4,12 +4,14 @@ import * as listWords from '@quizly/words/desk/lists.ts'
 import * as liveWords from '@quizly/words/desk/live.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { CutOffTogether } from '@quizly/contract'
+import { cutOffReason } from '@quizly/domain'
 import { Fragment, useState } from 'react'
 import '../../../components/feedback/notice.css'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { clockTime } from '../../../lib/dates.ts'
 import { giveExtraTime } from '../extra-time.tsx'
+import { personName } from '../../../lib/words/person-name.ts'
 
 /**
  * Students who were cut off together: who they are, and a button that gives them the time back. While most are away
@@ -32,7 +34,7 @@ export function CutOffNotice({
 
   async function give(given: { until: string; minutes: number }) {
     setBusy(true)
-    const reason = cutOffWords.reason(shortTime(from), shortTime(given.until))
+    const reason = cutOffReason(shortTime(from), shortTime(given.until))
     const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen, reason } as const
     const describe = (reached: number) =>
       liveWords.gotTime(reached, extraTimeWords.moreMinutes(given.minutes))
@@ -85,7 +87,7 @@ function Names({ cutOff: { names, count } }: { cutOff: CutOffTogether }) {
     // oxlint-disable-next-line react/no-array-index-key
     <span key={at}>
       {at > 0 && listWords.comma}
-      <bdi>{name}</bdi>
+      <bdi>{personName(name)}</bdi>
     </span>
   ))
   return (

@@ -7,6 +7,7 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { mayMark } from '../../../lib/may-edit.ts'
 import { giveStudentTime, TimeMenu } from '../extra-time.tsx'
+import { personName } from '../../../lib/words/person-name.ts'
 
 /**
  * A row for each student. Rows do not change places while the focus or the pointer is in the table, so that nothing
@@ -59,7 +60,7 @@ function columnsOf(quiz: OwnQuizSummary, sinceMs: number, onGiven: () => void): 
       name: liveTableWords.student,
       isRowHead: true,
       className: 'half',
-      cell: ({ name }) => <bdi>{name}</bdi>,
+      cell: ({ name }) => <bdi>{personName(name)}</bdi>,
     },
     {
       name: liveTableWords.state,
@@ -135,7 +136,7 @@ function Answered({ student: { answered, savedMsAgo }, sinceMs }: { student: Liv
 
 /** A student who has submitted can go on if extra time is given. */
 function GiveTime({
-  student: { userId, name, state },
+  student,
   quizId,
   onGiven,
 }: {
@@ -143,6 +144,8 @@ function GiveTime({
   quizId: string
   onGiven: () => void
 }) {
+  const { userId, state } = student
+  const name = personName(student.name)
   const isSubmitted = state === 'submitted'
   const label = isSubmitted ? liveTableWords.reopenOf(name) : liveTableWords.timeFor(name)
   return (

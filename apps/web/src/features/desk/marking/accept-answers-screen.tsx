@@ -85,7 +85,7 @@ function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
   const marking = useMarkAgain({
     quizId: quiz._id,
     number,
-    usualReason: markingWords.usualReasons.answers,
+    offeredReason: 'answers',
     onDone,
   })
   const change: RemarkingChange = {

@@ -1,6 +1,7 @@
+import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import type { AttemptForOwner, CallBodyInput, Calls } from '@quizly/contract'
-import type { HandVerdict } from '@quizly/domain'
+import type { HandVerdict, OfferedReason } from '@quizly/domain'
 import { useState } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { type ActionTexts, runAction, useAction } from '../../../components/feedback/use-action.ts'
@@ -8,6 +9,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { refreshQuiz, useCachedQuery } from '../../../lib/calls/queries.ts'
 import { CallError, messageOf } from '../../../lib/failures.ts'
 import { describeChanges, describeDone, describeMark } from './marking-words.ts'
+import { storedReason } from '../../../lib/words/reasons.ts'
 
 export type RemarkingChange = CallBodyInput<Calls['previewRemarking']>
 
@@ -35,17 +37,17 @@ export const reasonId = 'remark-reason'
 export function useMarkAgain({
   quizId,
   number,
-  usualReason,
+  offeredReason,
   onDone,
 }: {
   quizId: string
   number: number
-  usualReason: string
+  offeredReason: OfferedReason
   onDone: () => void
 }) {
   const [written, setReason] = useState<string>()
   const [isMissing, setMissing] = useState(false)
-  const reason = written ?? usualReason
+  const reason = written ?? reasonWords.reasons[offeredReason]
   const { run, isBusy } = useAction(
     async (body: RemarkingChange & { reason: string }) => {
       const done = await call('remarkQuestion', { params: { quizId }, body })
@@ -74,7 +76,7 @@ export function useMarkAgain({
     const isEmpty = reason.trim() === ''
     setMissing(isEmpty)
     if (isEmpty) document.getElementById(reasonId)?.focus()
-    else await run({ ...change, reason })
+    else await run({ ...change, reason: storedReason(reason, offeredReason) })
   }
   const problem = isMissing ? markingWords.noReason : undefined
   return { reason, setReason, problem, isBusy, markAgain }

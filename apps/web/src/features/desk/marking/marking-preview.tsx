@@ -8,6 +8,7 @@ import { CallError, messageOf } from '../../../lib/failures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { reasonId, type RemarkingChange, type useMarkAgain, useRemarkingPreview } from './api.ts'
 import { describeScores } from './marking-words.ts'
+import { personName } from '../../../lib/words/person-name.ts'
 
 /** What a re-marking would do: who gains and who loses, by name. */
 export function RemarkPreview({ quizId, change }: { quizId: string; change: RemarkingChange }) {
@@ -65,7 +66,7 @@ function columnsOf(title: string, quizId: string): Column<ChangedScore>[] {
       isRowHead: true,
       cell: ({ userId, name }) => (
         <Link to={paths.studentAttempt(quizId, userId)} dir="auto">
-          {name}
+          {personName(name)}
         </Link>
       ),
     },

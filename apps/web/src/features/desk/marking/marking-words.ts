@@ -1,6 +1,7 @@
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import type { HandVerdict } from '@quizly/domain'
+import { personName } from '../../../lib/words/person-name.ts'
 
 type Moves = { results: number; up: number; down: number; same: number }
 
@@ -38,8 +39,8 @@ export function describeChanges(
   return [
     ...marks.map(({ questionId, verdict, by }) =>
       verdict
-        ? markingWords.theyCounted[verdict](by, numberOf(questionId))
-        : markingWords.theyTookBack(by, numberOf(questionId)),
+        ? markingWords.theyCounted[verdict](personName(by), numberOf(questionId))
+        : markingWords.theyTookBack(personName(by), numberOf(questionId)),
     ),
     ...after.result.answers
       .filter((each) => !isSame(answers.get(each.questionId), each.selectedOption))

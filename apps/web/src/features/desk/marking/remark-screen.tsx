@@ -94,7 +94,7 @@ function RemarkForm({
   const marking = useMarkAgain({
     quizId: quiz._id,
     number,
-    usualReason: markingWords.usualReasons[mode],
+    offeredReason: mode,
     onDone,
   })
   const change = { questionId: question._id, baseRevision: revision, mode, mayLower, correctAnswers }

@@ -8,6 +8,8 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { undoRemarking } from './api.ts'
+import { personName } from '../../../lib/words/person-name.ts'
+import { shownReason } from '../../../lib/words/reasons.ts'
 
 /** Every re-marking of a quiz, with who did it and why, and how it can be taken back. */
 export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
@@ -44,12 +46,15 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
       name: historyWords.change,
       cell: (each) => <WhatCounts remarking={each} language={language} />,
     },
-    { name: historyWords.reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
+    { name: historyWords.reason, cell: ({ reason }) => <bdi>{shownReason(reason)}</bdi> },
     {
       name: historyWords.by,
       cell: ({ by, at }) => (
         <span>
-          {historyWords.byAt(<bdi key="name">{by ?? historyWords.deletedAccount}</bdi>, dateAndTime(at))}
+          {historyWords.byAt(
+            <bdi key="name">{by === null ? historyWords.deletedAccount : personName(by)}</bdi>,
+            dateAndTime(at),
+          )}
         </span>
       ),
     },

@@ -15,6 +15,7 @@ import { mayEdit } from '../../../lib/may-edit.ts'
 import '../../../components/quiz/live.css'
 import { quizPath } from '../../quiz-page/quiz-path.ts'
 import { paths } from '../../../lib/paths.ts'
+import { personName } from '../../../lib/words/person-name.ts'
 
 /** An educator's quizzes. What is in the bin has no page. */
 export function QuizTable({
@@ -110,7 +111,9 @@ function Title({ quiz }: { quiz: ListedQuiz }) {
         <bdi>{title}</bdi>
       )}
       {sharedBy !== undefined && (
-        <span className="desk__shared">{myQuizzesWords.shared[role](<bdi key="name">{sharedBy}</bdi>)}</span>
+        <span className="desk__shared">
+          {myQuizzesWords.shared[role](<bdi key="name">{personName(sharedBy)}</bdi>)}
+        </span>
       )}
     </span>
   )

@@ -11,6 +11,7 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import type { LoadedSettings } from './use-settings.ts'
 import { type AskedTime, emailFieldId, toAmount, useAllowances } from './use-allowances.ts'
+import { personName } from '../../../lib/words/person-name.ts'
 
 /** Who has more time, and the fields by which others get it. Unlike the other settings this is saved at once. */
 export function Allowances({ loaded }: { loaded: LoadedSettings }) {
@@ -28,7 +29,7 @@ export function Allowances({ loaded }: { loaded: LoadedSettings }) {
           {allowances.map((allowance) => (
             <li key={`${allowance.email} ${allowance.everywhere}`}>
               <span>
-                <bdi>{allowance.name ?? allowance.email}</bdi>
+                <bdi>{personName(allowance.name ?? allowance.email)}</bdi>
                 {allowance.name !== undefined && <span className="muted sm"> {allowance.email}</span>}
               </span>
               <span className="num allowances__given">{describeAllowance(allowance)}</span>

@@ -6,6 +6,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { call } from '../../../lib/calls/call.ts'
+import { personName } from '../../../lib/words/person-name.ts'
 
 type Deletable = Pick<ListedStudent, '_id' | 'name' | 'score' | 'totalQuestions' | 'number'>
 
@@ -23,14 +24,14 @@ export function DeleteAttempt({
 }) {
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const shownName = <bdi key="name">{name}</bdi>
+  const shownName = <bdi key="name">{personName(name)}</bdi>
 
   async function remove(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
     const body = { attemptId, ...(reason.trim() !== '' && { reason: reason.trim() }) }
     const isDone = await runAction(() => call('deleteAttempt', { params: { quizId }, body }), undefined, {
-      done: () => deleteWords.done(name),
+      done: () => deleteWords.done(personName(name)),
       failed: deleteWords.failed,
       isTriedElsewhere: true,
     })

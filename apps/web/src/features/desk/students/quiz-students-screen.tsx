@@ -17,6 +17,7 @@ import { resultActs } from '../result-acts.tsx'
 import { readSearch, SearchedList } from '../searched-list.tsx'
 import { StudentTable } from './student-table.tsx'
 import './students.css'
+import { personName } from '../../../lib/words/person-name.ts'
 
 const isStudentKey = (text: string): text is StudentKey => studentKeys.some((key) => key === text)
 
@@ -75,7 +76,7 @@ function DeletedAttempts({ deleted }: { deleted: readonly DeletedAttempt[] }) {
         <ul className="stack stack-2" aria-label={studentsWords.deletedAttempts}>
           {deleted.map(({ _id, name, score, totalQuestions, by, at, reason }) => (
             <li key={_id}>
-              <bdi>{name}</bdi>
+              <bdi>{personName(name)}</bdi>
               {score !== undefined && (
                 <>
                   {' · '}
@@ -85,11 +86,14 @@ function DeletedAttempts({ deleted }: { deleted: readonly DeletedAttempt[] }) {
               {' · '}
               {reason
                 ? studentsWords.deletedBecause(
-                    <bdi key="by">{by}</bdi>,
+                    <bdi key="by">{personName(by)}</bdi>,
                     <bdi key="at">{dateAndTime(at)}</bdi>,
                     <bdi key="reason">{reason}</bdi>,
                   )
-                : studentsWords.deleted(<bdi key="by">{by}</bdi>, <bdi key="at">{dateAndTime(at)}</bdi>)}
+                : studentsWords.deleted(
+                    <bdi key="by">{personName(by)}</bdi>,
+                    <bdi key="at">{dateAndTime(at)}</bdi>,
+                  )}
             </li>
           ))}
         </ul>

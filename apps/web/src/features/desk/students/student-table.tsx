@@ -20,6 +20,8 @@ import { Menu, type MenuItem } from '../../../components/overlays/menu.tsx'
 import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
 import { type Amount, giveStudentTime, OtherTime, usual } from '../extra-time.tsx'
 import { DeleteAttempt } from './delete-attempt.tsx'
+import { personName } from '../../../lib/words/person-name.ts'
+import { shownReason } from '../../../lib/words/reasons.ts'
 
 type Props = {
   quiz: OwnQuizSummary
@@ -114,10 +116,10 @@ function Name({
     <>
       {state === 'submitted' ? (
         <Link className="row-link" to={paths.studentAttempt(quizId, userId)} dir="auto">
-          {name}
+          {personName(name)}
         </Link>
       ) : (
-        <bdi>{name}</bdi>
+        <bdi>{personName(name)}</bdi>
       )}{' '}
       {attempts > 1 && (
         <span className="muted sm">
@@ -170,11 +172,15 @@ function ExtraTime({ student: { extraMs, allowedMs, grants, name } }: { student:
   return (
     <details className="extra">
       <summary>
-        {studentsWords.extra(everywhereWords.minutes(Math.round(extraMs / 60_000)), name, (text) => (
-          <span key="who" className="vh">
-            {text}
-          </span>
-        ))}
+        {studentsWords.extra(
+          everywhereWords.minutes(Math.round(extraMs / 60_000)),
+          personName(name),
+          (text) => (
+            <span key="who" className="vh">
+              {text}
+            </span>
+          ),
+        )}
       </summary>
       <ul className="sm">
         {allowedMs !== undefined && <li>{studentsWords.extraFromStart(Math.round(allowedMs / 60_000))}</li>}
@@ -183,11 +189,11 @@ function ExtraTime({ student: { extraMs, allowedMs, grants, name } }: { student:
             {reason
               ? studentsWords.grantBecause(
                   minutes,
-                  <bdi key="by">{by}</bdi>,
+                  <bdi key="by">{personName(by)}</bdi>,
                   clockTime(at).slice(0, 5),
-                  <bdi key="reason">{reason}</bdi>,
+                  <bdi key="reason">{shownReason(reason)}</bdi>,
                 )
-              : studentsWords.grant(minutes, <bdi key="by">{by}</bdi>, clockTime(at).slice(0, 5))}
+              : studentsWords.grant(minutes, <bdi key="by">{personName(by)}</bdi>, clockTime(at).slice(0, 5))}
           </li>
         ))}
       </ul>
@@ -209,7 +215,7 @@ function Late({
       return (
         <Link className="students__late" to={paths.studentAttempt(quizId, userId)}>
           <Icon name="warning" className="icon--sm" />
-          {studentsWords.decideLate(name, (text) => (
+          {studentsWords.decideLate(personName(name), (text) => (
             <span key="whose" className="vh">
               {text}
             </span>
@@ -232,7 +238,8 @@ function StudentMenu({
   onChanged: () => void
 }) {
   const [asks, setAsks] = useState<'time' | 'delete'>()
-  const { userId, name, latestState } = student
+  const { userId, latestState } = student
+  const name = personName(student.name)
   // Time is given to the latest attempt, also where another one counts.
   const state = latestState ?? student.state
   const isSubmitted = state === 'submitted'
