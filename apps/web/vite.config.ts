@@ -141,7 +141,12 @@ export default defineConfig({
         // student's way, and another what the other screens share.
         codeSplitting: {
           groups: [
-            { name: 'student', tags: ['$initial'], test: /^(?!.*service-worker)/, priority: 3 },
+            {
+              name: 'student',
+              tags: ['$initial'],
+              test: /^(?!.*(?:service-worker|words-(?:of-language|[a-z]{2}.*-)))/,
+              priority: 3,
+            },
             // Only the desk needs the query cache, so that it stays out of what every other screen shares.
             { name: 'queries', test: /@tanstack|desk-queries/, priority: 2 },
             { name: 'shared', minShareCount: 2, test: /^(?!.*packages\/words)/, priority: 1 },

@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages, type LanguageTag, languageTags } from '@quizly/words'
@@ -11,7 +12,13 @@ const ofArea = 'virtual:words/'
 const inApp = '\0words-of-app:'
 /** A script of one language: puts the values of all variables of an area, in their order, into `window.words`. */
 const inLanguage = '\0words-of-language:'
-const placeholder = 'QUIZLY_LANGUAGES'
+
+/** Of all words there are. One for all files, so that neither the page nor a script needs a list of their names. */
+function hashOfWords(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(join(folder, '**/*.ts')).toSorted()) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 8)
+}
 
 /** The modules of an area, without their endings: `student/home`. The formats belong to the words of every page. */
 function modulesOf(area: string): string[] {
@@ -30,9 +37,15 @@ async function namesOf(module: string): Promise<string[]> {
  * put in their place; the words themselves are one file for each language and area, without any names.
  */
 export function wordsInBuild(): Plugin {
+  const hash = hashOfWords()
+  const fileOf = (tag: string, area: string) => `assets/${tag}-${area}-${hash}.js`
+  let isBuild = false
   return {
     name: 'words-in-build',
     enforce: 'pre',
+    config(_config, { command }) {
+      isBuild = command === 'build'
+    },
     async resolveId(source, importer, options) {
       if (source.startsWith(ofArea) || source.startsWith(inApp) || source.startsWith(inLanguage))
         return source.startsWith(ofArea) ? `\0${source}` : source
@@ -46,20 +59,27 @@ export function wordsInBuild(): Plugin {
       return resolved && { ...resolved, id: resolved.id + copy }
     },
     async load(id) {
-      if (id.startsWith(`\0${ofArea}`)) return areaModule(id.slice(ofArea.length + 1))
+      if (id.startsWith(`\0${ofArea}`)) {
+        const area = id.slice(ofArea.length + 1)
+        for (const tag of isBuild ? languageTags : [])
+          this.emitFile({ type: 'chunk', id: `${inLanguage}${tag}/${area}`, fileName: fileOf(tag, area) })
+        return areaModule(area)
+      }
       if (id.startsWith(inApp)) return appModule(id.slice(inApp.length))
       if (id.startsWith(inLanguage)) return languageModule(id.slice(inLanguage.length))
       return null
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const files = filesOf(bundle)
+      handler(html) {
         const known = languageTags.map((tag) => {
-          const { direction } = languages[tag]
-          return [tag.slice(0, 2), [tag, direction, files.get(tag) ?? '']] as const
+          const { name, direction } = languages[tag]
+          return [tag.slice(0, 2), [tag, direction, name, waiting[tag]]] as const
         })
-        return html.replace(placeholder, () => JSON.stringify(Object.fromEntries(known)))
+        const address = isBuild ? `/${fileOf('${tag}', '${area}')}` : `/@id/${inLanguage}\${tag}/\${area}`
+        return html
+          .replace('QUIZLY_LANGUAGES', () => JSON.stringify(Object.fromEntries(known)))
+          .replace('QUIZLY_WORDS', () => address.replace('\0', '__x00__'))
       },
     },
     generateBundle: {
@@ -67,10 +87,9 @@ export function wordsInBuild(): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build lacks its page')
-        const files = filesOf(bundle)
         const html = page.source.toString()
         for (const tag of languageTags) {
-          const source = pageIn(html, tag, bundle[files.get(tag)?.slice(1) ?? ''])
+          const source = pageIn(html, tag, bundle[fileOf(tag, 'student')])
           if (tag === 'en') page.source = source
           else this.emitFile({ type: 'asset', fileName: `index.${tag}.html`, source })
         }
@@ -101,7 +120,6 @@ async function areaModule(area: string): Promise<string> {
     'export default {',
     `  name: '${area}',`,
     `  put: (words) => { [${variables}] = words },`,
-    `  load: { ${languageTags.map((tag) => `'${tag}': () => import('${inLanguage}${tag}/${area}')`).join(', ')} },`,
     '}',
   ].join('\n')
 }
@@ -129,7 +147,7 @@ function pageIn(html: string, tag: LanguageTag, words: Rolldown.OutputBundle[str
     throw new Error(`The words of ${tag} are not a file of their own`)
   const { direction } = languages[tag]
   return html
-    .replace('<html lang="en"', `<html lang="${tag}" dir="${direction}" data-waiting="${waiting[tag]}"`)
+    .replace('<html lang="en"', `<html lang="${tag}" dir="${direction}"`)
     .replace('</head>', () => `<script>{${words.code}}</script></head>`)
 }
 
@@ -140,14 +158,4 @@ export function wordsOfChunk({
   if (!facadeModuleId?.startsWith(inLanguage)) return undefined
   const path = facadeModuleId.slice(inLanguage.length)
   return [dirname(path), basename(path)]
-}
-
-/** The file with the words that every page needs, for each language. */
-function filesOf(bundle: Rolldown.OutputBundle): Map<string, string> {
-  return new Map(
-    Object.values(bundle).flatMap((file) => {
-      const [tag, area] = (file.type === 'chunk' && wordsOfChunk(file)) || []
-      return tag !== undefined && area === 'student' ? [[tag, `/${file.fileName}`] as const] : []
-    }),
-  )
 }

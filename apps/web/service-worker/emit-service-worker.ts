@@ -46,8 +46,9 @@ function shellOf(bundle: Bundle): Shell {
   for (const file of Object.values(bundle)) {
     const { fileName } = file
     if (fileName === 'sw.js' || (file.type === 'asset' && !isKeptAsset(fileName))) continue
-    const [language = ''] = (file.type === 'chunk' && wordsOfChunk(file)) || []
-    const list = file.type === 'asset' || shared.has(fileName) ? shell.everybody : shell.educators
+    const [language = '', area] = (file.type === 'chunk' && wordsOfChunk(file)) || []
+    const isShared = area === undefined ? shared.has(fileName) : !ofEducators.test(`/${area}`)
+    const list = file.type === 'asset' || isShared ? shell.everybody : shell.educators
     list[language] = [...(list[language] ?? []), `/${fileName}`]
   }
   return shell

@@ -68,7 +68,8 @@ async function takeOver() {
  * version's.
  */
 async function keptOrFresh(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  // Words that are asked for again have another query.
+  return (await caches.match(request, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request)
 }
 
 /** From the server first, unless it is unreachable, failing or too slow for somebody in a quiz. */

@@ -44,26 +44,6 @@ test('an unknown language in the address, or a broken header, gives the next one
   }
 })
 
-test('words that do not load, or are a portal’s page, leave the page in English and usable', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'de'))
-  for (const answer of ['blocked', 'portal'] as const) {
-    await page.route('**/assets/*.js', async (route) => {
-      const isWords = (await (await route.fetch()).text()).includes('window.words')
-      if (!isWords || route.request().url().includes('/index-')) return route.fallback()
-      if (answer === 'blocked') return route.abort()
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Log in to the school’s network</h1>' })
-    })
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Test Your Knowledge' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.unroute('**/assets/*.js')
-  }
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-})
-
 test('another tab follows a change of language, and nothing that was typed is lost', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import type { Address } from './call.ts'
-import { studentAddresses } from './student-addresses.ts'
+import { languageAddress, studentAddresses } from './student-addresses.ts'
 
 /** Path and method of each call: all a browser loads of the contract; it gets the rest as types only. */
 export const addresses = {
@@ -18,7 +18,7 @@ export const addresses = {
   endAllSessions: { method: 'DELETE', path: '/api/account/sessions' },
   changePassword: { method: 'PUT', path: '/api/account/password' },
   changeName: { method: 'PUT', path: '/api/account/name', gives: ['user'] },
-  changeLanguage: { method: 'PUT', path: '/api/account/language' },
+  ...languageAddress,
   exportAccount: { method: 'GET', path: '/api/account/export', gives: ['exportedAt'] },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   createQuiz: { method: 'POST', path: '/api/quiz/create', gives: ['message', 'quiz'] },

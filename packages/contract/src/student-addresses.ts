@@ -12,3 +12,8 @@ export const studentAddresses = {
   getResult: { method: 'GET', path: '/api/results/quiz/:quizId', gives: ['answers'] },
   listResults: { method: 'GET', path: '/api/results/user/:userId', gives: ['length'] },
 } as const satisfies Record<string, Address>
+
+/** Told in the background when a language is chosen, by a script that does not load the addresses of other pages. */
+export const languageAddress = {
+  changeLanguage: { method: 'PUT', path: '/api/account/language' },
+} as const satisfies Record<string, Address>

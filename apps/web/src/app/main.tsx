@@ -15,7 +15,7 @@ async function start(root: HTMLElement) {
   try {
     await loadFirstWords(student)
   } catch {
-    root.textContent = document.documentElement.dataset['waiting'] ?? ''
+    window.showWaiting(root)
     setTimeout(start, retryMs, root)
     return
   }

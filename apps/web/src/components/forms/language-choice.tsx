@@ -1,23 +1,21 @@
 import * as languageWords from '@quizly/words/student/language-choice.ts'
-import { isLanguageTag, languages, languageTags } from '@quizly/words'
-import { type ChangeEvent } from 'react'
+import type { LanguageTag } from '@quizly/words'
 import { notify } from '../feedback/toast.tsx'
 import { chooseLanguage, useLanguage } from '../../lib/words/language.ts'
 
 /** Each language is named in itself, so that it is found by whoever cannot read the others. */
 export function LanguageChoice() {
   const language = useLanguage()
-  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    if (!isLanguageTag(target.value)) return
-    chooseLanguage(target.value).catch(() => notify({ kind: 'error', text: languageWords.failed }))
+  function choose(tag: LanguageTag) {
+    chooseLanguage(tag).catch(() => notify({ kind: 'error', text: languageWords.failed }))
   }
   return (
     <label className="language-choice">
       {languageWords.label}{' '}
-      <select value={language} onChange={choose}>
-        {languageTags.map((tag) => (
+      <select value={language} onChange={({ target }) => choose(target.value as LanguageTag)}>
+        {Object.values(window.languages).map(([tag, , name]) => (
           <option key={tag} value={tag} lang={tag}>
-            {languages[tag].name}
+            {name}
           </option>
         ))}
       </select>

@@ -7,4 +7,5 @@ export function forgetPerson(): void {
   discardLocalDrafts()
   discardLocalDrafts(undefined, safeStorage('sessionStorage'))
   closeSession()
+  import('../../lib/words/own-language.ts').then((own) => own.forgetOwnLanguage()).catch(() => {})
 }

@@ -39,9 +39,9 @@ export type CallOptions = {
 
 let known: Partial<Record<CallName, Address>> = studentAddresses
 
-/** Sets the addresses of all calls. Lazy screens bring them along; the first load has only a student's. */
-export function registerAddresses(all: typeof addresses): void {
-  known = all
+/** Lazy parts bring the addresses of their calls along; the first load has only a student's. */
+export function registerAddresses(more: Partial<typeof addresses>): void {
+  known = { ...known, ...more }
 }
 
 export const knownAddress = (name: CallName) => known[name] as Address

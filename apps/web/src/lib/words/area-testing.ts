@@ -1,5 +1,5 @@
 import type { Area } from './language.ts'
 
-const area: Area = { name: '', put: () => undefined, load: {} }
+const area: Area = { name: '', put: () => undefined }
 // oxlint-disable-next-line import/no-default-export
 export default area

@@ -1,4 +1,5 @@
-import { isLanguageTag, languages, type LanguageTag } from '@quizly/words'
+import type { User } from '@quizly/contract'
+import type { LanguageTag } from '@quizly/words'
 import { useSyncExternalStore } from 'react'
 import { safeStorage } from '../device/storage.ts'
 import { createListeners } from '../listeners.ts'
@@ -7,69 +8,119 @@ import { createListeners } from '../listeners.ts'
  * The words that are loaded together. Screens import the English ones; the build puts variables in their place,
  * and `put` gives these the values of a language.
  */
-export type Area = {
-  name: string
-  put: (words: unknown) => void
-  load: Partial<Record<LanguageTag, () => Promise<unknown>>>
-}
+export type Area = { name: string; put: (words: unknown) => void }
+
+type KnownLanguage = readonly [tag: LanguageTag, direction: 'ltr' | 'rtl', name: string, waiting: string]
 
 declare global {
+  /** What the page brings itself, because it needs it before the app. */
   interface Window {
-    /** What has been loaded, by language and area: `en/student`. The page itself brings its first words. */
-    words?: Record<string, unknown>
+    /** All languages, by the first two letters of their tags. */
+    languages: Record<string, KnownLanguage>
+    /** That of the person, of the device, the address, the browser, or the server's guess. */
+    preferredLanguage: () => KnownLanguage
+    /** Throws if they do not come. */
+    importWords: (tag: LanguageTag, area: string) => Promise<unknown>
+    showWaiting: (place: HTMLElement) => void
   }
 }
 
+const retryMs = 5_000
 const areas = new Set<Area>()
 const listeners = createListeners()
 const storage = safeStorage('localStorage')
-/** Where the choice is stored. `index.html` reads it, and the server a cookie of the same name. */
-const key = 'language'
 let language: LanguageTag = 'en'
+/** Another one than `language` only until its words are there. */
+let wanted: LanguageTag = 'en'
+let changes = 0
+let timer: ReturnType<typeof setTimeout> | undefined
 
 export const languageNow = () => language
 export const followLanguage = listeners.subscribe
-/** Whoever calls it is rendered again when another language is chosen. The app does; so must all in `memo`. */
-export const useLanguage = () => useSyncExternalStore(listeners.subscribe, languageNow)
-
-/** The words that every page needs, in the language that `index.html` has chosen. Throws if not even English loads. */
-export async function loadFirstWords(area: Area): Promise<void> {
-  const { lang } = document.documentElement
-  areas.add(area)
-  await showLanguage(isLanguageTag(lang) ? lang : 'en').catch(() => showLanguage('en'))
-  addEventListener('storage', ({ key: changed, newValue }) => {
-    if (changed === key && isLanguageTag(newValue)) showLanguage(newValue).catch(() => {})
-  })
+/** Whoever calls it is rendered again when words change. The app does; so must all in `memo`. */
+export function useLanguage(): LanguageTag {
+  useSyncExternalStore(listeners.subscribe, () => changes)
+  return language
 }
 
-/** To be awaited before what needs these words is shown. English serves if the language does not load. */
+/** The words that every page needs, in the preferred language, else in English. Throws if not even English loads. */
+export async function loadFirstWords(area: Area): Promise<void> {
+  const [tag] = window.preferredLanguage()
+  areas.add(area)
+  await showLanguage(tag).catch(async () => {
+    await showLanguage('en')
+    tryAgain(tag)
+  })
+  addEventListener('storage', ({ key }) => {
+    if (key === 'language' || key === 'ownLanguage') follow(window.preferredLanguage()[0])
+  })
+  if (storage.get('untoldLanguage')) void withOwnLanguage(({ tellAccount }) => tellAccount())
+}
+
+/** To be awaited before what needs these words is shown. English serves until those of the language are there. */
 export async function loadArea(area: Area): Promise<void> {
   areas.add(area)
   const asked = language
-  const words = await importWords(area, asked).catch(() => importWords(area, 'en'))
-  if (asked === language) area.put(words)
-  else await loadArea(area)
+  try {
+    const words = await window.importWords(asked, area.name).catch(() => {
+      tryAgain()
+      return window.importWords('en', area.name)
+    })
+    if (asked === language) area.put(words)
+  } catch (error) {
+    // No change of language is to wait for it.
+    areas.delete(area)
+    throw error
+  }
+  if (asked !== language) await loadArea(area)
 }
 
-/** Changes the words and nothing else, in other tabs too. Throws if they cannot be loaded; then all stays as it is. */
-export async function chooseLanguage(tag: LanguageTag): Promise<void> {
-  await showLanguage(tag)
-  storage.set(key, tag)
-  document.cookie = `${key}=${tag}; path=/; max-age=31536000; samesite=lax`
+/** Choices are rare, so that what they need is loaded with them. */
+const ownLanguage = () => import('./own-language.ts')
+const withOwnLanguage = (act: (own: Awaited<ReturnType<typeof ownLanguage>>) => unknown) =>
+  ownLanguage().then(act, () => {})
+
+/** For this device, its other tabs and the account. Throws if the words cannot be loaded; then all stays as it is. */
+export const chooseLanguage = async (tag: LanguageTag) => (await ownLanguage()).choose(tag)
+
+/** At a log-in. Most accounts and devices have no language of their own. */
+export function agreeOnLanguage(user: User): void {
+  if (user.language || storage.keys().some((key) => /language$/i.test(key)))
+    void withOwnLanguage(({ agree }) => agree(user))
 }
 
-async function showLanguage(tag: LanguageTag) {
-  const loaded = await Promise.all(
-    [...areas].map(async (area) => [area, await importWords(area, tag)] as const),
-  )
-  for (const [area, words] of loaded) area.put(words)
+/** Shows it as soon as its words are there. */
+export function follow(tag: LanguageTag): void {
+  const before = wanted
+  showLanguage(tag).catch(() => {
+    if (wanted === before) tryAgain(tag)
+  })
+}
+
+function tryAgain(tag = wanted) {
+  wanted = tag
+  clearTimeout(timer)
+  timer = setTimeout(() => follow(wanted), retryMs)
+}
+
+/** Changes the words and nothing else, unless another language is asked for meanwhile. */
+export async function showLanguage(tag: LanguageTag): Promise<void> {
+  const before = wanted
+  wanted = tag
+  const found = new Map<Area, unknown>()
+  const find = async (area: Area) => found.set(area, await window.importWords(tag, area.name))
+  // A screen that opens meanwhile brings words along.
+  try {
+    while ([...areas].some((area) => !found.has(area))) await Promise.all([...areas].map(find))
+  } catch (error) {
+    if (wanted === tag) wanted = before
+    throw error
+  }
+  if (wanted !== tag) return
+  for (const [area, words] of found) area.put(words)
   language = tag
-  Object.assign(document.documentElement, { lang: tag, dir: languages[tag].direction })
+  changes++
+  const known = Object.values(window.languages).find(([each]) => each === tag)
+  Object.assign(document.documentElement, { lang: tag, dir: known?.[1] })
   listeners.emit()
-}
-
-async function importWords({ name, load }: Area, tag: LanguageTag): Promise<unknown> {
-  const path = `${tag}/${name}`
-  if (!window.words?.[path]) await load[tag]?.()
-  return window.words?.[path]
 }

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
+import type { LanguageTag } from '@quizly/words'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import problems from 'virtual:words/problems'
 import { renderHook } from '../render-hook-testing.ts'
 import { loadFirstWords } from './language.ts'
+import { bringPage } from './page-testing.ts'
 import { Sentence, type Told } from './sentence.tsx'
 
-async function shown(lang: string, told: Told): Promise<string> {
-  document.documentElement.lang = lang
+async function shown(lang: LanguageTag, told: Told): Promise<string> {
+  bringPage(() => lang)
   await loadFirstWords(problems)
   renderHook(() => undefined, undefined, <Sentence of={told} />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)))

@@ -19,6 +19,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { discardLocalDrafts } from '../../../lib/device/discard-local-drafts.ts'
 import { openSession, readUser } from '../../../lib/calls/session.ts'
+import { agreeOnLanguage } from '../../../lib/words/language.ts'
 
 export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
@@ -113,6 +114,7 @@ export function useWelcome(sentence: string) {
     if (!user || !reply?.token) throw new MissingUserError()
     discardLocalDrafts(user._id)
     openSession({ user, token: reply.token })
+    agreeOnLanguage(reply.user)
     notify({ kind: 'success', text: sentence })
     navigate(from ?? studentPaths.home, { replace: from !== undefined })
   }

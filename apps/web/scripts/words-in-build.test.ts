@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languageTags } from '@quizly/words'
+import * as englishChoice from '@quizly/words/student/language-choice.ts'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsInBuild, wordsOfChunk } from './words-in-build.ts'
+
+const page =
+  '<!doctype html><html lang="en"><head><script>const known = QUIZLY_LANGUAGES; const load = (tag, area) => import(`QUIZLY_WORDS`)</script></head><body><script type="module" src="./app.ts"></script></body></html>'
+const app = `
+  import student from 'virtual:words/student'
+  import account from 'virtual:words/account'
+  import * as choice from '@quizly/words/student/language-choice.ts'
+  import * as own from '@quizly/words/account/own-language.ts'
+  globalThis.app = { areas: [student, account], shown: () => [choice.label, own.hint] }
+`
+type App = {
+  areas: { name: string; put: (words: unknown) => void }[]
+  shown: () => string[]
+}
+
+let folder = ''
+let files: Rolldown.RolldownOutput['output']
+const sourceOf = (name: string) => {
+  const file = files.find(({ fileName }) => fileName === name)
+  if (!file) throw new Error(`There is no ${name}`)
+  return file.type === 'chunk' ? file.code : file.source.toString()
+}
+const wordsFiles = () => files.filter((file) => file.type === 'chunk' && wordsOfChunk(file) !== undefined)
+
+beforeAll(async () => {
+  // Beside the app, so that its packages are found.
+  folder = await mkdtemp(join(import.meta.dirname, 'built-'))
+  await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'app.ts'), app)
+  const output = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [wordsInBuild()],
+    build: { write: false, modulePreload: false },
+  })
+  files = (output as Rolldown.RolldownOutput).output
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Runs the app and the words of some files as a browser does. */
+function run(...scripts: string[]): { app: App; words: Record<string, unknown> } {
+  const window: { words?: Record<string, unknown> } = {}
+  const scope = { app: undefined as unknown as App }
+  for (const script of scripts) new Function('window', 'globalThis', script)(window, scope)
+  return { app: scope.app, words: window.words ?? {} }
+}
+const appScript = () => {
+  const entry = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('index.html'))
+  return sourceOf(entry?.fileName ?? '')
+}
+const wordsScript = (path: string) => {
+  const found = wordsFiles().find((file) => file.fileName.startsWith(`assets/${path}-`))
+  return sourceOf(found?.fileName ?? '')
+}
+
+test('each language has one file for each area that the app knows, and all have the same hash', () => {
+  const names = wordsFiles().map(({ fileName }) => fileName)
+  expect(names).toHaveLength(languageTags.length * 2)
+  const hashes = new Set(names.map((name) => /-([0-9a-f]{8})\.js$/.exec(name)?.[1]))
+  expect(hashes.size).toBe(1)
+  const [hash] = hashes
+  expect(names).toContain(`assets/pt-BR-account-${hash}.js`)
+  expect(sourceOf('index.html')).toContain(`import(\`/assets/\${tag}-\${area}-${hash}.js\`)`)
+})
+
+test('the app holds no word, and shows those of the language that is put into it', () => {
+  expect(appScript()).not.toContain(englishChoice.failed)
+  const { app: english, words } = run(appScript(), wordsScript('en-student'), wordsScript('en-account'))
+  for (const { name, put } of english.areas) put(words[`en/${name}`])
+  expect(english.shown()[0]).toBe(englishChoice.label)
+  const { words: german } = run(wordsScript('de-student'), wordsScript('de-account'))
+  for (const { name, put } of english.areas) put(german[`de/${name}`])
+  expect(english.shown()[0]).toBe('Sprache')
+  expect(english.shown()[1]).toMatch(/Gerät/)
+})
+
+test.each(languageTags)('the page of %s holds the first words of its language and of no other', (tag) => {
+  const html = sourceOf(tag === 'en' ? 'index.html' : `index.${tag}.html`)
+  expect(html).toContain(`<html lang="${tag}" dir="${tag === 'ar' ? 'rtl' : 'ltr'}"`)
+  const held = languageTags.filter((each) => new RegExp(`["'\`]${each}/student["'\`]`).test(html))
+  expect(held).toEqual([tag])
+})
+
+test('all languages have the same number of words in the same places', () => {
+  for (const area of ['student', 'account']) {
+    const lists = languageTags.map(
+      (tag) => run(wordsScript(`${tag}-${area}`)).words[`${tag}/${area}`] as unknown[],
+    )
+    const kinds = lists.map((list) => list.map((word) => typeof word))
+    for (const each of kinds) expect(each).toEqual(kinds[0])
+  }
+})

@@ -1,0 +1,130 @@
+import { type LanguageTag, languageTags } from '@quizly/words'
+import type * as accountMenu from '@quizly/words/account/account-menu.ts'
+import type * as languageChoice from '@quizly/words/student/language-choice.ts'
+import type * as loginWords from '@quizly/words/student/login.ts'
+import { me, type User } from '@quizly/contract'
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Account, api, createAccount } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+import { wordsOf } from './words.ts'
+
+const choiceIn = (page: Page) => page.getByRole('contentinfo').getByRole('combobox').first()
+const expectLanguage = (page: Page, tag: LanguageTag) =>
+  expect(page.locator('html')).toHaveAttribute('lang', tag)
+const languageOf = async (account: Account) => (await api<{ user: User }>(account, me, {})).user.language
+const expectTold = (account: Account, tag: LanguageTag) => expect.poll(() => languageOf(account)).toBe(tag)
+
+async function logIn(page: Page, { user, password }: Account, tag: LanguageTag = 'en') {
+  const words = await wordsOf<typeof loginWords>(tag, 'student/login')
+  await page.getByRole('textbox', { name: words.email }).fill(user.email)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.submit }).click()
+  await expect(page.getByRole('link', { name: user.name })).toBeVisible()
+}
+
+async function logOut(page: Page, tag: LanguageTag) {
+  const words = await wordsOf<typeof accountMenu>(tag, 'account/account-menu')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: words.label }).click()
+  await page.getByRole('menuitem', { name: words.logout }).click()
+  await expect(page).toHaveURL('/')
+}
+
+const newDevice = async (context: BrowserContext, url: string) => {
+  const browser = context.browser()
+  if (!browser) throw new Error('There is no browser')
+  return (await browser.newContext({ baseURL: url, serviceWorkers: 'block', locale: 'en-GB' })).newPage()
+}
+
+test('a language chosen in the account is spoken on the next device, and only for this person', async ({
+  page,
+  context,
+  server,
+  student,
+  signIn,
+}) => {
+  await signIn(page, student, '/account')
+  const { label } = await wordsOf<typeof languageChoice>('en', 'student/language-choice')
+  await page.getByRole('region', { name: label }).getByRole('combobox').selectOption('de')
+  await expectLanguage(page, 'de')
+  await expectTold(student, 'de')
+
+  const second = await newDevice(context, server.url)
+  await second.goto('/login')
+  await expectLanguage(second, 'en')
+  await logIn(second, student)
+  await expectLanguage(second, 'de')
+  await second.reload()
+  await expectLanguage(second, 'de')
+  await logOut(second, 'de')
+  await expectLanguage(second, 'en')
+
+  // Somebody who has chosen none, after one who has not logged out.
+  await second.goto('/login')
+  await logIn(second, student)
+  await expectLanguage(second, 'de')
+  await second.evaluate(() => sessionStorage.clear())
+  const next = await createAccount(server.url, 'student', 'Next Student')
+  await second.goto('/login')
+  await logIn(second, next, 'de')
+  await expectLanguage(second, 'en')
+  expect(await languageOf(next)).toBeUndefined()
+  await second.context().close()
+})
+
+test('a choice just before the log-in counts more than that of the account, which hears of it', async ({
+  page,
+  server,
+  student,
+  context,
+}) => {
+  await page.goto('/login')
+  await choiceIn(page).selectOption('fr')
+  await expectLanguage(page, 'fr')
+  await logIn(page, student, 'fr')
+  await expectTold(student, 'fr')
+
+  const second = await newDevice(context, server.url)
+  await second.goto('/login')
+  await choiceIn(second).selectOption('es')
+  await expectLanguage(second, 'es')
+  await logIn(second, student, 'es')
+  await expectTold(student, 'es')
+  await expectLanguage(second, 'es')
+  await second.context().close()
+})
+
+test('a choice without a network changes the words, and the account hears of it later', async ({
+  page,
+  context,
+  student,
+  signIn,
+}) => {
+  await signIn(page, student, '/')
+  await choiceIn(page).selectOption('ar')
+  await expectTold(student, 'ar')
+  await context.setOffline(true)
+  await choiceIn(page).selectOption('en')
+  await expectLanguage(page, 'en')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await languageOf(student)).toBe('ar')
+  await context.setOffline(false)
+  await page.reload()
+  await expectTold(student, 'en')
+  await expectLanguage(page, 'en')
+})
+
+test('the keyboard alone chooses the language, and the focus stays where it was', async ({ page }) => {
+  await page.goto('/login')
+  const choice = choiceIn(page)
+  await expect(choice).toHaveValue('en')
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(choice).toBeFocused()
+  for (const tag of languageTags.slice(1)) {
+    await page.keyboard.press('ArrowDown')
+    await expectLanguage(page, tag)
+    await expect(choice).toBeFocused()
+    await expect(choice).toHaveValue(tag)
+  }
+})
