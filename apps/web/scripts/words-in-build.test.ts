@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createContext, runInContext } from 'node:vm'
 import { languageTags } from '@quizly/words'
 import * as englishChoice from '@quizly/words/student/language-choice.ts'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordsInBuild, wordsOfChunk } from './words-in-build.ts'
 
-const page =
+const html =
   '<!doctype html><html lang="en"><head><script>const known = QUIZLY_LANGUAGES; const load = (tag, area) => import(`QUIZLY_WORDS`)</script></head><body><script type="module" src="./app.ts"></script></body></html>'
 const app = `
   import student from 'virtual:words/student'
@@ -30,9 +32,8 @@ const sourceOf = (name: string) => {
 const wordsFiles = () => files.filter((file) => file.type === 'chunk' && wordsOfChunk(file) !== undefined)
 
 beforeAll(async () => {
-  // Beside the app, so that its packages are found.
-  folder = await mkdtemp(join(import.meta.dirname, 'built-'))
-  await writeFile(join(folder, 'index.html'), page)
+  folder = await mkdtemp(join(tmpdir(), 'quizly-'))
+  await writeFile(join(folder, 'index.html'), html)
   await writeFile(join(folder, 'app.ts'), app)
   const output = await build({
     root: folder,
@@ -47,10 +48,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Runs the app and the words of some files as a browser does. */
 function run(...scripts: string[]): { app: App; words: Record<string, unknown> } {
-  const window: { words?: Record<string, unknown> } = {}
-  const scope = { app: undefined as unknown as App }
-  for (const script of scripts) new Function('window', 'globalThis', script)(window, scope)
-  return { app: scope.app, words: window.words ?? {} }
+  const page = createContext({ window: {} }) as { app: App; window: { words?: Record<string, unknown> } }
+  for (const script of scripts) runInContext(script, page)
+  return { app: page.app, words: page.window.words ?? {} }
 }
 const appScript = () => {
   const entry = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('index.html'))
@@ -83,9 +83,9 @@ test('the app holds no word, and shows those of the language that is put into it
 })
 
 test.each(languageTags)('the page of %s holds the first words of its language and of no other', (tag) => {
-  const html = sourceOf(tag === 'en' ? 'index.html' : `index.${tag}.html`)
-  expect(html).toContain(`<html lang="${tag}" dir="${tag === 'ar' ? 'rtl' : 'ltr'}"`)
-  const held = languageTags.filter((each) => new RegExp(`["'\`]${each}/student["'\`]`).test(html))
+  const source = sourceOf(tag === 'en' ? 'index.html' : `index.${tag}.html`)
+  expect(source).toContain(`<html lang="${tag}" dir="${tag === 'ar' ? 'rtl' : 'ltr'}"`)
+  const held = languageTags.filter((each) => new RegExp(`["'\`]${each}/student["'\`]`).test(source))
   expect(held).toEqual([tag])
 })
 

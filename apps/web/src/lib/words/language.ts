@@ -54,7 +54,7 @@ export async function loadFirstWords(area: Area): Promise<void> {
   addEventListener('storage', ({ key }) => {
     if (key === 'language' || key === 'ownLanguage') follow(window.preferredLanguage()[0])
   })
-  if (storage.get('untoldLanguage')) void withOwnLanguage(({ tellAccount }) => tellAccount())
+  if (storage.get('unsentLanguage')) void withOwnLanguage(({ tellAccount }) => tellAccount())
 }
 
 /** To be awaited before what needs these words is shown. English serves until those of the language are there. */

@@ -57,7 +57,7 @@ test('a choice with a session is that of the person, whose account hears of it',
   await tick()
   expect([shown(), stored('language'), stored('ownLanguage')]).toEqual(['de', null, 'de'])
   expect(told).toEqual(toldOnce('de'))
-  expect(stored('untoldLanguage')).toBeNull()
+  expect(stored('unsentLanguage')).toBeNull()
 })
 
 test('the language of an account is taken over, and given back at the log-out', async () => {
@@ -92,21 +92,21 @@ test('an account that cannot hear of a choice hears of it later', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   await own.choose('de')
   await tick()
-  expect([shown(), stored('untoldLanguage')]).toEqual(['de', 'ada de'])
+  expect([shown(), stored('unsentLanguage')]).toEqual(['de', 'ada de'])
   answer = () => Promise.resolve(new Response(null, { status: 204 }))
   await vi.advanceTimersByTimeAsync(30_000)
-  expect([told.length, stored('untoldLanguage')]).toEqual([2, null])
+  expect([told.length, stored('unsentLanguage')]).toEqual([2, null])
 })
 
 test('what an account has not heard counts at its next log-in, and for nobody else', async () => {
-  localStorage.setItem('untoldLanguage', 'ada de')
+  localStorage.setItem('unsentLanguage', 'ada de')
   await logIn({ ...ada, language: 'ar' })
   expect([shown(), told]).toEqual(['de', toldOnce('de')])
-  localStorage.setItem('untoldLanguage', 'ada de')
+  localStorage.setItem('unsentLanguage', 'ada de')
   sessions.closeSession()
   await own.tellAccount()
   await logIn(ben)
-  expect([told, stored('untoldLanguage')]).toEqual([toldOnce('de'), null])
+  expect([told, stored('unsentLanguage')]).toEqual([toldOnce('de'), null])
 })
 
 test('a refusal is not repeated', async () => {
@@ -115,7 +115,7 @@ test('a refusal is not repeated', async () => {
   answer = () => Promise.resolve(new Response(JSON.stringify(failure), { status: 429 }))
   await own.choose('de')
   await vi.advanceTimersByTimeAsync(120_000)
-  expect([told.length, stored('untoldLanguage')]).toEqual([1, 'ada de'])
+  expect([told.length, stored('unsentLanguage')]).toEqual([1, 'ada de'])
 })
 
 test('words that do not load change nothing', async () => {

@@ -10,7 +10,7 @@ import { follow, languageNow, showLanguage } from './language.ts'
 const ofDevice = 'language'
 const ofPerson = 'ownLanguage'
 /** A user's ID and the choice that the account has not heard. */
-const untold = 'untoldLanguage'
+const unsent = 'unsentLanguage'
 const retryMs = 30_000
 /** So long somebody who has chosen a language may take to log in. */
 const freshMs = 600_000
@@ -33,11 +33,11 @@ export async function choose(tag: LanguageTag): Promise<void> {
 
 /** The last choice counts: one made here just before the log-in, else the account's, else that of the device. */
 export function agree({ _id, language }: User): void {
-  const choice = untoldChoice()
+  const choice = unsentChoice()
   const isFresh = Date.now() - chosenAt < freshMs
   const here = isFresh ? languageNow() : choice?.userId === _id ? choice.language : undefined
   chosenAt = 0
-  storage.remove(untold)
+  storage.remove(unsent)
   if (here) keepForPerson(_id, here)
   else if (language) storage.set(ofPerson, language)
   else storage.remove(ofPerson)
@@ -54,7 +54,7 @@ export function forgetOwnLanguage(): void {
 
 function keepForPerson(userId: string, tag: LanguageTag) {
   storage.set(ofPerson, tag)
-  storage.set(untold, `${userId} ${tag}`)
+  storage.set(unsent, `${userId} ${tag}`)
   tellServer(tag)
   void tellAccount()
 }
@@ -69,20 +69,20 @@ function tellServer(tag: string, seconds = 31_536_000) {
   document.cookie = `language=${tag}; path=/; max-age=${seconds}; samesite=lax`
 }
 
-function untoldChoice(): { userId: string; language: LanguageTag } | undefined {
-  const [userId = '', language] = storage.get(untold)?.split(' ') ?? []
+function unsentChoice(): { userId: string; language: LanguageTag } | undefined {
+  const [userId = '', language] = storage.get(unsent)?.split(' ') ?? []
   return isLanguageTag(language) ? { userId, language } : undefined
 }
 
 /** What the account does not hear now, it hears later: nobody waits for it, and no failure is shown. */
 export async function tellAccount(): Promise<void> {
   clearTimeout(timer)
-  const choice = untoldChoice()
+  const choice = unsentChoice()
   if (!choice || getSession()?.user._id !== choice.userId) return
   const { language } = choice
   try {
     await call('changeLanguage', { body: { language } })
-    if (untoldChoice()?.language === language) storage.remove(untold)
+    if (unsentChoice()?.language === language) storage.remove(unsent)
   } catch (error) {
     if (!(error instanceof CallError)) timer = setTimeout(() => void tellAccount(), retryMs)
   }
