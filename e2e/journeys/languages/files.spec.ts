@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { inflateRawSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { languages, type LanguageTag } from '@quizly/words'
+import type * as downloads from '@quizly/words/desk/downloads.ts'
+import { questionsFile, resultsFile } from '@quizly/words/files.ts'
+import { createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+import { wordsOf } from './words.ts'
+
+/** The file that a click gives, and its name. */
+async function download(page: Page, click: () => Promise<void>) {
+  const downloading = page.waitForEvent('download')
+  await click()
+  const file = await downloading
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+}
+
+/** The text of a file in an archive, by the archive's list at its end. */
+function unzipped(archive: Buffer, name: string): string {
+  const entry = archive.lastIndexOf(name) - 46
+  const [size, from] = [archive.readUInt32LE(entry + 20), archive.readUInt32LE(entry + 42)]
+  const start = from + 30 + archive.readUInt16LE(from + 26) + archive.readUInt16LE(from + 28)
+  return inflateRawSync(archive.subarray(start, start + size)).toString()
+}
+
+const sheetOf = (book: Buffer) => unzipped(book, 'xl/worksheets/sheet1.xml')
+const headingsIn = (sheet: string) =>
+  [...sheet.matchAll(/s="1" t="inlineStr"><is><t[^>]*>([^<]*)</g)].map(([, text]) => text)
+
+for (const tag of ['de', 'ar'] satisfies LanguageTag[]) {
+  test.describe(tag, () => {
+    test.use({ locale: tag })
+
+    test(`a teacher’s files speak ${tag}, and her quiz is read again without a question`, async ({
+      page,
+      educator,
+      student,
+      signIn,
+    }) => {
+      const words = await wordsOf<typeof downloads>(tag, 'desk/downloads')
+      const quiz = await createReadyQuiz(educator, { title: 'Wellen' })
+      await takeQuiz(student, quiz)
+      const { headings, verdict, sheetName } = resultsFile[tag]
+      const way =
+        languages[tag].direction === 'rtl' ? '<sheetView rightToLeft="1"' : '<sheetView workbookViewId'
+
+      await signIn(page, educator, `/my-quizzes/${quiz._id}`)
+      const asked = page.waitForRequest((request) => request.url().includes('/results/export'))
+      const results = await download(page, () =>
+        page.getByRole('button', { name: words.exportToExcel }).click(),
+      )
+      expect(new URL((await asked).url()).searchParams.get('language')).toBe(tag)
+      expect(results.name).toBe('Wellen.xlsx')
+      expect(unzipped(results.bytes, 'xl/workbook.xml')).toContain(`name="${sheetName}"`)
+      expect(headingsIn(sheetOf(results.bytes))).toEqual(Object.values(headings))
+      expect(sheetOf(results.bytes)).toContain(way)
+
+      await page.getByRole('button', { name: words.otherExports }).click()
+      const csv = await download(page, () =>
+        page.getByRole('menuitem', { name: words.csvByQuestion }).click(),
+      )
+      expect(csv.name).toBe('Wellen.csv')
+      const [head = ''] = csv.bytes.toString().split('\r\n')
+      expect(head.startsWith(`\uFEFF${Object.values(headings).join(',')},1. `)).toBe(true)
+      expect(head).toContain(`,${verdict(1)},`)
+
+      await page.goto(`/my-quizzes/${quiz._id}/print`)
+      const book = await download(page, () => page.getByRole('button', { name: words.download.xlsx }).click())
+      expect(headingsIn(sheetOf(book.bytes))[0]).toBe(questionsFile[tag].headings.question)
+      await page.goto('/excel-upload')
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: book.name, mimeType: '', buffer: book.bytes })
+      await page.locator('.upload__proceed button').click()
+      await expect(page).toHaveURL(/review/)
+      await expect(page.locator('tbody tr')).toHaveCount(3)
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+    })
+  })
+}
