@@ -33,6 +33,23 @@ test.each(tags)('%s has the plurals, numbers and dates of CLDR', async (tag) => 
   }
 })
 
+test.each(tags)('%s lists names with the commas and words of CLDR', async (tag) => {
+  const { list, texts, either, format } = (await import(`./${tag}/language.ts`)) as OfLanguage
+  const names = ['Ada', 'Bo', 'Cy', 'Di']
+  const ofIntl = (type: 'unit' | 'disjunction') =>
+    new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag, { type, style: 'short' })
+  // In Arabic CLDR has an “and” behind each comma, which “3 more” follows here.
+  const [, between] = ofIntl('unit').formatToParts(names)
+  const comma = between?.value.replace('و', '') ?? ''
+  expect([format.comma, list(names)]).toEqual([comma, names.join(comma)])
+  for (const n of [1, 2, 3, 4])
+    expect(either(names.slice(0, n))).toBe(ofIntl('disjunction').format(names.slice(0, n)))
+  expect(texts(['x, y', 'z'])).toBe(`x, y${tag === 'ar' ? '؛' : ';'} z`)
+  for (const n of numbers.slice(1)) expect(list(['Ada'], n)).toMatch(/^Ada \S/)
+  expect(list(['Ada'], 3)).toContain('3')
+  expect(list([])).toBe('')
+})
+
 test.each(languageTags)('%s is called in itself as in CLDR, and runs in its direction', (tag) => {
   const { name, direction } = languages[tag]
   const known = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? ''

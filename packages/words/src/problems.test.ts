@@ -14,6 +14,7 @@ test.each([
   ['no parameters', { code: 'question-empty' }],
   ['a missing parameter', { code: 'question-too-long', params: { question: 3 } }],
   ['a parameter of another shape', { code: 'question-empty', params: { question: Number.NaN } }],
+  ['a list with something else than texts', { code: 'key-missing', params: { labels: [1] as never } }],
   [
     'a parameter from the prototype',
     { code: 'question-empty', params: Object.create({ question: 1 }) as {} },

@@ -23,6 +23,13 @@ describe('problems of the sheet', () => {
     expect(problems).toMatchObject([{ row: 8, column: '' }])
     expect(problems.map(cellMessageInEnglish)).toEqual([message])
   })
+  test('no headings', () => {
+    const rows = [{ row: 1, values: ['Why?', 'x'] }]
+    const sheet = { columns: ['Column A', 'Column B'], rows, headerRow: 1, shape: 'no headings' as const }
+    expect(parseSheet(sheet).problems.map(cellMessageInEnglish)).toEqual([
+      'This sheet has no headings. Say above each column what it holds: at least “Question” and “Correct Answer”.',
+    ])
+  })
   test('nothing in it', () => {
     const problem = { row: 1, column: '', code: 'sheet-empty' }
     expect(verdict(plain).problems).toEqual([problem])

@@ -47,7 +47,7 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
     return { correct: positions, keyReading: 'position', warning, meant: eitherWay(positions, texts) }
   }
   const code = letters ? 'key-read-as-text-not-letter' : 'key-read-as-text-not-position'
-  const warning: SheetFinding = { code, params: { key: quoted(cell), instead: textsOf(labels) } }
+  const warning: SheetFinding = { code, params: { key: quoted(cell), meant: textsOf(labels) } }
   return { ...asText, warning, meant: eitherWay(texts, labels) }
 }
 

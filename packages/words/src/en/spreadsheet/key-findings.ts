@@ -37,10 +37,10 @@ export const keyFindings = {
     }),
   'key-read-as-position': ({ key, answers, instead }: { key: string; answers: Names; instead: string }) =>
     `${key} is read as a position: the answer is ${texts(answers)}. If the text is meant, write ${instead} here.`,
-  'key-read-as-text-not-letter': ({ key, instead }: { key: string; instead: Names }) =>
-    `${key} is read as the text of an option. If the letter is meant, write ${texts(instead)} here.`,
-  'key-read-as-text-not-position': ({ key, instead }: { key: string; instead: Names }) =>
-    `${key} is read as the text of an option. If the position is meant, write ${texts(instead)} here.`,
+  'key-read-as-text-not-letter': ({ key, meant }: { key: string; meant: Names }) =>
+    `${key} is read as the text of an option. If the letter is meant, write ${texts(meant)} here.`,
+  'key-read-as-text-not-position': ({ key, meant }: { key: string; meant: Names }) =>
+    `${key} is read as the text of an option. If the position is meant, write ${texts(meant)} here.`,
   'key-read-as-own-letter': ({ key, answers }: { key: string; answers: Names }) =>
     `${key} is read as the letter in the option itself: the answer is ${texts(answers)}.`,
   'key-read-as-list': ({ key, answers, number }: { key: string; answers: Names; number: string }) =>

@@ -7,13 +7,14 @@ export const columnsUsed = (used: number, all: number) => `Columns: ${used} of $
 export const changeColumns = 'Change columns'
 export const columnsDone = 'Done with columns'
 export const columns = (n: number) => plural(n, { one: `${number(n)} column`, other: `${number(n)} columns` })
-/** “2 columns further right: Points, Time” */
+/** “2 columns further right: Points, Time”. In a language from right to left they stand further left. */
 export const furtherRight = <Node>(counted: string, names: Node) => [`${counted} further right: `, names]
 export const furtherRightAndMore = <Node>(counted: string, names: Node, more: number) => [
   `${counted} further right: `,
   names,
   ` and ${more} more`,
 ]
+/** In a language from right to left: scroll left. */
 export const scrollRight = 'Scroll right'
 /** What a column of the sheet is taken for. */
 export const roles = {

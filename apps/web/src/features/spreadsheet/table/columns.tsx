@@ -1,7 +1,8 @@
+import { format } from '@quizly/words/language.ts'
 import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
 import { columnLetters, type ColumnRole, columnRoles } from '@quizly/domain'
-import { memo, useState } from 'react'
+import { Fragment, memo, useState } from 'react'
 import { columnSpan } from './column-widths.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Button } from '../../../components/forms/button.tsx'
@@ -154,7 +155,12 @@ export function ColumnsBar({
   onScroll: () => void
 }) {
   const count = tableWords.columns(cut.length)
-  const named = <bdi key="names">{cut.slice(0, mostNamed).join(', ')}</bdi>
+  const named = cut.slice(0, mostNamed).map((heading, at) => (
+    <Fragment key={heading}>
+      {at > 0 && format.comma}
+      <bdi>{heading}</bdi>
+    </Fragment>
+  ))
   return (
     <div className="row columns-bar">
       <p className="muted">{columnsUsed(roles)}</p>

@@ -16,7 +16,7 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
   return (
     <tr className={hasProblem ? 'has-problem' : undefined}>
       <th scope="row" className="rn" aria-label={String(row.row)}>
-        <span>{row.row}</span>
+        <span data-row={tableWords.rowColumn}>{row.row}</span>
         <IconButton
           id={removeId(row.row)}
           label={tableWords.removeRow(row.row)}

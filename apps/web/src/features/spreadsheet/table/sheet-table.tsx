@@ -183,7 +183,7 @@ function useCutColumns(
         setPositions((before) => {
           const next = new Set(before)
           for (const { target, intersectionRatio, boundingClientRect, rootBounds } of entries) {
-            const isBehind = boundingClientRect.right > (rootBounds?.right ?? Infinity)
+            const isBehind = rootBounds && endsBehind(boundingClientRect, rootBounds, isRtl(root))
             if (isBehind && intersectionRatio < readable) next.add(heads.indexOf(target))
             else next.delete(heads.indexOf(target))
           }
@@ -196,6 +196,18 @@ function useCutColumns(
   }, [region, columns, isWide])
   return {
     cut: isWide ? columns.filter((_, position) => positions.has(position)) : [],
-    scroll: () => region.current?.scrollBy({ left: region.current.clientWidth / 2 }),
+    scroll: () => {
+      const half = (region.current?.clientWidth ?? 0) / 2
+      region.current?.scrollBy({ left: isRtl(region.current) ? -half : half })
+    },
   }
+}
+
+const isRtl = (element: Element | null) => element?.matches(':dir(rtl)') ?? false
+
+type Sides = { left: number; right: number }
+
+/** Whether an element goes on behind the end of what is seen: to the left in a table from right to left. */
+export function endsBehind(element: Sides, seen: Sides, isRightToLeft: boolean): boolean {
+  return isRightToLeft ? element.left < seen.left : element.right > seen.right
 }

@@ -1,0 +1,204 @@
+import { type SheetFinding, sheetFindings } from '@quizly/words/sheets.ts'
+import { expect, test } from 'vitest'
+import { cellMessageInEnglish } from './in-english.ts'
+import { plain as plainHeadings, verdict } from './samples.ts'
+
+const plain = plainHeadings.join('|')
+const qa = 'Question|Answer'
+const wrongAnswers = 'Question|Correct answer|Wrong answers'
+const quizizz =
+  'Question Text|Question Type|Option 1|Option 2|Option 3|Option 4|Option 5|Correct Answer|Time in seconds|Image Link'
+const lines = (count: number) => Array.from({ length: count }, (_, i) => i).join('\n')
+
+/** Each code has a sheet, with bars between its cells, and what is said about it. */
+const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = [
+  [
+    'cell-too-long',
+    [plain, `Q||${'x'.repeat(2_001)}|b|||B`],
+    'Row 2, Option A: This text has 2,001 characters, and 2,000 are the most. Make it shorter.',
+  ],
+  [
+    'cell-question-missing',
+    [plain, '||a|b|||A'],
+    'Row 2, Question: The question is missing. Type its text here.',
+  ],
+  [
+    'cell-answer-missing',
+    [wrongAnswers, 'Q||x; y'],
+    'Row 2, Correct answer: The correct answer is missing. Type its text here.',
+  ],
+  [
+    'cell-written-answer-missing',
+    [plain, 'Q'],
+    'Row 2, Correct Answer: The correct answer is missing. Type it here.',
+  ],
+  [
+    'cell-formula-without-result',
+    [plain, 'Q||#FORMULA!|b|||B'],
+    'Row 2, Option A: The file holds no result for this formula. Save it once more in your spreadsheet program, fill in the cell that it refers to, or type the text here.',
+  ],
+  [
+    'cell-error',
+    [plain, 'Q||#REF!|b|||B'],
+    'Row 2, Option A: This cell shows the error #REF!. Correct its formula, or type the text here.',
+  ],
+  [
+    'cell-date-for-fraction',
+    [plain, 'Q||1-Feb|3|||B'],
+    'Row 2, Option A: Your spreadsheet program may have turned the fraction 1/2 into the date “1-Feb”. Choose which you mean.',
+  ],
+  [
+    'type-unknown',
+    [plain, 'Q|riddle|a|b|||A'],
+    'Row 2, Type: “riddle” is not a type of question. Use Single Correct, Multiple Correct or Write Answer.',
+  ],
+  [
+    'type-unmarkable',
+    [plain, 'Q|Essay|a|b|||A'],
+    'Row 2, Type: “Essay” has no answer that could be marked. Use Single Correct, Multiple Correct or Write Answer, or take this row out.',
+  ],
+  [
+    'row-too-many-options',
+    ['Question|A|B|C|D|E|F|G|Answer', 'Q|q|r|s|t|u|v|w|A'],
+    'Row 2, G: A question can have at most 6 options; this one has 7. Clear some.',
+  ],
+  [
+    'row-no-options',
+    [plain, 'Q|single|||||x'],
+    'Row 2, Option A: This type of question needs at least 2 options, and there is none. Add options.',
+  ],
+  [
+    'row-one-option',
+    [plain, 'Q||Rain||||A'],
+    'Row 2, Option B: This type of question needs at least 2 options, and there is only “Rain”. Add options.',
+  ],
+  [
+    'row-options-alike',
+    [plain, 'Q||Fire|fire|||A'],
+    'Row 2, Option A: The options “Fire” and “fire” differ only in capital letters or in spaces, which do not count. Make them differ in words.',
+  ],
+  [
+    'row-option-twice',
+    [plain, 'Q||Fire|Fire|Water||C'],
+    'Row 2, Option A: “Fire” appears twice in this row. Change or clear one.',
+  ],
+  [
+    'cell-taken-for-empty',
+    [plain, 'Q||a|b|-||A'],
+    'Row 2, Option C: “-” is taken for an empty cell and is no option. Clear it, or write the option in words.',
+  ],
+  [
+    'cell-placeholder-is-option',
+    [plain, 'Q||a|-|c||A'],
+    'Row 2, Option B: “-” is an option here, and students will see it. If the cell is meant to be empty, clear it.',
+  ],
+  [
+    'row-too-many-accepted',
+    ['Question|Answer|Also Accepted', `Q|x|${lines(1_001)}`],
+    'Row 2, Also Accepted: At most 1,000 answers can be accepted here, of 100,000 characters in all. Take some away.',
+  ],
+  [
+    'row-one-written-answer',
+    [quizizz, 'Q|Fill-in-the-Blank|colour|color|||||30|'],
+    'Row 2, Option 2: A written answer has one correct text, so that “color” will not be accepted.',
+  ],
+  [
+    'row-label-is-written-answer',
+    [plain, 'Q|write|one|two|||B'],
+    'Row 2, Correct Answer: Students will have to write “B”. If an option is meant, write its text here: “two”.',
+  ],
+  [
+    'row-all-spellings-wanted',
+    [plain, 'Q||||||colour / color'],
+    'Row 2, Correct Answer: Students will have to write all of “colour / color”, because a written answer has one correct text. If one part is enough, leave only that part here.',
+  ],
+  [
+    'row-fixed-unknown',
+    [`${plain}|Don’t Shuffle (numbers of options)`, 'Q||a|b|||A|7'],
+    'Row 2, Don’t Shuffle (numbers of options): “7” does not name options of this row. Write the numbers of the options that keep their place, such as 1, 4, or clear the cell.',
+  ],
+  [
+    'row-rule-unknown',
+    [`${plain}|Full Marks or Not Scored (rule for all students)`, 'Q||a|b|||A|maybe'],
+    'Row 2, Full Marks or Not Scored (rule for all s…: “maybe” is no rule. Write “Full marks for all” or “Not scored”, or clear the cell.',
+  ],
+  [
+    'row-too-many-keys',
+    [`${plain}|Also Correct`, `Q||a|b|||A|${'1\n'.repeat(65)}`],
+    'Row 2, Also Correct: A question can have at most 64 keys. Take some away.',
+  ],
+  [
+    'row-key-unknown',
+    [`${plain}|Also Correct`, 'Q||a|b|||A|1, 9'],
+    'Row 2, Also Correct: “1, 9” does not name options of this row. Write the numbers of the options that are correct together, such as 1, 4, or clear the cell.',
+  ],
+  [
+    'row-one-wrong-answer',
+    [wrongAnswers, 'Q|x|y, z'],
+    'Row 2, Wrong answers: “y, z” is read as one wrong answer. If these are two, write a semicolon between them.',
+  ],
+  [
+    'row-several-wrong-answers',
+    [wrongAnswers, 'Q|x|y; z'],
+    'Row 2, Wrong answers: “y; z” is read as 2 wrong answers.',
+  ],
+  [
+    'row-too-many-correct',
+    [plain, 'Q|single|a|b|||A,B'],
+    'Row 2, Correct Answer: “A,B” names 2 correct answers, and this type has one. Name one, or change the type to Multiple Correct.',
+  ],
+  [
+    'row-repeats-question',
+    [plain, 'Q||a|b|||A', 'Q||a|b|||B'],
+    'Row 2, Correct Answer: The same question stands in row 3 with another answer. Correct one or remove one.',
+  ],
+  [
+    'row-is-headings',
+    ['Question|Option A|Option B|Answer', 'Q|x|y|A', 'Prompt|Correct|Choice 1|Correct'],
+    'Row 3, Question: This row looks like the headings of a further table. If the columns below it stand in another order, copy them to a file of their own.',
+  ],
+  [
+    'row-marked-option',
+    [plain, 'Q||*a|b|||A'],
+    'Row 2, Correct Answer: The option “*a” has a mark that students would see. Take it away.',
+  ],
+  [
+    'row-has-tags',
+    [plain, '<p>Why?</p>||a|b|||A'],
+    'Row 2, Question: “<p>Why?</p>” has tags of a web page, and students would see them. Take them away if they are not meant.',
+  ],
+  [
+    'row-only-number',
+    [plain, '2||a|b|||A'],
+    'Row 2, Question: The question is only the number “2”. Type its text here, or choose under Columns another one for the questions.',
+  ],
+  ['sheet-empty', [plain, '| '], 'No data found in the uploaded file!'],
+  [
+    'sheet-too-many-questions',
+    [qa, ...Array.from({ length: 501 }, (_, i) => `How much is ${i} + ${i}?|It is ${2 * i}`)],
+    'A quiz can have at most 500 questions; this sheet has 501. Split it into several files.',
+  ],
+  [
+    'sheet-lacks-columns',
+    ['Town|Country', 'Rome|Italy'],
+    'No column is headed “Question” or “Correct Answer”. The headings found are “Town”, “Country”. The columns expected are Question, Correct Answer and, where there are options, Option A to Option F; Type is optional. Say above each column what it holds, or change the headings in your file and upload it again.',
+  ],
+  [
+    'sheet-lacks-columns-of-many',
+    ['Question|c1|c2|c3|c4|c5|c6|c7|c8', 'Q|x'],
+    'No column is headed “Correct Answer”. The headings found are “Question”, “c1”, “c2”, “c3”, “c4”, “c5”, “c6”, “c7” and others. The columns expected are Question, Correct Answer and, where there are options, Option A to Option F; Type is optional. Say above each column what it holds, or change the headings in your file and upload it again.',
+  ],
+]
+
+test.each(said)('%s', (code, sheet, sentence) => {
+  const [headings = [], ...rows] = sheet.map((row) => row.split('|'))
+  const { problems, warnings } = verdict(headings, ...rows)
+  const found = [...problems, ...warnings].filter((each) => each.code === code)
+  expect(found.map(cellMessageInEnglish)).toContain(sentence)
+})
+
+test('every code has its sheet', () => {
+  const codes = new Set<string>([...said.map(([code]) => code), 'in-cell', 'sheet-without-headings'])
+  const isElsewhere = (code: string) => /^(?:key|row-written)-/.test(code)
+  expect(Object.keys(sheetFindings).filter((code) => !codes.has(code) && !isElsewhere(code))).toEqual([])
+})
