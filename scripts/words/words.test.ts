@@ -5,7 +5,7 @@ import { CatalogueError, type Message, readModule, translateModule } from './mes
 import { formsOf, readPo, rulesOf, type Translation, writePo } from './po.ts'
 
 const source = `import type { Slot } from '../../format.ts'
-import { number, plural } from '../language.ts'
+import { list, number, plural } from '../language.ts'
 
 export const saved = 'All answers saved'
 export const braces = 'Copy all of it, from { to }.'
@@ -14,6 +14,7 @@ export const submit = 'Submit'
 export const unanswered = (n: number) => plural(n, { one: '1 question', other: \`\${number(n)} questions\` })
 export const endedAt = (time: string) => \`Time was up at \${time}.\`
 export const receipt = <Node>(link: Slot<Node>) => ['Keep your ', link('receipt'), '.']
+export const skipped = ({ rows, more }: { rows: string[]; more: number }) => \`Without \${list(rows, more)}.\`
 export const state = (kind: 'on' | 'off') => ({ on: 'It is on.', off: 'It’s off.' })[kind]
 export const again = ({ left }: { left: number }) => (left === 0 ? 'No attempt left' : \`\${left} left\`)
 export const verdicts = { correct: 'Correct', 'left-out': <Node>(n: Node) => [n, ' left out'] }
@@ -28,6 +29,7 @@ const german: Record<string, Record<string, string>> = {
   unanswered: { one: '1 Frage', other: '{number(n)} Fragen' },
   endedAt: { other: 'Um {time} war die Zeit um.' },
   receipt: { other: 'Behalte deine <link>Quittung</link>.' },
+  skipped: { other: 'Ohne {list(rows, more)}.' },
   'state.on': { other: 'Es ist an.' },
   'state.off': { other: "Es ist ’aus’ und 'weg'." },
   'again[left === 0]': { other: 'Kein Versuch übrig' },
@@ -44,6 +46,7 @@ test('every text of a module is found, with what translators need to know', () =
     ['unanswered', { one: '1 question', other: '{number(n)} questions' }],
     ['endedAt', { other: 'Time was up at {time}.' }],
     ['receipt', { other: 'Keep your <link>receipt</link>.' }],
+    ['skipped', { other: 'Without {list(rows, more)}.' }],
     ['state.on', { other: 'It is on.' }],
     ['state.off', { other: 'It’s off.' }],
     ['again[left === 0]', { other: 'No attempt left' }],
@@ -110,6 +113,7 @@ test.each([
   ['submit', { other: 'Jetzt abgeben' }, 'has 13 characters; at most 12 fit'],
   ['endedAt', { other: 'Die Zeit war um.' }, 'lacks {time}'],
   ['endedAt', { other: 'Um {zeit} war {time}.' }, 'has {zeit}, which the English text does not have'],
+  ['skipped', { other: 'Ohne {list(rows)}.' }, 'lacks {list(rows, more)}'],
   ['receipt', { other: 'Behalte deine Quittung.' }, 'must have the slots link'],
   ['unanswered', { one: '1 Frage' }, 'lacks the form other'],
   [

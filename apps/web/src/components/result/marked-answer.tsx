@@ -1,3 +1,4 @@
+import { format } from '@quizly/words/language.ts'
 import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import { Fragment, type ReactNode } from 'react'
@@ -70,7 +71,7 @@ export function MarkedAnswer({
 function Texts({ of, lang }: { of: readonly string[]; lang: string | undefined }) {
   return of.map((text, i) => (
     <Fragment key={text}>
-      {i > 0 && ', '}
+      {i > 0 && format.comma}
       <bdi lang={lang}>{text}</bdi>
     </Fragment>
   ))

@@ -1,3 +1,4 @@
+import { format } from '@quizly/words/language.ts'
 import * as heldBackWords from '@quizly/words/results/held-back.ts'
 import * as resultWords from '@quizly/words/student/result.ts'
 import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
@@ -163,7 +164,7 @@ function GivenAnswer({
               {selectedOption === null ? (
                 resultQuestionWords.skipped
               ) : (
-                <bdi>{[selectedOption].flat().join(', ')}</bdi>
+                <bdi>{[selectedOption].flat().join(format.comma)}</bdi>
               )}
               {savedAt !== undefined && (
                 <span className="res__saved" lang={language}>

@@ -3,7 +3,6 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  comma: '، ',
   andMore: (first, others) => [first, ' و', others],
   more: (n) =>
     plural(n, {

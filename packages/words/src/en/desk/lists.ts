@@ -1,7 +1,5 @@
 import { number, plural } from '../language.ts'
 
-/** Between the parts of a list. */
-export const comma = ', '
 /** After the first of a longer list: “Ada, Bo and 3 more”. */
 export const andMore = <Node>(first: Node, others: string) => [first, ' and ', others]
 /** How many others there are, after “and”. */

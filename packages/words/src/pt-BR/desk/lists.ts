@@ -3,7 +3,6 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  comma: ', ',
   andMore: (first, others) => [first, ' e ', others],
   more: (n) => plural(n, { one: `mais ${number(n)}`, many: `mais ${number(n)}`, other: `mais ${number(n)}` }),
 }

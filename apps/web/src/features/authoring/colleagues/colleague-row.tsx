@@ -1,3 +1,4 @@
+import { format } from '@quizly/words/language.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import type { GivenRole } from '@quizly/domain'
 import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
@@ -155,6 +156,6 @@ function HandOverDialog({
 
 function namesOf(emails: readonly string[]): string {
   const others = emails.length - mostNamed
-  const named = emails.slice(0, mostNamed).join(', ')
+  const named = emails.slice(0, mostNamed).join(format.comma)
   return others > 0 ? colleagueWords.andMore(named, others) : named
 }

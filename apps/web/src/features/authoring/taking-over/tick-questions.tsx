@@ -1,3 +1,4 @@
+import { format } from '@quizly/words/language.ts'
 import * as takingOverWords from '@quizly/words/authoring/taking-over.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { limits, type Question } from '@quizly/domain'
@@ -62,7 +63,7 @@ function Tick({ questions, room, onBack, onTake }: Omit<Props, 'quiz'> & { quest
           <li key={_id}>
             <Box isTicked={ticked.has(_id)} onChange={() => toggle(_id)}>
               {i + 1}. <bdi>{text}</bdi>
-              <bdi className="muted sm take-over__key">{correctAnswers.join(', ')}</bdi>
+              <bdi className="muted sm take-over__key">{correctAnswers.join(format.comma)}</bdi>
             </Box>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { format } from '@quizly/words/language.ts'
 import * as lateWords from '@quizly/words/desk/late-answers.ts'
 import type { AttemptForOwner, DecidedAnswer } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
@@ -254,7 +255,7 @@ function Texts({ of, language }: { of: readonly string[]; language: string | und
     <span lang={language}>
       {of.map((text, i) => (
         <Fragment key={text}>
-          {i > 0 && ', '}
+          {i > 0 && format.comma}
           <bdi>{text}</bdi>
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
+import { format } from '@quizly/words/language.ts'
 import * as gridWords from '@quizly/words/desk/grid.ts'
-import * as listWords from '@quizly/words/desk/lists.ts'
 import * as resultsWords from '@quizly/words/desk/results.ts'
 import type { GridTally } from '@quizly/contract'
 import { Link, useParams, useSearch } from 'wouter'
@@ -99,5 +99,5 @@ function describeTally({ correct, incorrect, skipped, leftOut, notAsked, waiting
   if (leftOut > 0) parts.push(gridWords.tally.leftOut(leftOut))
   if (notAsked > 0) parts.push(gridWords.tally.notAsked(notAsked))
   if (waiting > 0) parts.push(gridWords.tally.waiting(waiting))
-  return gridWords.allParts(parts.join(listWords.comma))
+  return gridWords.allParts(parts.join(format.comma))
 }

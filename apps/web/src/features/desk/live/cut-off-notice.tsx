@@ -1,3 +1,4 @@
+import { format } from '@quizly/words/language.ts'
 import * as extraTimeWords from '@quizly/words/desk/extra-time.ts'
 import * as cutOffWords from '@quizly/words/desk/cut-off.ts'
 import * as listWords from '@quizly/words/desk/lists.ts'
@@ -86,7 +87,7 @@ function Names({ cutOff: { names, count } }: { cutOff: CutOffTogether }) {
     // Two students can have the same name, and the list never changes places.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={at}>
-      {at > 0 && listWords.comma}
+      {at > 0 && format.comma}
       <bdi>{personName(name)}</bdi>
     </span>
   ))

@@ -1,3 +1,4 @@
+import { format } from '@quizly/words/language.ts'
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import * as remarkWords from '@quizly/words/desk/remark.ts'
 import type { Remarkings } from '@quizly/contract'
@@ -147,7 +148,7 @@ function AnswerKey({
         <p className="hint hint--after">
           {remarkWords.also(
             <bdi key="also" lang={language}>
-              {rule.also.map((key) => key.join(' + ')).join(', ')}
+              {rule.also.map((key) => key.join(' + ')).join(format.comma)}
             </bdi>,
           )}
         </p>

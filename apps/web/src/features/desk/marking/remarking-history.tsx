@@ -1,3 +1,4 @@
+import { format } from '@quizly/words/language.ts'
 import * as historyWords from '@quizly/words/desk/remarking-history.ts'
 import * as listWords from '@quizly/words/desk/lists.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
@@ -73,7 +74,7 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
 }
 
 function WhatCounts({ remarking, language }: { remarking: PastRemarking; language: string | undefined }) {
-  const [before, after] = [remarking.before.join(', '), remarking.after.join(', ')]
+  const [before, after] = [remarking.before.join(format.comma), remarking.after.join(format.comma)]
   return (
     <div>
       {historyWords.changes[remarking.mode]}
@@ -103,7 +104,7 @@ function Texts({
   const more = texts.length - mostShown
   const shown = (
     <bdi key="texts" lang={language}>
-      {texts.slice(0, mostShown).join(', ')}
+      {texts.slice(0, mostShown).join(format.comma)}
     </bdi>
   )
   const all = <Fragment key="all">{listWords.andMore(shown, listWords.more(more))}</Fragment>
@@ -167,13 +168,13 @@ function UndoRemarking({
             <p>
               {historyWords.answerNow(
                 <b key="now" lang={quiz.language}>
-                  {current.join(', ')}
+                  {current.join(format.comma)}
                 </b>,
               )}
               <br />
               {historyWords.answerAfter(
                 <b key="after" lang={quiz.language}>
-                  {way.correctAnswers.join(', ')}
+                  {way.correctAnswers.join(format.comma)}
                 </b>,
               )}
             </p>

@@ -1,5 +1,5 @@
+import { format } from '@quizly/words/language.ts'
 import * as questionWords from '@quizly/words/desk/question-figures.ts'
-import * as listWords from '@quizly/words/desk/lists.ts'
 import type { AnalysedQuestion, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { optionLetter } from '@quizly/domain'
 import { type ReactNode, useState } from 'react'
@@ -144,7 +144,7 @@ function SuspectedKey({ quizId, analysed }: { quizId: string; analysed: Analysed
   if (suspectedKey === undefined) return null
   const key = question.correctAnswers
     .map((answer) => optionLetter(question.options.indexOf(answer)))
-    .join(', ')
+    .join(format.comma)
   return (
     <span className="suspected">
       <Icon name="warning" className="icon--sm" />
@@ -175,9 +175,9 @@ function Difficulty({
         <span>{percent(share)}</span>
       </div>
       <span className="muted sm">
-        {asked >= fewestForLevel && questionWords.levels[level] + listWords.comma}
+        {asked >= fewestForLevel && questionWords.levels[level] + format.comma}
         <span className="nowrap">{questionWords.right(right, asked)}</span>
-        {asked < attempts && listWords.comma + questionWords.notAsked(attempts - asked)}{' '}
+        {asked < attempts && format.comma + questionWords.notAsked(attempts - asked)}{' '}
         {missed > 0 && (
           <span className="missed">
             ·{' '}
