@@ -1,3 +1,4 @@
+import * as tableWords from '@quizly/words/screens/tables.ts'
 import { useLanguage } from '../../lib/words/language.ts'
 import { type ComponentProps, memo, type ReactNode } from 'react'
 import { ToolIcon } from '../icons/tool-icons.tsx'
@@ -65,7 +66,7 @@ export function DataTable<Row, Key extends string = string>({
   const table = (
     <table className={`tbl ${className}`.trim()} aria-label={label} aria-labelledby={labelledBy}>
       <thead className={isSortable ? 'sorts' : undefined}>
-        <tr>
+        <tr data-sort-by={isSortable ? tableWords.sortBy : undefined}>
           {columns.map((column) => (
             <Head key={column.name} {...{ column, sorting, onSort }} />
           ))}
