@@ -1,4 +1,4 @@
-/** What the schemas said of wrong values before their sentences had codes. */
+/** What the schemas say of wrong values. */
 export const sentencesOfBefore: string[] = [
   'A code has 8 characters',
   'A correct answer is a text',
@@ -112,4 +112,5 @@ export const sentencesOfBefore: string[] = [
   'Write why it is marked by hand',
   'Write your message',
   '“Everyone stops” is true or false',
+  '“Instead” is true or left out',
 ]

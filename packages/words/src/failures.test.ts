@@ -11,9 +11,11 @@ const waits: Record<WaitReason, string> = {
   'too-many-accounts-in-a-day': 'At most 3,000 accounts can be created from one address in a day.',
 }
 
-test.each(Object.entries(producedFailures))('%s is what it was', (reason, { params, message }) => {
-  const why = (params ? { reason, params } : reason) as Reason
-  if (why !== 'invalid-input') expect(failureInEnglish(why)).toBe(message)
+// With problems the message is that of the first.
+const { 'invalid-input': _, ...others } = producedFailures
+
+test.each(Object.entries(others))('%s is what it was', (reason, { params, message }) => {
+  expect(failureInEnglish((params ? { reason, params } : reason) as Reason)).toBe(message)
 })
 
 test('without a problem to name, input that is not valid is called so', () => {

@@ -143,7 +143,7 @@ const allowanceBody = z
     minutes: z.optional(moreMinutes),
     percent: z.optional(morePercent),
     everywhere: z.boolean(coded(requests, 'everywhere-wanted')),
-    instead: z.optional(z.literal(true)),
+    instead: z.optional(z.literal(true, coded(requests, 'instead-wanted'))),
   })
   .check(
     z.refine(({ minutes, percent }) => minutes === undefined || percent === undefined, {

@@ -1,4 +1,5 @@
 import { codedBy, type Failure } from '@quizly/contract'
+import { inEnglish } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { mostProblems } from '../../app-error.ts'
 
@@ -65,6 +66,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function toProblem({ path, code, message }: z.core.$ZodIssue, outer: readonly PropertyKey[]): Problem {
   const place = [...outer, ...path].join('.')
-  const text = place === '' && code === 'invalid_type' ? 'Send a JSON object.' : message
-  return { path: place, code: code.replaceAll('_', '-'), ...codedBy(text), message: text }
+  if (place === '' && code === 'invalid_type')
+    return { path: place, code: 'object-wanted', message: inEnglish({ code: 'object-wanted' }) }
+  return { path: place, code: code.replaceAll('_', '-'), ...codedBy(message), message }
 }

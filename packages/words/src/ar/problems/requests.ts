@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   requests: {
     'choose-one-of': ({ values }) => `يُرجى اختيار قيمة من: ${values}`,
+    'object-wanted': 'أرسل كائن JSON.',
     'id-wanted': 'المعرّف نص من 1 إلى 64 حرفًا',
     'secret-code-wanted': 'الرمز السري 8 أحرف وأرقام',
     'language-wanted': 'اللغة رمز مثل en أو de أو pt-BR',
@@ -16,6 +17,7 @@ export const words: WordsOf<typeof en> = {
     'order-wanted': 'الترتيب رقم',
     'true-or-false': 'القيمة true أو false',
     'left-wanted': 'حقل left قيمته true أو يُحذف',
+    'instead-wanted': 'حقل instead قيمته true أو يُحذف',
     'shuffling-wanted': 'الخلط قيمته true أو يُحذف',
     'everyone-stops-wanted': 'القيمة true أو false: «يتوقف الجميع»',
     'everywhere-wanted': 'القيمة true أو false: في كل الاختبارات',

@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   requests: {
     'choose-one-of': ({ values }) => `Eines davon wählen: ${values}`,
+    'object-wanted': 'Sende ein JSON-Objekt.',
     'id-wanted': 'Eine ID ist ein Text aus 1 bis 64 Zeichen',
     'secret-code-wanted': 'Ein geheimer Code besteht aus 8 Buchstaben und Ziffern',
     'language-wanted': 'Eine Sprache ist ein Kürzel wie en, de oder pt-BR',
@@ -16,6 +17,7 @@ export const words: WordsOf<typeof en> = {
     'order-wanted': 'Eine Reihenfolge ist eine Zahl',
     'true-or-false': 'Möglich sind true und false',
     'left-wanted': '„left“ ist true oder fehlt',
+    'instead-wanted': '„instead“ ist true oder fehlt',
     'shuffling-wanted': 'Mischen ist an (true) oder fehlt',
     'everyone-stops-wanted': '„Das Quiz endet für alle“ ist true oder false',
     'everywhere-wanted': '„everywhere“ ist true oder false',

@@ -4,6 +4,7 @@ import { number } from '../language.ts'
 export const requests = {
   /** `values` are words of the interface for programs: they stay as they are. */
   'choose-one-of': ({ values }: { values: string }) => `Choose one of: ${values}`,
+  'object-wanted': 'Send a JSON object.',
   'id-wanted': 'An ID is a text of 1 to 64 characters',
   'secret-code-wanted': 'A secret code is 8 letters and digits',
   'language-wanted': 'A language is a tag such as en, de or pt-BR',
@@ -15,6 +16,7 @@ export const requests = {
   'order-wanted': 'An order is a number',
   'true-or-false': 'Say true or false',
   'left-wanted': 'Left is true or left out',
+  'instead-wanted': '“Instead” is true or left out',
   'shuffling-wanted': 'Shuffling is on (true) or left out',
   'everyone-stops-wanted': '“Everyone stops” is true or false',
   'everywhere-wanted': 'Everywhere is true or false',

@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   requests: {
     'choose-one-of': ({ values }) => `Valeurs possibles : ${values}`,
+    'object-wanted': 'Envoyez un objet JSON.',
     'id-wanted': 'Un identifiant est un texte de 1 à 64 caractères',
     'secret-code-wanted': 'Un code secret a 8 lettres et chiffres',
     'language-wanted': 'Une langue est une étiquette comme en, de ou pt-BR',
@@ -16,6 +17,7 @@ export const words: WordsOf<typeof en> = {
     'order-wanted': 'Un ordre est un nombre',
     'true-or-false': 'Valeur attendue : true ou false',
     'left-wanted': 'left vaut true ou est omis',
+    'instead-wanted': 'instead vaut true ou est omis',
     'shuffling-wanted': 'Le mélange est activé (true) ou omis',
     'everyone-stops-wanted': '« Tout le monde s’arrête » vaut true ou false',
     'everywhere-wanted': '« Partout » vaut true ou false',
