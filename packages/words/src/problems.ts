@@ -4,7 +4,7 @@ import { forms } from './en/problems/forms.ts'
 import { questions } from './en/problems/questions.ts'
 import { quizWindow } from './en/problems/quiz-window.ts'
 import { requests } from './en/problems/requests.ts'
-import { type FileFault, type FixLabel, sheetFindings, type SheetNote } from './sheets.ts'
+import type { FileFault, FixLabel, SheetFinding, SheetNote } from './sheets.ts'
 
 /** English, for programs and for pages that do not know a code. A screen shows a problem by `<Sentence>`. */
 export const englishProblems = {
@@ -14,7 +14,6 @@ export const englishProblems = {
   ...questions,
   ...quizWindow,
   ...requests,
-  ...sheetFindings,
 }
 export { account, questions }
 
@@ -45,7 +44,7 @@ export type CodedProblem = Coded<typeof englishProblems>
 
 /** The English `message`. A part of the browser names the catalogue that it needs, so that it loads no other. */
 export function inEnglish(
-  problem: CodedProblem | SheetNote | FixLabel | FileFault,
+  problem: CodedProblem | SheetFinding | SheetNote | FixLabel | FileFault,
   catalogue: object = englishProblems,
 ): string {
   const sentence = sentenceFrom(catalogue, problem)
