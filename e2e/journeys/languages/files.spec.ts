@@ -3,7 +3,8 @@ import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { languages, type LanguageTag } from '@quizly/words'
 import type * as downloads from '@quizly/words/desk/downloads.ts'
-import { questionsFile, resultsFile } from '@quizly/words/files.ts'
+import type * as questionsFile from '@quizly/words/files/questions.ts'
+import type * as resultsFile from '@quizly/words/files/results.ts'
 import { createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { wordsOf } from './words.ts'
@@ -41,7 +42,8 @@ for (const tag of ['de', 'ar'] satisfies LanguageTag[]) {
       const words = await wordsOf<typeof downloads>(tag, 'desk/downloads')
       const quiz = await createReadyQuiz(educator, { title: 'Wellen' })
       await takeQuiz(student, quiz)
-      const { headings, verdict, sheetName } = resultsFile[tag]
+      const { headings, verdict, sheetName } = await wordsOf<typeof resultsFile>(tag, 'files/results')
+      const questions = await wordsOf<typeof questionsFile>(tag, 'files/questions')
       const way =
         languages[tag].direction === 'rtl' ? '<sheetView rightToLeft="1"' : '<sheetView workbookViewId'
 
@@ -67,7 +69,7 @@ for (const tag of ['de', 'ar'] satisfies LanguageTag[]) {
 
       await page.goto(`/my-quizzes/${quiz._id}/print`)
       const book = await download(page, () => page.getByRole('button', { name: words.download.xlsx }).click())
-      expect(headingsIn(sheetOf(book.bytes))[0]).toBe(questionsFile[tag].headings.question)
+      expect(headingsIn(sheetOf(book.bytes))[0]).toBe(questions.headings.question)
       await page.goto('/excel-upload')
       await page
         .locator('input[type=file]')

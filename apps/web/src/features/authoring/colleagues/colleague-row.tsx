@@ -34,8 +34,8 @@ export function ColleagueRow({ quiz, colleague, isSelf, onGone }: Props) {
           {isSelf && <span className="muted"> {colleagueWords.you}</span>}
         </p>
         {email !== undefined && (
-          <p className="muted sm" dir="ltr">
-            {email}
+          <p className="muted sm">
+            <bdi dir="ltr">{email}</bdi>
           </p>
         )}
       </div>

@@ -156,8 +156,8 @@ function PendingRow({
   return (
     <li>
       <div>
-        <p className="colleagues__name" dir="ltr">
-          {email}
+        <p className="colleagues__name">
+          <bdi dir="ltr">{email}</bdi>
         </p>
         <p className="muted sm">
           {colleagueWords.invitation(colleagueWords.roles[role], longDate(invitedAt), longDate(expiresAt))}

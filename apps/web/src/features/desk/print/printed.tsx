@@ -15,8 +15,8 @@ function PrintedHead({
 }) {
   return (
     <header className="printed__head">
-      <h2 lang={language} dir="auto">
-        {title}
+      <h2>
+        <bdi lang={language}>{title}</bdi>
       </h2>
       <p>
         {kind && <b>{kind} · </b>}

@@ -18,7 +18,7 @@ export function ScoreDistribution({ scores, average }: { scores: readonly number
   const isRight = at > width / 2
   return (
     <figure className={`scores ${columns.length > 13 ? 'scores--many' : ''}`}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} direction="ltr" aria-hidden="true">
         <path className="scores__axis" d={`M0 ${height - foot}H${width}`} />
         {columns.map((column, place) => (
           <g key={column.from} transform={`translate(${(place + 0.5) * step} ${height - foot})`}>
