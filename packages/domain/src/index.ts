@@ -4,7 +4,7 @@ export { markBy, type ScoreChange, scoreChange, shareMove } from './attempt/endi
 export * from './attempt/states.ts'
 export * from './attempt/events.ts'
 export * from './access/devices.ts'
-export { digitValue } from './digits.ts'
+export { latinDigits } from './digits.ts'
 export * from './account/entries.ts'
 export * from './time/clock.ts'
 export * from './attempt/late-answers.ts'

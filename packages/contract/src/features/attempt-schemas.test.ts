@@ -32,8 +32,11 @@ test('at most 500 answers come at a time', () => {
   expect(saveAnswersBody.safeParse({ changes: answers }).error?.issues).toMatchObject([{ message }])
 })
 
-test('a code is trimmed before it is looked up', () => {
-  expect(verifyCode.body.parse({ secretCode: ' aB3dE6gH\n' })).toEqual({ secretCode: 'aB3dE6gH' })
+test.each([' aB3dE6gH\n', 'aB٣dE٦gH', 'aB۳dE۶gH'])('the code in %j is looked up', (secretCode) => {
+  expect(verifyCode.body.parse({ secretCode })).toEqual({ secretCode: 'aB3dE6gH' })
+})
+
+test('no code is looked up if there is none', () => {
   expect(verifyCode.body.safeParse({ secretCode: ' ' }).error?.issues).toMatchObject([
     { message: 'Enter the code' },
   ])

@@ -1,4 +1,4 @@
-import { attemptCounts, pageWays } from '@quizly/domain'
+import { attemptCounts, latinDigits, pageWays } from '@quizly/domain'
 import { account } from '@quizly/words/problems/account.ts'
 import { changedQuestions } from '@quizly/words/problems/changed-questions.ts'
 import { forms } from '@quizly/words/problems/forms.ts'
@@ -150,6 +150,8 @@ export const verifyCode = defineCall(addresses.verifyCode, forStudents, {
     secretCode: textOf(200, enterCode, coded(forms, 'code-length')).check(
       z.trim(),
       z.minLength(1, enterCode),
+      // Here, because a student's script would be heavier by it.
+      z.overwrite(latinDigits),
     ),
   }),
   replies: { ok: ok('Admitted', z.object({ valid: z.literal(true), quizId: id })) },

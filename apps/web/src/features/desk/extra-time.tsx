@@ -3,6 +3,7 @@ import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import type { CallBodyInput, Calls } from '@quizly/contract'
 import { runAction } from '../../components/feedback/use-action.ts'
 import { call } from '../../lib/calls/call.ts'
+import { readCount } from '../../lib/forms/read-number.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { TextField } from '../../components/forms/field.tsx'
@@ -72,8 +73,8 @@ export function OtherTime({
 
   function give(event: FormEvent) {
     event.preventDefault()
-    const count = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) : 0
-    if (count < 1 || count > mostMinutes) return setProblem(extraTimeWords.wrongMinutes)
+    const count = readCount(minutes, mostMinutes)
+    if (count === undefined) return setProblem(extraTimeWords.wrongMinutes)
     onGive({ minutes: count, ...(reason.trim() !== '' && { reason: reason.trim() }) })
     onClose()
   }

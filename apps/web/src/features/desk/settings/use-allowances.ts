@@ -9,6 +9,7 @@ import { runAction } from '../../../components/feedback/use-action.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
+import { readCount } from '../../../lib/forms/read-number.ts'
 import type { LoadedSettings } from './use-settings.ts'
 
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
@@ -18,6 +19,8 @@ type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
 export const emailFieldId = 'setting-allowance-email'
 
+/** The server says what is too much. */
+const mostTyped = 9_999
 const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
 
 /** What is set, the sentence about it, and what was set `before`, for the way back. */
@@ -69,8 +72,8 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
   async function give() {
     if (isBusy) return
     const { email, unit, everywhere } = wanted
-    const amount = /^\d{1,4}$/.test(wanted.amount.trim()) ? Number(wanted.amount) : 0
-    if (amount < 1) return setProblem({ at: 'amount' })
+    const amount = readCount(wanted.amount, mostTyped)
+    if (amount === undefined) return setProblem({ at: 'amount' })
     setProblem(undefined)
     const amounts = unit === 'percent' ? { percent: amount } : { minutes: amount }
     const body = { email: email.trim(), ...amounts, everywhere }
