@@ -1,4 +1,4 @@
-import type { Told } from '../lib/words/sentence.tsx'
+import type { CodedMessage } from '../lib/words/sentence.tsx'
 import type { AnalysedQuestion } from '@quizly/contract'
 import type { Question, QuestionContent, QuestionType, SelectedOption, StudentQuestion } from '@quizly/domain'
 import type { ComponentType } from 'react'
@@ -48,7 +48,7 @@ export type QuestionDraft = Omit<QuestionContent, 'options' | 'correctAnswers' |
 
 export type EditorProps = {
   question: QuestionDraft
-  problemAt: (id: string) => Told | undefined
+  problemAt: (id: string) => CodedMessage | undefined
   actions: {
     edit: (key: string, edit: (draft: QuestionDraft) => QuestionDraft) => void
     addOption: (question: QuestionDraft) => void

@@ -1,6 +1,6 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Sentence, type Told } from '../../lib/words/sentence.tsx'
+import { Sentence, type CodedMessage } from '../../lib/words/sentence.tsx'
 import './error-summary.css'
 
 /** `fieldId` returns the id of the control for a problem's path; an empty text if there is none. */
@@ -8,7 +8,7 @@ export function ErrorSummary({
   problems,
   fieldId = (path) => path,
 }: {
-  problems: readonly (Told & { path: string })[]
+  problems: readonly (CodedMessage & { path: string })[]
   fieldId?: (path: string) => string
 }) {
   const summary = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { IconButton } from './button.tsx'
-import { Sentence, type Told } from '../../lib/words/sentence.tsx'
+import { Sentence, type CodedMessage } from '../../lib/words/sentence.tsx'
 import './field.css'
 import { Icon } from '../icons/icons.tsx'
 
-type FieldProps = { label: string; hint?: string | undefined; problem?: Told | string | undefined }
+type FieldProps = { label: string; hint?: string | undefined; problem?: CodedMessage | string | undefined }
 type ControlProps = {
   id: string
   'aria-invalid': true | undefined
@@ -42,7 +42,7 @@ export function Field({
   )
 }
 
-export function FieldProblem({ id, problem }: { id: string; problem: Told | string | undefined }) {
+export function FieldProblem({ id, problem }: { id: string; problem: CodedMessage | string | undefined }) {
   return problem ? (
     <p className="field-error" id={id}>
       <Icon name="error" />

@@ -1,4 +1,4 @@
-import type { Told } from '../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../lib/words/sentence.tsx'
 import * as momentFieldWords from '@quizly/words/screens/moment-field.ts'
 import { momentsAt, ownZone, wallTime, zoneOffset } from '../../lib/time/wall-time.ts'
 import { Field } from './field.tsx'
@@ -9,7 +9,7 @@ type Props = {
   id: string
   label: string
   hint: string
-  problem: Told | string | undefined
+  problem: CodedMessage | string | undefined
   value: string
   onChange: (value: string) => void
 }

@@ -1,10 +1,10 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallError, NetworkError, messageOf } from '../failures.ts'
-import type { Told } from '../words/sentence.tsx'
+import type { CodedMessage } from '../words/sentence.tsx'
 
 /** What is to be shown at a field. `path` is empty if it is about the whole form. */
-export type PlacedProblem = Told & { path: string }
+export type PlacedProblem = CodedMessage & { path: string }
 
 type Form<T> = {
   read: (fields: FormData) => T
@@ -17,7 +17,7 @@ type FormState = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   busy: boolean
   problems: PlacedProblem[]
-  problemAt: (path: string) => Told | undefined
+  problemAt: (path: string) => CodedMessage | undefined
 }
 
 /** Checked here, then by the server. Submitting while `busy` has no effect. */

@@ -19,7 +19,7 @@ export async function loadFailureWords(): Promise<void> {
 }
 
 /** In the app's language now, if its words are loaded. A message that is shown in English instead is noted. */
-export function toldNow(failure: Failure): string | undefined {
+export function translationOf(failure: Failure): string | undefined {
   const language = languageNow()
   if (language === 'en') return undefined
   const sentence = loaded === language ? sentenceOfFailure(failure) : undefined
@@ -41,6 +41,6 @@ export function sentenceOfFailure({ reason, params, problems }: Failure): string
     quizWords.quizzes,
     attemptWords.attempts,
   ]
-  const told = { code: reason, params }
-  return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+  const coded = { code: reason, params }
+  return catalogues.map((each) => sentenceFrom(each, coded)).find((sentence) => sentence !== undefined)
 }

@@ -7,20 +7,20 @@ import * as windowWords from '@quizly/words/problems/quiz-window.ts'
 import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
 import problems from 'virtual:words/problems'
 import { languageNow, loadArea } from './language.ts'
-import type { Told } from './sentence.tsx'
+import type { CodedMessage } from './sentence.tsx'
 
 /** Says it in the language that was loaded; undefined for what is not translated, and in another language. */
 export async function loadProblemWords() {
   await loadArea(problems)
   const loaded = languageNow()
-  return (language: string, { code = '', message, ...told }: Told): string | undefined => {
-    const sentence = language === loaded ? sentenceOf({ code, ...told }) : undefined
+  return (language: string, { code = '', message, ...coded }: CodedMessage): string | undefined => {
+    const sentence = language === loaded ? sentenceOf({ code, ...coded }) : undefined
     return sentence === message ? undefined : sentence
   }
 }
 
 /** The sentence for a code in the app's language; undefined if this page does not know the code or its parameters. */
-export function sentenceOf(told: { code: string; params?: Params | undefined }): string | undefined {
+export function sentenceOf(coded: { code: string; params?: Params | undefined }): string | undefined {
   const catalogues = [
     accountWords.account,
     changedWords.changedQuestions,
@@ -29,5 +29,5 @@ export function sentenceOf(told: { code: string; params?: Params | undefined }):
     formWords.forms,
     requestWords.requests,
   ]
-  return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+  return catalogues.map((each) => sentenceFrom(each, coded)).find((sentence) => sentence !== undefined)
 }

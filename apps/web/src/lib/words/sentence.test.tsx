@@ -6,12 +6,12 @@ import problems from 'virtual:words/problems'
 import { renderHook } from '../render-hook-testing.ts'
 import { loadFirstWords } from './language.ts'
 import { bringPage } from './page-testing.ts'
-import { Sentence, type Told } from './sentence.tsx'
+import { Sentence, type CodedMessage } from './sentence.tsx'
 
-async function shown(lang: LanguageTag, told: Told): Promise<string> {
+async function shown(lang: LanguageTag, coded: CodedMessage): Promise<string> {
   bringPage(() => lang)
   await loadFirstWords(problems)
-  renderHook(() => undefined, undefined, <Sentence of={told} />)
+  renderHook(() => undefined, undefined, <Sentence of={coded} />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
   return document.body.innerHTML.replaceAll('<div></div>', '')
 }
@@ -24,11 +24,11 @@ test.each([
   ['params that are missing', { code: 'question-empty', message }],
   ['other params', { code: 'question-empty', params: { number: 3 }, message }],
   ['words that are not translated', { code: 'question-empty', params: { question: 3 }, message }],
-])('with %s it is the server’s English message, marked as English', async (_, told) => {
-  expect(await shown('de', told)).toContain(`<span lang="en">${message}</span>`)
+])('with %s it is the server’s English message, marked as English', async (_, coded) => {
+  expect(await shown('de', coded)).toContain(`<span lang="en">${message}</span>`)
 })
 
 test('in English it is the message and nothing else', async () => {
-  const told = { code: 'question-empty', params: { question: 3 }, message }
-  expect(await shown('en', told)).toBe(`<div>${message}</div>`)
+  const coded = { code: 'question-empty', params: { question: 3 }, message }
+  expect(await shown('en', coded)).toBe(`<div>${message}</div>`)
 })

@@ -6,7 +6,7 @@ import { useLanguage } from './language.ts'
 import type { loadProblemWords } from './problem-words.ts'
 
 /** `message` says in English what `code` and `params` say in each language; without a code it is in the app’s language. */
-export type Told = {
+export type CodedMessage = {
   code?: string
   params?: Params | undefined
   message: string
@@ -21,15 +21,15 @@ async function loadSentences() {
 }
 
 /** Shows it in the app's language; without words for it, its English message, marked as English. */
-export function Sentence({ of: given }: { of: Told | string }) {
+export function Sentence({ of: given }: { of: CodedMessage | string }) {
   const language = useLanguage()
   const loaded = useSyncExternalStore(listeners.subscribe, () => inLanguage)
   useEffect(() => {
     if (language !== 'en') void loadSentences().catch(() => {})
   }, [language])
-  const told = typeof given === 'string' ? { message: given } : given
-  const { code, message } = told
+  const coded = typeof given === 'string' ? { message: given } : given
+  const { code, message } = coded
   if (language === 'en') return message
   const own = langOfFailure(message) ? undefined : message
-  return (code === undefined ? own : loaded?.(language, told)) ?? <span lang="en">{message}</span>
+  return (code === undefined ? own : loaded?.(language, coded)) ?? <span lang="en">{message}</span>
 }

@@ -1,4 +1,4 @@
-import type { Told } from '../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../lib/words/sentence.tsx'
 import * as editorWords from '@quizly/words/authoring/answer-editor.ts'
 import { limits, optionLetter, takesSeveral, trimmed } from '@quizly/domain'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
@@ -61,7 +61,7 @@ function OptionRow({
 }: {
   question: QuestionDraft
   position: number
-  problem: Told | undefined
+  problem: CodedMessage | undefined
   actions: EditorProps['actions']
 }) {
   const { key, type, options, correct } = question

@@ -1,4 +1,4 @@
-import type { Told } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/sentence.tsx'
 import * as signupWords from '@quizly/words/account/signup.ts'
 import * as fieldWords from '@quizly/words/account/fields.ts'
 import * as loginWords from '@quizly/words/student/login.ts'
@@ -91,7 +91,7 @@ export function SignupScreen() {
   )
 }
 
-function RoleField({ problem }: { problem: Told | undefined }) {
+function RoleField({ problem }: { problem: CodedMessage | undefined }) {
   return (
     <Field id="role" label={signupWords.role} hint={signupWords.roleHint} problem={problem}>
       {(control) => (

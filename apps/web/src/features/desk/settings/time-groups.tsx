@@ -1,4 +1,4 @@
-import type { Told } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/sentence.tsx'
 import * as timeWords from '@quizly/words/desk/time-settings.ts'
 import { MomentField } from '../../../components/forms/moment-field.tsx'
 import { HintedSegments, Segments } from '../../../components/forms/segments.tsx'
@@ -72,7 +72,7 @@ function zoneAt(moment: string): [zone: string, offset: string] {
 function momentAt(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'opensAt' | 'closesAt',
-): Told | string | undefined {
+): CodedMessage | string | undefined {
   const saved = () =>
     base[name] === undefined ? timeWords.noneSaved : timeWords.otherSaved(dateAndTime(base[name]))
   return problemAt(name) ?? (theirs.includes(name) ? saved() : undefined)

@@ -1,4 +1,4 @@
-import type { Told } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/sentence.tsx'
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import * as allowanceWords from '@quizly/words/desk/allowances.ts'
 import * as changedWords from '@quizly/words/desk/changed-settings.ts'
@@ -96,7 +96,7 @@ export type GroupProps = {
 export function problemOf(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'title' | 'timeLimit',
-): Told | string | undefined {
+): CodedMessage | string | undefined {
   return problemAt(name) ?? (theirs.includes(name) ? timeWords.otherSaved(String(base[name])) : undefined)
 }
 

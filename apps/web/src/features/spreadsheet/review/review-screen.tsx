@@ -1,5 +1,5 @@
 import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
-import type { Told } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/sentence.tsx'
 import { readOtherwise, type UploadedSheet } from '@quizly/domain'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
@@ -117,7 +117,7 @@ export function UploadDetails({
   problemAt,
 }: {
   bind: ReturnType<typeof useNewQuizFields<(typeof detailNames)[number]>>['bind']
-  problemAt: (path: string) => Told | undefined
+  problemAt: (path: string) => CodedMessage | undefined
 }) {
   const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }
   return (
