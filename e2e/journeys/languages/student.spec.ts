@@ -4,6 +4,7 @@ import type * as languageChoice from '@quizly/words/student/language-choice.ts'
 import type * as resultWords from '@quizly/words/student/result.ts'
 import type * as runningQuiz from '@quizly/words/student/running-quiz.ts'
 import type * as submission from '@quizly/words/student/submission.ts'
+import type { Page } from '@playwright/test'
 import { admit, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { answerFirst, answerSecond } from '../../running-attempt.ts'
@@ -17,12 +18,23 @@ const read = async (tag: LanguageTag) => ({
   choice: await wordsOf<typeof languageChoice>(tag, 'student/language-choice'),
 })
 
+/** One after the other, and stays with the last: the steps of a language alternate between them. */
+async function expectFits(page: Page, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(overflow, { message: `at ${width} px` }).toBeLessThanOrEqual(0)
+  }
+}
+
 for (const [i, tag] of languageTags.entries()) {
   const next = languageTags[(i + 1) % languageTags.length] ?? 'en'
   test.describe(tag, () => {
-    test.use({ locale: tag, viewport: { width: i % 2 ? 390 : 1280, height: 800 } })
+    test.use({ locale: tag })
 
-    test(`a quiz is taken in ${tag}, without a network in the middle, and goes on in ${next}`, async ({
+    const widths = i % 2 ? [390, 1_280] : [1_280, 390]
+
+    test(`a quiz is taken in ${tag} at both widths, without a network in the middle, and goes on in ${next}`, async ({
       page,
       context,
       educator,
@@ -35,11 +47,13 @@ for (const [i, tag] of languageTags.entries()) {
       await admit(student, quiz)
       await signIn(page, student, `/quiz/${quiz._id}`)
       const root = page.locator('html')
+      await expectFits(page, widths)
       await expect(root).toHaveAttribute('lang', tag)
       await expect(root).toHaveAttribute('dir', languages[tag].direction)
       await page.getByRole('button', { name: words.start.start }).click()
       await answerFirst(page)
       await expect(page.getByText(words.running.saves.saved)).toBeVisible()
+      await expectFits(page, widths)
 
       await context.setOffline(true)
       await answerSecond(page)
@@ -60,14 +74,18 @@ for (const [i, tag] of languageTags.entries()) {
       await page.getByRole('textbox').press('End')
       await page.getByRole('textbox').pressSequentially('osis')
       await expect(page.getByText(others.running.saves.saved)).toBeVisible()
+      await expectFits(page, widths)
 
       await page.reload()
       await expect(page.getByRole('textbox')).toHaveValue('osmosis')
       await page.getByRole('button', { name: others.running.submit }).first().click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expectFits(page, widths)
       await page.getByRole('button', { name: others.submission.submit }).click()
       await expect(page).toHaveURL(/\/result$/)
       await expect(page.getByRole('timer')).toHaveCount(0)
       await expect(page.getByText(others.result.outOf(3)).first()).toBeVisible()
+      await expectFits(page, widths)
       await expect(root).toHaveAttribute('lang', next)
     })
   })

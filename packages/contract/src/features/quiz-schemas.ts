@@ -160,7 +160,7 @@ export const quizChanges = z.object({
 })
 export type QuizChanges = z.output<typeof quizChanges>
 
-/** What everyone who may see a quiz sees. `timeLimit` is in minutes; without `language` it is the app's. */
+/** What everyone who may see a quiz sees. `timeLimit` is in minutes; without `language` it is in English. */
 export const quizSummary = z.object({
   _id: id,
   title: z.string(),

@@ -29,7 +29,7 @@ export function MarkedAnswer({
         <div className="res__head">
           <h2 className="res__q">
             <span className="vh">{resultQuestionWords.numbered(number)}</span>
-            <span className="res__words" dir="auto" lang={language}>
+            <span className="res__words" dir="auto" lang={language ?? 'en'}>
               {question.text}
             </span>
           </h2>
@@ -46,7 +46,7 @@ export function MarkedAnswer({
                   verdictWords.names[verdict === 'not-asked' ? verdict : 'skipped']
                 )
               ) : (
-                <Texts of={[selected].flat()} lang={language} />
+                <Texts of={[selected].flat()} lang={language ?? 'en'} />
               )}
               {byHand && isOwn && <span className="res__saved">{resultQuestionWords.byHand[verdict]}</span>}
               {savedAt !== undefined && (
@@ -57,7 +57,7 @@ export function MarkedAnswer({
           <div>
             <dt>{resultQuestionWords.correctAnswer}</dt>
             <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
-              <Texts of={question.correctAnswers} lang={language} />
+              <Texts of={question.correctAnswers} lang={language ?? 'en'} />
             </dd>
           </div>
         </dl>

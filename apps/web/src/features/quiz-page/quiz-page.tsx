@@ -53,7 +53,7 @@ export function QuizPage({
         <p className="sm crumb">
           <Link to={paths.myQuizzes}>{navigationWords.myQuizzes}</Link>
         </p>
-        <h1 lang={quiz.language}>
+        <h1 lang={quiz.language ?? 'en'}>
           <bdi>{quiz.title}</bdi>
         </h1>
         <p className="muted quiz-facts">

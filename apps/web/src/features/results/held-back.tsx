@@ -93,7 +93,7 @@ function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
           <p className="eyebrow">
             {result.score === null ? resultWords.answersHeading : resultWords.heading}
           </p>
-          <h1 lang={quiz.language}>
+          <h1 lang={quiz.language ?? 'en'}>
             <bdi>{quiz.title}</bdi>
           </h1>
           <p className="muted sm">
@@ -113,7 +113,7 @@ function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
           </Link>
         </div>
         <div>
-          <ol className="result__list" lang={quiz.language}>
+          <ol className="result__list" lang={quiz.language ?? 'en'}>
             {questions.map(({ _id, text }, i) => (
               <GivenAnswer key={_id} number={i + 1} text={text} {...answerById.get(_id)} />
             ))}
@@ -212,7 +212,7 @@ export function OpensSoon({
       <HandoverNotice />
       <div className="stack">
         <p className="eyebrow">{resultWords.heading}</p>
-        <h1 lang={quiz.language}>
+        <h1 lang={quiz.language ?? 'en'}>
           <bdi>{quiz.title}</bdi>
         </h1>
         <TimeWasUp result={result} />

@@ -1,6 +1,6 @@
 import { languageNow } from '../words/language.ts'
 
-/** The app's own language; texts in it need no `lang`. */
+/** The language of a quiz that names none. */
 export const ownLanguage = 'en'
 
 /** The languages that an educator can choose, as BCP 47 tags. */
@@ -17,12 +17,12 @@ export function listLanguages(chosen: string): { code: string; name: string }[] 
   return codes.includes(chosen) ? offered : [{ code: chosen, name: chosen }, ...offered]
 }
 
-/** How a chosen language is stored: undefined for the app's own. */
+/** How a chosen language is stored: undefined for English. */
 export function storedLanguage(code: string): string | undefined {
   return code === ownLanguage ? undefined : code
 }
 
-/** The browser's language if it can be chosen, otherwise the app's own. */
+/** The browser's language if it can be chosen, otherwise English. */
 export function browserLanguage(tag: string): string {
   const [code = ''] = tag.toLowerCase().split('-')
   return codes.includes(code) ? code : ownLanguage

@@ -55,7 +55,7 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
             onChange={({ target }) => toggle(option, target.checked)}
           />
           <span>
-            {optionLetter(place)}. <bdi lang={language}>{option}</bdi>
+            {optionLetter(place)}. <bdi lang={language ?? 'en'}>{option}</bdi>
             {correctAnswers.includes(option) && <span className="muted"> {answerWords.current}</span>}
           </span>
         </label>

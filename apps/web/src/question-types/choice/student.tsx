@@ -21,7 +21,7 @@ export function ChoiceAnswer({ question, id, language, selected, choose, isLocke
               {optionLetter(i)}
             </span>
           </span>
-          <span className="opt__t" dir="auto" lang={language}>
+          <span className="opt__t" dir="auto" lang={language ?? 'en'}>
             {option}
           </span>
         </label>

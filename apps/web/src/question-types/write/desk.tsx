@@ -16,7 +16,7 @@ function WrittenKey({ language, value, onChange }: KeyFieldProps) {
   return (
     <TextField
       label={answerWords.correctAnswer}
-      lang={language}
+      lang={language ?? 'en'}
       dir="auto"
       value={value[0] ?? ''}
       onChange={({ target }) => onChange([target.value])}

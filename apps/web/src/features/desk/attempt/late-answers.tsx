@@ -91,7 +91,7 @@ function questionColumn<Row extends { questionId: string }>(
     cell: (row) => (
       <>
         {placeOf(row) < 0 ? lateWords.removedQuestion : `${placeOf(row) + 1}. `}
-        <bdi lang={language}>{questions[placeOf(row)]?.text}</bdi>
+        <bdi lang={language ?? 'en'}>{questions[placeOf(row)]?.text}</bdi>
       </>
     ),
   }
@@ -252,7 +252,7 @@ function Given({
 /** Several texts on one line, each in the direction of its own script. */
 function Texts({ of, language }: { of: readonly string[]; language: string | undefined }) {
   return (
-    <span lang={language}>
+    <span lang={language ?? 'en'}>
       {of.map((text, i) => (
         <Fragment key={text}>
           {i > 0 && format.comma}

@@ -52,7 +52,7 @@ export function GridScreen() {
                       <b>
                         {gridWords.question(
                           Number(goesBy),
-                          <bdi key="text" lang={quiz.language}>
+                          <bdi key="text" lang={quiz.language ?? 'en'}>
                             {questions[Number(goesBy) - 1]?.text}
                           </bdi>,
                         )}

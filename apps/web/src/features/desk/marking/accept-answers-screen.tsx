@@ -51,7 +51,7 @@ function Answers({ loaded }: { loaded: WrittenAnswers }) {
       <h2>
         {markingWords.question(
           number,
-          <bdi key="text" lang={quiz.language}>
+          <bdi key="text" lang={quiz.language ?? 'en'}>
             {question.text}
           </bdi>,
         )}
@@ -171,7 +171,7 @@ function GroupsAndAnswers({
       <section aria-labelledby="group-answers">
         <h3 id="group-answers">
           {acceptWords.answersLike(
-            <bdi key="text" lang={language}>
+            <bdi key="text" lang={language ?? 'en'}>
               {answers[0]?.text}
             </bdi>,
           )}

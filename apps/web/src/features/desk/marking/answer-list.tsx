@@ -36,7 +36,7 @@ export function AnswerList({
         return (
           <li key={answer.normal} className="answers__row" data-decision={decision} onKeyDown={keysOf(place)}>
             <div className="answers__text">
-              <bdi lang={language}>{answer.text}</bdi>
+              <bdi lang={language ?? 'en'}>{answer.text}</bdi>
               <span className="muted sm">
                 {acceptWords.given(answer.count)} ·{' '}
                 {decision ? acceptWords.decisions[decision] : acceptWords.standings[answer.standing]}
@@ -159,7 +159,7 @@ export function GroupList({
               aria-current={place === chosen ? 'true' : undefined}
               onClick={({ detail }) => (detail === 0 ? onEnter(place) : onChoose(place))}
             >
-              <bdi lang={language}>{first?.text}</bdi>
+              <bdi lang={language ?? 'en'}>{first?.text}</bdi>
               <span className="muted sm">
                 {acceptWords.group(group.length, acceptWords.times(times))} ·{' '}
                 {left === 0 ? acceptWords.groupDone : acceptWords.groupToReview(left)}

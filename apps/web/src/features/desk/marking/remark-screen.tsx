@@ -51,7 +51,7 @@ function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId
           <h2>
             {markingWords.question(
               place + 1,
-              <bdi key="text" lang={quiz.language}>
+              <bdi key="text" lang={quiz.language ?? 'en'}>
                 {question.text}
               </bdi>,
             )}
@@ -147,7 +147,7 @@ function AnswerKey({
       {rule && rule.also.length > 0 && (
         <p className="hint hint--after">
           {remarkWords.also(
-            <bdi key="also" lang={language}>
+            <bdi key="also" lang={language ?? 'en'}>
               {rule.also.map((key) => key.join(' + ')).join(format.comma)}
             </bdi>,
           )}

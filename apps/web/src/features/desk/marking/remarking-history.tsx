@@ -39,7 +39,7 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
       className: 'q-col',
       cell: ({ question }) => (
         <>
-          {question.number}. <bdi lang={language}>{question.text}</bdi>
+          {question.number}. <bdi lang={language ?? 'en'}>{question.text}</bdi>
         </>
       ),
     },
@@ -80,7 +80,7 @@ function WhatCounts({ remarking, language }: { remarking: PastRemarking; languag
       {historyWords.changes[remarking.mode]}
       {before !== after && (
         <span className="muted remark__hint">
-          <bdi lang={language}>{before}</bdi> → <bdi lang={language}>{after}</bdi>
+          <bdi lang={language ?? 'en'}>{before}</bdi> → <bdi lang={language ?? 'en'}>{after}</bdi>
         </span>
       )}
       <Texts sentence="accepted" texts={remarking.accepted} language={language} />
@@ -103,7 +103,7 @@ function Texts({
   if (texts.length === 0) return null
   const more = texts.length - mostShown
   const shown = (
-    <bdi key="texts" lang={language}>
+    <bdi key="texts" lang={language ?? 'en'}>
       {texts.slice(0, mostShown).join(format.comma)}
     </bdi>
   )
@@ -167,13 +167,13 @@ function UndoRemarking({
             <p>{historyWords.editsStay}</p>
             <p>
               {historyWords.answerNow(
-                <b key="now" lang={quiz.language}>
+                <b key="now" lang={quiz.language ?? 'en'}>
                   {current.join(format.comma)}
                 </b>,
               )}
               <br />
               {historyWords.answerAfter(
-                <b key="after" lang={quiz.language}>
+                <b key="after" lang={quiz.language ?? 'en'}>
                   {way.correctAnswers.join(format.comma)}
                 </b>,
               )}

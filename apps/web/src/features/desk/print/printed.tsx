@@ -16,7 +16,7 @@ function PrintedHead({
   return (
     <header className="printed__head">
       <h2>
-        <bdi lang={language}>{title}</bdi>
+        <bdi lang={language ?? 'en'}>{title}</bdi>
       </h2>
       <p>
         {kind && <b>{kind} · </b>}
@@ -45,7 +45,7 @@ export function PrintedQuestions({ quiz, questions }: PrintedProps) {
     <>
       <PrintedHead quiz={quiz} />
       <NameLines />
-      <ol className="printed__questions" lang={quiz.language}>
+      <ol className="printed__questions" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
           <PrintedQuestion key={question._id} question={question} />
         ))}
@@ -131,7 +131,7 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
   return (
     <>
       <PrintedHead quiz={quiz} kind={printWords.parts.key} />
-      <ol className="printed__key" lang={quiz.language}>
+      <ol className="printed__key" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
           <li key={question._id} dir={textDirection(question.text)}>
             {question.correctAnswers.map((answer) => (

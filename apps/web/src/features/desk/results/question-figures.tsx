@@ -85,7 +85,7 @@ function columnsOf(
         <>
           <div className="with-menu">
             <span>
-              {row.number}. <bdi lang={quiz.language}>{row.question.text}</bdi>
+              {row.number}. <bdi lang={quiz.language ?? 'en'}>{row.question.text}</bdi>
             </span>
             <Actions quiz={quiz} row={row} onGroups={onGroups} />
           </div>

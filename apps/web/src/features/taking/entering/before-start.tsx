@@ -49,7 +49,7 @@ export function BeforeStart({
       <div className="wrap page">
         <div className="before-start">
           {StartWindow && times && onDue && <StartWindow window={times} quiz={quiz} onDue={onDue} />}
-          <h1 lang={quiz.language}>
+          <h1 lang={quiz.language ?? 'en'}>
             <bdi>{quiz.title}</bdi>
           </h1>
           <Facts quiz={quiz} extraMinutes={extraMinutes} attempts={several?.fact()} />

@@ -69,7 +69,7 @@ export const Question = memo(function Question(props: QuestionProps) {
       <div>
         <h2 className="q__text" id={`${id}-text`}>
           <span className="vh">{resultQuestionWords.numbered(number)}</span>
-          <span className="q__words" dir="auto" lang={attempt.quiz.language}>
+          <span className="q__words" dir="auto" lang={attempt.quiz.language ?? 'en'}>
             {question.text}
           </span>
         </h2>

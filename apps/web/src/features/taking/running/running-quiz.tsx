@@ -58,7 +58,7 @@ export function RunningQuiz({
   return (
     <>
       <Page title={attempt.quiz.title} className="">
-        <h1 className="vh" lang={attempt.quiz.language}>
+        <h1 className="vh" lang={attempt.quiz.language ?? 'en'}>
           {attempt.quiz.title}
         </h1>
         <RunningQuizBar
