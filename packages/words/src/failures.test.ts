@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { englishFailures, failureInEnglish, type Reason, type WaitReason } from './failures.ts'
 import { sentenceFrom } from './problems.ts'
 import { producedFailures } from './testing/produced-failures.ts'
+import { producedProblems } from './testing/produced-problems.ts'
 
 const waits: Record<WaitReason, string> = {
   'too-many-attempts': 'Too many attempts.',
@@ -11,8 +12,8 @@ const waits: Record<WaitReason, string> = {
   'too-many-accounts-in-a-day': 'At most 3,000 accounts can be created from one address in a day.',
 }
 
-// With problems the message is that of the first.
-const { 'invalid-input': _, ...others } = producedFailures
+// Its message is that of its first problem.
+const { 'invalid-input': ofProblems, ...others } = producedFailures
 
 test.each(Object.entries(others))('%s is what it was', (reason, { params, message }) => {
   expect(failureInEnglish((params ? { reason, params } : reason) as Reason)).toBe(message)
@@ -20,6 +21,7 @@ test.each(Object.entries(others))('%s is what it was', (reason, { params, messag
 
 test('without a problem to name, input that is not valid is called so', () => {
   expect(failureInEnglish('invalid-input')).toBe('This input is not valid.')
+  expect(ofProblems.message).toBe(producedProblems['enter-email'].message)
 })
 
 test.each(Object.entries(waits) as [WaitReason, string][])('%s says how long to wait', (reason, sentence) => {
