@@ -26,7 +26,9 @@ const entries = messagesOf('en').flatMap(({ forms }) =>
   Object.values(forms).flatMap((text) => {
     const parts = text.replaceAll(/<\/?\w+>/g, '').split(/\{[\w.()]+\}/)
     if (parts.length > 1 && parts.join('').length < 10) return []
-    return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`)
+    return new RegExp(
+      `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`,
+    )
   }),
 )
 const isEntry = (text: string) => entries.some((entry) => entry.test(text))

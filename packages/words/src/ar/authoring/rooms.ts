@@ -5,7 +5,6 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   saving: 'جارٍ الحفظ…',
   undo: 'تراجع',
-  goBackToEditing: 'العودة إلى التحرير',
   questions: (n) =>
     plural(n, {
       zero: 'لا أسئلة',
@@ -19,15 +18,6 @@ export const words: WordsOf<typeof en> = {
   writeTitle: (quiz) => `كتابة الأسئلة – ${quiz}`,
   reviewQuiz: 'مراجعة الاختبار',
   editQuiz: 'تحرير الاختبار',
-  students: (n) =>
-    plural(n, {
-      zero: 'لا طلاب',
-      one: 'طالب واحد',
-      two: 'طالبان',
-      few: `${number(n)} طلاب`,
-      many: `${number(n)} طالبًا`,
-      other: `${number(n)} طالب`,
-    }),
   notChanged: (hint) => `تعذّر إجراء التغيير. ${hint}`,
   endForEveryone: 'إنهاء للجميع',
   finalize: 'اعتماد',

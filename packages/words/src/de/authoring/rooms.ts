@@ -5,13 +5,11 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   saving: 'Wird gespeichert …',
   undo: 'Rückgängig',
-  goBackToEditing: 'Zurück zum Bearbeiten',
   questions: (n) => plural(n, { one: `${number(n)} Frage`, other: `${number(n)} Fragen` }),
   tickMarksCorrect: 'richtige Optionen tragen ein Häkchen',
   writeTitle: (quiz) => `Fragen schreiben – ${quiz}`,
   reviewQuiz: 'Quiz prüfen',
   editQuiz: 'Quiz bearbeiten',
-  students: (n) => plural(n, { one: `${number(n)} Person`, other: `${number(n)} Lernende` }),
   notChanged: (hint) => `Das konnte nicht geändert werden. ${hint}`,
   endForEveryone: 'Für alle beenden',
   finalize: 'Fertigstellen',

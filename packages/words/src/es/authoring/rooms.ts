@@ -5,7 +5,6 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   saving: 'Guardando…',
   undo: 'Deshacer',
-  goBackToEditing: 'Volver a editar',
   questions: (n) =>
     plural(n, {
       one: `${number(n)} pregunta`,
@@ -16,12 +15,6 @@ export const words: WordsOf<typeof en> = {
   writeTitle: (quiz) => `Escribir preguntas – ${quiz}`,
   reviewQuiz: 'Revisar cuestionario',
   editQuiz: 'Editar cuestionario',
-  students: (n) =>
-    plural(n, {
-      one: `${number(n)} estudiante`,
-      many: `${number(n)} estudiantes`,
-      other: `${number(n)} estudiantes`,
-    }),
   notChanged: (hint) => `No se pudo cambiar. ${hint}`,
   endForEveryone: 'Terminar para todo el grupo',
   finalize: 'Finalizar',

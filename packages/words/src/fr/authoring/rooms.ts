@@ -5,7 +5,6 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   saving: 'Enregistrement…',
   undo: 'Annuler',
-  goBackToEditing: 'Revenir à la modification',
   questions: (n) =>
     plural(n, {
       one: `${number(n)} question`,
@@ -16,8 +15,6 @@ export const words: WordsOf<typeof en> = {
   writeTitle: (quiz) => `Écrire les questions – ${quiz}`,
   reviewQuiz: 'Relire le quiz',
   editQuiz: 'Modifier le quiz',
-  students: (n) =>
-    plural(n, { one: `${number(n)} élève`, many: `${number(n)} d’élèves`, other: `${number(n)} élèves` }),
   notChanged: (hint) => `La modification n’a pas pu être faite. ${hint}`,
   endForEveryone: 'Mettre fin au quiz pour tous',
   finalize: 'Finaliser',

@@ -27,36 +27,36 @@ export const words: WordsOf<typeof en> = {
     'at-zero-wanted': 'atZero é true ou false',
     'accept-wanted': 'accept é true ou false',
     'reopen-wanted': 'reopen é true ou false',
-    'question-wanted': 'Uma pergunta tem um texto, um tipo, opções e respostas corretas',
-    'questions-are-a-list': 'As perguntas são uma lista',
-    'rows-are-a-list': 'As perguntas são uma lista de linhas',
+    'question-wanted': 'Uma questão tem um texto, um tipo, alternativas e respostas corretas',
+    'questions-are-a-list': 'As questões são uma lista',
+    'rows-are-a-list': 'As questões são uma lista de linhas',
     'row-wanted': ({ characters, columns }) =>
       `Uma linha tem um texto de no máximo ${number(characters)} caracteres por título, e no máximo ${columns} títulos`,
     'too-many-rows': ({ most }) => `É possível enviar no máximo ${number(most)} linhas`,
     'text-in-list-wanted': ({ field }) =>
-      ({ options: 'Uma opção é um texto', correctAnswers: 'Uma resposta correta é um texto' })[field],
+      ({ options: 'Uma alternativa é um texto', correctAnswers: 'Uma resposta correta é um texto' })[field],
     'list-of-texts-wanted': ({ field }) =>
       ({
-        options: 'As opções são uma lista de textos',
+        options: 'As alternativas são uma lista de textos',
         correctAnswers: 'As respostas corretas são uma lista de textos',
       })[field],
-    'places-wanted': 'As opções que mantêm a posição são uma lista de posições, a partir de 0',
-    'draft-wanted': 'Um rascunho tem perguntas com um texto, um tipo, opções e o que está marcado',
+    'places-wanted': 'As alternativas que mantêm a posição são uma lista de posições, a partir de 0',
+    'draft-wanted': 'Um rascunho tem questões com um texto, um tipo, alternativas e o que está marcado',
     'marking-wanted': 'O que também conta é uma lista de conjuntos de respostas, ou uma regra para todos',
     'answer-wanted': 'Uma resposta é um texto',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Uma resposta é um texto de no máximo ${number(characters)} caracteres, null ou uma lista de no máximo ${most} textos de ${number(each)}`,
     'verdict-wanted': 'Uma resposta conta como correta ou como incorreta',
     'answers-wanted': 'As respostas são uma lista de no máximo 500 por vez',
-    'answer-for-question-wanted': 'Uma resposta indica a que pergunta ela se refere',
+    'answer-for-question-wanted': 'Uma resposta indica a que questão ela se refere',
     'device-wanted': 'Um dispositivo é uma etiqueta de até 16 letras e algarismos',
     'offline-wanted': 'Um tempo sem conexão tem dois números de milissegundos, from e to',
     'reach-wanted':
       'O tempo é dado a um estudante, a todos que estão fazendo o quiz ou a quem perdeu a conexão',
     'call-id-wanted': 'Indique por qual ID uma chamada repetida é reconhecida',
-    'failed-question-wanted': 'Uma pergunta errada é indicada pelo seu número',
+    'failed-question-wanted': 'Uma questão errada é indicada pelo seu número',
     'grid-order-wanted':
-      'A grade é ordenada por nome, por pontuação ou pelo número de uma pergunta, crescente ou decrescente',
+      'A grade é ordenada por nome, por pontuação ou pelo número de uma questão, crescente ou decrescente',
     'student-order-wanted':
       'Os estudantes são ordenados por name, state, score, took ou extra, crescente ou decrescente',
     'quiz-order-wanted':
