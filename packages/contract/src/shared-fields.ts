@@ -1,4 +1,5 @@
 import { isBlank, isMisleading, limits, secretCodePattern } from '@quizly/domain'
+import { languageTags } from '@quizly/words'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
@@ -69,6 +70,10 @@ const languageMessage = coded(requests, 'language-wanted')
 export const language = textOf(35, languageMessage).check(
   z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, languageMessage),
 )
+
+/** Of words that the server writes, as in files; of an unknown one English, so that nothing fails for it. */
+// oxlint-disable-next-line promise/valid-params
+export const wordsLanguage = z.optional(z.catch(z.enum(languageTags), 'en'))
 
 /** Whether a text is a moment in ISO 8601 on a day that exists: 30 February would be read as 2 March. */
 export function isMoment(text: string): boolean {

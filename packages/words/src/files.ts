@@ -1,5 +1,11 @@
 import type { WordsOf } from './format.ts'
 import type { LanguageTag } from './languages.ts'
+import { words as arCopied } from './ar/files/copied-quiz.ts'
+import { words as deCopied } from './de/files/copied-quiz.ts'
+import { words as esCopied } from './es/files/copied-quiz.ts'
+import { words as frCopied } from './fr/files/copied-quiz.ts'
+import { words as portugueseCopied } from './pt-BR/files/copied-quiz.ts'
+import * as enCopied from './en/files/copied-quiz.ts'
 import { words as arQuestions } from './ar/files/questions.ts'
 import { words as deQuestions } from './de/files/questions.ts'
 import { words as esQuestions } from './es/files/questions.ts'
@@ -48,4 +54,14 @@ export const templateFile: InAll<typeof enTemplate> = {
   fr: frTemplate,
   'pt-BR': portugueseTemplate,
   ar: arTemplate,
+}
+
+/** Of a quiz that is copied on the server. */
+export const copiedQuiz: InAll<typeof enCopied> = {
+  en: enCopied,
+  de: deCopied,
+  es: esCopied,
+  fr: frCopied,
+  'pt-BR': portugueseCopied,
+  ar: arCopied,
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, created, done, ok } from '../call.ts'
-import { attemptNumber, id, moment, quizIdParams, textOf } from '../shared-fields.ts'
+import { attemptNumber, id, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
 import { pages, runningAttempt, submittedAttempt, tryFields } from './attempts.ts'
 import { authorQuestion, keyedQuestion, studentQuestion } from './questions.ts'
 import {
@@ -129,7 +129,8 @@ export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, forQuiz
 })
 
 export const duplicateQuiz = defineCall(addresses.duplicateQuiz, forQuiz, {
-  summary: 'Make a new quiz of one’s own with the questions of a quiz that one may read',
+  summary: 'Make a new quiz of one’s own with the questions of a quiz that one may read; its title says so',
+  query: z.object({ language: wordsLanguage }),
   replies: { created: created('The copy: a draft without results', z.object({ quiz: quizSummary })) },
   errors: ['limit-reached', 'too-many-requests'],
 })

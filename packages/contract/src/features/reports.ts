@@ -1,12 +1,11 @@
 import { limits } from '@quizly/domain'
-import { languageTags } from '@quizly/words'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
-import { id, milliseconds, moment, quizIdParams, textOf } from '../shared-fields.ts'
+import { id, milliseconds, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
 import { authorQuestion } from './questions.ts'
 import { ownQuizSummary, quizFile } from './quiz-schemas.ts'
 import { seenEarly } from './settings.ts'
@@ -206,9 +205,6 @@ export const deleteAttempt = defineCall(addresses.deleteAttempt, forQuiz, {
 const forFiles = { tag: 'Exports', audience: 'admin', params: quizIdParams } as const
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const csvType = 'text/csv; charset=utf-8'
-/** Of headings and words in cells; of an unknown one English, so that no file fails for it. */
-// oxlint-disable-next-line promise/valid-params
-const language = z.optional(z.catch(z.enum(languageTags), 'en'))
 const formatMessage = coded(requests, 'file-csv-or-xlsx')
 
 export const exportResults = defineCall(addresses.exportResults, forFiles, {
@@ -217,7 +213,7 @@ export const exportResults = defineCall(addresses.exportResults, forFiles, {
   query: z.object({
     format: z.enum(['csv', 'xlsx'], formatMessage),
     questions: z.optional(z.enum(['none', 'points'], coded(requests, 'questions-none-or-points'))),
-    language,
+    language: wordsLanguage,
   }),
   replies: {
     csv: ok(
@@ -233,7 +229,10 @@ export const exportResults = defineCall(addresses.exportResults, forFiles, {
 export const exportQuiz = defineCall(addresses.exportQuiz, forFiles, {
   summary:
     'One’s own quiz as a file: a workbook in one of the app’s languages that can be uploaded again, or everything as JSON',
-  query: z.object({ format: z.enum(['xlsx', 'json'], coded(requests, 'file-xlsx-or-json')), language }),
+  query: z.object({
+    format: z.enum(['xlsx', 'json'], coded(requests, 'file-xlsx-or-json')),
+    language: wordsLanguage,
+  }),
   replies: {
     xlsx: ok(
       'A workbook. The header x-expected-length says about how many bytes will come',

@@ -13,6 +13,7 @@ import { Menu, type MenuItem } from '../../components/overlays/menu.tsx'
 import type { CallBodyInput, CallResult, Calls, OwnQuizSummary } from '@quizly/contract'
 import { useLoad } from '../../lib/use-load.ts'
 import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
+import { languageNow } from '../../lib/words/language.ts'
 
 type Place = CallBodyInput<Calls['moveQuiz']>['to']
 type MovableQuiz = Pick<OwnQuizSummary, '_id' | 'title' | 'state' | 'role'>
@@ -65,7 +66,7 @@ export function QuizMenu({
 
 async function duplicate({ _id: quizId }: MovableQuiz): Promise<void> {
   async function copy() {
-    const { quiz } = await call('duplicateQuiz', { params: { quizId } })
+    const { quiz } = await call('duplicateQuiz', { params: { quizId }, query: { language: languageNow() } })
     await refreshQuiz(quiz._id)
     navigate(paths.quizQuestions(quiz._id))
   }

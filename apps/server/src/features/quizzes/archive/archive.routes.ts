@@ -11,8 +11,8 @@ export function registerArchive(
   api: Api,
   { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & { newId: NewId; random: Random },
 ): void {
-  answerWith(api, duplicateQuiz, newQuizzes, ({ params, user, receivedAt }) =>
-    duplicate(db, tools, params.quizId, user._id, receivedAt),
+  answerWith(api, duplicateQuiz, newQuizzes, ({ params, query, user, receivedAt }) =>
+    duplicate(db, tools, { ...params, ...query, userId: user._id }, receivedAt),
   )
   answerWith(api, getQuizPlace, ({ params, user, receivedAt }) =>
     getLocation(reports, params.quizId, user._id, receivedAt),

@@ -1,23 +1,22 @@
 import { limits } from '@quizly/domain'
+import type { LanguageTag } from '@quizly/words'
+import { copiedQuiz } from '@quizly/words/files.ts'
 import type { Db } from '../../../db/store.ts'
 import type { NewId, Random } from '../../../random.ts'
 import { saveWithDrawnCode } from '../drawn-code.service.ts'
 import { addRevision, getCurrentQuestions, storeNewQuiz, summarize } from '../quizzes.service.ts'
 import { requireRole } from '../roles.service.ts'
 
-const mark = ' (copy)'
-
 export async function duplicateQuiz(
   db: Db,
   { newId, random }: { newId: NewId; random: Random },
-  quizId: string,
-  userId: string,
+  { quizId, userId, language = 'en' }: { quizId: string; userId: string; language?: LanguageTag | undefined },
   now: number,
 ) {
   const original = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, original)
   const details = {
-    title: titleOfCopy(original.title),
+    title: titleOfCopy(original.title, language),
     timeLimit: original.timeLimitMinutes,
     numQuestions: original.numQuestions,
     layout: original.layout,
@@ -34,6 +33,8 @@ export async function duplicateQuiz(
   return { quiz: summarize(copy) }
 }
 
-function titleOfCopy(title: string): string {
-  return title.slice(0, limits.titleLength - mark.length).replace(/[\uD800-\uDBFF]$/, '') + mark
+function titleOfCopy(title: string, language: LanguageTag): string {
+  const words = copiedQuiz[language]
+  const most = limits.titleLength - words.title('').length
+  return words.title(title.slice(0, most).replace(/[\uD800-\uDBFF]$/, ''))
 }

@@ -69,6 +69,15 @@ describe.each(anyEngine)('a copy of a quiz, on $name', (engine) => {
     const { title } = (await t.call(duplicateQuiz, { token, params: { quizId: quiz._id } })).body.quiz
     expect(title.length).toBeLessThanOrEqual(200)
     expect(title).toBe(`${'🎓'.repeat(96)} (copy)`)
+    const { quiz: german } = (
+      await t.call(duplicateQuiz, { token, params: { quizId: quiz._id }, query: { language: 'de' } })
+    ).body
+    expect(german.title).toBe(`${'🎓'.repeat(96)} (Kopie)`)
+    const unknown = { language: 'tlh' } as never
+    const { quiz: english } = (
+      await t.call(duplicateQuiz, { token, params: { quizId: quizzes.biology._id }, query: unknown })
+    ).body
+    expect(english.title).toBe('biology (copy)')
   })
 
   test('belongs to whoever made it', async () => {

@@ -1,0 +1,2 @@
+// What the server writes for whoever copies a quiz.
+export const title = (original: string) => `${original} (copy)`
