@@ -6,6 +6,7 @@ import { me, type User } from '@quizly/contract'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Account, api, createAccount } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
+import { untilKeptOnDevice } from '../../running-attempt.ts'
 import { wordsOf } from './words.ts'
 
 const choiceIn = (page: Page) => page.getByRole('contentinfo').getByRole('combobox').first()
@@ -127,4 +128,23 @@ test('the keyboard alone chooses the language, and the focus stays where it was'
     await expect(choice).toBeFocused()
     await expect(choice).toHaveValue(tag)
   }
+})
+
+test.describe('with the app on a German device', () => {
+  test.use({ locale: 'de', serviceWorkers: 'allow' })
+
+  test('without a network the page can still be changed to English, and stays so', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await untilKeptOnDevice(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expectLanguage(page, 'de')
+    await choiceIn(page).selectOption('en')
+    await expectLanguage(page, 'en')
+    await page.reload()
+    await expectLanguage(page, 'en')
+  })
 })

@@ -1,1 +1,2 @@
-export const hint = 'Of Quizly’s own words on this device. A quiz keeps the language that its educator chose.'
+export const hint =
+  'For Quizly’s own words and its mails, wherever you are logged in. A quiz keeps the language that its educator chose.'
