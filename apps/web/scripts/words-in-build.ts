@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages, type LanguageTag, languageTags } from '@quizly/words'
-import { waiting } from '@quizly/words/waiting.ts'
+import { notLoaded, waiting } from '@quizly/words/waiting.ts'
 import type { Plugin, Rolldown } from 'vite'
 
 const folder = fileURLToPath(new URL('../../../packages/words/src', import.meta.url))
@@ -146,9 +146,17 @@ function pageIn(html: string, tag: LanguageTag, words: Rolldown.OutputBundle[str
   if (words?.type !== 'chunk' || words.imports.length > 0 || words.exports.length > 0)
     throw new Error(`The words of ${tag} are not a file of their own`)
   const { direction } = languages[tag]
-  return html
+  return translateTexts(html, tag)
     .replace('<html lang="en"', `<html lang="${tag}" dir="${direction}"`)
     .replace('</head>', () => `<script>{${words.code}}</script></head>`)
+}
+
+/** The texts in the scripts of the page itself. */
+function translateTexts(html: string, tag: LanguageTag): string {
+  return notLoaded.en.reduce((page, text, i) => {
+    if (!page.includes(`'${text}'`)) throw new Error(`The page lacks “${text}”`)
+    return page.replace(`'${text}'`, `'${notLoaded[tag][i]}'`)
+  }, html)
 }
 
 /** The language and the area of a chunk that holds nothing but words. */

@@ -38,6 +38,16 @@ test('a file that stays gone leaves no blank page and is no endless loop', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test.describe('in German', () => {
+  test.use({ locale: 'de' })
+  test('a file that stays gone is told in German', async ({ page }) => {
+    await page.route(entry, (route) => route.fulfill(gone))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Quizly konnte nicht geladen werden' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  })
+})
+
 for (const [name, file] of [
   ['script', /\/assets\/.*\.js$/],
   ['style sheet', /\/assets\/.*\.css$/],
