@@ -33,7 +33,7 @@ for (const tag of ['de', 'ar'] satisfies LanguageTag[]) {
   test.describe(tag, () => {
     test.use({ locale: tag })
 
-    test(`a teacher’s files speak ${tag}, and her quiz is read again without a question`, async ({
+    test(`an educator’s files speak ${tag}, and her quiz is read again without a question`, async ({
       page,
       educator,
       student,

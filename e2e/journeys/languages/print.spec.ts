@@ -26,7 +26,7 @@ async function textIn(element: Locator): Promise<{ left: number; right: number }
 
 test.use({ locale: 'ar', viewport: { width: 794, height: 1123 } })
 
-test('on paper in Arabic each question goes its own way, with its answers at its letters', async ({
+test('printed in Arabic each question goes its own way, with its answers at its letters', async ({
   page,
   educator,
   signIn,

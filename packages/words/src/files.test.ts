@@ -1,10 +1,33 @@
-import { expect, test } from 'vitest'
-import { names } from './en/authoring/question-types.ts'
-import { questionsFile } from './files.ts'
-import { languageTags } from './languages.ts'
+import { describe, expect, test } from 'vitest'
+import type * as questionTypes from './en/authoring/question-types.ts'
+import type * as choosingFile from './en/spreadsheet/choosing-file.ts'
+import { questionsFile, templateFile } from './files.ts'
+import { type LanguageTag, languageTags } from './languages.ts'
 
-test.each(languageTags)('in %s a workbook calls the types of questions as screens do', async (tag) => {
-  const path = `./${tag}/authoring/question-types.ts`
-  const module = (await import(path)) as { words?: { names: typeof names } }
-  expect(questionsFile[tag].types).toEqual(tag === 'en' ? names : module.words?.names)
+async function wordsOf<English>(tag: LanguageTag, module: string): Promise<English> {
+  const path = `./${tag}/${module}.ts`
+  const loaded = (await import(path)) as English & { words: English }
+  return tag === 'en' ? loaded : loaded.words
+}
+
+describe.each(languageTags)('in %s', (tag) => {
+  test('a workbook calls the types of questions as screens do', async () => {
+    const { names } = await wordsOf<typeof questionTypes>(tag, 'authoring/question-types')
+    expect(questionsFile[tag].types).toEqual(names)
+  })
+
+  test('the guide beside the template says what stands in it', async () => {
+    const { columnNames, columnHints } = await wordsOf<typeof choosingFile>(tag, 'spreadsheet/choosing-file')
+    const { headings, option } = questionsFile[tag]
+    const { correct, types } = templateFile[tag]
+    expect(columnNames).toEqual({
+      question: headings.question,
+      type: headings.type,
+      options: `${option('A')} – ${option('D')}`,
+      correct,
+    })
+    for (const type of Object.values(types)) expect(columnHints.type).toContain(type)
+    expect(columnHints.options).toContain(types.write)
+    expect(columnHints.correct).toContain(types.multiple)
+  })
 })

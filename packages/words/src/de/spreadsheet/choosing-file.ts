@@ -1,0 +1,42 @@
+import type * as en from '../../en/spreadsheet/choosing-file.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Fragen hochladen',
+  createQuiz: 'Quiz erstellen',
+  proceed: 'Hochladen und weiter',
+  reading: 'Wird gelesen …',
+  guide: {
+    label: 'Über die Datei',
+    title: 'Was in die Datei gehört',
+    sheet:
+      'Gelesen wird das erste Blatt; stehen die Fragen auf einem anderen, werden Sie gefragt. Jede Zeile unter den Spaltennamen ist eine Frage. Auch andere Formen werden verstanden, zum Beispiel eine Zeile pro Option.',
+    columns:
+      'Spaltennamen können in vielen Sprachen sein, auch Vorlagen von Kahoot und Quizizz funktionieren. Danach sehen Sie, wofür jede Spalte gehalten wurde. Spalten, die ein Quiz nicht aufnehmen kann, werden gezeigt und weggelassen.',
+    template: 'Vorlage herunterladen (.xlsx)',
+    templateName: 'quizly-vorlage.xlsx',
+  },
+  columnNames: {
+    question: 'Frage',
+    type: 'Typ',
+    options: 'Option A – Option D',
+    correct: 'Richtige Antwort',
+  },
+  columnHints: {
+    question: 'Der Text, den die Lernenden lesen',
+    type: 'Einfachauswahl, Mehrfachauswahl oder Freitext. Kann fehlen.',
+    options: 'Bei Freitext leer lassen',
+    correct: 'Text oder Buchstabe der Option. Bei Mehrfachauswahl Buchstaben mit Komma: A, C',
+  },
+  onOtherTab: (tab) => `Die Fragen stehen auf Blatt ${tab}. Dieses lesen?`,
+  onNamedTab: (tab, name) => [`Die Fragen stehen auf Blatt ${tab}, „`, name, '“. Dieses lesen?'],
+  readTab: (tab) => `Blatt ${tab} lesen`,
+  stay: 'Beim ersten Blatt bleiben',
+  remove: (file) => `${file} entfernen`,
+  chooseFile: 'Datei auswählen',
+  fileHint: 'Excel (.xlsx oder .xls). Auch .xlsm, .ods, .csv, .tsv und ein als .json heruntergeladenes Quiz.',
+  fileLabel: 'Excel-Datei',
+  youChose: (file) => ['Ausgewählt: „', file, '“.'],
+  kilobytes: (size) => `${size} KB`,
+  megabytes: (size) => `${size} MB`,
+}

@@ -1,0 +1,42 @@
+import type * as en from '../../en/spreadsheet/choosing-file.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Subir preguntas',
+  createQuiz: 'Crear cuestionario',
+  proceed: 'Subir y continuar',
+  reading: 'Leyendo…',
+  guide: {
+    label: 'Sobre el archivo',
+    title: 'Qué contiene el archivo',
+    sheet:
+      'Se lee la primera hoja; si las preguntas están en otra, se te pregunta. Cada fila debajo de los nombres de las columnas es una pregunta. También se entienden otras formas, como una opción por fila.',
+    columns:
+      'Los nombres de las columnas pueden estar en muchos idiomas, y también sirven las plantillas de Kahoot y Quizizz. Después se muestra cómo se entendió cada columna. Las columnas que no caben en un cuestionario se muestran y se omiten.',
+    template: 'Descargar una plantilla (.xlsx)',
+    templateName: 'plantilla-quizly.xlsx',
+  },
+  columnNames: {
+    question: 'Pregunta',
+    type: 'Tipo',
+    options: 'Opción A – Opción D',
+    correct: 'Respuesta correcta',
+  },
+  columnHints: {
+    question: 'El texto que lee el grupo',
+    type: 'Opción única, Varias respuestas o Respuesta escrita. Puede faltar.',
+    options: 'Dejar en blanco en Respuesta escrita',
+    correct: 'El texto o la letra de la opción. En Varias respuestas, letras con comas: A, C',
+  },
+  onOtherTab: (tab) => `Las preguntas están en la hoja ${tab}. ¿Leer esa?`,
+  onNamedTab: (tab, name) => [`Las preguntas están en la hoja ${tab}, “`, name, '”. ¿Leer esa?'],
+  readTab: (tab) => `Leer la hoja ${tab}`,
+  stay: 'Seguir con la primera hoja',
+  remove: (file) => `Quitar ${file}`,
+  chooseFile: 'Elegir un archivo',
+  fileHint: 'Excel (.xlsx o .xls). También .xlsm, .ods, .csv, .tsv y un cuestionario descargado como .json.',
+  fileLabel: 'Archivo de Excel',
+  youChose: (file) => ['Archivo elegido: “', file, '”.'],
+  kilobytes: (size) => `${size} KB`,
+  megabytes: (size) => `${size} MB`,
+}

@@ -1,0 +1,42 @@
+import type * as en from '../../en/spreadsheet/choosing-file.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Enviar questões',
+  createQuiz: 'Criar quiz',
+  proceed: 'Enviar e continuar',
+  reading: 'Lendo…',
+  guide: {
+    label: 'Sobre o arquivo',
+    title: 'O que vai no arquivo',
+    sheet:
+      'A primeira aba é lida; se as questões estiverem em outra, você decide. Cada linha abaixo dos nomes das colunas é uma questão. Outros formatos também são entendidos, como uma alternativa por linha.',
+    columns:
+      'Os nomes das colunas podem estar em muitos idiomas, e modelos do Kahoot e do Quizizz também funcionam. Depois você vê como cada coluna foi entendida. As colunas que não cabem em um quiz são mostradas e ficam de fora.',
+    template: 'Baixar um modelo (.xlsx)',
+    templateName: 'modelo-quizly.xlsx',
+  },
+  columnNames: {
+    question: 'Questão',
+    type: 'Tipo',
+    options: 'Alternativa A – Alternativa D',
+    correct: 'Resposta correta',
+  },
+  columnHints: {
+    question: 'O texto que os estudantes leem',
+    type: 'Escolha única, Várias respostas ou Resposta escrita. Pode faltar.',
+    options: 'Deixe em branco para Resposta escrita',
+    correct: 'O texto ou a letra da alternativa. Para Várias respostas, letras com vírgulas: A, C',
+  },
+  onOtherTab: (tab) => `As questões estão na aba ${tab}. Ler essa aba?`,
+  onNamedTab: (tab, name) => [`As questões estão na aba ${tab}, “`, name, '”. Ler essa aba?'],
+  readTab: (tab) => `Ler a aba ${tab}`,
+  stay: 'Ficar com a primeira aba',
+  remove: (file) => `Remover ${file}`,
+  chooseFile: 'Escolher um arquivo',
+  fileHint: 'Excel (.xlsx ou .xls). Também .xlsm, .ods, .csv, .tsv e um quiz baixado como .json.',
+  fileLabel: 'Arquivo do Excel',
+  youChose: (file) => ['Arquivo escolhido: “', file, '”.'],
+  kilobytes: (size) => `${size} KB`,
+  megabytes: (size) => `${size} MB`,
+}
