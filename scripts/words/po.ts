@@ -65,6 +65,15 @@ export function writePo(
   return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString()}\n`
 }
 
+/** What is wrong with a PO file before its entries are looked at. */
+export function problemsOfPo(text: string): string[] {
+  if (text.startsWith('\uFEFF')) return ['The file begins with a byte-order mark']
+  const keys = [...text.matchAll(/^msgctxt "(.*)"\r?$/gm)].map(([, key = '']) => key)
+  if (keys.length === 0) return ['The file has no entry']
+  const twice = keys.filter((key, at) => keys.indexOf(key) < at)
+  return twice.map((key) => `${key} is there twice`)
+}
+
 /** The translations of a PO file by key. A plural has one text for each form of the language. */
 export function readPo(tag: string, text: string): Map<string, Translation> {
   const { names } = rulesOf(tag)

@@ -57,7 +57,7 @@ export const words: WordsOf<typeof en> = {
     theirs: 'لم ينقل الآخر شيئًا',
     mine: 'لم تنقل شيئًا',
   },
-  move: (from, to, question) => [from, ' ← ', to, ': ', question],
+  move: (from, to, text) => [from, ' ← ', to, ': ', text],
   moreQuestions: (n) =>
     plural(n, {
       zero: 'لا أسئلة أخرى',

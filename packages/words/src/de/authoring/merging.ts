@@ -49,7 +49,7 @@ export const words: WordsOf<typeof en> = {
     theirs: 'Dort nichts verschoben',
     mine: 'Von Ihnen nichts verschoben',
   },
-  move: (from, to, question) => [from, ' → ', to, ': ', question],
+  move: (from, to, text) => [from, ' → ', to, ': ', text],
   moreQuestions: (n) =>
     plural(n, { one: `${number(n)} weitere Frage`, other: `${number(n)} weitere Fragen` }),
 }

@@ -54,7 +54,7 @@ export const words: WordsOf<typeof en> = {
     theirs: 'La otra persona no movió nada',
     mine: 'No moviste nada',
   },
-  move: (from, to, question) => [from, ' → ', to, ': ', question],
+  move: (from, to, text) => [from, ' → ', to, ': ', text],
   moreQuestions: (n) =>
     plural(n, {
       one: `${number(n)} pregunta más`,

@@ -55,7 +55,7 @@ export const words: WordsOf<typeof en> = {
     theirs: 'Rien n’est déplacé dans l’autre version',
     mine: 'Rien n’est déplacé dans votre version',
   },
-  move: (from, to, question) => [from, ' → ', to, ' : ', question],
+  move: (from, to, text) => [from, ' → ', to, ' : ', text],
   moreQuestions: (n) =>
     plural(n, {
       one: `${number(n)} autre question`,

@@ -54,7 +54,7 @@ export const words: WordsOf<typeof en> = {
     theirs: 'A outra pessoa não moveu nada',
     mine: 'Você não moveu nada',
   },
-  move: (from, to, question) => [from, ' → ', to, ': ', question],
+  move: (from, to, text) => [from, ' → ', to, ': ', text],
   moreQuestions: (n) =>
     plural(n, {
       one: `mais ${number(n)} questão`,
