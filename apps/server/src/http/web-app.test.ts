@@ -84,6 +84,11 @@ describe.each(anyEngine)('the web app', (engine) => {
     ['English for a list that is too long', { 'accept-language': `${'x-a, '.repeat(2_000)}de` }, page],
     ['English for a broken list', { 'accept-language': ';;q=,=de;;' }, page],
     ['English for a choice that there is not', { cookie: 'language=tlh' }, page],
+    ['English for a choice that is a name of every object', { cookie: 'language=__proto__' }, page],
+    ['English for a choice that is a path', { cookie: 'language=../index.de' }, page],
+    ['English for a cookie that only ends so', { cookie: 'mylanguage=de' }, page],
+    ['English for a cookie of 8 KiB', { cookie: `${'a=b; '.repeat(1_600)}languages=de` }, page],
+    ['English for names of every object', { 'accept-language': '__proto__, constructor, toString' }, page],
     ['English for no choice at all', {}, page],
   ])('is in %s', async (_, headers, expected) => {
     for (const url of ['/', '/login']) {
@@ -93,6 +98,37 @@ describe.each(anyEngine)('the web app', (engine) => {
       expect(reply.headers['content-security-policy']).toContain('sha256-')
     }
   })
+
+  test('tells a cache that its page in one language is not its page in another', async () => {
+    const asked = { accept: 'text/html', 'accept-language': 'de' }
+    const { etag = '' } = (await get('/', asked)).headers
+    const again = await get('/', { ...asked, 'if-none-match': String(etag) })
+    expect([again.statusCode, again.headers.vary]).toEqual([
+      304,
+      expect.stringContaining('accept-language, cookie'),
+    ])
+    const inEnglish = await get('/', { accept: 'text/html', 'if-none-match': String(etag) })
+    expect([inEnglish.statusCode, inEnglish.body]).toEqual([200, page])
+  })
+
+  test.each([
+    '/index.tlh.html',
+    '/index.__proto__.html',
+    '/index..html',
+    '/index.../secret.txt.html',
+    '/de/index.html',
+  ])('has no page of a language at %s', async (url) => {
+    const reply = await get(url, { accept: '*/*' })
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found'])
+  })
+
+  test.each(['?lang=<script>alert(1)</script>', '?lang=__proto__', `?lang=${'x'.repeat(4_000)}`])(
+    'leaves %s to the browser, and says none of it',
+    async (query) => {
+      const reply = await get(`/login${query}`, { accept: 'text/html' })
+      expect([reply.statusCode, reply.body]).toEqual([200, page])
+    },
+  )
 
   test.each(['/api', '/api/nothing', '/api?x'])('is not at %s', async (url) => {
     const reply = await get(url, { accept: 'text/html' })

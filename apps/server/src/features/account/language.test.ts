@@ -9,6 +9,7 @@ import {
   me,
 } from '@quizly/contract'
 import { languageTags } from '@quizly/words'
+import { mailsIn } from '@quizly/words/mails.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { seededPassword } from '../../testing/seed.ts'
@@ -43,19 +44,54 @@ describe.each(engines)('the language of an account on $name', (engine) => {
     expect(renamed.body.user).toEqual({ ...user, name: 'Ben Okri', language })
   })
 
-  test.each([[{ language: 'tlh' }], [{ language: null }], [{ language: 'de '.repeat(20) }], [{}]])(
-    '%j is refused and changes nothing',
-    async (body) => {
-      const { ben } = (await t.seed({ users: { ben: {} } })).users
-      await choose(ben.token, { language })
-      const { status, failure } = await choose(ben.token, body)
-      expect([status, failure.problems]).toEqual([
-        422,
-        [expect.objectContaining({ path: 'language', message: 'Choose one of the languages' })],
-      ])
-      expect(await languages()).toEqual([{ language }])
-    },
-  )
+  test.each([
+    [{ language: 'tlh' }],
+    [{ language: null }],
+    [{ language: 'de '.repeat(20) }],
+    [{}],
+    [{ language: 'DE' }],
+    [{ language: ['de'] }],
+    [{ language: { toString: 'de' } }],
+    [{ language: 'constructor' }],
+    [{ language: '__proto__' }],
+    [{ language: 'de\0' }],
+    [{ language: 'x'.repeat(7_000) }],
+  ])('%j is refused and changes nothing', async (body) => {
+    const { ben } = (await t.seed({ users: { ben: {} } })).users
+    await choose(ben.token, { language })
+    const { status, failure } = await choose(ben.token, body)
+    expect([status, failure.problems]).toEqual([
+      422,
+      [expect.objectContaining({ path: 'language', message: 'Choose one of the languages' })],
+    ])
+    expect(await languages()).toEqual([{ language }])
+  })
+
+  test('is chosen by who is signed in, and for nobody else', async () => {
+    const { ben, cem } = (await t.seed({ users: { ben: {}, cem: {} } })).users
+    const body = { language, userId: cem._id, _id: cem._id, email: cem.email }
+    expect((await choose(ben.token, body)).status).toBe(204)
+    const languageOf = async ({ token }: typeof ben) => (await t.call(me, { token })).body.user.language
+    expect([await languageOf(ben), await languageOf(cem)]).toEqual([language, undefined])
+    expect((await t.call(changeLanguage, { body: { language: 'de' } })).status).toBe(401)
+    expect((await choose('unknown', { language: 'de' })).status).toBe(401)
+    // A page of another site has no token, and may send no JSON; a cookie signs nobody in.
+    for (const headers of [
+      { 'content-type': 'text/plain' },
+      { cookie: `token=${ben.token}`, origin: 'https://evil.example' },
+    ]) {
+      const reply = await t.app.inject({
+        method: changeLanguage.method,
+        url: changeLanguage.path,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: '{"language":"de"}',
+      })
+      expect(reply.statusCode).toBe(401)
+      expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
+    }
+    expect(await languageOf(ben)).toBe(language)
+    expect((await choose(ben.token, { language: 'x'.repeat(10_000) })).status).toBe(413)
+  })
 
   test('that is no longer known counts as not chosen', async () => {
     const { ben } = (await t.seed({ users: { ben: {} } })).users
@@ -88,6 +124,10 @@ describe.each(engines)('the language of an account on $name', (engine) => {
       'someone@example.org': 'en',
       [users.ben.email]: 'en',
     })
+    const invitation = smtp.mails.find(
+      ({ recipients: [to], text }) => to === users.bea.email && text.includes('/invitation#'),
+    )
+    expect(invitation?.text).toContain(`\u2067${mailsIn(language).hello}\u2069`)
     await mailing.close()
     await smtp.close()
   })
