@@ -208,6 +208,6 @@ const isRtl = (element: Element | null) => element?.matches(':dir(rtl)') ?? fals
 type Sides = { left: number; right: number }
 
 /** Whether an element goes on behind the end of what is seen: to the left in a table from right to left. */
-export function endsBehind(element: Sides, seen: Sides, isRightToLeft: boolean): boolean {
+function endsBehind(element: Sides, seen: Sides, isRightToLeft: boolean): boolean {
   return isRightToLeft ? element.left < seen.left : element.right > seen.right
 }
