@@ -31,7 +31,9 @@ export function GridTable({ quiz, questions, rows, sorting, onSort }: Props) {
   const language = useLanguage()
   // The names of the columns are in the language.
   // oxlint-disable-next-line react/exhaustive-deps
-  const columns = useMemo(() => columnsOf(quiz._id, questions), [quiz._id, questions, language])
+  // The words of a language may come later than the language itself.
+  const words = `${language} ${gridWords.label}`
+  const columns = useMemo(() => columnsOf(quiz._id, questions), [quiz._id, questions, words])
   return (
     <>
       <Legend />
