@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 const source = fileURLToPath(new URL('../apps/web/src/', import.meta.url))
-const widthQuery = /\((?:min|max)-width: ([\d.]+)em\)/g
-/** The first width of each layout, as the app's own files name it: `47.99em` is the end of what `48em` begins. */
-const breakpoints = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(css|tsx?)$/.test(file))
-  .flatMap((file) => [...readFileSync(source + file, 'utf8').matchAll(widthQuery)])
-  .map(([, em]) => Math.ceil(Number(em) * 16))
+const widthQuery = /width\s*(?:[:=<>]|<=|>=)\s*([\d.]+)em/g
+/** The first width of each layout: `47.99em` is the end of what `48em` begins. */
+const beginningsIn = (text: string) =>
+  [...text.matchAll(widthQuery)].map(([, em]) => Math.ceil(Number(em) * 16))
+/** Those that scripts ask for. */
+const inScripts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) => beginningsIn(readFileSync(source + file, 'utf8')))
 /** From one breakpoint to the next there is only more room, so each range is tried where it is narrowest, and between. */
-const widths = [...new Set([320, ...breakpoints, 448, 528, 648, 864, 1280, 1600])]
-  .filter((width) => width >= 320)
-  .toSorted((a, b) => a - b)
+const between = [320, 448, 528, 648, 864, 1280, 1600]
 /** The width of a phone of 390 px at a zoom of 200 %. */
 const phoneAtTwice = 195
 
@@ -23,16 +23,46 @@ const phoneAtTwice = 195
  */
 export async function expectToFitEveryWidth(page: Page, { onlyOnPhones = false }) {
   const height = 800
-  for (const width of onlyOnPhones ? widths.filter((each) => each < 768) : widths) {
-    await page.setViewportSize({ width, height })
-    const fits = { overflow: 0, cutWords: [] }
-    const misfits = await misfitsOf(page, 'body')
-    // Layout by scripts follows the window with a delay.
-    if (misfits.overflow > 0) await expect.poll(() => misfitsOf(page, 'body'), `at ${width} px`).toEqual(fits)
-    else expect(misfits, `at ${width} px`).toEqual(fits)
-  }
+  const tried = new Set<number>()
+  const left = async () =>
+    [...new Set([...between, ...inScripts, ...beginningsIn(await widthQueriesOf(page))])]
+      .filter((width) => width >= 320 && !(onlyOnPhones && width >= 768) && !tried.has(width))
+      .toSorted((a, b) => a - b)
+  // A width may bring a part that has breakpoints of its own.
+  for (let widths = await left(); widths.length > 0; widths = await left())
+    for (const width of widths) {
+      tried.add(width)
+      await page.setViewportSize({ width, height })
+      const fits = { overflow: 0, cutWords: [] }
+      const misfits = await misfitsOf(page, 'body')
+      // Layout by scripts follows the window with a delay.
+      if (misfits.overflow > 0)
+        await expect.poll(() => misfitsOf(page, 'body'), `at ${width} px`).toEqual(fits)
+      else expect(misfits, `at ${width} px`).toEqual(fits)
+    }
   await page.setViewportSize({ width: phoneAtTwice, height })
   expect((await misfitsOf(page, ':is(h1, h2, h3)')).cutWords, 'headings at 200 %').toEqual([])
+}
+
+/** The width queries of all rules that would style an element of the page. The others change nothing in it. */
+function widthQueriesOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const stylesSomething = (rule: CSSRule): boolean => {
+      if (rule instanceof CSSStyleRule)
+        return document.querySelector(rule.selectorText.replaceAll(/::[\w-]+/g, ':not(no-element)')) !== null
+      return !(rule instanceof CSSGroupingRule) || [...rule.cssRules].some(stylesSomething)
+    }
+    const look = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes('width') && stylesSomething(rule))
+          found.add(rule.conditionText)
+        if (rule instanceof CSSGroupingRule) look(rule.cssRules)
+      }
+    }
+    for (const sheet of document.styleSheets) look(sheet.cssRules)
+    return [...found].join(' ')
+  })
 }
 
 /**
