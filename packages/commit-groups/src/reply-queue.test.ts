@@ -5,6 +5,7 @@ import { createReplyQueue } from './reply-queue.ts'
 afterEach(() => vi.restoreAllMocks())
 
 test('all that follows from one answer is done before the next is given', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const answers = createReplyQueue(10, () => {})
   const done: string[] = []
   const useAnswer = async (name: string) => {
