@@ -29,10 +29,9 @@ export function GridTable({ quiz, questions, rows, sorting, onSort }: Props) {
     if (region.current && chosen) bringIntoSight(region.current, chosen)
   }, [sorting.key])
   const language = useLanguage()
-  // The names of the columns are in the language.
-  // oxlint-disable-next-line react/exhaustive-deps
-  // The words of a language may come later than the language itself.
+  // The names of the columns are in the language, whose words may come later than itself.
   const words = `${language} ${gridWords.label}`
+  // oxlint-disable-next-line react/exhaustive-deps
   const columns = useMemo(() => columnsOf(quiz._id, questions), [quiz._id, questions, words])
   return (
     <>
