@@ -12,6 +12,7 @@ import {
   type User,
   verifyCode,
 } from '@quizly/contract'
+import { noteData } from './languages/unmarked-texts.ts'
 
 /** Somebody at a server. */
 export type Account = { url: string; user: User; token: string; password: string }
@@ -32,6 +33,7 @@ export async function api<Reply>(
   { params = {}, query, body }: Input,
 ): Promise<Reply> {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  noteData(body)
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const response = await fetch(url + path + search, {
     method: call.method,

@@ -9,11 +9,14 @@ import {
   type QuizDetails,
   type TestQuiz,
 } from './api.ts'
+import { journeyLanguage, type JourneyLanguage, speakIn, webRootOf } from './languages/journey-language.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
+import { takeUnmarked } from './languages/unmarked-texts.ts'
 import { startServer, type TestServer } from './server.ts'
 
-type WorkerFixtures = { mailbox: Mailbox; server: TestServer }
+type WorkerFixtures = { appLanguage: JourneyLanguage | undefined; mailbox: Mailbox; server: TestServer }
 type TestFixtures = {
+  noEnglish: void
   educator: Account
   student: Account
   /** Logs a page in, and opens it at `path` if one is given. */
@@ -29,6 +32,22 @@ export const operatorEmail = 'operator@northfield.example'
  * fails if the browser reports a violation of the Content-Security-Policy or an uncaught error on its page.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  /** Another language than English for all pages, which then find what tests look for in it. */
+  appLanguage: [journeyLanguage, { scope: 'worker', option: true }],
+  browser: [
+    async ({ browser, appLanguage }, use) => {
+      if (appLanguage) await speakIn(browser, appLanguage)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  noEnglish: [
+    async ({ appLanguage }, use) => {
+      await use()
+      if (appLanguage?.startsWith('x')) expect(takeUnmarked(), 'texts without brackets').toEqual([])
+    },
+    { auto: true },
+  ],
   mailbox: [
     async ({}, use) => {
       const mailbox = await startMailbox()
@@ -38,8 +57,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ mailbox }, use) => {
+    async ({ mailbox, appLanguage }, use) => {
       const server = await startServer({
+        ...webRootOf(appLanguage),
         SMTP_URL: mailbox.url,
         MAIL_FROM: 'quizly@northfield.example',
         CONTACT_EMAIL: operatorEmail,

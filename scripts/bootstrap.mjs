@@ -77,19 +77,29 @@ const products = {
     sources: ['apps/server', ...common],
     command: ['rolldown', '-c'],
   },
+  journeys: {
+    name: 'the web app with the languages of tests',
+    folder: 'apps/web',
+    dist: 'e2e/dist',
+    sources: ['apps/web', 'scripts/words', ...common],
+    command: ['vite', 'build', '--logLevel', 'warn', '--outDir', '../../e2e/dist'],
+    environment: { PSEUDO_LANGUAGES: 'on' },
+  },
 }
 
-/** Builds the web app and the server, or one of them, unless the sources are the same as at the last build. */
+/** Builds all products, or some of them, unless the sources are the same as at the last build. */
 export async function ensureBuilt(names = Object.keys(products)) {
   await Promise.all(names.map((name) => ensureProduct(products[name])))
 }
 
-async function ensureProduct({ name, folder, sources, command: [tool, ...args] }) {
-  const stamp = join(folder, 'dist', '.sources')
+async function ensureProduct(product) {
+  const { name, folder, dist = join(folder, 'dist'), sources, environment } = product
+  const [tool, ...args] = product.command
+  const stamp = join(dist, '.sources')
   const hash = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log(`Building ${name} …`)
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, ...environment, NODE_ENV: 'production' }
   const building = spawn(join(process.cwd(), 'node_modules', '.bin', tool), args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],

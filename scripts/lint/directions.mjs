@@ -233,6 +233,7 @@ export const directions = [
     never: [
       '**',
       '!e2e/**',
+      '!scripts/words/**',
       '!npm:@quizly/contract',
       '!npm:@quizly/words',
       '!npm:@quizly/words/*/*',

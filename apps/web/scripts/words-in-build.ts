@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { languages, type LanguageTag, languageTags } from '@quizly/words'
 import { notLoaded, waiting } from '@quizly/words/waiting.ts'
 import type { Plugin, Rolldown } from 'vite'
+import type * as pseudoModules from '../../../scripts/words/pseudo.ts'
 
 const folder = fileURLToPath(new URL('../../../packages/words/src', import.meta.url))
 const ofArea = 'virtual:words/'
@@ -12,6 +13,15 @@ const ofArea = 'virtual:words/'
 const inApp = '\0words-of-app:'
 /** A script of one language: puts the values of all variables of an area, in their order, into `window.words`. */
 const inLanguage = '\0words-of-language:'
+
+/** Only in development and for tests: languages that are made from English. */
+let pseudo: typeof pseudoModules | undefined
+const pseudoFile = new RegExp(String.raw`^${folder}/x[xr]/(.*\.ts)(?=\?)`)
+const isPseudo = (tag: string) => pseudo !== undefined && Object.hasOwn(pseudo.pseudoLanguages, tag)
+const allLanguages = (): Record<string, { name: string; direction: string }> => ({
+  ...languages,
+  ...pseudo?.pseudoLanguages,
+})
 
 /** Of all words there are. One for all files, so that neither the page nor a script needs a list of their names. */
 function hashOfWords(): string {
@@ -43,39 +53,52 @@ export function wordsInBuild(): Plugin {
   return {
     name: 'words-in-build',
     enforce: 'pre',
-    config(_config, { command }) {
+    async config(_config, { command }) {
       isBuild = command === 'build'
+      if (!isBuild || process.env['PSEUDO_LANGUAGES'])
+        pseudo = await import('../../../scripts/words/pseudo.ts')
     },
     async resolveId(source, importer, options) {
       if (source.startsWith(ofArea) || source.startsWith(inApp) || source.startsWith(inLanguage))
         return source.startsWith(ofArea) ? `\0${source}` : source
+      if (pseudoFile.test(source)) return source
       const named = /^@quizly\/words\/(language|\w+\/[\w-]+)\.ts$/.exec(source)?.[1]
       // What the browser shares with the server speaks English; a screen finds the words for its codes.
       if (named !== undefined && !importer?.includes('/packages/')) return inApp + named
       // Each area of a language gets its own copy of what they share. So it is one file.
       const copy = /\?words-[\w-]+$/.exec(importer ?? '')?.[0]
       if (copy === undefined) return null
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const english = importer?.replace(pseudoFile, `${folder}/en/$1`)
+      const resolved = await this.resolve(source, english, { ...options, skipSelf: true })
       return resolved && { ...resolved, id: resolved.id + copy }
     },
     async load(id) {
       if (id.startsWith(`\0${ofArea}`)) {
         const area = id.slice(ofArea.length + 1)
-        for (const tag of isBuild ? languageTags : [])
+        for (const tag of isBuild ? Object.keys(allLanguages()) : [])
           this.emitFile({ type: 'chunk', id: `${inLanguage}${tag}/${area}`, fileName: fileOf(tag, area) })
         return areaModule(area)
       }
       if (id.startsWith(inApp)) return appModule(id.slice(inApp.length))
       if (id.startsWith(inLanguage)) return languageModule(id.slice(inLanguage.length))
+      if (pseudo === undefined) return null
+      if (id === join(folder, 'languages.ts'))
+        return `export const languages = ${JSON.stringify(allLanguages())}`
+      const english = pseudoFile.exec(id)?.[1]
+      if (english !== undefined) {
+        const path = join(folder, 'en', english)
+        return pseudo.pseudoModule(path, readFileSync(path, 'utf8'))
+      }
       return null
     },
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const known = languageTags.map((tag) => {
-          const { name, direction } = languages[tag]
-          return [tag.slice(0, 2), [tag, direction, name, waiting[tag]]] as const
-        })
+        const sentences: Record<string, string> = waiting
+        const known = Object.entries(allLanguages()).map(
+          ([tag, { name, direction }]) =>
+            [tag.slice(0, 2), [tag, direction, name, sentences[tag] ?? '']] as const,
+        )
         const address = isBuild ? `/${fileOf('${tag}', '${area}')}` : `/@id/${inLanguage}\${tag}/\${area}`
         return html
           .replace('QUIZLY_LANGUAGES', () => JSON.stringify(Object.fromEntries(known)))
@@ -128,7 +151,7 @@ async function languageModule(path: string): Promise<string> {
   const [tag = '', area = ''] = path.split('/')
   const imports = modulesOf(area).map((module, i) => {
     // A file that is not translated yet is English's.
-    const from = existsSync(join(folder, tag, `${module}.ts`)) ? tag : 'en'
+    const from = isPseudo(tag) || existsSync(join(folder, tag, `${module}.ts`)) ? tag : 'en'
     const isPlain = from === 'en' || module === 'language'
     const file = JSON.stringify(join(folder, from, `${module}.ts?words-${tag}-${area}`))
     return isPlain ? `import * as words${i} from ${file}` : `import { words as words${i} } from ${file}`

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Wähle alle richtigen Antworten',
     write: 'Schreibe deine Antwort',
   },
-  clear: (n, hidden) => ['Antwort', hidden(` auf Frage ${number(n)}`), ' löschen'],
+  clear: (n, hidden) => ['Antwort löschen', hidden(` zu Frage ${number(n)}`)],
   flag: (n, hidden) => ['Markieren', hidden(`: Frage ${number(n)} später noch einmal ansehen`)],
   changedElsewhere: 'Auf einem anderen Gerät geändert',
 }

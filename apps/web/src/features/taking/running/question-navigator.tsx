@@ -1,6 +1,6 @@
 import * as resultWords from '@quizly/words/student/result.ts'
 import * as runningWords from '@quizly/words/student/running-quiz.ts'
-import { Fragment, memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
 import './question-navigator.css'
 import { questionId } from '../question/question-props.ts'
@@ -139,12 +139,12 @@ export function KeyHint({ questions }: { questions: readonly StudentQuestion[] }
     <div className="keys">
       <p>
         {runningWords.keys(
-          <Fragment key="letters">
+          <bdi key="letters">
             <kbd>A</kbd>–<kbd>{optionLetter(most - 1)}</kbd>
-          </Fragment>,
-          <Fragment key="numbers">
+          </bdi>,
+          <bdi key="numbers" dir="ltr">
             <kbd>1</kbd>–<kbd>{most}</kbd>
-          </Fragment>,
+          </bdi>,
           <kbd key="flag">R</kbd>,
         )}
       </p>

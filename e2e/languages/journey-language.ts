@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser } from '@playwright/test'
+import { isLanguageTag, type LanguageTag } from '@quizly/words'
+import { byCatalogue } from './catalogue-patterns.ts'
+import { lookInLanguage } from './look-in-language.ts'
+import { inPseudo, plain } from './pseudo-patterns.ts'
+import { watchForUnmarked } from './unmarked-texts.ts'
+
+/** A language of the app, or one that is made from English: with accents, and from right to left too. */
+export type JourneyLanguage = LanguageTag | 'xx' | 'xr'
+
+const isPseudo = (tag: string) => tag === 'xx' || tag === 'xr'
+
+function readLanguage(tag: string): JourneyLanguage | undefined {
+  if (tag === '' || tag === 'en') return undefined
+  if (isLanguageTag(tag)) return tag
+  if (tag === 'xx' || tag === 'xr') return tag
+  throw new Error(`APP_LANGUAGE cannot be ${tag}.`)
+}
+
+/** `APP_LANGUAGE=ar npx playwright test` runs all journeys in Arabic. */
+export const journeyLanguage = readLanguage(process.env['APP_LANGUAGE'] ?? '')
+
+/** Only a build for tests has the languages that are made from English. */
+export const webRootOf = (tag: JourneyLanguage | undefined): { WEB_ROOT?: string } =>
+  tag && isPseudo(tag) ? { WEB_ROOT: fileURLToPath(new URL('../dist', import.meta.url)) } : {}
+
+/** All pages of this browser are in this language. */
+export async function speakIn(browser: Browser, tag: JourneyLanguage): Promise<void> {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    await context.addInitScript((language) => {
+      try {
+        localStorage.language ??= language
+      } catch {}
+    }, tag)
+    if (isPseudo(tag)) await watchForUnmarked(context)
+    return context
+  }
+  const page = await browser.newPage()
+  if (isPseudo(tag)) lookInLanguage(page, inPseudo, plain)
+  else lookInLanguage(page, byCatalogue(tag))
+  await page.close()
+}

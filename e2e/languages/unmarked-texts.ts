@@ -1,0 +1,186 @@
+import type { BrowserContext } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Tells what a watched page shows without brackets, once its words have had time to load. */
+    tellUnmarked?: () => Promise<void>
+  }
+}
+
+const mark = 'unmarked:'
+
+/** Runs in each page of a pseudo language: tells, as soon as it is shown, each text that stands in no brackets. */
+function watch(prefix: string) {
+  /** When a text was first seen. Only what stays is told: a sentence whose words are still loading does not. */
+  const seen = new Map<string, number>()
+  const told = new Set<string>()
+  const staysMs = 400
+  /** The paragraph, cell or button around it: a sentence ends with it. */
+  const blockOf = (element: Element): Element =>
+    element.parentElement && /^(?:inline|contents)$/.test(getComputedStyle(element).display)
+      ? blockOf(element.parentElement)
+      : element
+  const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt']
+  /** Elements without a box of their own are shown with what is around them. */
+  const isShown = (element: Element): boolean =>
+    element.parentElement && getComputedStyle(element).display === 'contents'
+      ? isShown(element.parentElement)
+      : element.checkVisibility({ visibilityProperty: true })
+  /** What stands outside brackets; `depth` brackets are open before it. */
+  const outside = (text: string, depth: number): [string, number] => {
+    let left = ''
+    let open = depth
+    for (const each of text) {
+      if (each === '⟦') open += 1
+      if (open === 0) left += each
+      else if (each === '⟦' && open === 1) left += '\n'
+      if (each === '⟧') open = Math.max(0, open - 1)
+    }
+    return [left, open]
+  }
+  const found: string[] = []
+  const look = (): boolean => {
+    if (!/^x[xr]$/.test(document.documentElement.lang) || !document.body) return false
+    const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[]
+    const typed = new Set(fields.map(({ value }) => value))
+    // What somebody has begun to write, or a sheet that is being read.
+    const drafts = Object.values(localStorage).join('\n')
+    const isTyped = (text: string) => typed.has(text) || drafts.includes(JSON.stringify(text).slice(1, -1))
+    let sentence: Element | null = null
+    let depth = 0
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text
+      if (!parentElement || parentElement.closest('script, style, noscript, textarea, template')) continue
+      if (!isShown(parentElement.closest('select') ?? parentElement)) continue
+      if (sentence && !sentence.contains(parentElement)) depth = 0
+      const [left, open] = outside(data, depth)
+      if (depth === 0 && open > 0) sentence = blockOf(parentElement)
+      depth = open
+      found.push(...left.split('\n'))
+    }
+    for (const element of document.querySelectorAll(attributes.map((each) => `[${each}]`).join())) {
+      if (!element.checkVisibility()) continue
+      for (const each of attributes)
+        found.push(...outside(element.getAttribute(each) ?? '', 0)[0].split('\n'))
+    }
+    found.push(...outside(document.title, 0)[0].split('\n'))
+    const next = found
+      .splice(0)
+      .map((each) => each.trim())
+      .filter((each) => /\p{L}{2}/u.test(each) && !told.has(each) && !isTyped(each))
+    const now = performance.now()
+    const texts = [...new Set(next)].filter((each) => now - (seen.get(each) ?? now) >= staysMs)
+    for (const each of next) if (!seen.has(each)) seen.set(each, now)
+    for (const each of seen.keys()) if (!next.includes(each)) seen.delete(each)
+    for (const each of texts) told.add(each)
+    // oxlint-disable-next-line no-console
+    if (texts.length > 0) console.debug(prefix + JSON.stringify({ path: location.pathname, texts }))
+    const isWaiting = texts.length < new Set(next).size
+    if (isWaiting) setTimeout(look, staysMs)
+    return isWaiting
+  }
+  window.tellUnmarked = async () => {
+    if (look()) await new Promise((resolve) => setTimeout(resolve, staysMs * 1.5))
+  }
+  let isPlanned = false
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    setTimeout(() => {
+      isPlanned = false
+      look()
+    }, 50)
+  }
+  new MutationObserver(plan).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+}
+
+const found = new Map<string, string>()
+const data = new Set<string>()
+
+/** The browser's names of the languages that a quiz may have. */
+function* languageNames() {
+  const names = new Intl.DisplayNames(['en-GB'], { type: 'language' })
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  for (const one of letters)
+    for (const other of letters) {
+      const name = names.of(one + other) ?? ''
+      if (name !== one + other) yield name
+    }
+  yield names.of('fil') ?? ''
+}
+
+/** What people and tests have written is data, and so is each of its lines. */
+export function noteData(given: unknown, isTold = true): void {
+  if (data.size === 0) for (const each of languageNames()) data.add(each)
+  if (typeof given === 'string') {
+    for (const text of [given, ...given.split('\n')])
+      if (isTold || !/\s/.test(text.trim())) data.add(text.trim().replaceAll(/\s+/g, ' '))
+  } else if (given && typeof given === 'object')
+    for (const [key, value] of Object.entries(given))
+      if (isTold || key !== 'message')
+        noteData(value, isTold || /^(?:rows|cells|headings|questions)$/.test(key))
+}
+
+/** English for a reason. */
+const excused = [
+  // The page itself says it while its script does not load, so not in the words that the script brings.
+  /^Quizly could not be loaded$|^It may be starting or being updated\.$|^Try again$/,
+  // Letters of the drawing on the first page.
+  /^[A-D]{2,4}$/,
+  // Messages with a code that this page does not know, or with none: of tests, or of something between page and server.
+  /^Daily limit reached\.$|^The disk is full\.$/,
+  // The file that somebody has chosen.
+  /\.(?:csv|json|ods|pdf|tsv|xlsx?)$/,
+  // Written into the database by a test.
+  /^Student \d+$/,
+]
+
+/** Names and signs that are the same in all languages. */
+const names =
+  /\b(?:Quizly|Excel|Kahoot!?|CSV|XLSX|XLS|ODS|TSV|JSON|PDF|QR|SHA-256|English|Deutsch|Français|Español|Português|Brasil|Enter|Esc|Escape|Ctrl|Alt|Shift|Tab|Home|End|Google|Chrome|Firefox|Linux|Windows|Accept-Language)\b|العربية|https?:\S+|\S+@\S+|\S+\.(?:xlsx?|csv|pdf|json|ods|tsv)\b/gu
+
+/** Listens to all pages of a context: what they show without brackets, and what they send and receive. */
+export async function watchForUnmarked(context: BrowserContext): Promise<void> {
+  await context.addInitScript(watch, mark)
+  context.on('console', (message) => {
+    if (!message.text().startsWith(mark)) return
+    const { path, texts } = JSON.parse(message.text().slice(mark.length)) as { path: string; texts: string[] }
+    for (const text of texts) found.set(text, path)
+  })
+  const note = (text: string | null, isTold: boolean) => {
+    try {
+      noteData(JSON.parse(text ?? ''), isTold)
+    } catch {}
+  }
+  context.on('request', (request) => note(request.postData(), true))
+  context.on('response', (response) => {
+    if (!response.url().includes('/api/')) return
+    void response.text().then(
+      (text) => note(text, false),
+      () => {},
+    )
+  })
+}
+
+/** The texts without brackets that no data explains, since the last time. */
+export function takeUnmarked(): string[] {
+  const known = [...data]
+    .filter((each) => /\p{L}{2}/u.test(each))
+    .toSorted((one, other) => other.length - one.length)
+  const isCode = (text: string) =>
+    /^\w+$/.test(text) && known.some((each) => /^\w+$/.test(each) && each.includes(text))
+  const left = [...found].filter(([text]) => {
+    if (isCode(text) || excused.some((each) => each.test(text))) return false
+    let rest = text.replaceAll(/\s+/g, ' ')
+    for (const each of known) rest = each.length > 3 || rest === each ? rest.replaceAll(each, ' ') : rest
+    return /\p{L}{2}/u.test(rest.replaceAll(names, ' '))
+  })
+  found.clear()
+  return left.map(([text, path]) => `${path}: ${text}`)
+}
