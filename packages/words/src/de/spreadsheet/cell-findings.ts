@@ -1,0 +1,81 @@
+import type * as en from '../../en/spreadsheet/cell-findings.ts'
+import type { WordsOf } from '../../format.ts'
+import { either, list, number, texts } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  cellFindings: {
+    'in-cell': ({ row, column, problem }) => `Zeile ${row}, ${column}: ${problem}`,
+    'cell-too-long': ({ count, most }) =>
+      `Dieser Text hat ${number(count)} Zeichen, erlaubt sind höchstens ${number(most)}. Kürzen Sie ihn.`,
+    'cell-question-missing': 'Die Frage fehlt. Geben Sie hier ihren Text ein.',
+    'cell-answer-missing': 'Die richtige Antwort fehlt. Geben Sie hier ihren Text ein.',
+    'cell-written-answer-missing': 'Die richtige Antwort fehlt. Geben Sie sie hier ein.',
+    'cell-formula-without-result':
+      'Die Datei enthält zu dieser Formel kein Ergebnis. Speichern Sie sie noch einmal in Ihrem Tabellenprogramm, füllen Sie die Zelle aus, auf die sich die Formel bezieht, oder geben Sie den Text hier ein.',
+    'cell-error': ({ error }) =>
+      `Diese Zelle zeigt den Fehler ${error}. Korrigieren Sie die Formel oder geben Sie den Text hier ein.`,
+    'cell-date-for-fraction': ({ fraction, date }) =>
+      `Ihr Tabellenprogramm hat vielleicht aus dem Bruch ${fraction} das Datum ${date} gemacht. Wählen Sie, was gemeint ist.`,
+
+    'type-unknown': ({ text }) =>
+      `${text} ist kein Fragetyp. Verwenden Sie „Eine richtige Antwort“, „Mehrere richtige Antworten“ oder „Freie Antwort“.`,
+    'type-unmarkable': ({ text }) =>
+      `${text} hat keine Antwort, die sich bewerten lässt. Verwenden Sie „Eine richtige Antwort“, „Mehrere richtige Antworten“ oder „Freie Antwort“, oder entfernen Sie diese Zeile.`,
+    'row-too-many-options': ({ most, count }) =>
+      `Eine Frage kann höchstens ${most} Optionen haben, diese hat ${count}. Löschen Sie einige.`,
+    'row-no-options': ({ least }) =>
+      `Dieser Fragetyp braucht mindestens ${least} Optionen, hier ist keine. Fügen Sie Optionen hinzu.`,
+    'row-one-option': ({ least, option }) =>
+      `Dieser Fragetyp braucht mindestens ${least} Optionen, hier ist nur ${option}. Fügen Sie Optionen hinzu.`,
+    'row-options-alike': ({ first, second }) =>
+      `Die Optionen ${first} und ${second} unterscheiden sich nur in Großschreibung oder Leerzeichen, und das zählt nicht. Formulieren Sie eine davon anders.`,
+    'row-option-twice': ({ option }) =>
+      `${option} kommt in dieser Zeile zweimal vor. Ändern oder löschen Sie eine der beiden Optionen.`,
+    'cell-taken-for-empty': ({ text }) =>
+      `${text} gilt als leere Zelle und nicht als Option. Leeren Sie die Zelle oder schreiben Sie die Option in Worten.`,
+    'cell-placeholder-is-option': ({ text }) =>
+      `${text} ist hier eine Option, die Lernende sehen. Soll die Zelle leer sein, löschen Sie den Text.`,
+    'row-too-many-accepted': ({ most, characters }) =>
+      `Hier lassen sich höchstens ${number(most)} Antworten mit zusammen ${number(characters)} Zeichen anerkennen. Entfernen Sie einige.`,
+    'row-one-written-answer': ({ other }) =>
+      `Eine freie Antwort hat nur einen richtigen Text: ${other} wird nicht anerkannt.`,
+    'row-label-is-written-answer': ({ answer, options }) =>
+      `Lernende müssen ${answer} schreiben. Ist eine Option gemeint, geben Sie hier deren Text ein: ${texts(options)}.`,
+    'row-all-spellings-wanted': ({ answer }) =>
+      `Lernende müssen ${answer} vollständig schreiben, denn eine freie Antwort hat nur einen richtigen Text. Genügt ein Teil davon, lassen Sie nur diesen stehen.`,
+    'row-fixed-unknown': ({ text }) =>
+      `${text} nennt keine Optionen dieser Zeile. Geben Sie die Nummern der Optionen ein, die nicht gemischt werden, etwa 1, 4, oder leeren Sie die Zelle.`,
+
+    'row-rule-unknown': ({ text, full, leftOut }) =>
+      `${text} ist keine Regel. Schreiben Sie „${full}“ oder „${leftOut}“, oder leeren Sie die Zelle.`,
+    'row-too-many-keys': ({ most }) =>
+      `Eine Frage kann höchstens ${most} Lösungen haben. Entfernen Sie einige.`,
+    'row-key-unknown': ({ text }) =>
+      `${text} nennt keine Optionen dieser Zeile. Geben Sie die Nummern der Optionen ein, die zusammen richtig sind, etwa 1, 4, oder leeren Sie die Zelle.`,
+    'row-one-wrong-answer': ({ text }) =>
+      `${text} wird als eine einzige falsche Antwort gelesen. Sind es zwei, setzen Sie ein Semikolon dazwischen.`,
+    'row-several-wrong-answers': ({ text, count }) => `${text} wird als ${count} falsche Antworten gelesen.`,
+    'row-too-many-correct': ({ text, count }) =>
+      `${text} nennt ${count} richtige Antworten, dieser Fragetyp hat nur eine. Nennen Sie eine oder ändern Sie den Typ in „Mehrere richtige Antworten“.`,
+    'row-repeats-question': ({ row }) =>
+      `Dieselbe Frage steht mit anderer Antwort in Zeile ${row}. Korrigieren oder entfernen Sie eine davon.`,
+    'row-is-headings':
+      'Diese Zeile sieht aus wie die Überschriften einer weiteren Tabelle. Haben die Spalten darunter eine andere Reihenfolge, kopieren Sie sie in eine eigene Datei.',
+    'row-marked-option': ({ option }) =>
+      `Die Option ${option} trägt eine Markierung, die Lernende sehen würden. Entfernen Sie sie.`,
+    'row-has-tags': ({ text }) =>
+      `${text} enthält HTML-Tags, die Lernende sehen würden. Entfernen Sie sie, wenn sie nicht gewollt sind.`,
+    'row-only-number': ({ text }) =>
+      `Die Frage besteht nur aus der Zahl ${text}. Geben Sie hier ihren Text ein oder wählen Sie unter „Spalten“ eine andere Spalte für die Fragen.`,
+    'sheet-empty': 'Die hochgeladene Datei enthält keine Daten!',
+    'sheet-too-many-questions': ({ most, count }) =>
+      `Ein Quiz kann höchstens ${most} Fragen haben, dieses Tabellenblatt hat ${count}. Teilen Sie es auf mehrere Dateien auf.`,
+
+    'sheet-lacks-columns': ({ wanted, found }) =>
+      `Keine Spalte hat die Überschrift ${either(wanted)}. Gefunden wurden ${list(found)}. Erwartet werden „Frage“, „Richtige Antwort“ und bei Auswahlfragen „Option A“ bis „Option F“; „Typ“ kann fehlen. Geben Sie über jeder Spalte an, was sie enthält, oder ändern Sie die Überschriften in Ihrer Datei und laden Sie sie noch einmal hoch.`,
+    'sheet-lacks-columns-of-many': ({ wanted, found }) =>
+      `Keine Spalte hat die Überschrift ${either(wanted)}. Gefunden wurden ${list(found)} und weitere. Erwartet werden „Frage“, „Richtige Antwort“ und bei Auswahlfragen „Option A“ bis „Option F“; „Typ“ kann fehlen. Geben Sie über jeder Spalte an, was sie enthält, oder ändern Sie die Überschriften in Ihrer Datei und laden Sie sie noch einmal hoch.`,
+    'sheet-without-headings':
+      'Dieses Tabellenblatt hat keine Überschriften. Geben Sie über jeder Spalte an, was sie enthält: mindestens „Frage“ und „Richtige Antwort“.',
+  },
+}
