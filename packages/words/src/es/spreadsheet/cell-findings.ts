@@ -1,0 +1,81 @@
+import type * as en from '../../en/spreadsheet/cell-findings.ts'
+import type { WordsOf } from '../../format.ts'
+import { either, list, number, texts } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  cellFindings: {
+    'in-cell': ({ row, column, problem }) => `Fila ${row}, ${column}: ${problem}`,
+    'cell-too-long': ({ count, most }) =>
+      `Este texto tiene ${number(count)} caracteres y el máximo es ${number(most)}. Acórtalo.`,
+    'cell-question-missing': 'Falta la pregunta. Escribe aquí su texto.',
+    'cell-answer-missing': 'Falta la respuesta correcta. Escribe aquí su texto.',
+    'cell-written-answer-missing': 'Falta la respuesta correcta. Escríbela aquí.',
+    'cell-formula-without-result':
+      'El archivo no contiene el resultado de esta fórmula. Guárdalo otra vez con tu programa de hojas de cálculo, rellena la celda a la que se refiere la fórmula o escribe aquí el texto.',
+    'cell-error': ({ error }) =>
+      `Esta celda muestra el error ${error}. Corrige su fórmula o escribe aquí el texto.`,
+    'cell-date-for-fraction': ({ fraction, date }) =>
+      `Es posible que tu programa de hojas de cálculo haya convertido la fracción ${fraction} en la fecha ${date}. Elige la que corresponda.`,
+
+    'type-unknown': ({ text }) =>
+      `${text} no es un tipo de pregunta. Usa “Una correcta”, “Varias correctas” o “Respuesta escrita”.`,
+    'type-unmarkable': ({ text }) =>
+      `${text} no tiene una respuesta que se pueda corregir. Usa “Una correcta”, “Varias correctas” o “Respuesta escrita”, o elimina esta fila.`,
+    'row-too-many-options': ({ most, count }) =>
+      `Una pregunta puede tener como máximo ${most} opciones y esta tiene ${count}. Borra algunas.`,
+    'row-no-options': ({ least }) =>
+      `Este tipo de pregunta necesita al menos ${least} opciones y no hay ninguna. Añade opciones.`,
+    'row-one-option': ({ least, option }) =>
+      `Este tipo de pregunta necesita al menos ${least} opciones y solo está ${option}. Añade opciones.`,
+    'row-options-alike': ({ first, second }) =>
+      `Las opciones ${first} y ${second} solo se diferencian en mayúsculas o espacios, que no cuentan. Cambia las palabras de una de ellas.`,
+    'row-option-twice': ({ option }) =>
+      `${option} aparece dos veces en esta fila. Cambia o borra una de ellas.`,
+    'cell-taken-for-empty': ({ text }) =>
+      `${text} se interpreta como celda vacía y no como opción. Borra la celda o escribe la opción con palabras.`,
+    'cell-placeholder-is-option': ({ text }) =>
+      `${text} es aquí una opción que verán tus estudiantes. Si la celda debe quedar vacía, bórrala.`,
+    'row-too-many-accepted': ({ most, characters }) =>
+      `Aquí se pueden aceptar como máximo ${number(most)} respuestas, con ${number(characters)} caracteres en total. Quita algunas.`,
+    'row-one-written-answer': ({ other }) =>
+      `Una respuesta escrita tiene un solo texto correcto, así que ${other} no se aceptará.`,
+    'row-label-is-written-answer': ({ answer, options }) =>
+      `Tus estudiantes tendrán que escribir ${answer}. Si se trata de una opción, escribe aquí su texto: ${texts(options)}.`,
+    'row-all-spellings-wanted': ({ answer }) =>
+      `Tus estudiantes tendrán que escribir ${answer} completo, porque una respuesta escrita tiene un solo texto correcto. Si basta con una parte, deja aquí solo esa parte.`,
+    'row-fixed-unknown': ({ text }) =>
+      `${text} no corresponde a opciones de esta fila. Escribe los números de las opciones que no se mezclan, como 1, 4, o borra la celda.`,
+
+    'row-rule-unknown': ({ text, full, leftOut }) =>
+      `${text} no es una regla. Escribe “${full}” o “${leftOut}”, o borra la celda.`,
+    'row-too-many-keys': ({ most }) =>
+      `Una pregunta puede tener como máximo ${most} claves de respuestas. Quita algunas.`,
+    'row-key-unknown': ({ text }) =>
+      `${text} no corresponde a opciones de esta fila. Escribe los números de las opciones que son correctas juntas, como 1, 4, o borra la celda.`,
+    'row-one-wrong-answer': ({ text }) =>
+      `${text} se lee como una sola respuesta incorrecta. Si son dos, sepáralas con un punto y coma.`,
+    'row-several-wrong-answers': ({ text, count }) => `${text} se lee como ${count} respuestas incorrectas.`,
+    'row-too-many-correct': ({ text, count }) =>
+      `${text} indica ${count} respuestas correctas y este tipo solo tiene una. Indica una o cambia el tipo a “Varias correctas”.`,
+    'row-repeats-question': ({ row }) =>
+      `La misma pregunta está en la fila ${row} con otra respuesta. Corrige o elimina una de las dos.`,
+    'row-is-headings':
+      'Esta fila parece contener los encabezados de otra tabla. Si las columnas que siguen están en otro orden, cópialas en un archivo aparte.',
+    'row-marked-option': ({ option }) =>
+      `La opción ${option} lleva una marca que verían tus estudiantes. Quítala.`,
+    'row-has-tags': ({ text }) =>
+      `${text} contiene etiquetas HTML que verían tus estudiantes. Quítalas si no deben estar.`,
+    'row-only-number': ({ text }) =>
+      `La pregunta es solo el número ${text}. Escribe aquí su texto o elige en “Columnas” otra columna para las preguntas.`,
+    'sheet-empty': '¡No se encontraron datos en el archivo subido!',
+    'sheet-too-many-questions': ({ most, count }) =>
+      `Un cuestionario puede tener como máximo ${most} preguntas y esta hoja tiene ${count}. Divídela en varios archivos.`,
+
+    'sheet-lacks-columns': ({ wanted, found }) =>
+      `Ninguna columna tiene el encabezado ${either(wanted)}. Los encabezados encontrados son ${list(found)}. Se esperan “Pregunta”, “Respuesta correcta” y, si hay opciones, de “Opción A” a “Opción F”; “Tipo” es opcional. Indica encima de cada columna qué contiene, o cambia los encabezados en tu archivo y súbelo de nuevo.`,
+    'sheet-lacks-columns-of-many': ({ wanted, found }) =>
+      `Ninguna columna tiene el encabezado ${either(wanted)}. Los encabezados encontrados son ${list(found)} y otros. Se esperan “Pregunta”, “Respuesta correcta” y, si hay opciones, de “Opción A” a “Opción F”; “Tipo” es opcional. Indica encima de cada columna qué contiene, o cambia los encabezados en tu archivo y súbelo de nuevo.`,
+    'sheet-without-headings':
+      'Esta hoja no tiene encabezados. Indica encima de cada columna qué contiene: al menos “Pregunta” y “Respuesta correcta”.',
+  },
+}

@@ -1,0 +1,45 @@
+import type * as en from '../../en/spreadsheet/table.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'Preguntas subidas',
+  rowColumn: 'Fila',
+  column: (letters, heading) => `Columna ${letters}: ${heading}`,
+  columnsUsed: (used, all) => `Columnas: se usan ${used} de ${all}`,
+  changeColumns: 'Cambiar columnas',
+  columnsDone: 'Columnas listas',
+  columns: (n) =>
+    plural(n, { one: `${number(n)} columna`, many: `${number(n)} columnas`, other: `${number(n)} columnas` }),
+  furtherRight: (counted, names) => [counted, ' más a la derecha: ', names],
+  furtherRightAndMore: (counted, names, more) => [counted, ' más a la derecha: ', names, ` y ${more} más`],
+  scrollRight: 'Desplazar a la derecha',
+  roles: {
+    question: 'Pregunta',
+    correct: 'Respuesta correcta',
+    wrong: 'Respuesta incorrecta',
+    type: 'Tipo',
+    fixed: 'No mezclar',
+    accepted: 'También se acepta',
+    either: 'También correcta',
+    rule: 'Puntuación máxima o no puntúa',
+    explanation: 'Explicación',
+    points: 'Puntos',
+    time: 'Tiempo límite',
+    unused: 'No se usa',
+  },
+  option: (letter) => `Opción ${letter}`,
+  cell: (row, heading) => `Fila ${row}, ${heading}`,
+  cellIsCorrect: (row, heading) => `Fila ${row}, ${heading} es correcta`,
+  moreCells: (row) => `Más celdas de la fila ${row}`,
+  next: 'Siguiente',
+  chooseEvery: 'Elige todas las opciones correctas',
+  chooseOne: 'Elige la opción correcta',
+  removeRow: (row) => `Eliminar la fila ${row}`,
+  correct: 'Correcta: ',
+  editAll: (n) => `Editar los ${number(n)} caracteres`,
+  showAll: (n) => `Ver los ${number(n)} caracteres`,
+  types: { single: 'Opción única', multiple: 'Varias respuestas', write: 'Respuesta escrita' },
+  writtenAnswer: 'Respuesta escrita',
+  writtenAnswerAccepted: (answers) => `Respuesta escrita. También se acepta: ${answers}`,
+}
