@@ -27,6 +27,15 @@ test('styles name the side of the text, not the side of the screen', () => {
   expect(paths.flatMap((path) => physicalDeclarations(path, readFileSync(path, 'utf8')))).toEqual([])
 })
 
+test('styles say no words, which no language could replace', () => {
+  const said = projectFiles('apps/web/src/**/*.css').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/content:\s*['"].*\p{L}.*/gu)].map(
+      ([found]) => `${path} ${found}`,
+    ),
+  )
+  expect(said).toEqual([])
+})
+
 test('a declaration that names a side is found with its line', () => {
   const style =
     '.a {\n  margin-left: 1px;\n  margin-inline-start: 1px;\n  text-align: right;\n  transform: translateX(2px);\n}'

@@ -22,7 +22,7 @@ import { DeleteAttempt } from '../students/delete-attempt.tsx'
 import { asStudentSaw } from './as-student-saw.ts'
 import { AcceptedAnswers, LateAnswers } from './late-answers.tsx'
 import { useMarkingByHand } from '../marking/api.ts'
-import { eventAuthor } from './event-author.tsx'
+import { doneBy } from './done-by.tsx'
 import { MarkAnswer } from './mark-answer.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import '../desk.css'
@@ -104,7 +104,7 @@ function StudentAttempt({
             <Fold id="timeline" title={resultWords.timeline}>
               <div className="stack">
                 <p className="muted sm">{attemptWords.timelineHint}</p>
-                <Timeline timeline={attempt} by={eventAuthor} {...(notes && { notes })} />
+                <Timeline timeline={attempt} by={doneBy} {...(notes && { notes })} />
               </div>
             </Fold>
           </div>

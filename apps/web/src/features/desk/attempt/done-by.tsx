@@ -4,7 +4,7 @@ import { personName } from '../../../lib/words/person-name.ts'
 import { shownReason } from '../../../lib/words/reasons.ts'
 
 /** After what an educator did: who that was, and the reason. */
-export function eventAuthor({ by, reason }: TimelineEvent): ReactNode {
+export function doneBy({ by, reason }: TimelineEvent): ReactNode {
   if (by === undefined) return null
   return (
     <span className="muted">
