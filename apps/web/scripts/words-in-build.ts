@@ -83,7 +83,8 @@ export function wordsInBuild(): Plugin {
       if (id.startsWith(inLanguage)) return languageModule(id.slice(inLanguage.length))
       if (pseudo === undefined) return null
       if (id === join(folder, 'languages.ts'))
-        return `export const languages = ${JSON.stringify(allLanguages())}`
+        return `export const languages = ${JSON.stringify(allLanguages())}
+          export const languageTags = Object.keys(languages)`
       const english = pseudoFile.exec(id)?.[1]
       if (english !== undefined) {
         const path = join(folder, 'en', english)

@@ -1,7 +1,5 @@
 import { languages, type LanguageTag } from './languages.ts'
 
-export const languageTags = Object.keys(languages) as LanguageTag[]
-
 export const isLanguageTag = (tag: unknown): tag is LanguageTag =>
   typeof tag === 'string' && Object.hasOwn(languages, tag)
 

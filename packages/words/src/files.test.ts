@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { languageTags } from './asked-language.ts'
 import type * as questionTypes from './en/authoring/question-types.ts'
 import type * as choosingFile from './en/spreadsheet/choosing-file.ts'
 import { questionsFile, templateFile } from './files.ts'
-import type { LanguageTag } from './languages.ts'
+import { type LanguageTag, languageTags } from './languages.ts'
 
 async function wordsOf<English>(tag: LanguageTag, module: string): Promise<English> {
   const path = `./${tag}/${module}.ts`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as en from './en/language.ts'
-import { acceptedLanguage, languageOf, languageTags } from './asked-language.ts'
-import { languages } from './languages.ts'
+import { acceptedLanguage, languageOf } from './asked-language.ts'
+import { languages, languageTags } from './languages.ts'
 
 type OfLanguage = typeof en
 

@@ -9,3 +9,4 @@ export const languages = {
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 export type LanguageTag = keyof typeof languages
+export const languageTags = Object.keys(languages) as LanguageTag[]
