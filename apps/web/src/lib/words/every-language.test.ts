@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { Failure } from '@quizly/contract'
-import { languageTags } from '@quizly/words'
+import { type LanguageTag, languageTags } from '@quizly/words'
 import { producedFailures } from '@quizly/words/testing/produced-failures.ts'
 import { producedProblems } from '@quizly/words/testing/produced-problems.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { bringPage } from './page-testing.ts'
 
 const areas = {
   failures: ['accounts', 'attempts', 'quizzes', 'requests'],
@@ -12,7 +13,7 @@ const areas = {
 const words = '../../../../../packages/words/src'
 
 /** The modules of a page in this language. As in the build, its words take the place of the English ones. */
-async function pageIn(tag: string) {
+async function pageIn(tag: LanguageTag) {
   for (const [area, names] of Object.entries(areas))
     for (const name of names) {
       const english = `@quizly/words/${area}/${name}.ts`
@@ -25,7 +26,7 @@ async function pageIn(tag: string) {
         })
     }
   vi.resetModules()
-  document.documentElement.lang = tag
+  bringPage(() => tag)
   const { default: first } = await import('virtual:words/failures')
   await (await import('./language.ts')).loadFirstWords(first)
   const failures = await import('./failure-sentence.ts')
