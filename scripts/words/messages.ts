@@ -171,9 +171,12 @@ export function translateModule(
     ...annotations.map((span) => ({ ...span, text: '' })),
     ...messages.map(({ key, isPlural, isArray, start, end }) => {
       const forms = textsOf(key)
-      if (!isPlural) return { start, end, text: sourceOf(forms['other'] ?? '', isArray) }
+      if (!isPlural)
+        return { start, end, text: sourceOf(forms['other'] ?? '', isArray, source.slice(start, end)) }
       const count = source.slice(start, end).slice('plural('.length).split(',', 1)[0]
-      const written = Object.entries(forms).map(([name, text]) => `${name}: ${sourceOf(text, isArray)}`)
+      const written = Object.entries(forms).map(
+        ([name, text]) => `${name}: ${sourceOf(text, isArray, source.slice(start, end))}`,
+      )
       return { start, end, text: `plural(${count}, { ${written.join(', ')} })` }
     }),
   ].toSorted((one, other) => other.start - one.start)
@@ -200,12 +203,13 @@ export function translateModule(
 const parameter = /\{([\w.]+(?:\([\w.]+(?:, [\w.]+)*\))?)\}/g
 const pieces = /\{([\w.]+(?:\([\w.]+(?:, [\w.]+)*\))?)\}|<(\w+)>(.*?)<\/\2>/gs
 
-/** A text of translators as an expression: a string, a template, or an array. */
-function sourceOf(text: string, isArray: boolean): string {
+/** A text of translators as an expression: a string, a template, or an array. What `english` has in a template stays in one. */
+function sourceOf(text: string, isArray: boolean, english: string): string {
   if (!isArray) return templateOf(text)
   const parts: string[] = []
   let last = 0
   for (const { 0: whole, 1: name, 2: slot, 3: inner = '', index } of text.matchAll(pieces)) {
+    if (name !== undefined && english.includes(`\${${name}}`)) continue
     if (index > last) parts.push(templateOf(text.slice(last, index)))
     parts.push(name ?? `${slot}(${inner === '' ? '' : templateOf(inner)})`)
     last = index + whole.length

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { languageTags } from '@quizly/words'
 import * as englishChoice from '@quizly/words/student/language-choice.ts'
+import { notLoaded } from '@quizly/words/waiting.ts'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordsInBuild, wordsOfChunk } from './words-in-build.ts'
 
-const html =
-  '<!doctype html><html lang="en"><head><script>const known = QUIZLY_LANGUAGES; const load = (tag, area) => import(`QUIZLY_WORDS`)</script></head><body><script type="module" src="./app.ts"></script></body></html>'
+const texts = notLoaded.en.map((text) => `'${text}'`).join(', ')
+const html = `<!doctype html><html lang="en"><head><script>const known = QUIZLY_LANGUAGES; const texts = [${texts}]; const load = (tag, area) => import(\`QUIZLY_WORDS\`)</script></head><body><script type="module" src="./app.ts"></script></body></html>`
 const app = `
   import student from 'virtual:words/student'
   import account from 'virtual:words/account'
