@@ -47,8 +47,9 @@ export function inEnglish(
   problem: CodedProblem | SheetFinding | SheetNote | FixLabel | FileFault,
   catalogue: object = englishProblems,
 ): string {
-  const sentence = sentenceFrom(catalogue, problem)
-  if (sentence === undefined) throw new Error(`There is no sentence for ${problem.code}`)
+  const entry = (catalogue as Record<string, unknown>)[problem.code]
+  const sentence: unknown = typeof entry === 'function' ? entry(problem.params) : entry
+  if (typeof sentence !== 'string') throw new Error(`There is no sentence for ${problem.code}`)
   return sentence
 }
 
