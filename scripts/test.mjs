@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, readJson } from './bootstrap.mjs'
-import { findOrInstallChromium } from './chromium.mjs'
 import { keepTestFilesInMemory } from './memory-folder.mjs'
 import { compiled } from './run.mjs'
 
@@ -33,7 +32,8 @@ const reports = mkdtempSync(join(tmpdir(), 'quizly-test-'))
 const chosen = (process.argv[2] ?? 'static,unit,e2e').split(',')
 const isChosen = (part) => chosen.includes(part)
 ensureInstalled()
-await Promise.all([isChosen('static') && runStaticChecks(), isChosen('unit') && runUnitTests()])
+const browser = isChosen('e2e') ? findBrowser() : undefined
+await Promise.all([isChosen('static') && runStaticChecks(), buildAndRunUnitTests()])
 if (isChosen('e2e')) await runJourneys()
 
 rmSync(reports, { recursive: true })
@@ -44,6 +44,12 @@ if (!ranOnPostgres)
     'The API tests ran on SQLite only: PostgreSQL did not start on this machine; the reason is above.',
   )
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+/** The build comes first, while static checks keep the other core busy. */
+async function buildAndRunUnitTests() {
+  if (isChosen('e2e')) await check('build', 'node', 'scripts/build.mjs')
+  if (isChosen('unit')) await runUnitTests()
+}
 
 /** One at a time, because the unit tests run beside them. Each prints its output only if it fails. */
 async function runStaticChecks() {
@@ -59,7 +65,7 @@ async function check(name, command, ...args) {
 async function runUnitTests() {
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const result = await run('vitest', ['run', ...reporters])
+  const result = await run('vitest', ['run', ...reporters], 'inherit')
   const counted = countsOf(report, (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
@@ -69,9 +75,18 @@ async function runUnitTests() {
   ranOnPostgres = existsSync(report) && readFileSync(report, 'utf8').includes(' on postgres')
 }
 
+/** The path of a Chromium, or nothing. In a process of its own, because installing one blocks it. */
+async function findBrowser() {
+  const found = join(reports, 'chromium')
+  const script = `import('./scripts/chromium.mjs').then(({ findOrInstallChromium }) =>
+    require('node:fs').writeFileSync(process.argv[1], findOrInstallChromium() ?? ''))`
+  const { output } = await run('node', ['--eval', script, found], 'pipe')
+  process.stdout.write(output)
+  return existsSync(found) ? readFileSync(found, 'utf8') : ''
+}
+
 async function runJourneys() {
-  await check('web build', 'node', 'scripts/build.mjs')
-  const chromium = findOrInstallChromium()
+  const chromium = await browser
   if (!chromium) {
     console.log(
       'No Chromium that starts was found or could be installed. Install one, or name one in CHROMIUM_PATH.',
