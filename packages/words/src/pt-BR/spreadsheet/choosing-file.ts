@@ -14,6 +14,7 @@ export const words: WordsOf<typeof en> = {
     columns:
       'Os nomes das colunas podem estar em muitos idiomas, e modelos do Kahoot e do Quizizz também funcionam. Depois você vê como cada coluna foi entendida. As colunas que não cabem em um quiz são mostradas e ficam de fora.',
     template: 'Baixar um modelo (.xlsx)',
+
     templateName: 'modelo-quizly.xlsx',
   },
   columnNames: {

@@ -1,0 +1,79 @@
+import type * as en from '../../en/spreadsheet/notes.ts'
+import type { WordsOf } from '../../format.ts'
+import { list, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  notes: {
+    'read-in-shape': ({ shape }) =>
+      ({
+        rows: 'Lido como: uma questão por linha.',
+        'list in a cell': 'Lido como: todas as alternativas de uma questão em uma célula.',
+        'list in the question': 'Lido como: alternativas abaixo da questão, na mesma célula.',
+        'row for each option': 'Lido como: uma alternativa por linha.',
+        'tick columns': 'Lido como: uma coluna de marcas ao lado de cada alternativa.',
+        'marked options': 'Lido como: a alternativa correta marcada por um sinal ou pela aparência.',
+        text: 'Lido como: texto com uma linha para cada alternativa e para a resposta.',
+        turned: 'Lido como: tabela girada, uma questão por coluna. A linha 2 é a coluna B do arquivo.',
+        'separated text': 'Lido como: texto em uma coluna, dividido em células.',
+        'no headings': 'Lido como: uma questão por linha, sem cabeçalhos.',
+      })[shape],
+    'read-from-row': ({ row }) => `Lido como: uma questão por linha, com cabeçalhos na linha ${row}.`,
+    'headings-seem-late': ({ row, searched }) =>
+      `Os cabeçalhos parecem estar na linha ${row}, mas são procurados só nas primeiras ${searched} linhas. Escolha abaixo o outro layout ou exclua, no seu arquivo, as linhas acima da linha ${row}.`,
+    'row-taken-for-headings': ({ row }) =>
+      `A linha ${row} foi lida como cabeçalho. Se for uma questão, escolha abaixo o layout sem cabeçalhos.`,
+    'hint-left-out': ({ row }) => `A linha ${row} explica o que preencher e fica de fora.`,
+    'headings-repeated': ({ count, rows, more }) =>
+      plural(count, {
+        one: `A linha ${list(rows, more)} repete os cabeçalhos e fica de fora.`,
+        many: `As linhas ${list(rows, more)} repetem os cabeçalhos e ficam de fora.`,
+        other: `As linhas ${list(rows, more)} repetem os cabeçalhos e ficam de fora.`,
+      }),
+    'further-headings': ({ count, rows, more }) =>
+      plural(count, {
+        one: `A linha ${list(rows, more)} tem cabeçalhos próprios: as linhas abaixo são lidas de acordo com eles.`,
+        many: `As linhas ${list(rows, more)} têm cabeçalhos próprios: as linhas abaixo são lidas de acordo com eles.`,
+        other: `As linhas ${list(rows, more)} têm cabeçalhos próprios: as linhas abaixo são lidas de acordo com eles.`,
+      }),
+    'formats-unread': ({ row }) =>
+      `A partir da linha ${row}, números e datas em respostas escritas só valem na forma em que aparecem. Divida a planilha em vários arquivos.`,
+    'columns-hidden': ({ count, columns }) =>
+      plural(count, {
+        one: `A coluna ${list(columns)} não é usada, porque está oculta e há outra parecida visível.`,
+        many: `As colunas ${list(columns)} não são usadas, porque estão ocultas e há outras parecidas visíveis.`,
+        other: `As colunas ${list(columns)} não são usadas, porque estão ocultas e há outras parecidas visíveis.`,
+      }),
+    'question-beside-number': ({ number, text }) =>
+      `A coluna ${number} só contém números: as questões são os textos ao lado, em ${text}.`,
+    'second-table': ({ cell, heading }) =>
+      `Ao lado da primeira tabela, começa outra na célula ${cell}, ${heading}, e as questões dela não são lidas. No seu arquivo, coloque-as depois das questões da primeira ou salve-as em um arquivo à parte.`,
+
+    'columns-unused': ({ count, columns, more }) =>
+      plural(count, {
+        one: `A coluna ${list(columns, more)} não é usada. Se fizer parte das questões, escolha em “Colunas” o que ela contém.`,
+        many: `As colunas ${list(columns, more)} não são usadas. Se fizerem parte das questões, escolha em “Colunas” o que elas contêm.`,
+        other: `As colunas ${list(columns, more)} não são usadas. Se fizerem parte das questões, escolha em “Colunas” o que elas contêm.`,
+      }),
+    'columns-not-in-quiz': ({ count, columns, more }) =>
+      plural(count, {
+        one: `A coluna ${list(columns, more)} não é usada: as questões não têm pontos, tempo limite nem explicações próprias.`,
+        many: `As colunas ${list(columns, more)} não são usadas: as questões não têm pontos, tempo limite nem explicações próprias.`,
+        other: `As colunas ${list(columns, more)} não são usadas: as questões não têm pontos, tempo limite nem explicações próprias.`,
+      }),
+    'cells-without-heading': ({ cells, more }) =>
+      `Células sem cabeçalho não são lidas: ${list(cells, more)}. Escolha em “Colunas” o que a coluna delas contém ou corrija o arquivo e envie-o de novo.`,
+    'question-column-plainer': ({ column, others }) =>
+      `A coluna ${column} foi lida como questão, e não ${list(others)}, porque o cabeçalho dela é mais claro.`,
+    'question-column-first': ({ column, others }) =>
+      `A coluna ${column} foi lida como questão, e não ${list(others)}, porque vem primeiro.`,
+    'key-column-plainer': ({ column, others }) =>
+      `A coluna ${column} foi lida como resposta correta, e não ${list(others)}, porque o cabeçalho dela é mais claro.`,
+    'key-column-first': ({ column, others }) =>
+      `A coluna ${column} foi lida como resposta correta, e não ${list(others)}, porque vem primeiro.`,
+    'counts-from-zero': ({ row }) =>
+      `O gabarito na linha ${row} é 0; talvez esta planilha conte as alternativas a partir de 0. Aqui elas são contadas a partir de 1: confira todos os gabaritos.`,
+
+    'multiple-is-choice':
+      'As linhas do tipo “Multiple” têm só uma resposta correta cada; por isso, são lidas como múltipla escolha. Se for preciso marcar mais de uma, escreva “Várias corretas”.',
+  },
+}

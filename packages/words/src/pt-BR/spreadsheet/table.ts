@@ -1,0 +1,45 @@
+import type * as en from '../../en/spreadsheet/table.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'Questões enviadas',
+  rowColumn: 'Linha',
+  column: (letters, heading) => `Coluna ${letters}: ${heading}`,
+  columnsUsed: (used, all) => `Colunas: ${used} de ${all} em uso`,
+  changeColumns: 'Alterar colunas',
+  columnsDone: 'Colunas prontas',
+  columns: (n) =>
+    plural(n, { one: `${number(n)} coluna`, many: `${number(n)} colunas`, other: `${number(n)} colunas` }),
+  furtherRight: (counted, names) => [`${counted} mais à direita: `, names],
+  furtherRightAndMore: (counted, names, more) => [`${counted} mais à direita: `, names, ` e mais ${more}`],
+  scrollRight: 'Rolar para a direita',
+  roles: {
+    question: 'Questão',
+    correct: 'Resposta correta',
+    wrong: 'Resposta incorreta',
+    type: 'Tipo',
+    fixed: 'Não embaralhar',
+    accepted: 'Também aceita',
+    either: 'Também correta',
+    rule: 'Pontuação máxima ou desconsiderada',
+    explanation: 'Explicação',
+    points: 'Pontos',
+    time: 'Tempo limite',
+    unused: 'Não usada',
+  },
+  option: (letter) => `Alternativa ${letter}`,
+  cell: (row, heading) => `Linha ${row}, ${heading}`,
+  cellIsCorrect: (row, heading) => `Linha ${row}, ${heading}: correta`,
+  moreCells: (row) => `Mais células da linha ${row}`,
+  next: 'Próxima',
+  chooseEvery: 'Escolha todas as alternativas corretas',
+  chooseOne: 'Escolha a alternativa correta',
+  removeRow: (row) => `Remover linha ${row}`,
+  correct: 'Correta: ',
+  editAll: (n) => `Editar todos os ${number(n)} caracteres`,
+  showAll: (n) => `Mostrar todos os ${number(n)} caracteres`,
+  types: { single: 'Uma correta', multiple: 'Várias corretas', write: 'Resposta escrita' },
+  writtenAnswer: 'Resposta escrita',
+  writtenAnswerAccepted: (answers) => `Resposta escrita. Também aceitas: ${answers}`,
+}
