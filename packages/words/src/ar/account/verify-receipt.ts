@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   lead: 'يبيّن الإيصال أن اختبارًا سُلّم: من سلّمه وأيّ اختبار ومتى. يمكنك لصق إيصال هنا، أو رفع ملفه.',
   receipt: 'الإيصال',
   upload: 'رفع ملف الإيصال',
-  uploadHint: 'الملف .json المحفوظ مع النتيجة',
+  uploadHint: 'ملف JSON المحفوظ مع النتيجة',
   verify: 'التحقق',
   problems: {
     blank: 'يُرجى لصق إيصال، أو رفع ملفه.',

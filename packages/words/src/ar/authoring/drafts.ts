@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
     nowhere: 'لا يمكن لهذا الجهاز حفظ مسودة',
   },
   conflict: (button) => ['غيّر جهاز آخر هذه المسودة أيضًا. ', button('اختيار المسودة المراد الاحتفاظ بها')],
-  which: 'أيّ مسودة تريد الاحتفاظ بها؟',
+  which: 'أيّ مسودة ستُحفظ؟',
   compared: (mine, theirs, moment) =>
     `على هذا الجهاز ${mine}. في المسودة الأخرى ${theirs}، وآخر تغيير لها ${moment}. في المسودة الأخرى:`,
   differences: {

@@ -33,7 +33,7 @@ export const words: WordsOf<typeof en> = {
   joined: 'المنضمون',
   andMore: (n) => `و${number(n)} غيرهم`,
   qrCode: 'رمز QR يفتح رابط الاختبار',
-  scan: 'مسح بكاميرا الهاتف',
+  scan: 'للمسح بكاميرا الهاتف',
   copyCode: 'نسخ الرمز',
   fullScreen: 'عرض ملء الشاشة',
   aloud: (code) => ['للقراءة بصوت عالٍ: ', code],

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   hardest: (n) => `السؤال ${number(n)} هو الأصعب`,
   right: (n, asked) =>
     plural(n, {
-      zero: `لم يُجب عنه أحد من ${number(asked)} إجابة صحيحة`,
+      zero: `عدد من أجابوا عنه إجابة صحيحة: 0 من ${number(asked)}`,
       one: `أصاب فيه طالب واحد من ${number(asked)}`,
       two: `أصاب فيه طالبان من ${number(asked)}`,
       few: `أصاب فيه ${number(n)} من ${number(asked)}`,

@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   name: 'جدول النتائج',
   loading: 'جارٍ تحميل جدول النتائج',
   heading: 'من أصاب وفي أيّ سؤال',
-  back: 'العودة إلى الأرقام',
+  back: 'العودة إلى الإحصاءات',
   question: (n, text) => ['السؤال ', number(n), ': ', text],
   showAll: 'عرض كل الطلاب',
   showMissed: 'عرض من أخطأ فيه فقط',

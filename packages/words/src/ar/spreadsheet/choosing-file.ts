@@ -13,7 +13,7 @@ export const words: WordsOf<typeof en> = {
       'تُقرأ الورقة الأولى؛ وإن كانت الأسئلة في ورقة أخرى فسيُطلب اختيارها. كل صف تحت أسماء الأعمدة هو سؤال. وتُفهم أشكال أخرى أيضًا، مثل خيار واحد في كل صف.',
     columns:
       'يمكن أن تكون أسماء الأعمدة بلغات كثيرة، وتصلح قوالب Kahoot وQuizizz أيضًا. بعد ذلك يظهر كيف فُهم كل عمود. والأعمدة التي لا يتسع لها الاختبار تُعرض وتُترك.',
-    template: 'تنزيل قالب (.xlsx)',
+    template: 'تنزيل قالب (xlsx)',
     templateName: 'قالب-quizly.xlsx',
   },
   columnNames: {
@@ -34,7 +34,7 @@ export const words: WordsOf<typeof en> = {
   stay: 'البقاء في الورقة الأولى',
   remove: (file) => `إزالة ${file}`,
   chooseFile: 'اختيار ملف',
-  fileHint: 'Excel (.xlsx أو .xls). وأيضًا .xlsm و.ods و.csv و.tsv واختبار منزّل بصيغة .json.',
+  fileHint: 'Excel (xlsx أو xls). وأيضًا xlsm وods وcsv وtsv واختبار منزّل بصيغة json.',
   fileLabel: 'ملف Excel',
   youChose: (file) => ['الملف المختار: «', file, '».'],
   kilobytes: (size) => `${size} ك.ب`,

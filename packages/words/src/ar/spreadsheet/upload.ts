@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  wrongType: 'نوع الملف غير صالح! يُرجى رفع ملف Excel (.xlsx أو .xls).',
+  wrongType: 'نوع الملف غير صالح! يُرجى رفع ملف Excel (xlsx أو xls).',
   noFile: 'يُرجى رفع ملف Excel قبل المتابعة.',
   uploaded: 'تم رفع الملف بنجاح! الانتقال إلى مراجعة الأسئلة.',
   noSheet: 'لا توجد بيانات اختبار. يُرجى رفع ملف اختبار أولاً.',
@@ -30,7 +30,7 @@ export const words: WordsOf<typeof en> = {
       other: `تغيّر ${number(count)} صف`,
     }),
   noAnswer: 'خطأ في الخادم. يُرجى إعادة المحاولة.',
-  tooSlow: 'تستغرق قراءة هذا الملف وقتًا طويلاً. يُرجى نسخ الأسئلة إلى مصنّف جديد وحفظه بصيغة .xlsx ثم رفعه.',
+  tooSlow: 'تستغرق قراءة هذا الملف وقتًا طويلاً. يُرجى نسخ الأسئلة إلى مصنّف جديد وحفظه بصيغة xlsx ثم رفعه.',
   fileGone: 'لم تعد قراءة هذا الملف ممكنة. ربما نُقل أو تغيّر؛ يُرجى اختياره مجددًا.',
   readerMissing: 'تعذّر تحميل قارئ جداول البيانات. يُرجى التحقق من الاتصال وإعادة المحاولة.',
   storageFull:

@@ -1,0 +1,52 @@
+import type * as en from '../../en/spreadsheet/table.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  label: 'الأسئلة المرفوعة',
+  rowColumn: 'الصف',
+  column: (letters, heading) => `العمود ${letters}: ${heading}`,
+  columnsUsed: (used, all) => `الأعمدة: المستخدم ${used} من ${all}`,
+  changeColumns: 'تغيير الأعمدة',
+  columnsDone: 'إنهاء تغيير الأعمدة',
+  columns: (n) =>
+    plural(n, {
+      zero: 'لا أعمدة',
+      one: 'عمود واحد',
+      two: 'عمودان',
+      few: `${number(n)} أعمدة`,
+      many: `${number(n)} عمودًا`,
+      other: `${number(n)} عمود`,
+    }),
+  furtherRight: (counted, names) => [counted, ' إلى اليسار: ', names],
+  furtherRightAndMore: (counted, names, more) => [counted, ' إلى اليسار: ', names, ` و${more} غيرها`],
+  scrollRight: 'التمرير إلى اليسار',
+  roles: {
+    question: 'السؤال',
+    correct: 'الإجابة الصحيحة',
+    wrong: 'إجابة خاطئة',
+    type: 'النوع',
+    fixed: 'بلا خلط',
+    accepted: 'مقبول أيضًا',
+    either: 'صحيح أيضًا',
+    rule: 'الدرجة الكاملة أو غير محتسب',
+    explanation: 'الشرح',
+    points: 'النقاط',
+    time: 'المدة',
+    unused: 'غير مستخدم',
+  },
+  option: (letter) => `الخيار ${letter}`,
+  cell: (row, heading) => `الصف ${row}، ${heading}`,
+  cellIsCorrect: (row, heading) => `الصف ${row}، ${heading} صحيح`,
+  moreCells: (row) => `خلايا أخرى في الصف ${row}`,
+  next: 'التالي',
+  chooseEvery: 'اختيار كل الخيارات الصحيحة',
+  chooseOne: 'اختيار الخيار الصحيح',
+  removeRow: (row) => `إزالة الصف ${row}`,
+  correct: 'صحيح: ',
+  editAll: (n) => `تحرير كل الأحرف (${number(n)})`,
+  showAll: (n) => `عرض كل الأحرف (${number(n)})`,
+  types: { single: 'إجابة واحدة', multiple: 'عدة إجابات', write: 'إجابة مكتوبة' },
+  writtenAnswer: 'إجابة مكتوبة',
+  writtenAnswerAccepted: (answers) => `إجابة مكتوبة. مقبول أيضًا: ${answers}`,
+}

@@ -1,0 +1,80 @@
+import type * as en from '../../en/spreadsheet/cell-findings.ts'
+import type { WordsOf } from '../../format.ts'
+import { either, list, number, texts } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  cellFindings: {
+    'in-cell': ({ row, column, problem }) => `Ligne ${row}, ${column} : ${problem}`,
+    'cell-too-long': ({ count, most }) =>
+      `Ce texte a ${number(count)} caractères ; le maximum est de ${number(most)}. Raccourcissez-le.`,
+    'cell-question-missing': 'Il manque la question. Saisissez son texte ici.',
+    'cell-answer-missing': 'Il manque la bonne réponse. Saisissez son texte ici.',
+    'cell-written-answer-missing': 'Il manque la bonne réponse. Saisissez-la ici.',
+    'cell-formula-without-result':
+      'Le fichier ne contient pas le résultat de cette formule. Enregistrez-le de nouveau dans votre tableur, remplissez la cellule à laquelle elle se réfère, ou saisissez le texte ici.',
+    'cell-error': ({ error }) =>
+      `Cette cellule affiche l’erreur ${error}. Corrigez la formule, ou saisissez le texte ici.`,
+    'cell-date-for-fraction': ({ fraction, date }) =>
+      `Votre tableur a peut-être transformé la fraction ${fraction} en date, ${date}. Choisissez celle que vous vouliez.`,
+
+    'type-unknown': ({ text }) =>
+      `${text} n’est pas un type de question. Utilisez « Choix unique », « Plusieurs réponses » ou « Réponse écrite ».`,
+    'type-unmarkable': ({ text }) =>
+      `${text} n’a pas de réponse que l’on puisse corriger. Utilisez « Choix unique », « Plusieurs réponses » ou « Réponse écrite », ou supprimez cette ligne.`,
+    'row-too-many-options': ({ most, count }) =>
+      `Une question peut avoir au plus ${most} options ; celle-ci en a ${count}. Effacez-en.`,
+    'row-no-options': ({ least }) =>
+      `Ce type de question demande au moins ${least} options, et il n’y en a aucune. Ajoutez des options.`,
+    'row-one-option': ({ least, option }) =>
+      `Ce type de question demande au moins ${least} options, et il n’y a que ${option}. Ajoutez des options.`,
+    'row-options-alike': ({ first, second }) =>
+      `Les options ${first} et ${second} ne diffèrent que par des majuscules ou des espaces, qui ne comptent pas. Changez les mots de l’une d’elles.`,
+    'row-option-twice': ({ option }) =>
+      `${option} figure deux fois dans cette ligne. Modifiez ou effacez l’une des deux.`,
+    'cell-taken-for-empty': ({ text }) =>
+      `${text} est compris comme une cellule vide, et non comme une option. Effacez-le, ou écrivez l’option en toutes lettres.`,
+    'cell-placeholder-is-option': ({ text }) =>
+      `${text} est ici une option, et les élèves la verront. Si la cellule doit être vide, effacez-la.`,
+    'row-too-many-accepted': ({ most, characters }) =>
+      `Au plus ${number(most)} réponses peuvent être acceptées ici, de ${number(characters)} caractères en tout. Enlevez-en.`,
+    'row-one-written-answer': ({ other }) =>
+      `Une réponse écrite n’a qu’un texte correct : ${other} ne sera donc pas accepté.`,
+    'row-label-is-written-answer': ({ answer, options }) =>
+      `Les élèves devront écrire ${answer}. S’il s’agit d’une option, écrivez son texte ici : ${texts(options)}.`,
+    'row-all-spellings-wanted': ({ answer }) =>
+      `Les élèves devront écrire ${answer} en entier, car une réponse écrite n’a qu’un texte correct. Si une partie suffit, ne laissez que celle-ci.`,
+    'row-fixed-unknown': ({ text }) =>
+      `${text} ne désigne pas d’options de cette ligne. Écrivez les numéros des options qui gardent leur place, par exemple « 1, 4 », ou videz la cellule.`,
+
+    'row-rule-unknown': ({ text, full, leftOut }) =>
+      `${text} n’est pas une règle. Écrivez « ${full} » ou « ${leftOut} », ou videz la cellule.`,
+    'row-too-many-keys': ({ most }) => `Une question peut avoir au plus ${most} corrigés. Enlevez-en.`,
+    'row-key-unknown': ({ text }) =>
+      `${text} ne désigne pas d’options de cette ligne. Écrivez les numéros des options qui sont correctes ensemble, par exemple « 1, 4 », ou videz la cellule.`,
+    'row-one-wrong-answer': ({ text }) =>
+      `${text} est lu comme une seule mauvaise réponse. S’il y en a deux, séparez-les par un point-virgule.`,
+    'row-several-wrong-answers': ({ text, count }) => `${text} est lu comme ${count} mauvaises réponses.`,
+    'row-too-many-correct': ({ text, count }) =>
+      `${text} désigne ${count} bonnes réponses, et ce type n’en a qu’une. N’en gardez qu’une, ou choisissez le type « Plusieurs réponses ».`,
+    'row-repeats-question': ({ row }) =>
+      `La même question figure à la ligne ${row} avec une autre réponse. Corrigez ou supprimez l’une des deux.`,
+    'row-is-headings':
+      'Cette ligne ressemble aux en-têtes d’un autre tableau. Si les colonnes suivantes sont dans un autre ordre, copiez-les dans un fichier à part.',
+    'row-marked-option': ({ option }) =>
+      `L’option ${option} porte une marque que les élèves verraient. Enlevez-la.`,
+    'row-has-tags': ({ text }) =>
+      `${text} contient des balises de page web, que les élèves verraient. Enlevez-les si elles ne sont pas voulues.`,
+    'row-only-number': ({ text }) =>
+      `La question n’est que le nombre ${text}. Saisissez son texte ici, ou choisissez sous « Colonnes » une autre colonne pour les questions.`,
+    'sheet-empty': 'Aucune donnée dans le fichier importé !',
+    'sheet-too-many-questions': ({ most, count }) =>
+      `Un quiz peut avoir au plus ${most} questions ; cette feuille en a ${count}. Répartissez-la sur plusieurs fichiers.`,
+
+    'sheet-lacks-columns': ({ wanted, found }) =>
+      `Aucune colonne n’a pour en-tête ${either(wanted)}. En-têtes trouvés : ${list(found)}. Sont attendus « Question », « Bonne réponse » et, s’il y a des options, « Option A » à « Option F » ; « Type » est facultatif. Indiquez au-dessus de chaque colonne ce qu’elle contient, ou modifiez les en-têtes dans votre fichier et importez-le de nouveau.`,
+    'sheet-lacks-columns-of-many': ({ wanted, found }) =>
+      `Aucune colonne n’a pour en-tête ${either(wanted)}. En-têtes trouvés : ${list(found)} et d’autres. Sont attendus « Question », « Bonne réponse » et, s’il y a des options, « Option A » à « Option F » ; « Type » est facultatif. Indiquez au-dessus de chaque colonne ce qu’elle contient, ou modifiez les en-têtes dans votre fichier et importez-le de nouveau.`,
+    'sheet-without-headings':
+      'Cette feuille n’a pas d’en-têtes. Indiquez au-dessus de chaque colonne ce qu’elle contient : au moins « Question » et « Bonne réponse ».',
+  },
+}
