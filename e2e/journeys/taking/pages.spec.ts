@@ -47,6 +47,7 @@ test('one question a page and no way back: set by the educator, told before the 
   await expect(laptop.getByText(promise)).toBeVisible()
   await press(laptop, 'Start Quiz')
   await expect(laptop.getByText('Question 1 of 3', { exact: true })).toBeVisible()
+  await expect(laptop.getByRole('radiogroup')).toBeFocused()
   await laptop.keyboard.press('c')
   await expect(laptop.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
   for (const name of ['Previous', 'Flag question 1 for review', '2 unanswered']) {
