@@ -82,6 +82,9 @@ export function isMoment(text: string): boolean {
   return !Number.isNaN(Date.parse(text)) && date.getUTCDate() === Number(day)
 }
 
+/** A score, in a weighted quiz in points of `maxScore` with at most two decimals, otherwise of `totalQuestions`. */
+export const scoreFields = { score: z.number(), totalQuestions: z.int(), maxScore: z.optional(z.number()) }
+
 export const quizIdParams = z.object({ quizId: id })
 
 const attemptMessage = coded(requests, 'attempt-number-wanted')

@@ -19,6 +19,10 @@ export { comparableAnswer, isSkipped, type SelectedOption } from './question/com
 export * from './marking/marking.ts'
 export * from './question/answer.ts'
 export * from './question/option-letter.ts'
+export * from './question/credit-rules.ts'
+export * from './question/points.ts'
+export * from './question/scoring.ts'
+export { type Share, shareOf } from './question/share.ts'
 export * from './problem.ts'
 export { blankQuestion, changeQuestionType, isWritten, takesSeveral } from './question-types/all-types.ts'
 export * from './question/question-type.ts'
@@ -26,6 +30,7 @@ export {
   type Outcome,
   otherChoice,
   outcomeOf,
+  outcomeOfShare,
   sharedChoices,
   type VerdictName,
   verdictOfSign,

@@ -3,11 +3,11 @@ export function pluralOf<Form extends string>(of: (n: number) => Form) {
   return (n: number, forms: Record<Form, string>): string => forms[of(n)]
 }
 
-/** A whole number with `group` between thousands, from the number of digits on from which the language writes it. */
-export function numberWith(group: string, fromDigits = 4) {
+/** A number of at most two decimals with `group` between thousands, from the number on from which the language writes it. */
+export function numberWith(group: string, mark: string, from = 1_000) {
   return (n: number): string => {
-    const digits = String(n)
-    return digits.length < fromDigits ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, group)
+    const digits = String(n).replace('.', mark)
+    return n < from ? digits : digits.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, group)
   }
 }
 

@@ -23,7 +23,8 @@ test.each(tags)('%s has the plurals and numbers of CLDR', async (tag) => {
   for (const n of numbers) expect(plural(n, forms as Parameters<typeof plural>[1])).toBe(rules.select(n))
 
   const written = new Intl.NumberFormat(withLatinDigits(tag))
-  for (const n of [...numbers, 999, 1_000, 9_999, 10_000, 123_456]) expect(number(n)).toBe(written.format(n))
+  for (const n of [...numbers, 999, 1_000, 9_999, 10_000, 123_456, 0.01, 7.5, 12_345.67])
+    expect(number(n)).toBe(written.format(n))
   expect(written.formatToParts(0.5)[1]?.value).toBe(format.decimalMark)
 })
 

@@ -1,6 +1,7 @@
 import { account } from './en/problems/account.ts'
 import { changedQuestions } from './en/problems/changed-questions.ts'
 import { forms } from './en/problems/forms.ts'
+import { points } from './en/problems/points.ts'
 import { questions } from './en/problems/questions.ts'
 import { quizWindow } from './en/problems/quiz-window.ts'
 import { requests } from './en/problems/requests.ts'
@@ -11,6 +12,7 @@ export const englishProblems = {
   ...account,
   ...changedQuestions,
   ...forms,
+  ...points,
   ...questions,
   ...quizWindow,
   ...requests,

@@ -1,4 +1,4 @@
-import { type Outcome, otherChoice, outcomeOf } from '@quizly/domain'
+import { type Outcome, otherChoice, outcomeOf, outcomeOfShare, shareOf } from '@quizly/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readOutcomes, verdictAt, writeOutcomes } from './stored-outcomes.ts'
@@ -22,7 +22,7 @@ test.each([null, '', 'A+', '+a', '+B ', 'x'])('the text %s cannot be read', (tex
 })
 
 test('what is written is read, whole and at each place', () => {
-  const verdict = fc.constantFrom<Outcome['verdict']>(
+  const verdict = fc.constantFrom<Exclude<Outcome['verdict'], 'partly'>>(
     'correct',
     'incorrect',
     'skipped',
@@ -32,7 +32,17 @@ test('what is written is read, whole and at each place', () => {
   const chosen = fc
     .tuple(fc.nat(2 ** 26 - 1), fc.boolean())
     .map(([bits, other]) => bits | (other ? otherChoice : 0))
-  const outcome = fc.tuple(verdict, chosen).map((each) => outcomeOf(...each))
+  const share = fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 100_000 }))
+  const partly = fc
+    .tuple(
+      share.filter(([num, den]) => num < den),
+      chosen,
+    )
+    .map(([[num, den], bits]) => outcomeOfShare(shareOf(num, den), bits))
+  const outcome = fc.oneof(
+    fc.tuple(verdict, chosen).map((each) => outcomeOf(...each)),
+    partly,
+  )
   fc.assert(
     fc.property(fc.array(outcome, { minLength: 1, maxLength: 30 }), (outcomes) => {
       const row = { outcomes: writeOutcomes(outcomes) }

@@ -2,7 +2,11 @@ import {
   type Outcome,
   otherChoice,
   outcomeOf,
+  outcomeOfShare,
+  type Share,
+  shareOf,
   sharedChoices,
+  type WorthQuestion,
   type Verdict,
   verdictOfSign,
   verdictSigns,
@@ -22,13 +26,19 @@ const lastCode = 'Z'.charCodeAt(0)
 const verdictByCode = Array.from({ length: 128 }, (_, code) => verdictOfSign(String.fromCharCode(code)))
 const lettersByChoice: string[] = []
 
-/** In `+B-AC*.` the first was right, with B; A, C and a text of no option wrong; the third skipped. */
+/**
+ * In `+B-AC*.` the first was right, with B; A, C and a text of no option wrong; the third skipped. Behind bars stands the
+ * share of each that is partly right, by its place: in `+B%AC|2~1:2` the second earned half of its points.
+ */
 export function writeOutcomes(outcomes: readonly Outcome[]): string {
   let text = ''
-  for (const { verdict, chosen } of outcomes) {
+  let shares = ''
+  for (let place = 0; place < outcomes.length; place += 1) {
+    const { verdict, chosen, share } = outcomes[place] as Outcome
     text += verdictSigns[verdict] + (lettersByChoice[chosen] ?? lettersOf(chosen))
+    if (share) shares += `${bar}${place + 1}~${share[0]}:${share[1]}`
   }
-  return text
+  return text + shares
 }
 
 function lettersOf(chosen: number): string {
@@ -41,7 +51,9 @@ function lettersOf(chosen: number): string {
   return letters
 }
 
-function parseOutcomes(text: string): Outcome[] {
+function parseOutcomes(stored: string): Outcome[] {
+  const text = signsOf(stored)
+  const shares = text === stored ? undefined : parseShares(stored.slice(text.length + 1))
   const outcomes: Outcome[] = []
   for (let at = 0; at < text.length;) {
     const verdict = verdictByCode[text.charCodeAt(at)]
@@ -52,10 +64,33 @@ function parseOutcomes(text: string): Outcome[] {
       if (bit === 0) break
       chosen |= bit
     }
-    outcomes.push(outcomeOf(verdict, chosen))
+    outcomes.push(
+      verdict === 'partly'
+        ? outcomeOfShare(required(shares?.get(outcomes.length + 1) ?? null), chosen)
+        : outcomeOf(verdict, chosen),
+    )
   }
   if (outcomes.length === 0) throw new Error('These outcomes cannot be read')
   return outcomes
+}
+
+const bar = '|'
+
+/** Without what stands behind bars: a sign for each question, with its letters. */
+function signsOf(stored: string): string {
+  const end = stored.indexOf(bar)
+  return end < 0 ? stored : stored.slice(0, end)
+}
+
+/** The shares by places, from 1. */
+function parseShares(details: string): Map<number, Share> {
+  return new Map(
+    details.split(bar).map((each) => {
+      const [, place, num, den] = /^(\d+)~(\d+):(\d+)$/.exec(each) ?? []
+      if (den === undefined) throw new Error('These outcomes cannot be read')
+      return [Number(place), shareOf(Number(num), Number(den))]
+    }),
+  )
 }
 
 /** The bit of a choice; 0 if the character is no letter. */
@@ -69,18 +104,19 @@ export function readOutcomes({ outcomes }: StoredOutcomes): Outcome[] {
 }
 
 /** Throws if the row cannot be read. */
-export function readVerdicts(row: StoredOutcomes, questions: readonly { _id: string }[]): Verdict[] {
-  return verdictsIn(
-    readOutcomes(row),
-    questions.map(({ _id }) => _id),
-  )
+export function readVerdicts(
+  row: StoredOutcomes,
+  questions: readonly (WorthQuestion & { _id: string })[],
+): Verdict[] {
+  return verdictsIn(readOutcomes(row), questions)
 }
 
 /** The verdict at a place, from 0, without reading the rest; undefined if there is none. */
 export function verdictAt({ outcomes }: StoredOutcomes, place: number): VerdictName | undefined {
   if (outcomes === null) return undefined
   let signs = -1
-  for (let at = 0; at < outcomes.length; at += 1) {
+  const { length } = signsOf(outcomes)
+  for (let at = 0; at < length; at += 1) {
     const code = outcomes.charCodeAt(at)
     if (bitOf(code) === 0) signs += 1
     if (signs === place) return verdictByCode[code]

@@ -78,6 +78,8 @@ type CoreTables = {
     layout: string | null
     /** 1: some students may have extra time, in this quiz or in all of its owner's. */
     has_allowances: Generated<number>
+    /** How the current revision is marked, as JSON; null where each question is worth one point. */
+    scoring: Generated<string | null>
     /** How often a student may take it, as the domain writes it; null: once. */
     attempt_rule: string | null
   }
@@ -122,6 +124,9 @@ type CoreTables = {
     outcomes: string | null
     score: number | null
     total_questions: number | null
+    /** In hundredths; null where each question is worth one point. */
+    points: Generated<number | null>
+    max_points: Generated<number | null>
     marked_revision: number | null
     /** The marks by hand that count, by questions, as JSON; null: nobody has marked this result by hand. */
     by_hand: string | null
@@ -142,6 +147,10 @@ type CoreTables = {
     old_total: number
     new_score: number
     new_total: number
+    old_points: Generated<number | null>
+    old_max_points: Generated<number | null>
+    new_points: Generated<number | null>
+    new_max_points: Generated<number | null>
     revision: number
   }
   contact_messages: {

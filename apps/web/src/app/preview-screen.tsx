@@ -8,6 +8,7 @@ import { ErrorPage } from '../components/feedback/page-state.tsx'
 import { Button } from '../components/forms/button.tsx'
 import { LinkButton } from '../components/forms/link-button.tsx'
 import { Dock } from '../components/page/dock.tsx'
+import { fetchWeighted } from '../components/quiz/load-weighted.ts'
 import { fetchPaged } from '../features/taking/running/load-paged.ts'
 import { describeNext } from '../features/taking/entering/several-attempts.ts'
 import { PreviewAttempt } from '../features/taking/preview/preview-attempt.tsx'
@@ -48,9 +49,10 @@ async function loadPreviewed(quizId: string, signal: AbortSignal): Promise<Previ
     call('getQuizSettings', { params }, { signal }),
   ])
   if ('attempt' in reply) throw new Error('This reply is for a student')
-  const { _id, title, timeLimit, numQuestions, language } = reply.quiz
-  const quiz = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
-  await fetchPaged(settings.pages)
+  const { _id, title, timeLimit, numQuestions, language, scoring } = reply.quiz
+  const plain = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
+  const quiz = { ...plain, ...(scoring && { scoring }) }
+  await Promise.all([fetchPaged(settings.pages), fetchWeighted(scoring)])
   return { quiz, questions: reply.questions, layout: writeLayout(settings), several: severalOf(settings) }
 }
 

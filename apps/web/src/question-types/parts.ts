@@ -35,9 +35,20 @@ type DraftAnswers = {
   fixed?: number[] | undefined
 }
 
+/** As typed; `shares` are in per cent. Undefined: not used. */
+type DraftPoints = {
+  points?: string | undefined
+  deduction?: string | undefined
+  shares?: string[] | undefined
+}
+
 /** A question that is being edited: what the list of fields has, with the answers in a form of their own. */
-export type QuestionDraft = Omit<QuestionContent, 'options' | 'correctAnswers' | 'fixedOptions' | 'marking'> &
-  DraftAnswers & {
+export type QuestionDraft = Omit<
+  QuestionContent,
+  'options' | 'correctAnswers' | 'fixedOptions' | 'marking' | 'points' | 'deduction' | 'shares'
+> &
+  DraftAnswers &
+  DraftPoints & {
     /** Identifies the block and its fields as long as the editor is open. */
     key: string
     /** The stored question that this one changes; undefined for a new one. */

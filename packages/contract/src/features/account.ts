@@ -28,8 +28,9 @@ const exportedAttempt = z.object({
   startedAt: z.nullable(moment),
   submittedAt: z.nullable(moment),
   submittedBy: z.nullable(z.enum(['student', 'time'])),
-  score: z.nullable(z.int()),
+  score: z.nullable(z.number()),
   totalQuestions: z.nullable(z.int()),
+  maxScore: z.optional(z.number()),
   /** The answers that count, with question and verdict, which are null if an edit removed the question. */
   answers: z.array(
     z.object({

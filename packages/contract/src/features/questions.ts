@@ -1,4 +1,5 @@
 import {
+  creditRules,
   type FieldForm,
   type FieldsWith,
   limits,
@@ -6,6 +7,7 @@ import {
   questionTypes,
 } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
+import { points } from '@quizly/words/problems/points.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
@@ -63,6 +65,13 @@ export const questionFields = fieldSchemas({
     const place = z.int(message).check(z.minimum(0, message), z.maximum(limits.optionsMax - 1, message))
     return listOf(place, limits.optionsMax, message)
   },
+  points: ({ field }) => z.number(coded(points, `${field}-wrong`)),
+  rule: () => z.enum(creditRules, coded(points, 'rule-wanted')),
+  shares: () => {
+    const message = coded(points, 'shares-wrong')
+    const whole = z.int(message)
+    return listOf(z.tuple([whole, whole], message), limits.optionsMax, message)
+  },
 })
 
 /** A question with its answers: for an educator, and for a student after submission. */
@@ -95,6 +104,9 @@ const {
   text: () => draftText,
   texts: () => listOf(draftText, 100, draftMessage),
   places: draftPlaces,
+  points: () => draftText,
+  rule: () => z.enum(creditRules, draftMessage),
+  shares: () => listOf(draftText, 100, draftMessage),
 })
 
 /** May be wrong or incomplete. `correct` and `fixed` are places of options, `written` is the answer to type. */

@@ -1,4 +1,4 @@
-import { limits, questionChanges, quizRoles, quizStates } from '@quizly/domain'
+import { creditRules, limits, questionChanges, quizRoles, quizStates } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
@@ -6,6 +6,7 @@ import { coded } from '../coded.ts'
 import {
   id,
   isMoment,
+  scoreFields,
   language,
   listOf,
   milliseconds,
@@ -116,9 +117,12 @@ export const markedQuestions = questionsOf(
   ),
 )
 
+/** The second one is for weighted quizzes. */
+const quizFormats = ['quizly-quiz-1', 'quizly-quiz-2'] as const
+
 /** A quiz as a file. What a student or a colleague does with it is no part of it, nor is its code. */
 export const quizFile = z.object({
-  format: z.literal('quizly-quiz-1'),
+  format: z.enum(quizFormats),
   title: z.string(),
   timeLimit: z.int(),
   language: z.optional(z.string()),
@@ -160,6 +164,13 @@ export const quizChanges = z.object({
 })
 export type QuizChanges = z.output<typeof quizChanges>
 
+/** How a quiz is marked in which questions are not all worth one point, or a part of the points can be earned. */
+const scoring = z.object({
+  maxScore: z.number(),
+  rules: z.array(z.enum(creditRules)),
+  hasDeductions: z.boolean(),
+})
+
 /** What everyone who may see a quiz sees. `timeLimit` is in minutes; without `language` it is in English. */
 export const quizSummary = z.object({
   _id: id,
@@ -167,6 +178,7 @@ export const quizSummary = z.object({
   timeLimit: z.int(),
   numQuestions: z.int(),
   language: z.optional(z.string()),
+  scoring: z.optional(scoring),
 })
 export type QuizSummary = z.output<typeof quizSummary>
 
@@ -207,8 +219,7 @@ export const studentResult = z.object({
   userId: id,
   name: z.string(),
   email: z.string(),
-  score: z.int(),
-  totalQuestions: z.int(),
+  ...scoreFields,
   submittedAt: moment,
   submittedBy: z.enum(['student', 'time']),
 })

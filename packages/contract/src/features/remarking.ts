@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
-import { id, listOf, moment, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
+import { scoreFields, id, listOf, moment, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
 import { authorQuestion } from './questions.ts'
 import { ownQuizSummary, revision } from './quiz-schemas.ts'
 
@@ -58,7 +58,7 @@ const undoBody = z.object({
   overEdits: z.optional(z.boolean(coded(requests, 'over-edits-wanted'))),
 })
 
-const scored = z.object({ score: z.int(), totalQuestions: z.int() })
+const scored = z.object(scoreFields)
 const changedScore = z.object({ userId: id, name: z.string(), before: scored, after: scored })
 export type ChangedScore = z.output<typeof changedScore>
 

@@ -5,7 +5,15 @@ import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
-import { id, milliseconds, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
+import {
+  id,
+  milliseconds,
+  moment,
+  quizIdParams,
+  scoreFields,
+  textOf,
+  wordsLanguage,
+} from '../shared-fields.ts'
 import { authorQuestion } from './questions.ts'
 import { ownQuizSummary, quizFile } from './quiz-schemas.ts'
 import { seenEarly } from './settings.ts'
@@ -70,7 +78,7 @@ const failedMessage = coded(requests, 'failed-question-wanted')
 const gridSortMessage = coded(requests, 'grid-order-wanted')
 
 /**
- * A result in the grid. `signs` has one sign for each question of the quiz in their order: + correct, - incorrect,
+ * A result in the grid. `signs` has one sign for each question of the quiz in their order: + correct, % partly, - incorrect,
  * . skipped, / left out, ~ not asked. It is missing while the result is still marked by other questions. `number`: the student's
  * first attempt is 1.
  */
@@ -79,8 +87,7 @@ const gridRow = z.object({
   userId: id,
   name: z.string(),
   number: z.int(),
-  score: z.int(),
-  totalQuestions: z.int(),
+  ...scoreFields,
   signs: z.optional(z.string()),
 })
 export type GridRow = z.output<typeof gridRow>
@@ -90,6 +97,7 @@ const gridTally = z.object({
   correct: z.int(),
   incorrect: z.int(),
   skipped: z.int(),
+  partly: z.optional(z.int()),
   leftOut: z.int(),
   notAsked: z.int(),
   waiting: z.int(),
@@ -144,8 +152,7 @@ const listedStudent = z.object({
   email: z.string(),
   number: z.int(),
   state: z.enum(['not-started', 'running', 'submitted']),
-  score: z.optional(z.int()),
-  totalQuestions: z.optional(z.int()),
+  ...z.partial(z.object(scoreFields)).shape,
   submittedAt: z.optional(moment),
   submittedBy: z.optional(z.enum(['student', 'time'])),
   isEnded: z.optional(z.literal(true)),
@@ -164,8 +171,7 @@ export type ListedStudent = z.output<typeof listedStudent>
 const deletedAttempt = z.object({
   _id: id,
   name: z.string(),
-  score: z.optional(z.int()),
-  totalQuestions: z.optional(z.int()),
+  ...z.partial(z.object(scoreFields)).shape,
   by: z.string(),
   at: moment,
   reason: z.string(),

@@ -2,7 +2,7 @@ import { attemptCounts, handVerdicts, lateReasons, limits, timelineKinds, whyHel
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
-import { id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
+import { scoreFields, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 import { quizSummary } from './quiz-schemas.ts'
 
 const { optionsMax, optionLength, writtenAnswerLength } = limits
@@ -24,9 +24,15 @@ export const givenOption = z.union(
 export const selectedOption = z.union([z.string(), z.array(z.string()), z.null()])
 export const answer = z.object({ questionId: id, selectedOption })
 /** `left-out`: the question counts for nobody. */
-export const verdictName = z.enum(['correct', 'incorrect', 'skipped', 'left-out'])
-/** `byHand`: an educator has marked this answer by hand. */
-const verdict = z.object({ questionId: id, verdict: verdictName, byHand: z.optional(z.literal(true)) })
+export const verdictName = z.enum(['correct', 'partly', 'incorrect', 'skipped', 'left-out'])
+/** `byHand`: an educator has marked this answer by hand. In a weighted quiz with its points, less than 0 where it costs some. */
+const verdict = z.object({
+  questionId: id,
+  verdict: verdictName,
+  points: z.optional(z.number()),
+  outOf: z.optional(z.number()),
+  byHand: z.optional(z.literal(true)),
+})
 /** What an educator can say of an answer by hand. */
 export const handVerdict = z.enum(handVerdicts, coded(requests, 'verdict-wanted'))
 
@@ -50,8 +56,8 @@ const resultFields = {
   _id: id,
   userId: id,
   answers: z.array(answer),
-  score: z.nullable(z.int()),
-  totalQuestions: z.int(),
+  ...scoreFields,
+  score: z.nullable(scoreFields.score),
   submittedAt: moment,
   verdicts: z.array(verdict),
   opensInMs: z.optional(milliseconds),
@@ -73,8 +79,7 @@ const attemptsOfStudent = z.object({
     z.object({
       number: z.int(),
       state: z.enum(['not-started', 'running', 'submitted']),
-      score: z.optional(z.int()),
-      totalQuestions: z.optional(z.int()),
+      ...z.partial(z.object(scoreFields)).shape,
       submittedAt: z.optional(moment),
       isCounted: z.optional(z.literal(true)),
     }),
@@ -161,10 +166,12 @@ const decidedAnswer = z.extend(lateAnswer, {
 export type DecidedAnswer = z.output<typeof decidedAnswer>
 const scoreChange = z.object({
   at: moment,
-  oldScore: z.int(),
+  oldScore: z.number(),
   oldTotal: z.int(),
-  newScore: z.int(),
+  oldMaxScore: z.optional(z.number()),
+  newScore: z.number(),
   newTotal: z.int(),
+  newMaxScore: z.optional(z.number()),
   markId: z.optional(id),
 })
 /** A mark by hand, or that it was taken back: then `verdict` is null. `counts`: it is the one that counts now. */

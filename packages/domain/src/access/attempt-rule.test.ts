@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Score } from '../marking/marking.ts'
 import type { AttemptState } from '../time/end.ts'
 import {
   attemptCounts,
@@ -10,15 +11,19 @@ import {
   writeAttemptRule,
 } from './attempt-rule.ts'
 
-type Counted = { number: number; state: AttemptState; score: number | null; totalQuestions?: number }
+type Counted = { number: number; state: AttemptState; score?: Score }
 const submitted = (number: number, score: number, totalQuestions = 3): Counted => ({
   number,
   state: 'submitted',
-  score,
-  totalQuestions,
+  score: { score, totalQuestions },
 })
-const running = (number: number): Counted => ({ number, state: 'in-progress', score: null })
-const admitted = (number: number): Counted => ({ number, state: 'admitted', score: null })
+const weighted = (number: number, points: number): Counted => ({
+  number,
+  state: 'submitted',
+  score: { score: 1, totalQuestions: 2, weighted: { points, maxPoints: 200 } },
+})
+const running = (number: number): Counted => ({ number, state: 'in-progress' })
+const admitted = (number: number): Counted => ({ number, state: 'admitted' })
 
 test.each([
   //                                                                       best  last  first
@@ -35,6 +40,7 @@ test.each([
   ['fewer points of a smaller total', [submitted(1, 4, 6), submitted(2, 3, 4)], [2, 2, 1]],
   ['the same share of two totals', [submitted(1, 2, 3), submitted(2, 4, 6)], [1, 2, 1]],
   ['a total of nothing', [submitted(1, 0, 0), submitted(2, 1, 3)], [2, 2, 1]],
+  ['a better part of the points', [weighted(1, 150), weighted(2, 175)], [2, 2, 1]],
   ['one that runs after one', [submitted(1, 0), running(2)], [1, 1, 1]],
   ['one that waits after two', [submitted(1, 1), submitted(2, 2), admitted(3)], [2, 2, 1]],
 ] as const)('of %s', (_, attempts, numbers) => {
@@ -54,9 +60,10 @@ test('in whatever order they are read, the same attempt counts', () => {
       const over = inOrder.filter(({ state }) => state === 'submitted')
       expect(counted === undefined).toBe(over.length === 0)
       if (counted && counts === 'best') {
+        const best = counted.score?.score ?? -1
         for (const { score, number } of over) {
-          expect(score).toBeLessThanOrEqual(counted.score ?? -1)
-          if (score === counted.score) expect(counted.number).toBeLessThanOrEqual(number)
+          expect(score?.score).toBeLessThanOrEqual(best)
+          if (score?.score === best) expect(counted.number).toBeLessThanOrEqual(number)
         }
       }
     }),

@@ -1,3 +1,4 @@
+import { pointsOfScore, type Score } from '../marking/marking.ts'
 import type { AttemptState } from '../time/end.ts'
 
 export const attemptCounts = ['best', 'last', 'first'] as const
@@ -30,12 +31,15 @@ export function isAttemptLeft(rule: AttemptRule | null, number: number): boolean
 type Counted = {
   number: number
   state: AttemptState
-  score?: number | null
-  totalQuestions?: number | null
+  score?: Score | undefined
 }
 
 /** A question that was added while students ran is no part of their total, so points alone do not compare. */
-const shareOf = ({ score, totalQuestions }: Counted) => (score ?? -1) / (totalQuestions || 1)
+function shareOf({ score }: Counted): number {
+  if (!score) return -1
+  const [points, most] = pointsOfScore(score)
+  return points / (most || 1)
+}
 
 /** The submitted one with the best share (of equals the earlier), the last or the first; undefined: none. */
 export function countingAttempt<A extends Counted>(

@@ -1,4 +1,4 @@
-import type { Outcome } from '../question-types/outcome.ts'
+import { type Outcome, shareOfOutcome } from '../question-types/outcome.ts'
 import type { Marks } from './spread.ts'
 
 /** The outcomes of all attempts on one question, in the order of the attempts. */
@@ -33,7 +33,8 @@ export async function readOutcomes(
       const item = read[place]
       if (!item) continue
       const { verdict, chosen } = outcome
-      if (verdict === 'correct') item.marks[attempt] = 1
+      const [num, den] = shareOfOutcome(outcome)
+      item.marks[attempt] = num / den
       if (verdict === 'not-asked') item.notAsked.push(attempt)
       item.chosen[attempt] = verdict === 'skipped' ? skippedBit : chosen
     }

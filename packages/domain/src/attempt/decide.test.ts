@@ -63,7 +63,12 @@ describe('what becomes of an attempt', () => {
     expect([late.score, late.lateAnswers[0]?.reason]).toEqual([0, 'late'])
     const { attempt, events } = outcomeOf(late, { kind: 'accept-late' }, 90_000)
     expect(events).toEqual([
-      { kind: 'score-changed', oldScore: 0, oldTotal: 3, newScore: 1, newTotal: 3, revision: 1 },
+      {
+        kind: 'score-changed',
+        before: { score: 0, totalQuestions: 3 },
+        after: { score: 1, totalQuestions: 3 },
+        revision: 1,
+      },
     ])
     expect(outcomeOf(attempt, { kind: 'accept-late' }, 90_001).attempt).toBe(attempt)
     const { attempt: refused, events: none } = outcomeOf(late, { kind: 'refuse-late' }, 90_000)

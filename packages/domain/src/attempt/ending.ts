@@ -3,22 +3,15 @@ import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
 import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
 import { type StoredAnswer, submittedAnswers } from './answers.ts'
-import { markAnswers } from '../marking/marking.ts'
+import { markAnswers, pointsOfScore, type Score } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
 import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
 
 /** The questions that an attempt was asked, and those of the current revision, by which it is marked. */
 export type AskedAndCurrent = { seen: readonly Question[]; current: readonly Question[] }
 
-type Scored = { score: number; totalQuestions: number }
-export type ScoreChange = {
-  oldScore: number
-  oldTotal: number
-  newScore: number
-  newTotal: number
-  /** The revision that counts now. */
-  revision: number
-}
+/** `revision` is the one that counts now. */
+export type ScoreChange = { before: Score; after: Score; revision: number }
 
 /** Marks answers to the revision `seen` by another one, usually the current one. Marks by hand count. */
 export function markBy(
@@ -76,19 +69,24 @@ export function closedByTime(attempt: RunningAttempt, questions: AskedAndCurrent
 }
 
 /** How a score has changed; undefined if it has not. */
-export function scoreChange(before: Scored, { markedRevision, ...after }: Marking): ScoreChange | undefined {
-  if (before.score === after.score && before.totalQuestions === after.totalQuestions) return undefined
-  return {
-    oldScore: before.score,
-    oldTotal: before.totalQuestions,
-    newScore: after.score,
-    newTotal: after.totalQuestions,
-    revision: markedRevision,
-  }
+export function scoreChange(before: Score, { markedRevision, ...after }: Marking): ScoreChange | undefined {
+  if (scoreAsText(before) === scoreAsText(after)) return undefined
+  return { before: scoreOf(before), after: scoreOf(after), revision: markedRevision }
 }
 
+const scoreAsText = ({ score, totalQuestions, weighted }: Score) =>
+  [score, totalQuestions, weighted?.points, weighted?.maxPoints].join()
+
+/** Nothing but the score of what has one. */
+const scoreOf = ({ score, totalQuestions, weighted }: Score): Score => ({
+  score,
+  totalQuestions,
+  ...(weighted && { weighted }),
+})
+
 /** Whether the share of the points has gone up or down, or neither. */
-export function shareMove(change: Omit<ScoreChange, 'revision'>): 'up' | 'down' | 'same' {
-  const gained = change.newScore * change.oldTotal - change.oldScore * change.newTotal
+export function shareMove({ before, after }: Omit<ScoreChange, 'revision'>): 'up' | 'down' | 'same' {
+  const [[oldPoints, oldMost], [newPoints, newMost]] = [pointsOfScore(before), pointsOfScore(after)]
+  const gained = newPoints * oldMost - oldPoints * newMost
   return gained > 0 ? 'up' : gained < 0 ? 'down' : 'same'
 }

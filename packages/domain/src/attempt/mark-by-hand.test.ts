@@ -48,7 +48,7 @@ describe('a mark by hand', () => {
     ['...', 1, 'correct', '.+.', 1],
     ['...', 1, 'incorrect', '.-.', 0],
   ])('turns %s at place %i to %s: %s, %i points', (before, place, verdict, outcomes, score) => {
-    const marks = marksOf(outcomesIn(before))
+    const marks = marksOf(outcomesIn(before), questions)
     expect(withMarksByHand(marks, questions, new Map([[idOf(place), verdict]]))).toEqual({
       outcomes: outcomesIn(outcomes),
       score,
@@ -61,7 +61,7 @@ describe('a mark by hand', () => {
     ['incorrect', '-A', 0],
   ])('of %s counts even where the question is left out for all others', (verdict, outcome, score) => {
     const byHand = new Map([[idOf(0), verdict]])
-    expect(withMarksByHand(marksOf(outcomesIn('/A..')), questions, byHand)).toEqual({
+    expect(withMarksByHand(marksOf(outcomesIn('/A..'), questions), questions, byHand)).toEqual({
       outcomes: outcomesIn(`${outcome}..`),
       score,
       totalQuestions: 3,

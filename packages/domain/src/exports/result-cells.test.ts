@@ -7,7 +7,7 @@ const result: ExportedResult = {
   name: 'Ben',
   email: 'ben@school.example',
   score: 1,
-  totalQuestions: 3,
+  outOf: 3,
   startedAt,
   submittedAt,
   submittedBy: 'student',

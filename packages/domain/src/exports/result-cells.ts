@@ -1,14 +1,17 @@
 import type { LanguageTag } from '@quizly/words'
 import { resultsFile } from '@quizly/words/files.ts'
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
+import { pointsOfOutcome } from '../marking/marking.ts'
+import type { WorthQuestion } from '../question/points.ts'
 import type { ExportCell } from './csv.ts'
 
 /** `outcomes` are on the questions with `questionIds`, in that order. */
 export type ExportedResult = {
   name: string
   email: string
+  /** Of as many, in points. */
   score: number
-  totalQuestions: number
+  outOf: number
   startedAt: number
   submittedAt: number
   submittedBy: 'student' | 'time'
@@ -45,40 +48,32 @@ function shortened(text: string): string {
 export function resultCells(
   language: LanguageTag,
   result: ExportedResult,
-  questions: readonly { _id: string }[],
+  questions: readonly (WorthQuestion & { _id: string })[],
 ): ExportCell[] {
   const { submittedBy, verdicts } = resultsFile[language]
   return [
     result.name,
     result.email,
     result.score,
-    result.totalQuestions,
+    result.outOf,
     { moment: result.startedAt },
     { moment: result.submittedAt },
     submittedBy[result.submittedBy],
     ...(result.several ? [result.several.number, result.several.attempts] : []),
-    ...pointsOf(result, questions, verdicts),
+    ...cellsOfQuestions(result, questions, verdicts),
   ]
 }
 
-const points: Record<VerdictName, ExportCell> = {
-  correct: 1,
-  incorrect: 0,
-  skipped: 0,
-  'left-out': null,
-  'not-asked': null,
-}
-
-function pointsOf(
+function cellsOfQuestions(
   { outcomes, questionIds }: ExportedResult,
-  questions: readonly { _id: string }[],
+  questions: readonly (WorthQuestion & { _id: string })[],
   words: Readonly<Record<VerdictName, string>>,
 ): ExportCell[] {
   if (questions.length === 0) return []
   if (outcomes.length !== questionIds.length) throw new Error('These outcomes are on other questions')
   const places = new Map(questionIds.map((id, place) => [id, place]))
-  return questions.flatMap(({ _id }) => {
-    const outcome = outcomes[places.get(_id) ?? outcomes.length]
-    return outcome ? [points[outcome.verdict], words[outcome.verdict]] : [null, null]
+  return questions.flatMap((question) => {
+    const outcome = outcomes[places.get(question._id) ?? outcomes.length]
+    return outcome ? [pointsOfOutcome(question, outcome), words[outcome.verdict]] : [null, null]
   })
 }

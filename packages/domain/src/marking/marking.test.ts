@@ -38,7 +38,9 @@ describe('a whole quiz', () => {
 
 describe('outcomes', () => {
   test('say the verdict on each question', () => {
-    expect(verdictsIn(outcomesIn('-B*.~+CD'), ['q1', 'q2', 'q3', 'q4'])).toEqual([
+    expect(
+      verdictsIn(outcomesIn('-B*.~+CD'), [{ _id: 'q1' }, { _id: 'q2' }, { _id: 'q3' }, { _id: 'q4' }]),
+    ).toEqual([
       { questionId: 'q1', verdict: 'incorrect' },
       { questionId: 'q2', verdict: 'skipped' },
       { questionId: 'q4', verdict: 'correct' },
@@ -46,7 +48,9 @@ describe('outcomes', () => {
   })
 
   test('say nothing about other questions', () => {
-    expect(() => verdictsIn(outcomesIn('-B.+'), ['q1', 'q2'])).toThrow('other questions')
-    expect(() => verdictsIn(outcomesIn('-B.'), ['q1', 'q2', 'q3'])).toThrow('other questions')
+    expect(() => verdictsIn(outcomesIn('-B.+'), [{ _id: 'q1' }, { _id: 'q2' }])).toThrow('other questions')
+    expect(() => verdictsIn(outcomesIn('-B.'), [{ _id: 'q1' }, { _id: 'q2' }, { _id: 'q3' }])).toThrow(
+      'other questions',
+    )
   })
 })

@@ -1,13 +1,38 @@
 import { rulesOf } from '../question-types/all-types.ts'
-import { type Outcome, outcomeOf, rankOf, type VerdictName } from '../question-types/outcome.ts'
+import { type Outcome, outcomeOf, shareOfOutcome, type VerdictName } from '../question-types/outcome.ts'
 import { type Answer, selectedIn } from '../question/answer.ts'
 import { placesOf } from '../question/places.ts'
-import type { MarkingRule, Question, QuestionMarking } from '../question/question.ts'
+import { pointsOf, type WorthQuestion, worthOf, worthsOf } from '../question/points.ts'
+import {
+  fieldsAsText,
+  type FormerRule,
+  type MarkingRule,
+  type Question,
+  type QuestionMarking,
+} from '../question/question.ts'
+import { compareShares, noShare, partOf, type Share } from '../question/share.ts'
 import type { NumberedQuestions } from '../revisions/revision.ts'
 
-export type Verdict = { questionId: string; verdict: Exclude<VerdictName, 'not-asked'> }
+/** In a weighted quiz with the points that it brings, or costs, and those that it could bring. */
+export type Verdict = {
+  questionId: string
+  verdict: Exclude<VerdictName, 'not-asked'>
+  points?: number
+  outOf?: number
+}
+
+/**
+ * How many answers are correct, of how many questions that count; in a weighted quiz also the points, of how many, in
+ * hundredths.
+ */
+export type Score = {
+  score: number
+  totalQuestions: number
+  weighted?: { points: number; maxPoints: number } | undefined
+}
+
 /** `outcomes` has the outcome of each question in the order of the quiz. */
-export type Marks = { score: number; totalQuestions: number; outcomes: readonly Outcome[] }
+export type Marks = Score & { outcomes: readonly Outcome[] }
 
 const notAsked = outcomeOf('not-asked')
 
@@ -24,32 +49,73 @@ export function markAnswers(
 ): Marks {
   const selected = selectedIn(questions, answers)
   const asked = placesOf(seen.questions)
-  return marksOf(
-    questions.map((question, place) => {
-      if (!asked.has(question._id)) return notAsked
-      const mark = rulesOf(question.type).mark(selected[place])
-      return question.marking === undefined ? mark(question) : outcomeByRules(question, seen.revision, mark)
-    }),
-  )
+  const found = questions.map((question, place) => {
+    if (!asked.has(question._id)) return notAsked
+    const mark = rulesOf(question.type).mark(selected[place])
+    return question.marking === undefined ? mark(question) : outcomeByRules(question, seen.revision, mark)
+  })
+  return marksOf(decided(found, questions), questions)
 }
 
 /** The marks of a quiz with these outcomes, one for each question. Those left out or not asked do not count in the total. */
-export function marksOf(outcomes: readonly Outcome[]): Marks {
+export function marksOf(outcomes: readonly Outcome[], questions: readonly WorthQuestion[]): Marks {
   let score = 0
   let totalQuestions = outcomes.length
   for (const { verdict } of outcomes) {
     if (verdict === 'correct') score += 1
     if (verdict === 'left-out' || verdict === 'not-asked') totalQuestions -= 1
   }
-  return { score, totalQuestions, outcomes }
+  const worths = worthsOf(questions)
+  if (!worths) return { score, totalQuestions, outcomes }
+  let [points, maxPoints] = [0, 0]
+  for (const [place, outcome] of outcomes.entries()) {
+    const worth = worths[place]
+    if (!worth || outcome.verdict === 'left-out' || outcome.verdict === 'not-asked') continue
+    points += marksFor(outcome, worth)
+    maxPoints += worth.points
+  }
+  return { score, totalQuestions, weighted: { points: Math.max(points, 0), maxPoints }, outcomes }
 }
 
+/** In hundredths, rounded once, so that what stands beside the questions adds up to the score. */
+function marksFor(outcome: Outcome, { points, deduction }: { points: number; deduction: number }): number {
+  if (outcome.verdict === 'incorrect') return 0 - deduction
+  return partOf(points, shareOfOutcome(outcome))
+}
+
+/** The points that a question brings, or costs; null where it does not count. */
+export function pointsOfOutcome(question: WorthQuestion, outcome: Outcome): number | null {
+  if (outcome.verdict === 'left-out' || outcome.verdict === 'not-asked') return null
+  return pointsOf(marksFor(outcome, worthOf(question)))
+}
+
+/** Points and the most of them, in hundredths: in a plain quiz a correct answer is one. */
+export const pointsOfScore = ({ score, totalQuestions, weighted }: Score): [points: number, most: number] =>
+  weighted ? [weighted.points, weighted.maxPoints] : [100 * score, 100 * totalQuestions]
+
+/** As people read it: in a weighted quiz points with at most two decimals, of `maxScore`. */
+export function shownScore({ score, totalQuestions, weighted }: Score): ShownScore {
+  if (!weighted) return { score, totalQuestions }
+  return { score: pointsOf(weighted.points), totalQuestions, maxScore: pointsOf(weighted.maxPoints) }
+}
+
+export type ShownScore = { score: number; totalQuestions: number; maxScore?: number | undefined }
+
 /** The verdicts in outcomes on these questions, without those not asked. Throws if the outcomes are on other questions. */
-export function verdictsIn(outcomes: readonly Outcome[], questionIds: readonly string[]): Verdict[] {
-  if (outcomes.length !== questionIds.length) throw new Error('These outcomes are on other questions')
-  return questionIds.flatMap((questionId, place) => {
-    const verdict = outcomes[place]?.verdict
-    return verdict === undefined || verdict === 'not-asked' ? [] : [{ questionId, verdict }]
+export function verdictsIn(
+  outcomes: readonly Outcome[],
+  questions: readonly (WorthQuestion & { _id: string })[],
+): Verdict[] {
+  if (outcomes.length !== questions.length) throw new Error('These outcomes are on other questions')
+  const worths = worthsOf(questions)
+  return questions.flatMap(({ _id: questionId }, place): Verdict[] => {
+    const outcome = outcomes[place]
+    if (outcome === undefined || outcome.verdict === 'not-asked') return []
+    const { verdict } = outcome
+    const worth = worths?.[place]
+    if (!worth) return [{ questionId, verdict }]
+    const points = verdict === 'left-out' ? 0 : pointsOf(marksFor(outcome, worth))
+    return [{ questionId, verdict, points, outOf: pointsOf(worth.points) }]
   })
 }
 
@@ -79,7 +145,7 @@ export function markingAgain({
   })
   return (outcomes) => {
     const marked = steps.map((step) => step(outcomes))
-    return marked.every((outcome) => outcome !== undefined) ? marksOf(marked) : undefined
+    return marked.every((found) => found !== undefined) ? marksOf(decided(marked, after), after) : undefined
   }
 }
 
@@ -87,11 +153,11 @@ function stepTo(
   before: Question | undefined,
   after: Question,
   seen: number,
-): (outcome: Outcome) => Outcome | undefined {
-  const isSame = (field: 'options' | 'correctAnswers' | 'marking') =>
-    JSON.stringify(before?.[field]) === JSON.stringify(after[field])
-  const hasSameOptions = before?.type === after.type && isSame('options')
-  if (hasSameOptions && isSame('correctAnswers') && isSame('marking')) return (outcome) => outcome
+): (outcome: Outcome) => Found | undefined {
+  const hasSameOptions =
+    before?.type === after.type && JSON.stringify(before.options) === JSON.stringify(after.options)
+  if (hasSameOptions && fieldsAsText(before, 'marks') === fieldsAsText(after, 'marks'))
+    return (outcome) => outcome
   const { markAgain } = rulesOf(after.type)
   return (outcome) =>
     outcomeByRules(after, seen, (key) => {
@@ -108,22 +174,32 @@ const ready = new WeakMap<Question, ReadyRule[]>()
 function rulesFor(question: Question, marking: QuestionMarking): ReadyRule[] {
   const present = ready.get(question)
   if (present) return present
-  const { correctAnswers } = question
-  const rules = [{ ...marking, correctAnswers, upTo: Infinity }, ...(marking.kept ?? [])].map((rule) => ({
-    ...(rule.all && { all: rule.all }),
-    keys: [rule.correctAnswers, ...(rule.also ?? [])].map((key) => ({ ...question, correctAnswers: key })),
-    upTo: rule.upTo,
+  const { correctAnswers, rule, shares, marking: _, ...rest } = question
+  const now: FormerRule = { ...marking, correctAnswers, rule, shares, upTo: Infinity }
+  const rules = [now, ...(marking.kept ?? [])].map((each) => ({
+    ...(each.all && { all: each.all }),
+    keys: [each.correctAnswers, ...(each.also ?? [])].map((key) => ({
+      ...rest,
+      correctAnswers: key,
+      rule: each.rule,
+      shares: each.shares,
+    })),
+    upTo: each.upTo,
   }))
   ready.set(question, rules)
   return rules
 }
 
+/** A part of the points, or the question left out: which of them gives more is seen in the whole result. */
+type EitherWay = { part: Outcome; leftOut: Outcome; first: 'part' | 'leftOut' }
+type Found = Outcome | EitherWay
+
 /** `markBy` marks by a question's correct answers; if it cannot, it gives undefined, and so does this. */
-function outcomeByRules<Found extends Outcome | undefined>(
+function outcomeByRules<Mark extends Outcome | undefined>(
   question: Question,
   seen: number,
-  markBy: (question: Question) => Found,
-): Outcome | Found {
+  markBy: (question: Question) => Mark,
+): Found | Mark {
   const { marking } = question
   if (!marking) return markBy(question)
   const own = markBy(question)
@@ -134,8 +210,35 @@ function outcomeByRules<Found extends Outcome | undefined>(
       if (all) return outcomeOf(all === 'full' ? 'correct' : all, own.chosen)
       return best(keys.map((key) => markBy(key) ?? own))
     })
-  return best(outcomes)
+  const leftOut = outcomes.find(({ verdict }) => verdict === 'left-out')
+  const marked = outcomes.filter((outcome) => outcome.verdict !== 'left-out')
+  if (!leftOut || marked.length === 0) return leftOut ?? best(marked)
+  const part = best(marked)
+  if (part.verdict === 'correct') return part
+  if (part.verdict !== 'partly') return leftOut
+  return { part, leftOut, first: outcomes.indexOf(leftOut) < outcomes.indexOf(part) ? 'leftOut' : 'part' }
+}
+
+/** Of what is either way, what gives the greater share of all points; if neither does, the rule that came first. */
+function decided(found: readonly Found[], questions: readonly Question[]): Outcome[] {
+  const outcomes = found.map((each) => ('part' in each ? each.part : each))
+  for (const [place, each] of found.entries()) {
+    if (!('part' in each)) continue
+    const [withPart, without] = [each.part, each.leftOut].map((outcome) =>
+      shareOfScore(marksOf(outcomes.with(place, outcome), questions)),
+    )
+    const gained = compareShares(without ?? noShare, withPart ?? noShare)
+    if (gained > 0 || (gained === 0 && each.first === 'leftOut')) outcomes[place] = each.leftOut
+  }
+  return outcomes
+}
+
+function shareOfScore(score: Score): Share {
+  const [points, most] = pointsOfScore(score)
+  return most === 0 ? noShare : [points, most]
 }
 
 const best = (outcomes: readonly Outcome[]) =>
-  outcomes.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one))
+  outcomes.reduce((one, other) =>
+    compareShares(shareOfOutcome(other), shareOfOutcome(one)) > 0 ? other : one,
+  )

@@ -10,6 +10,7 @@ import {
   type QuestionMarking,
   type SetOfAnswers,
 } from '../question/question.ts'
+import { noShare, type Share, wholeShare } from '../question/share.ts'
 import { type Marks, marksOf } from './marking.ts'
 
 /** Who lets something count otherwise than its question says, when and why. */
@@ -49,7 +50,7 @@ export type Remarking = {
 export function remarked(before: Question, remarking: Remarking, revision: number): Question {
   const { mode, mayLower, correctAnswers = before.correctAnswers } = remarking
   if (mode === 'answers') return withAccepted(before, remarking, revision)
-  const after = { ...before, correctAnswers: [...correctAnswers] }
+  const after = withKey(before, correctAnswers)
   const rule = ruleOf(before, after, mode)
   const { kept: _, ...ruleBefore } = before.marking ?? {}
   const isSameRule =
@@ -58,6 +59,16 @@ export function remarked(before: Question, remarking: Remarking, revision: numbe
   if (isSameRule && !mayLower) return before
   const isKept = !mayLower && mode !== 'full-marks'
   return withMarking(after, { ...rule, ...(isKept && { kept: formerRules(before, revision) }) })
+}
+
+/** By options, what is correct now earns the whole, and what no longer is nothing. */
+function withKey(before: Question, correctAnswers: readonly string[]): Question {
+  const { options, shares } = before
+  const isNow = (place: number) => correctAnswers.includes(options[place] ?? '')
+  const wasThen = (place: number) => before.correctAnswers.includes(options[place] ?? '')
+  const change = (share: Share, place: number): Share =>
+    isNow(place) === wasThen(place) ? share : isNow(place) ? wholeShare : noShare
+  return { ...before, correctAnswers: [...correctAnswers], ...(shares && { shares: shares.map(change) }) }
 }
 
 const isSame = (one: Question, other: Question) => JSON.stringify(one) === JSON.stringify(other)
@@ -78,10 +89,17 @@ function ruleOf(before: Question, after: Question, mode: Exclude<RemarkMode, 'an
   }
 }
 
-function formerRules({ correctAnswers, marking = {} }: Question, upTo: number): FormerRule[] {
-  const { kept = [], ...rule } = marking
-  return [...kept, { ...rule, correctAnswers, upTo }]
+function formerRules(question: Question, upTo: number): FormerRule[] {
+  const { kept = [], ...rule } = question.marking ?? {}
+  return [...kept, { ...rule, ...keyOf(question), upTo }]
 }
+
+/** What is right and what it earns: all that an earlier rule keeps of a question. Points are always those of today. */
+const keyOf = ({ correctAnswers, rule, shares }: Question) => ({
+  correctAnswers,
+  ...(rule && { rule }),
+  ...(shares && { shares }),
+})
 
 function withAccepted(
   before: Question,
@@ -103,7 +121,7 @@ function withAccepted(
     return withMarking(before, { ...marking, also, kept: left })
   }
   // What counts on for everybody need not be kept, so rules do not grow with each re-marking.
-  const former = { correctAnswers: before.correctAnswers, also: lost, upTo: revision }
+  const former = { ...keyOf(before), also: lost, upTo: revision }
   return withMarking(before, { ...marking, also, kept: lost.length > 0 ? [...kept, former] : kept })
 }
 
@@ -146,7 +164,7 @@ export function undone(
   const { marking: _, ...rest } = current
   return {
     ...rest,
-    correctAnswers: before.correctAnswers,
+    ...keyOf(before),
     ...(before.marking && { marking: before.marking }),
   }
 }
@@ -202,11 +220,21 @@ export function carriedMarking(before: Question, after: Question): QuestionMarki
   })
   const kept = (marking.kept ?? [])
     .filter(({ all }) => isSameType || all)
-    .map((rule) => ({
+    .map(({ shares, ...rule }) => ({
       ...carryRule(rule),
+      ...(shares && { shares: carriedShares(before, after, shares) }),
       correctAnswers: isSameType ? carryKey(rule.correctAnswers) : after.correctAnswers,
     }))
   return withMarking(after, { ...carryRule(marking), kept }).marking
+}
+
+/** What an option earned goes with its text, or with its place if the text was corrected there. */
+function carriedShares(before: Question, after: Question, shares: readonly Share[]): Share[] {
+  const { carry } = rulesOf(before.type)
+  const placeOf = new Map(
+    before.options.map((option, place) => [[carry(before, after, option)].flat()[0], place]),
+  )
+  return after.options.map((option) => shares[placeOf.get(option) ?? -1] ?? noShare)
 }
 
 export const handVerdicts = ['correct', 'incorrect'] as const
@@ -217,16 +245,15 @@ export type MarksByHand = ReadonlyMap<string, HandVerdict>
 /** Marks in which those given by hand count, whatever the questions say. The chosen options stay as they are. */
 export function withMarksByHand(
   marks: Marks,
-  questions: readonly { _id: string }[],
+  questions: readonly Question[],
   byHand: MarksByHand | undefined,
 ): Marks {
   if (!byHand || byHand.size === 0) return marks
-  return marksOf(
-    marks.outcomes.map((outcome, place) => {
-      const verdict = byHand.get(questions[place]?._id ?? '')
-      return verdict ? outcomeOf(verdict, outcome.chosen) : outcome
-    }),
-  )
+  const outcomes = marks.outcomes.map((outcome, place) => {
+    const verdict = byHand.get(questions[place]?._id ?? '')
+    return verdict ? outcomeOf(verdict, outcome.chosen) : outcome
+  })
+  return marksOf(outcomes, questions)
 }
 
 /** Of the marks by hand on answers those whose answer is still the same. A mark belongs to the answer that it was given on. */

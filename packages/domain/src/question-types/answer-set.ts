@@ -24,7 +24,7 @@ export const givenAnswers = (selected: SelectedOption | undefined): ReadonlySet<
   new Set(comparableAnswers(selected))
 
 /** Correct is exactly the set of correct answers, without case, order and outer space; blank is skipped. */
-export function markAnswerSet(question: Key, given: ReadonlySet<string>): VerdictName {
+export function markAnswerSet(question: Key, given: ReadonlySet<string>): Exclude<VerdictName, 'partly'> {
   if (given.size === 0) return 'skipped'
   const expected = expectedSet(question)
   if (given.size !== expected.size) return 'incorrect'

@@ -5,7 +5,8 @@ import { optionLetter } from '../question/option-letter.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { hasSameTexts } from './answer-set.ts'
-import { type Outcome, otherChoice, outcomeOf } from './outcome.ts'
+import { shareOfChoice } from './choice-credit.ts'
+import { type Outcome, otherChoice, outcomeOf, outcomeOfShare } from './outcome.ts'
 
 /** A new question with options has four empty ones. */
 export function blankChoice() {
@@ -78,7 +79,7 @@ function keyOf(question: Question): Key {
 
 const bitOf = (place: number | undefined) => (place === undefined ? 0 : 1 << place)
 
-/** Correct is exactly the set of correct options, without case, order and outer space; blank is skipped. */
+/** Correct is exactly the set of correct options, without case, order and outer space; a rule may give parts; blank is skipped. */
 export function markChoice(question: Question, selected: SelectedOption | undefined): Outcome {
   const { places, correct } = keyOf(question)
   let chosen = 0
@@ -88,13 +89,20 @@ export function markChoice(question: Question, selected: SelectedOption | undefi
     else if (comparableAnswer(text) !== '') chosen |= otherChoice
   }
   if (chosen === 0) return outcomeOf('skipped')
-  return outcomeOf(chosen === correct ? 'correct' : 'incorrect', chosen)
+  return outcomeOfChoice(question, correct, chosen)
+}
+
+function outcomeOfChoice(question: Question, correct: number, chosen: number): Outcome {
+  if (question.rule === undefined || chosen === correct) {
+    return outcomeOf(chosen === correct ? 'correct' : 'incorrect', chosen)
+  }
+  return outcomeOfShare(shareOfChoice(question, correct, chosen), chosen)
 }
 
 /** Marks the options chosen in an earlier outcome. It may not say which these were. */
 export function markChoiceAgain(question: Question, { chosen }: Outcome): Outcome | undefined {
   if (chosen === 0) return undefined
-  return outcomeOf(chosen === keyOf(question).correct ? 'correct' : 'incorrect', chosen)
+  return outcomeOfChoice(question, keyOf(question).correct, chosen)
 }
 
 /** The same texts are correct, in any order, or the options at the same places. */

@@ -1,16 +1,22 @@
 import { optionLetter } from '../question/option-letter.ts'
-import { type Outcome, otherChoice, outcomeOf, verdictOfSign, verdictSigns } from './outcome.ts'
+import {
+  type Outcome,
+  otherChoice,
+  outcomeOf,
+  outcomeOfShare,
+  verdictOfSign,
+  verdictSigns,
+} from './outcome.ts'
 
-/** Outcomes as tests write them: `+B-AC*.` is B, right; A, C and what is no option, wrong; skipped. */
+/** Outcomes as tests write them: `+B-AC*.%` is B, right; A, C and what is no option, wrong; skipped; half right. */
 export function outcomesIn(text: string): Outcome[] {
   return (text.match(/[^A-Z*][A-Z*]*/g) ?? []).map((each) => {
     const places = Array.from(each.slice(1), (letter) =>
       letter === '*' ? otherChoice : 1 << (letter.charCodeAt(0) - 65),
     )
-    return outcomeOf(
-      verdictOfSign(each.charAt(0)) ?? 'skipped',
-      places.reduce((bits, bit) => bits | bit, 0),
-    )
+    const verdict = verdictOfSign(each.charAt(0)) ?? 'skipped'
+    const chosen = places.reduce((bits, bit) => bits | bit, 0)
+    return verdict === 'partly' ? outcomeOfShare([1, 2], chosen) : outcomeOf(verdict, chosen)
   })
 }
 

@@ -1,9 +1,12 @@
-/** `left-out` counts for nobody; `not-asked` was never shown in this attempt. */
-export type VerdictName = 'correct' | 'incorrect' | 'skipped' | 'left-out' | 'not-asked'
+import { compareShares, noShare, type Share, wholeShare } from '../question/share.ts'
+
+/** `partly` earns a part of the points; `left-out` counts for nobody; `not-asked` was never shown in this attempt. */
+export type VerdictName = 'correct' | 'partly' | 'incorrect' | 'skipped' | 'left-out' | 'not-asked'
 
 /** One sign for each verdict, where many stand in one text. */
 export const verdictSigns: Readonly<Record<VerdictName, string>> = {
   correct: '+',
+  partly: '%',
   incorrect: '-',
   skipped: '.',
   'left-out': '/',
@@ -15,8 +18,11 @@ const verdictsBySign = new Map(
 
 export const verdictOfSign = (sign: string): VerdictName | undefined => verdictsBySign.get(sign)
 
-/** `chosen` has one bit for each option, 1 for the first, and `otherChoice` for other texts; 0 where unknown or written. */
-export type Outcome = { readonly verdict: VerdictName; readonly chosen: number }
+/**
+ * `chosen` has one bit for each option, 1 for the first, and `otherChoice` for other texts; 0 where unknown or written.
+ * `share`: of a partly right answer, more than nothing and less than the whole.
+ */
+export type Outcome = { readonly verdict: VerdictName; readonly chosen: number; readonly share?: Share }
 
 export const otherChoice = 2 ** 30
 
@@ -25,7 +31,7 @@ export const sharedChoices = 64
 
 const sharedOf = (verdict: VerdictName): Outcome[] =>
   Array.from({ length: sharedChoices }, (_, chosen) => ({ verdict, chosen }))
-const shared: Readonly<Record<VerdictName, readonly Outcome[]>> = {
+const shared: Readonly<Record<Exclude<VerdictName, 'partly'>, readonly Outcome[]>> = {
   correct: sharedOf('correct'),
   incorrect: sharedOf('incorrect'),
   skipped: sharedOf('skipped'),
@@ -34,11 +40,17 @@ const shared: Readonly<Record<VerdictName, readonly Outcome[]>> = {
 }
 
 /** Two outcomes that say the same may be one object. */
-export function outcomeOf(verdict: VerdictName, chosen = 0): Outcome {
+export function outcomeOf(verdict: Exclude<VerdictName, 'partly'>, chosen = 0): Outcome {
   return shared[verdict][chosen] ?? { verdict, chosen }
 }
 
-/** Of two outcomes, the one of higher rank gives the greater share of the points. */
-export function rankOf({ verdict }: Outcome): number {
-  return verdict === 'correct' ? 2 : verdict === 'left-out' ? 1 : 0
+/** The outcome of an answer that earns this share of the points: from all to none, or less than none. */
+export function outcomeOfShare(share: Share, chosen = 0): Outcome {
+  if (compareShares(share, wholeShare) >= 0) return outcomeOf('correct', chosen)
+  if (compareShares(share, noShare) <= 0) return outcomeOf('incorrect', chosen)
+  return { verdict: 'partly', chosen, share }
 }
+
+/** The share of the points that an outcome earns. A wrong answer earns nothing, whatever it costs. */
+export const shareOfOutcome = ({ verdict, share = noShare }: Outcome): Share =>
+  verdict === 'correct' ? wholeShare : share

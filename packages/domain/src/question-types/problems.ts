@@ -3,6 +3,7 @@ import { isWritten, rulesOf } from './all-types.ts'
 import { limits } from '../question/limits.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
+import { pointsProblems } from './points-problems.ts'
 
 /** If nothing is wrong, the questions can be saved. Parameters number them from 1, paths from 0. */
 export function questionProblems(questions: readonly QuestionContent[]): Problem[] {
@@ -27,6 +28,7 @@ export function problemsOfQuestion(question: QuestionContent, index: number): Pr
     ...textProblems(question, index),
     ...rulesOf(question.type).problems(question, index),
     ...fixedOptionProblems(question, index),
+    ...pointsProblems(question, index),
     ...markingProblems(question, index),
   ]
 }

@@ -15,6 +15,7 @@ import type { TypeRules } from './type-rules.ts'
 export const single: TypeRules = {
   answer: 'options',
   takesSeveral: false,
+  possibleRules: ['by-option'],
   blank: blankChoice,
   problems,
   mark: (selected) => (question) => markChoice(question, selected),

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
+import type { CreditRule } from '../question/credit-rules.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -7,6 +8,8 @@ import type { Outcome } from './outcome.ts'
 export type TypeRules = {
   answer: 'options' | 'text'
   takesSeveral: boolean
+  /** By which an answer can earn a part of the points. */
+  possibleRules: readonly CreditRule[]
   blank: () => Pick<QuestionContent, 'options' | 'correctAnswers'>
   /** `index` is the question’s place in the quiz, from 0. */
   problems: (question: QuestionContent, index: number) => Problem[]

@@ -10,6 +10,7 @@ import type { TypeRules } from './type-rules.ts'
 export const write: TypeRules = {
   answer: 'text',
   takesSeveral: false,
+  possibleRules: [],
   blank: () => ({ options: [], correctAnswers: [] }),
   problems,
   mark: (selected) => {

@@ -1,5 +1,7 @@
+import type { CreditRule } from './credit-rules.ts'
 import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
+import type { Share } from './share.ts'
 import { trimmed } from './visible-text.ts'
 
 /** `write` has no options and one correct answer. `fixedOptions`: places, from 0, that are not shuffled. */
@@ -9,6 +11,13 @@ export type QuestionContent = {
   options: string[]
   correctAnswers: string[]
   fixedOptions?: number[] | undefined
+  /** Absent: 1. At most two decimals. */
+  points?: number | undefined
+  rule?: CreditRule | undefined
+  /** With the rule `by-option`: one for each option. */
+  shares?: Share[] | undefined
+  /** What a wrong answer costs, at most the points. A skipped one costs nothing. */
+  deduction?: number | undefined
   marking?: MarkingRule | undefined
 }
 
@@ -24,7 +33,8 @@ export type MarkingRule = {
 }
 
 /** An earlier rule. It still counts for attempts that were shown a revision up to `upTo`, where it gives more. */
-export type FormerRule = MarkingRule & { correctAnswers: SetOfAnswers; upTo: number }
+export type FormerRule = MarkingRule &
+  Pick<QuestionContent, 'rule' | 'shares'> & { correctAnswers: SetOfAnswers; upTo: number }
 
 export type QuestionMarking = MarkingRule & { kept?: FormerRule[] }
 
@@ -42,10 +52,13 @@ export type FieldForm = { isOptional?: true } & (
   | { kind: 'text'; longest: number }
   | { kind: 'texts'; longest: number; field: 'options' | 'correctAnswers' }
   | { kind: 'places' }
+  | { kind: 'points'; field: 'points' | 'deduction' }
+  | { kind: 'rule' }
+  | { kind: 'shares' }
 )
 
 /** What a difference between two versions of a question can be in. */
-export const questionParts = ['text', 'type', 'options', 'key'] as const
+export const questionParts = ['text', 'type', 'options', 'key', 'points', 'marking'] as const
 export type QuestionPart = (typeof questionParts)[number]
 
 type Field<Value> = {
@@ -54,7 +67,8 @@ type Field<Value> = {
   part?: QuestionPart
   decidesMarks: boolean
   isAsked: boolean
-  trim?(value: Value): Value
+  /** Undefined: it says no more than the field left out. */
+  trim?(value: Value): Value | undefined
 }
 
 const trimEach = (texts: string[]) => texts.map(trimmed)
@@ -96,6 +110,22 @@ export const questionFields = {
     decidesMarks: false,
     isAsked: false,
   },
+  points: {
+    form: { kind: 'points', field: 'points', isOptional: true },
+    part: 'points',
+    decidesMarks: false,
+    isAsked: true,
+    trim: (points: number) => (points === 1 ? undefined : points),
+  },
+  rule: { form: { kind: 'rule', isOptional: true }, part: 'marking', decidesMarks: true, isAsked: true },
+  shares: { form: { kind: 'shares', isOptional: true }, part: 'marking', decidesMarks: true, isAsked: false },
+  deduction: {
+    form: { kind: 'points', field: 'deduction', isOptional: true },
+    part: 'marking',
+    decidesMarks: false,
+    isAsked: true,
+    trim: (points: number) => (points === 0 ? undefined : points),
+  },
   marking: { decidesMarks: true, isAsked: false },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
 
@@ -113,7 +143,8 @@ export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isAsked: true 
 /** The question without its answers. */
 export function studentQuestion(question: Question): StudentQuestion {
   const asked = askedFields.map((name) => [name, question[name]] as const)
-  return Object.fromEntries([['_id', question._id], ...asked]) as StudentQuestion
+  const present = asked.filter(([, value]) => value !== undefined)
+  return Object.fromEntries([['_id', question._id], ...present]) as StudentQuestion
 }
 
 /** The question in the form in which it is stored: every text without outer white space. */
@@ -122,7 +153,9 @@ export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
   for (const name of fieldNames) {
     const { trim } = factsOf(name)
     const value = after[name]
-    if (trim && value !== undefined) Object.assign(after, { [name]: trim(value) })
+    const trimmedValue = trim && value !== undefined ? trim(value) : value
+    if (trimmedValue === undefined) delete after[name]
+    else Object.assign(after, { [name]: trimmedValue })
   }
   return after
 }

@@ -3,7 +3,7 @@ import type * as en from '../en/language.ts'
 import { eitherWith, listWith, numberWith, pluralOf, textsWith } from '../format.ts'
 
 export const plural = pluralOf(ar)
-export const number = numberWith(',')
+export const number = numberWith(',', '.')
 
 const comma = '، '
 export const list = listWith(comma, (n) =>

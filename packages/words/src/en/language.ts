@@ -2,7 +2,7 @@ import { en } from 'make-plural/cardinals'
 import { eitherWith, listWith, numberWith, pluralOf, textsWith } from '../format.ts'
 
 export const plural = pluralOf(en)
-export const number = numberWith(',')
+export const number = numberWith(',', '.')
 
 const comma = ', '
 export const list = listWith(comma, (n) => `and ${n} more`)

@@ -3,7 +3,7 @@ import type * as en from '../en/language.ts'
 import { eitherWith, listWith, numberWith, pluralOf, textsWith } from '../format.ts'
 
 export const plural = pluralOf(es)
-export const number = numberWith('.', 5)
+export const number = numberWith('.', ',', 10_000)
 
 const comma = ', '
 export const list = listWith(comma, (n) => `y ${n} más`)

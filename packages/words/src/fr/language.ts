@@ -3,7 +3,7 @@ import type * as en from '../en/language.ts'
 import { eitherWith, listWith, numberWith, pluralOf, textsWith } from '../format.ts'
 
 export const plural = pluralOf(fr)
-export const number = numberWith('\u202f')
+export const number = numberWith('\u202f', ',')
 
 const comma = ', '
 export const list = listWith(comma, (n) => `et ${n} de plus`)

@@ -19,6 +19,18 @@ export const producedProblems: Record<
   'question-gone': { params: { question: 1 }, message: 'Question 1 is no longer part of this quiz.' },
   'repeated-question': { params: { question: 2 }, message: 'Question 2 is in the list twice.' },
   'not-written': { message: 'Only written answers can be accepted.' },
+  'points-wrong': { message: 'Points are a number from 0.01 to 1,000 with at most two decimals.' },
+  'deduction-wrong': { message: 'A deduction is a number from 0 to 1,000 with at most two decimals.' },
+  'deduction-too-large': {
+    params: { most: 2 },
+    message: 'A wrong answer can cost at most the points of the question (2).',
+  },
+  'rule-wanted': { message: 'A rule of partial credit is one that Quizly knows.' },
+  'rule-needs-decisions': { message: 'This rule needs at least two decisions.' },
+  'shares-wrong': {
+    message: 'Each option earns between −100 % and 100 %, and at least one earns 100 %.',
+  },
+  'correct-shares-too-small': { message: 'The correct options together earn 100 % or more.' },
   'too-many-further-answers': {
     message: 'A question can have at most 1,000 further answers, of 100,000 characters in all.',
   },

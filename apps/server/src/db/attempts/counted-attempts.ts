@@ -1,14 +1,17 @@
 import type { AttemptRule } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { maxPointsOf, pointsOf } from './stored-score.ts'
 
 const hasNone = (other: RawBuilder<boolean>) => sql<boolean>`not exists (select 1 from attempts as other
   where other.quiz_id = attempts.quiz_id and other.student_id = attempts.student_id and ${other})`
 
 /** Whole numbers, of which the greater one belongs to the greater share of the points. */
-const [ofOther, ofAttempt] = [
-  sql`coalesce(other.score, -1) * coalesce(nullif(attempts.total_questions, 0), 1)`,
-  sql`coalesce(attempts.score, -1) * coalesce(nullif(other.total_questions, 0), 1)`,
-]
+const [ofOther, ofAttempt] = [productOf('other', 'attempts'), productOf('attempts', 'other')]
+
+/** Too large for an integer of PostgreSQL. */
+function productOf(one: string, other: string) {
+  return sql`cast(coalesce(${pointsOf(one)}, -1) as bigint) * coalesce(nullif(${maxPointsOf(other)}, 0), 1)`
+}
 
 const better = {
   best: sql<boolean>`(${ofOther} > ${ofAttempt} or (${ofOther} = ${ofAttempt} and other.number < attempts.number))`,

@@ -1,5 +1,8 @@
 import type { ScoreChange } from '@quizly/domain'
+import type { Selectable } from 'kysely'
 import type { Db } from '../store.ts'
+import type { Tables } from '../tables.ts'
+import { readScore } from './stored-score.ts'
 
 export async function insertScoreChanges(
   trx: Db,
@@ -10,42 +13,52 @@ export async function insertScoreChanges(
   await trx
     .insertInto('score_changes')
     .values(
-      changes.map((change) => ({
-        id: change.id,
-        attempt_id: change.attemptId,
+      changes.map(({ id, attemptId, before, after, revision }) => ({
+        id,
+        attempt_id: attemptId,
         changed_at: changedAt,
-        old_score: change.oldScore,
-        old_total: change.oldTotal,
-        new_score: change.newScore,
-        new_total: change.newTotal,
-        revision: change.revision,
+        old_score: before.score,
+        old_total: before.totalQuestions,
+        new_score: after.score,
+        new_total: after.totalQuestions,
+        old_points: before.weighted?.points ?? null,
+        old_max_points: before.weighted?.maxPoints ?? null,
+        new_points: after.weighted?.points ?? null,
+        new_max_points: after.weighted?.maxPoints ?? null,
+        revision,
       })),
     )
     .execute()
 }
 
-const selected = [
-  'id',
-  'attempt_id as attemptId',
-  'changed_at as at',
-  'old_score as oldScore',
-  'old_total as oldTotal',
-  'new_score as newScore',
-  'new_total as newTotal',
-] as const
+const all = (db: Db) => db.selectFrom('score_changes').selectAll()
 
 /** Oldest first. */
 export async function listScoreChangesOf(db: Db, resultId: string) {
-  return db
-    .selectFrom('score_changes')
-    .select(selected)
-    .where('attempt_id', '=', resultId)
-    .orderBy('changed_at')
-    .orderBy('id')
-    .execute()
+  const rows = await all(db).where('attempt_id', '=', resultId).orderBy('changed_at').orderBy('id').execute()
+  return rows.map(toScoreChange)
 }
 
 export async function listScoreChanges(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  return db.selectFrom('score_changes').select(selected).where('id', 'in', ids).execute()
+  const rows = await all(db).where('id', 'in', ids).execute()
+  return rows.map(toScoreChange)
 }
+
+const toScoreChange = (row: Selectable<Tables['score_changes']>) => ({
+  id: row.id,
+  attemptId: row.attempt_id,
+  at: row.changed_at,
+  before: readScore({
+    score: row.old_score,
+    total_questions: row.old_total,
+    points: row.old_points,
+    max_points: row.old_max_points,
+  }),
+  after: readScore({
+    score: row.new_score,
+    total_questions: row.new_total,
+    points: row.new_points,
+    max_points: row.new_max_points,
+  }),
+})

@@ -21,6 +21,13 @@ const failHalfway: Migration = {
   },
 }
 
+const pointsColumns = {
+  attempts: ['points', 'max_points'],
+  score_changes: ['old_points', 'old_max_points', 'new_points', 'new_max_points'],
+  deleted_attempts: ['points', 'max_points'],
+  quizzes: ['scoring'],
+}
+
 const steps = (db: Store['db']) => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
 
 describe.each(engines)('migrations on $name', (engine) => {
@@ -30,6 +37,23 @@ describe.each(engines)('migrations on $name', (engine) => {
     ;({ store, remove } = await engine.open())
   })
   afterEach(() => remove())
+
+  const forget = (name: string) =>
+    steps(store.db).deleteFrom('kysely_migration').where('name', '=', name).execute()
+
+  async function undoPoints() {
+    const { schema } = store.db
+    await schema.dropIndex('attempts_submitted').execute()
+    await schema
+      .createIndex('attempts_submitted')
+      .on('attempts')
+      .columns(['quiz_id', 'submitted_at'])
+      .execute()
+    for (const [table, columns] of Object.entries(pointsColumns)) {
+      for (const column of columns) await schema.alterTable(table).dropColumn(column).execute()
+    }
+    await forget('0003-points')
+  }
 
   const listTables = async () => (await store.db.introspection.getTables()).map(({ name }) => name)
 
@@ -65,14 +89,39 @@ describe.each(engines)('migrations on $name', (engine) => {
 
   test('give users of a version before no language, and keep what they have', async () => {
     const { users } = await seed(store.db, { users: { ben: {} } })
+    await undoPoints()
     await store.db.schema.alterTable('users').dropColumn('language').execute()
-    await steps(store.db)
-      .deleteFrom('kysely_migration')
-      .where('name', '=', '0002-language-of-users')
-      .execute()
+    await forget('0002-language-of-users')
     await migrateToLatest(store)
     const rows = await store.db.selectFrom('users').select(['id', 'name', 'language']).execute()
     expect(rows).toEqual([{ id: users.ben._id, name: 'ben', language: null }])
+  })
+
+  test('give results of a version before no points, and keep their scores', async () => {
+    const { users, quizzes } = await seed(store.db, {
+      users: { ada: { role: 'admin' }, ben: {} },
+      quizzes: { cells: { owner: 'ada' } },
+    })
+    const result = { state: 'submitted', score: 2, total_questions: 3, submitted_at: 1 } as const
+    await store.db
+      .insertInto('attempts')
+      .values({
+        id: 'a1',
+        quiz_id: quizzes.cells._id,
+        student_id: users.ben._id,
+        admitted_at: 0,
+        saved_answers: '[]',
+        late_answers: '[]',
+        ...result,
+      })
+      .execute()
+    await undoPoints()
+    await migrateToLatest(store)
+    const rows = await store.db
+      .selectFrom('attempts')
+      .select(['score', 'total_questions', 'points', 'max_points'])
+      .execute()
+    expect(rows).toEqual([{ score: 2, total_questions: 3, points: null, max_points: null }])
   })
 
   test('refuse a store that a newer version has changed', async () => {

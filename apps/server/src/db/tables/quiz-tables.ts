@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { GivenRole, GrantReach, HandVerdict, QuizRole, RemarkMode } from '@quizly/domain'
 
 export type QuizTables = {
@@ -95,6 +96,8 @@ export type QuizTables = {
     student_id: string
     score: number | null
     total_questions: number | null
+    points: Generated<number | null>
+    max_points: Generated<number | null>
     deleted_by: string
     deleted_at: number
     reason: string

@@ -6,12 +6,14 @@ import type {
   Question,
   QuizAccess,
   SavedAnswer,
+  Score,
   Verdict,
   Timeline,
 } from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import { readTimeline } from '../../db/attempts/stored-timeline.ts'
 import { parseList } from '../../db/readable-rows.ts'
+import { findScore } from '../../db/attempts/stored-score.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, readAccess } from '../../db/stored-access.ts'
 import { readVerdicts } from '../../db/stored-outcomes.ts'
@@ -88,7 +90,7 @@ export type AttemptRow = {
   startedAt: number | null
   submittedAt: number | null
   submittedBy: 'student' | 'time' | null
-  score: number | null
+  score: Score | undefined
   totalQuestions: number | null
   answers: Answer[]
   verdicts: Verdict[]
@@ -132,7 +134,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
       startedAt: row.started_at,
       submittedAt: row.submitted_at,
       submittedBy: row.submitted_by,
-      score: row.score,
+      score: findScore(row),
       totalQuestions: row.total_questions,
       answers: readList<Answer>(row.id, row.answers),
       verdicts: readOr<Verdict[]>(row.id, [], () =>

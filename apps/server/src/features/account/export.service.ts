@@ -1,5 +1,5 @@
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
-import { hasRunOut, type LastDeadline, visibility } from '@quizly/domain'
+import { hasRunOut, type LastDeadline, shownScore, visibility } from '@quizly/domain'
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
@@ -110,7 +110,8 @@ function toExportedAttempt(
     ...row,
     _id: id,
     state,
-    score: hasScore ? score : null,
+    score: hasScore && score ? shownScore(score).score : null,
+    ...(score?.weighted && { maxScore: shownScore(score).maxScore }),
     admittedAt: iso(row.admittedAt),
     startedAt: row.startedAt === null ? null : iso(row.startedAt),
     submittedAt: row.submittedAt === null ? null : iso(row.submittedAt),

@@ -1,5 +1,6 @@
 import type { Answer, Attempt, QuizAccess, RunningAttempt, SubmittedAttempt } from '@quizly/domain'
 import { sql } from 'kysely'
+import { findScore, readScore, scoreColumns } from '../../db/attempts/stored-score.ts'
 import { mapReadable, parseList, required, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, readAccess } from '../../db/stored-access.ts'
@@ -24,6 +25,7 @@ export type ListedAttempt = Pick<
   | 'devices'
   | 'score'
   | 'totalQuestions'
+  | 'weighted'
   | 'revision'
   | 'markedRevision'
 > &
@@ -40,17 +42,8 @@ export async function listSubmittedAttempts(
   let page = db
     .selectFrom('attempts')
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
-    .select([
-      'attempts.id',
-      'quiz_id',
-      'number',
-      'submitted_at',
-      'submitted_by',
-      'deadline',
-      'devices',
-      'score',
-    ])
-    .select(['total_questions', 'title', 'current_revision', ...accessColumns])
+    .select(['attempts.id', 'quiz_id', 'number', 'submitted_at', 'submitted_by', 'deadline', 'devices'])
+    .select([...scoreColumns, 'title', 'current_revision', ...accessColumns])
     .select(['attempts.revision', 'marked_revision', 'outcomes', 'seed', 'attempts.layout'])
     .select(shortAnswers.as('answers'))
     .where('attempts.student_id', '=', studentId)
@@ -84,8 +77,7 @@ export async function listSubmittedAttempts(
       submittedBy: required(row.submitted_by),
       deadline: required(row.deadline),
       devices: row.devices,
-      score: required(row.score),
-      totalQuestions: required(row.total_questions),
+      ...readScore(row),
       revision: required(row.revision),
       markedRevision: required(row.marked_revision),
       ...(row.answers !== null && {
@@ -171,13 +163,14 @@ async function loadAttempts(db: Db, ids: readonly string[]): Promise<Attempt[]> 
 
 /** Oldest first, without their answers. */
 export async function listAttemptsAt(db: Db, quizId: string, studentId: string) {
-  return db
+  const rows = await db
     .selectFrom('attempts')
-    .select(['number', 'state', 'score', 'total_questions as totalQuestions', 'submitted_at as submittedAt'])
+    .select(['number', 'state', ...scoreColumns, 'submitted_at as submittedAt'])
     .where('quiz_id', '=', quizId)
     .where('student_id', '=', studentId)
     .orderBy('number')
     .execute()
+  return rows.map((row) => ({ ...row, score: findScore(row) }))
 }
 
 /** The number of the attempt that a student has submitted at this moment. */

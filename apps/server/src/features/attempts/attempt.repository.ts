@@ -12,6 +12,7 @@ import {
 import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
 import { readLateAnswers, writeLateAnswers } from '../../db/attempts/stored-late-answers.ts'
 import { readTimeline, writeTimeline } from '../../db/attempts/stored-timeline.ts'
+import { readScore, readScoring, scoreColumns, writePoints } from '../../db/attempts/stored-score.ts'
 import { changes, compileOnce, reads } from '../../db/compile-once.ts'
 import { parseList, required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -26,9 +27,9 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
     .select(['attempts.id', 'attempts.quiz_id', 'student_id', 'number', 'seed', 'state', 'admitted_at'])
     .select(['revision', 'attempts.layout', 'started_at', 'base_duration_ms', 'allowance_ms', 'deadline'])
     .select(['saved_answers', 'late_answers', 'timeline', 'devices', 'version'])
-    .select(['submitted_at', 'submitted_by', 'answers', 'outcomes', 'score', 'total_questions'])
+    .select(['submitted_at', 'submitted_by', 'answers', 'outcomes', ...scoreColumns])
     .select(['marked_revision', 'by_hand'])
-    .select(['title', 'time_limit_minutes', 'num_questions', 'current_revision', 'language'])
+    .select(['title', 'time_limit_minutes', 'num_questions', 'current_revision', 'language', 'scoring'])
     .select([...accessColumns, 'quizzes.layout as quiz_layout', 'has_allowances'])
 }
 
@@ -38,7 +39,7 @@ type AttemptRow = Omit<
 > &
   Pick<
     Selectable<Tables['quizzes']>,
-    'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language'
+    'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language' | 'scoring'
   > &
   AccessRow & { quiz_layout: string | null; has_allowances: number }
 
@@ -64,6 +65,7 @@ function toAttempt(row: AttemptRow): Attempt {
       numQuestions: row.num_questions,
       currentRevision: required(row.current_revision),
       language: row.language,
+      scoring: readScoring(row.scoring),
       ...readAccess(row),
       layout: row.quiz_layout,
       hasAllowances: row.has_allowances === 1,
@@ -94,8 +96,7 @@ function toAttempt(row: AttemptRow): Attempt {
     submittedBy: required(row.submitted_by),
     answers: parseList<Answer>(required(row.answers)),
     outcomes: readOutcomes(row),
-    score: required(row.score),
-    totalQuestions: required(row.total_questions),
+    ...readScore(row),
     markedRevision: required(row.marked_revision),
     ...(row.by_hand !== null && { byHand: readByHand(row.by_hand) }),
     lateAnswers,
@@ -213,6 +214,7 @@ const parts: readonly Part[] = [
       }
     },
   ],
+  [['weighted'], (attempt) => writePoints(attempt.state === 'submitted' ? attempt : {})],
   [
     ['byHand'],
     (attempt) => ({

@@ -1,7 +1,8 @@
 import type { AttemptState } from '@quizly/domain'
+import { scoreColumns, type ScoreRow } from '../../db/attempts/stored-score.ts'
 import type { Db } from '../../db/store.ts'
 
-type Deleted = { studentId: string; score: number | null; totalQuestions: number | null }
+type Deleted = { studentId: string } & ScoreRow
 
 /** Until the transaction ends nobody else changes any attempt of its student there. */
 export async function lockAttempt(
@@ -25,7 +26,7 @@ export async function lockAttempt(
     .execute()
   return trx
     .selectFrom('attempts')
-    .select(['student_id as studentId', 'state', 'number', 'score', 'total_questions as totalQuestions'])
+    .select(['student_id as studentId', 'state', 'number', ...scoreColumns])
     .where('id', '=', attemptId)
     .where('quiz_id', '=', quizId)
     .executeTakeFirst()
@@ -61,7 +62,15 @@ export async function deleteAttemptRow(trx: Db, attemptId: string): Promise<void
 
 export async function insertDeletion(
   trx: Db,
-  { id, quizId, studentId, score, totalQuestions }: Deleted & { id: string; quizId: string },
+  {
+    id,
+    quizId,
+    studentId,
+    score,
+    total_questions,
+    points,
+    max_points,
+  }: Deleted & { id: string; quizId: string },
   { by, at, reason }: { by: string; at: number; reason: string },
 ): Promise<void> {
   await trx
@@ -71,7 +80,9 @@ export async function insertDeletion(
       quiz_id: quizId,
       student_id: studentId,
       score,
-      total_questions: totalQuestions,
+      total_questions,
+      points,
+      max_points,
       deleted_by: by,
       deleted_at: at,
       reason,

@@ -8,6 +8,7 @@ import {
   type Decision,
   type QuizAccess,
   type Reader,
+  shownScore,
   type Refusal,
   type SubmittedAttempt,
   type Visibility,
@@ -67,7 +68,7 @@ async function resultFields(db: Db, attempt: SubmittedAttempt, seen: Visibility)
 
 type Marked = Pick<
   SubmittedAttempt,
-  'answers' | 'outcomes' | 'revision' | 'markedRevision' | 'seed' | 'layout' | 'byHand'
+  'answers' | 'outcomes' | 'revision' | 'markedRevision' | 'seed' | 'layout' | 'byHand' | 'weighted'
 > & {
   quiz: { id: string }
 }
@@ -75,12 +76,13 @@ type Marked = Pick<
 /** Mostly the questions that it has answers to. */
 async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Promise<Result['verdicts']> {
   if (result !== 'full') return []
-  const { answers, outcomes, quiz, revision, markedRevision } = attempt
+  const { answers, outcomes, quiz, revision, markedRevision, weighted } = attempt
   const isAsAsked = revision === markedRevision
-  const ids = isAsAsked
-    ? answers.map(({ questionId }) => questionId)
-    : (await getRevision(db, quiz.id, markedRevision)).map(({ _id }) => _id)
-  const verdicts = inOrderSeen(attempt, verdictsIn(outcomes, ids))
+  const questions =
+    isAsAsked && !weighted
+      ? answers.map(({ questionId }) => ({ _id: questionId }))
+      : await getRevision(db, quiz.id, markedRevision)
+  const verdicts = inOrderSeen(attempt, verdictsIn(outcomes, questions))
   const { byHand } = attempt
   if (!byHand) return verdicts
   return verdicts.map((each) => (byHand.has(each.questionId) ? { ...each, byHand: true } : each))
@@ -90,8 +92,8 @@ function scoreFields(attempt: ListedAttempt, { result, why, opensInMs }: Visibil
   return {
     _id: attempt.id,
     userId: attempt.studentId,
-    score: result === 'no' ? null : attempt.score,
-    totalQuestions: attempt.totalQuestions,
+    ...shownScore(attempt),
+    ...(result === 'no' && { score: null }),
     submittedAt: new Date(attempt.submittedAt).toISOString(),
     ...(opensInMs !== undefined && { opensInMs }),
     ...(isWhyHeld(why) && { why }),

@@ -3,6 +3,7 @@ import {
   type Attempt,
   countingAttempt,
   heldForMs,
+  shownScore,
   type SubmittedAttempt,
   type Visibility,
 } from '@quizly/domain'
@@ -42,9 +43,7 @@ export async function attemptsOfStudent(
       number: row.number,
       state: states[row.state],
       ...(row.submittedAt !== null && { submittedAt: new Date(row.submittedAt).toISOString() }),
-      ...(isShown &&
-        row.score !== null &&
-        row.totalQuestions !== null && { score: row.score, totalQuestions: row.totalQuestions }),
+      ...(isShown && row.score && shownScore(row.score)),
       ...(row === counted && { isCounted: true as const }),
     })),
   }

@@ -14,6 +14,8 @@ import {
   isShuffled,
   isTimelineFull,
   type LateAnswer,
+  type ScoreChange,
+  shownScore,
   type SubmittedAttempt,
   timelineOf,
   undecidedAnswers,
@@ -102,15 +104,28 @@ async function toAttemptForOwner(
     result: await toTimedResult(db, attempt, seen, now),
     lateAnswers: undecidedAnswers(attempt.lateAnswers).map((answer) => toLateAnswer(attempt, answer)),
     ...(decided.length > 0 && { decidedAnswers: decided }),
-    scoreChanges: scoreChanges.map(({ id, attemptId: _, ...change }) => ({
-      ...change,
-      at: iso(change.at),
+    scoreChanges: scoreChanges.map(({ id, at, ...change }) => ({
+      at: iso(at),
+      ...changedScore(change),
       ...(markIds.has(id) && { markId: id }),
     })),
     ...(marks.length > 0 && { marksByHand: toMarks(attempt, marks) }),
     version: attempt.version,
     ...timeline,
     events: await withEducators(db, attempt, timeline.events, marks),
+  }
+}
+
+function changedScore({ before, after }: Omit<ScoreChange, 'revision'>) {
+  const { score: oldScore, totalQuestions: oldTotal, maxScore: oldMaxScore } = shownScore(before)
+  const { score: newScore, totalQuestions: newTotal, maxScore: newMaxScore } = shownScore(after)
+  return {
+    oldScore,
+    oldTotal,
+    ...(oldMaxScore !== undefined && { oldMaxScore }),
+    newScore,
+    newTotal,
+    ...(newMaxScore !== undefined && { newMaxScore }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { CallQuery, exportQuiz, QuizFile } from '@quizly/contract'
-import { type ExportCell, type Question, quizSheet, ruleNow } from '@quizly/domain'
+import { type ExportCell, isWeightedQuestion, type Question, quizSheet, ruleNow } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { languages, type LanguageTag } from '@quizly/words'
 import { questionsFile } from '@quizly/words/files.ts'
@@ -26,7 +26,7 @@ export async function exportQuizOf(reports: Db, { quizId, userId, format, langua
     marking: ruleNow(marking),
   }))
   const file: QuizFile = {
-    format: 'quizly-quiz-1',
+    format: questions.some(isWeightedQuestion) ? 'quizly-quiz-2' : 'quizly-quiz-1',
     title,
     timeLimit,
     ...(language !== null && { language }),

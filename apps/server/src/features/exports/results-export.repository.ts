@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readScore, scoreColumns } from '../../db/attempts/stored-score.ts'
 import { required, mapReadable } from '../../db/readable-rows.ts'
 import { countRows } from '../../db/count-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -12,7 +13,7 @@ export type ResultRow = Awaited<ReturnType<typeof listResultRows>>['results'][nu
 export async function listResultRows(db: Db, quiz: Counting, page: ResultPage) {
   const rows = await pageOfResults(db, quiz, page)
     .innerJoin('users', 'users.id', 'attempts.student_id')
-    .select(['name', 'email', 'score', 'total_questions'])
+    .select(['name', 'email', ...scoreColumns])
     .select(['started_at', 'submitted_at', 'submitted_by', 'deadline', 'outcomes', 'marked_revision'])
     .select(attemptsSubmitted(quiz.attemptRule).as('attempts'))
     .execute()
@@ -20,8 +21,7 @@ export async function listResultRows(db: Db, quiz: Counting, page: ResultPage) {
     id: row.id,
     name: row.name,
     email: row.email,
-    score: required(row.score),
-    totalQuestions: required(row.total_questions),
+    ...readScore(row),
     startedAt: required(row.started_at),
     submittedAt: required(row.submitted_at),
     submittedBy: required(row.submitted_by),

@@ -1,5 +1,12 @@
 import type { CallQuery, exportResults } from '@quizly/contract'
-import { type ExportCell, hasRunOut, type Question, resultCells, resultHeadings } from '@quizly/domain'
+import {
+  type ExportCell,
+  hasRunOut,
+  type Question,
+  resultCells,
+  resultHeadings,
+  shownScore,
+} from '@quizly/domain'
 import { languages, type LanguageTag } from '@quizly/words'
 import { resultsFile } from '@quizly/words/files.ts'
 import { eachPage, type ResultPage } from '../../db/attempts/result-pages.ts'
@@ -86,7 +93,8 @@ async function cellsOf(
   const questionIds = marked.map(({ _id }) => _id)
   const submittedBy = hasRunOut(row) ? 'time' : 'student'
   const several = attemptRule ? { number, attempts } : undefined
-  return resultCells(language, { ...row, submittedBy, questionIds, several }, questions)
+  const { score, totalQuestions, maxScore: outOf = totalQuestions } = shownScore(row)
+  return resultCells(language, { ...row, score, outOf, submittedBy, questionIds, several }, questions)
 }
 
 /**

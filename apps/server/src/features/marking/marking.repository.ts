@@ -1,5 +1,6 @@
 import type { Answer, Marking } from '@quizly/domain'
 import { sql } from 'kysely'
+import { readScore, scoreColumns, writePoints } from '../../db/attempts/stored-score.ts'
 import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { parseList, required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -10,7 +11,7 @@ export type MarkedResult = Awaited<ReturnType<typeof listResultsToMark>>['result
 
 export async function listResultsToMark(db: Db, quizId: string, page: ResultPage) {
   const rows = await pageOfResults(db, { id: quizId, attemptRule: null }, page)
-    .select(['revision', 'outcomes', 'score', 'total_questions', 'marked_revision', 'version', 'by_hand'])
+    .select(['revision', 'outcomes', ...scoreColumns, 'marked_revision', 'version', 'by_hand'])
     .select(sql<number>`octet_length(answers)`.as('bytes'))
     .execute()
   const results = await mapReadable(rows, (row) => ({
@@ -18,8 +19,7 @@ export async function listResultsToMark(db: Db, quizId: string, page: ResultPage
     studentId: row.student_id,
     revision: required(row.revision),
     outcomes: readOutcomes(row),
-    score: required(row.score),
-    totalQuestions: required(row.total_questions),
+    ...readScore(row),
     markedRevision: required(row.marked_revision),
     version: row.version,
     byHand: row.by_hand === null ? undefined : readByHand(row.by_hand),
@@ -52,17 +52,18 @@ export type MarkedAgain = { result: MarkedResult; marking: Marking }
 export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): Promise<Set<string>> {
   // Attempts are locked in the order of their IDs, wherever there are several.
   const inOrder = marked.toSorted((a, b) => (a.result.id < b.result.id ? -1 : 1))
-  const rows = inOrder.map(
-    ({ result, marking }) => sql`(
+  const rows = inOrder.map(({ result, marking }) => {
+    const { points, max_points: maxPoints } = writePoints(marking)
+    return sql`(
       ${result.id}, cast(${result.version} as integer), ${writeOutcomes(marking.outcomes)},
       cast(${marking.score} as integer), cast(${marking.totalQuestions} as integer),
-      cast(${marking.markedRevision} as integer)
-    )`,
-  )
+      cast(${marking.markedRevision} as integer), cast(${points} as integer), cast(${maxPoints} as integer)
+    )`
+  })
   const { rows: updated } = await sql<{ id: string }>`
     update attempts set
       version = attempts.version + 1, outcomes = column3, score = column4,
-      total_questions = column5, marked_revision = column6
+      total_questions = column5, marked_revision = column6, points = column7, max_points = column8
     from (values ${sql.join(rows)}) as marks
     where attempts.id = column1 and attempts.version = column2
     returning attempts.id`.execute(trx)

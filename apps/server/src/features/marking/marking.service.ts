@@ -4,6 +4,7 @@ import {
   markBy,
   markingAgain,
   type NumberedQuestions,
+  pointsOfScore,
   type ScoreChange,
   scoreChange,
   withMarksByHand,
@@ -73,7 +74,7 @@ export async function resumeMarking(db: Db, now: number): Promise<void> {
 }
 
 export function countChanges({ results, changed }: MarkedClass): ScoreChanges {
-  const points = changed.map(({ change }) => change.newScore - change.oldScore)
+  const points = changed.map(({ change }) => pointsOfScore(change.after)[0] - pointsOfScore(change.before)[0])
   return {
     results,
     scoresChanged: changed.length,

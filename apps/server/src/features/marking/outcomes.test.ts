@@ -139,10 +139,7 @@ describe.each(engines)('outcomes on $name', (engine) => {
     const row = (await readRows()).find((each) => each.student_id === userId && each.quiz_id === quizId)
     if (!row) throw new Error('There is no result')
     const { questions, outcomes } = await markAnew(row)
-    const verdicts = verdictsIn(
-      outcomes,
-      questions.map(({ _id }) => _id),
-    )
+    const verdicts = verdictsIn(outcomes, questions)
     const result = await t.call(getResult, { token, params: { quizId }, query: { userId } })
     expect(result.body.verdicts).toEqual(verdicts)
     const list = await t.call(listResults, { token, params: { userId } })

@@ -15,6 +15,7 @@ import {
   type Remarking,
   remarked,
   shareMove,
+  shownScore,
   trimQuestion,
   trimmed,
   undone,
@@ -259,11 +260,11 @@ function countMoves({ results, changed }: MarkedClass) {
 
 function named(changed: readonly ChangedResult[], names: ReadonlyMap<string, string>) {
   return changed
-    .map(({ studentId, change: { oldScore, oldTotal, newScore, newTotal } }) => ({
+    .map(({ studentId, change: { before, after } }) => ({
       userId: studentId,
       name: names.get(studentId) ?? '',
-      before: { score: oldScore, totalQuestions: oldTotal },
-      after: { score: newScore, totalQuestions: newTotal },
+      before: shownScore(before),
+      after: shownScore(after),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }

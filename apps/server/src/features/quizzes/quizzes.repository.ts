@@ -1,7 +1,8 @@
-import type { QuizAccess, QuizRole } from '@quizly/domain'
+import type { QuizAccess, QuizRole, Scoring } from '@quizly/domain'
 import { type Selectable, sql } from 'kysely'
 import { compileOnce, reads } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
+import { readScoring } from '../../db/attempts/stored-score.ts'
 import { accessColumns, readAccess, toAccessRow } from '../../db/stored-access.ts'
 import type { Tables } from '../../db/tables.ts'
 import { insertRole, type RoleHolder, roleOnQuiz } from './roles.repository.ts'
@@ -18,6 +19,8 @@ export type Quiz = QuizAccess & {
   currentRevision: number | null
   /** The language of the quiz; null: the app's own. */
   language: string | null
+  /** Null in a plain quiz. */
+  scoring?: Scoring | null
 }
 
 /** A quiz with what only those see who have a role on it. */
@@ -101,7 +104,13 @@ const quizToEnter = compileOnce(reads, (db, of: { secretCode: string; studentId:
     .crossJoin(storageOfStudent(db, of.studentId).as('own'))
     .select(['quizzes.id', 'quizzes.owner_id', 'quizzes.title', 'quizzes.time_limit_minutes'])
     .select(['quizzes.num_questions', 'quizzes.secret_code', 'quizzes.current_revision'])
-    .select(['quizzes.language', 'quizzes.archived_at', 'quizzes.deleted_at', ...accessColumns])
+    .select([
+      'quizzes.language',
+      'quizzes.scoring',
+      'quizzes.archived_at',
+      'quizzes.deleted_at',
+      ...accessColumns,
+    ])
     .select(['own.attempts', 'own.answer_bytes'])
     .select(({ selectFrom, cast, val }) =>
       selectFrom('attempts')
@@ -183,5 +192,6 @@ function toQuiz(row: QuizRow): Quiz {
     currentRevision: row.current_revision,
     ...readAccess(row),
     language: row.language,
+    scoring: readScoring(row.scoring),
   }
 }

@@ -1,4 +1,5 @@
 import { type Counting } from '../../db/attempts/counted-attempts.ts'
+import { readScore, scoreColumns } from '../../db/attempts/stored-score.ts'
 import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -9,12 +10,11 @@ export type AnalysedResult = Awaited<ReturnType<typeof listAnalysedResults>>['re
 /** Unreadable rows are reported and left out. */
 export async function listAnalysedResults(db: Db, quiz: Counting, page: ResultPage) {
   const rows = await pageOfResults(db, quiz, page)
-    .select(['outcomes', 'score', 'total_questions', 'started_at', 'submitted_at', 'marked_revision'])
+    .select(['outcomes', ...scoreColumns, 'started_at', 'submitted_at', 'marked_revision'])
     .execute()
   const results = await mapReadable(rows, (row) => ({
     outcomes: readOutcomes(row),
-    score: required(row.score),
-    totalQuestions: required(row.total_questions),
+    ...readScore(row),
     tookMs: required(row.submitted_at) - required(row.started_at),
     markedRevision: required(row.marked_revision),
   }))

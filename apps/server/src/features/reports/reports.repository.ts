@@ -1,5 +1,6 @@
 import type { AttemptRule } from '@quizly/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { maxPointsOf, pointsOf, scoreColumns } from '../../db/attempts/stored-score.ts'
 import type { Db } from '../../db/store.ts'
 import { type Counting, isCounted } from '../../db/attempts/counted-attempts.ts'
 
@@ -8,7 +9,7 @@ type Page = { after?: string | undefined; limit: number }
 
 export const averageShare = sql<
   number | null
->`avg(cast(score as double precision) / nullif(total_questions, 0))`
+>`avg(cast(${pointsOf('attempts')} as double precision) / nullif(${maxPointsOf('attempts')}, 0))`
 
 type Finished = { finished: number; averageShare: number | null }
 
@@ -57,9 +58,9 @@ export async function countRunning(db: Db, quizIds: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.quizId, row.running]))
 }
 
-const orders = {
+const orders: Record<'name' | 'score' | 'submitted', RawBuilder<unknown>> = {
   name: sql.ref('users.name_key'),
-  score: sql.ref('attempts.score'),
+  score: pointsOf('attempts'),
   submitted: sql.ref('attempts.submitted_at'),
 }
 
@@ -94,12 +95,10 @@ export async function listStudentResultRows(
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.student_id')
     .where('attempts.id', 'in', page)
-    .select(['attempts.id', 'student_id as studentId', 'name', 'email', 'score'])
-    .select(['total_questions as totalQuestions', 'submitted_at as submittedAt'])
+    .select(['attempts.id', 'student_id as studentId', 'name', 'email', ...scoreColumns])
+    .select(['submitted_at as submittedAt'])
     .select(['submitted_by as submittedBy', 'deadline'])
     .$narrowType<{
-      score: number
-      totalQuestions: number
       submittedAt: number
       submittedBy: 'student' | 'time'
       deadline: number

@@ -15,10 +15,12 @@ import {
   type QuizRole,
   quizState,
   rolesWith,
+  shownScore,
   titlePattern,
   trimmed,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
+import { readScore } from '../../db/attempts/stored-score.ts'
 import { mapReadable } from '../../db/readable-rows.ts'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
@@ -111,10 +113,12 @@ export async function listResultsOfQuiz(
   const { page, ...next } = cut(rows)
   const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
   const results = page.map(
-    ({ id, studentId, submittedAt, submittedBy, deadline, ...row }): StudentResult => ({
+    ({ id, studentId, name, email, submittedAt, submittedBy, deadline, ...row }): StudentResult => ({
       _id: id,
       userId: studentId,
-      ...row,
+      name,
+      email,
+      ...shownScore(readScore(row)),
       submittedAt: new Date(submittedAt).toISOString(),
       submittedBy: hasRunOut({ submittedAt, submittedBy, deadline }) ? 'time' : 'student',
     }),

@@ -4,6 +4,7 @@ import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
+import { weightedView } from '../quiz/load-weighted.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
 
 export function MarkedAnswer({
@@ -12,6 +13,8 @@ export function MarkedAnswer({
   selected,
   verdict,
   byHand,
+  points,
+  outOf,
   savedAt,
   language,
   isOwn = true,
@@ -20,6 +23,7 @@ export function MarkedAnswer({
   isOwn?: boolean
   children?: ReactNode
 }) {
+  const weighted = weightedView(outOf)
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
       <p className="res__no" aria-hidden="true">
@@ -34,6 +38,7 @@ export function MarkedAnswer({
             </span>
           </h2>
           <VerdictTag verdict={verdict} />
+          {weighted && <weighted.EarnedPoints points={points} outOf={outOf} />}
         </div>
         <dl>
           <div>
@@ -48,7 +53,11 @@ export function MarkedAnswer({
               ) : (
                 <Texts of={[selected].flat()} lang={language ?? 'en'} />
               )}
-              {byHand && isOwn && <span className="res__saved">{resultQuestionWords.byHand[verdict]}</span>}
+              {byHand && isOwn && (
+                <span className="res__saved">
+                  {resultQuestionWords.byHand[verdict === 'correct' ? verdict : 'incorrect']}
+                </span>
+              )}
               {savedAt !== undefined && (
                 <span className="res__saved">{resultQuestionWords.saved(clockTime(savedAt))}</span>
               )}

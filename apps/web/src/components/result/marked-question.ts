@@ -6,7 +6,10 @@ export type MarkedQuestion = {
   question: Question
   selected: SelectedOption
   verdict: VerdictName
-  byHand: boolean
+  byHand?: true | undefined
+  /** In a weighted quiz: what the answer earned, of how many points. */
+  points?: number | undefined
+  outOf?: number | undefined
   /** When the server received the answer, in ISO 8601; undefined if skipped. */
   savedAt: string | undefined
   /** The language of the question; undefined: the app's. */
@@ -21,13 +24,16 @@ export function markedQuestions(
 ): MarkedQuestion[] {
   const verdictById = new Map(verdicts.map((verdict) => [verdict.questionId, verdict]))
   const answerById = new Map(answers.map((answer) => [answer.questionId, answer]))
-  return questions.map((question, i) => ({
-    number: i + 1,
-    question,
-    selected: answerById.get(question._id)?.selectedOption ?? null,
-    savedAt: answerById.get(question._id)?.savedAt,
-    language,
-    verdict: verdictById.get(question._id)?.verdict ?? 'not-asked',
-    byHand: verdictById.get(question._id)?.byHand === true,
-  }))
+  return questions.map((question, i) => {
+    const answer = answerById.get(question._id)
+    return {
+      number: i + 1,
+      question,
+      selected: answer?.selectedOption ?? null,
+      savedAt: answer?.savedAt,
+      language,
+      verdict: 'not-asked',
+      ...verdictById.get(question._id),
+    }
+  })
 }

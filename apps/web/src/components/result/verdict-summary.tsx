@@ -26,13 +26,16 @@ export function VerdictSummary({ marked }: { marked: readonly MarkedQuestion[] }
 }
 
 function Tally({ marked }: { marked: readonly MarkedQuestion[] }) {
-  const names = ['correct', 'incorrect', 'skipped'] as const
+  const countOf = (name: VerdictName) => marked.filter(({ verdict }) => verdict === name).length
+  const names = (['correct', 'partly', 'incorrect', 'skipped'] as const).filter(
+    (name) => name !== 'partly' || countOf(name) > 0,
+  )
   return (
     <ul className="tally" aria-label={resultWords.summary}>
       {names.map((name) => (
         <li key={name}>
           <Icon name={verdictLooks[name].icon} className={verdictLooks[name].short} />
-          {verdictWords.counted[name](marked.filter(({ verdict }) => verdict === name).length)}
+          {verdictWords.counted[name](countOf(name))}
         </li>
       ))}
     </ul>

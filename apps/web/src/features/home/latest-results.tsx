@@ -1,3 +1,4 @@
+import { scoreText } from '../../lib/scores.ts'
 import type { ListedResult } from '@quizly/contract'
 import { Link } from 'wouter'
 import '../../components/tables/row-link.css'
@@ -31,7 +32,7 @@ export function LatestResults({ userId }: { userId: string }) {
   )
 }
 
-function LatestResult({ quizId, number, score, totalQuestions, submittedAt }: ListedResult) {
+function LatestResult({ quizId, number, score, totalQuestions, maxScore, submittedAt }: ListedResult) {
   const quiz = quizOfResult(quizId)
   return (
     <li>
@@ -40,7 +41,11 @@ function LatestResult({ quizId, number, score, totalQuestions, submittedAt }: Li
       </Link>
       <span className="num">
         <span className="vh">{homeWords.score} </span>
-        {score === null ? homeWords.submitted : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>}
+        {score === null ? (
+          homeWords.submitted
+        ) : (
+          <bdi dir="ltr">{scoreText({ score, totalQuestions, maxScore })}</bdi>
+        )}
       </span>
       <span className="muted sm">
         <bdi>{longDate(submittedAt)}</bdi>

@@ -1,5 +1,6 @@
-import { format } from '@quizly/words/language.ts'
 import * as heldBackWords from '@quizly/words/results/held-back.ts'
+import { format } from '@quizly/words/language.ts'
+import { outOfTotal } from '../../components/result/out-of.ts'
 import * as resultWords from '@quizly/words/student/result.ts'
 import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
 import { useLanguage } from '../../lib/words/language.ts'
@@ -103,7 +104,7 @@ function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
           {result.score !== null && (
             <p className="score__big">
               <span className="vh">{resultWords.score} </span>
-              <span>{result.score}</span> <small>{resultWords.outOf(result.totalQuestions)}</small>
+              <span>{format.number(result.score ?? 0)}</span> <small>{outOfTotal(result)}</small>
             </p>
           )}
           <p>{describeWait(result)}</p>

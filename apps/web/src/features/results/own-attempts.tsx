@@ -46,14 +46,18 @@ export function OwnAttempts({
   )
 }
 
-function describe({ state, score, totalQuestions, isCounted }: AttemptsOfStudent['all'][number]): string {
+function describe({
+  state,
+  score,
+  totalQuestions,
+  maxScore = totalQuestions,
+  isCounted,
+}: AttemptsOfStudent['all'][number]): string {
   if (state !== 'submitted')
     return state === 'running' ? ownAttemptsWords.running : ownAttemptsWords.notStarted
-  if (score === undefined || totalQuestions === undefined)
+  if (score === undefined || maxScore === undefined)
     return isCounted ? ownAttemptsWords.submittedCounts : ownAttemptsWords.submitted
-  return isCounted
-    ? ownAttemptsWords.scoredCounts(score, totalQuestions)
-    : ownAttemptsWords.scored(score, totalQuestions)
+  return isCounted ? ownAttemptsWords.scoredCounts(score, maxScore) : ownAttemptsWords.scored(score, maxScore)
 }
 
 const describeAgain = (next = 0, allowed?: number) =>

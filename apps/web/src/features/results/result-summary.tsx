@@ -1,3 +1,5 @@
+import { format } from '@quizly/words/language.ts'
+import { outOfTotal } from '../../components/result/out-of.ts'
 import * as resultWords from '@quizly/words/student/result.ts'
 import type { TimedResult } from '@quizly/contract'
 import type { ReactNode } from 'react'
@@ -39,7 +41,7 @@ export function ResultSummary({
       <TimeWasUp result={result} />
       <p className="score__big">
         <span className="vh">{resultWords.score} </span>
-        <span>{result.score}</span> <small>{resultWords.outOf(result.totalQuestions)}</small>
+        <span>{format.number(result.score ?? 0)}</span> <small>{outOfTotal(result)}</small>
       </p>
       {children}
       <VerdictSummary marked={marked} />

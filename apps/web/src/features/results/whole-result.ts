@@ -1,5 +1,5 @@
 import type { TimedResult } from '@quizly/contract'
-import { markAnswers, type Question, verdictsIn } from '@quizly/domain'
+import { markAnswers, type Question, shownScore, verdictsIn } from '@quizly/domain'
 
 /** With only the specification's fields, the quiz may be nested, and verdicts may be missing. */
 export function wholeResult(
@@ -7,10 +7,7 @@ export function wholeResult(
   quizId: string,
   questions: readonly Question[],
 ): TimedResult {
-  const { outcomes, ...marks } = markAnswers(questions, result.answers)
-  const verdicts = verdictsIn(
-    outcomes,
-    questions.map(({ _id }) => _id),
-  )
-  return { submittedBy: 'student', ...marks, verdicts, ...result, quizId }
+  const marks = markAnswers(questions, result.answers)
+  const verdicts = verdictsIn(marks.outcomes, questions)
+  return { submittedBy: 'student', ...shownScore(marks), verdicts, ...result, quizId }
 }

@@ -8,7 +8,7 @@ import { bringPage } from './page-testing.ts'
 
 const areas = {
   failures: ['accounts', 'attempts', 'quizzes', 'requests'],
-  problems: ['account', 'changed-questions', 'forms', 'questions', 'quiz-window', 'requests'],
+  problems: ['account', 'changed-questions', 'forms', 'points', 'questions', 'quiz-window', 'requests'],
 }
 const words = '../../../../../packages/words/src'
 

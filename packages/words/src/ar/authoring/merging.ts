@@ -49,6 +49,8 @@ export const words: WordsOf<typeof en> = {
     type: 'النوع',
     options: 'الخيارات',
     key: 'مفتاح الإجابة',
+    points: 'النقاط',
+    marking: 'التصحيح',
   },
   notInQuiz: 'ليس في الاختبار.',
   markedCorrect: '، إجابة صحيحة',

@@ -114,6 +114,7 @@ export const words: WordsOf<typeof en> = {
   theyTookBack: (name, n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)} بواسطة ${name}.`,
   otherAnswer: (n) => `تغيّرت إجابة السؤال ${number(n)}.`,
   isNow: {
+    partly: (n) => `السؤال ${number(n)} صحيح جزئيًا الآن.`,
     correct: (n) => `السؤال ${number(n)} صحيح الآن.`,
     incorrect: (n) => `السؤال ${number(n)} خطأ الآن.`,
     skipped: (n) => `السؤال ${number(n)} متروك الآن.`,
@@ -124,6 +125,7 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `يُحسب السؤال ${number(n)} خطأ.`,
   },
   markUndone: {
+    partly: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: صحيح جزئيًا.`,
     correct: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: صحيح.`,
     incorrect: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: خطأ.`,
     skipped: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: متروك.`,

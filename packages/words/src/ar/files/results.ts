@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
   submittedBy: { student: 'الطالب', time: 'انتهاء الوقت' },
   verdicts: {
     correct: 'صحيح',
+    partly: 'صحيحة جزئيًا',
     incorrect: 'خطأ',
     skipped: 'متروك',
     'left-out': 'مستبعد',

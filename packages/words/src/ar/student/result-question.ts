@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'الإجابة الصحيحة',
   link: {
     correct: (n) => `السؤال ${number(n)}، صحيح`,
+    partly: (n) => `السؤال ${number(n)}، صحيح جزئيًا`,
     incorrect: (n) => `السؤال ${number(n)}، خطأ`,
     skipped: (n) => `السؤال ${number(n)}، متروك`,
     'left-out': (n) => `السؤال ${number(n)}، مستبعد`,
@@ -19,8 +20,5 @@ export const words: WordsOf<typeof en> = {
   byHand: {
     correct: 'تصحيح يدوي: صحيح',
     incorrect: 'تصحيح يدوي: خطأ',
-    skipped: 'تصحيح يدوي: متروك',
-    'left-out': 'تصحيح يدوي: مستبعد',
-    'not-asked': 'تصحيح يدوي: لم يُطرح',
   },
 }

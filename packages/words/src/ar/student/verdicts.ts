@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   names: {
     correct: 'صحيح',
+    partly: 'صحيحة جزئيًا',
     incorrect: 'خطأ',
     skipped: 'متروك',
     'left-out': 'مستبعد',
@@ -12,6 +13,7 @@ export const words: WordsOf<typeof en> = {
   },
   counted: {
     correct: (n) => `${number(n)} صحيح`,
+    partly: (n) => `صحيحة جزئيًا: ${number(n)}`,
     incorrect: (n) => `${number(n)} خطأ`,
     skipped: (n) => `${number(n)} متروك`,
   },

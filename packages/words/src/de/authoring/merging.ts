@@ -41,6 +41,8 @@ export const words: WordsOf<typeof en> = {
     type: 'der Fragetyp',
     options: 'die Optionen',
     key: 'die Lösung',
+    points: 'die Punkte',
+    marking: 'die Bewertung',
   },
   notInQuiz: 'Nicht im Quiz.',
   markedCorrect: ', als richtig gekennzeichnet',

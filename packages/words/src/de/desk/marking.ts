@@ -63,6 +63,7 @@ export const words: WordsOf<typeof en> = {
   theyTookBack: (name, n) => `${name} hat die Bewertung von Hand bei Frage ${number(n)} zurückgenommen.`,
   otherAnswer: (n) => `Die Antwort auf Frage ${number(n)} ist jetzt eine andere.`,
   isNow: {
+    partly: (n) => `Frage ${number(n)} ist jetzt teilweise richtig.`,
     correct: (n) => `Frage ${number(n)} ist jetzt richtig.`,
     incorrect: (n) => `Frage ${number(n)} ist jetzt falsch.`,
     skipped: (n) => `Frage ${number(n)} ist jetzt übersprungen.`,
@@ -73,6 +74,7 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `Frage ${number(n)} zählt als falsch.`,
   },
   markUndone: {
+    partly: (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: teilweise richtig.`,
     correct: (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: richtig.`,
     incorrect: (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: falsch.`,
     skipped: (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: übersprungen.`,

@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
   submittedBy: { student: 'Person selbst', time: 'Zeitablauf' },
   verdicts: {
     correct: 'richtig',
+    partly: 'teilweise richtig',
     incorrect: 'falsch',
     skipped: 'übersprungen',
     'left-out': 'nicht gewertet',

@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'Richtige Antwort',
   link: {
     correct: (n) => `Frage ${number(n)}, richtig`,
+    partly: (n) => `Frage ${number(n)}, teilweise richtig`,
     incorrect: (n) => `Frage ${number(n)}, falsch`,
     skipped: (n) => `Frage ${number(n)}, übersprungen`,
     'left-out': (n) => `Frage ${number(n)}, nicht gewertet`,
@@ -19,8 +20,5 @@ export const words: WordsOf<typeof en> = {
   byHand: {
     correct: 'Von Hand bewertet: richtig',
     incorrect: 'Von Hand bewertet: falsch',
-    skipped: 'Von Hand bewertet: übersprungen',
-    'left-out': 'Von Hand bewertet: nicht gewertet',
-    'not-asked': 'Von Hand bewertet: nicht gestellt',
   },
 }

@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   names: {
     correct: 'Richtig',
+    partly: 'Teilweise richtig',
     incorrect: 'Falsch',
     skipped: 'Übersprungen',
     'left-out': 'Nicht gewertet',
@@ -12,6 +13,7 @@ export const words: WordsOf<typeof en> = {
   },
   counted: {
     correct: (n) => `${number(n)} richtig`,
+    partly: (n) => `${number(n)} teilweise richtig`,
     incorrect: (n) => `${number(n)} falsch`,
     skipped: (n) => `${number(n)} übersprungen`,
   },

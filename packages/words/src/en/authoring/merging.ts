@@ -44,6 +44,8 @@ export const parts = {
   type: 'the type',
   options: 'the options',
   key: 'the key',
+  points: 'the points',
+  marking: 'the marking',
 }
 export const notInQuiz = 'Not in the quiz.'
 /** Read aloud after an option. */

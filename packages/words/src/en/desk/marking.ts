@@ -69,6 +69,7 @@ export const theyTookBack = (name: string, n: number) =>
   `${name} took back the mark by hand of question ${number(n)}.`
 export const otherAnswer = (n: number) => `The answer to question ${number(n)} is another one now.`
 export const isNow = {
+  partly: (n: number) => `Question ${number(n)} is partly correct now.`,
   correct: (n: number) => `Question ${number(n)} is correct now.`,
   incorrect: (n: number) => `Question ${number(n)} is incorrect now.`,
   skipped: (n: number) => `Question ${number(n)} is skipped now.`,
@@ -79,6 +80,7 @@ export const counts = {
   incorrect: (n: number) => `Question ${number(n)} counts as incorrect.`,
 }
 export const markUndone = {
+  partly: (n: number) => `The mark by hand of question ${number(n)} is undone: partly correct.`,
   correct: (n: number) => `The mark by hand of question ${number(n)} is undone: correct.`,
   incorrect: (n: number) => `The mark by hand of question ${number(n)} is undone: incorrect.`,
   skipped: (n: number) => `The mark by hand of question ${number(n)} is undone: skipped.`,

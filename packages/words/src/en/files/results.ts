@@ -21,6 +21,7 @@ export const submittedBy = { student: 'student', time: 'time' }
 /** What became of a question. */
 export const verdicts = {
   correct: 'correct',
+  partly: 'partly correct',
   incorrect: 'incorrect',
   skipped: 'skipped',
   'left-out': 'left out',

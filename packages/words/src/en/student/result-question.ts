@@ -11,6 +11,7 @@ export const correctAnswer = 'Correct answer'
 /** The name of a link to the question. */
 export const link = {
   correct: (n: number) => `Question ${number(n)}, correct`,
+  partly: (n: number) => `Question ${number(n)}, partly correct`,
   incorrect: (n: number) => `Question ${number(n)}, incorrect`,
   skipped: (n: number) => `Question ${number(n)}, skipped`,
   'left-out': (n: number) => `Question ${number(n)}, left out`,
@@ -19,7 +20,4 @@ export const link = {
 export const byHand = {
   correct: 'Marked by hand: correct',
   incorrect: 'Marked by hand: incorrect',
-  skipped: 'Marked by hand: skipped',
-  'left-out': 'Marked by hand: left-out',
-  'not-asked': 'Marked by hand: not-asked',
 }

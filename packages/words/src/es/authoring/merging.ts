@@ -46,6 +46,8 @@ export const words: WordsOf<typeof en> = {
     type: 'el tipo',
     options: 'las opciones',
     key: 'la clave',
+    points: 'los puntos',
+    marking: 'la corrección',
   },
   notInQuiz: 'No está en el cuestionario.',
   markedCorrect: ', marcada como correcta',

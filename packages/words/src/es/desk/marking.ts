@@ -74,6 +74,7 @@ export const words: WordsOf<typeof en> = {
   theyTookBack: (name, n) => `${name} retiró la corrección a mano de la pregunta ${number(n)}.`,
   otherAnswer: (n) => `La respuesta a la pregunta ${number(n)} ahora es otra.`,
   isNow: {
+    partly: (n) => `La pregunta ${number(n)} ahora es parcialmente correcta.`,
     correct: (n) => `La pregunta ${number(n)} ahora es correcta.`,
     incorrect: (n) => `La pregunta ${number(n)} ahora es incorrecta.`,
     skipped: (n) => `La pregunta ${number(n)} ahora está omitida.`,
@@ -84,6 +85,7 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `La pregunta ${number(n)} cuenta como incorrecta.`,
   },
   markUndone: {
+    partly: (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: parcialmente correcta.`,
     correct: (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: correcta.`,
     incorrect: (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: incorrecta.`,
     skipped: (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: omitida.`,

@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
   submittedBy: { student: 'estudiante', time: 'fin del tiempo' },
   verdicts: {
     correct: 'correcta',
+    partly: 'parcialmente correcta',
     incorrect: 'incorrecta',
     skipped: 'omitida',
     'left-out': 'excluida',

@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'Respuesta correcta',
   link: {
     correct: (n) => `Pregunta ${number(n)}, correcta`,
+    partly: (n) => `Pregunta ${number(n)}, parcialmente correcta`,
     incorrect: (n) => `Pregunta ${number(n)}, incorrecta`,
     skipped: (n) => `Pregunta ${number(n)}, omitida`,
     'left-out': (n) => `Pregunta ${number(n)}, excluida`,
@@ -19,8 +20,5 @@ export const words: WordsOf<typeof en> = {
   byHand: {
     correct: 'Corregida a mano: correcta',
     incorrect: 'Corregida a mano: incorrecta',
-    skipped: 'Corregida a mano: omitida',
-    'left-out': 'Corregida a mano: excluida',
-    'not-asked': 'Corregida a mano: no planteada',
   },
 }

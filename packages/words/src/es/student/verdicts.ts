@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   names: {
     correct: 'Correcta',
+    partly: 'Parcialmente correcta',
     incorrect: 'Incorrecta',
     skipped: 'Omitida',
     'left-out': 'Excluida',
@@ -12,6 +13,7 @@ export const words: WordsOf<typeof en> = {
   },
   counted: {
     correct: (n) => `Correctas: ${number(n)}`,
+    partly: (n) => `Parcialmente correctas: ${number(n)}`,
     incorrect: (n) => `Incorrectas: ${number(n)}`,
     skipped: (n) => `Omitidas: ${number(n)}`,
   },

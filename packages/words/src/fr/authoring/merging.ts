@@ -47,6 +47,8 @@ export const words: WordsOf<typeof en> = {
     type: 'le type',
     options: 'les options',
     key: 'le corrigé',
+    points: 'les points',
+    marking: 'la notation',
   },
   notInQuiz: 'Pas dans le quiz.',
   markedCorrect: ', bonne réponse',

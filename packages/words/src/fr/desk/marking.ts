@@ -91,6 +91,7 @@ export const words: WordsOf<typeof en> = {
   theyTookBack: (name, n) => `${name} a annulé la correction à la main de la question ${number(n)}.`,
   otherAnswer: (n) => `La réponse à la question ${number(n)} n’est plus la même.`,
   isNow: {
+    partly: (n) => `La question ${number(n)} est maintenant en partie juste.`,
     correct: (n) => `La question ${number(n)} est maintenant correcte.`,
     incorrect: (n) => `La question ${number(n)} est maintenant incorrecte.`,
     skipped: (n) => `La question ${number(n)} est maintenant passée.`,
@@ -101,6 +102,7 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `La question ${number(n)} compte comme incorrecte.`,
   },
   markUndone: {
+    partly: (n) => `La correction à la main de la question ${number(n)} est annulée : en partie juste.`,
     correct: (n) => `La correction à la main de la question ${number(n)} est annulée : correcte.`,
     incorrect: (n) => `La correction à la main de la question ${number(n)} est annulée : incorrecte.`,
     skipped: (n) => `La correction à la main de la question ${number(n)} est annulée : passée.`,

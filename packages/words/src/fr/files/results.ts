@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
   submittedBy: { student: 'élève', time: 'fin du temps' },
   verdicts: {
     correct: 'correcte',
+    partly: 'en partie juste',
     incorrect: 'incorrecte',
     skipped: 'passée',
     'left-out': 'non prise en compte',

@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'Bonne réponse',
   link: {
     correct: (n) => `Question ${number(n)}, correcte`,
+    partly: (n) => `Question ${number(n)}, en partie juste`,
     incorrect: (n) => `Question ${number(n)}, incorrecte`,
     skipped: (n) => `Question ${number(n)}, passée`,
     'left-out': (n) => `Question ${number(n)}, non prise en compte`,
@@ -19,8 +20,5 @@ export const words: WordsOf<typeof en> = {
   byHand: {
     correct: 'Corrigée à la main : correcte',
     incorrect: 'Corrigée à la main : incorrecte',
-    skipped: 'Corrigée à la main : passée',
-    'left-out': 'Corrigée à la main : non prise en compte',
-    'not-asked': 'Corrigée à la main : non posée',
   },
 }

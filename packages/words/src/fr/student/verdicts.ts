@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   names: {
     correct: 'Correcte',
+    partly: 'En partie juste',
     incorrect: 'Incorrecte',
     skipped: 'Passée',
     'left-out': 'Non prise en compte',
@@ -12,6 +13,7 @@ export const words: WordsOf<typeof en> = {
   },
   counted: {
     correct: (n) => `correctes : ${number(n)}`,
+    partly: (n) => `En partie justes : ${number(n)}`,
     incorrect: (n) => `incorrectes : ${number(n)}`,
     skipped: (n) => `passées : ${number(n)}`,
   },

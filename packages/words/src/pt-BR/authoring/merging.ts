@@ -46,6 +46,8 @@ export const words: WordsOf<typeof en> = {
     type: 'o tipo',
     options: 'as alternativas',
     key: 'o gabarito',
+    points: 'os pontos',
+    marking: 'a correção',
   },
   notInQuiz: 'Não está no quiz.',
   markedCorrect: ', marcada como correta',

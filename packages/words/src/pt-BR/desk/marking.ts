@@ -86,6 +86,7 @@ export const words: WordsOf<typeof en> = {
   theyTookBack: (name, n) => `${name} desfez a correção manual da questão ${number(n)}.`,
   otherAnswer: (n) => `A resposta da questão ${number(n)} agora é outra.`,
   isNow: {
+    partly: (n) => `A questão ${number(n)} agora está parcialmente correta.`,
     correct: (n) => `A questão ${number(n)} agora está correta.`,
     incorrect: (n) => `A questão ${number(n)} agora está incorreta.`,
     skipped: (n) => `A questão ${number(n)} agora está em branco.`,
@@ -96,6 +97,7 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `A questão ${number(n)} conta como incorreta.`,
   },
   markUndone: {
+    partly: (n) => `Correção manual da questão ${number(n)} desfeita: parcialmente correta.`,
     correct: (n) => `Correção manual da questão ${number(n)} desfeita: correta.`,
     incorrect: (n) => `Correção manual da questão ${number(n)} desfeita: incorreta.`,
     skipped: (n) => `Correção manual da questão ${number(n)} desfeita: em branco.`,

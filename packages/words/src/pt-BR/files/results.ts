@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
   submittedBy: { student: 'estudante', time: 'fim do tempo' },
   verdicts: {
     correct: 'correta',
+    partly: 'parcialmente correta',
     incorrect: 'incorreta',
     skipped: 'em branco',
     'left-out': 'desconsiderada',

@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'Resposta correta',
   link: {
     correct: (n) => `Questão ${number(n)}, correta`,
+    partly: (n) => `Questão ${number(n)}, parcialmente correta`,
     incorrect: (n) => `Questão ${number(n)}, incorreta`,
     skipped: (n) => `Questão ${number(n)}, em branco`,
     'left-out': (n) => `Questão ${number(n)}, desconsiderada`,
@@ -19,8 +20,5 @@ export const words: WordsOf<typeof en> = {
   byHand: {
     correct: 'Corrigida manualmente: correta',
     incorrect: 'Corrigida manualmente: incorreta',
-    skipped: 'Corrigida manualmente: em branco',
-    'left-out': 'Corrigida manualmente: desconsiderada',
-    'not-asked': 'Corrigida manualmente: não apresentada',
   },
 }

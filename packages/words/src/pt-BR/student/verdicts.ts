@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   names: {
     correct: 'Correta',
+    partly: 'Parcialmente correta',
     incorrect: 'Incorreta',
     skipped: 'Em branco',
     'left-out': 'Desconsiderada',
@@ -12,6 +13,7 @@ export const words: WordsOf<typeof en> = {
   },
   counted: {
     correct: (n) => `Corretas: ${number(n)}`,
+    partly: (n) => `Parcialmente corretas: ${number(n)}`,
     incorrect: (n) => `Incorretas: ${number(n)}`,
     skipped: (n) => `Em branco: ${number(n)}`,
   },

@@ -1,14 +1,15 @@
 import type { VerdictName } from '@quizly/domain'
 import { sql } from 'kysely'
+import { pointsOf, readScore, scoreColumns } from '../../../db/attempts/stored-score.ts'
 import { type Counting, isCounted } from '../../../db/attempts/counted-attempts.ts'
 import { nextPlace, pageOfResults, type ResultPage } from '../../../db/attempts/result-pages.ts'
-import { required, mapReadable } from '../../../db/readable-rows.ts'
+import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { readOutcomes, verdictAt } from '../../../db/stored-outcomes.ts'
 import { byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
 const rowsOfGrid = ['attempts.id', 'attempts.number', 'users.id as userId', 'users.name'] as const
-const marksOfGrid = ['score', 'total_questions', 'outcomes', 'marked_revision'] as const
+const marksOfGrid = [...scoreColumns, 'outcomes', 'marked_revision'] as const
 
 export async function listGridRows(
   db: Db,
@@ -16,7 +17,7 @@ export async function listGridRows(
   page: { by: 'name' | 'score'; isDescending: boolean; after: string | undefined; limit: number },
 ) {
   const { by, isDescending, after, limit } = page
-  const order = by === 'name' ? byName(isDescending) : byNumber(sql.ref('attempts.score'), isDescending)
+  const order = by === 'name' ? byName(isDescending) : byNumber(pointsOf('attempts'), isDescending)
   const rows = await pageOfAttempts(db, quizId, { order, after, limit: limit + 1 })
     .where('attempts.state', '=', sql.lit('submitted'))
     .where(isCounted(attemptRule))
@@ -48,23 +49,21 @@ export async function findGridRows(db: Db, ids: readonly string[]) {
   )
 }
 
-type StoredRow = Parameters<typeof readOutcomes>[0] & {
-  id: string
-  userId: string
-  name: string
-  number: number
-  score: number | null
-  total_questions: number | null
-  marked_revision: number | null
-}
+type StoredRow = Parameters<typeof readOutcomes>[0] &
+  Parameters<typeof readScore>[0] & {
+    id: string
+    userId: string
+    name: string
+    number: number
+    marked_revision: number | null
+  }
 
 const toGridRow = (row: StoredRow) => ({
   id: row.id,
   userId: row.userId,
   name: row.name,
   number: row.number,
-  score: required(row.score),
-  totalQuestions: required(row.total_questions),
+  ...readScore(row),
   outcomes: readOutcomes(row),
   markedRevision: row.marked_revision,
 })
@@ -72,19 +71,20 @@ const toGridRow = (row: StoredRow) => ({
 export type SortableResult = {
   id: string
   nameKey: string
-  score: number | null
+  /** In hundredths. */
+  points: number | null
   /** The verdict on the question at a place, from 1; null if it is marked by other questions than those of the revision. */
   verdictAt: (place: number | undefined) => VerdictName | null
 }
 export async function listSortable(db: Db, quiz: Counting, page: ResultPage & { revision: number }) {
   const rows = await pageOfResults(db, quiz, page)
     .innerJoin('users', 'users.id', 'attempts.student_id')
-    .select(['name_key', 'score', 'outcomes', 'marked_revision'])
+    .select(['name_key', pointsOf('attempts').as('points'), 'outcomes', 'marked_revision'])
     .execute()
   const results = rows.map((row): SortableResult => ({
     id: row.id,
     nameKey: row.name_key,
-    score: row.score,
+    points: row.points,
     verdictAt: (place = 0) => (row.marked_revision === page.revision && verdictAt(row, place - 1)) || null,
   }))
   return { results, next: nextPlace(rows, page.limit) }

@@ -1,5 +1,5 @@
 import type { CallQuery, getGrid as call, GridRow, GridTally } from '@quizly/contract'
-import { type VerdictName, verdictSigns } from '@quizly/domain'
+import { shownScore, type VerdictName, verdictSigns } from '@quizly/domain'
 import { eachPage, type ResultPage } from '../../../db/attempts/result-pages.ts'
 import type { Db, Store } from '../../../db/store.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
@@ -15,9 +15,10 @@ const rankedAtOnce = 200
 const ranks: Record<VerdictName, number> = {
   incorrect: 0,
   skipped: 1,
-  correct: 2,
-  'left-out': 3,
-  'not-asked': 4,
+  partly: 2,
+  correct: 3,
+  'left-out': 4,
+  'not-asked': 5,
 }
 
 type Wanted = {
@@ -48,10 +49,13 @@ export async function getGrid(
   }
   const { rows, next, verdicts } = await pageOf(reports, quiz, wanted)
   const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
-  const page = rows.map(({ id, markedRevision, outcomes, ...row }): GridRow => {
-    const signs = () => outcomes.map(({ verdict }) => verdictSigns[verdict]).join('')
-    return { _id: id, ...row, ...(markedRevision === revision && { signs: signs() }) }
-  })
+  const page = rows.map(
+    ({ id, userId: studentId, name, number, markedRevision, outcomes, ...row }): GridRow => {
+      const signs = () => outcomes.map(({ verdict }) => verdictSigns[verdict]).join('')
+      const common = { _id: id, userId: studentId, name, number, ...shownScore(row) }
+      return { ...common, ...(markedRevision === revision && { signs: signs() }) }
+    },
+  )
   const common = { quiz: summarizeOwn(quiz, now), rows: page, count, ...(next !== undefined && { next }) }
   if (after !== undefined) return common
   const questions = revision === null ? [] : await getRevision(reports, quizId, revision)
@@ -107,9 +111,9 @@ function sortResults(
   { sort, failed, isDescending }: Wanted,
 ): readonly RankedResult[] {
   const sign = isDescending ? -1 : 1
-  const keyOf = ({ verdict, score }: RankedResult) => {
+  const keyOf = ({ verdict, points }: RankedResult) => {
     if (sort === 'name') return 0
-    const value = sort === 'score' ? score : verdict && ranks[verdict]
+    const value = sort === 'score' ? points : verdict && ranks[verdict]
     return value === null ? Infinity : sign * value
   }
   const byName = sort === 'name' ? sign : 1
@@ -129,6 +133,7 @@ function toTally(verdicts: readonly (VerdictName | null)[]): GridTally {
   return {
     incorrect: countOf('incorrect'),
     skipped: countOf('skipped'),
+    ...(verdicts.includes('partly') && { partly: countOf('partly') }),
     correct: countOf('correct'),
     leftOut: countOf('left-out'),
     notAsked: countOf('not-asked'),

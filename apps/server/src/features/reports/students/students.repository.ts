@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { pointsOf, readScore, scoreColumns } from '../../../db/attempts/stored-score.ts'
 import { required, mapReadable } from '../../../db/readable-rows.ts'
 import { countRows } from '../../../db/count-rows.ts'
 import type { Db } from '../../../db/store.ts'
@@ -25,7 +26,7 @@ const isEnded = sql<number>`coalesce((select max(1) from attempt_grants
 
 const numbers: Record<'state' | 'score' | 'took' | 'extra', RawBuilder<number | null>> = {
   state: sql`case attempts.state when 'admitted' then 0 when 'in-progress' then 1 else 2 end`,
-  score: sql.ref('attempts.score'),
+  score: pointsOf('attempts'),
   took: tookMs,
   extra: extraMs,
 }
@@ -48,7 +49,7 @@ export async function listStudentRows(
 ) {
   let query = pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
     .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name', 'users.email'])
-    .select(['state', 'score', 'total_questions', 'started_at', 'submitted_at', 'submitted_by'])
+    .select(['state', ...scoreColumns, 'started_at', 'submitted_at', 'submitted_by'])
     .select(['deadline', 'devices', 'allowance_ms', extraMs.as('extra_ms'), isEnded.as('is_ended')])
     .select(tookMs.as('took_ms'))
     .select(sql<number>`octet_length(late_answers)`.as('late_bytes'))
@@ -74,8 +75,7 @@ export async function listStudentRows(
     submitted:
       row.state === 'submitted'
         ? {
-            score: required(row.score),
-            totalQuestions: required(row.total_questions),
+            ...readScore(row),
             tookMs: row.took_ms,
             submittedAt: required(row.submitted_at),
             submittedBy: required(row.submitted_by),
@@ -138,7 +138,7 @@ export async function listDeletions(db: Db, quizId: string, limit: number) {
     .innerJoin('users as student', 'student.id', 'student_id')
     .innerJoin('users as educator', 'educator.id', 'deleted_by')
     .select(['deleted_attempts.id', 'student.name', 'educator.name as by', 'reason'])
-    .select(['deleted_attempts.deleted_at as at', 'score', 'total_questions as totalQuestions'])
+    .select(['deleted_attempts.deleted_at as at', ...scoreColumns])
     .where('quiz_id', '=', quizId)
     .orderBy('deleted_attempts.deleted_at', 'desc')
     .limit(limit)

@@ -4,10 +4,12 @@ import {
   heldForMs,
   isBlank,
   remainingMs,
+  shownScore,
   titlePattern,
   trimmed,
   undecidedAnswers,
 } from '@quizly/domain'
+import { findScore } from '../../../db/attempts/stored-score.ts'
 import { withinBytes } from '../../../db/readable-rows.ts'
 import { readLateAnswers } from '../../../db/attempts/stored-late-answers.ts'
 import type { Db, Store } from '../../../db/store.ts'
@@ -96,8 +98,7 @@ function stateOf({ running, submitted }: Row, now: number) {
   if (!submitted) return { state: 'not-started' as const, receipt: false }
   return {
     state: 'submitted' as const,
-    score: submitted.score,
-    totalQuestions: submitted.totalQuestions,
+    ...shownScore(submitted),
     submittedAt: iso(submitted.submittedAt),
     submittedBy: hasRunOut(submitted) ? ('time' as const) : ('student' as const),
     ...(submitted.isEnded && { isEnded: true as const }),
@@ -159,10 +160,8 @@ async function readSeveral(
 
 async function readDeleted(db: Db, quizId: string) {
   const deletions = await listDeletions(db, quizId, mostDeleted)
-  return deletions.map(({ id, score, totalQuestions, at, ...deletion }) => ({
-    _id: id,
-    ...deletion,
-    at: iso(at),
-    ...(score !== null && totalQuestions !== null && { score, totalQuestions }),
-  }))
+  return deletions.map(({ id, name, by, reason, at, ...row }) => {
+    const score = findScore(row)
+    return { _id: id, name, by, reason, at: iso(at), ...(score && shownScore(score)) }
+  })
 }

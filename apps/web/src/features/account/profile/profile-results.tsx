@@ -1,3 +1,4 @@
+import { scoreText } from '../../../lib/scores.ts'
 import * as homeWords from '@quizly/words/student/home.ts'
 import * as notFoundWords from '@quizly/words/screens/not-found.ts'
 import * as profileWords from '@quizly/words/account/profile.ts'
@@ -76,7 +77,7 @@ const columns = (): Column<ListedResult>[] => [
   {
     name: profileWords.score,
     numeric: true,
-    cell: ({ score, totalQuestions, opensInMs }) =>
+    cell: ({ score, opensInMs, ...rest }) =>
       score === null ? (
         opensInMs === undefined ? (
           homeWords.submitted
@@ -84,7 +85,7 @@ const columns = (): Column<ListedResult>[] => [
           profileWords.opensShortly
         )
       ) : (
-        <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
+        <bdi dir="ltr">{scoreText({ ...rest, score })}</bdi>
       ),
   },
   {

@@ -9,6 +9,7 @@ import {
   type QuestionType,
 } from '@quizly/domain'
 import { editorParts } from '../../../question-types/editor-parts.ts'
+import { pointsOfDraft, readPoints } from './points-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 /** The type of a new question until another one is chosen. */
@@ -21,13 +22,17 @@ export function blankDraft(key: string): QuestionDraft {
 
 export function draftOf(question: Question, key: string): QuestionDraft {
   const { correctAnswers: _, fixedOptions: fixed, marking: __, ...others } = question
-  return { key, ...others, ...(fixed && { fixed }), ...editorParts[question.type].read(question) }
+  const { points: ___, deduction: ____, shares: _____, ...rest } = others
+  const answers = editorParts[question.type].read(question)
+  return { key, ...rest, ...readPoints(question), ...(fixed && { fixed }), ...answers }
 }
 
 export function contentOf(draft: QuestionDraft): QuestionContent {
   const { key: _, _id, correct: __, written: ___, fixed = [], ...others } = draft
+  const { points: ____, deduction: _____, rule: ______, shares: _______, ...rest } = others
   const correctAnswers = editorParts[draft.type].correctAnswers(draft)
-  return { ...others, correctAnswers, ...(fixed.length > 0 && { fixedOptions: fixed }) }
+  const fixedOptions = fixed.length > 0 && { fixedOptions: fixed }
+  return { ...rest, correctAnswers, ...fixedOptions, ...pointsOfDraft(draft) }
 }
 
 /**
@@ -40,8 +45,9 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 
 /** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
-  const { correctAnswers: _, fixedOptions, ...changed } = changeQuestionType(contentOf(draft), type)
-  return { ...draft, ...changed, correct: [], written: '', fixed: fixedOptions }
+  const { options } = changeQuestionType(contentOf(draft), type)
+  const { key, _id, text, points } = draft
+  return { key, _id, text, type, options, correct: [], written: '', ...(points !== undefined && { points }) }
 }
 
 /** The question with the type and answers that it had before. */

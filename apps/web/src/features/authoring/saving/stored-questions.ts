@@ -1,5 +1,5 @@
 import { authorQuestion } from '@quizly/contract'
-import { type Question, questionTypes } from '@quizly/domain'
+import { creditRules, type Question, questionTypes } from '@quizly/domain'
 import * as z from 'zod/mini'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 
@@ -13,6 +13,10 @@ const questionDrafts = z.array(
     correct: z.array(z.int()),
     written: z.string(),
     fixed: z.optional(z.array(z.int())),
+    points: z.optional(z.string()),
+    deduction: z.optional(z.string()),
+    rule: z.optional(z.enum(creditRules)),
+    shares: z.optional(z.array(z.string())),
   }),
 )
 

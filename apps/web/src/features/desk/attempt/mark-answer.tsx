@@ -89,6 +89,7 @@ export function MarkAnswer({
 
 const offers: Record<MarkedQuestion['verdict'], HandVerdict[]> = {
   correct: ['incorrect'],
+  partly: ['correct', 'incorrect'],
   incorrect: ['correct'],
   skipped: ['correct'],
   'left-out': ['correct', 'incorrect'],

@@ -1,3 +1,4 @@
+import { scoreText } from '../../../lib/scores.ts'
 import * as historyWords from '@quizly/words/desk/score-history.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import { Fragment } from 'react'
@@ -70,10 +71,16 @@ function Line({
     : historyWords.entry(date, score)
 }
 
-function ScoreMove({ change: { oldScore, oldTotal, newScore, newTotal } }: { change: Change }) {
+function ScoreMove({ change }: { change: Change }) {
+  const before = { score: change.oldScore, totalQuestions: change.oldTotal, maxScore: change.oldMaxScore }
+  const after = { score: change.newScore, totalQuestions: change.newTotal, maxScore: change.newMaxScore }
   return historyWords.moved(
-    <bdi key="before" dir="ltr">{`${oldScore} / ${oldTotal}`}</bdi>,
-    <bdi key="after" dir="ltr">{`${newScore} / ${newTotal}`}</bdi>,
+    <bdi key="before" dir="ltr">
+      {scoreText(before)}
+    </bdi>,
+    <bdi key="after" dir="ltr">
+      {scoreText(after)}
+    </bdi>,
   )
 }
 

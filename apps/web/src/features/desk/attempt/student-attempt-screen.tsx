@@ -1,4 +1,7 @@
+import { scoreText } from '../../../lib/scores.ts'
 import * as attemptWords from '@quizly/words/desk/student-attempt.ts'
+import { outOfTotal } from '../../../components/result/out-of.ts'
+import { format } from '@quizly/words/language.ts'
 import * as resultWords from '@quizly/words/student/result.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
@@ -125,7 +128,6 @@ function Summary({
 }) {
   const [asksDelete, setAsksDelete] = useState(false)
   const { quiz, student, result } = attempt
-  const { score, totalQuestions } = result
   return (
     <div className="result__side">
       <p className="sm crumb">
@@ -155,7 +157,7 @@ function Summary({
       <OtherAttempts attempt={attempt} />
       <p className="score__big">
         <span className="vh">{resultWords.score} </span>
-        <span>{score}</span> <small>{resultWords.outOf(totalQuestions)}</small>
+        <span>{format.number(result.score ?? 0)}</span> <small>{outOfTotal(result)}</small>
       </p>
       <VerdictSummary marked={marked} />
       <div className="actions">
@@ -176,8 +178,9 @@ function Summary({
             _id: result._id,
             name: student.name,
             number: result.attempts?.number ?? 1,
-            score: score ?? 0,
-            totalQuestions,
+            score: result.score ?? 0,
+            totalQuestions: result.totalQuestions,
+            maxScore: result.maxScore,
           }}
           onClose={() => setAsksDelete(false)}
           onDeleted={() => {
@@ -237,8 +240,9 @@ type AttemptOfStudent = NonNullable<AttemptForOwner['result']['attempts']>['all'
 function OneAttempt({
   number,
   state,
-  score,
-  totalQuestions,
+  score = 0,
+  totalQuestions = 0,
+  maxScore,
   isCounted,
   to,
 }: AttemptOfStudent & { to?: string }) {
@@ -256,7 +260,9 @@ function OneAttempt({
     state === 'running' ? (
       attemptWords.running
     ) : (
-      <bdi key="score" dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
+      <bdi key="score" dir="ltr">
+        {scoreText({ score, totalQuestions, maxScore })}
+      </bdi>
     )
   return isCounted ? attemptWords.attemptCounts(shown, outcome) : attemptWords.attemptIs(shown, outcome)
 }

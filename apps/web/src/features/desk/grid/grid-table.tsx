@@ -1,5 +1,7 @@
+import '../../../components/quiz/weighted.css'
 import * as gridWords from '@quizly/words/desk/grid.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import { scoreText } from '../../../lib/scores.ts'
 import type { GridRow } from '@quizly/contract'
 import { verdictOfSign } from '@quizly/domain'
 import { useEffect, useMemo, useRef } from 'react'
@@ -74,7 +76,7 @@ function columnsOf(quizId: string, questions: Props['questions']): Column<GridRo
       name: gridWords.score,
       sort: 'score',
       numeric: true,
-      cell: ({ score, totalQuestions }) => <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>,
+      cell: (row) => <bdi dir="ltr">{scoreText(row)}</bdi>,
     },
     ...questions.map(({ text }, place): Column<GridRow, GridKey> => ({
       name: String(place + 1),

@@ -1,3 +1,4 @@
+import { scoreText } from '../../../lib/scores.ts'
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
@@ -57,8 +58,6 @@ function Effects({ quizId, preview }: { quizId: string; preview: RemarkingPrevie
   )
 }
 
-const scored = ({ score, totalQuestions }: ChangedScore['before']) => `${score} / ${totalQuestions}`
-
 function columnsOf(title: string, quizId: string): Column<ChangedScore>[] {
   return [
     {
@@ -76,7 +75,7 @@ function columnsOf(title: string, quizId: string): Column<ChangedScore>[] {
       isNamed: false,
       cell: ({ before, after }) => (
         <bdi dir="ltr">
-          {scored(before)} → {scored(after)}
+          {scoreText(before)} → {scoreText(after)}
         </bdi>
       ),
     },

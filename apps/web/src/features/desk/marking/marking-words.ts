@@ -59,7 +59,7 @@ export function describeMark(
   { questionId, verdict }: { questionId: string; verdict: HandVerdict | null },
   number: number,
 ): string {
-  const score = markingWords.scoreNow(result.score ?? 0, result.totalQuestions)
+  const score = markingWords.scoreNow(result.score ?? 0, result.maxScore ?? result.totalQuestions)
   if (verdict) return `${markingWords.counts[verdict](number)} ${score}`
   const now = result.verdicts.find((each) => each.questionId === questionId)?.verdict
   return `${markingWords.markUndone[now ?? 'skipped'](number)} ${score}`

@@ -8,12 +8,12 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { personName } from '../../../lib/words/person-name.ts'
 
-type Deletable = Pick<ListedStudent, '_id' | 'name' | 'score' | 'totalQuestions' | 'number'>
+type Deletable = Pick<ListedStudent, '_id' | 'name' | 'score' | 'totalQuestions' | 'maxScore' | 'number'>
 
 /** Asks before an attempt is deleted, and names what goes with it. */
 export function DeleteAttempt({
   quizId,
-  attempt: { _id: attemptId, name, number, score, totalQuestions = 0 },
+  attempt: { _id: attemptId, name, number, score, totalQuestions = 0, maxScore = totalQuestions },
   onClose,
   onDeleted,
 }: {
@@ -47,9 +47,7 @@ export function DeleteAttempt({
       <form className="stack stack-4" noValidate onSubmit={(event) => void remove(event)}>
         <div id="delete-text" className="stack stack-2">
           <p>
-            {score === undefined
-              ? deleteWords.nothingSubmitted
-              : deleteWords.goesWithIt(score, totalQuestions)}
+            {score === undefined ? deleteWords.nothingSubmitted : deleteWords.goesWithIt(score, maxScore)}
           </p>
           <p>{deleteWords.after(shownName)}</p>
         </div>

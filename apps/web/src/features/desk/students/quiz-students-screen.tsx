@@ -1,3 +1,4 @@
+import { scoreText } from '../../../lib/scores.ts'
 import * as searchedListWords from '@quizly/words/desk/searched-list.ts'
 import * as studentsWords from '@quizly/words/desk/students.ts'
 import type { DeletedAttempt } from '@quizly/contract'
@@ -74,13 +75,13 @@ function DeletedAttempts({ deleted }: { deleted: readonly DeletedAttempt[] }) {
     <div className="students__deleted">
       <Fold id="deleted" title={studentsWords.deletedAttempts}>
         <ul className="stack stack-2" aria-label={studentsWords.deletedAttempts}>
-          {deleted.map(({ _id, name, score, totalQuestions, by, at, reason }) => (
+          {deleted.map(({ _id, name, score, totalQuestions = 0, maxScore, by, at, reason }) => (
             <li key={_id}>
               <bdi>{personName(name)}</bdi>
               {score !== undefined && (
                 <>
                   {' · '}
-                  <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
+                  <bdi dir="ltr">{scoreText({ score, totalQuestions, maxScore })}</bdi>
                 </>
               )}
               {' · '}

@@ -1,3 +1,4 @@
+import { scoreText } from '../../../lib/scores.ts'
 import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import * as extraTimeWords from '@quizly/words/desk/extra-time.ts'
 import * as liveTableWords from '@quizly/words/desk/live-table.ts'
@@ -69,8 +70,8 @@ function usedColumns(
       name: studentsWords.columns.score,
       sort: 'score',
       numeric: true,
-      cell: ({ score, totalQuestions }) =>
-        score === undefined ? none : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>,
+      cell: ({ score, totalQuestions = 0, maxScore }) =>
+        score === undefined ? none : <bdi dir="ltr">{scoreText({ score, totalQuestions, maxScore })}</bdi>,
     },
     (key === 'took' || isUsed(({ tookMs }) => tookMs !== undefined)) && {
       name: studentsWords.columns.took,

@@ -11,6 +11,7 @@ import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { studentPaths } from '../../../lib/student-paths.ts'
 import './before-start.css'
 import { IdleQuizBar } from '../running/quiz-bar.tsx'
+import { weightedView } from '../../../components/quiz/load-weighted.ts'
 import { pagedView } from '../running/load-paged.ts'
 import { type LoadedQuiz, startQuiz } from './load-quiz.ts'
 import { handoverOf } from '../messages.ts'
@@ -35,6 +36,7 @@ export function BeforeStart({
   onStart: (attempt: OpenAttempt) => void
 }) {
   const paged = pagedView(pages)
+  const weighted = weightedView(quiz.scoring)
   const { start, busy } = useStart(quiz, several?.number, onStart)
   const canStart = times?.canStart ?? true
   return (
@@ -57,6 +59,7 @@ export function BeforeStart({
           <ul className="ticks">
             <li>{beforeStartWords.clock}</li>
             <li>{beforeStartWords.saving}</li>
+            {weighted && <weighted.ScoringFacts quiz={quiz} />}
             {paged && pages ? <paged.PagesPromise pages={pages} /> : <li>{beforeStartWords.changing}</li>}
           </ul>
           {canStart && (

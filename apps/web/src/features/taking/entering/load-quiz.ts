@@ -4,6 +4,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { takeEarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type OpenAttempt, shownAnswers } from '../attempt/open-attempt.ts'
+import { fetchWeighted } from '../../../components/quiz/load-weighted.ts'
 import { fetchPaged } from '../running/load-paged.ts'
 import { openAttemptCopy } from '../attempt/attempt-copy.ts'
 import type { NextAttempt } from './several-attempts.ts'
@@ -38,7 +39,7 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
   if (await Promise.race([isAnswered, tooLate])) return asked
   const { readAttemptCopy } = await import('../attempt/read-attempt-copy.ts')
   const copy = await readAttemptCopy(quizId)
-  await fetchPaged(copy?.pages)
+  await fetchViews(copy?.pages, copy?.quiz)
   return copy ? { state: 'in-progress', attempt: copy } : asked
 }
 
@@ -60,7 +61,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
     const window = 'window' in reply ? reply.window : undefined
     const times = window && { window, ...(await withResultWords(import('./start-window.tsx'))) }
     const { extraMinutes, pages } = attempt
-    await fetchPaged(pages)
+    await fetchViews(pages, quiz)
     const several = await describe(attempt, attempt.number)
     return { state: 'admitted', quiz, extraMinutes, pages, ...times, several }
   }
@@ -69,9 +70,13 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   const several = hasLateAnswers ? undefined : await describe(attempt, attempt.next)
   const { pages } = attempt
   if (!several) return { state: 'submitted', hasLateAnswers }
-  await fetchPaged(pages)
+  await fetchViews(pages, quiz)
   return { state: 'admitted', quiz, pages, several }
 }
+
+/** What only some quizzes show. */
+const fetchViews = (pages: PageWay | undefined, quiz: QuizSummary | undefined) =>
+  Promise.all([fetchPaged(pages), fetchWeighted(quiz?.scoring)])
 
 async function describe(attempt: Pick<RunningAttempt, 'allowed' | 'counts'>, next: number | undefined) {
   if (next === undefined) return undefined
@@ -97,7 +102,7 @@ type Reply = Pick<OpenAttempt, 'quiz' | 'questions' | 'isResumed'> & {
 async function openAttempt(reply: Reply): Promise<OpenAttempt> {
   const { quiz, questions, attempt, askedAt, arrivedAt, isResumed } = reply
   const { _id, durationMs, pages } = attempt
-  await fetchPaged(pages)
+  await fetchViews(pages, quiz)
   const answers = shownAnswers(attempt.answers, askedAt)
   const pending = await openJournal(_id).read()
   const remainingMs = attempt.remainingMs - (performance.now() - arrivedAt)

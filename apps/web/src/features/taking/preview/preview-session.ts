@@ -8,6 +8,7 @@ import {
   type SavedAnswer,
   studentQuestion,
   timeLimitMs,
+  shownScore,
   verdictsIn,
 } from '@quizly/domain'
 import type { NextAttempt } from '../entering/several-attempts.ts'
@@ -115,14 +116,12 @@ function resultOf(
       ...(!isSkipped && { savedAt: iso(answer.savedAt) }),
     }
   })
-  const { score, totalQuestions, outcomes } = markAnswers(shown, answers)
-  const questionIds = shown.map(({ _id }) => _id)
+  const marks = markAnswers(shown, answers)
   return {
     ...ids,
     answers,
-    score,
-    totalQuestions,
-    verdicts: verdictsIn(outcomes, questionIds),
+    ...shownScore(marks),
+    verdicts: verdictsIn(marks.outcomes, shown),
     submittedAt: iso(submittedAt),
     submittedBy: submittedAt < endsAt ? 'student' : 'time',
   }

@@ -5,6 +5,7 @@ import { isSkipped } from '@quizly/domain'
 import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
 import { isFlagKey, optionOfKey } from './answer-keys.ts'
+import { weightedView } from '../../../components/quiz/load-weighted.ts'
 import { answerAfterPress } from '../../../question-types/choice/option-choice.ts'
 import { studentParts } from '../../../question-types/student-parts.ts'
 
@@ -29,6 +30,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   const { Answer, input } = studentParts[question.type]
   const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
   const isAnswered = !isSkipped(selected)
+  const weighted = weightedView(attempt.quiz.scoring)
   const id = questionId(number)
 
   function choose(position: number) {
@@ -74,7 +76,10 @@ export const Question = memo(function Question(props: QuestionProps) {
           </span>
         </h2>
         <div className="q__kind">
-          <span id={`${id}-kind`}>{questionWords.tasks[question.type]}</span>
+          <span id={`${id}-kind`}>
+            {questionWords.tasks[question.type]}
+            {weighted && <weighted.QuestionWorth question={question} />}
+          </span>
           <SavedTime question={question} attempt={attempt} />
           {/* A radio button cannot be unticked, so there is a button for that. */}
           {input === 'radio' && selected !== null && !isLocked && (

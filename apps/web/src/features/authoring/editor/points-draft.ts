@@ -1,0 +1,58 @@
+import { format } from '@quizly/words/language.ts'
+import { isBlank, latinDigits, type QuestionContent, type Share, shareOf } from '@quizly/domain'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
+
+type DraftPoints = Pick<QuestionDraft, 'points' | 'deduction' | 'rule' | 'shares'>
+type Points = Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'shares'>
+
+/** The points of a stored question in the form in which they are typed. */
+export function readPoints({ points, deduction, rule, shares }: Points): DraftPoints {
+  return {
+    ...(points !== undefined && { points: decimal(points) }),
+    ...(deduction !== undefined && { deduction: decimal(deduction) }),
+    ...(rule && { rule }),
+    ...(shares && { shares: shares.map(percentOf) }),
+  }
+}
+
+/** What is blank is left out; what is no number is NaN, so that the rules of questions find it. */
+export function pointsOfDraft({ points, deduction, rule, shares }: DraftPoints): Points {
+  return {
+    ...(!isBlank(points ?? '') && { points: numberIn(points) }),
+    ...(!isBlank(deduction ?? '') && { deduction: numberIn(deduction) }),
+    ...(rule && { rule }),
+    ...(rule === 'by-option' && { shares: (shares ?? []).map(shareIn) }),
+  }
+}
+
+/** With a comma or a point before the decimals. */
+function numberIn(text = ''): number {
+  const typed = latinDigits(text).trim().replace(/[,٫]/, '.')
+  return /^\d{1,7}(?:\.\d{1,4})?$/.test(typed) ? Number(typed) : Number.NaN
+}
+
+/** Of a text in per cent; a blank one earns nothing. */
+function shareIn(text: string): Share {
+  const typed = latinDigits(text)
+    .replaceAll(/[%٪\s]/g, '')
+    .replace('−', '-')
+  if (typed === '') return [0, 1]
+  const isNegative = typed.startsWith('-')
+  const percent = numberIn(isNegative ? typed.slice(1) : typed)
+  const third = thirds.get(percent)
+  const share = third ?? (Number.isNaN(percent) ? undefined : shareOf(Math.round(percent * 100), 10_000))
+  return share ? [isNegative ? -share[0] : share[0], share[1]] : [Number.NaN, 1]
+}
+
+/** Thirds and sixths as people write them, so that three of them are the whole. */
+const thirds = new Map<number, Share>([
+  [33.33, [1, 3]],
+  [66.67, [2, 3]],
+  [16.67, [1, 6]],
+  [83.33, [5, 6]],
+])
+
+/** Without groups, so that it is read as it was written. */
+const decimal = (n: number) => String(n).replace('.', format.decimalMark)
+
+const percentOf = ([num, den]: Share) => decimal(Math.round((num / den) * 10_000) / 100)

@@ -1,0 +1,44 @@
+import type { QuestionContent } from '../question/question.ts'
+import { noShare, type Share, shareOf, sumOfShares } from '../question/share.ts'
+import { otherChoice } from './outcome.ts'
+
+type Credited = Pick<QuestionContent, 'options' | 'rule' | 'shares'>
+
+/**
+ * The share that a choice earns by the question's rule; `correct` and `chosen` have a bit for each option. An option is a
+ * decision: to tick it or not. Rules after Betts et al. 2022 and Kanzow et al. 2023.
+ */
+export function shareOfChoice(
+  { options, rule, shares = [] }: Credited,
+  correct: number,
+  chosen: number,
+): Share {
+  const count = options.length
+  const slips = ticked(chosen ^ correct)
+  switch (rule) {
+    case undefined:
+      return noShare
+    case 'right-minus-wrong':
+      return rightMinusWrong(correct, chosen, count)
+    case 'each-decision':
+      return shareOf(Math.max(count - slips, 0), count)
+    case 'half-for-one-slip':
+      return slips === 1 ? shareOf(1, 2) : noShare
+    case 'by-option':
+      return sumOfShares(shares.filter((_, place) => (chosen >> place) & 1))
+  }
+}
+
+/** The part of the right options that was ticked less the part of the wrong ones that was. */
+function rightMinusWrong(correct: number, chosen: number, count: number): Share {
+  const right = ticked(correct)
+  const wrong = Math.max(count - right, 1)
+  const [hits, errors] = [ticked(chosen & correct), ticked(chosen & ~correct & ~otherChoice)]
+  return shareOf(Math.max(hits * wrong - errors * right, 0), right * wrong)
+}
+
+function ticked(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}

@@ -1,0 +1,38 @@
+import type { QuestionContent } from './question.ts'
+
+/** A question has 0.01 to 1,000 points, in hundredths. */
+export const pointsRange = { least: 1, most: 100_000 } as const
+
+/** Points as whole hundredths, in which they are computed; undefined if they have more than two decimals. */
+export function hundredthsOf(points: number): number | undefined {
+  const hundredths = Math.round(points * 100)
+  return hundredths / 100 === points ? hundredths : undefined
+}
+
+/** The points that hundredths stand for. */
+export const pointsOf = (hundredths: number): number => hundredths / 100
+
+/** A question, as far as it says what it is worth. */
+export type WorthQuestion = { _id?: string } & Pick<QuestionContent, 'points' | 'deduction' | 'rule'>
+
+/** What a question is worth, and what a wrong answer costs, in hundredths. */
+type Worth = { points: number; deduction: number }
+
+export const worthOf = ({ points = 1, deduction = 0 }: WorthQuestion): Worth => ({
+  points: Math.round(points * 100),
+  deduction: Math.round(deduction * 100),
+})
+
+/** Whether its marks can be anything but no point or one. */
+export const isWeightedQuestion = ({ points = 1, deduction = 0, rule }: WorthQuestion): boolean =>
+  points !== 1 || deduction !== 0 || rule !== undefined
+
+const worths = new WeakMap<readonly WorthQuestion[], readonly Worth[] | undefined>()
+
+/** The worth of each question; undefined in a plain quiz, where each is worth one point. The list must never change. */
+export function worthsOf(questions: readonly WorthQuestion[]): readonly Worth[] | undefined {
+  if (worths.has(questions)) return worths.get(questions)
+  const found = questions.some(isWeightedQuestion) ? questions.map(worthOf) : undefined
+  worths.set(questions, found)
+  return found
+}

@@ -1,0 +1,16 @@
+import type * as en from '../../en/problems/points.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  points: {
+    'points-wrong': 'Punkte sind eine Zahl von 0,01 bis 1.000 mit höchstens zwei Nachkommastellen.',
+    'deduction-wrong': 'Ein Abzug ist eine Zahl von 0 bis 1.000 mit höchstens zwei Nachkommastellen.',
+    'deduction-too-large': ({ most }) =>
+      `Eine falsche Antwort kann höchstens so viele Punkte kosten, wie die Frage hat (${number(most)}).`,
+    'rule-wanted': 'Diese Regel für Teilpunkte kennt Quizly nicht.',
+    'rule-needs-decisions': 'Diese Regel braucht mindestens zwei Entscheidungen.',
+    'shares-wrong': 'Jede Option bringt zwischen −100 % und 100 %, und mindestens eine bringt 100 %.',
+    'correct-shares-too-small': 'Die richtigen Optionen bringen zusammen mindestens 100 %.',
+  },
+}

@@ -1,0 +1,13 @@
+import { number } from '../language.ts'
+
+/** What is wrong with how a question is marked. `most` are the points of the question. */
+export const points = {
+  'points-wrong': 'Points are a number from 0.01 to 1,000 with at most two decimals.',
+  'deduction-wrong': 'A deduction is a number from 0 to 1,000 with at most two decimals.',
+  'deduction-too-large': ({ most }: { most: number }) =>
+    `A wrong answer can cost at most the points of the question (${number(most)}).`,
+  'rule-wanted': 'A rule of partial credit is one that Quizly knows.',
+  'rule-needs-decisions': 'This rule needs at least two decisions.',
+  'shares-wrong': 'Each option earns between −100 % and 100 %, and at least one earns 100 %.',
+  'correct-shares-too-small': 'The correct options together earn 100 % or more.',
+}

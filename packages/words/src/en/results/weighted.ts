@@ -1,0 +1,37 @@
+// A quiz whose questions are not all worth one point, or in which an answer can earn a part of the points.
+import { number, plural } from '../language.ts'
+
+export const points = (n: number) => plural(n, { one: `${number(n)} point`, other: `${number(n)} points` })
+/** After the score: “7.5 out of 12 points”, with the first number large. */
+export const outOf = (n: number) =>
+  plural(n, { one: `out of ${number(n)} point`, other: `out of ${number(n)} points` })
+/** Of one question: “1.5 of 2 points”. */
+export const earned = (n: number, most: number) =>
+  plural(most, {
+    one: `${number(n)} of ${number(most)} point`,
+    other: `${number(n)} of ${number(most)} points`,
+  })
+/** Before the start. */
+export const pointsInAll = (n: number) =>
+  plural(n, { one: `${number(n)} point in all.`, other: `${number(n)} points in all.` })
+/** Before the start, of some questions of the quiz. */
+export const rules = {
+  'right-minus-wrong':
+    'Some questions give a part of their points: right choices less wrong ones, never below 0.',
+  'each-decision': 'Some questions give a part of their points for each option that you treat correctly.',
+  'half-for-one-slip': 'Some questions give half of their points if you make one slip.',
+  'by-option': 'In some questions, options give different parts of the points.',
+}
+export const deductions = 'Some wrong answers cost points. A question that you skip costs nothing.'
+/** At a question. */
+export const ruleHere = {
+  'right-minus-wrong': 'Right choices less wrong ones, never below 0.',
+  'each-decision': 'Each option that you treat correctly gives a part.',
+  'half-for-one-slip': 'With one slip, half of the points.',
+  'by-option': 'Options give different parts of the points.',
+}
+export const deductionHere = (n: number) =>
+  plural(n, {
+    one: `A wrong answer costs ${number(n)} point.`,
+    other: `A wrong answer costs ${number(n)} points.`,
+  })

@@ -1,0 +1,47 @@
+import type * as en from '../../en/results/weighted.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  points: (n) =>
+    plural(n, { one: `${number(n)} punto`, many: `${number(n)} puntos`, other: `${number(n)} puntos` }),
+  outOf: (n) =>
+    plural(n, {
+      one: `de ${number(n)} punto`,
+      many: `de ${number(n)} puntos`,
+      other: `de ${number(n)} puntos`,
+    }),
+  earned: (n, most) =>
+    plural(most, {
+      one: `${number(n)} de ${number(most)} punto`,
+      many: `${number(n)} de ${number(most)} puntos`,
+      other: `${number(n)} de ${number(most)} puntos`,
+    }),
+  pointsInAll: (n) =>
+    plural(n, {
+      one: `${number(n)} punto en total.`,
+      many: `${number(n)} puntos en total.`,
+      other: `${number(n)} puntos en total.`,
+    }),
+  rules: {
+    'right-minus-wrong':
+      'Algunas preguntas dan una parte de sus puntos: lo bien elegido menos lo mal elegido, nunca por debajo de 0.',
+    'each-decision':
+      'Algunas preguntas dan una parte de sus puntos por cada opción en la que aciertes, la marques o no.',
+    'half-for-one-slip': 'Algunas preguntas dan la mitad de sus puntos si cometes un solo fallo.',
+    'by-option': 'En algunas preguntas, cada opción da una parte distinta de los puntos.',
+  },
+  deductions: 'Algunas respuestas incorrectas restan puntos. Una pregunta sin contestar no resta nada.',
+  ruleHere: {
+    'right-minus-wrong': 'Lo bien elegido menos lo mal elegido, nunca por debajo de 0.',
+    'each-decision': 'Cada opción en la que aciertes, la marques o no, da una parte.',
+    'half-for-one-slip': 'Con un solo fallo, la mitad de los puntos.',
+    'by-option': 'Cada opción da una parte distinta de los puntos.',
+  },
+  deductionHere: (n) =>
+    plural(n, {
+      one: `Una respuesta incorrecta resta ${number(n)} punto.`,
+      many: `Una respuesta incorrecta resta ${number(n)} puntos.`,
+      other: `Una respuesta incorrecta resta ${number(n)} puntos.`,
+    }),
+}

@@ -1,0 +1,16 @@
+import type * as en from '../../en/problems/points.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  points: {
+    'points-wrong': 'Les points sont un nombre de 0,01 à 1 000, avec deux décimales au plus.',
+    'deduction-wrong': 'Un retrait est un nombre de 0 à 1 000, avec deux décimales au plus.',
+    'deduction-too-large': ({ most }) =>
+      `Une mauvaise réponse peut coûter au plus les points de la question (${number(most)}).`,
+    'rule-wanted': 'Quizly ne connaît pas cette règle de points partiels.',
+    'rule-needs-decisions': 'Cette règle demande au moins deux décisions.',
+    'shares-wrong': 'Chaque option rapporte entre −100 % et 100 %, et au moins une rapporte 100 %.',
+    'correct-shares-too-small': 'Ensemble, les bonnes options rapportent 100 % ou plus.',
+  },
+}

@@ -1,0 +1,47 @@
+import type * as en from '../../en/results/weighted.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  points: (n) =>
+    plural(n, { one: `${number(n)} ponto`, many: `${number(n)} pontos`, other: `${number(n)} pontos` }),
+  outOf: (n) =>
+    plural(n, {
+      one: `de ${number(n)} ponto`,
+      many: `de ${number(n)} pontos`,
+      other: `de ${number(n)} pontos`,
+    }),
+  earned: (n, most) =>
+    plural(most, {
+      one: `${number(n)} de ${number(most)} ponto`,
+      many: `${number(n)} de ${number(most)} pontos`,
+      other: `${number(n)} de ${number(most)} pontos`,
+    }),
+  pointsInAll: (n) =>
+    plural(n, {
+      one: `${number(n)} ponto no total.`,
+      many: `${number(n)} pontos no total.`,
+      other: `${number(n)} pontos no total.`,
+    }),
+  rules: {
+    'right-minus-wrong':
+      'Algumas questões dão parte dos pontos: escolhas certas menos escolhas erradas, nunca abaixo de 0.',
+    'each-decision':
+      'Algumas questões dão parte dos pontos por opção que você avaliar corretamente, marcada ou não.',
+    'half-for-one-slip': 'Algumas questões dão metade dos pontos se houver um único erro.',
+    'by-option': 'Em algumas questões, cada opção vale uma parte diferente dos pontos.',
+  },
+  deductions: 'Algumas respostas erradas descontam pontos. Uma questão em branco não desconta nada.',
+  ruleHere: {
+    'right-minus-wrong': 'Escolhas certas menos escolhas erradas, nunca abaixo de 0.',
+    'each-decision': 'Cada opção que você avaliar corretamente, marcada ou não, dá uma parte.',
+    'half-for-one-slip': 'Com um único erro, metade dos pontos.',
+    'by-option': 'Cada opção vale uma parte diferente dos pontos.',
+  },
+  deductionHere: (n) =>
+    plural(n, {
+      one: `Uma resposta errada desconta ${number(n)} ponto.`,
+      many: `Uma resposta errada desconta ${number(n)} pontos.`,
+      other: `Uma resposta errada desconta ${number(n)} pontos.`,
+    }),
+}
