@@ -1,4 +1,5 @@
 import * as downloadWords from '@quizly/words/desk/downloads.ts'
+import * as resultsWords from '@quizly/words/desk/results.ts'
 import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import { fetchFile } from '../../../lib/calls/fetch-file.ts'
 import { Button } from '../../../components/forms/button.tsx'
@@ -124,7 +125,7 @@ function DownloadProgress({
   return (
     <div className="downloads__progress">
       <progress max={100} value={percent} aria-label={downloadWords.progress} />
-      <span className="muted sm">{percent}%</span>
+      <span className="muted sm">{resultsWords.percent(percent)}</span>
       <Button look="quiet" size="sm" onClick={onCancel}>
         {everywhereWords.cancel}
       </Button>

@@ -1,9 +1,11 @@
 import * as myQuizzesWords from '@quizly/words/desk/my-quizzes.ts'
+import * as resultsWords from '@quizly/words/desk/results.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import '../../../components/tables/row-link.css'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import type { Sorting } from '../../../components/tables/sorting.ts'
 import type { QuizKey } from '../api.ts'
+import { tenths } from '../results/figure-texts.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -159,10 +161,10 @@ function Average({ quiz: { averagePercent, numQuestions, running } }: { quiz: Li
       <span className="muted">{running > 0 ? myQuizzesWords.averageLater : myQuizzesWords.noAttempts}</span>
     )
   }
-  const points = ((averagePercent / 100) * numQuestions).toFixed(1)
+  const points = tenths((averagePercent / 100) * numQuestions)
   return (
     <span>
-      {Math.round(averagePercent)}%{' '}
+      {resultsWords.percent(Math.round(averagePercent))}{' '}
       <span className="muted frac" dir="ltr">
         {points} / {numQuestions}
       </span>

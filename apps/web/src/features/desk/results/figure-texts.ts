@@ -8,6 +8,8 @@ type Discrimination = AnalysedQuestion['discrimination']
 
 /** "7.3", "8": at most one digit after the point. */
 export const oneDigit = (value: number) => localized(String(Math.round(value * 10) / 10))
+/** "7.3", "8.0" */
+export const tenths = (value: number) => localized(value.toFixed(1))
 /** "0.41", "−0.30" */
 export const twoDigits = (value: number) => localized(value.toFixed(2).replace('-', '−'))
 /** "61%" */
