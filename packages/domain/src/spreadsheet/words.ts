@@ -80,7 +80,7 @@ export const writtenTypeOf = (statedType: StatedType | undefined): QuestionType 
 /** In ten languages, without spaces and dashes. Those that nobody can mark are refused by name. */
 export const typeNames: Record<StatedType | 'unmarkable', string> = {
   one: `single singlecorrect singlechoice singleanswer singleselect radio radiobutton singleresponse sc
-    einfachauswahl einzelauswahl einzelwahl einzelneantwort choixunique choixsimple réponseunique
+    einfachauswahl einzelauswahl einzelwahl einzelneantwort einerichtigeantwort choixunique choixsimple réponseunique
     qcu selecciónúnica opciónúnica respuestaúnica seleçãoúnica escolhaúnica respostaúnica
     sceltasingola rispostasingola enkelekeuze enkelkeuze éénantwoord jednokrotnywybór
     pojedynczywybór tekseçim tekseçmeli tekcevap اختيارواحد إجابةواحدة`,
@@ -91,7 +91,7 @@ export const typeNames: Record<StatedType | 'unmarkable', string> = {
     sceltemultiple meervoudigekeuze wielokrotnywybór wielokrotnegowyboru çokluseçim اختيارمتعدد`,
   several: `multiple multi multipleresponse multianswer selectall selectallthatapply ma mr mehrfachauswahl
     multiplecorrect multipleanswer multipleanswers multipleselect multiselect checkbox checkboxes
-    mehrereantworten mehrerelösungen réponsesmultiples plusieursréponses variasrespuestas
+    mehrereantworten mehrererichtigeantworten mehrerelösungen réponsesmultiples plusieursréponses variasrespuestas
     respuestasmúltiples casillas respostasmúltiplas váriasrespostas caixasdeseleção rispostemultiple
     meerdereantwoorden çokluyanıt çoklu إجاباتمتعددة`,
   'true-false': `t/f tf boolean true/false truefalse trueorfalse wahr/falsch richtig/falsch wahroderfalsch
@@ -100,7 +100,7 @@ export const typeNames: Record<StatedType | 'unmarkable', string> = {
     doğru/yanlış doğruyanlış d/y صح/خطأ صحوخطأ صحأوخطأ`,
   written: `write writeanswer written shortanswer fillintheblank fillintheblanks fillin fillinblank
     fillintheblank(s) fitb fib gap gapfill gaptext blank cloze sa short shorttext text typed
-    typetheanswer numeric numerical number freitext texteingabe kurzantwort lückentext lücke zahl
+    typetheanswer numeric numerical number freitext freieantwort texteingabe kurzantwort lückentext lücke zahl
     texte réponsecourte textelibre texteàtrous texto respuestacorta completar llenarelespacio
     textocurto respostacurta testo rispostabreve completamento tekst kortantwoord tekstodpowiedź
     krótkaodpowiedź uzupełnianie metin kısacevap kısayanıt boşlukdoldurma نص إجابةقصيرة املأالفراغ`,

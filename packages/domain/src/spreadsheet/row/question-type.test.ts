@@ -27,12 +27,33 @@ const otherLanguages: [statedType: string, cells: string[]][] = [
   ['one', ['Jednokrotny wybór', 'Tek seçim', 'اختيار واحد']],
   ['choice', ['Choix multiple', 'Opcion multiple', 'Múltipla escolha', 'Scelta multipla', 'Meerkeuze']],
   ['choice', ['Wielokrotny wybór', 'Çoktan seçmeli', 'اختيار من متعدد', 'Choix multiples']],
-  ['several', ['Mehrfachauswahl', 'Plusieurs réponses', 'Varias respuestas', 'Meerdere antwoorden']],
+  ['one', ['Eine richtige Antwort']],
+  [
+    'several',
+    [
+      'Mehrere richtige Antworten',
+      'Mehrfachauswahl',
+      'Plusieurs réponses',
+      'Varias respuestas',
+      'Meerdere antwoorden',
+    ],
+  ],
   [
     'true-false',
     ['Richtig/Falsch', 'Vrai ou faux', 'V/F', 'Vero/Falso', 'Waar/onwaar', 'Prawda/fałsz', 'Doğru/Yanlış'],
   ],
-  ['written', ['Lückentext', 'Réponse courte', 'Respuesta corta', 'Kısa cevap', 'KISA CEVAP', 'إجابة قصيرة']],
+  [
+    'written',
+    [
+      'Freie Antwort',
+      'Lückentext',
+      'Réponse courte',
+      'Respuesta corta',
+      'Kısa cevap',
+      'KISA CEVAP',
+      'إجابة قصيرة',
+    ],
+  ],
 ]
 test.each(otherLanguages.flatMap(([statedType, cells]) => cells.map((cell) => [cell, statedType])))(
   '%j asks for %s',

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   download: 'Meine Daten herunterladen',
   name: 'Name',
   nameHint:
-    'Gilt überall, auch in früheren Ergebnissen. Auf Belegen bleibt der Name vom Zeitpunkt der Abgabe.',
+    'Gilt überall, auch in früheren Ergebnissen. Auf Belegen steht weiterhin der Name, der bei der Abgabe galt.',
   changeName: 'Namen ändern',
   nameChanged: 'Der Name ist geändert.',
   password: 'Passwort',

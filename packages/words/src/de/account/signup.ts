@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   submit: 'Registrieren',
   hint: (link) => ['Ein Quizly-Konto anlegen. Schon registriert? ', link('Anmelden')],
   role: 'Rolle',
-  roleHint: 'Lernende machen Quizze. Admins erstellen sie.',
+  roleHint: 'Lernende nehmen an Quizzen teil, Admins erstellen sie.',
   roles: { student: 'Lernende', admin: 'Admin' },
   whatYouGet: 'Die Vorteile',
   whatYouGetText:

@@ -4,7 +4,7 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Beleg prüfen',
-  lead: 'Ein Beleg zeigt, dass ein Quiz abgegeben wurde: von wem, welches und wann. Hier einfügen oder die Datei hochladen.',
+  lead: 'Ein Beleg zeigt, wer welches Quiz wann abgegeben hat. Hier einfügen oder die Datei hochladen.',
   receipt: 'Beleg',
   upload: 'Datei mit dem Beleg hochladen',
   uploadHint: 'Die .json-Datei, die beim Ergebnis gespeichert wurde',
@@ -18,7 +18,7 @@ export const words: WordsOf<typeof en> = {
     altered:
       'Dieser Beleg ist nicht gültig. Er wurde nach dem Signieren verändert und ist nicht verlässlich.',
     'other-server':
-      'Ein anderer Server hat diesen Beleg signiert, daher lässt er sich hier nicht prüfen. Bitte bei der Schule nachfragen, die jenen Server betreibt.',
+      'Ein anderer Server hat diesen Beleg signiert, daher lässt er sich hier nicht prüfen. Bitte bei der Schule nachfragen, von der er stammt.',
   },
   matches: 'Die auf diesem Server gespeicherten Antworten stimmen mit diesem Beleg überein.',
   differs: 'Die auf diesem Server gespeicherten Antworten stimmen nicht mit diesem Beleg überein.',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', als richtig gekennzeichnet')],
-  written: '(geschriebene Antwort)',
+  written: '(Freitext)',
   correctAnswer: 'Richtige Antwort',
   correctAnswers: 'Richtige Antworten',
   current: '(aktuelle Antwort)',

@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   heading: 'Wie möchten Sie die Fragen eingeben?',
   typing: 'Eintippen',
   typingHint:
-    'Schreiben Sie jede Frage und kennzeichnen Sie die richtige Option. Am besten für kurze Quizze.',
+    'Schreiben Sie jede Frage und kennzeichnen Sie die richtige Option. Gut geeignet für kurze Quizze.',
   type: 'Von Hand eingeben',
   spreadsheet: 'Tabelle hochladen',
   spreadsheetHint:

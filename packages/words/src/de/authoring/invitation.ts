@@ -4,13 +4,13 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   forEducators: 'Diese Einladung ist für Lehrkräfte',
   loggedInAsStudent:
-    'Das Konto, mit dem Sie angemeldet sind, ist keines für Lehrkräfte. Melden Sie sich ab und dann mit der eingeladenen E-Mail als Admin an.',
+    'Das Konto, mit dem Sie angemeldet sind, ist keines für Lehrkräfte. Melden Sie sich ab und dann mit der E-Mail-Adresse, die eingeladen wurde, als Admin an.',
   title: 'Sie sind zu einem Quiz eingeladen',
   loginFirst:
-    'Melden Sie sich mit der eingeladenen E-Mail an. Wenn sie noch kein Konto hat, registrieren Sie sich damit als Admin.',
+    'Melden Sie sich mit der E-Mail-Adresse an, die eingeladen wurde. Gibt es dazu noch kein Konto, registrieren Sie sich damit als Admin.',
   doesNotWork: 'Diese Einladung funktioniert nicht',
   askAgain: (email) => [
-    'Sie gilt einmal, 14 Tage lang und nur für die eingeladene E-Mail. Angemeldet sind Sie als ',
+    'Sie gilt nur einmal, 14 Tage lang und nur für die E-Mail-Adresse, die eingeladen wurde. Angemeldet sind Sie als ',
     email,
     '. Wenn das die richtige ist, bitten Sie um eine neue Einladung.',
   ],

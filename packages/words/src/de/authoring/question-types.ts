@@ -2,5 +2,5 @@ import type * as en from '../../en/authoring/question-types.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  names: { single: 'Eine richtige Antwort', multiple: 'Mehrere richtige Antworten', write: 'Freie Antwort' },
+  names: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext' },
 }

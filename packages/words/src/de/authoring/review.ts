@@ -11,7 +11,7 @@ export const words: WordsOf<typeof en> = {
     questions,
     ' · ',
     minutes,
-    ' · richtige Optionen tragen ',
+    ' · richtige Optionen haben ',
     tick('ein Häkchen'),
   ],
   finalize: 'Quiz fertigstellen',

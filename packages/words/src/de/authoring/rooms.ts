@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   saving: 'Wird gespeichert …',
   undo: 'Rückgängig',
   questions: (n) => plural(n, { one: `${number(n)} Frage`, other: `${number(n)} Fragen` }),
-  tickMarksCorrect: 'richtige Optionen tragen ein Häkchen',
+  tickMarksCorrect: 'richtige Optionen haben ein Häkchen',
   writeTitle: (quiz) => `Fragen schreiben – ${quiz}`,
   reviewQuiz: 'Quiz prüfen',
   editQuiz: 'Quiz bearbeiten',

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   questionsHint:
     'Oder laden Sie die Fragen herunter. Aus beiden Dateien lässt sich ein neues Quiz hochladen; die Excel-Datei können Sie vorher bearbeiten.',
   download: { xlsx: 'XLSX herunterladen', json: 'JSON herunterladen' },
-  exportToExcel: 'Nach Excel exportieren',
+  exportToExcel: 'Excel-Export',
   otherExports: 'Andere Exporte',
   csv: 'CSV',
   excelByQuestion: 'Excel, Frage für Frage',

@@ -13,7 +13,7 @@ export const words: WordsOf<typeof en> = {
   noWayBack: 'Zusatzzeit lässt sich nicht zurücknehmen.',
   moreMinutes: (n) =>
     plural(n, { one: `${number(n)} Minute Zusatzzeit`, other: `${number(n)} Minuten Zusatzzeit` }),
-  morePercent: (n) => `${number(n)} % Zusatzzeit`,
+  morePercent: (n) => `${number(n)} % Zusatzzeit`,
   wrongMinutes: 'Geben Sie ganze Minuten ein, von 1 bis 1.440.',
   minutes: 'Minuten (erforderlich)',
   reason: 'Grund (optional)',
@@ -22,13 +22,13 @@ export const words: WordsOf<typeof en> = {
   usual: {
     five: '+ 5 Minuten',
     ten: '+ 10 Minuten',
-    quarter: '+ 25 % der Zeit',
+    quarter: '+ 25 % der Zeit',
   },
   other: 'Andere …',
   reopenUsual: {
     five: 'Versuch wieder öffnen, + 5 Minuten',
     ten: 'Versuch wieder öffnen, + 10 Minuten',
-    quarter: 'Versuch wieder öffnen, + 25 % der Zeit',
+    quarter: 'Versuch wieder öffnen, + 25 % der Zeit',
   },
   reopenOther: 'Versuch wieder öffnen, andere Zeit …',
 }

@@ -8,8 +8,8 @@ export const words: WordsOf<typeof en> = {
   hardest: (n) => `Frage ${number(n)} war die schwierigste`,
   right: (n, asked) =>
     plural(n, {
-      one: `${number(n)} von ${number(asked)} hat sie richtig`,
-      other: `${number(n)} von ${number(asked)} haben sie richtig`,
+      one: `${number(n)} von ${number(asked)} hat sie richtig beantwortet`,
+      other: `${number(n)} von ${number(asked)} haben sie richtig beantwortet`,
     }),
   whoMissed: 'Wer hat sie nicht richtig?',
   belowHalf: (n) =>

@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   name: 'Ergebnistabelle',
   loading: 'Ergebnistabelle wird geladen',
   heading: 'Wer hat was richtig?',
-  back: 'Zurück zur Auswertung',
+  back: 'Zurück zu den Ergebnissen',
   question: (n, text) => ['Frage ', number(n), ': ', text],
   showAll: 'Alle Lernenden zeigen',
   showMissed: 'Nur Lernende ohne richtige Antwort',
@@ -29,5 +29,5 @@ export const words: WordsOf<typeof en> = {
   score: 'Punktzahl',
   beforeNumber: 'Frage ',
   waiting: 'Wird aktualisiert',
-  signs: 'Zeichen',
+  signs: 'Legende',
 }

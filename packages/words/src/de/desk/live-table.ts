@@ -5,7 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   label: 'Lernende, die dieses Quiz gerade machen',
   student: 'Name',
-  state: 'Stand',
+  state: 'Status',
   questions: 'Fragen',
   question: 'Frage',
   questionsTo: (n) => `Fragen 1–${number(n)}`,

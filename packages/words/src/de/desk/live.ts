@@ -32,7 +32,7 @@ export const words: WordsOf<typeof en> = {
     }),
   figures: {
     joined: 'Beigetreten',
-    working: 'In Arbeit',
+    working: 'Arbeiten gerade',
     offline: 'Offline',
     notStarted: 'Noch nicht gestartet',
     submitted: 'Abgegeben',

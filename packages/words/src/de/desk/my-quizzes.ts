@@ -38,7 +38,7 @@ export const words: WordsOf<typeof en> = {
   },
   columns: {
     title: 'Titel',
-    state: 'Stand',
+    state: 'Status',
     questions: 'Fragen',
     code: 'Code',
     attempts: 'Versuche',
@@ -56,7 +56,7 @@ export const words: WordsOf<typeof en> = {
   running: (n) => `${number(n)} gerade dabei`,
   runningIn: (n, quiz, hidden) => [number(n), ' gerade dabei', hidden(`: ${quiz}`)],
   averageLater: 'Nach dem Ende',
-  noAttempts: 'Noch keine Versuche',
+  noAttempts: 'Noch keiner',
   menu: {
     share: 'Teilen',
     write: 'Fragen schreiben',

@@ -9,8 +9,8 @@ export const words: WordsOf<typeof en> = {
   discrimination: 'Trennschärfe',
   answers: 'Antworten',
   whyUncounted: {
-    full: 'Volle Punktzahl für alle. Sie gehört nicht zu dieser Auswertung.',
-    'left-out': 'Nicht gewertet. Sie gehört nicht zu dieser Auswertung.',
+    full: 'Volle Punktzahl für alle. Sie geht nicht in die Statistik ein.',
+    'left-out': 'Nicht gewertet. Sie geht nicht in die Statistik ein.',
     'not-asked': 'Noch nicht gestellt. Sie kam dazu, nachdem diese Lernenden gestartet waren.',
   },
   levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },

@@ -25,7 +25,7 @@ export const words: WordsOf<typeof en> = {
   modeHints: {
     'either-key': 'Beide sind richtig, auch für alle, die später starten.',
     'new-key': 'Wer schon gestartet ist, behält die Punkte dafür.',
-    'full-marks': 'Alle bekommen den Punkt, was auch immer sie geantwortet haben.',
+    'full-marks': 'Alle bekommen den Punkt, egal was sie geantwortet haben.',
     'left-out': 'Wird nicht gewertet. Schon vergebene Punkte bleiben.',
   },
   lowerHints: {

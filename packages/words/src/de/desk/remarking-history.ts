@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
     'either-key': 'Alte und neue Antwort',
     'full-marks': 'Volle Punktzahl für alle',
     'left-out': 'Nicht gewertet',
-    answers: 'Geschriebene Antworten geprüft',
+    answers: 'Freitextantworten geprüft',
     undo: 'Änderung zurückgenommen',
   },
   accepted: (answers) => ['Anerkannt: ', answers],

@@ -15,7 +15,7 @@ export const words: WordsOf<typeof en> = {
     students: {
       search: 'Lernende suchen',
       placeholder: 'Nach Name oder E-Mail suchen',
-      count: (n) => plural(n, { one: `${number(n)} Person`, other: `${number(n)} Lernende` }),
+      count: (n) => plural(n, { one: `${number(n)} Person`, other: `${number(n)} Lernende` }),
       soFar: (n) => plural(n, { one: `bisher ${number(n)} Person`, other: `bisher ${number(n)} Lernende` }),
       noMatch: (searched) => ['Niemand passt zu „', searched, '“'],
     },

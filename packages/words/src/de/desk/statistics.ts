@@ -17,7 +17,7 @@ export const words: WordsOf<typeof en> = {
     low: 'Zuverlässigkeit: niedrig. Ein ähnliches Quiz könnte eine andere Reihenfolge ergeben; mehr Fragen helfen.',
     fair: 'Zuverlässigkeit: mäßig. Ein ähnliches Quiz ergäbe für die meisten die gleiche Reihenfolge; kleine Unterschiede sagen wenig.',
   },
-  title: 'Für die Statistik',
+  title: 'Statistische Kennwerte',
   alpha: (value, low, high, error, points) =>
     plural(points, {
       one: `Alpha-Koeffizient ${value}, 95-%-Intervall ${low} bis ${high} (Feldt). Standardfehler einer Punktzahl: ${error} von ${number(points)} Punkt.`,
@@ -25,7 +25,7 @@ export const words: WordsOf<typeof en> = {
     }),
   deviation: (points) => `Standardabweichung der Punktzahlen: ${points} Punkte.`,
   difficulty:
-    'Schwierigkeit: der Anteil richtiger Antworten; beim Zeigen mit der Maus das 95-%-Intervall nach Wilson. Leicht ab 85 %, schwer unter 40 %.',
+    'Schwierigkeit: der Anteil richtiger Antworten; beim Zeigen mit der Maus das 95-%-Intervall nach Wilson. Leicht ab 85 %, schwer unter 40 %.',
   discrimination:
     'Trennschärfe: die Korrelation mit den Punkten in allen anderen Fragen; beim Zeigen mit der Maus ein Bootstrap-Intervall. Gut ab 0,30, mäßig ab 0,15. Negativ nur, wenn ihr Intervall nach Holms Korrektur über alle Fragen die 0 ausschließt. Nötig sind 10 Ergebnisse und je 3 richtige und falsche Antworten.',
 }

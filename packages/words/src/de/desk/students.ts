@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
   label: 'Lernende',
   columns: {
     student: 'Name',
-    state: 'Stand',
+    state: 'Status',
     score: 'Punktzahl',
     took: 'Benötigte Zeit',
     extra: 'Zusatzzeit',

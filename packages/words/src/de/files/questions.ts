@@ -13,6 +13,6 @@ export const words: WordsOf<typeof en> = {
     rule: 'Volle Punktzahl oder nicht gewertet (Regel für alle)',
   },
   option: (letter) => `Option ${letter}`,
-  types: { single: 'Eine richtige Antwort', multiple: 'Mehrere richtige Antworten', write: 'Freie Antwort' },
+  types: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext' },
   rules: { full: 'Volle Punktzahl für alle', 'left-out': 'Nicht gewertet' },
 }

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   changedQuestions: {
     'question-gone': ({ question }) => `Frage ${question} gehört nicht mehr zu diesem Quiz.`,
     'repeated-question': ({ question }) => `Frage ${question} steht zweimal in der Liste.`,
-    'not-written': 'Nur geschriebene Antworten können anerkannt werden.',
+    'not-written': 'Nur Freitextantworten können anerkannt werden.',
     'too-many-further-answers':
       'Eine Frage kann höchstens 1.000 weitere Antworten haben, zusammen höchstens 100.000 Zeichen.',
     'nothing-changes': 'Noch ändert sich nichts. Wählen Sie eine andere Antwort oder Regel.',

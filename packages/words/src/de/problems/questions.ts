@@ -20,9 +20,8 @@ export const words: WordsOf<typeof en> = {
     'several-correct-answers': ({ question }) => `Frage ${question} kann nur eine richtige Antwort haben.`,
     'correct-answer-not-an-option': ({ question }) =>
       `Eine richtige Antwort von Frage ${question} ist keine ihrer Optionen.`,
-    'no-written-answer': ({ question }) => `Frage ${question} braucht eine gültige geschriebene Antwort.`,
-    'several-written-answers': ({ question }) =>
-      `Frage ${question} kann nur eine geschriebene Antwort haben.`,
+    'no-written-answer': ({ question }) => `Frage ${question} braucht eine gültige Freitextantwort.`,
+    'several-written-answers': ({ question }) => `Frage ${question} kann nur eine Freitextantwort haben.`,
     'options-on-written': ({ question }) =>
       `Frage ${question} wird schriftlich beantwortet und kann keine Optionen haben.`,
     'answer-too-long': ({ question, most }) =>

@@ -8,9 +8,9 @@ export const words: WordsOf<typeof en> = {
   previous: 'Zurück',
   next: 'Weiter',
   lastQuestion: 'Das ist die letzte Frage.',
-  noWayBack: 'Zu dieser Frage kannst du nicht zurück.',
+  noWayBack: 'Danach kannst du nicht mehr zu dieser Frage zurück.',
   oneAtATime: 'Eine Frage nach der anderen. Du kannst zu früheren Fragen zurück.',
-  forwardOnly: 'Eine Frage nach der anderen. Zu früheren Fragen kannst du nicht zurück.',
+  forwardOnly: 'Eine Frage nach der anderen. Du kannst nicht zu früheren Fragen zurück.',
   forwardChanging:
     'Du kannst eine Antwort ändern, bis du zur nächsten Frage gehst. Bei 0:00 wird das Quiz automatisch abgegeben.',
   skipTitle: 'Ohne Antwort weiter?',

@@ -33,5 +33,5 @@ export const words: WordsOf<typeof en> = {
   device: (n) => `Gerät ${number(n)}`,
   incomplete:
     'Es wurde öfter gespeichert, als der Verlauf zeigen kann. Die Zeiten neben den Antworten stimmen trotzdem genau.',
-  whoSees: 'Das sehen du und die Lehrkraft, die dieses Quiz erstellt hat.',
+  whoSees: 'Sichtbar für dich und die Lehrkraft, die dieses Quiz erstellt hat.',
 }

@@ -18,9 +18,9 @@ export const words: WordsOf<typeof en> = {
       `Ihr Tabellenprogramm hat vielleicht aus dem Bruch ${fraction} das Datum ${date} gemacht. Wählen Sie, was gemeint ist.`,
 
     'type-unknown': ({ text }) =>
-      `${text} ist kein Fragetyp. Verwenden Sie „Eine richtige Antwort“, „Mehrere richtige Antworten“ oder „Freie Antwort“.`,
+      `${text} ist kein Fragetyp. Verwenden Sie „Einfachauswahl“, „Mehrfachauswahl“ oder „Freitext“.`,
     'type-unmarkable': ({ text }) =>
-      `${text} hat keine Antwort, die sich bewerten lässt. Verwenden Sie „Eine richtige Antwort“, „Mehrere richtige Antworten“ oder „Freie Antwort“, oder entfernen Sie diese Zeile.`,
+      `${text} hat keine Antwort, die sich bewerten lässt. Verwenden Sie „Einfachauswahl“, „Mehrfachauswahl“ oder „Freitext“, oder entfernen Sie diese Zeile.`,
     'row-too-many-options': ({ most, count }) =>
       `Eine Frage kann höchstens ${most} Optionen haben, diese hat ${count}. Löschen Sie einige.`,
     'row-no-options': ({ least }) =>
@@ -56,7 +56,7 @@ export const words: WordsOf<typeof en> = {
       `${text} wird als eine einzige falsche Antwort gelesen. Sind es zwei, setzen Sie ein Semikolon dazwischen.`,
     'row-several-wrong-answers': ({ text, count }) => `${text} wird als ${count} falsche Antworten gelesen.`,
     'row-too-many-correct': ({ text, count }) =>
-      `${text} nennt ${count} richtige Antworten, dieser Fragetyp hat nur eine. Nennen Sie eine oder ändern Sie den Typ in „Mehrere richtige Antworten“.`,
+      `${text} nennt ${count} richtige Antworten, dieser Fragetyp hat nur eine. Nennen Sie eine oder ändern Sie den Typ in „Mehrfachauswahl“.`,
     'row-repeats-question': ({ row }) =>
       `Dieselbe Frage steht mit anderer Antwort in Zeile ${row}. Korrigieren oder entfernen Sie eine davon.`,
     'row-is-headings':

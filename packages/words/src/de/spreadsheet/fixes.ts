@@ -9,9 +9,9 @@ export const words: WordsOf<typeof en> = {
 
     'write-pair': ({ first, second }) => `${first} / ${second}`,
     'clear-text': ({ text }) => `${text} löschen`,
-    'multiple-correct': 'Mehrere richtige Antworten',
+    'multiple-correct': 'Mehrfachauswahl',
     'multiple-choice': 'Multiple Choice',
-    'write-answer': 'Freie Antwort',
+    'write-answer': 'Freitext',
     'remove-row': 'Zeile entfernen',
     'count-from-zero': 'Ab 0 zählen',
   },
@@ -55,11 +55,11 @@ export const words: WordsOf<typeof en> = {
       }),
     several: (rows) =>
       plural(rows, {
-        one: `Mehrere richtige Antworten in ${rows} Zeile`,
-        other: `Mehrere richtige Antworten in allen ${rows} Zeilen`,
+        one: `Mehrfachauswahl in ${rows} Zeile`,
+        other: `Mehrfachauswahl in allen ${rows} Zeilen`,
       }),
     written: (rows) =>
-      plural(rows, { one: `Freie Antwort in ${rows} Zeile`, other: `Freie Antwort in allen ${rows} Zeilen` }),
+      plural(rows, { one: `Freitext in ${rows} Zeile`, other: `Freitext in allen ${rows} Zeilen` }),
     'one-spelling': (rows) =>
       plural(rows, {
         one: `Erste Schreibweise in ${rows} Zeile verwenden`,

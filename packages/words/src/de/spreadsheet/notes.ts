@@ -34,7 +34,7 @@ export const words: WordsOf<typeof en> = {
         other: `Die Zeilen ${list(rows, more)} haben eigene Überschriften, nach denen die Zeilen darunter gelesen werden.`,
       }),
     'formats-unread': ({ row }) =>
-      `Ab Zeile ${row} zählen Zahlen und Daten in freien Antworten nur so, wie sie angezeigt werden. Teilen Sie das Tabellenblatt auf mehrere Dateien auf.`,
+      `Ab Zeile ${row} zählen Zahlen und Daten in Freitextantworten nur so, wie sie angezeigt werden. Teilen Sie das Tabellenblatt auf mehrere Dateien auf.`,
     'columns-hidden': ({ count, columns }) =>
       plural(count, {
         one: `Die Spalte ${list(columns)} wird nicht verwendet, weil sie ausgeblendet und eine gleichartige sichtbar ist.`,
@@ -69,6 +69,6 @@ export const words: WordsOf<typeof en> = {
       `Die Lösung in Zeile ${row} ist 0: Vielleicht zählt dieses Tabellenblatt die Optionen ab 0. Hier wird ab 1 gezählt, prüfen Sie also jede Lösung.`,
 
     'multiple-is-choice':
-      'Die Zeilen vom Typ „Multiple“ haben je eine richtige Antwort und werden deshalb als Multiple Choice gelesen. Sollen Lernende mehrere finden, schreiben Sie „Mehrere richtige Antworten“.',
+      'Die Zeilen vom Typ „Multiple“ haben je eine richtige Antwort und werden deshalb als Multiple Choice gelesen. Sollen Lernende mehrere finden, schreiben Sie „Mehrfachauswahl“.',
   },
 }

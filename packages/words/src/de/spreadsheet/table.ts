@@ -39,6 +39,6 @@ export const words: WordsOf<typeof en> = {
   editAll: (n) => `Alle ${number(n)} Zeichen bearbeiten`,
   showAll: (n) => `Alle ${number(n)} Zeichen anzeigen`,
   types: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext' },
-  writtenAnswer: 'Freie Antwort',
-  writtenAnswerAccepted: (answers) => `Freie Antwort. Auch anerkannt: ${answers}`,
+  writtenAnswer: 'Freitext',
+  writtenAnswerAccepted: (answers) => `Freitext. Auch anerkannt: ${answers}`,
 }

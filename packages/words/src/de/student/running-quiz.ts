@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   timeLeft: 'Restzeit',
   lastMinute: 'Letzte Minute',
   tabTitle: (time, quiz) => `Noch ${time} – ${quiz}`,
-  unanswered: (n) => `${number(n)} unbeantwortet`,
+  unanswered: (n) => `${number(n)} offen`,
   submit: 'Quiz abgeben',
   lastQuestion: 'Das war die letzte Frage.',
   answered: 'Beantwortet',
