@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   of: {
     quizzes: {
       search: 'Quizze suchen',
-      placeholder: 'Nach Titel oder Code suchen',
+      placeholder: 'Titel oder Code',
       count: (n) => plural(n, { one: `${number(n)} Quiz`, other: `${number(n)} Quizze` }),
 
       soFar: (n) => plural(n, { one: `bisher ${number(n)} Quiz`, other: `bisher ${number(n)} Quizze` }),
@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
     },
     students: {
       search: 'Lernende suchen',
-      placeholder: 'Nach Name oder E-Mail suchen',
+      placeholder: 'Name oder E-Mail',
       count: (n) => plural(n, { one: `${number(n)} Person`, other: `${number(n)} Lernende` }),
       soFar: (n) => plural(n, { one: `bisher ${number(n)} Person`, other: `bisher ${number(n)} Lernende` }),
       noMatch: (searched) => ['Niemand passt zu „', searched, '“'],

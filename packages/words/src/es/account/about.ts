@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   heading: 'Acerca de Quizly',
-  lead: 'Cuestionarios interactivos, puntuación al instante y una experiencia fluida para estudiantes y docentes.',
+  lead: 'Cuestionarios interactivos con puntuación al instante, fáciles de usar para estudiantes y docentes.',
   offer: 'Qué ofrecemos',
   offerText: 'Cuestionarios con tiempo límite y código secreto, corregidos en cuanto se entregan.',
   start: 'Empezar',
@@ -16,11 +16,11 @@ export const words: WordsOf<typeof en> = {
   topics: {
     making: {
       heading: 'Crear un cuestionario',
-      text: 'Cada docente escribe las preguntas o las trae en una hoja de cálculo, las revisa y obtiene un código secreto de ocho letras y cifras. Solo pueden entrar estudiantes que tengan el código.',
+      text: 'Cada docente escribe las preguntas o sube una hoja de cálculo, las revisa y obtiene un código secreto de ocho letras y cifras. Solo pueden entrar estudiantes que tengan el código.',
     },
     taking: {
       heading: 'Hacer un cuestionario',
-      text: 'El tiempo empieza a correr al pulsar Empezar cuestionario, y es el reloj del servidor. Cada respuesta se guarda al momento; una conexión perdida, una recarga o un portátil cerrado no quitan nada. Al llegar a 0:00, el cuestionario se entrega automáticamente.',
+      text: 'El tiempo empieza a correr al pulsar “Empezar cuestionario” y lo mide el reloj del servidor. Cada respuesta se guarda al momento; no se pierde nada si falla la conexión, se recarga la página o se cierra el portátil. Al llegar a 0:00, el cuestionario se entrega automáticamente.',
     },
     marking: {
       heading: 'Corrección',

@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
     'Se eliminan tu nombre, correo, contraseña y mensajes, y se cierran todas tus sesiones. Esto no se puede deshacer; descarga antes tus datos si quieres conservarlos.',
   whatStays: {
     student:
-      'Tus respuestas y puntuaciones permanecen en las estadísticas de tus docentes con el nombre “Estudiante eliminado”. No muestran quién eras, salvo que lo hayas escrito en una respuesta.',
+      'Tus respuestas y puntuaciones permanecen en las estadísticas de tus docentes con el nombre “Cuenta de estudiante eliminada”. No muestran quién eres, salvo que lo hayas escrito en una respuesta.',
     admin:
       'Un cuestionario compartido con permiso de edición pasa a la última persona que fue su propietaria o a quien lleve más tiempo editándolo. Los demás que nadie haya empezado se eliminan; el resto no admite más estudiantes. Tus estudiantes conservan sus resultados, pero ya no podrás verlos. Para elegir quién recibe un cuestionario, transfiérelo antes en su pestaña Compartir.',
   },

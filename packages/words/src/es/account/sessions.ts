@@ -2,7 +2,7 @@ import type * as en from '../../en/account/sessions.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  heading: 'Dónde tienes sesiones abiertas',
+  heading: 'Sesiones abiertas',
   failed: 'No se pudo cargar la lista.',
   current: (login) => `Este dispositivo. Inicio de sesión: ${login}`,
   other: (lastUse, login) => `Último uso: ${lastUse}. Inicio de sesión: ${login}`,

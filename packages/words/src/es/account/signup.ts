@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   submit: 'Crear cuenta',
   hint: (link) => ['Crea tu cuenta de Quizly. ¿Ya tienes una? ', link('Inicia sesión')],
   role: 'Rol',
-  roleHint: 'Estudiantes hacen cuestionarios. Docentes los crean.',
+  roleHint: 'Cada estudiante hace cuestionarios; cada docente los crea.',
   roles: { student: 'Estudiante', admin: 'Docente' },
   whatYouGet: 'Qué obtienes',
   whatYouGetText:

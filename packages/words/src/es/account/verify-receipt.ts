@@ -4,9 +4,9 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Verificar un comprobante',
-  lead: 'Un comprobante demuestra que se entregó un cuestionario: quién, cuál y cuándo. Pega uno aquí o sube su archivo.',
+  lead: 'Un comprobante demuestra quién entregó qué cuestionario y cuándo. Pega uno aquí o sube su archivo.',
   receipt: 'Comprobante',
-  upload: 'Subir el archivo del comprobante',
+  upload: 'Sube el archivo del comprobante',
   uploadHint: 'El archivo .json que se guardó con el resultado',
   verify: 'Verificar',
   problems: {
@@ -21,7 +21,7 @@ export const words: WordsOf<typeof en> = {
   },
   matches: 'Las respuestas guardadas en este servidor son las de este comprobante.',
   differs: 'Las respuestas guardadas en este servidor no son las de este comprobante.',
-  facts: 'Qué dice',
+  facts: 'Qué dice el comprobante',
   student: 'Estudiante',
   quiz: 'Cuestionario',
   submitted: 'Entregado',

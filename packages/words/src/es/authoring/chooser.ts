@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   typing: 'Escribirlas',
   typingHint: 'Escribe cada pregunta y marca la opción correcta. Ideal para cuestionarios cortos.',
   type: 'Escribir preguntas',
-  spreadsheet: 'Traer una hoja de cálculo',
+  spreadsheet: 'Subir una hoja de cálculo',
   spreadsheetHint:
     'Sube un archivo de Excel (.xlsx o .xls) con una pregunta por fila. Podrás revisar cada fila antes de guardar.',
   upload: 'Subir un archivo',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  add: '+ Añadir otra pregunta',
+  add: '+ Otra pregunta',
   addKeys: 'Ctrl+Intro',
   saveKeys: 'Ctrl+S',
   keys: 'Teclas',
@@ -22,7 +22,7 @@ export const words: WordsOf<typeof en> = {
   type: 'Tipo de pregunta',
   questions: 'Preguntas',
   complete: 'Completa',
-  problem: 'Tiene un problema',
+  problem: 'Con errores',
   unwritten: 'Sin escribir',
   states: {
     complete: 'completa',

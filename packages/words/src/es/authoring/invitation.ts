@@ -4,12 +4,13 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   forEducators: 'Esta invitación es para docentes',
   loggedInAsStudent:
-    'Tu sesión es de estudiante. Ciérrala e inicia sesión como docente con el correo invitado.',
+    'Tu sesión es de estudiante. Ciérrala e inicia sesión como docente con el correo que recibió la invitación.',
   title: 'Tienes una invitación a un cuestionario',
-  loginFirst: 'Inicia sesión con el correo invitado. Si aún no tiene cuenta, créala como docente con él.',
+  loginFirst:
+    'Inicia sesión con el correo que recibió la invitación. Si aún no tiene cuenta, crea una como docente con ese correo.',
   doesNotWork: 'Esta invitación no funciona',
   askAgain: (email) => [
-    'Funciona una vez, durante 14 días y solo con el correo invitado. Tu sesión es de ',
+    'Funciona una vez, durante 14 días y solo con el correo que la recibió. Tu sesión es de ',
     email,
     '. Si es el correcto, pide una nueva invitación.',
   ],

@@ -6,8 +6,8 @@ export const words: WordsOf<typeof en> = {
   pageTitle: (quiz) => `Dos versiones – ${quiz}`,
   title: (quiz) => ['Dos versiones de “', quiz, '”'],
   hint: 'Otra persona guardó cambios mientras editabas. Elige cuáles conservar.',
-  keepTheirs: 'Conservar todos los otros',
-  keepMine: 'Conservar todos los míos',
+  keepTheirs: 'Conservar la otra versión',
+  keepMine: 'Conservar mi versión',
   missing: 'Elige una de las dos.',
   allChosen: 'Todo está elegido.',
   left: (n) =>

@@ -5,9 +5,9 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   title: 'Importar de otro cuestionario',
   which: '¿De qué cuestionario?',
-  search: 'Buscar por título o código',
+  search: 'Título o código',
   lookIn: 'Buscar en',
-  current: 'En uso',
+  current: 'Actuales',
   archived: 'Archivados',
   failed: 'No se pudieron cargar tus cuestionarios.',
   none: 'No se encontró aquí ningún otro cuestionario con preguntas.',

@@ -9,8 +9,8 @@ export const words: WordsOf<typeof en> = {
   fieldsLabel: 'Dar tiempo adicional a una persona',
   emailLabel: 'Correo de la persona',
   amountLabel: 'Tiempo adicional',
-  amountHint: 'Desde el próximo comienzo. Para quien ya está trabajando, usa En vivo.',
-  unit: 'En',
+  amountHint: 'Vale a partir del próximo inicio. Para quien ya empezó, usa “En vivo”.',
+  unit: 'Unidad',
   inPercent: 'Porcentaje',
   inMinutes: 'Minutos',
   everywhere: 'En todos mis cuestionarios',
@@ -29,7 +29,7 @@ export const words: WordsOf<typeof en> = {
   ],
   keepAll: (all) => `Conservar ${all}`,
   useHere: (here) => `Usar ${here} aquí`,
-  plusPercent: (n) => `+ ${number(n)} %`,
+  plusPercent: (n) => `+ ${number(n)} %`,
   plusMinutes: (n) =>
     plural(n, {
       one: `+ ${number(n)} minuto`,
@@ -41,7 +41,7 @@ export const words: WordsOf<typeof en> = {
   wholeNumber: 'Escribe un número entero, 1 como mínimo.',
   failed: 'No se pudo cambiar el tiempo. Inténtalo de nuevo.',
   undo: 'Deshacer',
-  morePercent: (name, n) => `${name} tiene un ${number(n)} % más.`,
+  morePercent: (name, n) => `${name} tiene un ${number(n)} % más de tiempo.`,
   moreMinutes: (name, minutes) => `${name} tiene ${minutes} más.`,
   noMore: (name) => `${name} ya no tiene tiempo adicional.`,
   undone: (name) => `Deshecho: el tiempo adicional de ${name} queda como estaba.`,

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   questionsHint:
     'O descarga las preguntas. Sube cualquiera de los archivos para crear otro cuestionario; el de Excel puedes editarlo antes.',
   download: { xlsx: 'Descargar XLSX', json: 'Descargar JSON' },
-  exportToExcel: 'Exportar a Excel',
+  exportToExcel: 'Exportar',
   otherExports: 'Otras exportaciones',
   csv: 'CSV',
   excelByQuestion: 'Excel, pregunta por pregunta',

@@ -17,7 +17,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} minutos más`,
       other: `${number(n)} minutos más`,
     }),
-  morePercent: (n) => `${number(n)} % más de tiempo`,
+  morePercent: (n) => `${number(n)} % más de tiempo`,
   wrongMinutes: 'Escribe minutos enteros, de 1 a 1440.',
   minutes: 'Minutos (obligatorio)',
   reason: 'Motivo (opcional)',
@@ -26,13 +26,13 @@ export const words: WordsOf<typeof en> = {
   usual: {
     five: '+ 5 minutos',
     ten: '+ 10 minutos',
-    quarter: '+ 25 % del tiempo',
+    quarter: '+ 25 % del tiempo',
   },
   other: 'Otro…',
   reopenUsual: {
     five: 'Reabrir intento, + 5 minutos',
     ten: 'Reabrir intento, + 10 minutos',
-    quarter: 'Reabrir intento, + 25 % del tiempo',
+    quarter: 'Reabrir intento, + 25 % del tiempo',
   },
   reopenOther: 'Reabrir intento, otro…',
 }

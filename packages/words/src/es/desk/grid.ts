@@ -5,8 +5,8 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   name: 'Tabla de resultados',
   loading: 'Cargando la tabla',
-  heading: 'Quién acertó qué',
-  back: 'Volver al resumen',
+  heading: 'Aciertos por estudiante',
+  back: 'Volver a los resultados',
   question: (n, text) => ['Pregunta ', number(n), ': ', text],
   showAll: 'Mostrar a todo el grupo',
   showMissed: 'Mostrar solo a quienes la fallaron',

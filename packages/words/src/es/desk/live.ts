@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
       many: `Actualizado hace ${number(n)} segundos.`,
       other: `Actualizado hace ${number(n)} segundos.`,
     }),
-  offlineHint: 'Sin conexión se puede seguir trabajando. Las respuestas se sincronizan al recuperarla.',
+  offlineHint: 'Quien pierde la conexión puede seguir respondiendo. Sus respuestas llegan al recuperarla.',
   pause: 'Pausar actualización',
   resume: 'Reanudar actualización',
   showing: (shown, n) =>

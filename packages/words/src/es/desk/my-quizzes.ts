@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
   ],
   listsLabel: 'Cuestionarios',
   lists: {
-    current: 'En uso',
+    current: 'Actuales',
     archived: 'Archivados',
     bin: 'Papelera',
   },
@@ -41,7 +41,7 @@ export const words: WordsOf<typeof en> = {
     questions: 'Preguntas',
     code: 'Código',
     attempts: 'Intentos',
-    average: 'Media',
+    average: 'Promedio',
     created: 'Creado',
     actions: 'Acciones',
   },
@@ -55,7 +55,7 @@ export const words: WordsOf<typeof en> = {
   running: (n) => `${number(n)} en curso`,
   runningIn: (n, quiz, hidden) => [number(n), ' en curso', hidden(` en ${quiz}`)],
   averageLater: 'Cuando termine',
-  noAttempts: 'Aún no hay intentos',
+  noAttempts: 'Sin intentos',
   menu: {
     share: 'Compartir',
     write: 'Escribir las preguntas',

@@ -25,7 +25,7 @@ export const words: WordsOf<typeof en> = {
   modeHints: {
     'either-key': 'Ambas son correctas, también para quienes empiecen después.',
     'new-key': 'Quienes ya empezaron conservan los puntos obtenidos.',
-    'full-marks': 'Cada estudiante recibe el punto, haya respondido lo que haya respondido.',
+    'full-marks': 'Cada estudiante recibe el punto, sea cual sea su respuesta.',
     'left-out': 'No puntúa. Los puntos ya dados se conservan.',
   },
   lowerHints: {

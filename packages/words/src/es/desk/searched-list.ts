@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   of: {
     quizzes: {
       search: 'Buscar cuestionarios',
-      placeholder: 'Buscar por título o código',
+      placeholder: 'Título o código',
       count: (n) =>
         plural(n, {
           one: `${number(n)} cuestionario`,
@@ -24,7 +24,7 @@ export const words: WordsOf<typeof en> = {
     },
     students: {
       search: 'Buscar estudiantes',
-      placeholder: 'Buscar por nombre o correo',
+      placeholder: 'Nombre o correo',
       count: (n) =>
         plural(n, {
           one: `${number(n)} estudiante`,

@@ -18,16 +18,16 @@ export const words: WordsOf<typeof en> = {
     low: 'Fiabilidad: baja. Un cuestionario parecido podría dar otro orden; ayuda añadir preguntas.',
     fair: 'Fiabilidad: aceptable. Un cuestionario parecido daría el mismo orden en la mayoría de los casos; toma con cautela las diferencias pequeñas.',
   },
-  title: 'Para especialistas en estadística',
+  title: 'Datos estadísticos',
   alpha: (value, low, high, error, points) =>
     plural(points, {
-      one: `Coeficiente alfa ${value}, intervalo del 95 % de ${low} a ${high} (Feldt). Error estándar de una puntuación: ${error} de ${number(points)} punto.`,
-      many: `Coeficiente alfa ${value}, intervalo del 95 % de ${low} a ${high} (Feldt). Error estándar de una puntuación: ${error} de ${number(points)} puntos.`,
-      other: `Coeficiente alfa ${value}, intervalo del 95 % de ${low} a ${high} (Feldt). Error estándar de una puntuación: ${error} de ${number(points)} puntos.`,
+      one: `Coeficiente alfa ${value}, intervalo del 95 % de ${low} a ${high} (Feldt). Error estándar de una puntuación: ${error} de ${number(points)} punto.`,
+      many: `Coeficiente alfa ${value}, intervalo del 95 % de ${low} a ${high} (Feldt). Error estándar de una puntuación: ${error} de ${number(points)} puntos.`,
+      other: `Coeficiente alfa ${value}, intervalo del 95 % de ${low} a ${high} (Feldt). Error estándar de una puntuación: ${error} de ${number(points)} puntos.`,
     }),
   deviation: (points) => `Desviación estándar de las puntuaciones: ${points} puntos.`,
   difficulty:
-    'Dificultad: la proporción de respuestas correctas; al pasar el puntero, el intervalo de Wilson del 95 %. Fácil desde el 85 %, difícil por debajo del 40 %.',
+    'Dificultad: la proporción de respuestas correctas; al pasar el puntero, el intervalo de Wilson del 95 %. Fácil desde el 85 %, difícil por debajo del 40 %.',
   discrimination:
     'Discriminación: la correlación con los puntos en las demás preguntas; al pasar el puntero, un intervalo bootstrap. Buena desde 0,30, aceptable desde 0,15. Negativa solo si su intervalo excluye el 0 tras la corrección de Holm sobre todas las preguntas. Se necesitan 10 resultados, con 3 respuestas correctas y 3 incorrectas.',
 }

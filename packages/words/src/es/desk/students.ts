@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
     student: 'Estudiante',
     state: 'Estado',
     score: 'Puntuación',
-    took: 'Tiempo empleado',
+    took: 'Duración',
     extra: 'Tiempo adicional',
     late: 'Respuestas tardías',
     receipt: 'Comprobante',

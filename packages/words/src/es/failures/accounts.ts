@@ -21,7 +21,7 @@ export const words: WordsOf<typeof en> = {
       `Puedes enviar como máximo ${most} invitaciones al día. Inténtalo mañana.`,
     'invited-too-often': 'Este correo ya recibió demasiadas invitaciones hoy. Inténtalo mañana.',
     'invitation-link':
-      'Esta invitación no funciona aquí. Sirve una vez, durante 14 días, con el correo invitado.',
+      'Esta invitación no funciona aquí. Sirve una vez, durante 14 días, con el correo que la recibió.',
     'colleague-full':
       'La cuenta de la otra persona no admite otro cuestionario: el límite es de 10 000 cuestionarios y 200 MB de preguntas.',
   },

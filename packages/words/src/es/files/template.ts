@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   correct: 'Respuesta correcta',
-  types: { single: 'Opción única', multiple: 'Varias respuestas', write: 'Respuesta escrita' },
+  types: { single: 'Una correcta', multiple: 'Varias correctas', write: 'Respuesta escrita' },
   respiration: {
     question: '¿En qué orgánulo tiene lugar la respiración aerobia?',
     nucleus: 'Núcleo',

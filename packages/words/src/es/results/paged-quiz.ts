@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   previous: 'Anterior',
   next: 'Siguiente',
   lastQuestion: 'Esta es la última pregunta.',
-  noWayBack: 'No puedes volver a esta pregunta.',
+  noWayBack: 'Después no podrás volver a esta pregunta.',
   oneAtATime: 'Las preguntas aparecen de una en una. Puedes volver a las anteriores.',
   forwardOnly: 'Las preguntas aparecen de una en una. No puedes volver a una anterior.',
   forwardChanging:

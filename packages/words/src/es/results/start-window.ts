@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
   closedOn: (moment) =>
     `Este cuestionario se cerró el ${moment}. Si todavía tienes que hacerlo, habla con tu docente.`,
   opens: (moment) => `Este cuestionario se abre el ${moment}.`,
-  wait: 'Puedes esperar aquí. El botón para empezar aparece cuando se abra el cuestionario.',
+  wait: 'Puedes esperar aquí. El botón para empezar aparecerá cuando se abra el cuestionario.',
   closes: (moment) => `Se cierra el ${moment}.`,
   startUntil: (moment, span) => `Puedes empezar hasta el ${moment}. Tiempo restante: ${span}.`,
   fullTime: 'Si empiezas antes, tienes tu tiempo completo.',

@@ -33,5 +33,5 @@ export const words: WordsOf<typeof en> = {
   device: (n) => `Dispositivo ${number(n)}`,
   incomplete:
     'Hubo más guardados de los que caben en una cronología. Aun así, la hora junto a cada respuesta es exacta.',
-  whoSees: 'Esto lo ven tú y quien creó este cuestionario.',
+  whoSees: 'Visible para ti y para quien creó este cuestionario.',
 }

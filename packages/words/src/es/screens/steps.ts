@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   names: {
-    details: 'Detalles',
+    details: 'Datos',
     questions: 'Preguntas',
     review: 'Revisar',
     finalize: 'Finalizar',

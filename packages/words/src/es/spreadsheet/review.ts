@@ -53,8 +53,8 @@ export const words: WordsOf<typeof en> = {
   loadNewer: 'Cargar la hoja más reciente',
   keepThis: 'Conservar esta',
   ofType: {
-    single: (n) => `${number(n)} de opción única`,
-    multiple: (n) => `${number(n)} de varias respuestas`,
+    single: (n) => `${number(n)} de una correcta`,
+    multiple: (n) => `${number(n)} de varias correctas`,
     write: (n) => `${number(n)} de respuesta escrita`,
   },
 }

@@ -39,7 +39,7 @@ export const words: WordsOf<typeof en> = {
   correct: 'Correcta: ',
   editAll: (n) => `Editar los ${number(n)} caracteres`,
   showAll: (n) => `Ver los ${number(n)} caracteres`,
-  types: { single: 'Opción única', multiple: 'Varias respuestas', write: 'Respuesta escrita' },
+  types: { single: 'Una correcta', multiple: 'Varias correctas', write: 'Respuesta escrita' },
   writtenAnswer: 'Respuesta escrita',
   writtenAnswerAccepted: (answers) => `Respuesta escrita. También se acepta: ${answers}`,
 }

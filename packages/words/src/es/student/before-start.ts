@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
     }),
   notStarted: 'Sin empezar',
   heading: 'Antes de empezar',
-  clock: 'El tiempo empieza a correr cuando pulsas Empezar cuestionario y no se detiene.',
+  clock: 'El tiempo empieza a correr cuando pulsas “Empezar cuestionario” y no se detiene.',
   saving: 'Cada respuesta se guarda al momento, aunque pierdas la conexión.',
   changing:
     'Puedes cambiar cualquier respuesta hasta que entregues. Al llegar a 0:00, el cuestionario se entrega automáticamente.',

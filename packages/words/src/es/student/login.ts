@@ -11,5 +11,5 @@ export const words: WordsOf<typeof en> = {
   done: '¡Sesión iniciada!',
   haveCode: '¿Tienes el código de un cuestionario?',
   haveCodeHint:
-    'Primero inicia sesión. Escribirás el código en la pantalla siguiente y el tiempo solo empieza a correr cuando pulses Empezar cuestionario.',
+    'Primero inicia sesión. Escribirás el código en la pantalla siguiente y el tiempo solo empieza a correr cuando pulses “Empezar cuestionario”.',
 }

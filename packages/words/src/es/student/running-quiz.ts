@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   lastMinute: 'Último minuto',
   tabTitle: (time, quiz) => `Quedan ${time} – ${quiz}`,
   unanswered: (n) => `${number(n)} sin responder`,
-  submit: 'Entregar cuestionario',
+  submit: 'Entregar',
   lastQuestion: 'Esa era la última pregunta.',
   answered: 'Respondida',
   notAnswered: 'Sin responder',

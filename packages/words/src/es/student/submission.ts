@@ -6,9 +6,9 @@ export const words: WordsOf<typeof en> = {
   question: '¿Seguro que quieres entregar?',
   unanswered: (n) =>
     plural(n, {
-      one: `${number(n)} pregunta está sin responder.`,
-      many: `${number(n)} preguntas están sin responder.`,
-      other: `${number(n)} preguntas están sin responder.`,
+      one: `Hay ${number(n)} pregunta sin responder.`,
+      many: `Hay ${number(n)} preguntas sin responder.`,
+      other: `Hay ${number(n)} preguntas sin responder.`,
     }),
   skipped: (n) =>
     plural(n, {
@@ -34,9 +34,9 @@ export const words: WordsOf<typeof en> = {
   goBack: 'Volver al cuestionario',
   submit: 'Entregar ahora',
   submitting: 'Entregando…',
-  submittingTitle: 'Entregando tu cuestionario',
-  timeIsUp: '¡Se acabó el tiempo! Entregando tu cuestionario.',
-  ended: 'Tu docente dio por terminado el cuestionario. Entregando tus respuestas.',
+  submittingTitle: 'Se está entregando tu cuestionario',
+  timeIsUp: '¡Se acabó el tiempo! Se está entregando tu cuestionario.',
+  ended: 'Tu docente dio por terminado el cuestionario. Se están entregando tus respuestas.',
   safe: (answers) =>
     plural(answers, {
       one: 'Tu respuesta está a salvo.',

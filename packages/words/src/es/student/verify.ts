@@ -2,7 +2,7 @@ import type * as en from '../../en/student/verify.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  title: 'Escribe el código de verificación',
+  title: 'Escribe el código',
   lead: 'Escribe el código que te dieron para acceder al cuestionario.',
   code: 'Código del cuestionario',
   codeHint: '8 letras y números. Distingue entre mayúsculas y minúsculas.',
