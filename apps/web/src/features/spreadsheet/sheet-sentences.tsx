@@ -16,8 +16,23 @@ type Code = { code: string; params?: Params | undefined }
 /** What is told about a cell. Only the server's refusals have a `message`: it may know codes that this page does not. */
 export type ToldOfCell = Code & Pick<CellMessage, 'row' | 'column' | 'fixes'> & { message?: string }
 
-const saidBy = (catalogues: readonly object[], told: Code): string | undefined =>
-  catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+/** Texts of a sheet come in English quotation marks, those of a tab behind its number. */
+const quotation = /^(\d+ \()?“(.*)”(\)?)$/su
+
+/** In the quotation marks of the app's language. */
+export const inOwnMarks = (text: string): string =>
+  text.replace(quotation, (_, before = '', quoted, after) => `${before}${cellWords.quoted(quoted)}${after}`)
+
+const paramInOwnMarks = (param: Params[string]) => {
+  if (typeof param === 'number') return param
+  return typeof param === 'string' ? inOwnMarks(param) : param.map(inOwnMarks)
+}
+
+function saidBy(catalogues: readonly object[], { code, params = {} }: Code): string | undefined {
+  const own = Object.entries(params).map(([name, param]) => [name, paramInOwnMarks(param)])
+  const told = { code, params: Object.fromEntries(own) as Params }
+  return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+}
 
 function findingText(told: Code): string | undefined {
   return saidBy([cellWords.cellFindings, keyWords.keyFindings, writtenWords.writtenInstead], told)
@@ -47,11 +62,12 @@ export function Finding({ of: told, isPlaced = false }: { of: ToldOfCell; isPlac
 export type Part = { start: number; text: string; isQuoted: boolean }
 
 export function quotedParts(sentence: string): Part[] {
+  const [opening = '', closing = ''] = cellWords.quoted('\n').split('\n')
   let end = 0
-  return sentence.split(/(“[^”]*”)/).flatMap((text) => {
+  return sentence.split(new RegExp(`(${opening}.*?${closing})`, 'su')).flatMap((text) => {
     const start = end
     end += text.length
-    return text === '' ? [] : [{ start, text, isQuoted: text.startsWith('“') }]
+    return text === '' ? [] : [{ start, text, isQuoted: text.startsWith(opening) }]
   })
 }
 

@@ -1,6 +1,8 @@
 import type { Names } from '../../format.ts'
 import { either, list, number, texts } from '../language.ts'
 
+/** A text of a cell. */
+export const quoted = (text: string) => `“${text}”`
 /** What is wrong with a cell of an uploaded sheet, or doubtful about it. Texts of cells come in quotation marks already. */
 export const cellFindings = {
   /** `problem` is one of the sentences below. */

@@ -3,6 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { either, list, number, texts } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
+  quoted: (text) => `“${text}”`,
   cellFindings: {
     'in-cell': ({ row, column, problem }) => `Fila ${row}, ${column}: ${problem}`,
     'cell-too-long': ({ count, most }) =>

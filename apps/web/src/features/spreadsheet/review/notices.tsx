@@ -14,6 +14,7 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import {
   Finding,
   fixForAllText,
+  inOwnMarks,
   noteText,
   type Part,
   quotedParts,
@@ -182,7 +183,7 @@ export type NotePart = Part & { position?: number }
 /** A sentence about the sheet, split at what it quotes. What is a column has a position. */
 export function noteParts(note: string, columns: readonly string[]): NotePart[] {
   return quotedParts(note).map((part) => {
-    const position = part.isQuoted ? columns.findIndex((each) => quoted(each) === part.text) : -1
+    const position = part.isQuoted ? columns.findIndex((each) => inOwnMarks(quoted(each)) === part.text) : -1
     return position === -1 ? part : { ...part, position }
   })
 }

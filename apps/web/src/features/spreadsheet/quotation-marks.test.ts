@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { noteText, quotedParts } from './sheet-sentences.tsx'
+
+vi.mock('@quizly/words/spreadsheet/cell-findings.ts', async () => {
+  const { words } = await import('../../../../../packages/words/src/de/spreadsheet/cell-findings.ts')
+  return words
+})
+
+test('what a sheet says stands in the quotation marks of the app’s language', () => {
+  const onTab = (name: string) => noteText({ code: 'questions-on-tab', params: { tab: 2, name } })
+  expect(onTab('“Fragen”')).toBe('The questions are on tab 2, „Fragen“.')
+  expect(onTab('“Wie heißt “es” hier”')).toContain('„Wie heißt “es” hier“')
+  expect(onTab('2 (“Fragen”)')).toContain('2 („Fragen“)')
+  expect(onTab('Sie sagte “ja”')).toContain('Sie sagte “ja”')
+})
+
+test('what is quoted is found by these marks', () => {
+  const parts = quotedParts('Die Spalte „Thema“ wird nicht verwendet, „Typ“ auch nicht.')
+  expect(parts.filter(({ isQuoted }) => isQuoted).map(({ text }) => text)).toEqual(['„Thema“', '„Typ“'])
+})
