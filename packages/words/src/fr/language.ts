@@ -7,7 +7,7 @@ export const number = numberWith('\u202f', ',')
 
 const comma = ', '
 export const list = listWith(comma, (n) => `et ${n} de plus`)
-export const texts = textsWith('; ')
+export const texts = textsWith('\u202f; ')
 export const either = eitherWith(comma, ' ou ')
 
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'
@@ -21,5 +21,5 @@ export const format: typeof en.format = {
   date: (day, month, year) => `${day === 1 ? '1er' : day} ${month} ${year}`,
   dayAndMonth: (day, month) => `${day === 1 ? '1er' : day} ${month}`,
   shortDate: (day, month, year) => `${day === 1 ? '1er' : day} ${month} ${year}`,
-  dateAndTime: (date, time) => `${date}, ${time}`,
+  dateAndTime: (date, time) => `${date} à ${time}`,
 }

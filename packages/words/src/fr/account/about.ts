@@ -4,7 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   heading: 'À propos de Quizly',
   lead: 'Des quiz interactifs, corrigés en temps réel, simples pour les élèves et leurs enseignants.',
-  offer: 'Ce que nous offrons',
+  offer: 'Ce que nous proposons',
   offerText: 'Des quiz chronométrés, protégés par un code secret et corrigés dès qu’ils sont rendus.',
   start: 'Commencer',
   learnMore: 'En savoir plus',
@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
   shownReceipt: (link) => ['On vous a montré un reçu ? ', link('Vérifier un reçu')],
   details: 'Détails',
   detailsHeading: 'En savoir plus sur nous',
-  detailsLead: 'Comment un quiz est créé, fait et corrigé, et ce que nous conservons.',
+  detailsLead: 'De la création d’un quiz à sa correction, et ce que nous conservons.',
   topics: {
     making: {
       heading: 'Créer un quiz',

@@ -2,7 +2,7 @@ import type * as en from '../../en/account/sessions.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  heading: 'Vos connexions',
+  heading: 'Vos appareils connectés',
   failed: 'La liste n’a pas pu être chargée.',
   current: (login) => `Cet appareil. Connexion : ${login}`,
   other: (lastUse, login) => `Dernière utilisation : ${lastUse}. Connexion : ${login}`,
@@ -10,6 +10,6 @@ export const words: WordsOf<typeof en> = {
   logoutOf: (device) => `Déconnecter ${device}`,
   loggedOut: (device) => `${device} : appareil déconnecté.`,
   logoutEverywhere: 'Se déconnecter partout',
-  everywhereHint: 'Vous déconnecte de tous les appareils, y compris celui-ci.',
+  everywhereHint: 'Tous vos appareils seront déconnectés, y compris celui-ci.',
   everywhereDone: 'Tous vos appareils sont déconnectés.',
 }

@@ -8,11 +8,11 @@ export const words: WordsOf<typeof en> = {
   download: 'Télécharger mes données',
   name: 'Nom',
   nameHint:
-    'S’applique partout, même aux résultats précédents. Les reçus gardent le nom du moment où le quiz a été rendu.',
+    'S’applique partout, même aux résultats précédents. Les reçus gardent le nom que vous aviez en rendant le quiz.',
   changeName: 'Changer le nom',
   nameChanged: 'Votre nom a été modifié.',
   password: 'Mot de passe',
-  passwordHint: 'Vous déconnecte de vos autres appareils.',
+  passwordHint: 'Vos autres appareils seront déconnectés.',
   currentPassword: 'Mot de passe actuel',
   changePassword: 'Changer le mot de passe',
   passwordChanged: 'Votre mot de passe a été modifié. Les autres appareils sont déconnectés.',

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   role: 'Rôle',
   roleHint: 'Les élèves font des quiz. Les enseignants les créent.',
   roles: { student: 'Élève', admin: 'Enseignant' },
-  whatYouGet: 'Ce que vous obtenez',
+  whatYouGet: 'Ce que Quizly vous apporte',
   whatYouGetText:
     'Les élèves gardent tous leurs résultats dans leur profil. Les enseignants obtiennent un code secret pour chaque quiz et voient les résultats de la classe, question par question.',
   done: 'Inscription réussie !',

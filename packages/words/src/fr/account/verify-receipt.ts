@@ -4,7 +4,7 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Vérifier un reçu',
-  lead: 'Un reçu montre qu’un quiz a été rendu : par qui, lequel et quand. Collez-en un ici, ou importez son fichier.',
+  lead: 'Un reçu montre qui a rendu quel quiz, et quand. Collez-en un ici, ou importez son fichier.',
   receipt: 'Reçu',
   upload: 'Importer le fichier du reçu',
   uploadHint: 'Le fichier .json enregistré avec le résultat',
@@ -25,7 +25,7 @@ export const words: WordsOf<typeof en> = {
   facts: 'Contenu du reçu',
   student: 'Élève',
   quiz: 'Quiz',
-  submitted: 'Rendu',
+  submitted: 'Rendu le',
   answered: 'Réponses',
   answeredOf: (n, questions) =>
     plural(questions, {

@@ -73,7 +73,7 @@ export const words: WordsOf<typeof en> = {
   invited: 'Invitations en attente',
   withdrawn: (email) => `L’invitation pour ${email} est retirée.`,
   notWithdrawn: 'L’invitation n’a pas pu être retirée.',
-  invitation: (role, from, until) => `${role} · invitation : ${from} · fin : ${until}`,
+  invitation: (role, from, until) => `${role} · invitation du ${from}, valable jusqu’au ${until}`,
   withdraw: 'Retirer',
   withdrawFrom: (email) => `Retirer l’invitation pour ${email}`,
   history: 'Historique des rôles',

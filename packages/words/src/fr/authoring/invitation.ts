@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
     'Votre compte actuel est un compte élève. Déconnectez-vous, puis connectez-vous comme enseignant avec l’e-mail qui a reçu l’invitation.',
   title: 'Invitation à un quiz',
   loginFirst:
-    'Connectez-vous avec l’e-mail qui a reçu l’invitation. S’il n’a pas encore de compte, inscrivez-vous avec lui comme enseignant.',
+    'Connectez-vous avec l’adresse e-mail qui a reçu l’invitation. Si elle n’a pas encore de compte, utilisez-la pour vous inscrire comme enseignant.',
   doesNotWork: 'Cette invitation ne fonctionne pas',
   askAgain: (email) => [
     'Elle fonctionne une seule fois, pendant 14 jours, et uniquement pour l’e-mail qui l’a reçue. Votre e-mail de connexion est ',

@@ -6,8 +6,8 @@ export const words: WordsOf<typeof en> = {
   pageTitle: (quiz) => `Deux versions – ${quiz}`,
   title: (quiz) => ['Deux versions de « ', quiz, ' »'],
   hint: 'Quelqu’un d’autre a enregistré des modifications pendant que vous travailliez. Choisissez lesquelles garder.',
-  keepTheirs: 'Garder toutes les autres',
-  keepMine: 'Garder toutes les miennes',
+  keepTheirs: 'Garder toute l’autre version',
+  keepMine: 'Garder toute ma version',
   missing: 'Choisissez l’une des deux versions.',
   allChosen: 'Tous les choix sont faits.',
   left: (n) =>

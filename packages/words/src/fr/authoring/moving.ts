@@ -18,15 +18,15 @@ export const words: WordsOf<typeof en> = {
   unused: 'Aucun élève ne l’a fait.',
   resultsGo: (n) =>
     plural(n, {
-      one: `${number(n)} résultat disparaît avec lui, y compris de la liste de l’élève.`,
-      many: `${number(n)} de résultats disparaissent avec lui, y compris des listes des élèves.`,
-      other: `${number(n)} résultats disparaissent avec lui, y compris des listes des élèves.`,
+      one: `${number(n)} résultat sera supprimé avec lui, y compris dans la liste de l’élève.`,
+      many: `${number(n)} de résultats seront supprimés avec lui, y compris dans les listes des élèves.`,
+      other: `${number(n)} résultats seront supprimés avec lui, y compris dans les listes des élèves.`,
     }),
   attemptsGo: (n) =>
     plural(n, {
-      one: `${number(n)} tentative en cours disparaît avec lui, y compris de la liste de l’élève.`,
-      many: `${number(n)} de tentatives en cours disparaissent avec lui, y compris des listes des élèves.`,
-      other: `${number(n)} tentatives en cours disparaissent avec lui, y compris des listes des élèves.`,
+      one: `${number(n)} tentative en cours sera supprimée avec lui, y compris dans la liste de l’élève.`,
+      many: `${number(n)} de tentatives en cours seront supprimées avec lui, y compris dans les listes des élèves.`,
+      other: `${number(n)} tentatives en cours seront supprimées avec lui, y compris dans les listes des élèves.`,
     }),
   results: (n) =>
     plural(n, {
@@ -41,10 +41,10 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} tentatives en cours`,
     }),
   bothGo: (someResults, someAttempts) =>
-    `${someResults} et ${someAttempts} disparaissent avec lui, y compris des listes des élèves.`,
-  binned: 'Conservé 30 jours dans la corbeille, d’où vous pouvez le restaurer.',
+    `${someResults} et ${someAttempts} seront supprimés avec lui, y compris dans les listes des élèves.`,
+  binned: 'Le quiz reste 30 jours dans la corbeille, d’où vous pouvez le restaurer.',
   binnedUsed:
-    'Conservé 30 jours dans la corbeille ; les élèves gardent leurs résultats jusque-là. Vous pouvez le restaurer depuis la corbeille.',
+    'Le quiz reste 30 jours dans la corbeille ; les élèves gardent leurs résultats jusque-là. Vous pouvez le restaurer depuis la corbeille.',
   resultsStay: 'Ses résultats sont conservés. Vous pouvez le restaurer depuis les archives.',
   codeStops: 'Le code ne fonctionnera plus.',
   codeStopsTimeStays: 'Le code ne fonctionnera plus. Les élèves qui ont commencé gardent la durée prévue.',
@@ -53,7 +53,7 @@ export const words: WordsOf<typeof en> = {
   releasesLater:
     'Les résultats sont publiés en même temps : quand tous les élèves auront fini, ceux qui ont rendu le quiz verront leur score et les bonnes réponses. Cette action est irréversible.',
   archived: (quiz) => `« ${quiz} » est archivé.`,
-  inBin: (quiz) => `« ${quiz} » est dans la corbeille pour 30 jours.`,
+  inBin: (quiz) => `« ${quiz} » est dans la corbeille pour 30 jours.`,
   restored: (quiz) => `« ${quiz} » est restauré.`,
   restoredClosed: (quiz) => `« ${quiz} » est restauré. Il reste fermé jusqu’à ce que vous l’ouvriez.`,
 }

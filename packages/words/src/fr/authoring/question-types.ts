@@ -3,8 +3,8 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   names: {
-    single: 'Une seule bonne réponse',
-    multiple: 'Plusieurs bonnes réponses',
+    single: 'Choix unique',
+    multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
   },
 }

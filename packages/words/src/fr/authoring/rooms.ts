@@ -11,7 +11,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} de questions`,
       other: `${number(n)} questions`,
     }),
-  tickMarksCorrect: 'les bonnes réponses portent une coche',
+  tickMarksCorrect: 'les bonnes réponses sont cochées',
   writeTitle: (quiz) => `Écrire les questions – ${quiz}`,
   reviewQuiz: 'Relire le quiz',
   editQuiz: 'Modifier le quiz',

@@ -35,7 +35,7 @@ export const words: WordsOf<typeof en> = {
   fullScreen: 'Afficher en plein écran',
   aloud: (code) => ['À lire à voix haute : ', code],
   orLink: 'Ou envoyer un lien',
-  orLinkHint: 'Il ouvre l’écran du code, déjà rempli. Les élèves doivent quand même se connecter.',
+  orLinkHint: 'Le code y est déjà rempli. Les élèves doivent quand même se connecter.',
   link: 'Lien du quiz',
   copyLink: 'Copier le lien',
   draft: 'Ce quiz est encore un brouillon',

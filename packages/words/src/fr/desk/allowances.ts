@@ -4,15 +4,15 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   youChoose: 'Si un élève a aussi du temps supplémentaire dans tous les quiz, vous choisissez lequel compte.',
-  savedAtOnce: 'Enregistré aussitôt.',
+  savedAtOnce: 'Enregistrement immédiat.',
   remove: (name) => `Retirer le temps supplémentaire de ${name}`,
   fieldsLabel: 'Donner du temps supplémentaire à un élève',
   emailLabel: 'E-mail de l’élève',
   amountLabel: 'Temps supplémentaire',
   amountHint:
-    'À partir de la prochaine fois que l’élève commence. Pour un élève qui travaille, utilisez « En direct ».',
-  unit: 'En',
-  inPercent: 'Pour cent',
+    'S’applique la prochaine fois que l’élève commence. Si l’élève a déjà commencé, passez par « En direct ».',
+  unit: 'Unité',
+  inPercent: 'Pour cent',
   inMinutes: 'Minutes',
   everywhere: 'Dans tous mes quiz',
   giving: 'Ajout du temps…',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   questionsHint:
-    'Vous pouvez aussi télécharger les questions. Importez l’un de ces fichiers pour créer un nouveau quiz ; le fichier Excel peut être modifié avant.',
+    'Vous pouvez aussi télécharger les questions. Importez l’un de ces fichiers pour créer un nouveau quiz ; vous pouvez modifier le fichier Excel avant.',
   download: { xlsx: 'Télécharger en XLSX', json: 'Télécharger en JSON' },
   exportToExcel: 'Exporter vers Excel',
   otherExports: 'Autres exports',

@@ -5,8 +5,8 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   name: 'Grille des résultats',
   loading: 'Chargement de la grille',
-  heading: 'Qui a réussi quoi',
-  back: 'Retour aux chiffres',
+  heading: 'Qui a réussi quoi ?',
+  back: 'Retour aux résultats',
   question: (n, text) => ['Question ', number(n), ' : ', text],
   showAll: 'Afficher tous les élèves',
   showMissed: 'Seulement ceux qui ne l’ont pas réussie',
@@ -17,35 +17,35 @@ export const words: WordsOf<typeof en> = {
   tally: {
     incorrect: (n) =>
       plural(n, {
-        one: `${number(n)} incorrecte`,
-        many: `${number(n)} incorrectes`,
-        other: `${number(n)} incorrectes`,
+        one: `${number(n)} incorrecte`,
+        many: `${number(n)} incorrectes`,
+        other: `${number(n)} incorrectes`,
       }),
     skipped: (n) =>
-      plural(n, { one: `${number(n)} passée`, many: `${number(n)} passées`, other: `${number(n)} passées` }),
+      plural(n, { one: `${number(n)} passée`, many: `${number(n)} passées`, other: `${number(n)} passées` }),
     correct: (n) =>
       plural(n, {
-        one: `${number(n)} correcte`,
-        many: `${number(n)} correctes`,
-        other: `${number(n)} correctes`,
+        one: `${number(n)} correcte`,
+        many: `${number(n)} correctes`,
+        other: `${number(n)} correctes`,
       }),
     leftOut: (n) =>
       plural(n, {
-        one: `${number(n)} non prise en compte`,
-        many: `${number(n)} non prises en compte`,
-        other: `${number(n)} non prises en compte`,
+        one: `${number(n)} non prise en compte`,
+        many: `${number(n)} non prises en compte`,
+        other: `${number(n)} non prises en compte`,
       }),
     notAsked: (n) =>
       plural(n, {
-        one: `${number(n)} non posée`,
-        many: `${number(n)} non posées`,
-        other: `${number(n)} non posées`,
+        one: `${number(n)} non posée`,
+        many: `${number(n)} non posées`,
+        other: `${number(n)} non posées`,
       }),
     waiting: (n) =>
       plural(n, {
-        one: `${number(n)} en cours de mise à jour`,
-        many: `${number(n)} en cours de mise à jour`,
-        other: `${number(n)} en cours de mise à jour`,
+        one: `${number(n)} en cours de mise à jour`,
+        many: `${number(n)} en cours de mise à jour`,
+        other: `${number(n)} en cours de mise à jour`,
       }),
   },
   label: 'Résultats par élève et par question',

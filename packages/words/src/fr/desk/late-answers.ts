@@ -34,7 +34,7 @@ export const words: WordsOf<typeof en> = {
   removedQuestion: 'Une question supprimée depuis',
   sawAnswers: 'Cet élève pouvait déjà voir les bonnes réponses.',
   lateAnswer: 'Réponse tardive',
-  why: 'Pourquoi',
+  why: 'Motif',
   reasons: {
     'server-away': 'Le serveur était injoignable',
     offline: 'Hors ligne, d’après l’appareil',

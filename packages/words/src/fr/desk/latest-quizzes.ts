@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
   percent: (n) => `${number(n)} %`,
   code: 'Code',
   draft: 'Brouillon',
-  notWritten: 'Pas encore écrit',
-  noAttempts: 'Pas encore de tentatives',
-  finished: (n) => `Terminées : ${number(n)}`,
+  notWritten: 'Sans questions',
+  noAttempts: 'Aucune tentative',
+  finished: (n) => `Rendus : ${number(n)}`,
 }

@@ -20,6 +20,6 @@ export const words: WordsOf<typeof en> = {
   reopen: 'Rouvrir la tentative',
   offlineFor: (time) => `Hors ligne depuis ${time}`,
   notStarted: 'Pas encore commencé',
-  working: 'Au travail',
+  working: 'En cours',
   submitted: 'Rendu',
 }

@@ -35,7 +35,7 @@ export const words: WordsOf<typeof en> = {
     }),
   figures: {
     joined: 'Participants',
-    working: 'Au travail',
+    working: 'En cours',
     offline: 'Hors ligne',
     notStarted: 'Pas commencé',
     submitted: 'Rendu',

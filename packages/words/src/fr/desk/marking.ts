@@ -21,8 +21,8 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} de réponses corrigées à la main restent inchangées.`,
       other: `${number(n)} réponses corrigées à la main restent inchangées.`,
     }),
-  gains: 'Gagnent',
-  loses: 'Perdent',
+  gains: 'Plus de points',
+  loses: 'Moins de points',
   score: 'Score',
   andMore: (n) =>
     plural(n, {
@@ -91,7 +91,7 @@ export const words: WordsOf<typeof en> = {
   theyTookBack: (name, n) => `${name} a annulé la correction à la main de la question ${number(n)}.`,
   otherAnswer: (n) => `La réponse à la question ${number(n)} n’est plus la même.`,
   isNow: {
-    partly: (n) => `La question ${number(n)} est maintenant en partie juste.`,
+    partly: (n) => `La question ${number(n)} est maintenant en partie correcte.`,
     correct: (n) => `La question ${number(n)} est maintenant correcte.`,
     incorrect: (n) => `La question ${number(n)} est maintenant incorrecte.`,
     skipped: (n) => `La question ${number(n)} est maintenant passée.`,
@@ -102,7 +102,7 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `La question ${number(n)} compte comme incorrecte.`,
   },
   markUndone: {
-    partly: (n) => `La correction à la main de la question ${number(n)} est annulée : en partie juste.`,
+    partly: (n) => `La correction à la main de la question ${number(n)} est annulée : en partie correcte.`,
     correct: (n) => `La correction à la main de la question ${number(n)} est annulée : correcte.`,
     incorrect: (n) => `La correction à la main de la question ${number(n)} est annulée : incorrecte.`,
     skipped: (n) => `La correction à la main de la question ${number(n)} est annulée : passée.`,

@@ -33,7 +33,7 @@ export const words: WordsOf<typeof en> = {
     current:
       'Saisissez vos questions ou importez une feuille de calcul, puis donnez le code secret à vos élèves.',
     archived: 'Archivez un quiz terminé : son code ne fonctionne plus, mais ses résultats restent.',
-    bin: 'Les quiz supprimés sont conservés ici 30 jours. Vous pouvez les restaurer jusque-là.',
+    bin: 'Les quiz supprimés sont conservés ici 30 jours. Vous pouvez les restaurer jusque-là.',
   },
   columns: {
     title: 'Titre',
@@ -42,10 +42,10 @@ export const words: WordsOf<typeof en> = {
     code: 'Code',
     attempts: 'Tentatives',
     average: 'Moyenne',
-    created: 'Créé',
+    created: 'Créé le',
     actions: 'Actions',
   },
-  deleted: (date) => `Supprimé : ${date}`,
+  deleted: (date) => `Supprimé le ${date}`,
   shared: {
     owner: (name) => ['Partagé par ', name, ' · propriétaire : vous'],
     editor: (name) => ['Partagé par ', name, ' · vous pouvez le modifier'],
@@ -55,7 +55,7 @@ export const words: WordsOf<typeof en> = {
   running: (n) => `${number(n)} en ce moment`,
   runningIn: (n, quiz, hidden) => [number(n), ' en ce moment', hidden(` dans ${quiz}`)],
   averageLater: 'Après la fin',
-  noAttempts: 'Pas encore de tentatives',
+  noAttempts: 'Aucune tentative',
   menu: {
     share: 'Partager',
     write: 'Écrire les questions',

@@ -15,7 +15,7 @@ export const words: WordsOf<typeof en> = {
     'left-out': 'Cette question n’est pas prise en compte.',
   },
   also: (answers) => ['Aussi acceptées : ', answers],
-  modesTitle: 'Comment la compter',
+  modesTitle: 'Comment compter cette question',
   modes: {
     'either-key': 'Accepter l’ancienne et la nouvelle réponse',
     'new-key': 'N’accepter que la nouvelle réponse',
@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
     'left-out': 'Ne pas prendre la question en compte',
   },
   modeHints: {
-    'either-key': 'Les deux sont correctes, aussi pour les élèves qui commenceront plus tard.',
+    'either-key': 'Les deux comptent comme correctes, y compris pour les élèves qui commenceront plus tard.',
     'new-key': 'Les élèves qui ont commencé gardent les points déjà obtenus.',
     'full-marks': 'Chaque élève obtient le point, quelle que soit sa réponse.',
     'left-out': 'Non prise en compte. Les points déjà donnés restent acquis.',

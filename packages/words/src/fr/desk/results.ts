@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
   nothingStandsOut: 'Rien de particulier.',
   distribution: 'Répartition des scores',
   questions: 'Questions',
-  grid: 'Qui a réussi quoi',
+  grid: 'Qui a réussi quoi ?',
   updating: 'Mise à jour des scores en cours',
   updatingHint: 'Le quiz a été modifié. Actualisez cette page dans un instant.',
   figures: {
@@ -30,7 +30,7 @@ export const words: WordsOf<typeof en> = {
   percent: (n) => `${number(n)} %`,
   average: (score) => `Moyenne : ${score}`,
   outOf: (n) => `Score sur ${number(n)}.`,
-  dots: 'Un point représente un élève.',
+  dots: 'Chaque cercle représente un élève.',
   students: (n) =>
     plural(n, { one: `${number(n)} élève.`, many: `${number(n)} d’élèves.`, other: `${number(n)} élèves.` }),
   scoreColumn: 'Score',

@@ -18,7 +18,7 @@ export const words: WordsOf<typeof en> = {
     low: 'Fiabilité : faible. Un quiz semblable pourrait classer les élèves autrement ; plus de questions aideraient.',
     fair: 'Fiabilité : moyenne. Un quiz semblable classerait la plupart des élèves de la même façon ; ne donnez pas trop de poids aux petits écarts.',
   },
-  title: 'Pour les statisticiens',
+  title: 'Indicateurs statistiques',
   alpha: (value, low, high, error, points) =>
     plural(points, {
       one: `Coefficient alpha ${value}, intervalle à 95 % de ${low} à ${high} (Feldt). Erreur type d’un score : ${error} sur ${number(points)} point.`,

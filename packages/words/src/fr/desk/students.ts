@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
   countsWhileRunning: (n, all) =>
     `la tentative ${number(n)} sur ${number(all)} compte, la ${number(all)} est en cours`,
   notStarted: 'Pas encore commencé',
-  working: (time) => ['Au travail, reste ', time],
+  working: (time) => ['En cours, il reste ', time],
   endedForAll: 'Terminé pour tout le monde',
   timeRanOut: 'Temps écoulé',
   submitted: 'Rendu',

@@ -3,8 +3,8 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   accounts: {
-    'not-signed-in': 'Merci de se connecter d’abord.',
-    'session-expired': 'La session a expiré. Merci de se reconnecter.',
+    'not-signed-in': 'Il faut d’abord se connecter.',
+    'session-expired': 'La session a expiré. Il faut se reconnecter.',
     'students-only': 'Seuls les élèves peuvent accéder au quiz.',
     'admins-only': 'Seuls les enseignants peuvent créer des quiz.',
     'wrong-pair': 'E-mail ou mot de passe incorrect.',

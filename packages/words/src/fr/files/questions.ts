@@ -14,8 +14,8 @@ export const words: WordsOf<typeof en> = {
   },
   option: (letter) => `Option ${letter}`,
   types: {
-    single: 'Une seule bonne réponse',
-    multiple: 'Plusieurs bonnes réponses',
+    single: 'Choix unique',
+    multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
   },
   rules: { full: 'Tous les points pour tous les élèves', 'left-out': 'Non prise en compte' },

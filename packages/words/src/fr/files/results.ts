@@ -18,7 +18,7 @@ export const words: WordsOf<typeof en> = {
   submittedBy: { student: 'élève', time: 'fin du temps' },
   verdicts: {
     correct: 'correcte',
-    partly: 'en partie juste',
+    partly: 'en partie correcte',
     incorrect: 'incorrecte',
     skipped: 'passée',
     'left-out': 'non prise en compte',

@@ -18,11 +18,11 @@ export const words: WordsOf<typeof en> = {
     subject: 'Un quiz est partagé avec vous sur Quizly',
     text: {
       editor: (email) =>
-        `${email} partage un quiz avec vous sur Quizly. Vous pourriez le modifier : changer ses questions et ses paramètres, et corriger. Pour voir et accepter l’invitation, ouvrez ce lien dans les 14 jours et connectez-vous avec cette adresse e-mail, en tant qu’Admin. Il fonctionne une seule fois.`,
+        `${email} partage un quiz avec vous sur Quizly. Vous pourriez le modifier : changer ses questions et ses paramètres, et corriger. Pour voir et accepter l’invitation, ouvrez ce lien dans les 14 jours et connectez-vous avec cette adresse e-mail, comme enseignant. Il fonctionne une seule fois.`,
       marker: (email) =>
-        `${email} partage un quiz avec vous sur Quizly. Vous pourriez le corriger : voir ses résultats, changer les corrections et donner du temps supplémentaire. Pour voir et accepter l’invitation, ouvrez ce lien dans les 14 jours et connectez-vous avec cette adresse e-mail, en tant qu’Admin. Il fonctionne une seule fois.`,
+        `${email} partage un quiz avec vous sur Quizly. Vous pourriez le corriger : voir ses résultats, changer les corrections et donner du temps supplémentaire. Pour voir et accepter l’invitation, ouvrez ce lien dans les 14 jours et connectez-vous avec cette adresse e-mail, comme enseignant. Il fonctionne une seule fois.`,
       viewer: (email) =>
-        `${email} partage un quiz avec vous sur Quizly. Vous pourriez voir ses questions et ses résultats. Pour voir et accepter l’invitation, ouvrez ce lien dans les 14 jours et connectez-vous avec cette adresse e-mail, en tant qu’Admin. Il fonctionne une seule fois.`,
+        `${email} partage un quiz avec vous sur Quizly. Vous pourriez voir ses questions et ses résultats. Pour voir et accepter l’invitation, ouvrez ce lien dans les 14 jours et connectez-vous avec cette adresse e-mail, comme enseignant. Il fonctionne une seule fois.`,
     },
     ifUnknown: 'Si vous ne connaissez pas cette personne, ignorez ce message : rien ne se passe.',
   },
@@ -30,7 +30,8 @@ export const words: WordsOf<typeof en> = {
     subject: (name) => `Quizly : message de ${name}`,
     text: {
       student: (name, email) => `${name} <${email}>, élève, écrit par le formulaire de contact de Quizly :`,
-      admin: (name, email) => `${name} <${email}>, Admin, écrit par le formulaire de contact de Quizly :`,
+      admin: (name, email) =>
+        `${name} <${email}>, enseignant, écrit par le formulaire de contact de Quizly :`,
     },
   },
 }

@@ -3,5 +3,5 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Quiz en cours',
-  left: (time) => ['Reste ', time],
+  left: (time) => ['Il reste ', time],
 }

@@ -14,8 +14,8 @@ export const words: WordsOf<typeof en> = {
   startUntil: (moment, span) => `Tu peux commencer jusqu’au ${moment} : il reste ${span}.`,
   fullTime: 'Si tu commences avant, tu auras toute la durée du quiz.',
   lessTime: (span, limit) =>
-    `Le quiz se termine alors pour tout le monde. Si tu commences maintenant, tu as ${span} au lieu de ${limit}.`,
-  everyoneStops: 'Le quiz se termine alors pour tout le monde, même s’il te reste du temps.',
+    `Le quiz se terminera alors pour tout le monde. Si tu commences maintenant, tu as ${span} au lieu de ${limit}.`,
+  everyoneStops: 'Le quiz se terminera alors pour tout le monde, même s’il te reste du temps.',
   ownTime: (moment, zone) => `${moment} (ton heure locale, ${zone})`,
   soon: 'moins d’une minute',
   hours: (n) =>

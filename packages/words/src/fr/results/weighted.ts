@@ -25,9 +25,9 @@ export const words: WordsOf<typeof en> = {
     }),
   rules: {
     'right-minus-wrong':
-      'Certaines questions donnent une partie de leurs points : les bons choix moins les mauvais, jamais moins de 0.',
+      'Certaines questions donnent une partie de leurs points : les bons choix moins les mauvais, jamais moins de 0.',
     'each-decision':
-      'Certaines questions donnent une partie de leurs points pour chaque option bien traitée, cochée ou non.',
+      'Certaines questions donnent une partie de leurs points pour chaque option cochée ou laissée vide à bon escient.',
     'half-for-one-slip':
       'Certaines questions donnent la moitié de leurs points s’il n’y a qu’une seule erreur.',
     'by-option': 'Dans certaines questions, chaque option rapporte une part différente des points.',
@@ -35,7 +35,7 @@ export const words: WordsOf<typeof en> = {
   deductions: 'Certaines mauvaises réponses coûtent des points. Une question passée ne coûte rien.',
   ruleHere: {
     'right-minus-wrong': 'Les bons choix moins les mauvais, jamais moins de 0.',
-    'each-decision': 'Chaque option bien traitée, cochée ou non, rapporte une part.',
+    'each-decision': 'Chaque option cochée ou laissée vide à bon escient rapporte une part.',
     'half-for-one-slip': 'Avec une seule erreur, la moitié des points.',
     'by-option': 'Chaque option rapporte une part différente des points.',
   },

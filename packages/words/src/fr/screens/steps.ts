@@ -3,14 +3,14 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   names: {
-    details: 'Détails',
+    details: 'Informations',
     questions: 'Questions',
     review: 'Relecture',
     finalize: 'Finalisation',
   },
   label: 'Étapes',
   titled: {
-    details: (quiz) => `Détails – ${quiz}`,
+    details: (quiz) => `Informations – ${quiz}`,
     questions: (quiz) => `Questions – ${quiz}`,
     review: (quiz) => `Relecture – ${quiz}`,
     finalize: (quiz) => `Finalisation – ${quiz}`,

@@ -10,9 +10,9 @@ export const words: WordsOf<typeof en> = {
     label: 'À propos du fichier',
     title: 'Ce que contient le fichier',
     sheet:
-      'La première feuille est lue ; si les questions sont sur une autre, on vous demande. Chaque ligne sous les noms des colonnes est une question. D’autres formes sont comprises, par exemple une option par ligne.',
+      'Quizly lit la première feuille ; si les questions sont sur une autre, vous choisissez laquelle lire. Chaque ligne sous les en-têtes est une question. D’autres dispositions sont reconnues, par exemple une option par ligne.',
     columns:
-      'Les noms des colonnes peuvent être dans de nombreuses langues, et les modèles de Kahoot et de Quizizz conviennent aussi. Vous voyez ensuite comment chaque colonne a été comprise. Les colonnes qu’un quiz ne peut pas contenir sont montrées et laissées de côté.',
+      'Les en-têtes peuvent être dans de nombreuses langues, et les modèles de Kahoot et de Quizizz conviennent aussi. Vous verrez ensuite comment chaque colonne a été interprétée. Les colonnes sans rapport avec un quiz sont affichées, mais ignorées.',
     template: 'Télécharger un modèle (.xlsx)',
     templateName: 'modele-quizly.xlsx',
   },
@@ -24,10 +24,10 @@ export const words: WordsOf<typeof en> = {
   },
   columnHints: {
     question: 'Le texte que lisent les élèves',
-    type: 'Choix unique, Plusieurs réponses ou Réponse écrite. Peut manquer.',
+    type: 'Choix unique, Plusieurs réponses ou Réponse écrite. Facultatif.',
     options: 'À laisser vide pour Réponse écrite',
     correct:
-      'Le texte ou la lettre de l’option. Pour Plusieurs réponses, des lettres avec des virgules : A, C',
+      'Le texte ou la lettre de l’option. Pour Plusieurs réponses, des lettres séparées par des virgules : A, C',
   },
   onOtherTab: (tab) => `Les questions sont sur la feuille ${tab}. Lire celle-ci ?`,
   onNamedTab: (tab, name) => [`Les questions sont sur la feuille ${tab}, « `, name, ' ». Lire celle-ci ?'],
@@ -35,7 +35,7 @@ export const words: WordsOf<typeof en> = {
   stay: 'Garder la première feuille',
   remove: (file) => `Retirer ${file}`,
   chooseFile: 'Choisir un fichier',
-  fileHint: 'Excel (.xlsx ou .xls). Aussi .xlsm, .ods, .csv, .tsv et un quiz téléchargé en .json.',
+  fileHint: 'Excel (.xlsx ou .xls). Également .xlsm, .ods, .csv, .tsv, ou un quiz téléchargé en .json.',
   fileLabel: 'Fichier Excel',
   youChose: (file) => ['Fichier choisi : « ', file, ' ».'],
   kilobytes: (size) => `${size} ko`,

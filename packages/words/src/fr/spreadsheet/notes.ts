@@ -6,29 +6,30 @@ export const words: WordsOf<typeof en> = {
   notes: {
     'read-in-shape': ({ shape }) =>
       ({
-        rows: 'Lecture : une question par ligne.',
-        'list in a cell': 'Lecture : toutes les options d’une question dans une cellule.',
-        'list in the question': 'Lecture : options sous la question, dans sa cellule.',
-        'row for each option': 'Lecture : une option par ligne.',
-        'tick columns': 'Lecture : une colonne à cocher à côté de chaque option.',
-        'marked options': 'Lecture : bonne option marquée par un signe ou sa mise en forme.',
-        text: 'Lecture : texte avec une ligne par option et pour la réponse.',
-        turned: 'Lecture : tableau couché, une question par colonne. La ligne 2 est la colonne B du fichier.',
-        'separated text': 'Lecture : texte dans une colonne, réparti en cellules.',
-        'no headings': 'Lecture : une question par ligne, sans en-têtes.',
+        rows: 'Disposition reconnue : une question par ligne.',
+        'list in a cell': 'Disposition reconnue : toutes les options d’une question dans une cellule.',
+        'list in the question': 'Disposition reconnue : options sous la question, dans sa cellule.',
+        'row for each option': 'Disposition reconnue : une option par ligne.',
+        'tick columns': 'Disposition reconnue : une colonne à cocher à côté de chaque option.',
+        'marked options': 'Disposition reconnue : bonne option marquée par un signe ou sa mise en forme.',
+        text: 'Disposition reconnue : texte avec une ligne par option et pour la réponse.',
+        turned:
+          'Disposition reconnue : tableau transposé, une question par colonne. La ligne 2 est la colonne B du fichier.',
+        'separated text': 'Disposition reconnue : texte dans une colonne, réparti en cellules.',
+        'no headings': 'Disposition reconnue : une question par ligne, sans en-têtes.',
       })[shape],
-    'read-from-row': ({ row }) => `Lecture : une question par ligne, avec les en-têtes à la ligne ${row}.`,
+    'read-from-row': ({ row }) =>
+      `Disposition reconnue : une question par ligne, avec les en-têtes à la ligne ${row}.`,
     'headings-seem-late': ({ row, searched }) =>
       `Les en-têtes semblent être à la ligne ${row}, mais ils sont cherchés dans les ${searched} premières lignes. Choisissez l’autre disposition ci-dessous, ou supprimez dans votre fichier les lignes au-dessus de la ligne ${row}.`,
     'row-taken-for-headings': ({ row }) =>
       `La ligne ${row} est comprise comme les en-têtes. Si c’est une question, choisissez ci-dessous la disposition sans en-têtes.`,
-    'hint-left-out': ({ row }) =>
-      `La ligne ${row} indique comment remplir la feuille ; elle est laissée de côté.`,
+    'hint-left-out': ({ row }) => `La ligne ${row} indique comment remplir la feuille ; elle est ignorée.`,
     'headings-repeated': ({ count, rows, more }) =>
       plural(count, {
-        one: `La ligne ${list(rows, more)} répète les en-têtes ; elle est laissée de côté.`,
-        many: `Les lignes ${list(rows, more)} répètent les en-têtes ; elles sont laissées de côté.`,
-        other: `Les lignes ${list(rows, more)} répètent les en-têtes ; elles sont laissées de côté.`,
+        one: `La ligne ${list(rows, more)} répète les en-têtes ; elle est ignorée.`,
+        many: `Les lignes ${list(rows, more)} répètent les en-têtes ; elles sont ignorées.`,
+        other: `Les lignes ${list(rows, more)} répètent les en-têtes ; elles sont ignorées.`,
       }),
     'further-headings': ({ count, rows, more }) =>
       plural(count, {

@@ -41,7 +41,7 @@ export const words: WordsOf<typeof en> = {
     'tick columns': 'Lire comme : une colonne à cocher à côté de chaque option',
     'marked options': 'Lire comme : bonne option marquée par un signe ou sa mise en forme',
     text: 'Lire comme : texte avec une ligne par option et pour la réponse',
-    turned: 'Lire comme : tableau couché, une question par colonne',
+    turned: 'Lire comme : tableau transposé, une question par colonne',
     'separated text': 'Lire comme : texte dans une colonne, réparti en cellules',
     'no headings': 'Lire comme : une question par ligne, sans en-têtes',
   },

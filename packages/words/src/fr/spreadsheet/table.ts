@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   label: 'Questions importées',
   rowColumn: 'Ligne',
   column: (letters, heading) => `Colonne ${letters} : ${heading}`,
-  columnsUsed: (used, all) => `Colonnes : ${used} sur ${all} en usage`,
+  columnsUsed: (used, all) => `Colonnes : ${used} sur ${all} utilisées`,
   changeColumns: 'Modifier les colonnes',
   columnsDone: 'Valider les colonnes',
   columns: (n) =>

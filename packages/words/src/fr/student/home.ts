@@ -3,14 +3,14 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Accueil',
-  headlineStart: 'Teste tes connaissances,',
-  headlineEnd: 'suis tes progrès',
+  headlineStart: 'Tester ses connaissances,',
+  headlineEnd: 'suivre ses progrès',
   promise: 'L’évaluation simplifiée, pour les élèves et leurs enseignants',
   startQuiz: 'Commencer un quiz',
-  startHint: 'Saisis le code du quiz et commence.',
+  startHint: 'Saisir le code du quiz et commencer.',
   createQuiz: 'Créer un quiz',
   createHint: 'Importer des questions et obtenir un code de quiz.',
-  loginToStart: 'Connecte-toi pour commencer un quiz.',
+  loginToStart: 'Il faut se connecter pour commencer un quiz.',
   loginToCreate: 'Il faut se connecter pour créer un quiz.',
   onlyStudents: 'Seuls les élèves peuvent accéder au quiz.',
   onlyAdmins: 'Seuls les enseignants peuvent créer des quiz.',
@@ -20,5 +20,5 @@ export const words: WordsOf<typeof en> = {
   score: 'Score',
   latestResults: 'Tes derniers résultats',
   allResults: 'Tous les résultats',
-  submitted: 'Rendu',
+  submitted: 'Rendu le',
 }

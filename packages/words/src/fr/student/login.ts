@@ -11,5 +11,5 @@ export const words: WordsOf<typeof en> = {
   done: 'Connexion réussie !',
   haveCode: 'Tu as un code de quiz ?',
   haveCodeHint:
-    'Connecte-toi d’abord. Tu saisis le code sur l’écran suivant, et le chronomètre ne démarre que quand tu appuies sur « Commencer le quiz ».',
+    'Connecte-toi d’abord. Tu saisiras le code à l’écran suivant, et le chronomètre ne démarrera que lorsque tu appuieras sur « Commencer le quiz ».',
 }

@@ -11,7 +11,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'Bonne réponse',
   link: {
     correct: (n) => `Question ${number(n)}, correcte`,
-    partly: (n) => `Question ${number(n)}, en partie juste`,
+    partly: (n) => `Question ${number(n)}, en partie correcte`,
     incorrect: (n) => `Question ${number(n)}, incorrecte`,
     skipped: (n) => `Question ${number(n)}, passée`,
     'left-out': (n) => `Question ${number(n)}, non prise en compte`,

@@ -5,16 +5,16 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   names: {
     correct: 'Correcte',
-    partly: 'En partie juste',
+    partly: 'En partie correcte',
     incorrect: 'Incorrecte',
     skipped: 'Passée',
     'left-out': 'Non prise en compte',
     'not-asked': 'Non posée',
   },
   counted: {
-    correct: (n) => `correctes : ${number(n)}`,
-    partly: (n) => `En partie justes : ${number(n)}`,
-    incorrect: (n) => `incorrectes : ${number(n)}`,
-    skipped: (n) => `passées : ${number(n)}`,
+    correct: (n) => `Correctes : ${number(n)}`,
+    partly: (n) => `En partie correctes : ${number(n)}`,
+    incorrect: (n) => `Incorrectes : ${number(n)}`,
+    skipped: (n) => `Passées : ${number(n)}`,
   },
 }

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
   placeholder: 'Saisir le code',
   submit: 'Vérifier et continuer',
   clockHint:
-    'Le chronomètre ne démarre pas encore. Tu vois d’abord le titre, le nombre de questions et la durée.',
+    'Le chronomètre ne démarre pas tout de suite : tu verras d’abord le titre, le nombre de questions et la durée.',
   unknownCode: 'Code incorrect. Réessaie.',
   failed: 'Une erreur s’est produite. Réessaie plus tard.',
 }
