@@ -161,6 +161,46 @@ test('while questions are saved nothing is sent, and the save knows the draft th
   expect(storedText(server)).toBe('Changed meanwhile')
 })
 
+test('a save goes with the draft whose reply was lost', async () => {
+  const { server, keeper, rest } = setUp()
+  keeper.change(draft('Begun'))
+  await rest()
+  server.cut = 'after'
+  keeper.change(draft('Begun and gone on'))
+  await rest()
+  server.cut = ''
+  expect(await keeper.settle()).toBe(server.stored?._id)
+  expect(storedText(server)).toBe('Begun and gone on')
+})
+
+test('… also if it was undone since', async () => {
+  const { server, keeper, rest } = setUp()
+  keeper.change(draft('Begun'))
+  await rest()
+  server.cut = 'after'
+  keeper.change(draft('Begun and gone on'))
+  await rest()
+  server.cut = ''
+  keeper.change(draft('Begun'))
+  expect(await keeper.settle()).toBe(server.stored?._id)
+  expect(storedText(server)).toBe('Begun')
+})
+
+test('… and with the one that a page sent before it was loaded again, which arrives after it was looked for', async () => {
+  const { server, keeper } = setUp({ id: null, isSent: false, isUnheard: true })
+  keeper.change(draft('At school'))
+  server.stored = theirs
+  expect(await keeper.settle()).toBe('theirs')
+})
+
+test('without a network saving is tried all the same', async () => {
+  const { server, keeper, rest } = setUp()
+  server.cut = 'before'
+  keeper.change(draft('Begun'))
+  await rest()
+  expect(await keeper.settle()).toBeUndefined()
+})
+
 test('what was to be discarded before the page was closed is discarded then', async () => {
   const { server, keeper, rest } = setUp({ id: 'theirs', isSent: false })
   server.stored = theirs

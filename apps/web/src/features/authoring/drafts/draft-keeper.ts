@@ -28,6 +28,7 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   let next = parts.drawId()
   let wanted: DraftContent | undefined
   let isDiscarded = !opened.draft && !isSent && id !== null
+  let isUnheard = opened.isUnheard ?? false
   let sentText = ''
   let sending: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,8 +65,10 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   async function send(content: DraftContent | undefined): Promise<void> {
     const text = content ? textOfContent(content) : ''
     try {
-      if (content && (id === null || text !== sentText)) {
+      if (content && (id === null || text !== sentText || isUnheard)) {
+        isUnheard = true
         await parts.keep(next, { ...content, ...(id !== null && { after: id }) })
+        isUnheard = false
         ;[id, next] = [next, parts.drawId()]
       } else if (isDiscarded && id !== null) {
         await parts.discard(id)
@@ -84,6 +87,7 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   function refused({ code, failure: { theirDraft } }: CallError, content: DraftContent | undefined): void {
     rest = code === 'draft-changed' ? 0 : longestRestMs
     if (code !== 'draft-changed') return
+    isUnheard = false
     if (!theirDraft) id = null
     else if (!content || !isSameContent(theirDraft, content)) conflict = theirDraft
     else [id, sentText] = [theirDraft._id, textOfContent(content)]
@@ -97,12 +101,17 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
     flush()
   }
 
-  /** Sends nothing more, and returns the draft that is on the server. */
-  async function settle(): Promise<string | undefined> {
+  function stop(): void {
     isStopped = true
     clearTimeout(timer)
     timer = undefined
+  }
+
+  /** Sends nothing more, and returns the draft that is on the server. If that is not sure, it is sent once more. */
+  async function settle(): Promise<string | undefined> {
+    stop()
     await sending
+    if (isUnheard && wanted && !conflict) await send(wanted)
     return id ?? undefined
   }
 
@@ -111,7 +120,7 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
     if (!isSent) plan()
   }
 
-  return { change, flush, choose, settle, resume, report }
+  return { change, flush, choose, stop, settle, resume, report }
 }
 
 /** Notes what is known, and shows where the draft is, only when that has changed. */

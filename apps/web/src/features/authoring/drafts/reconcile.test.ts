@@ -33,19 +33,19 @@ describe('the draft that goes on', () => {
     [
       'here, while the server cannot be asked',
       [mine, known(), undefined, 1],
-      { draft: mine, id: 'last', isSent: false },
+      { draft: mine, id: 'last', isSent: false, isUnheard: true },
     ],
     ['only there', [undefined, undefined, theirs, 1], taken],
     ['there, and here what it was before', [mine, known({ isSent: true }), theirs, 1], taken],
     [
       'here, newer than what was sent',
       [mine, known(), onServer('last', 'At'), 1],
-      { draft: mine, id: 'last', isSent: false },
+      { draft: mine, id: 'last', isSent: false, isUnheard: true },
     ],
     [
       'here, after a lost reply',
       [mine, known(), onServer('next', 'At'), 1],
-      { draft: mine, id: 'next', isSent: false },
+      { draft: mine, id: 'next', isSent: false, isUnheard: true },
     ],
     [
       'the same in both places',
@@ -55,13 +55,13 @@ describe('the draft that goes on', () => {
     [
       'both, changed in both: the writer chooses',
       [mine, known(), theirs, 1],
-      { draft: mine, id: 'last', isSent: false, conflict: theirs },
+      { draft: mine, id: 'last', isSent: false, isUnheard: true, conflict: theirs },
     ],
     ['saved on another device', [mine, known({ isSent: true }), null, 2], { id: null, isSent: false }],
     [
       'saved on another device, but gone on here',
       [mine, known(), null, 2],
-      { draft: mine, id: null, isSent: false },
+      { draft: mine, id: null, isSent: false, isUnheard: true },
     ],
     [
       'lost by the server',

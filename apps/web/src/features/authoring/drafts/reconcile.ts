@@ -28,6 +28,8 @@ export type Opened = {
   id: string | null
   /** Whether what is here is on the server already. */
   isSent: boolean
+  /** Whether one may have been sent from here that nothing was heard of: it may still arrive. */
+  isUnheard?: boolean
   /** The draft on the server, if both have changed and the educator has to choose. */
   conflict?: StoredDraft
 }
@@ -42,7 +44,12 @@ export function reconcile(
   theirs: StoredDraft | null | undefined,
   revision: number,
 ): Opened {
-  const own = { ...(mine && { draft: mine }), id: last?.id ?? null, isSent: last?.isSent ?? false }
+  const own = {
+    ...(mine && { draft: mine }),
+    id: last?.id ?? null,
+    isSent: last?.isSent ?? false,
+    ...(mine && last && !last.isSent && { isUnheard: true }),
+  }
   if (theirs === undefined) return own
   if (theirs === null) {
     // It was saved elsewhere, and nothing was added here.

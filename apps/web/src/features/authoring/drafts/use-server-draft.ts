@@ -67,7 +67,7 @@ export function useServerDraft({ quizId, opened, known, questions, baseRevision 
       window.removeEventListener('online', keeper.flush)
       document.removeEventListener('visibilitychange', leaveNothing)
       keeper.flush()
-      void keeper.settle()
+      keeper.stop()
     }
   }, [keeper])
 
