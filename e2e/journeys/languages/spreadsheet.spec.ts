@@ -59,11 +59,11 @@ for (const width of [1280, 390])
       const howRead = page.getByRole('group', { name: words.review.howRead })
       const separator = words.file.fileNotes['text-read']({ encoding: 'UTF-8', separator: 'commas' })
       await expect(howRead).toContainText(separator)
-      const columns = further.map((name) => `“${name}”`)
+      const columns = further.map(words.cells.quoted)
       const unused = words.notes.notes['columns-unused']({ count: columns.length, columns, more: 0 })
       await expect(howRead).toContainText(unused)
 
-      const params = { key: '“الرباط.”', count: 4, labels: ['A–D', '1–4'] }
+      const params = { key: words.cells.quoted('الرباط.'), count: 4, labels: ['A–D', '1–4'] }
       const problem = words.keys.keyFindings['key-not-an-option'](params)
       const place = { row: 3, column: 'Correct Answer', problem }
       const notice = page.getByRole('group', { name: words.review.rowsNeedFixing(1) })
