@@ -123,6 +123,19 @@ test('… or taking the other one, which needs no call', async () => {
   expect(storedText(server)).toBe('At home again')
 })
 
+test('… or having nothing here any more, which leaves the other one where it is', async () => {
+  const { server, keeper, rest, place } = setUp()
+  server.stored = theirs
+  keeper.change(draft('At home'))
+  await rest()
+  keeper.change(undefined)
+  await rest()
+  expect([server.calls, server.stored, place()]).toEqual([['keep At home'], theirs, { on: 'device' }])
+  keeper.change(draft('At home again'))
+  await rest()
+  expect(place()).toEqual({ on: 'both', theirs })
+})
+
 test('two devices that wrote the same need not choose', async () => {
   const { server, keeper, rest, place } = setUp()
   server.stored = theirs

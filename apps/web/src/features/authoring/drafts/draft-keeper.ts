@@ -38,8 +38,9 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
 
   const report = () => reportOn({ id, next, isSent, isDiscarded }, conflict)
 
-  /** What is to be kept from now on; undefined: nothing. */
+  /** What is to be kept from now on; undefined: nothing, so there is nothing to choose between either. */
   function change(content: DraftContent | undefined): void {
+    if (!content && conflict) [id, conflict] = [null, undefined]
     wanted = content
     isDiscarded = content === undefined
     isSent = false
