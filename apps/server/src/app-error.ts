@@ -14,7 +14,7 @@ type Details = {
   retryAfterSeconds?: number
 }
 
-/** The error handler turns it into a reply with the status of its code. */
+/** The error handler turns it into a reply with the status of its code. Nobody reads its stack, which would cost more than the rest. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -22,7 +22,11 @@ export class AppError extends Error {
   readonly details: Details
 
   constructor(code: ErrorCode, why: Reason, details: Details = {}) {
-    super(details.problems?.[0]?.message ?? failureInEnglish(why))
+    const message = details.problems?.[0]?.message ?? failureInEnglish(why)
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
+    super(message)
+    Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.why = why
     this.details = details
