@@ -60,10 +60,14 @@ function signInOnce(session: string[] | undefined) {
   sessionStorage.setItem('token', token)
 }
 
-/** Leaves the last scene while its requests are still held back, and sees to it that the next one finds an empty device. */
+/**
+ * Leaves the last scene while its requests are still held back, and sees to it that the next one finds an empty device. An
+ * empty page of the same origin keeps the browser's process, which has compiled the app's scripts and axe.
+ */
 export async function startAfresh(page: Page, url: string, { name }: Scene): Promise<void> {
   const context = page.context()
-  await page.goto('about:blank')
+  await page.route(`${url}/between-scenes`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(`${url}/between-scenes`)
   await page.unrouteAll()
   await context.setOffline(false)
   // A draft on the server would be seen in the next scene, and the dock would change its words in the middle of this one.
