@@ -1,5 +1,5 @@
 import { cellMessageInEnglish, parseSheet, rowObjects, tableFromRowObjects } from '@quizly/domain'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/manifest.json?raw'
 import { faultText } from '../sheet-sentences.tsx'
 import { readWorkbook } from '../workbook/read-workbook.ts'
@@ -51,7 +51,7 @@ async function bytesOf(file: string): Promise<ArrayBuffer> {
 async function readSoundFile(file: string) {
   const read = await readWorkbook(await bytesOf(file))
   if (read.error) throw new Error(`${file}: ${read.error}`)
-  return read
+  return { ...read, parsed: parseSheet(read.table) }
 }
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
@@ -65,10 +65,13 @@ test.each(files.filter((entry) => entry.expect.error))('$file is refused: $descr
 
 describe.each(files.filter((entry) => !entry.expect.error))('$file: $description', (entry) => {
   const expected = entry.expect
+  let read: Awaited<ReturnType<typeof readSoundFile>>
+  beforeAll(async () => {
+    read = await readSoundFile(entry.file)
+  })
 
-  test('questions', async () => {
-    const { table } = await readSoundFile(entry.file)
-    const { questions } = parseSheet(table)
+  test('questions', () => {
+    const { questions } = read.parsed
     const wanted = expected.questions ?? expected.spots ?? []
     const free = new Set(wanted.filter(({ optionsUnordered }) => optionsUnordered).map(({ row }) => row))
     const comparable = (question: ExpectedQuestion) => ({
@@ -84,9 +87,8 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
     expect(questions).toHaveLength(expected.count ?? wanted.length)
   })
 
-  test('problems', async () => {
-    const { table } = await readSoundFile(entry.file)
-    const { problems } = parseSheet(table)
+  test('problems', () => {
+    const { problems } = read.parsed
     const wanted = expected.problems ?? []
     for (const { row, column, contains = '' } of wanted) {
       const columns = [column].flat().map(oneLine)
@@ -103,14 +105,13 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
     expect(problems.filter(({ row }) => !rows.includes(row))).toEqual([])
   })
 
-  test('warnings', async () => {
-    const { table } = await readSoundFile(entry.file)
-    const { warnings } = parseSheet(table)
+  test('warnings', () => {
+    const { warnings } = read.parsed
     expect(warnings.map(place)).toEqual((entry.warnings ?? []).map(place))
   })
 
-  test('the table', async () => {
-    const { table, sheetName } = await readSoundFile(entry.file)
+  test('the table', () => {
+    const { table, sheetName } = read
     expect(table.columns).toEqual(entry.columns ?? table.columns)
     expect(sheetName).toBe(entry.sheetName ?? sheetName)
     const numbers = table.rows.map(({ row }) => row)
@@ -121,11 +122,11 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
     }
   })
 
-  test('the same from the row objects alone', async () => {
-    const { table } = await readSoundFile(entry.file)
+  test('the same from the row objects alone', () => {
+    const { table, parsed } = read
     const objects: unknown[] = JSON.parse(JSON.stringify(rowObjects(table)))
     const rowNumbers = table.rows.map(({ row }) => row)
     const sent = tableFromRowObjects(objects, { ...table, rowNumbers })
-    expect(parseSheet(sent)).toEqual(parseSheet(table))
+    expect(parseSheet(sent)).toEqual(parsed)
   })
 })
