@@ -3,6 +3,8 @@ import { expect } from './fixtures.ts'
 import { scenes, startAfresh, test } from './scenes/opened-scenes.ts'
 
 test.use({ appLanguage: 'ar' })
+// All in one worker: a browser, a server and a school of their own cost as much as some scenes.
+test.describe.configure({ mode: 'default' })
 
 const main =
   /^(?:home|login|take-progress|result|my-quizzes|quiz-results|quiz-grid|quiz-settings|print-quiz)$/
