@@ -81,7 +81,7 @@ export const writtenTypeOf = (statedType: StatedType | undefined): QuestionType 
 export const typeNames: Record<StatedType | 'unmarkable', string> = {
   one: `single singlecorrect singlechoice singleanswer singleselect radio radiobutton singleresponse sc
     einfachauswahl einzelauswahl einzelwahl einzelneantwort einerichtigeantwort choixunique choixsimple réponseunique
-    qcu selecciónúnica opciónúnica respuestaúnica seleçãoúnica escolhaúnica respostaúnica
+    uneseulebonneréponse qcu selecciónúnica opciónúnica respuestaúnica seleçãoúnica escolhaúnica respostaúnica umacorreta
     sceltasingola rispostasingola enkelekeuze enkelkeuze éénantwoord jednokrotnywybór
     pojedynczywybór tekseçim tekseçmeli tekcevap اختيارواحد إجابةواحدة`,
   choice: `multiplechoice mcq mc mcqs choice dropdown select yes/no mehrfachwahl multiplechoicefrage
@@ -91,8 +91,8 @@ export const typeNames: Record<StatedType | 'unmarkable', string> = {
     sceltemultiple meervoudigekeuze wielokrotnywybór wielokrotnegowyboru çokluseçim اختيارمتعدد`,
   several: `multiple multi multipleresponse multianswer selectall selectallthatapply ma mr mehrfachauswahl
     multiplecorrect multipleanswer multipleanswers multipleselect multiselect checkbox checkboxes
-    mehrereantworten mehrererichtigeantworten mehrerelösungen réponsesmultiples plusieursréponses variasrespuestas
-    respuestasmúltiples casillas respostasmúltiplas váriasrespostas caixasdeseleção rispostemultiple
+    mehrereantworten mehrererichtigeantworten mehrerelösungen réponsesmultiples plusieursréponses plusieursbonnesréponses variasrespuestas
+    respuestasmúltiples casillas respostasmúltiplas váriasrespostas váriascorretas caixasdeseleção rispostemultiple
     meerdereantwoorden çokluyanıt çoklu إجاباتمتعددة`,
   'true-false': `t/f tf boolean true/false truefalse trueorfalse wahr/falsch richtig/falsch wahroderfalsch
     ja/nein vrai/faux vraioufaux v/f verdadero/falso verdaderoofalso verdadeiro/falso

@@ -21,5 +21,5 @@ export const format: typeof en.format = {
   date: (day, month, year) => `${day} de ${month} de ${year}`,
   dayAndMonth: (day, month) => `${day} de ${month}`,
   shortDate: (day, month, year) => `${day} de ${month} de ${year}`,
-  dateAndTime: (date, time) => `${date}, ${time}`,
+  dateAndTime: (date, time) => `${date}, às ${time}`,
 }

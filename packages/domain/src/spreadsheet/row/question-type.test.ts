@@ -27,13 +27,15 @@ const otherLanguages: [statedType: string, cells: string[]][] = [
   ['one', ['Jednokrotny wybór', 'Tek seçim', 'اختيار واحد']],
   ['choice', ['Choix multiple', 'Opcion multiple', 'Múltipla escolha', 'Scelta multipla', 'Meerkeuze']],
   ['choice', ['Wielokrotny wybór', 'Çoktan seçmeli', 'اختيار من متعدد', 'Choix multiples']],
-  ['one', ['Eine richtige Antwort']],
+  ['one', ['Eine richtige Antwort', 'Une seule bonne réponse', 'Uma correta']],
   [
     'several',
     [
       'Mehrere richtige Antworten',
       'Mehrfachauswahl',
       'Plusieurs réponses',
+      'Plusieurs bonnes réponses',
+      'Várias corretas',
       'Varias respuestas',
       'Meerdere antwoorden',
     ],

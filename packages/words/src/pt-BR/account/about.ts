@@ -12,15 +12,15 @@ export const words: WordsOf<typeof en> = {
   shownReceipt: (link) => ['Recebeu um comprovante de envio? ', link('Verifique o comprovante')],
   details: 'Detalhes',
   detailsHeading: 'Saiba mais sobre nós',
-  detailsLead: 'Como um quiz é criado, feito e corrigido, e o que guardamos.',
+  detailsLead: 'Da criação de um quiz à correção, e o que guardamos.',
   topics: {
     making: {
       heading: 'Criar um quiz',
-      text: 'Quem cria o quiz digita as questões ou traz uma planilha, confere cada uma e recebe um código secreto de oito letras e números. Só entra quem tem o código.',
+      text: 'Quem cria o quiz digita as questões ou importa uma planilha, confere cada uma e recebe um código secreto de oito letras e números. Só entra quem tem o código.',
     },
     taking: {
       heading: 'Fazer um quiz',
-      text: 'O tempo começa a contar ao clicar em Iniciar quiz, e vale o relógio do servidor. Cada resposta é salva na hora; uma conexão perdida, uma página recarregada ou um notebook fechado não apagam nada. Em 0:00, o quiz é enviado automaticamente.',
+      text: 'O tempo começa a contar ao clicar em “Iniciar quiz”, e vale o relógio do servidor. Cada resposta é salva na hora; uma conexão perdida, uma página recarregada ou um notebook fechado não apagam nada. Quando o tempo chegar a 0:00, o quiz é enviado automaticamente.',
     },
     marking: {
       heading: 'Correção',
@@ -28,7 +28,7 @@ export const words: WordsOf<typeof en> = {
     },
     kept: {
       heading: 'O que guardamos',
-      text: 'Seu nome, seu e-mail, suas respostas e o que aconteceu com elas em um quiz: quando cada uma foi salva, em qual dos seus dispositivos (eles são apenas numerados) e quando a conexão caiu. As senhas são guardadas só como um hash que não pode ser revertido. Não há rastreamento nem publicidade.',
+      text: 'Seu nome, seu e-mail, suas respostas e o que aconteceu com elas em um quiz: quando cada uma foi salva, em qual dos seus dispositivos (eles são apenas numerados) e quando a conexão caiu. As senhas são guardadas só em forma codificada, que não pode ser revertida. Não há rastreamento nem publicidade.',
     },
   },
   backHome: '← Voltar ao início',

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   name: 'Nome',
   message: 'Mensagem',
   send: 'Enviar mensagem',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   sent: 'Mensagem enviada!',
   signInFirst: 'Você precisa entrar para enviar uma mensagem.',
   inQuiz: 'Está no meio de um quiz?',

@@ -4,7 +4,7 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Perfil',
-  roles: { admin: 'Perfil de admin', student: 'Perfil de estudante' },
+  roles: { admin: 'Perfil de docente', student: 'Perfil de estudante' },
   quizzes: 'Quizzes',
   attempts: 'Tentativas',
   results: 'Resultados',

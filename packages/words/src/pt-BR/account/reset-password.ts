@@ -4,7 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   forgotHint: 'Digite o e-mail da sua conta. Enviaremos um link para definir uma nova senha.',
   sendLink: 'Enviar link',
-  backToLogin: 'Voltar para Entrar',
+  backToLogin: 'Voltar ao login',
   title: 'Definir nova senha',
   hint: 'Depois disso, sua sessão termina em todos os dispositivos.',
   submit: 'Definir senha',

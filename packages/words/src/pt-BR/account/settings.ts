@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   download: 'Baixar meus dados',
   name: 'Nome',
   nameHint:
-    'Muda em todo lugar, inclusive nos resultados anteriores. Os comprovantes mantêm o nome que você tinha ao enviar.',
+    'Vale em todo lugar, inclusive nos resultados anteriores. Os comprovantes mantêm o nome que você tinha ao enviar.',
   changeName: 'Mudar nome',
   nameChanged: 'Seu nome foi mudado.',
   password: 'Senha',

@@ -6,9 +6,9 @@ export const words: WordsOf<typeof en> = {
   submit: 'Cadastrar',
   hint: (link) => ['Crie sua conta no Quizly. Já tem uma? ', link('Entre')],
   role: 'Perfil',
-  roleHint: 'Estudantes fazem quizzes. Admins os criam.',
-  roles: { student: 'Estudante', admin: 'Admin' },
-  whatYouGet: 'O que você recebe',
+  roleHint: 'Estudantes fazem os quizzes; docentes criam.',
+  roles: { student: 'Estudante', admin: 'Docente' },
+  whatYouGet: 'O que o Quizly oferece',
   whatYouGetText:
     'Estudantes guardam todos os resultados no perfil. Docentes recebem um código secreto para cada quiz e veem o desempenho da turma, questão por questão.',
   done: 'Cadastro concluído!',

@@ -4,7 +4,7 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Verificar um comprovante',
-  lead: 'Um comprovante mostra que um quiz foi enviado: por quem, qual quiz e quando. Cole um aqui ou envie o arquivo dele.',
+  lead: 'Um comprovante mostra quem enviou qual quiz, e quando. Cole um aqui ou envie o arquivo dele.',
   receipt: 'Comprovante',
   upload: 'Enviar o arquivo do comprovante',
   uploadHint: 'O arquivo .json que foi salvo com o resultado',
@@ -21,10 +21,10 @@ export const words: WordsOf<typeof en> = {
   },
   matches: 'As respostas guardadas neste servidor são as deste comprovante.',
   differs: 'As respostas guardadas neste servidor não são as deste comprovante.',
-  facts: 'O que ele diz',
+  facts: 'Conteúdo do comprovante',
   student: 'Estudante',
   quiz: 'Quiz',
-  submitted: 'Enviado',
+  submitted: 'Enviado em',
   answered: 'Respondidas',
   answeredOf: (n, questions) =>
     plural(questions, {

@@ -77,7 +77,7 @@ export const words: WordsOf<typeof en> = {
   invitation: (role, from, until) => `${role} · convite de ${from} · até ${until}`,
   withdraw: 'Cancelar convite',
   withdrawFrom: (email) => `Cancelar o convite para ${email}`,
-  history: 'Quem recebeu qual papel',
+  history: 'Histórico de papéis',
   wentAway: (name) => [name, ' saiu'],
   wasRemoved: (name, by) => [by, ' removeu ', name],
   became: {
@@ -87,7 +87,7 @@ export const words: WordsOf<typeof en> = {
     viewer: (name, by) => [name, ': leitura, por ', by],
   },
   inviteLabel: 'Convidar colegas',
-  emailLabel: 'E-mail de colega',
+  emailLabel: 'E-mail da pessoa convidada',
   invite: 'Convidar',
   inviting: 'Convidando…',
   isSent: (email) => ['O convite para ', email, ' está a caminho. Ele pode ser aceito em até 14 dias.'],

@@ -2,7 +2,7 @@ import type * as en from '../../en/authoring/details.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  title: 'Digite os detalhes do quiz',
+  title: 'Detalhes do quiz',
   quizTitle: 'Título do quiz',
   numQuestions: 'Número de questões',
   numQuestionsHint: 'Pelo menos 1. Você pode adicionar ou remover questões depois.',

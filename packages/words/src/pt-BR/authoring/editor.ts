@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   add: '+ Adicionar outra questão',
   addKeys: 'Ctrl+Enter',
   saveKeys: 'Ctrl+S',
-  keys: 'Teclas',
+  keys: 'Atalhos',
   nextOption: (key) => [key('Enter'), ' próxima alternativa'],
   dropOption: (key) => [key('Backspace'), ' remove alternativa vazia'],
   correctOption: (key, last) => [key('Ctrl'), ' ', key('1'), '–', last, ' alternativa correta'],

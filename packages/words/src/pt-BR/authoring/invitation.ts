@@ -3,12 +3,14 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   forEducators: 'Este convite é para docentes',
-  loggedInAsStudent: 'Você entrou como estudante. Saia e entre como admin com o e-mail convidado.',
+  loggedInAsStudent:
+    'Você entrou como estudante. Saia e entre como docente com o e-mail que recebeu o convite.',
   title: 'Você recebeu um convite para um quiz',
-  loginFirst: 'Entre com o e-mail convidado. Se ele ainda não tem conta, cadastre-se com ele como admin.',
+  loginFirst:
+    'Entre com o e-mail que recebeu o convite. Se ele ainda não tiver conta, use-o para se cadastrar como docente.',
   doesNotWork: 'Este convite não funciona',
   askAgain: (email) => [
-    'Ele funciona uma vez, por 14 dias e só com o e-mail convidado. Você entrou como ',
+    'Ele funciona uma vez, por 14 dias e só com o e-mail que recebeu o convite. Você entrou como ',
     email,
     '. Se for o e-mail certo, peça um novo convite.',
   ],

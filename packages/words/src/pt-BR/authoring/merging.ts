@@ -6,8 +6,8 @@ export const words: WordsOf<typeof en> = {
   pageTitle: (quiz) => `Duas versões – ${quiz}`,
   title: (quiz) => ['Duas versões de “', quiz, '”'],
   hint: 'Outra pessoa salvou mudanças enquanto você editava. Escolha quais manter.',
-  keepTheirs: 'Manter todas as outras',
-  keepMine: 'Manter todas as minhas',
+  keepTheirs: 'Manter toda a outra versão',
+  keepMine: 'Manter toda a minha versão',
   missing: 'Escolha uma das duas.',
   allChosen: 'Tudo escolhido.',
   left: (n) =>
@@ -19,7 +19,8 @@ export const words: WordsOf<typeof en> = {
   save: 'Salvar estas questões',
   question: (n) => `Questão ${number(n)}`,
   questionOfYours: (n) => `Sua questão ${number(n)}`,
-  markedAgain: (questions) => `Nesse meio-tempo, mudou a forma de contar ${questions}. Isso fica assim.`,
+  markedAgain: (questions) =>
+    `Nesse meio-tempo, mudou a forma de contar ${questions}. Essa mudança é mantida.`,
   inSentence: (n) => `a questão ${number(n)}`,
   yoursInSentence: (n) => `a sua questão ${number(n)}`,
   listed: (first, second) => `${first}, ${second}`,

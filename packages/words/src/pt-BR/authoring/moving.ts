@@ -13,19 +13,20 @@ export const words: WordsOf<typeof en> = {
   askArchive: (quiz) => ['Arquivar “', quiz, '”?'],
   askRemove: (quiz) => ['Excluir “', quiz, '”?'],
   keep: 'Manter',
-  notLoaded: 'Não foi possível carregar o que vai junto. Verifique sua conexão e tente novamente.',
+  notLoaded:
+    'Não foi possível verificar o que seria excluído com este quiz. Verifique sua conexão e tente novamente.',
   unused: 'Ninguém fez este quiz.',
   resultsGo: (n) =>
     plural(n, {
-      one: `${number(n)} resultado vai junto, também das listas dos próprios estudantes.`,
-      many: `${number(n)} resultados vão junto, também das listas dos próprios estudantes.`,
-      other: `${number(n)} resultados vão junto, também das listas dos próprios estudantes.`,
+      one: `${number(n)} resultado também será excluído, inclusive da lista de quem fez o quiz.`,
+      many: `${number(n)} resultados também serão excluídos, inclusive das listas de quem fez o quiz.`,
+      other: `${number(n)} resultados também serão excluídos, inclusive das listas de quem fez o quiz.`,
     }),
   attemptsGo: (n) =>
     plural(n, {
-      one: `${number(n)} tentativa em andamento vai junto, também das listas dos próprios estudantes.`,
-      many: `${number(n)} tentativas em andamento vão junto, também das listas dos próprios estudantes.`,
-      other: `${number(n)} tentativas em andamento vão junto, também das listas dos próprios estudantes.`,
+      one: `${number(n)} tentativa em andamento também será excluída, inclusive da lista de quem faz o quiz.`,
+      many: `${number(n)} tentativas em andamento também serão excluídas, inclusive das listas de quem faz o quiz.`,
+      other: `${number(n)} tentativas em andamento também serão excluídas, inclusive das listas de quem faz o quiz.`,
     }),
   results: (n) =>
     plural(n, {
@@ -40,19 +41,19 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} tentativas em andamento`,
     }),
   bothGo: (someResults, someAttempts) =>
-    `${someResults} e ${someAttempts} vão junto, também das listas dos próprios estudantes.`,
-  binned: 'Fica na lixeira por 30 dias. Você pode restaurá-lo de lá.',
+    `${someResults} e ${someAttempts} também serão excluídos, inclusive das listas de quem fez ou faz o quiz.`,
+  binned: 'Fica na lixeira por 30 dias. Você pode restaurá-lo de lá.',
   binnedUsed:
-    'Fica na lixeira por 30 dias; até lá, estudantes mantêm os resultados. Você pode restaurá-lo de lá.',
+    'Fica na lixeira por 30 dias; até lá, estudantes mantêm os resultados. Você pode restaurá-lo de lá.',
   resultsStay: 'Os resultados ficam. Você pode restaurar o quiz a partir do arquivo.',
   codeStops: 'O código vai parar de funcionar.',
   codeStopsTimeStays: 'O código vai parar de funcionar. Quem já começou mantém o tempo completo.',
   releases:
-    'Isto também libera os resultados: quem já enviou verá a pontuação e as respostas corretas. Não é possível desfazer.',
+    'Os resultados também serão liberados: quem já enviou verá a pontuação e as respostas corretas. Não é possível desfazer.',
   releasesLater:
-    'Isto também libera os resultados: quando todos terminarem, quem enviou verá a pontuação e as respostas corretas. Não é possível desfazer.',
+    'Os resultados também serão liberados: quando todos terminarem, quem enviou verá a pontuação e as respostas corretas. Não é possível desfazer.',
   archived: (quiz) => `“${quiz}” foi arquivado.`,
-  inBin: (quiz) => `“${quiz}” fica na lixeira por 30 dias.`,
+  inBin: (quiz) => `“${quiz}” fica na lixeira por 30 dias.`,
   restored: (quiz) => `“${quiz}” foi restaurado.`,
-  restoredClosed: (quiz) => `“${quiz}” foi restaurado. O código continua fechado até você abri-lo.`,
+  restoredClosed: (quiz) => `“${quiz}” foi restaurado. Ele continua fechado até você abri-lo.`,
 }

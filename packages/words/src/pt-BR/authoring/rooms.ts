@@ -6,8 +6,8 @@ export const words: WordsOf<typeof en> = {
   saving: 'Salvando…',
   undo: 'Desfazer',
   questions: (n) =>
-    plural(n, { one: `${number(n)} questão`, many: `${number(n)} questões`, other: `${number(n)} questões` }),
-  tickMarksCorrect: 'as alternativas corretas têm uma marca de seleção',
+    plural(n, { one: `${number(n)} questão`, many: `${number(n)} questões`, other: `${number(n)} questões` }),
+  tickMarksCorrect: 'as alternativas corretas estão marcadas',
   writeTitle: (quiz) => `Escrever questões – ${quiz}`,
   reviewQuiz: 'Revisar quiz',
   editQuiz: 'Editar quiz',

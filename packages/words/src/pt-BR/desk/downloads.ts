@@ -5,7 +5,7 @@ export const words: WordsOf<typeof en> = {
   questionsHint:
     'Ou baixe as questões. Envie um dos arquivos para criar um novo quiz; antes, você pode editar o arquivo do Excel.',
   download: { xlsx: 'Baixar XLSX', json: 'Baixar JSON' },
-  exportToExcel: 'Exportar para Excel',
+  exportToExcel: 'Exportar Excel',
   otherExports: 'Outras exportações',
   csv: 'CSV',
   excelByQuestion: 'Excel, questão por questão',

@@ -5,8 +5,8 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   name: 'Tabela de resultados',
   loading: 'Carregando a tabela',
-  heading: 'Quem acertou o quê',
-  back: 'Voltar ao resumo',
+  heading: 'Quem acertou o quê?',
+  back: 'Voltar aos resultados',
   question: (n, text) => ['Questão ', number(n), ': ', text],
   showAll: 'Mostrar toda a turma',
   showMissed: 'Mostrar só quem errou',

@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
   percent: (n) => `${number(n)}%`,
   code: 'Código',
   draft: 'Rascunho',
-  notWritten: 'Ainda não escrito',
-  noAttempts: 'Ainda sem tentativas',
+  notWritten: 'Sem questões',
+  noAttempts: 'Sem tentativas',
   finished: (n) => `Concluídas: ${number(n)}`,
 }

@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
   ],
   listsLabel: 'Quizzes',
   lists: {
-    current: 'Em uso',
+    current: 'Ativos',
     archived: 'Arquivados',
     bin: 'Lixeira',
   },
@@ -32,7 +32,7 @@ export const words: WordsOf<typeof en> = {
   howToFill: {
     current: 'Digite suas questões ou envie uma planilha e depois compartilhe o código secreto com a turma.',
     archived: 'Arquive um quiz que terminou: o código para de funcionar e os resultados ficam.',
-    bin: 'Quizzes excluídos ficam aqui por 30 dias. Até lá, você pode restaurá-los.',
+    bin: 'Quizzes excluídos ficam aqui por 30 dias. Até lá, você pode restaurá-los.',
   },
   columns: {
     title: 'Título',
@@ -41,7 +41,7 @@ export const words: WordsOf<typeof en> = {
     code: 'Código',
     attempts: 'Tentativas',
     average: 'Média',
-    created: 'Criado',
+    created: 'Criado em',
     actions: 'Ações',
   },
   deleted: (date) => `Excluído em ${date}`,
@@ -54,7 +54,7 @@ export const words: WordsOf<typeof en> = {
   running: (n) => `${number(n)} em andamento`,
   runningIn: (n, quiz, hidden) => [number(n), ' em andamento', hidden(` em ${quiz}`)],
   averageLater: 'Depois do fim',
-  noAttempts: 'Ainda sem tentativas',
+  noAttempts: 'Sem tentativas',
   menu: {
     share: 'Compartilhar',
     write: 'Escrever as questões',

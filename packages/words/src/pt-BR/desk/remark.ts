@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
     'left-out': 'Desconsiderar a questão',
   },
   modeHints: {
-    'either-key': 'As duas estão corretas, também para quem começar depois.',
+    'either-key': 'As duas contam como corretas, inclusive para quem começar depois.',
     'new-key': 'Quem já começou mantém os pontos ganhos.',
     'full-marks': 'Todos ganham o ponto, seja qual for a resposta.',
     'left-out': 'Não pontuada. Pontos já dados são mantidos.',

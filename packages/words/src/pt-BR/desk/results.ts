@@ -6,15 +6,15 @@ export const words: WordsOf<typeof en> = {
   loading: 'Carregando os resultados',
   results: (n) =>
     plural(n, {
-      one: `${number(n)} resultado`,
-      many: `${number(n)} resultados`,
-      other: `${number(n)} resultados`,
+      one: `${number(n)} resultado`,
+      many: `${number(n)} resultados`,
+      other: `${number(n)} resultados`,
     }),
   worthALook: 'Vale conferir',
   nothingStandsOut: 'Nada chama a atenção.',
   distribution: 'Distribuição das pontuações',
   questions: 'Questões',
-  grid: 'Quem acertou o quê',
+  grid: 'Quem acertou o quê?',
   updating: 'As pontuações estão sendo atualizadas',
   updatingHint: 'O quiz foi editado. Recarregue esta página daqui a pouco.',
   figures: {

@@ -41,7 +41,7 @@ export const words: WordsOf<typeof en> = {
     'extra-time': 'Tempo extra',
   },
   quizTitle: 'Título do quiz',
-  quizTitleHint: 'Muda em todo lugar, inclusive nos resultados.',
+  quizTitleHint: 'Vale em todo lugar, inclusive nos resultados.',
   draft: 'Este quiz é um rascunho. Ele abre quando você o finalizar.',
   quiz: 'Quiz',
   open: 'Aberto',
@@ -67,7 +67,7 @@ export const words: WordsOf<typeof en> = {
     'score-only': 'A pontuação aparece no envio; as respostas corretas, nunca.',
     'when-closed':
       'A pontuação e as respostas corretas aparecem quando o quiz estiver fechado e todos tiverem terminado.',
-    'by-hand': 'A pontuação e as respostas corretas aparecem quando você clicar em Liberar resultados.',
+    'by-hand': 'A pontuação e as respostas corretas aparecem quando você clicar em “Liberar resultados”.',
   },
   released: (time) => `Você liberou os resultados em ${time}. Quem enviar vê o seu na hora.`,
   severalAttempts:

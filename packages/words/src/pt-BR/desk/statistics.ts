@@ -17,7 +17,7 @@ export const words: WordsOf<typeof en> = {
     low: 'Confiabilidade: baixa. Um quiz parecido poderia dar outra classificação; mais questões ajudam.',
     fair: 'Confiabilidade: razoável. Um quiz parecido classificaria a maioria da mesma forma; tenha cautela com diferenças pequenas.',
   },
-  title: 'Para quem entende de estatística',
+  title: 'Indicadores estatísticos',
   alpha: (value, low, high, error, points) =>
     plural(points, {
       one: `Coeficiente alfa ${value}, intervalo de 95% de ${low} a ${high} (Feldt). Erro padrão de uma pontuação: ${error} de ${number(points)} ponto.`,

@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
     'not-signed-in': 'Entre primeiro.',
     'session-expired': 'Sua sessão terminou. Entre de novo.',
     'students-only': 'Somente estudantes podem acessar o quiz.',
-    'admins-only': 'Somente admins podem criar quizzes.',
+    'admins-only': 'Somente docentes podem criar quizzes.',
     'wrong-pair': 'E-mail ou senha incorretos.',
     'wrong-password': 'Esta não é a sua senha atual.',
     'device-logged-out': 'A sessão deste dispositivo já foi encerrada.',

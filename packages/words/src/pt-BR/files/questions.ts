@@ -13,6 +13,6 @@ export const words: WordsOf<typeof en> = {
     rule: 'Pontuação máxima ou desconsiderada (regra para toda a turma)',
   },
   option: (letter) => `Alternativa ${letter}`,
-  types: { single: 'Uma correta', multiple: 'Várias corretas', write: 'Resposta escrita' },
+  types: { single: 'Escolha única', multiple: 'Várias respostas', write: 'Resposta escrita' },
   rules: { full: 'Pontuação máxima para toda a turma', 'left-out': 'Desconsiderada' },
 }

@@ -17,11 +17,11 @@ export const words: WordsOf<typeof en> = {
     subject: 'Alguém compartilhou um quiz com você no Quizly',
     text: {
       editor: (email) =>
-        `${email} compartilha um quiz com você no Quizly. Você poderá editá-lo: mudar as questões e as configurações e corrigir. Para ver e aceitar o convite, abra este link em até 14 dias e entre com este endereço de e-mail, como Admin. Ele funciona uma vez.`,
+        `${email} compartilha um quiz com você no Quizly. Você poderá editá-lo: mudar as questões e as configurações e corrigir. Para ver e aceitar o convite, abra este link em até 14 dias e entre com este endereço de e-mail, como docente. Ele funciona uma vez.`,
       marker: (email) =>
-        `${email} compartilha um quiz com você no Quizly. Você poderá corrigi-lo: ver os resultados, mudar correções e dar tempo extra. Para ver e aceitar o convite, abra este link em até 14 dias e entre com este endereço de e-mail, como Admin. Ele funciona uma vez.`,
+        `${email} compartilha um quiz com você no Quizly. Você poderá corrigi-lo: ver os resultados, mudar correções e dar tempo extra. Para ver e aceitar o convite, abra este link em até 14 dias e entre com este endereço de e-mail, como docente. Ele funciona uma vez.`,
       viewer: (email) =>
-        `${email} compartilha um quiz com você no Quizly. Você poderá ver as questões e os resultados. Para ver e aceitar o convite, abra este link em até 14 dias e entre com este endereço de e-mail, como Admin. Ele funciona uma vez.`,
+        `${email} compartilha um quiz com você no Quizly. Você poderá ver as questões e os resultados. Para ver e aceitar o convite, abra este link em até 14 dias e entre com este endereço de e-mail, como docente. Ele funciona uma vez.`,
     },
     ifUnknown: 'Se você não conhece essa pessoa, ignore este e-mail: nada acontece.',
   },
@@ -30,7 +30,7 @@ export const words: WordsOf<typeof en> = {
     text: {
       student: (name, email) =>
         `${name} <${email}>, estudante, escreve pelo formulário de contato do Quizly:`,
-      admin: (name, email) => `${name} <${email}>, admin, escreve pelo formulário de contato do Quizly:`,
+      admin: (name, email) => `${name} <${email}>, docente, escreve pelo formulário de contato do Quizly:`,
     },
   },
 }

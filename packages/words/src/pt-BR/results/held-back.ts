@@ -15,7 +15,7 @@ export const words: WordsOf<typeof en> = {
   untilClosedAt: (moment) =>
     `Suas respostas foram recebidas. Sua pontuação e as respostas corretas aparecem aqui quando o quiz for encerrado, no máximo em ${moment} (seu horário), e todos tiverem terminado.`,
   opensIn: (seconds) => [
-    'Outro dispositivo ou aba sua talvez ainda esteja enviando respostas. Seu resultado abre em ',
+    'Outro dispositivo ou outra aba talvez ainda esteja enviando respostas. Seu resultado abre em ',
     seconds,
     ' s.',
   ],

@@ -8,11 +8,11 @@ export const words: WordsOf<typeof en> = {
   previous: 'Anterior',
   next: 'Próxima',
   lastQuestion: 'Esta é a última questão.',
-  noWayBack: 'Você não pode voltar a esta questão.',
+  noWayBack: 'Depois, você não poderá voltar a esta questão.',
   oneAtATime: 'Uma questão por vez. Você pode voltar às questões anteriores.',
   forwardOnly: 'Uma questão por vez. Você não pode voltar a uma questão anterior.',
   forwardChanging:
-    'Você pode mudar a resposta até passar para a próxima questão. Em 0:00, o quiz é enviado automaticamente.',
+    'Você pode mudar a resposta até passar para a próxima questão. Quando o tempo chegar a 0:00, o quiz é enviado automaticamente.',
   skipTitle: 'Continuar sem responder?',
   skipText: (n) =>
     `Você não respondeu à questão ${number(n)} e não pode voltar a ela. Ela contará como em branco.`,

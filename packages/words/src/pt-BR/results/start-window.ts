@@ -9,8 +9,8 @@ export const words: WordsOf<typeof en> = {
   closedOn: (moment) =>
     `Este quiz foi encerrado em ${moment}. Se ainda precisa fazê-lo, fale com quem aplicou o quiz.`,
   opens: (moment) => `Este quiz abre em ${moment}.`,
-  wait: 'Você pode esperar aqui. O botão Iniciar aparece quando o quiz abrir.',
-  closes: (moment) => `Encerra em ${moment}.`,
+  wait: 'Você pode esperar aqui. O botão “Iniciar quiz” aparece quando o quiz abrir.',
+  closes: (moment) => `Ele será encerrado em ${moment}.`,
   startUntil: (moment, span) => `Você pode começar até ${moment}: restam ${span}.`,
   fullTime: 'Se começar antes disso, você tem o tempo completo.',
   lessTime: (span, limit) =>

@@ -27,16 +27,16 @@ export const words: WordsOf<typeof en> = {
     'right-minus-wrong':
       'Algumas questões dão parte dos pontos: escolhas certas menos escolhas erradas, nunca abaixo de 0.',
     'each-decision':
-      'Algumas questões dão parte dos pontos por opção que você avaliar corretamente, marcada ou não.',
+      'Algumas questões dão parte dos pontos por alternativa marcada ou deixada em branco corretamente.',
     'half-for-one-slip': 'Algumas questões dão metade dos pontos se houver um único erro.',
-    'by-option': 'Em algumas questões, cada opção vale uma parte diferente dos pontos.',
+    'by-option': 'Em algumas questões, cada alternativa vale uma parte diferente dos pontos.',
   },
   deductions: 'Algumas respostas erradas descontam pontos. Uma questão em branco não desconta nada.',
   ruleHere: {
     'right-minus-wrong': 'Escolhas certas menos escolhas erradas, nunca abaixo de 0.',
-    'each-decision': 'Cada opção que você avaliar corretamente, marcada ou não, dá uma parte.',
+    'each-decision': 'Cada alternativa marcada ou deixada em branco corretamente vale uma parte.',
     'half-for-one-slip': 'Com um único erro, metade dos pontos.',
-    'by-option': 'Cada opção vale uma parte diferente dos pontos.',
+    'by-option': 'Cada alternativa vale uma parte diferente dos pontos.',
   },
   deductionHere: (n) =>
     plural(n, {

@@ -19,9 +19,9 @@ export const words: WordsOf<typeof en> = {
       `Seu programa de planilhas pode ter transformado a fração ${fraction} na data ${date}. Escolha qual das duas é a certa.`,
 
     'type-unknown': ({ text }) =>
-      `${text} não é um tipo de questão. Use “Uma correta”, “Várias corretas” ou “Resposta escrita”.`,
+      `${text} não é um tipo de questão. Use “Escolha única”, “Várias respostas” ou “Resposta escrita”.`,
     'type-unmarkable': ({ text }) =>
-      `${text} não tem resposta que possa ser corrigida. Use “Uma correta”, “Várias corretas” ou “Resposta escrita”, ou remova esta linha.`,
+      `${text} não tem resposta que possa ser corrigida. Use “Escolha única”, “Várias respostas” ou “Resposta escrita”, ou remova esta linha.`,
     'row-too-many-options': ({ most, count }) =>
       `Uma questão pode ter no máximo ${most} alternativas; esta tem ${count}. Apague algumas.`,
     'row-no-options': ({ least }) =>
@@ -55,7 +55,7 @@ export const words: WordsOf<typeof en> = {
       `${text} foi lido como uma só resposta incorreta. Se forem duas, coloque um ponto e vírgula entre elas.`,
     'row-several-wrong-answers': ({ text, count }) => `${text} foi lido como ${count} respostas incorretas.`,
     'row-too-many-correct': ({ text, count }) =>
-      `${text} indica ${count} respostas corretas, e este tipo só tem uma. Indique uma ou mude o tipo para “Várias corretas”.`,
+      `${text} indica ${count} respostas corretas, e este tipo só tem uma. Indique uma ou mude o tipo para “Várias respostas”.`,
     'row-repeats-question': ({ row }) =>
       `A mesma questão está na linha ${row} com outra resposta. Corrija ou remova uma delas.`,
     'row-is-headings':

@@ -10,9 +10,9 @@ export const words: WordsOf<typeof en> = {
     label: 'Sobre o arquivo',
     title: 'O que vai no arquivo',
     sheet:
-      'A primeira aba é lida; se as questões estiverem em outra, você decide. Cada linha abaixo dos nomes das colunas é uma questão. Outros formatos também são entendidos, como uma alternativa por linha.',
+      'O Quizly lê a primeira aba; se as questões estiverem em outra, você escolhe qual ler. Cada linha abaixo dos cabeçalhos é uma questão. Outros formatos também são reconhecidos, como uma alternativa por linha.',
     columns:
-      'Os nomes das colunas podem estar em muitos idiomas, e modelos do Kahoot e do Quizizz também funcionam. Depois você vê como cada coluna foi entendida. As colunas que não cabem em um quiz são mostradas e ficam de fora.',
+      'Os cabeçalhos podem estar em muitos idiomas, e modelos do Kahoot e do Quizizz também funcionam. Depois você verá como cada coluna foi interpretada. As colunas que não fazem parte de um quiz são mostradas, mas ignoradas.',
     template: 'Baixar um modelo (.xlsx)',
 
     templateName: 'modelo-quizly.xlsx',
@@ -24,10 +24,10 @@ export const words: WordsOf<typeof en> = {
     correct: 'Resposta correta',
   },
   columnHints: {
-    question: 'O texto que os estudantes leem',
-    type: 'Escolha única, Várias respostas ou Resposta escrita. Pode faltar.',
+    question: 'O texto que estudantes leem',
+    type: 'Escolha única, Várias respostas ou Resposta escrita. Opcional.',
     options: 'Deixe em branco para Resposta escrita',
-    correct: 'O texto ou a letra da alternativa. Para Várias respostas, letras com vírgulas: A, C',
+    correct: 'O texto ou a letra da alternativa. Para Várias respostas, letras separadas por vírgulas: A, C',
   },
   onOtherTab: (tab) => `As questões estão na aba ${tab}. Ler essa aba?`,
   onNamedTab: (tab, name) => [`As questões estão na aba ${tab}, “`, name, '”. Ler essa aba?'],

@@ -6,26 +6,26 @@ export const words: WordsOf<typeof en> = {
   fileNotes: {
     'rows-filtered': ({ count, rows, more }) =>
       plural(count, {
-        one: `1 linha oculta pelo filtro da planilha fica de fora: ${list(rows, more)}.`,
-        many: `${count} linhas ocultas pelo filtro da planilha ficam de fora: ${list(rows, more)}.`,
-        other: `${count} linhas ocultas pelo filtro da planilha ficam de fora: ${list(rows, more)}.`,
+        one: `1 linha oculta pelo filtro da planilha é ignorada: ${list(rows, more)}.`,
+        many: `${count} linhas ocultas pelo filtro da planilha são ignoradas: ${list(rows, more)}.`,
+        other: `${count} linhas ocultas pelo filtro da planilha são ignoradas: ${list(rows, more)}.`,
       }),
     'hidden-rows-read': ({ rows, more }) => `Linhas ocultas são lidas como as demais: ${list(rows, more)}.`,
     'columns-cut': ({ most, column }) =>
-      `Só as primeiras ${most} colunas são lidas: a coluna ${column} e as seguintes ficam de fora.`,
-    'pictures-left-out': 'As imagens ficam de fora. Altere as questões que precisam delas.',
+      `Só as primeiras ${most} colunas são lidas: a coluna ${column} e as seguintes são ignoradas.`,
+    'pictures-left-out': 'As imagens são ignoradas. Altere as questões que precisam delas.',
     'pictures-left-out-at': ({ count, rows, more }) =>
       plural(count, {
-        one: `As imagens na linha ${list(rows, more)} ficam de fora. Altere as questões que precisam delas.`,
-        many: `As imagens nas linhas ${list(rows, more)} ficam de fora. Altere as questões que precisam delas.`,
-        other: `As imagens nas linhas ${list(rows, more)} ficam de fora. Altere as questões que precisam delas.`,
+        one: `As imagens na linha ${list(rows, more)} são ignoradas. Altere as questões que precisam delas.`,
+        many: `As imagens nas linhas ${list(rows, more)} são ignoradas. Altere as questões que precisam delas.`,
+        other: `As imagens nas linhas ${list(rows, more)} são ignoradas. Altere as questões que precisam delas.`,
       }),
-    'comments-left-out': 'Comentários em células ficam de fora.',
+    'comments-left-out': 'Comentários em células são ignorados.',
     'struck-left-out': ({ count, cells, more }) =>
       plural(count, {
-        one: `Texto tachado fica de fora: célula ${list(cells, more)}.`,
-        many: `Texto tachado fica de fora: células ${list(cells, more)}.`,
-        other: `Texto tachado fica de fora: células ${list(cells, more)}.`,
+        one: `Texto tachado é ignorado: célula ${list(cells, more)}.`,
+        many: `Texto tachado é ignorado: células ${list(cells, more)}.`,
+        other: `Texto tachado é ignorado: células ${list(cells, more)}.`,
       }),
     'raised-signs-kept': ({ count, cells, more }) =>
       plural(count, {

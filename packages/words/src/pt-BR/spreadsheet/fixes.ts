@@ -9,8 +9,8 @@ export const words: WordsOf<typeof en> = {
 
     'write-pair': ({ first, second }) => `${first} / ${second}`,
     'clear-text': ({ text }) => `Apagar ${text}`,
-    'multiple-correct': 'Várias corretas',
-    'multiple-choice': 'Múltipla escolha',
+    'multiple-correct': 'Várias respostas',
+    'multiple-choice': 'Escolha única',
     'write-answer': 'Resposta escrita',
     'remove-row': 'Remover linha',
     'count-from-zero': 'Contar a partir de 0',
@@ -60,15 +60,15 @@ export const words: WordsOf<typeof en> = {
       }),
     choice: (rows) =>
       plural(rows, {
-        one: `Múltipla escolha em ${rows} linha`,
-        many: `Múltipla escolha em todas as ${rows} linhas`,
-        other: `Múltipla escolha em todas as ${rows} linhas`,
+        one: `Escolha única em ${rows} linha`,
+        many: `Escolha única em todas as ${rows} linhas`,
+        other: `Escolha única em todas as ${rows} linhas`,
       }),
     several: (rows) =>
       plural(rows, {
-        one: `Várias corretas em ${rows} linha`,
-        many: `Várias corretas em todas as ${rows} linhas`,
-        other: `Várias corretas em todas as ${rows} linhas`,
+        one: `Várias respostas em ${rows} linha`,
+        many: `Várias respostas em todas as ${rows} linhas`,
+        other: `Várias respostas em todas as ${rows} linhas`,
       }),
     written: (rows) =>
       plural(rows, {

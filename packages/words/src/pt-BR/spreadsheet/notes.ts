@@ -6,28 +6,31 @@ export const words: WordsOf<typeof en> = {
   notes: {
     'read-in-shape': ({ shape }) =>
       ({
-        rows: 'Lido como: uma questão por linha.',
-        'list in a cell': 'Lido como: todas as alternativas de uma questão em uma célula.',
-        'list in the question': 'Lido como: alternativas abaixo da questão, na mesma célula.',
-        'row for each option': 'Lido como: uma alternativa por linha.',
-        'tick columns': 'Lido como: uma coluna de marcas ao lado de cada alternativa.',
-        'marked options': 'Lido como: a alternativa correta marcada por um sinal ou pela aparência.',
-        text: 'Lido como: texto com uma linha para cada alternativa e para a resposta.',
-        turned: 'Lido como: tabela girada, uma questão por coluna. A linha 2 é a coluna B do arquivo.',
-        'separated text': 'Lido como: texto em uma coluna, dividido em células.',
-        'no headings': 'Lido como: uma questão por linha, sem cabeçalhos.',
+        rows: 'Formato reconhecido: uma questão por linha.',
+        'list in a cell': 'Formato reconhecido: todas as alternativas de uma questão em uma célula.',
+        'list in the question': 'Formato reconhecido: alternativas abaixo da questão, na mesma célula.',
+        'row for each option': 'Formato reconhecido: uma alternativa por linha.',
+        'tick columns': 'Formato reconhecido: uma coluna de marcas ao lado de cada alternativa.',
+        'marked options':
+          'Formato reconhecido: a alternativa correta marcada por um sinal ou pela aparência.',
+        text: 'Formato reconhecido: texto com uma linha para cada alternativa e para a resposta.',
+        turned:
+          'Formato reconhecido: tabela transposta, uma questão por coluna. A linha 2 é a coluna B do arquivo.',
+        'separated text': 'Formato reconhecido: texto em uma coluna, dividido em células.',
+        'no headings': 'Formato reconhecido: uma questão por linha, sem cabeçalhos.',
       })[shape],
-    'read-from-row': ({ row }) => `Lido como: uma questão por linha, com cabeçalhos na linha ${row}.`,
+    'read-from-row': ({ row }) =>
+      `Formato reconhecido: uma questão por linha, com cabeçalhos na linha ${row}.`,
     'headings-seem-late': ({ row, searched }) =>
       `Os cabeçalhos parecem estar na linha ${row}, mas são procurados só nas primeiras ${searched} linhas. Escolha abaixo o outro layout ou exclua, no seu arquivo, as linhas acima da linha ${row}.`,
     'row-taken-for-headings': ({ row }) =>
       `A linha ${row} foi lida como cabeçalho. Se for uma questão, escolha abaixo o layout sem cabeçalhos.`,
-    'hint-left-out': ({ row }) => `A linha ${row} explica o que preencher e fica de fora.`,
+    'hint-left-out': ({ row }) => `A linha ${row} explica o que preencher e é ignorada.`,
     'headings-repeated': ({ count, rows, more }) =>
       plural(count, {
-        one: `A linha ${list(rows, more)} repete os cabeçalhos e fica de fora.`,
-        many: `As linhas ${list(rows, more)} repetem os cabeçalhos e ficam de fora.`,
-        other: `As linhas ${list(rows, more)} repetem os cabeçalhos e ficam de fora.`,
+        one: `A linha ${list(rows, more)} repete os cabeçalhos e é ignorada.`,
+        many: `As linhas ${list(rows, more)} repetem os cabeçalhos e são ignoradas.`,
+        other: `As linhas ${list(rows, more)} repetem os cabeçalhos e são ignoradas.`,
       }),
     'further-headings': ({ count, rows, more }) =>
       plural(count, {
@@ -74,6 +77,6 @@ export const words: WordsOf<typeof en> = {
       `O gabarito na linha ${row} é 0; talvez esta planilha conte as alternativas a partir de 0. Aqui elas são contadas a partir de 1: confira todos os gabaritos.`,
 
     'multiple-is-choice':
-      'As linhas do tipo “Multiple” têm só uma resposta correta cada; por isso, são lidas como múltipla escolha. Se for preciso marcar mais de uma, escreva “Várias corretas”.',
+      'As linhas do tipo “Multiple” têm só uma resposta correta cada; por isso, são lidas como “Escolha única”. Se for preciso marcar mais de uma, escreva “Várias respostas”.',
   },
 }

@@ -41,7 +41,7 @@ export const words: WordsOf<typeof en> = {
     'tick columns': 'Ler como: uma coluna de marcas ao lado de cada alternativa',
     'marked options': 'Ler como: a alternativa correta marcada por um sinal ou pela aparência',
     text: 'Ler como: texto com uma linha para cada alternativa e para a resposta',
-    turned: 'Ler como: tabela girada, uma questão por coluna',
+    turned: 'Ler como: tabela transposta, uma questão por coluna',
     'separated text': 'Ler como: texto em uma coluna, dividido em células',
     'no headings': 'Ler como: uma questão por linha, sem cabeçalhos',
   },
@@ -53,8 +53,8 @@ export const words: WordsOf<typeof en> = {
   loadNewer: 'Carregar a planilha mais recente',
   keepThis: 'Manter esta',
   ofType: {
-    single: (n) => `${number(n)} com uma correta`,
-    multiple: (n) => `${number(n)} com várias corretas`,
-    write: (n) => `${number(n)} com resposta escrita`,
+    single: (n) => `${number(n)} de escolha única`,
+    multiple: (n) => `${number(n)} de várias respostas`,
+    write: (n) => `${number(n)} de resposta escrita`,
   },
 }

@@ -39,7 +39,7 @@ export const words: WordsOf<typeof en> = {
   correct: 'Correta: ',
   editAll: (n) => `Editar todos os ${number(n)} caracteres`,
   showAll: (n) => `Mostrar todos os ${number(n)} caracteres`,
-  types: { single: 'Uma correta', multiple: 'Várias corretas', write: 'Resposta escrita' },
+  types: { single: 'Escolha única', multiple: 'Várias respostas', write: 'Resposta escrita' },
   writtenAnswer: 'Resposta escrita',
   writtenAnswerAccepted: (answers) => `Resposta escrita. Também aceitas: ${answers}`,
 }

@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
     plural(n, { one: `${number(n)} questão`, many: `${number(n)} questões`, other: `${number(n)} questões` }),
   notStarted: 'Não iniciado',
   heading: 'Antes de começar',
-  clock: 'O tempo começa a contar quando você clica em Iniciar quiz e não para.',
+  clock: 'O tempo começa a contar quando você clica em “Iniciar quiz” e não pode ser pausado.',
   saving: 'Cada resposta é salva na hora, mesmo se a conexão cair.',
   changing:
     'Você pode mudar qualquer resposta até enviar. Quando o tempo chegar a 0:00, o quiz é enviado automaticamente.',

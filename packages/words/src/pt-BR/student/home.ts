@@ -13,11 +13,11 @@ export const words: WordsOf<typeof en> = {
   loginToStart: 'Você precisa entrar para iniciar um quiz.',
   loginToCreate: 'Você precisa entrar para criar um quiz.',
   onlyStudents: 'Somente estudantes podem acessar o quiz.',
-  onlyAdmins: 'Somente admins podem criar quizzes.',
+  onlyAdmins: 'Somente docentes podem criar quizzes.',
   drawing: 'Uma folha de respostas corrigida: doze questões, oito corretas, duas incorretas, duas em branco',
   drawnCode: 'Código do quiz',
   score: 'Pontuação',
   latestResults: 'Seus últimos resultados',
   allResults: 'Todos os resultados',
-  submitted: 'Enviado',
+  submitted: 'Enviado em',
 }

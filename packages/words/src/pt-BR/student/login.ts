@@ -11,5 +11,5 @@ export const words: WordsOf<typeof en> = {
   done: 'Você entrou na sua conta!',
   haveCode: 'Tem o código de um quiz?',
   haveCodeHint:
-    'Entre primeiro. Você digita o código na próxima tela, e o tempo só começa a contar quando você clica em Iniciar quiz.',
+    'Entre primeiro. Você digita o código na próxima tela, e o tempo só começa a contar quando você clica em “Iniciar quiz”.',
 }

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   yourAnswer: 'Sua resposta',
   answer: 'Resposta',
   skipped: 'Você deixou esta questão em branco.',
-  saved: (time) => `Salva: ${time}`,
+  saved: (time) => `Salva às ${time}`,
   correctAnswer: 'Resposta correta',
   link: {
     correct: (n) => `Questão ${number(n)}, correta`,

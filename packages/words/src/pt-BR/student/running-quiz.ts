@@ -11,15 +11,15 @@ export const words: WordsOf<typeof en> = {
   submit: 'Enviar quiz',
   lastQuestion: 'Essa foi a última questão.',
   answered: 'Respondida',
-  notAnswered: 'Não respondida',
+  notAnswered: 'Sem resposta',
   flagged: 'Sinalizada',
   states: {
     answered: 'respondida',
-    unanswered: 'não respondida',
+    unanswered: 'sem resposta',
   },
   flaggedStates: {
     answered: 'respondida, sinalizada',
-    unanswered: 'não respondida, sinalizada',
+    unanswered: 'sem resposta, sinalizada',
   },
   keys: (letters, numbers, flag) => [
     'Em uma questão, pressione ',

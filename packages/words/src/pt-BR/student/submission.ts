@@ -49,7 +49,7 @@ export const words: WordsOf<typeof en> = {
   failedForNow: 'Não foi possível enviar o quiz: o envio falhou. Ele será reenviado automaticamente.',
   offline: 'Ainda não enviado: você está sem conexão. O envio será feito quando ela voltar.',
   offlineAtEnd:
-    'Você está sem conexão. Suas respostas estão seguras neste dispositivo e serão enviadas quando ela voltar.',
+    'Você está sem conexão. Suas respostas estão guardadas neste dispositivo e serão enviadas quando ela voltar.',
   doNotClose: 'Suas respostas estão guardadas só nesta página: não feche a página.',
   arrivals: {
     alreadyAttempted: 'Você já fez este quiz.',

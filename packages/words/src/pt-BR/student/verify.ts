@@ -2,10 +2,10 @@ import type * as en from '../../en/student/verify.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  title: 'Digite o código de verificação',
+  title: 'Digite o código de acesso',
   lead: 'Digite o código que você recebeu para acessar o quiz.',
   code: 'Código do quiz',
-  codeHint: '8 letras e números. Diferencie maiúsculas e minúsculas.',
+  codeHint: '8 letras e números. Maiúsculas e minúsculas fazem diferença.',
   placeholder: 'Digite o código',
   submit: 'Verificar e continuar',
   clockHint:
