@@ -42,7 +42,7 @@ function Results({ quiz, analysis }: Loaded) {
         <NothingYet quiz={quiz} waiting={analysis.waiting} />
       ) : (
         <div className="stack stack-8">
-          <section className="worth">
+          <section className="findings-part">
             <h2>{resultsWords.worthALook}</h2>
             <Findings findings={findingsOf(quiz._id, analysis)} />
           </section>
