@@ -6,9 +6,9 @@ export const words: WordsOf<typeof en> = {
   loading: 'Cargando los resultados',
   results: (n) =>
     plural(n, {
-      one: `${number(n)} resultado`,
-      many: `${number(n)} resultados`,
-      other: `${number(n)} resultados`,
+      one: `${number(n)} resultado`,
+      many: `${number(n)} resultados`,
+      other: `${number(n)} resultados`,
     }),
   worthALook: 'Para tener en cuenta',
   nothingStandsOut: 'Nada llama la atención.',

@@ -27,9 +27,9 @@ export const words: WordsOf<typeof en> = {
       placeholder: 'Nombre o correo',
       count: (n) =>
         plural(n, {
-          one: `${number(n)} estudiante`,
-          many: `${number(n)} estudiantes`,
-          other: `${number(n)} estudiantes`,
+          one: `${number(n)} estudiante`,
+          many: `${number(n)} estudiantes`,
+          other: `${number(n)} estudiantes`,
         }),
       soFar: (n) =>
         plural(n, {
