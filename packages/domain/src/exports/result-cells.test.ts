@@ -12,7 +12,7 @@ const result: ExportedResult = {
   submittedAt,
   submittedBy: 'student',
   outcomes: outcomesIn('+B-AC.'),
-  questionIds: ['q1', 'q2', 'q3'],
+  marked: [{ _id: 'q1' }, { _id: 'q2' }, { _id: 'q3' }],
 }
 const facts = ['Ben', 'ben@school.example', 1, 3, { moment: startedAt }, { moment: submittedAt }, 'student']
 
@@ -33,6 +33,23 @@ test('the points and the verdict of each question; a skipped one has 0 points', 
   const questions = ['q3', 'q1', 'q2'].map((_id) => ({ _id }))
   const ofQuestions = [0, 'skipped', 1, 'correct', 0, 'incorrect']
   expect(resultCells('en', result, questions)).toEqual([...facts, ...ofQuestions])
+})
+
+test('of a weighted quiz the points as numbers, by the questions that it is marked by, less than 0 where some are taken', () => {
+  const marked = [
+    { _id: 'q1', points: 2.5 },
+    { _id: 'q2', deduction: 0.25 },
+    { _id: 'q3', points: 1.01 },
+  ]
+  const partly = { ...result, score: 2.76, outOf: 4.51, marked, outcomes: outcomesIn('+B-A%C') }
+  expect(resultCells('en', partly, [{ _id: 'q1' }, { _id: 'q2' }, { _id: 'q3' }]).slice(7)).toEqual([
+    2.5,
+    'correct',
+    -0.25,
+    'incorrect',
+    0.51,
+    'partly',
+  ])
 })
 
 test('no points for a question that was left out or not asked, or is not among the marked ones', () => {

@@ -2,10 +2,11 @@ import type { LanguageTag } from '@quizly/words'
 import { resultsFile } from '@quizly/words/files.ts'
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
 import { pointsOfOutcome } from '../marking/marking.ts'
+import { placesOf } from '../question/places.ts'
 import type { WorthQuestion } from '../question/points.ts'
 import type { ExportCell } from './csv.ts'
 
-/** `outcomes` are on the questions with `questionIds`, in that order. */
+/** `outcomes` are on the questions `marked`, in that order. */
 export type ExportedResult = {
   name: string
   email: string
@@ -16,7 +17,7 @@ export type ExportedResult = {
   submittedAt: number
   submittedBy: 'student' | 'time'
   outcomes: readonly Outcome[]
-  questionIds: readonly string[]
+  marked: readonly (WorthQuestion & { _id: string })[]
   /** Undefined where a quiz has one attempt for each student. */
   several?: { number: number; attempts: number } | undefined
 }
@@ -48,7 +49,7 @@ function shortened(text: string): string {
 export function resultCells(
   language: LanguageTag,
   result: ExportedResult,
-  questions: readonly (WorthQuestion & { _id: string })[],
+  questions: readonly { _id: string }[],
 ): ExportCell[] {
   const { submittedBy, verdicts } = resultsFile[language]
   return [
@@ -65,15 +66,17 @@ export function resultCells(
 }
 
 function cellsOfQuestions(
-  { outcomes, questionIds }: ExportedResult,
-  questions: readonly (WorthQuestion & { _id: string })[],
+  { outcomes, marked }: ExportedResult,
+  questions: readonly { _id: string }[],
   words: Readonly<Record<VerdictName, string>>,
 ): ExportCell[] {
   if (questions.length === 0) return []
-  if (outcomes.length !== questionIds.length) throw new Error('These outcomes are on other questions')
-  const places = new Map(questionIds.map((id, place) => [id, place]))
-  return questions.flatMap((question) => {
-    const outcome = outcomes[places.get(question._id) ?? outcomes.length]
-    return outcome ? [pointsOfOutcome(question, outcome), words[outcome.verdict]] : [null, null]
+  if (outcomes.length !== marked.length) throw new Error('These outcomes are on other questions')
+  const places = placesOf(marked)
+  return questions.flatMap(({ _id }) => {
+    const place = places.get(_id) ?? marked.length
+    const [question, outcome] = [marked[place], outcomes[place]]
+    if (!question || !outcome) return [null, null]
+    return [pointsOfOutcome(question, outcome), words[outcome.verdict]]
   })
 }

@@ -90,11 +90,10 @@ async function cellsOf(
   { number, attempts, ...row }: ResultRow,
 ): Promise<ExportCell[]> {
   const marked = questions.length > 0 ? await getRevision(reports, quizId, row.markedRevision) : []
-  const questionIds = marked.map(({ _id }) => _id)
   const submittedBy = hasRunOut(row) ? 'time' : 'student'
   const several = attemptRule ? { number, attempts } : undefined
   const { score, totalQuestions, maxScore: outOf = totalQuestions } = shownScore(row)
-  return resultCells(language, { ...row, score, outOf, submittedBy, questionIds, several }, questions)
+  return resultCells(language, { ...row, score, outOf, submittedBy, marked, several }, questions)
 }
 
 /**
