@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Question, QuestionMarking } from '../question/question.ts'
+import type { Share } from '../question/share.ts'
 import { submittedAnswers } from './answers.ts'
 import { markBy } from './ending.ts'
-import { markingAgain } from '../marking/marking.ts'
+import { markingAgain, verdictsIn } from '../marking/marking.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']
@@ -107,5 +108,77 @@ describe('outcomes marked again', () => {
       { numRuns: 10_000 },
     )
     expect(byOutcomes).toBeGreaterThan(1_000)
+  })
+
+  const credits = ({ options: choices }: Question) =>
+    fc.option(
+      fc.oneof(
+        fc.constantFrom('right-minus-wrong', 'each-decision', 'half-for-one-slip').map((rule) => ({ rule })),
+        fc
+          .array(fc.constantFrom<Share>([1, 1], [1, 2], [1, 3], [0, 1], [-1, 2]), {
+            minLength: choices.length,
+            maxLength: choices.length,
+          })
+          .map((shares) => ({ rule: 'by-option' as const, shares })),
+      ),
+      { nil: {}, freq: 3 },
+    )
+  const worths = fc.record(
+    { points: fc.constantFrom(0.01, 0.5, 1, 2.5, 1_000), deduction: fc.constantFrom(0, 0.01, 0.25) },
+    { requiredKeys: [] },
+  )
+  const choices = [capital, rivers, { ...rivers, _id: 'q4' }].map((question): Question => ({
+    ...question,
+    type: 'multiple',
+  }))
+  const weighted = (question: Question): fc.Arbitrary<Question> =>
+    fc
+      .tuple(ruled(question), credits(question), credits(question), worths)
+      .map(([each, now, then, worth]) => {
+        const { marking } = each
+        const kept = marking?.kept?.map((rule) => ({ ...rule, ...then }))
+        return {
+          ...each,
+          ...now,
+          ...worth,
+          ...(marking && { marking: { ...marking, ...(kept && { kept }) } }),
+        }
+      })
+  const weightedRevisions = fc.tuple(...choices.map(weighted), ruled(written))
+
+  test('are the same with points, rules, rules of before and deductions; the marks add up to the score', () => {
+    let byOutcomes = 0
+    const first = { revision: 1, questions: [...choices, written] }
+    const selected = fc
+      .array(selections, { minLength: 1, maxLength: 1 })
+      .chain(([one = []]) => selections.map((two) => [...one, ...two]))
+    fc.assert(
+      fc.property(selected, weightedRevisions, weightedRevisions, (chosen, before, after) => {
+        const answers = submittedAnswers(
+          first.questions,
+          first.questions.map(({ _id }, i) => ({ questionId: _id, selectedOption: chosen[i] ?? null })),
+        )
+        const marked = markBy({ revision: 2, questions: before }, first, answers)
+        const { markedRevision: _, ...anew } = markBy({ revision: 3, questions: after }, first, answers)
+        const again = markingAgain({ seen: first, before, after })(marked.outcomes)
+        if (again) byOutcomes += 1
+        expect(again ?? anew).toEqual(anew)
+
+        const verdicts = verdictsIn(anew.outcomes, after)
+        const counted = verdicts.filter(({ verdict }) => verdict !== 'left-out')
+        const sumOf = (each: (typeof verdicts)[number]['points'][]) =>
+          each.reduce<number>((sum, points = 0) => sum + Math.round(points * 100), 0)
+        if (anew.weighted) {
+          expect(anew.weighted.points).toBe(Math.max(sumOf(counted.map(({ points }) => points)), 0))
+          expect(anew.weighted.maxPoints).toBe(sumOf(counted.map(({ outOf }) => outOf)))
+        }
+        for (const { verdict, points = 0 } of verdicts) {
+          if (points < 0) expect(verdict).toBe('incorrect')
+          if (verdict === 'skipped' || verdict === 'left-out') expect(points).toBe(0)
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(byOutcomes).toBeGreaterThan(200)
   })
 })

@@ -124,7 +124,8 @@ type Revisions = { seen: NumberedQuestions; before: readonly Question[]; after: 
 /**
  * How to mark results again from their outcomes, without reading answers. `seen` are the questions that the students
  * were asked, `before` those that the outcomes are on, `after` those that count now. The function returns undefined
- * for outcomes to which the answers are needed: options have changed, or what a written answer is compared with.
+ * for outcomes to which the answers are needed: options have changed, or what a written answer is compared with, or only
+ * the whole result decides.
  */
 export function markingAgain({
   seen,
@@ -145,7 +146,7 @@ export function markingAgain({
   })
   return (outcomes) => {
     const marked = steps.map((step) => step(outcomes))
-    return marked.every((found) => found !== undefined) ? marksOf(decided(marked, after), after) : undefined
+    return marked.every(isDecided) ? marksOf(marked, after) : undefined
   }
 }
 
@@ -156,8 +157,8 @@ function stepTo(
 ): (outcome: Outcome) => Found | undefined {
   const hasSameOptions =
     before?.type === after.type && JSON.stringify(before.options) === JSON.stringify(after.options)
-  if (hasSameOptions && fieldsAsText(before, 'marks') === fieldsAsText(after, 'marks'))
-    return (outcome) => outcome
+  const isSameRule = hasSameOptions && fieldsAsText(before, 'marks') === fieldsAsText(after, 'marks')
+  if (isSameRule && !canBeEitherWay(after)) return (outcome) => outcome
   const { markAgain } = rulesOf(after.type)
   return (outcome) =>
     outcomeByRules(after, seen, (key) => {
@@ -194,6 +195,16 @@ function rulesFor(question: Question, marking: QuestionMarking): ReadyRule[] {
 type EitherWay = { part: Outcome; leftOut: Outcome; first: 'part' | 'leftOut' }
 type Found = Outcome | EitherWay
 
+const isDecided = (found: Found | undefined): found is Outcome => found !== undefined && !('part' in found)
+
+/** Then other questions decide too, and a mark on it may change although its own rules did not. */
+function canBeEitherWay(question: Question): boolean {
+  if (!question.marking) return false
+  const rules = rulesFor(question, question.marking)
+  const isPart = ({ all, keys }: ReadyRule) => !all && keys.some(({ rule }) => rule !== undefined)
+  return rules.some(({ all }) => all === 'left-out') && rules.some(isPart)
+}
+
 /** `markBy` marks by a question's correct answers; if it cannot, it gives undefined, and so does this. */
 function outcomeByRules<Mark extends Outcome | undefined>(
   question: Question,
@@ -219,11 +230,21 @@ function outcomeByRules<Mark extends Outcome | undefined>(
   return { part, leftOut, first: outcomes.indexOf(leftOut) < outcomes.indexOf(part) ? 'leftOut' : 'part' }
 }
 
-/** Of what is either way, what gives the greater share of all points; if neither does, the rule that came first. */
+/**
+ * Of what is either way, what gives the greater share of all points; if neither does, the rule that came first. The
+ * smallest parts are decided first: without them the others may be below what the rest gives.
+ */
 function decided(found: readonly Found[], questions: readonly Question[]): Outcome[] {
   const outcomes = found.map((each) => ('part' in each ? each.part : each))
-  for (const [place, each] of found.entries()) {
-    if (!('part' in each)) continue
+  const open = [...found.entries()].flatMap(([place, each]) => ('part' in each ? [{ place, each }] : []))
+  if (open.length > 1) {
+    const shares = new Map(
+      open.map(({ place, each }) => [place, shareAt(outcomes.length, place, each.part, questions)]),
+    )
+    const shareFor = ({ place }: { place: number }) => shares.get(place) ?? noShare
+    open.sort((one, other) => compareShares(shareFor(one), shareFor(other)))
+  }
+  for (const { place, each } of open) {
     const [withPart, without] = [each.part, each.leftOut].map((outcome) =>
       shareOfScore(marksOf(outcomes.with(place, outcome), questions)),
     )
@@ -231,6 +252,12 @@ function decided(found: readonly Found[], questions: readonly Question[]): Outco
     if (gained > 0 || (gained === 0 && each.first === 'leftOut')) outcomes[place] = each.leftOut
   }
   return outcomes
+}
+
+/** The rounded share that a part is of the points of its question. */
+function shareAt(length: number, place: number, part: Outcome, questions: readonly Question[]): Share {
+  const alone = Array.from({ length }, (_, at) => (at === place ? part : notAsked))
+  return shareOfScore(marksOf(alone, questions))
 }
 
 function shareOfScore(score: Score): Share {

@@ -176,7 +176,9 @@ function undoneOverEdits(current: Question, { before }: { before: Question }): Q
   const key = [carry(before, current, [...before.correctAnswers]) ?? []].flat()
   const { options } = current
   if (kind === 'options' && !key.every((answer) => options.includes(answer))) return undefined
-  const after = withMarking({ ...current, correctAnswers: key }, carriedMarking(before, current) ?? {})
+  const shares = current.shares && before.shares && carriedShares(before, current, before.shares)
+  const restored = { ...withKey(current, key), ...(shares && { shares }) }
+  const after = withMarking(restored, carriedMarking(before, current) ?? {})
   return isSame(after, current) ? undefined : after
 }
 

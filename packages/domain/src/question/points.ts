@@ -1,4 +1,4 @@
-import type { QuestionContent } from './question.ts'
+import type { QuestionContent, QuestionMarking } from './question.ts'
 
 /** A question has 0.01 to 1,000 points, in hundredths. */
 export const pointsRange = { least: 1, most: 100_000 } as const
@@ -13,7 +13,10 @@ export function hundredthsOf(points: number): number | undefined {
 export const pointsOf = (hundredths: number): number => hundredths / 100
 
 /** A question, as far as it says what it is worth. */
-export type WorthQuestion = { _id?: string } & Pick<QuestionContent, 'points' | 'deduction' | 'rule'>
+export type WorthQuestion = { _id?: string; marking?: QuestionMarking | undefined } & Pick<
+  QuestionContent,
+  'points' | 'deduction' | 'rule'
+>
 
 /** What a question is worth, and what a wrong answer costs, in hundredths. */
 type Worth = { points: number; deduction: number }
@@ -23,9 +26,12 @@ export const worthOf = ({ points = 1, deduction = 0 }: WorthQuestion): Worth => 
   deduction: Math.round(deduction * 100),
 })
 
-/** Whether its marks can be anything but no point or one. */
-export const isWeightedQuestion = ({ points = 1, deduction = 0, rule }: WorthQuestion): boolean =>
-  points !== 1 || deduction !== 0 || rule !== undefined
+/** Whether its marks can be anything but no point or one, for some by a rule of before. */
+export const isWeightedQuestion = ({ points = 1, deduction = 0, rule, marking }: WorthQuestion): boolean =>
+  points !== 1 ||
+  deduction !== 0 ||
+  rule !== undefined ||
+  marking?.kept?.some((kept) => kept.rule !== undefined) === true
 
 const worths = new WeakMap<readonly WorthQuestion[], readonly Worth[] | undefined>()
 

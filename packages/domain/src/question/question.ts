@@ -1,7 +1,7 @@
 import type { CreditRule } from './credit-rules.ts'
 import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
-import type { Share } from './share.ts'
+import { type Share, shareOf } from './share.ts'
 import { trimmed } from './visible-text.ts'
 
 /** `write` has no options and one correct answer. `fixedOptions`: places, from 0, that are not shuffled. */
@@ -118,7 +118,13 @@ export const questionFields = {
     trim: (points: number) => (points === 1 ? undefined : points),
   },
   rule: { form: { kind: 'rule', isOptional: true }, part: 'marking', decidesMarks: true, isAsked: true },
-  shares: { form: { kind: 'shares', isOptional: true }, part: 'marking', decidesMarks: true, isAsked: false },
+  shares: {
+    form: { kind: 'shares', isOptional: true },
+    part: 'marking',
+    decidesMarks: true,
+    isAsked: false,
+    trim: (shares: Share[]) => shares.map((share) => shareOf(...share)),
+  },
   deduction: {
     form: { kind: 'points', field: 'deduction', isOptional: true },
     part: 'marking',
