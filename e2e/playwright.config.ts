@@ -32,6 +32,11 @@ export default defineConfig({
   },
   reporter: [['list']],
   outputDir: 'test-results',
+  projects: [
+    // Scenes hardly wait, and each of their workers builds a school, so that two of these keep two cores as busy as four.
+    { name: 'scenes', testIgnore: 'journeys/**', workers: 2 },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...quiet, ...samePictures], env },
