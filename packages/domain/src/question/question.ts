@@ -160,8 +160,9 @@ export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
     const { trim } = factsOf(name)
     const value = after[name]
     const trimmedValue = trim && value !== undefined ? trim(value) : value
-    if (trimmedValue === undefined) delete after[name]
-    else Object.assign(after, { [name]: trimmedValue })
+    if (trimmedValue !== undefined) {
+      if (trimmedValue !== value) Object.assign(after, { [name]: trimmedValue })
+    } else if (name in after) delete after[name]
   }
   return after
 }
