@@ -30,6 +30,8 @@ function compile(schema: z.ZodMiniType): Serializer {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
     io: 'output',
     override: ({ zodSchema, jsonSchema: target }) => {
+      // Nothing in them can be undeclared. A validator would be compiled to choose between them, and asked for each value.
+      if (target.anyOf?.every(isPlain)) delete target.anyOf
       // For a schema that allows nothing the serializer would write anything.
       if (zodSchema._zod.def.type !== 'never') return
       delete target.not
@@ -37,6 +39,13 @@ function compile(schema: z.ZodMiniType): Serializer {
     },
   })
   return fastJsonStringify(jsonSchema as fastJsonStringify.AnySchema)
+}
+
+const plainTypes: unknown[] = ['string', 'number', 'integer', 'boolean', 'null']
+
+function isPlain({ type, items }: z.core.JSONSchema.BaseSchema): boolean {
+  if (type === 'array') return typeof items === 'object' && !Array.isArray(items) && isPlain(items)
+  return plainTypes.includes(type)
 }
 
 /** A frozen list never changes, so its JSON is written once: the questions are the longest part of a page. */
