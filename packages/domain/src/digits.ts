@@ -1,6 +1,6 @@
 /** With the digits 0 to 9 in the place of those of any script. */
 export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
 /** The value of a decimal digit of any script. In Unicode each script has its ten digits in a row. */
