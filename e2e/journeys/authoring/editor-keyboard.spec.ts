@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { arrowKeysOf } from '../../arrow-keys.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const question = (page: Page, number: number) =>
@@ -164,8 +165,9 @@ test('the Tab key goes from text to text, and everything else is still within re
   await keyboard.press('Shift+Tab')
   const tool = (name: string) => page.getByRole('button', { name: `${name} question 1`, exact: true })
   await expect(page.getByRole('button', { name: 'Move question 1 up' })).toBeFocused()
-  await keyboard.press('ArrowRight')
-  await keyboard.press('ArrowRight')
+  const { next } = await arrowKeysOf(page)
+  await keyboard.press(next)
+  await keyboard.press(next)
   await expect(tool('Duplicate')).toBeFocused()
   await keyboard.press('Enter')
   const copy = text(question(page, 2))

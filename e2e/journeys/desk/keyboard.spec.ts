@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { arrowKeysOf } from '../../arrow-keys.ts'
 import { expect, test } from '../../fixtures.ts'
 
 /** More stops than any screen of the desk has in this journey. */
@@ -27,6 +28,8 @@ test('an educator goes through the desk by keyboard alone', async ({
   await takeQuiz(ben, quiz, ['Nucleus'])
   await beginQuiz(student, quiz)
   await signIn(page, educator, '/my-quizzes')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const arrows = await arrowKeysOf(page)
   const go = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target)
     await page.keyboard.press(key)
@@ -38,7 +41,7 @@ test('an educator goes through the desk by keyboard alone', async ({
     await page.keyboard.press('Home')
     const tab = tabs.getByRole('link', { name })
     while (!(await tab.evaluate((element) => element === document.activeElement))) {
-      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press(arrows.next)
     }
     await page.keyboard.press('Enter')
   }
@@ -80,7 +83,7 @@ test('an educator goes through the desk by keyboard alone', async ({
   await test.step('the menu of a quiz, and out of it again', async () => {
     const more = button('More for Cells')
     await tabTo(page, button('Close quiz'))
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press(arrows.next)
     await expect(more).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem').first()).toBeFocused()
@@ -91,7 +94,7 @@ test('an educator goes through the desk by keyboard alone', async ({
   })
 
   await test.step('closing it', async () => {
-    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press(arrows.previous)
     await page.keyboard.press('Enter')
     await go(page.getByRole('alertdialog').getByRole('button', { name: 'Close quiz' }))
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { ToolIcon, type ToolName } from '../icons/tool-icons.tsx'
 import { IconButton } from './button.tsx'
+import { stepInRow } from './step-in-row.ts'
 
 export type Tool = {
   label: string
@@ -11,13 +12,11 @@ export type Tool = {
   run: (button: HTMLElement) => void
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
-
 /** Buttons that are one stop of the Tab key; the arrow keys, Home and End move between them. */
 export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[] }) {
   const [stop, setStop] = useState(0)
   function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key]
+    const step = stepInRow(event)
     if (step === undefined) return
     event.preventDefault()
     const next = Math.min(Math.max(stop + step, 0), tools.length - 1)

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { stepInRow } from '../../components/forms/step-in-row.ts'
 
 const focusable = 'a[href], button:not([role=menuitem])'
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 /** The stop is what had the focus last, else `start`. The arrow keys, Home and End move between them. */
 export function useOneTabStop<E extends HTMLElement>(start: string) {
@@ -16,7 +16,7 @@ export function useOneTabStop<E extends HTMLElement>(start: string) {
       settle()
     },
     onKeyDown(event: KeyboardEvent) {
-      const step = steps[event.key]
+      const step = stepInRow(event)
       const stops = stopsIn(ref.current)
       const place = stops.findIndex((stop) => stop === event.target)
       if (step === undefined || place < 0) return
