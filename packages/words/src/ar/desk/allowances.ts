@@ -30,7 +30,7 @@ export const words: WordsOf<typeof en> = {
   ],
   keepAll: (all) => `إبقاء ${all}`,
   useHere: (here) => `اعتماد ${here} هنا`,
-  plusPercent: (n) => `+ ${number(n)}%`,
+  plusPercent: (n) => `‎+ ${number(n)}%‎`,
   plusMinutes: (n) =>
     plural(n, {
       zero: `+ ${number(n)} دقيقة`,
@@ -45,7 +45,7 @@ export const words: WordsOf<typeof en> = {
   wholeNumber: 'يُرجى إدخال عدد صحيح، 1 على الأقل.',
   failed: 'تعذّر تغيير الوقت. يُرجى إعادة المحاولة.',
   undo: 'تراجع',
-  morePercent: (name, n) => `الوقت الإضافي لـ${name}: ${number(n)}%.`,
+  morePercent: (name, n) => `الوقت الإضافي لـ${name}: ‎${number(n)}%‎.`,
   moreMinutes: (name, minutes) => `الوقت الإضافي لـ${name}: ${minutes}.`,
   noMore: (name) => `لم يعد لـ${name} وقت إضافي.`,
   undone: (name) => `تم التراجع: عاد الوقت الإضافي لـ${name} كما كان.`,

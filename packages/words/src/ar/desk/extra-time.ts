@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} دقيقة إضافية`,
       other: `${number(n)} دقيقة إضافية`,
     }),
-  morePercent: (n) => `${number(n)}% من الوقت إضافةً`,
+  morePercent: (n) => `‎${number(n)}%‎ من الوقت إضافةً`,
   wrongMinutes: 'يُرجى إدخال عدد صحيح من الدقائق، من 1 إلى 1,440.',
   minutes: 'الدقائق (مطلوب)',
   reason: 'السبب (اختياري)',
@@ -29,13 +29,13 @@ export const words: WordsOf<typeof en> = {
   usual: {
     five: '+ 5 دقائق',
     ten: '+ 10 دقائق',
-    quarter: '+ 25% من المدة',
+    quarter: '‎+ 25%‎ من المدة',
   },
   other: 'غير ذلك…',
   reopenUsual: {
     five: 'إعادة فتح المحاولة، + 5 دقائق',
     ten: 'إعادة فتح المحاولة، + 10 دقائق',
-    quarter: 'إعادة فتح المحاولة، + 25% من المدة',
+    quarter: 'إعادة فتح المحاولة، ‎+ 25%‎ من المدة',
   },
   reopenOther: 'إعادة فتح المحاولة، غير ذلك…',
 }

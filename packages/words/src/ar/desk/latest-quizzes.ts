@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
   all: 'كل الاختبارات',
   running: (n) => `${number(n)} الآن`,
   average: 'المتوسط',
-  percent: (n) => `${number(n)}%`,
+  percent: (n) => `‎${number(n)}%‎`,
   code: 'الرمز',
   draft: 'مسودة',
   notWritten: 'لم يُكتب بعد',

@@ -30,7 +30,7 @@ export const words: WordsOf<typeof en> = {
   averageOf: (total, share) => `من ${total} · ${share}`,
   timeOf: (time) => `من ${time}`,
   range: (low, high) => `${number(low)} – ${number(high)}`,
-  percent: (n) => `${number(n)}%`,
+  percent: (n) => `‎${number(n)}%‎`,
   average: (score) => `المتوسط ${score}`,
   outOf: (n) => `الدرجة من ${number(n)}.`,
   dots: 'كل نقطة تمثّل طالبًا.',
