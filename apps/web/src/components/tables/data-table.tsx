@@ -62,13 +62,15 @@ export function DataTable<Row, Key extends string = string>({
 }: Props<Row, Key>) {
   const { rows, columns, rowKey } = body
   if (rows.length === 0 && empty !== undefined) return empty
+  // Not by their names, which change with the language: what is open in a cell stays open.
+  const heads = columns.map((column, at) => ({ at, column }))
   const isSortable = columns.some(({ sort }) => sort !== undefined)
   const table = (
     <table className={`tbl ${className}`.trim()} aria-label={label} aria-labelledby={labelledBy}>
       <thead className={isSortable ? 'sorts' : undefined}>
         <tr data-sort-by={isSortable ? tableWords.sortBy : undefined}>
-          {columns.map((column) => (
-            <Head key={column.name} {...{ column, sorting, onSort }} />
+          {heads.map(({ at, column }) => (
+            <Head key={at} {...{ column, sorting, onSort }} />
           ))}
         </tr>
       </thead>
@@ -144,21 +146,21 @@ const TableRow = memo(function PlainRow<Row, Key extends string>({
   useLanguage()
   return (
     <tr>
-      {cellsOf(row, columns).map(({ column, span }) => (
-        <Cell key={column.name} {...{ row, place, column, span }} />
+      {cellsOf(row, columns).map(({ at, column, span }) => (
+        <Cell key={at} {...{ row, place, column, span }} />
       ))}
     </tr>
   )
 }) as <Row, Key extends string>(props: RowProps<Row, Key>) => ReactNode
 
 function cellsOf<Row, Key extends string>(row: Row, columns: readonly Column<Row, Key>[]) {
-  const cells: { column: Column<Row, Key>; span: number }[] = []
+  const cells: { at: number; column: Column<Row, Key>; span: number }[] = []
   let free = 0
-  columns.forEach((column, place) => {
-    if (place < free) return
+  columns.forEach((column, at) => {
+    if (at < free) return
     const span = column.span?.(row) ?? 1
-    cells.push({ column, span })
-    free = place + span
+    cells.push({ at, column, span })
+    free = at + span
   })
   return cells
 }
