@@ -1,9 +1,33 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expect } from './fixtures.ts'
+import { comparePicture } from './picture.ts'
 import { scenes, startAfresh, test } from './scenes/opened-scenes.ts'
+import { cellQuestions, historyQuiz } from './school-content.ts'
 
 /** From here on nothing gets narrower; and the usual width of a screen. */
 const widths = [320, 1280]
+/** Those of phones, tablets and screens. */
+const widthsOfMain = [320, 390, 768, 1280]
+/** Its eight columns fit on a tablet in each language, but not with words that are made longer. */
+const isTooWide = /^my-quizzes$/
+
+/** The screens of a student's way and of an educator's, which are shown in real languages too. */
+const main =
+  /^(?:login|verify|take-before|take-progress|take-paged|result|profile-student|my-quizzes|create-questions|quiz-settings|quiz-results|quiz-grid|upload-review|print-quiz)$/
+/** What is printed, and screens that show questions whose language is known. */
+const printed = /^(?:result|quiz-results|print-quiz)$/
+const withQuestions = /^(?:take-progress|take-paged|result|quiz-results|print-quiz)$/
+const pictured = /^(?:take-progress|result|my-quizzes)$/
+/** The longest one and the one from right to left. */
+const realLanguages = [
+  { tag: 'de', dir: 'ltr' },
+  { tag: 'ar', dir: 'rtl' },
+] as const
+
+const dataInEnglish = [...cellQuestions, ...historyQuiz.questions]
+  .flatMap(({ text, options }) => [text, ...options])
+  .filter((text) => /\p{L}/u.test(text))
 
 // A language that is 40 % longer than English.
 test.use({ appLanguage: 'xx' })
@@ -22,26 +46,91 @@ for (const scene of scenes)
     await expect(page.locator('html')).toHaveAttribute('lang', 'xx')
     for (const state of [scene, ...(scene.next ?? [])])
       await test.step(state.name, async () => {
-        const ofState = state.onlyOnPhones ? [320] : widths
+        const isMain = main.test(state.name)
+        const ofState = state.onlyOnPhones
+          ? [320]
+          : isMain && !isTooWide.test(state.name)
+            ? widthsOfMain
+            : widths
         await page.setViewportSize({ width: ofState.at(-1) ?? 1280, height: 800 })
         await state.act?.(page)
         if (state.shows) await expect(state.shows(page)).toBeVisible()
-        for (const width of ofState.toReversed()) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.evaluate(() => window.tellUnmarked?.())
-          await expect.poll(() => cutTexts(page), `${state.name} at ${width} px`).toEqual([])
-        }
+        await expectToFit(page, ofState)
+        if (!isMain) return
+        await expectToFitLarge(page)
+        for (const { tag, dir } of realLanguages)
+          await test.step(tag, async () => {
+            await changeLanguage(page, tag)
+            await expect(page.locator('html')).toHaveAttribute('dir', dir)
+            await expectToFit(page, widthsOfMain)
+            await expectToFitLarge(page)
+            if (printed.test(state.name)) await expectToFitPrinted(page)
+            await expectAccessible(page)
+            if (withQuestions.test(state.name))
+              expect(await page.evaluate(wronglyHeard, dataInEnglish)).toEqual([])
+            if (pictured.test(state.name)) await comparePictures(page, `${state.name}.${tag}`)
+          })
+        await changeLanguage(page, 'xx')
       })
     expectNoComplaint()
     if (scene.isLastOfPage) await page.context().close()
   })
 
+/** As another tab does it: nothing on the page is touched. */
+async function changeLanguage(page: Page, tag: string) {
+  await page.evaluate((language) => {
+    localStorage.language = language
+    dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+  }, tag)
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
+}
+
+async function expectToFit(page: Page, ofState: number[]) {
+  for (const width of ofState.toReversed()) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => window.tellUnmarked?.())
+    await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([])
+  }
+}
+
+/** With letters of twice the size. */
+async function expectToFitLarge(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const setLetters = (standard: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await setLetters(32)
+  await expect.poll(() => cutTexts(page), 'at 200 %').toEqual([])
+  await setLetters(16)
+  await browser.detach()
+}
+
+/** A4, as wide as it is on a screen. */
+async function expectToFitPrinted(page: Page) {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => cutTexts(page), 'printed').toEqual([])
+  await page.emulateMedia({ media: null })
+}
+
+async function comparePictures(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready)
+  for (const [look, width, height] of [
+    ['wide', 1280, 800],
+    ['phone', 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await comparePicture(page, `${name}.${look}.png`)
+  }
+}
+
 /** Texts that are wider than their place, and what reaches beyond the side of the window. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const isPseudo = document.documentElement.lang === 'xx'
     const texts = [...document.body.querySelectorAll('*')].filter((element) =>
       [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes('⟦'),
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(isPseudo ? '⟦' : ''),
       ),
     )
     const isCut = (element: Element) => {
@@ -52,3 +141,18 @@ const cutTexts = (page: Page): Promise<string[]> =>
     const beyond = document.documentElement.scrollWidth - window.innerWidth
     return beyond > 0 ? [...cut, `${beyond} px beyond the window`] : cut
   })
+
+/** Of these English texts, those that a screen reader would read in the voice of another language. */
+function wronglyHeard(texts: string[]): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text
+    const lang = parentElement?.closest('[lang]')?.getAttribute('lang')
+    if (texts.includes(data) && lang !== 'en') found.push(`${lang}: ${data}`)
+  }
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea, input[type=text]'))
+    if (texts.includes(field.value) && field.closest('[lang]')?.getAttribute('lang') !== 'en')
+      found.push(field.value)
+  return found
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './fixtures.ts'
+import { comparePicture } from './picture.ts'
 import { expectToFitEveryWidth } from './reflow.ts'
 import { longWordScenes } from './scenes/long-word-scenes.ts'
 import { scenes, startAfresh, test } from './scenes/opened-scenes.ts'
@@ -71,15 +72,4 @@ async function expectTitle(page: Page, { title }: Pick<Scene, 'title'>) {
   if (typeof title === 'string')
     await expect.poll(async () => (await page.title()).startsWith(`${title} – `), title).toBe(true)
   else if (title) await expect(page).toHaveTitle(title)
-}
-
-/** Compares with the stored picture. Whatever differs from run to run is covered. */
-async function comparePicture(page: Page, name: string) {
-  const mask = [
-    page.getByRole('timer'),
-    page.getByText(/^Saved \d\d:\d\d:\d\d$/),
-    page.getByRole('textbox', { name: 'Quiz link' }),
-    page.getByRole('img', { name: 'QR code that opens the quiz link' }),
-  ]
-  await expect(page).toHaveScreenshot(name, { mask, maskColor: '#808080' })
 }
