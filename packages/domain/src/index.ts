@@ -21,10 +21,19 @@ export * from './question/answer.ts'
 export * from './question/option-letter.ts'
 export * from './question/credit-rules.ts'
 export * from './question/points.ts'
-export * from './question/scoring.ts'
+export { type NumberForm, type NumberKey, mostPrecision } from './question/numbers/number-key.ts'
+export { readAnswer } from './question/numbers/read-answer.ts'
+export { shownNumber } from './question/numbers/shown-number.ts'
+export * from './question/quiz-traits.ts'
 export { type Share, shareOf } from './question/share.ts'
 export * from './problem.ts'
-export { blankQuestion, changeQuestionType, isWritten, takesSeveral } from './question-types/all-types.ts'
+export {
+  blankQuestion,
+  changeQuestionType,
+  isWritten,
+  studentQuestion,
+  takesSeveral,
+} from './question-types/all-types.ts'
 export * from './question/question-type.ts'
 export {
   type Outcome,

@@ -1,6 +1,7 @@
 import { account } from './en/problems/account.ts'
 import { changedQuestions } from './en/problems/changed-questions.ts'
 import { forms } from './en/problems/forms.ts'
+import { numbers } from './en/problems/numbers.ts'
 import { points } from './en/problems/points.ts'
 import { questions } from './en/problems/questions.ts'
 import { quizWindow } from './en/problems/quiz-window.ts'
@@ -12,12 +13,15 @@ export const englishProblems = {
   ...account,
   ...changedQuestions,
   ...forms,
+  ...numbers,
   ...points,
   ...questions,
   ...quizWindow,
   ...requests,
 }
 export { account, questions }
+/** What can be wrong with a question that is being written. */
+export const questionProblemWords = { ...questions, ...points, ...numbers }
 
 export type Params = Readonly<Record<string, string | number | readonly string[]>>
 export type ProblemCode = keyof typeof englishProblems

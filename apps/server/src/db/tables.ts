@@ -78,8 +78,8 @@ type CoreTables = {
     layout: string | null
     /** 1: some students may have extra time, in this quiz or in all of its owner's. */
     has_allowances: Generated<number>
-    /** How the current revision is marked, as JSON; null where each question is worth one point. */
-    scoring: Generated<string | null>
+    /** What the current revision has beyond the specification, as JSON; null for a plain quiz. */
+    traits: Generated<string | null>
     /** How often a student may take it, as the domain writes it; null: once. */
     attempt_rule: string | null
   }

@@ -66,6 +66,7 @@ const CreateQuestionsScreen = screen(
   () => import('../features/authoring/first-questions/create-questions-screen.tsx'),
   'CreateQuestionsScreen',
   authoring,
+  results,
 )
 const ReviewQuizScreen = screen(
   () => import('../features/authoring/review/review-quiz-screen.tsx'),
@@ -81,6 +82,7 @@ const EditQuizScreen = screen(
   () => import('../features/authoring/changes/edit-quiz-screen.tsx'),
   'EditQuizScreen',
   authoring,
+  results,
 )
 const UploadScreen = screen(
   () => import('../features/spreadsheet/upload/upload-screen.tsx'),

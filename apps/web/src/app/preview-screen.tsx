@@ -9,6 +9,7 @@ import { Button } from '../components/forms/button.tsx'
 import { LinkButton } from '../components/forms/link-button.tsx'
 import { Dock } from '../components/page/dock.tsx'
 import { fetchWeighted } from '../components/quiz/load-weighted.ts'
+import { fetchStudentParts } from '../question-types/student-parts.ts'
 import { fetchPaged } from '../features/taking/running/load-paged.ts'
 import { describeNext } from '../features/taking/entering/several-attempts.ts'
 import { PreviewAttempt } from '../features/taking/preview/preview-attempt.tsx'
@@ -49,10 +50,10 @@ async function loadPreviewed(quizId: string, signal: AbortSignal): Promise<Previ
     call('getQuizSettings', { params }, { signal }),
   ])
   if ('attempt' in reply) throw new Error('This reply is for a student')
-  const { _id, title, timeLimit, numQuestions, language, scoring } = reply.quiz
+  const { _id, title, timeLimit, numQuestions, language, scoring, parts } = reply.quiz
   const plain = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
-  const quiz = { ...plain, ...(scoring && { scoring }) }
-  await Promise.all([fetchPaged(settings.pages), fetchWeighted(scoring)])
+  const quiz = { ...plain, ...(scoring && { scoring }), ...(parts && { parts }) }
+  await Promise.all([fetchPaged(settings.pages), fetchWeighted(scoring), fetchStudentParts(parts)])
   return { quiz, questions: reply.questions, layout: writeLayout(settings), several: severalOf(settings) }
 }
 

@@ -2,10 +2,12 @@ import * as answerWords from '@quizly/words/authoring/answers.ts'
 import type { QuestionType } from '@quizly/domain'
 import { choiceDesk } from './choice/desk.tsx'
 import type { DeskPart } from './parts.ts'
+import { numericDesk } from './numeric/desk.tsx'
 import { writtenDesk } from './write/desk.tsx'
 
 export const deskParts: Record<QuestionType, DeskPart> = {
   single: { ...choiceDesk, print: { task: () => answerWords.printed.single, box: 'round' } },
   multiple: { ...choiceDesk, print: { task: () => answerWords.printed.multiple, box: 'square' } },
   write: writtenDesk,
+  numeric: numericDesk,
 }

@@ -1,10 +1,12 @@
 import type { QuestionType } from '@quizly/domain'
 import { choiceEditor } from './choice/editor.tsx'
 import type { EditorPart } from './parts.ts'
+import { numericEditor } from './numeric/editor.tsx'
 import { writtenEditor } from './write/editor.tsx'
 
 export const editorParts: Record<QuestionType, EditorPart> = {
   single: { ...choiceEditor, input: 'radio' },
   multiple: { ...choiceEditor, input: 'checkbox' },
   write: writtenEditor,
+  numeric: numericEditor,
 }

@@ -22,6 +22,8 @@ export type AnswerProps = {
 
 export type StudentPart = {
   Answer: ComponentType<AnswerProps>
+  /** What is to be done, where the page itself does not know the type. */
+  task?: (question: StudentQuestion) => string
   /** Undefined if there are no options; then the field gets the question's text as its name. */
   input?: OptionInput
 }
@@ -31,6 +33,8 @@ type DraftAnswers = {
   options: string[]
   correct: number[]
   written: string
+  /** Further texts that are accepted beside it. */
+  others?: string[] | undefined
   /** The positions of options that keep their place when options are shuffled; undefined: none. */
   fixed?: number[] | undefined
 }

@@ -7,6 +7,7 @@ import {
   questionTypes,
 } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
+import { numbers } from '@quizly/words/problems/numbers.ts'
 import { points } from '@quizly/words/problems/points.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
@@ -41,6 +42,36 @@ const type = () =>
 /** Above this the domain's rules are not asked: they compare each option with every other. */
 const longestOptionList = 20
 
+const numberMessage = coded(numbers, 'number-key-wanted')
+const partOfPoints = z.tuple([z.int(numberMessage), z.int(numberMessage)], numberMessage)
+const numberText = textOf(limits.numberLength, numberMessage)
+const digits = {
+  kind: z.enum(['decimals', 'significant'], numberMessage),
+  count: z.int(numberMessage),
+}
+const decimal = z.enum(['.', ','], numberMessage)
+const numberKey = z.object(
+  {
+    decimal,
+    tolerance: z.optional(
+      z.object({ kind: z.enum(['absolute', 'relative'], numberMessage), value: numberText }, numberMessage),
+    ),
+    near: z.optional(z.object({ value: numberText, share: partOfPoints }, numberMessage)),
+    precision: z.optional(z.object({ ...digits, share: partOfPoints }, numberMessage)),
+    unit: z.optional(
+      z.object(
+        {
+          is: textOf(limits.unitLength, numberMessage),
+          convert: z.optional(z.boolean(numberMessage)),
+          shareWithout: z.optional(partOfPoints),
+        },
+        numberMessage,
+      ),
+    ),
+  },
+  numberMessage,
+)
+
 export const questionFields = fieldSchemas({
   type,
   text: ({ longest }) =>
@@ -72,6 +103,7 @@ export const questionFields = fieldSchemas({
     const whole = z.int(message)
     return listOf(z.tuple([whole, whole], message), limits.optionsMax, message)
   },
+  number: () => numberKey,
 })
 
 /** A question with its answers: for an educator, and for a student after submission. */
@@ -89,7 +121,14 @@ const askedFields = Object.fromEntries(
   Object.entries(questionFields).filter(([name]) => facts[name as WrittenField].isAsked),
 ) as Pick<typeof questionFields, AskedField>
 /** A question without its answers: for a student who is taking the quiz. */
-export const studentQuestion = z.object({ _id: id, ...askedFields })
+export const studentQuestion = z.object({
+  _id: id,
+  ...askedFields,
+  /** How a numeric answer is written. */
+  number: z.optional(
+    z.object({ decimal, precision: z.optional(z.object(digits)), hasUnit: z.optional(z.literal(true)) }),
+  ),
+})
 
 const draftMessage = coded(requests, 'draft-wanted')
 /** More than a question may have in the end. */
@@ -107,11 +146,21 @@ const {
   points: () => draftText,
   rule: () => z.enum(creditRules, draftMessage),
   shares: () => listOf(draftText, 100, draftMessage),
+  number: () => numberKey,
 })
 
+/** Further texts that are accepted beside `written`. */
+const draftOthers = z.optional(listOf(draftText, 100, draftMessage))
 /** May be wrong or incomplete. `correct` and `fixed` are places of options, `written` is the answer to type. */
 const draftQuestion = z.object(
-  { _id: z.optional(id), ...asWritten, correct: draftPlaces(), fixed, written: draftText },
+  {
+    _id: z.optional(id),
+    ...asWritten,
+    correct: draftPlaces(),
+    fixed,
+    written: draftText,
+    others: draftOthers,
+  },
   draftMessage,
 )
 

@@ -5,7 +5,7 @@ import type { Timeline } from './events.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { Marks } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
-import type { Scoring } from '../question/scoring.ts'
+import type { QuizTraits } from '../question/quiz-traits.ts'
 import type { MarksByHand } from '../marking/overrides.ts'
 
 type AttemptQuiz = QuizAccess & {
@@ -16,7 +16,7 @@ type AttemptQuiz = QuizAccess & {
   currentRevision: number
   language: string | null
   /** Null in a plain quiz. */
-  scoring?: Scoring | null
+  traits?: QuizTraits | null
   /** How it is laid out for attempts that start now, see `readLayout`. */
   layout: string | null
   /** Whether some students have extra time, see `Allowance`. */

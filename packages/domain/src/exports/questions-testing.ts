@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { NumberKey } from '../question/numbers/number-key.ts'
 import { questionTypes } from '../question/question-type.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
 import { problemsOfQuestion } from '../question-types/problems.ts'
@@ -39,8 +40,15 @@ const content: fc.Arbitrary<QuestionContent> = fc
     ),
     all: fc.constantFrom(undefined, undefined, 'full' as const, 'left-out' as const),
     fixed: fc.oneof(fc.constant<number[]>([]), fc.uniqueArray(fc.nat(5), { minLength: 1 })),
+    points: fc.constantFrom({}, { points: 2.5 }, { points: 2, deduction: 0.5 }),
+    rule: fc.constantFrom({}, { rule: 'each-decision' as const }),
+    number: fc.constantFrom<NumberKey>(
+      { decimal: ',' },
+      { decimal: ',', tolerance: { kind: 'relative', value: '0,01' }, unit: { is: 'm/s', convert: true } },
+    ),
+    further: fc.array(text, { maxLength: 2 }),
   })
-  .map(({ right, written, fixed, also, all, ...rest }) => {
+  .map(({ right, written, fixed, also, all, points, rule, number, further, ...rest }) => {
     const chosenBy = (bits: number) => rest.options.filter((_, place) => (bits >> place) & 1)
     const chosen = chosenBy(right)
     const keys = also.map(([bits]) => chosenBy(bits)).filter((key) => key.length > 0)
@@ -49,11 +57,15 @@ const content: fc.Arbitrary<QuestionContent> = fc
       (of.length > 0 || all) && { marking: { ...(of.length > 0 && { also: of }), ...(all && { all }) } }
     const places = fixed.filter((place) => place in rest.options)
     const asked = { ...rest, ...(places.length > 0 && { fixedOptions: places }) }
-    return [
+    const ways: QuestionContent[] = [
       { ...asked, ...marking(keys), correctAnswers: chosen },
       { ...asked, ...marking(keys.map((key) => key.slice(0, 1))), correctAnswers: chosen.slice(0, 1) },
       { ...rest, ...marking(texts), options: [], correctAnswers: [written] },
+      { ...rest, ...points, options: [], correctAnswers: [written, ...further] },
+      { ...rest, ...points, options: [], correctAnswers: ['9,81'], number },
+      { ...asked, ...points, ...rule, correctAnswers: chosen },
     ]
+    return ways
   })
   .chain((ways) => fc.constantFrom(...ways))
   .map(trimQuestion)

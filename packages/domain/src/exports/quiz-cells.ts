@@ -6,6 +6,7 @@ import type { QuestionContent } from '../question/question.ts'
 import { isWritten } from '../question-types/all-types.ts'
 import { acceptedLine } from '../spreadsheet/row/written.ts'
 import type { ExportCell } from './csv.ts'
+import { writeDetails } from '../question-types/question-details.ts'
 
 const usualHeadings = ({ headings, option }: QuestionsFileWords): string[] => [
   headings.question,
@@ -26,10 +27,11 @@ export function quizSheet(
   cellsOf: (question: QuestionContent) => ExportCell[]
 } {
   const words = questionsFile[language]
-  const { fixed, either, rule, accepted: acceptedHeading } = words.headings
+  const { fixed, either, rule, details, accepted: acceptedHeading } = words.headings
   const hasFixed = questions.some(({ fixedOptions = [] }) => fixedOptions.length > 0)
   const hasEither = questions.some((question) => eitherKeys(question) !== null)
   const hasRule = questions.some(({ marking }) => marking?.all !== undefined)
+  const hasDetails = questions.some((question) => detailsOf(question) !== null)
   const accepted = Math.max(0, ...questions.map((question) => acceptedAnswers(question).length))
   return {
     headings: [
@@ -37,6 +39,7 @@ export function quizSheet(
       ...(hasFixed ? [fixed] : []),
       ...(hasEither ? [either] : []),
       ...(hasRule ? [rule] : []),
+      ...(hasDetails ? [details] : []),
       ...Array.from({ length: accepted }, () => acceptedHeading),
     ],
     cellsOf: (question) => {
@@ -46,11 +49,14 @@ export function quizSheet(
         ...(hasFixed ? [fixedNumbers(question)] : []),
         ...(hasEither ? [eitherKeys(question)] : []),
         ...(hasRule ? [question.marking?.all ? words.rules[question.marking.all] : null] : []),
+        ...(hasDetails ? [detailsOf(question)] : []),
         ...Array.from({ length: accepted }, (_, place) => cells[place] ?? null),
       ]
     },
   }
 }
+
+const detailsOf = (question: QuestionContent) => writeDetails(question, isWritten(question.type))
 
 /** Correct options are named by numbers, because a text or letter could be that of another one. */
 function questionCells(

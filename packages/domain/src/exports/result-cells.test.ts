@@ -48,7 +48,7 @@ test('of a weighted quiz the points as numbers, by the questions that it is mark
     -0.25,
     'incorrect',
     0.51,
-    'partly',
+    'partly correct',
   ])
 })
 

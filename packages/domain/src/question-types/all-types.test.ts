@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../question/question.ts'
 import { questionProblems } from './problems.ts'
-import { blankQuestion, changeQuestionType, rulesOf } from './all-types.ts'
+import { blankQuestion, changeQuestionType, isWritten, rulesOf } from './all-types.ts'
 import { type QuestionType, questionTypes } from '../question/question-type.ts'
 
 const question: Question = {
@@ -17,6 +17,7 @@ test('a question begins with four empty options, a written one with none', () =>
     ['single', ['', '', '', '']],
     ['multiple', ['', '', '', '']],
     ['write', []],
+    ['numeric', []],
   ])
 })
 
@@ -27,8 +28,9 @@ test.each(questionTypes)(
       _id: 'q1',
       text: ' Capital of France? ',
       type,
-      options: type === 'write' ? [] : ['', '', '', ''],
+      options: isWritten(type) ? [] : ['', '', '', ''],
       correctAnswers: [],
+      ...(type === 'numeric' && { number: { decimal: '.' } }),
     })
   },
 )
@@ -37,6 +39,13 @@ const whole = {
   single: { ...question, correctAnswers: ['Rome'] },
   multiple: { ...question, type: 'multiple', correctAnswers: ['Rome', 'Oslo'] },
   write: { ...question, type: 'write', options: [], correctAnswers: ['Rome'] },
+  numeric: {
+    ...question,
+    type: 'numeric',
+    options: [],
+    correctAnswers: ['9.81'],
+    number: { decimal: '.' },
+  },
 } satisfies Record<QuestionType, Question>
 
 test.each(questionTypes)('a new question of type %s has something to be filled in', (type) => {

@@ -1,11 +1,18 @@
-import { type QuestionContent, questionFields } from '../question/question.ts'
+import {
+  askedFieldsOf,
+  type Question,
+  type QuestionContent,
+  questionFields,
+  type StudentQuestion,
+} from '../question/question.ts'
 import { multiple } from './multiple.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { single } from './single.ts'
 import type { TypeRules } from './type-rules.ts'
+import { numeric } from './numeric.ts'
 import { write } from './write.ts'
 
-const allTypes = { single, multiple, write } satisfies Record<QuestionType, TypeRules>
+const allTypes = { single, multiple, write, numeric } satisfies Record<QuestionType, TypeRules>
 
 export function rulesOf(type: QuestionType): TypeRules {
   return allTypes[type]
@@ -26,4 +33,11 @@ export function blankQuestion(type: QuestionType): QuestionContent {
 export function changeQuestionType<Q extends QuestionContent>(question: Q, type: QuestionType): Q {
   const nothing = Object.fromEntries(Object.keys(questionFields).map((name) => [name, undefined]))
   return { ...question, ...nothing, text: question.text, type, ...rulesOf(type).blank() }
+}
+
+/** The question without its answers. */
+export function studentQuestion(question: Question): StudentQuestion {
+  const asked = askedFieldsOf(question)
+  const { present } = rulesOf(question.type)
+  return present ? { ...asked, ...present(question) } : asked
 }

@@ -23,6 +23,18 @@ export const hasSameTexts = (one: Key, other: Key) =>
 export const givenAnswers = (selected: SelectedOption | undefined): ReadonlySet<string> =>
   new Set(comparableAnswers(selected))
 
+/** Correct is any of the accepted texts, without case and outer space; blank is skipped. */
+export function markAnyAnswer(
+  correctAnswers: readonly string[],
+  given: ReadonlySet<string>,
+): Exclude<VerdictName, 'partly'> {
+  if (given.size === 0) return 'skipped'
+  const [answer = ''] = given
+  return given.size === 1 && expectedSet({ correctAnswers: correctAnswers as string[] }).has(answer)
+    ? 'correct'
+    : 'incorrect'
+}
+
 /** Correct is exactly the set of correct answers, without case, order and outer space; blank is skipped. */
 export function markAnswerSet(question: Key, given: ReadonlySet<string>): Exclude<VerdictName, 'partly'> {
   if (given.size === 0) return 'skipped'

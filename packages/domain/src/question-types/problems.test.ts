@@ -79,7 +79,12 @@ const wrong: Case[] = [
 
   ['Question 2 must have a valid written answer.', 'correctAnswers', write, { correctAnswers: [] }],
   ['Question 2 must have a valid written answer.', 'correctAnswers', write, { correctAnswers: ['  '] }],
-  ['Question 2 can have only one written answer.', 'correctAnswers', write, { correctAnswers: ['a', 'b'] }],
+  [
+    '“paris” is already accepted as “Paris”.',
+    'correctAnswers',
+    write,
+    { correctAnswers: ['Paris', 'Rome', 'paris'] },
+  ],
   ['Question 2 is answered in writing and cannot have options.', 'options', write, { options: ['', ''] }],
   [
     'The answer to question 2 is longer than 2,000 characters.',

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
-import type { Question, QuestionContent } from '../question/question.ts'
+import type { PresentedFields, Question, QuestionContent } from '../question/question.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
@@ -10,7 +10,7 @@ export type TypeRules = {
   takesSeveral: boolean
   /** By which an answer can earn a part of the points. */
   possibleRules: readonly CreditRule[]
-  blank: () => Pick<QuestionContent, 'options' | 'correctAnswers'>
+  blank: () => Pick<QuestionContent, 'options' | 'correctAnswers' | 'number'>
   /** `index` is the question’s place in the quiz, from 0. */
   problems: (question: QuestionContent, index: number) => Problem[]
   /** Reads an answer once for all the keys that it is compared with; the function returned marks by one of them. */
@@ -19,6 +19,8 @@ export type TypeRules = {
   markAgain: (question: Question, outcome: Outcome) => Outcome | undefined
   /** One that only follows an option whose text was corrected is the same. */
   isSameKey: (one: QuestionContent, other: QuestionContent) => boolean
+  /** Shown to students instead of what only the key may say; nothing in it may give the key away. */
+  present?: (question: Question) => PresentedFields
   /** An answer to the question before a change, translated to the one after. */
   carry: (before: Question, after: Question, selected: SelectedOption) => SelectedOption
 }

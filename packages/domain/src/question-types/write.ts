@@ -2,11 +2,12 @@ import type { Problem } from '../problem.ts'
 import { limits } from '../question/limits.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
-import { givenAnswers, hasSameTexts, markAnswerSet } from './answer-set.ts'
+import { comparableAnswer } from '../question/comparable-answer.ts'
+import { givenAnswers, hasSameTexts, markAnyAnswer } from './answer-set.ts'
 import { outcomeOf } from './outcome.ts'
 import type { TypeRules } from './type-rules.ts'
 
-/** The student types the answer. There are no options, and `correctAnswers` holds one text. */
+/** The student types the answer. There are no options, and any of `correctAnswers` is right. */
 export const write: TypeRules = {
   answer: 'text',
   takesSeveral: false,
@@ -15,7 +16,7 @@ export const write: TypeRules = {
   problems,
   mark: (selected) => {
     const given = givenAnswers(selected)
-    return (question) => outcomeOf(markAnswerSet(question, given))
+    return ({ correctAnswers }) => outcomeOf(markAnyAnswer(correctAnswers, given))
   },
   markAgain: () => undefined,
   isSameKey: hasSameTexts,
@@ -29,12 +30,23 @@ function problems({ correctAnswers, options }: QuestionContent, index: number): 
   if (isBlank(answer)) {
     return [{ path, code: 'no-written-answer', params: { question } }]
   }
-  if (correctAnswers.length > 1) {
-    return [{ path, code: 'several-written-answers', params: { question } }]
-  }
   if (options.length > 0) {
     return [{ path: `questions.${index}.options`, code: 'options-on-written', params: { question } }]
   }
   const most = limits.optionLength
-  return answer.length > most ? [{ path, code: 'answer-too-long', params: { question, most } }] : []
+  if (correctAnswers.some(({ length }) => length > most)) {
+    return [{ path, code: 'answer-too-long', params: { question, most } }]
+  }
+  if (correctAnswers.length > limits.acceptedTexts) {
+    return [{ path, code: 'too-many-accepted', params: { question } }]
+  }
+  return acceptedTwice(correctAnswers, path)
+}
+
+function acceptedTwice(correctAnswers: readonly string[], path: string): Problem[] {
+  const comparable = correctAnswers.map(comparableAnswer)
+  const place = comparable.findIndex((text, i) => comparable.indexOf(text) < i)
+  const first = correctAnswers[comparable.indexOf(comparable[place] ?? '')]
+  if (first === undefined || place < 0) return []
+  return [{ path, code: 'accepted-twice', params: { text: correctAnswers[place] ?? '', first } }]
 }

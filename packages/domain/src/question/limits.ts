@@ -5,6 +5,10 @@ export const limits = {
   questionTextLength: 10_000,
   optionLength: 2_000,
   writtenAnswerLength: 10_000,
+  /** Of a written or numeric question itself; a re-marking can add others. */
+  acceptedTexts: 20,
+  unitLength: 60,
+  numberLength: 100,
   acceptedAnswers: 1_000,
   acceptedCharacters: 100_000,
   /** The same with the other ways to write a number that a sheet brings along. */

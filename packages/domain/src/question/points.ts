@@ -15,7 +15,7 @@ export const pointsOf = (hundredths: number): number => hundredths / 100
 /** A question, as far as it says what it is worth. */
 export type WorthQuestion = { _id?: string; marking?: QuestionMarking | undefined } & Pick<
   QuestionContent,
-  'points' | 'deduction' | 'rule'
+  'points' | 'deduction' | 'rule' | 'number'
 >
 
 /** What a question is worth, and what a wrong answer costs, in hundredths. */
@@ -27,11 +27,20 @@ export const worthOf = ({ points = 1, deduction = 0 }: WorthQuestion): Worth => 
 })
 
 /** Whether its marks can be anything but no point or one, for some by a rule of before. */
-export const isWeightedQuestion = ({ points = 1, deduction = 0, rule, marking }: WorthQuestion): boolean =>
+export const isWeightedQuestion = ({
+  points = 1,
+  deduction = 0,
+  rule,
+  number,
+  marking,
+}: WorthQuestion): boolean =>
   points !== 1 ||
   deduction !== 0 ||
-  rule !== undefined ||
-  marking?.kept?.some((kept) => kept.rule !== undefined) === true
+  canGivePart({ rule, number }) ||
+  marking?.kept?.some(canGivePart) === true
+
+const canGivePart = ({ rule, number }: Pick<QuestionContent, 'rule' | 'number'>) =>
+  rule !== undefined || Boolean(number?.near ?? number?.precision ?? number?.unit?.shareWithout)
 
 const worths = new WeakMap<readonly WorthQuestion[], readonly Worth[] | undefined>()
 

@@ -1,3 +1,6 @@
-/** `single`: one option is correct; `multiple`: one or more are; `write`: the student types the answer. */
-export const questionTypes = ['single', 'multiple', 'write'] as const
+/** `single`: one option is correct; `multiple`: one or more are; `write`: the student types the answer; `numeric`: a number. */
+export const questionTypes = ['single', 'multiple', 'write', 'numeric'] as const
 export type QuestionType = (typeof questionTypes)[number]
+
+/** Every student's page has the fields of the types of the specification; it loads those of the others where it needs them. */
+export const laterTypes: readonly QuestionType[] = questionTypes.slice(3)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Question, studentQuestion, trimQuestion } from './question.ts'
+import { studentQuestion } from '../question-types/all-types.ts'
+import { type Question, trimQuestion } from './question.ts'
 
 const question: Question = {
   _id: 'q1',

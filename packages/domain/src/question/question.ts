@@ -1,3 +1,4 @@
+import type { NumberForm, NumberKey } from './numbers/number-key.ts'
 import type { CreditRule } from './credit-rules.ts'
 import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
@@ -18,6 +19,8 @@ export type QuestionContent = {
   shares?: Share[] | undefined
   /** What a wrong answer costs, at most the points. A skipped one costs nothing. */
   deduction?: number | undefined
+  /** Of numeric questions alone. */
+  number?: NumberKey | undefined
   marking?: MarkingRule | undefined
 }
 
@@ -34,7 +37,7 @@ export type MarkingRule = {
 
 /** An earlier rule. It still counts for attempts that were shown a revision up to `upTo`, where it gives more. */
 export type FormerRule = MarkingRule &
-  Pick<QuestionContent, 'rule' | 'shares'> & { correctAnswers: SetOfAnswers; upTo: number }
+  Pick<QuestionContent, 'rule' | 'shares' | 'number'> & { correctAnswers: SetOfAnswers; upTo: number }
 
 export type QuestionMarking = MarkingRule & { kept?: FormerRule[] }
 
@@ -55,6 +58,7 @@ export type FieldForm = { isOptional?: true } & (
   | { kind: 'points'; field: 'points' | 'deduction' }
   | { kind: 'rule' }
   | { kind: 'shares' }
+  | { kind: 'number' }
 )
 
 /** What a difference between two versions of a question can be in. */
@@ -132,6 +136,7 @@ export const questionFields = {
     isAsked: true,
     trim: (points: number) => (points === 0 ? undefined : points),
   },
+  number: { form: { kind: 'number', isOptional: true }, part: 'key', decidesMarks: true, isAsked: false },
   marking: { decidesMarks: true, isAsked: false },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
 
@@ -144,10 +149,13 @@ const factsOf = (name: FieldName): Field<unknown> => questionFields[name]
 const askedFields = fieldNames.filter((name) => factsOf(name).isAsked)
 
 /** What a student may see of a question before submitting. */
-export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isAsked: true }>>
+export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isAsked: true }>> & PresentedFields
 
-/** The question without its answers. */
-export function studentQuestion(question: Question): StudentQuestion {
+/** What a type shows instead of a field that also says what is right. */
+export type PresentedFields = { number?: NumberForm | undefined }
+
+/** The question's own fields that a student may see before submitting. */
+export function askedFieldsOf(question: Question): StudentQuestion {
   const asked = askedFields.map((name) => [name, question[name]] as const)
   const present = asked.filter(([, value]) => value !== undefined)
   return Object.fromEntries([['_id', question._id], ...present]) as StudentQuestion

@@ -123,6 +123,11 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
     'Row 2, Full Marks or Not Scored (rule for all s…: “maybe” is no rule. Write “Full marks for all” or “Not scored”, or clear the cell.',
   ],
   [
+    'row-details-unknown',
+    [`${plain}|Points and Marking (Quizly: for another import)`, 'Q||a|b|||A|two points'],
+    'Row 2, Points and Marking (Quizly: for another …: This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
+  ],
+  [
     'row-too-many-keys',
     [`${plain}|Also Correct`, `Q||a|b|||A|${'1\n'.repeat(65)}`],
     'Row 2, Also Correct: A question can have at most 64 keys. Take some away.',

@@ -56,7 +56,7 @@ export type CellMessage = SheetFinding & { row: number; column: string; fixes?: 
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'
 
-/** `fixed`: numbers of unshuffled options. `accepted`, `either`: also correct. `rule`: for all alike. */
+/** `fixed`: numbers of unshuffled options. `accepted`, `either`: also correct. `rule`: for all alike. `details`: what our own files write for programs. */
 export type ColumnRole =
   | 'question'
   | `option ${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'}`
@@ -67,6 +67,7 @@ export type ColumnRole =
   | 'accepted'
   | 'either'
   | 'rule'
+  | 'details'
   | 'explanation'
   | 'points'
   | 'time'
@@ -85,6 +86,7 @@ export const columnRoles: readonly ColumnRole[] = [
   'accepted',
   'either',
   'rule',
+  'details',
   'explanation',
   'points',
   'time',

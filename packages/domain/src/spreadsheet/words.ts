@@ -66,7 +66,7 @@ export const headingWords: Record<HeadingSense, string> = {
 }
 
 /** The types without options, by what the Type cell asks for. */
-const writtenTypes = { written: 'write' } as const satisfies Record<string, QuestionType>
+const writtenTypes = { written: 'write', number: 'numeric' } as const satisfies Record<string, QuestionType>
 type WrittenTypeName = keyof typeof writtenTypes
 
 /** What the Type cell asks for: a written answer, one correct option, several, or as many as the row names (`choice`). */
@@ -78,7 +78,7 @@ export const writtenTypeOf = (statedType: StatedType | undefined): QuestionType 
   writtenTypes[isWrittenType(statedType) ? statedType : 'written']
 
 /** In ten languages, without spaces and dashes. Those that nobody can mark are refused by name. */
-export const typeNames: Record<StatedType | 'unmarkable', string> = {
+export const typeNames: Record<Exclude<StatedType, 'number'> | 'unmarkable', string> = {
   one: `single singlecorrect singlechoice singleanswer singleselect radio radiobutton singleresponse sc
     einfachauswahl einzelauswahl einzelwahl einzelneantwort einerichtigeantwort choixunique choixsimple réponseunique
     uneseulebonneréponse qcu selecciónúnica opciónúnica respuestaúnica seleçãoúnica escolhaúnica respostaúnica umacorreta

@@ -19,6 +19,18 @@ export const producedProblems: Record<
   'question-gone': { params: { question: 1 }, message: 'Question 1 is no longer part of this quiz.' },
   'repeated-question': { params: { question: 2 }, message: 'Question 2 is in the list twice.' },
   'not-written': { message: 'Only written answers can be accepted.' },
+  'no-number': { params: { question: 1 }, message: 'Question 1 needs a number as its answer.' },
+  'not-a-number': { params: { text: '9.8.1' }, message: '“9.8.1” cannot be read as a number.' },
+  'number-key-wanted': { message: 'A numeric question says how its numbers are read.' },
+  'tolerance-below-zero': { message: 'A tolerance is 0 or more.' },
+  'tolerance-in-per-cent': { message: 'For a tolerance in per cent, choose relative.' },
+  'near-too-narrow': { message: '“Nearly right” must be wider than “right”.' },
+  'precision-wrong': { params: { most: 15 }, message: 'A number of digits is at most 15.' },
+  'unit-unknown': { params: { unit: 'xyz' }, message: '“xyz” is no unit that Quizly knows.' },
+  'unit-unknown-meant': {
+    params: { unit: 'kgg', like: 'kg' },
+    message: '“kgg” is no unit that Quizly knows. Did you mean kg?',
+  },
   'points-wrong': { message: 'Points are a number from 0.01 to 1,000 with at most two decimals.' },
   'deduction-wrong': { message: 'A deduction is a number from 0 to 1,000 with at most two decimals.' },
   'deduction-too-large': {
@@ -129,9 +141,9 @@ export const producedProblems: Record<
     message: 'Question 1 has a correct answer that is not one of its options.',
   },
   'no-written-answer': { params: { question: 1 }, message: 'Question 1 must have a valid written answer.' },
-  'several-written-answers': {
-    params: { question: 1 },
-    message: 'Question 1 can have only one written answer.',
+  'accepted-twice': {
+    params: { text: 'paris', first: 'Paris' },
+    message: '“paris” is already accepted as “Paris”.',
   },
   'options-on-written': {
     params: { question: 1 },

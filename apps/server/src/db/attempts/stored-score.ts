@@ -1,4 +1,4 @@
-import { type Question, type Score, type Scoring, scoringOf } from '@quizly/domain'
+import { type Question, type Score, type QuizTraits, traitsOf } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { required } from '../readable-rows.ts'
 
@@ -20,14 +20,14 @@ export function readScore(row: ScoreRow): Score {
 export const findScore = (row: ScoreRow): Score | undefined =>
   row.score === null ? undefined : readScore(row)
 
-/** Null for a plain quiz, see `scoringOf`. */
-export function writeScoring(questions: readonly Question[]): string | null {
-  const scoring = scoringOf(questions)
-  return scoring ? JSON.stringify(scoring) : null
+/** Null for a plain quiz, see `traitsOf`. */
+export function writeTraits(questions: readonly Question[]): string | null {
+  const traits = traitsOf(questions)
+  return traits ? JSON.stringify(traits) : null
 }
 
-export const readScoring = (stored: string | null): Scoring | null =>
-  stored === null ? null : (JSON.parse(stored) as Scoring)
+export const readTraits = (stored: string | null): QuizTraits | null =>
+  stored === null ? null : (JSON.parse(stored) as QuizTraits)
 
 export const writePoints = ({ weighted }: Pick<Score, 'weighted'>) => ({
   points: weighted?.points ?? null,

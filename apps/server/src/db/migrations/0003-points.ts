@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, names] of Object.entries(columns)) {
     for (const name of names) await db.schema.alterTable(table).addColumn(name, 'integer').execute()
   }
-  await db.schema.alterTable('quizzes').addColumn('scoring', 'text').execute()
+  await db.schema.alterTable('quizzes').addColumn('traits', 'text').execute()
   await db.schema.dropIndex('attempts_submitted').execute()
   // Every column that results are sorted or summed by, so that only the rows of one page are read.
   await sql`create index attempts_submitted on attempts

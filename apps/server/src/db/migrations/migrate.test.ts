@@ -25,7 +25,7 @@ const pointsColumns = {
   attempts: ['points', 'max_points'],
   score_changes: ['old_points', 'old_max_points', 'new_points', 'new_max_points'],
   deleted_attempts: ['points', 'max_points'],
-  quizzes: ['scoring'],
+  quizzes: ['traits'],
 }
 
 const steps = (db: Store['db']) => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()

@@ -12,7 +12,7 @@ import {
 import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
 import { readLateAnswers, writeLateAnswers } from '../../db/attempts/stored-late-answers.ts'
 import { readTimeline, writeTimeline } from '../../db/attempts/stored-timeline.ts'
-import { readScore, readScoring, scoreColumns, writePoints } from '../../db/attempts/stored-score.ts'
+import { readScore, readTraits, scoreColumns, writePoints } from '../../db/attempts/stored-score.ts'
 import { changes, compileOnce, reads } from '../../db/compile-once.ts'
 import { parseList, required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -29,7 +29,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
     .select(['saved_answers', 'late_answers', 'timeline', 'devices', 'version'])
     .select(['submitted_at', 'submitted_by', 'answers', 'outcomes', ...scoreColumns])
     .select(['marked_revision', 'by_hand'])
-    .select(['title', 'time_limit_minutes', 'num_questions', 'current_revision', 'language', 'scoring'])
+    .select(['title', 'time_limit_minutes', 'num_questions', 'current_revision', 'language', 'traits'])
     .select([...accessColumns, 'quizzes.layout as quiz_layout', 'has_allowances'])
 }
 
@@ -39,7 +39,7 @@ type AttemptRow = Omit<
 > &
   Pick<
     Selectable<Tables['quizzes']>,
-    'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language' | 'scoring'
+    'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language' | 'traits'
   > &
   AccessRow & { quiz_layout: string | null; has_allowances: number }
 
@@ -65,7 +65,7 @@ function toAttempt(row: AttemptRow): Attempt {
       numQuestions: row.num_questions,
       currentRevision: required(row.current_revision),
       language: row.language,
-      scoring: readScoring(row.scoring),
+      traits: readTraits(row.traits),
       ...readAccess(row),
       layout: row.quiz_layout,
       hasAllowances: row.has_allowances === 1,

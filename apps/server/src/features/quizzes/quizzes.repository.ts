@@ -1,8 +1,8 @@
-import type { QuizAccess, QuizRole, Scoring } from '@quizly/domain'
+import type { QuizAccess, QuizRole, QuizTraits } from '@quizly/domain'
 import { type Selectable, sql } from 'kysely'
 import { compileOnce, reads } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
-import { readScoring } from '../../db/attempts/stored-score.ts'
+import { readTraits } from '../../db/attempts/stored-score.ts'
 import { accessColumns, readAccess, toAccessRow } from '../../db/stored-access.ts'
 import type { Tables } from '../../db/tables.ts'
 import { insertRole, type RoleHolder, roleOnQuiz } from './roles.repository.ts'
@@ -20,7 +20,7 @@ export type Quiz = QuizAccess & {
   /** The language of the quiz; null: the app's own. */
   language: string | null
   /** Null in a plain quiz. */
-  scoring?: Scoring | null
+  traits?: QuizTraits | null
 }
 
 /** A quiz with what only those see who have a role on it. */
@@ -106,7 +106,7 @@ const quizToEnter = compileOnce(reads, (db, of: { secretCode: string; studentId:
     .select(['quizzes.num_questions', 'quizzes.secret_code', 'quizzes.current_revision'])
     .select([
       'quizzes.language',
-      'quizzes.scoring',
+      'quizzes.traits',
       'quizzes.archived_at',
       'quizzes.deleted_at',
       ...accessColumns,
@@ -192,6 +192,6 @@ function toQuiz(row: QuizRow): Quiz {
     currentRevision: row.current_revision,
     ...readAccess(row),
     language: row.language,
-    scoring: readScoring(row.scoring),
+    traits: readTraits(row.traits),
   }
 }

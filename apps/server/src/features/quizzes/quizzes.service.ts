@@ -149,7 +149,7 @@ export async function getCurrentQuestions(db: Db, quiz: Quiz): Promise<readonly 
 
 /** What everyone who may see a quiz sees of it. */
 export function summarize(
-  quiz: Pick<Quiz, 'id' | 'title' | 'timeLimitMinutes' | 'numQuestions' | 'language' | 'scoring'>,
+  quiz: Pick<Quiz, 'id' | 'title' | 'timeLimitMinutes' | 'numQuestions' | 'language' | 'traits'>,
 ): QuizSummary {
   return {
     _id: quiz.id,
@@ -157,7 +157,7 @@ export function summarize(
     timeLimit: quiz.timeLimitMinutes,
     numQuestions: quiz.numQuestions,
     ...(quiz.language !== null && { language: quiz.language }),
-    ...(quiz.scoring && { scoring: quiz.scoring }),
+    ...quiz.traits,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Question } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
-import { writeScoring } from '../../db/attempts/stored-score.ts'
+import { writeTraits } from '../../db/attempts/stored-score.ts'
 
 export type StoredRevision = { questions: readonly Question[]; size: number }
 
@@ -31,7 +31,7 @@ export async function insertRevision(
     .set({
       current_revision: revision,
       num_questions: questions.length,
-      scoring: writeScoring(questions),
+      traits: writeTraits(questions),
       updated_at: now,
       unmarked_since: revision === 1 ? null : now,
     })

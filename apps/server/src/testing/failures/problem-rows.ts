@@ -138,7 +138,7 @@ export const questionProblemRows: Omit<Rows<typeof questions>, (typeof fromDomai
   'several-correct-answers': withQuestion({ ...choice, correctAnswers: ['Paris', 'Rome'] }),
   'correct-answer-not-an-option': withQuestion({ ...several, correctAnswers: ['3'] }),
   'no-written-answer': withQuestion({ ...written, correctAnswers: [' '] }),
-  'several-written-answers': withQuestion({ ...written, correctAnswers: ['one', 'two'] }),
+  'accepted-twice': withQuestion({ ...written, correctAnswers: ['Paris', 'paris'] }),
   'options-on-written': withQuestion({ ...written, options: ['a'] }),
   'marking-unknown': withParsed({ ...choice, marking: { also: [['Oslo']] } }),
   'too-many-accepted': withParsed({

@@ -8,7 +8,16 @@ import { bringPage } from './page-testing.ts'
 
 const areas = {
   failures: ['accounts', 'attempts', 'quizzes', 'requests'],
-  problems: ['account', 'changed-questions', 'forms', 'points', 'questions', 'quiz-window', 'requests'],
+  problems: [
+    'account',
+    'changed-questions',
+    'forms',
+    'numbers',
+    'points',
+    'questions',
+    'quiz-window',
+    'requests',
+  ],
 }
 const words = '../../../../../packages/words/src'
 

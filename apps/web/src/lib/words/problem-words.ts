@@ -1,6 +1,7 @@
 import * as accountWords from '@quizly/words/problems/account.ts'
 import * as changedWords from '@quizly/words/problems/changed-questions.ts'
 import * as formWords from '@quizly/words/problems/forms.ts'
+import * as numberWords from '@quizly/words/problems/numbers.ts'
 import * as pointsWords from '@quizly/words/problems/points.ts'
 import * as questionWords from '@quizly/words/problems/questions.ts'
 import * as requestWords from '@quizly/words/problems/requests.ts'
@@ -27,6 +28,7 @@ export function sentenceOf(coded: { code: string; params?: Params | undefined })
     changedWords.changedQuestions,
     questionWords.questions,
     pointsWords.points,
+    numberWords.numbers,
     windowWords.quizWindow,
     formWords.forms,
     requestWords.requests,

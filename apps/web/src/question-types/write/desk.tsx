@@ -7,7 +7,9 @@ import { CorrectText } from '../user-text.tsx'
 function WrittenCell({ question, columns }: CellsProps) {
   return (
     <td colSpan={columns} className="is-correct">
-      <CorrectText text={question.correctAnswers[0] ?? ''} note={answerWords.written} />
+      {question.correctAnswers.map((text) => (
+        <CorrectText key={text} text={text} note={answerWords.written} />
+      ))}
     </td>
   )
 }

@@ -1,31 +1,14 @@
 import * as editorWords from '@quizly/words/authoring/answer-editor.ts'
-import { Field } from '../../components/forms/field.tsx'
+import { acceptedTexts, AcceptedTexts } from '../accepted-texts.tsx'
 import type { EditorPart, EditorProps } from '../parts.ts'
 
-function WrittenKey({ question: { key, written }, problemAt, actions }: EditorProps) {
-  const id = `${key}-written`
+function WrittenKey(props: EditorProps) {
   return (
     <div>
-      <Field id={id} label={editorWords.correctAnswer} problem={problemAt(id)}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            dir="auto"
-            autoComplete="off"
-            value={written}
-            onChange={({ target }) => actions.edit(key, (draft) => ({ ...draft, written: target.value }))}
-          />
-        )}
-      </Field>
+      <AcceptedTexts {...props} />
       <p className="hint hint--after">{editorWords.comparedHint}</p>
     </div>
   )
 }
 
-export const writtenEditor: EditorPart = {
-  Editor: WrittenKey,
-  correctField: 'written',
-  read: ({ correctAnswers: [written = ''] }) => ({ correct: [], written }),
-  correctAnswers: ({ written }) => [written],
-}
+export const writtenEditor: EditorPart = { Editor: WrittenKey, correctField: 'written', ...acceptedTexts }

@@ -25,6 +25,8 @@ export type SheetColumns = {
   /** The options that count besides the correct ones; undefined if there are no columns of options. */
   either: number | undefined
   rule: number | undefined
+  /** Of our own files: points, and what marks a question beside its key. */
+  details: number | undefined
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
@@ -57,8 +59,9 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
   const either = options.length > 0 ? all('either')[0] : undefined
   const accepted = all('accepted')
   const [rule] = all('rule')
+  const [details] = all('details')
   const ofOptions = [...options.map(({ column }) => column), ...incorrect, fixed, either]
-  const used = [question, type, correct, ...moreCorrect, ...ofOptions, ...accepted, rule]
+  const used = [question, type, correct, ...moreCorrect, ...ofOptions, ...accepted, rule, details]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)
   const template = spreadsheetTemplate(headings)
@@ -71,6 +74,7 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     accepted,
     either,
     rule,
+    details,
     options,
     incorrect,
     template,
@@ -97,6 +101,7 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
     'fixed',
     'either',
     'rule',
+    'details',
     'explanation',
     'points',
     'time',

@@ -11,6 +11,7 @@ type SingleField =
   | 'accepted'
   | 'either'
   | 'rule'
+  | 'details'
   | 'explanation'
   | 'points'
   | 'time'
@@ -221,7 +222,7 @@ export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket'
 /** The columns that only an exported quiz has, by the forms of their headings in all languages. */
 const exportedFields = new Map<string, SingleField>(
   Object.values(questionsFile).flatMap(({ headings }) =>
-    (['fixed', 'accepted', 'either', 'rule'] as const).flatMap((field) =>
+    (['fixed', 'accepted', 'either', 'rule', 'details'] as const).flatMap((field) =>
       headingForms(headings[field]).map((form) => [form, field] as const),
     ),
   ),

@@ -2,21 +2,25 @@ import { questionsFile, templateFile } from '@quizly/words/files.ts'
 import type { SheetFinding } from '@quizly/words/sheets.ts'
 import { quoted } from '../text.ts'
 import { typeNames, type StatedType } from '../words.ts'
-import { type QuestionType, questionTypes } from '../../question/question-type.ts'
+import type { QuestionType } from '../../question/question-type.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { readLabel } from './labels.ts'
 
-const ownTypes = { single: 'one', multiple: 'several', write: 'written' } as const satisfies Record<
-  QuestionType,
-  StatedType
->
+const ownTypes = {
+  single: 'one',
+  multiple: 'several',
+  write: 'written',
+  numeric: 'number',
+} as const satisfies Record<QuestionType, StatedType>
 
 /** What our own files call the types in all languages, and what people and other programs do. */
 const statedTypes = new Map<string, StatedType | 'unmarkable'>([
   ...[...Object.values(questionsFile), ...Object.values(templateFile)].flatMap(({ types }) =>
-    questionTypes.map((type) => [folded(types[type]), ownTypes[type]] as const),
+    (Object.entries(types) as [QuestionType, string][]).map(
+      ([type, name]) => [folded(name), ownTypes[type]] as const,
+    ),
   ),
   ...(Object.entries(typeNames) as [StatedType | 'unmarkable', string][]).flatMap(([statedType, list]) =>
     list.split(/\s+/).map((name) => [folded(name), statedType] as const),

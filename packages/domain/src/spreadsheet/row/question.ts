@@ -1,7 +1,8 @@
 import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
-import { isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
+import { readDetails } from '../../question-types/question-details.ts'
+import { blankQuestion, isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
 import { isWritten, ruleForAll, writtenAnswer } from './written.ts'
@@ -59,6 +60,8 @@ export function readQuestion(
     ...answers
   } = isWritten(row) ? writtenAnswer(row) : choiceAnswers(row)
   const { all, problems: ruleProblems } = ruleForAll(row)
+  const written = cell(columns.details)
+  const details = written === '' ? undefined : readDetails(written)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
   const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
@@ -67,6 +70,9 @@ export function readQuestion(
     ...typeProblems(type, columns, cell(columns.type)),
     ...answerProblems,
     ...ruleProblems,
+    ...(written === '' || details
+      ? []
+      : [{ column: columns.details ?? 0, code: 'row-details-unknown' as const }]),
     ...fractionDates(row),
   ]
     .filter(({ column }) => !errors.includes(column))
@@ -81,8 +87,26 @@ export function readQuestion(
     keyReading,
     ...(accepted.length > 0 && { accepted }),
   }
-  const question = { text, ...answers, ...(all && { marking: { ...answers.marking, all } }) }
+  const { accepted: others = [], ...ofDetails } = details ?? {}
+  const question = {
+    text,
+    ...answers,
+    ...(all && { marking: { ...answers.marking, all } }),
+    ...blankKeyOf(answers),
+    ...ofDetails,
+    ...(others.length > 0 && { correctAnswers: [...answers.correctAnswers, ...others] }),
+  }
   return { question, parsedAs, problems, warnings }
+}
+
+/** How the numbers of a numeric question are read where only they say it. */
+function blankKeyOf({
+  type,
+  correctAnswers: [answer = ''],
+}: Pick<QuestionContent, 'type' | 'correctAnswers'>) {
+  const { number } = blankQuestion(type)
+  const isComma = answer.includes(',') && !answer.includes('.')
+  return number && { number: { ...number, decimal: isComma ? (',' as const) : ('.' as const) } }
 }
 
 function textProblems(text: string, column: number): CellFinding[] {

@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/answer-editor.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   options: 'الخيارات',
@@ -15,4 +16,8 @@ export const words: WordsOf<typeof en> = {
   isFixedWithText: (letter, text) => `الخيار ${letter} لا يُخلط: ${text}`,
   correctAnswer: 'الإجابة الصحيحة',
   comparedHint: 'لا أثر للأحرف الكبيرة ولا للمسافات في البداية والنهاية عند التصحيح.',
+  acceptedToo: (n) => `الإجابة المقبولة ${number(n)}`,
+  removeAccepted: (n) => `إزالة الإجابة المقبولة ${number(n)}`,
+  removeAcceptedShort: 'إزالة',
+  addAccepted: '+ قبول إجابة أخرى',
 }

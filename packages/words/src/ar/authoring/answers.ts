@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden('، إجابة صحيحة')],
   written: '(إجابة مكتوبة)',
+  number: '(عدد)',
   correctAnswer: 'الإجابة الصحيحة',
   correctAnswers: 'الإجابات الصحيحة',
   current: '(الإجابة الحالية)',
@@ -16,5 +17,6 @@ export const words: WordsOf<typeof en> = {
     single: 'إجابة واحدة فقط',
     multiple: 'تُحدَّد كل الإجابات الصحيحة',
     write: 'تُكتب الإجابة',
+    numeric: 'اكتب عددًا',
   },
 }

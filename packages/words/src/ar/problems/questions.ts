@@ -21,7 +21,7 @@ export const words: WordsOf<typeof en> = {
     'several-correct-answers': ({ question }) => `لا يقبل السؤال ${question} إلا إجابة صحيحة واحدة.`,
     'correct-answer-not-an-option': ({ question }) => `للسؤال ${question} إجابة صحيحة ليست من خياراته.`,
     'no-written-answer': ({ question }) => `يلزم السؤال ${question} إجابة مكتوبة صالحة.`,
-    'several-written-answers': ({ question }) => `لا يقبل السؤال ${question} إلا إجابة مكتوبة واحدة.`,
+    'accepted-twice': ({ text, first }) => `«${text}» مقبولة بالفعل مثل «${first}».`,
     'options-on-written': ({ question }) => `السؤال ${question} يُجاب عنه كتابةً ولا يمكن أن تكون له خيارات.`,
     'answer-too-long': ({ question, most }) =>
       `إجابة السؤال ${question} أطول من الحد الأقصى لعدد الأحرف (${number(most)}).`,

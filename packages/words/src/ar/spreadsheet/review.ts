@@ -69,5 +69,6 @@ export const words: WordsOf<typeof en> = {
     single: (n) => `إجابة واحدة: ${number(n)}`,
     multiple: (n) => `عدة إجابات: ${number(n)}`,
     write: (n) => `إجابة مكتوبة: ${number(n)}`,
+    numeric: (n) => `عددية: ${number(n)}`,
   },
 }

@@ -30,6 +30,7 @@ export const words: WordsOf<typeof en> = {
     accepted: 'مقبول أيضًا',
     either: 'صحيح أيضًا',
     rule: 'الدرجة الكاملة أو غير محتسب',
+    details: 'النقاط والتصحيح',
     explanation: 'الشرح',
     points: 'النقاط',
     time: 'المدة',
@@ -46,7 +47,7 @@ export const words: WordsOf<typeof en> = {
   correct: 'صحيح: ',
   editAll: (n) => `تحرير كل الأحرف (${number(n)})`,
   showAll: (n) => `عرض كل الأحرف (${number(n)})`,
-  types: { single: 'إجابة واحدة', multiple: 'عدة إجابات', write: 'إجابة مكتوبة' },
+  types: { single: 'إجابة واحدة', multiple: 'عدة إجابات', write: 'إجابة مكتوبة', numeric: 'عددي' },
   writtenAnswer: 'إجابة مكتوبة',
   writtenAnswerAccepted: (answers) => `إجابة مكتوبة. مقبول أيضًا: ${answers}`,
 }

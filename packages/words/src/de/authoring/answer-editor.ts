@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/answer-editor.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   options: 'Optionen',
@@ -15,4 +16,8 @@ export const words: WordsOf<typeof en> = {
   isFixedWithText: (letter, text) => `Option ${letter} wird nicht gemischt: ${text}`,
   correctAnswer: 'Richtige Antwort',
   comparedHint: 'Großschreibung und Leerzeichen am Anfang und Ende spielen beim Bewerten keine Rolle.',
+  acceptedToo: (n) => `Anerkannte Antwort ${number(n)}`,
+  removeAccepted: (n) => `Anerkannte Antwort ${number(n)} entfernen`,
+  removeAcceptedShort: 'Entfernen',
+  addAccepted: '+ Weitere Antwort anerkennen',
 }

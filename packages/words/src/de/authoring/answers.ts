@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', als richtig gekennzeichnet')],
   written: '(Freitext)',
+  number: '(Zahl)',
   correctAnswer: 'Richtige Antwort',
   correctAnswers: 'Richtige Antworten',
   current: '(aktuelle Antwort)',
@@ -16,5 +17,6 @@ export const words: WordsOf<typeof en> = {
     single: 'Eine Antwort ankreuzen',
     multiple: 'Alle richtigen Antworten ankreuzen',
     write: 'Antwort schreiben',
+    numeric: 'Zahl eintragen',
   },
 }

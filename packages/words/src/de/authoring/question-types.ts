@@ -2,5 +2,10 @@ import type * as en from '../../en/authoring/question-types.ts'
 import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
-  names: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext' },
+  names: {
+    single: 'Einfachauswahl',
+    multiple: 'Mehrfachauswahl',
+    write: 'Freitext',
+    numeric: 'Zahlenantwort',
+  },
 }

@@ -11,8 +11,14 @@ export const words: WordsOf<typeof en> = {
     accepted: 'Auch anerkannt (eine Antwort pro Zeile)',
     either: 'Auch richtig (Nummern der Optionen, eine Lösung pro Zeile)',
     rule: 'Volle Punktzahl oder nicht gewertet (Regel für alle)',
+    details: 'Punkte und Bewertung (Quizly: für einen weiteren Import)',
   },
   option: (letter) => `Option ${letter}`,
-  types: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext' },
+  types: {
+    single: 'Einfachauswahl',
+    multiple: 'Mehrfachauswahl',
+    write: 'Freitext',
+    numeric: 'Zahlenantwort',
+  },
   rules: { full: 'Volle Punktzahl für alle', 'left-out': 'Nicht gewertet' },
 }

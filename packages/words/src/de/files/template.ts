@@ -3,7 +3,11 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   correct: 'Richtige Antwort',
-  types: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext' },
+  types: {
+    single: 'Einfachauswahl',
+    multiple: 'Mehrfachauswahl',
+    write: 'Freitext',
+  },
   respiration: {
     question: 'In welchem Organell findet die aerobe Zellatmung statt?',
     nucleus: 'Zellkern',

@@ -21,7 +21,7 @@ export const words: WordsOf<typeof en> = {
     'correct-answer-not-an-option': ({ question }) =>
       `Eine richtige Antwort von Frage ${question} ist keine ihrer Optionen.`,
     'no-written-answer': ({ question }) => `Frage ${question} braucht eine gültige Freitextantwort.`,
-    'several-written-answers': ({ question }) => `Frage ${question} kann nur eine Freitextantwort haben.`,
+    'accepted-twice': ({ text, first }) => `„${text}“ wird schon als „${first}“ anerkannt.`,
     'options-on-written': ({ question }) =>
       `Frage ${question} wird schriftlich beantwortet und kann keine Optionen haben.`,
     'answer-too-long': ({ question, most }) =>

@@ -49,6 +49,8 @@ export const words: WordsOf<typeof en> = {
 
     'row-rule-unknown': ({ text, full, leftOut }) =>
       `${text} ist keine Regel. Schreiben Sie „${full}“ oder „${leftOut}“, oder leeren Sie die Zelle.`,
+    'row-details-unknown':
+      'Diese Zelle wurde geändert, daher sind die Punkte der Frage nicht bekannt. Leeren Sie die Zelle, oder exportieren Sie das Quiz neu.',
     'row-too-many-keys': ({ most }) =>
       `Eine Frage kann höchstens ${most} Lösungen haben. Entfernen Sie einige.`,
     'row-key-unknown': ({ text }) =>

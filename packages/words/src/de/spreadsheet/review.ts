@@ -53,5 +53,6 @@ export const words: WordsOf<typeof en> = {
     single: (n) => `${number(n)} Einfachauswahl`,
     multiple: (n) => `${number(n)} Mehrfachauswahl`,
     write: (n) => `${number(n)} Freitext`,
+    numeric: (n) => `${number(n)} mit Zahlen`,
   },
 }

@@ -22,6 +22,7 @@ export const words: WordsOf<typeof en> = {
     accepted: 'Auch anerkannt',
     either: 'Auch richtig',
     rule: 'Volle Punktzahl oder nicht gewertet',
+    details: 'Punkte und Bewertung',
     explanation: 'Erklärung',
     points: 'Punkte',
     time: 'Zeitlimit',
@@ -38,7 +39,7 @@ export const words: WordsOf<typeof en> = {
   correct: 'Richtig: ',
   editAll: (n) => `Alle ${number(n)} Zeichen bearbeiten`,
   showAll: (n) => `Alle ${number(n)} Zeichen anzeigen`,
-  types: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext' },
+  types: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext', numeric: 'Zahl' },
   writtenAnswer: 'Freitext',
   writtenAnswerAccepted: (answers) => `Freitext. Auch anerkannt: ${answers}`,
 }

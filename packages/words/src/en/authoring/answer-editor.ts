@@ -1,4 +1,6 @@
 // The fields for options and correct answers.
+import { number } from '../language.ts'
+
 export const options = 'Options'
 export const selectOne = 'Select the correct option.'
 export const selectSeveral = 'Select every correct option.'
@@ -13,3 +15,8 @@ export const isFixed = (letter: string) => `Option ${letter} is not shuffled`
 export const isFixedWithText = (letter: string, text: string) => `Option ${letter} is not shuffled: ${text}`
 export const correctAnswer = 'Correct Answer'
 export const comparedHint = 'Capital letters and spaces at the ends do not matter when this is marked.'
+/** A further text that is accepted; the first one is the correct answer. */
+export const acceptedToo = (n: number) => `Accepted answer ${number(n)}`
+export const removeAccepted = (n: number) => `Remove accepted answer ${number(n)}`
+export const removeAcceptedShort = 'Remove'
+export const addAccepted = '+ Accept another answer'

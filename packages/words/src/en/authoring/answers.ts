@@ -5,6 +5,7 @@ import type { Slot } from '../../format.ts'
 export const markedCorrect = <Node>(answer: Node, hidden: Slot<Node>) => [answer, hidden(', marked correct')]
 /** After the answer of a question without options. */
 export const written = '(written answer)'
+export const number = '(number)'
 export const correctAnswer = 'Correct answer'
 export const correctAnswers = 'Correct answers'
 export const current = '(current answer)'
@@ -20,4 +21,5 @@ export const printed = {
   single: 'Mark one answer',
   multiple: 'Mark all that apply',
   write: 'Write your answer',
+  numeric: 'Write a number',
 }

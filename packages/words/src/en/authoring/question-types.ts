@@ -1,1 +1,6 @@
-export const names = { single: 'Single Correct', multiple: 'Multiple Correct', write: 'Write Answer' }
+export const names = {
+  single: 'Single Correct',
+  multiple: 'Multiple Correct',
+  write: 'Write Answer',
+  numeric: 'Numeric Answer',
+}

@@ -10,9 +10,15 @@ export const headings = {
   accepted: 'Also Accepted (one answer on each line)',
   either: 'Also Correct (numbers of options, one key on each line)',
   rule: 'Full Marks or Not Scored (rule for all students)',
+  details: 'Points and Marking (Quizly: for another import)',
 }
 export const option = (letter: string) => `Option ${letter}`
 /** As screens call them (authoring/question-types.ts): no other language may mean another type by the same words. */
-export const types = { single: 'Single Correct', multiple: 'Multiple Correct', write: 'Write Answer' }
+export const types = {
+  single: 'Single Correct',
+  multiple: 'Multiple Correct',
+  write: 'Write Answer',
+  numeric: 'Numeric Answer',
+}
 /** How a question counts for all alike. */
 export const rules = { full: 'Full marks for all', 'left-out': 'Not scored' }

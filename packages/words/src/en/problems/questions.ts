@@ -25,8 +25,8 @@ export const questions = {
     `Question ${question} has a correct answer that is not one of its options.`,
   'no-written-answer': ({ question }: { question: number }) =>
     `Question ${question} must have a valid written answer.`,
-  'several-written-answers': ({ question }: { question: number }) =>
-    `Question ${question} can have only one written answer.`,
+  'accepted-twice': ({ text, first }: { text: string; first: string }) =>
+    `“${text}” is already accepted as “${first}”.`,
   'options-on-written': ({ question }: { question: number }) =>
     `Question ${question} is answered in writing and cannot have options.`,
   'answer-too-long': ({ question, most }: { question: number; most: number }) =>

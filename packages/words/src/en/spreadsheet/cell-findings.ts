@@ -51,6 +51,8 @@ export const cellFindings = {
   /** `full` and `leftOut` are words that a sheet has to say in English. */
   'row-rule-unknown': ({ text, full, leftOut }: { text: string; full: string; leftOut: string }) =>
     `${text} is no rule. Write “${full}” or “${leftOut}”, or clear the cell.`,
+  'row-details-unknown':
+    'This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
   'row-too-many-keys': ({ most }: { most: number }) =>
     `A question can have at most ${most} keys. Take some away.`,
   'row-key-unknown': ({ text }: { text: string }) =>

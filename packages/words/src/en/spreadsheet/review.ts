@@ -53,4 +53,5 @@ export const ofType = {
   single: (n: number) => `${number(n)} single`,
   multiple: (n: number) => `${number(n)} multiple`,
   write: (n: number) => `${number(n)} written`,
+  numeric: (n: number) => `${number(n)} numeric`,
 }

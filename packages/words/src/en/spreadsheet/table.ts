@@ -26,6 +26,7 @@ export const roles = {
   accepted: 'Also accepted',
   either: 'Also correct',
   rule: 'Full marks or not scored',
+  details: 'Points and marking',
   explanation: 'Explanation',
   points: 'Points',
   time: 'Time limit',
@@ -43,6 +44,6 @@ export const removeRow = (row: number) => `Remove row ${row}`
 export const correct = 'Correct: '
 export const editAll = (n: number) => `Edit all ${number(n)} characters`
 export const showAll = (n: number) => `Show all ${number(n)} characters`
-export const types = { single: 'Single', multiple: 'Multiple', write: 'Written' }
+export const types = { single: 'Single', multiple: 'Multiple', write: 'Written', numeric: 'Numeric' }
 export const writtenAnswer = 'Written answer'
 export const writtenAnswerAccepted = (answers: string) => `Written answer. Also accepted: ${answers}`

@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/answer-editor.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   options: 'Opciones',
@@ -16,4 +17,8 @@ export const words: WordsOf<typeof en> = {
   isFixedWithText: (letter, text) => `La opción ${letter} no se mezcla: ${text}`,
   correctAnswer: 'Respuesta correcta',
   comparedHint: 'Al corregir no importan las mayúsculas ni los espacios al principio o al final.',
+  acceptedToo: (n) => `Respuesta aceptada ${number(n)}`,
+  removeAccepted: (n) => `Quitar la respuesta aceptada ${number(n)}`,
+  removeAcceptedShort: 'Quitar',
+  addAccepted: '+ Aceptar otra respuesta',
 }

@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', marcada como correcta')],
   written: '(respuesta escrita)',
+  number: '(número)',
   correctAnswer: 'Respuesta correcta',
   correctAnswers: 'Respuestas correctas',
   current: '(respuesta actual)',
@@ -16,5 +17,6 @@ export const words: WordsOf<typeof en> = {
     single: 'Marca una respuesta',
     multiple: 'Marca todas las que correspondan',
     write: 'Escribe tu respuesta',
+    numeric: 'Escribe un número',
   },
 }

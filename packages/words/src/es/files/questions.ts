@@ -11,8 +11,14 @@ export const words: WordsOf<typeof en> = {
     accepted: 'También se acepta (una respuesta por línea)',
     either: 'También correcta (números de las opciones, una clave por línea)',
     rule: 'Puntuación máxima o no puntúa (regla para todo el grupo)',
+    details: 'Puntos y corrección (Quizly: para otra importación)',
   },
   option: (letter) => `Opción ${letter}`,
-  types: { single: 'Una correcta', multiple: 'Varias correctas', write: 'Respuesta escrita' },
+  types: {
+    single: 'Una correcta',
+    multiple: 'Varias correctas',
+    write: 'Respuesta escrita',
+    numeric: 'Respuesta numérica',
+  },
   rules: { full: 'Puntuación máxima para todo el grupo', 'left-out': 'No puntúa' },
 }

@@ -25,8 +25,7 @@ export const words: WordsOf<typeof en> = {
     'correct-answer-not-an-option': ({ question }) =>
       `La pregunta ${question} tiene una respuesta correcta que no es una de sus opciones.`,
     'no-written-answer': ({ question }) => `La pregunta ${question} debe tener una respuesta escrita válida.`,
-    'several-written-answers': ({ question }) =>
-      `La pregunta ${question} solo puede tener una respuesta escrita.`,
+    'accepted-twice': ({ text, first }) => `«${text}» ya se acepta como «${first}».`,
     'options-on-written': ({ question }) =>
       `La pregunta ${question} se responde por escrito y no puede tener opciones.`,
     'answer-too-long': ({ question, most }) =>

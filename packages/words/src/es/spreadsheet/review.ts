@@ -56,5 +56,6 @@ export const words: WordsOf<typeof en> = {
     single: (n) => `${number(n)} de una correcta`,
     multiple: (n) => `${number(n)} de varias correctas`,
     write: (n) => `${number(n)} de respuesta escrita`,
+    numeric: (n) => `Numéricas: ${number(n)}`,
   },
 }

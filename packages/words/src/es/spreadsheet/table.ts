@@ -23,6 +23,7 @@ export const words: WordsOf<typeof en> = {
     accepted: 'También se acepta',
     either: 'También correcta',
     rule: 'Puntuación máxima o no puntúa',
+    details: 'Puntos y corrección',
     explanation: 'Explicación',
     points: 'Puntos',
     time: 'Tiempo límite',
@@ -39,7 +40,12 @@ export const words: WordsOf<typeof en> = {
   correct: 'Correcta: ',
   editAll: (n) => `Editar los ${number(n)} caracteres`,
   showAll: (n) => `Ver los ${number(n)} caracteres`,
-  types: { single: 'Una correcta', multiple: 'Varias correctas', write: 'Respuesta escrita' },
+  types: {
+    single: 'Una correcta',
+    multiple: 'Varias correctas',
+    write: 'Respuesta escrita',
+    numeric: 'Numérica',
+  },
   writtenAnswer: 'Respuesta escrita',
   writtenAnswerAccepted: (answers) => `Respuesta escrita. También se acepta: ${answers}`,
 }

@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/answer-editor.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   options: 'Options',
@@ -16,4 +17,8 @@ export const words: WordsOf<typeof en> = {
   isFixedWithText: (letter, text) => `L’option ${letter} n’est pas mélangée : ${text}`,
   correctAnswer: 'Bonne réponse',
   comparedHint: 'La correction ignore les majuscules et les espaces au début et à la fin.',
+  acceptedToo: (n) => `Réponse acceptée ${number(n)}`,
+  removeAccepted: (n) => `Enlever la réponse acceptée ${number(n)}`,
+  removeAcceptedShort: 'Enlever',
+  addAccepted: '+ Accepter une autre réponse',
 }

@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', bonne réponse')],
   written: '(réponse écrite)',
+  number: '(nombre)',
   correctAnswer: 'Bonne réponse',
   correctAnswers: 'Bonnes réponses',
   current: '(réponse actuelle)',
@@ -16,5 +17,6 @@ export const words: WordsOf<typeof en> = {
     single: 'Cochez une seule réponse',
     multiple: 'Cochez toutes les bonnes réponses',
     write: 'Écrivez votre réponse',
+    numeric: 'Écrivez un nombre',
   },
 }

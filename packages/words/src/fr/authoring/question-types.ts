@@ -6,5 +6,6 @@ export const words: WordsOf<typeof en> = {
     single: 'Choix unique',
     multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
+    numeric: 'Réponse numérique',
   },
 }

@@ -11,12 +11,14 @@ export const words: WordsOf<typeof en> = {
     accepted: 'Aussi acceptée (une réponse par ligne)',
     either: 'Aussi correcte (numéros des options, un corrigé par ligne)',
     rule: 'Tous les points ou non prise en compte (règle pour tous les élèves)',
+    details: 'Points et notation (Quizly : pour un autre import)',
   },
   option: (letter) => `Option ${letter}`,
   types: {
     single: 'Choix unique',
     multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
+    numeric: 'Réponse numérique',
   },
   rules: { full: 'Tous les points pour tous les élèves', 'left-out': 'Non prise en compte' },
 }

@@ -3,7 +3,11 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   correct: 'Bonne réponse',
-  types: { single: 'Choix unique', multiple: 'Plusieurs réponses', write: 'Réponse écrite' },
+  types: {
+    single: 'Choix unique',
+    multiple: 'Plusieurs réponses',
+    write: 'Réponse écrite',
+  },
   respiration: {
     question: 'Dans quel organite la respiration aérobie a-t-elle lieu ?',
     nucleus: 'Noyau',

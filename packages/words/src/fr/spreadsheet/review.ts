@@ -56,5 +56,6 @@ export const words: WordsOf<typeof en> = {
     single: (n) => `${number(n)} à choix unique`,
     multiple: (n) => `${number(n)} à plusieurs réponses`,
     write: (n) => `${number(n)} à réponse écrite`,
+    numeric: (n) => `Numériques : ${number(n)}`,
   },
 }

@@ -27,6 +27,7 @@ export const words: WordsOf<typeof en> = {
     accepted: 'Aussi acceptée',
     either: 'Aussi correcte',
     rule: 'Tous les points ou non prise en compte',
+    details: 'Points et notation',
     explanation: 'Explication',
     points: 'Points',
     time: 'Durée',
@@ -43,7 +44,12 @@ export const words: WordsOf<typeof en> = {
   correct: 'Correcte : ',
   editAll: (n) => `Modifier les ${number(n)} caractères`,
   showAll: (n) => `Afficher les ${number(n)} caractères`,
-  types: { single: 'Choix unique', multiple: 'Plusieurs réponses', write: 'Réponse écrite' },
+  types: {
+    single: 'Choix unique',
+    multiple: 'Plusieurs réponses',
+    write: 'Réponse écrite',
+    numeric: 'Nombre',
+  },
   writtenAnswer: 'Réponse écrite',
   writtenAnswerAccepted: (answers) => `Réponse écrite. Aussi acceptées : ${answers}`,
 }

@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/answer-editor.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   options: 'Alternativas',
@@ -16,4 +17,8 @@ export const words: WordsOf<typeof en> = {
   isFixedWithText: (letter, text) => `A alternativa ${letter} não é embaralhada: ${text}`,
   correctAnswer: 'Resposta correta',
   comparedHint: 'Maiúsculas e espaços nas pontas não importam na correção.',
+  acceptedToo: (n) => `Resposta aceita ${number(n)}`,
+  removeAccepted: (n) => `Remover a resposta aceita ${number(n)}`,
+  removeAcceptedShort: 'Remover',
+  addAccepted: '+ Aceitar outra resposta',
 }

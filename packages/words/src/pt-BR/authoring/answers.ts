@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', marcada como correta')],
   written: '(resposta escrita)',
+  number: '(número)',
   correctAnswer: 'Resposta correta',
   correctAnswers: 'Respostas corretas',
   current: '(resposta atual)',
@@ -16,5 +17,6 @@ export const words: WordsOf<typeof en> = {
     single: 'Marque uma resposta',
     multiple: 'Marque todas as corretas',
     write: 'Escreva sua resposta',
+    numeric: 'Escreva um número',
   },
 }

@@ -11,8 +11,14 @@ export const words: WordsOf<typeof en> = {
     accepted: 'Também aceita (uma resposta por linha)',
     either: 'Também correta (números das alternativas, um gabarito por linha)',
     rule: 'Pontuação máxima ou desconsiderada (regra para toda a turma)',
+    details: 'Pontos e correção (Quizly: para outra importação)',
   },
   option: (letter) => `Alternativa ${letter}`,
-  types: { single: 'Escolha única', multiple: 'Várias respostas', write: 'Resposta escrita' },
+  types: {
+    single: 'Escolha única',
+    multiple: 'Várias respostas',
+    write: 'Resposta escrita',
+    numeric: 'Resposta numérica',
+  },
   rules: { full: 'Pontuação máxima para toda a turma', 'left-out': 'Desconsiderada' },
 }

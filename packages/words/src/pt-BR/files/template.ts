@@ -3,7 +3,11 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   correct: 'Resposta correta',
-  types: { single: 'Escolha única', multiple: 'Várias respostas', write: 'Resposta escrita' },
+  types: {
+    single: 'Escolha única',
+    multiple: 'Várias respostas',
+    write: 'Resposta escrita',
+  },
   respiration: {
     question: 'Em qual organela ocorre a respiração aeróbica?',
     nucleus: 'Núcleo',

@@ -24,7 +24,7 @@ export const words: WordsOf<typeof en> = {
     'correct-answer-not-an-option': ({ question }) =>
       `A questão ${question} tem uma resposta correta que não é uma das alternativas.`,
     'no-written-answer': ({ question }) => `A questão ${question} precisa ter uma resposta escrita válida.`,
-    'several-written-answers': ({ question }) => `A questão ${question} só pode ter uma resposta escrita.`,
+    'accepted-twice': ({ text, first }) => `“${text}” já é aceito como “${first}”.`,
     'options-on-written': ({ question }) =>
       `A questão ${question} é respondida por escrito e não pode ter alternativas.`,
     'answer-too-long': ({ question, most }) =>

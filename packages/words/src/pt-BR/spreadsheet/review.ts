@@ -56,5 +56,6 @@ export const words: WordsOf<typeof en> = {
     single: (n) => `${number(n)} de escolha única`,
     multiple: (n) => `${number(n)} de várias respostas`,
     write: (n) => `${number(n)} de resposta escrita`,
+    numeric: (n) => `${number(n)} de resposta numérica`,
   },
 }

@@ -23,6 +23,7 @@ export const words: WordsOf<typeof en> = {
     accepted: 'Também aceita',
     either: 'Também correta',
     rule: 'Pontuação máxima ou desconsiderada',
+    details: 'Pontos e correção',
     explanation: 'Explicação',
     points: 'Pontos',
     time: 'Tempo limite',
@@ -39,7 +40,12 @@ export const words: WordsOf<typeof en> = {
   correct: 'Correta: ',
   editAll: (n) => `Editar todos os ${number(n)} caracteres`,
   showAll: (n) => `Mostrar todos os ${number(n)} caracteres`,
-  types: { single: 'Escolha única', multiple: 'Várias respostas', write: 'Resposta escrita' },
+  types: {
+    single: 'Escolha única',
+    multiple: 'Várias respostas',
+    write: 'Resposta escrita',
+    numeric: 'Numérica',
+  },
   writtenAnswer: 'Resposta escrita',
   writtenAnswerAccepted: (answers) => `Resposta escrita. Também aceitas: ${answers}`,
 }

@@ -45,9 +45,10 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 
 /** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
-  const { options } = changeQuestionType(contentOf(draft), type)
+  const { options, number } = changeQuestionType(contentOf(draft), type)
   const { key, _id, text, points } = draft
-  return { key, _id, text, type, options, correct: [], written: '', ...(points !== undefined && { points }) }
+  const blank = { options, correct: [], written: '', ...(number && { number }) }
+  return { key, _id, text, type, ...blank, ...(points !== undefined && { points }) }
 }
 
 /** The question with the type and answers that it had before. */

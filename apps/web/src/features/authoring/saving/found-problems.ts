@@ -1,5 +1,5 @@
 import { questionProblems } from '@quizly/domain'
-import { inEnglish, questions as sentences } from '@quizly/words/problems.ts'
+import { inEnglish, questionProblemWords as sentences } from '@quizly/words/problems.ts'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 import type { PlacedProblem } from '../../../lib/forms/use-form.ts'
 import { contentOf } from '../editor/question-draft.ts'
@@ -39,6 +39,8 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
   const option = /^options\.?(\d*)$/.exec(place)
   if (place === 'text') return `${key}-text`
   if (option) return `${key}-option-${option[1] || 0}`
+  const ofNumber = /^number\.(\w+)$/.exec(place)?.[1]
+  if (ofNumber) return `${key}-${ofNumber}`
   if (place === 'correctAnswers') return `${key}-${editorParts[type].correctField}`
   return key
 }

@@ -5,6 +5,7 @@ import { takeEarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type OpenAttempt, shownAnswers } from '../attempt/open-attempt.ts'
 import { fetchWeighted } from '../../../components/quiz/load-weighted.ts'
+import { fetchStudentParts } from '../../../question-types/student-parts.ts'
 import { fetchPaged } from '../running/load-paged.ts'
 import { openAttemptCopy } from '../attempt/attempt-copy.ts'
 import type { NextAttempt } from './several-attempts.ts'
@@ -76,7 +77,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
 
 /** What only some quizzes show. */
 const fetchViews = (pages: PageWay | undefined, quiz: QuizSummary | undefined) =>
-  Promise.all([fetchPaged(pages), fetchWeighted(quiz?.scoring)])
+  Promise.all([fetchPaged(pages), fetchWeighted(quiz?.scoring), fetchStudentParts(quiz?.parts)])
 
 async function describe(attempt: Pick<RunningAttempt, 'allowed' | 'counts'>, next: number | undefined) {
   if (next === undefined) return undefined

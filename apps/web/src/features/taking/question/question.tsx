@@ -7,7 +7,7 @@ import '../../../components/forms/button.css'
 import { isFlagKey, optionOfKey } from './answer-keys.ts'
 import { weightedView } from '../../../components/quiz/load-weighted.ts'
 import { answerAfterPress } from '../../../question-types/choice/option-choice.ts'
-import { studentParts } from '../../../question-types/student-parts.ts'
+import { studentPart } from '../../../question-types/student-parts.ts'
 
 import { questionId, type QuestionProps } from './question-props.ts'
 import './question.css'
@@ -27,7 +27,7 @@ const hidden = (text: string) => (
 export const Question = memo(function Question(props: QuestionProps) {
   useLanguage()
   const { question, number, attempt, isLocked } = props
-  const { Answer, input } = studentParts[question.type]
+  const { Answer, input, task } = studentPart(question.type)
   const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
   const isAnswered = !isSkipped(selected)
   const weighted = weightedView(attempt.quiz.scoring)
@@ -77,7 +77,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         </h2>
         <div className="q__kind">
           <span id={`${id}-kind`}>
-            {questionWords.tasks[question.type]}
+            {task ? task(question) : questionWords.tasks[question.type as keyof typeof questionWords.tasks]}
             {weighted && <weighted.QuestionWorth question={question} />}
           </span>
           <SavedTime question={question} attempt={attempt} />

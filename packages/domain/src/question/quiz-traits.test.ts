@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { scoringOf } from './scoring.ts'
+import type { QuestionContent } from './question.ts'
+import { traitsOf } from './quiz-traits.ts'
+
+const scoringOf = (questions: readonly Partial<QuestionContent>[]) =>
+  traitsOf(
+    questions.map((question) => ({
+      text: 'Why?',
+      type: 'single' as const,
+      options: [],
+      correctAnswers: [],
+      ...question,
+    })),
+  )?.scoring
 
 test('a plain quiz has no scoring', () => {
   expect(scoringOf([{}, { marking: { all: 'left-out' } }])).toBeUndefined()
@@ -19,4 +31,14 @@ test('a question that is left out brings no points, and its rule and deduction a
   expect(
     scoringOf([{ points: 5, rule: 'by-option', deduction: 1, marking: { all: 'left-out' } }, {}]),
   ).toEqual({ maxScore: 1, rules: [], hasDeductions: false })
+})
+
+test('the types whose fields a page must load are told in one order, and not how many questions have them', () => {
+  const content = { text: 'How many?', options: [], correctAnswers: ['2'], number: { decimal: '.' as const } }
+  const quiz = [
+    { ...content, type: 'numeric' as const },
+    { ...content, type: 'write' as const },
+    { ...content, type: 'numeric' as const },
+  ]
+  expect(traitsOf(quiz)).toEqual({ parts: ['numeric'] })
 })

@@ -1,12 +1,24 @@
 import { type CreditRule, creditRules } from './credit-rules.ts'
 import { pointsOf, worthOf, worthsOf } from './points.ts'
+import { laterTypes, type QuestionType } from './question-type.ts'
 import type { QuestionContent } from './question.ts'
 
 /** What a student is told of how a weighted quiz is marked before it starts, without saying of which question. */
 export type Scoring = { maxScore: number; rules: CreditRule[]; hasDeductions: boolean }
 
+/** What a quiz has beyond the specification: how it is marked, and the types whose fields a page must load. */
+export type QuizTraits = { scoring?: Scoring | undefined; parts?: QuestionType[] | undefined }
+
+/** Undefined for a quiz that has nothing of it. */
+export function traitsOf(questions: readonly QuestionContent[]): QuizTraits | undefined {
+  const scoring = scoringOf(questions)
+  const parts = laterTypes.filter((type) => questions.some((question) => question.type === type))
+  if (!scoring && parts.length === 0) return undefined
+  return { ...(scoring && { scoring }), ...(parts.length > 0 && { parts }) }
+}
+
 /** Undefined for a plain quiz. Questions left out of the marking bring no points. */
-export function scoringOf(
+function scoringOf(
   questions: readonly Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'marking'>[],
 ): Scoring | undefined {
   if (!worthsOf(questions)) return undefined

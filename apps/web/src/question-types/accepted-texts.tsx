@@ -1,0 +1,99 @@
+import * as editorWords from '@quizly/words/authoring/answer-editor.ts'
+import { Button } from '../components/forms/button.tsx'
+import { Field } from '../components/forms/field.tsx'
+import type { EditorProps, QuestionDraft } from './parts.ts'
+
+const mostOthers = 19
+
+/** The correct answer, and those that are accepted beside it. `hintOf` says what stands below each. */
+export function AcceptedTexts({
+  question: { key, written, others = [] },
+  problemAt,
+  actions,
+  hintOf,
+}: EditorProps & { hintOf?: (text: string) => string | undefined }) {
+  const id = `${key}-written`
+  const change = (edited: Partial<QuestionDraft>) => actions.edit(key, (draft) => ({ ...draft, ...edited }))
+  return (
+    <>
+      <Field id={id} label={editorWords.correctAnswer} problem={problemAt(id)}>
+        {(control) => (
+          <Text
+            control={control}
+            value={written}
+            hint={hintOf?.(written)}
+            onChange={(text) => change({ written: text })}
+          />
+        )}
+      </Field>
+      {others.map((text, place) => (
+        // Fields have no other name than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Field key={place} id={`${id}-${place}`} label={editorWords.acceptedToo(place + 2)}>
+          {(control) => (
+            <div className="accepted">
+              <Text
+                control={control}
+                value={text}
+                hint={hintOf?.(text)}
+                onChange={(changed) => change({ others: others.with(place, changed) })}
+              />
+              <Button
+                look="secondary"
+                size="sm"
+                aria-label={editorWords.removeAccepted(place + 2)}
+                onClick={() => change({ others: others.toSpliced(place, 1) })}
+              >
+                {editorWords.removeAcceptedShort}
+              </Button>
+            </div>
+          )}
+        </Field>
+      ))}
+      {others.length < mostOthers && (
+        <button className="linkish" type="button" onClick={() => change({ others: [...others, ''] })}>
+          {editorWords.addAccepted}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Text({
+  control,
+  value,
+  hint,
+  onChange,
+}: {
+  control: object
+  value: string
+  hint: string | undefined
+  onChange: (text: string) => void
+}) {
+  return (
+    <>
+      <input
+        {...control}
+        className="input"
+        dir="auto"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {hint !== undefined && <p className="hint hint--after">{hint}</p>}
+    </>
+  )
+}
+
+/** The accepted texts of a stored question in the form of a draft, and back. */
+export const acceptedTexts = {
+  read: ({ correctAnswers: [written = '', ...others] }: { correctAnswers: string[] }) => ({
+    correct: [],
+    written,
+    ...(others.length > 0 && { others }),
+  }),
+  correctAnswers: ({ written, others = [] }: Pick<QuestionDraft, 'written' | 'others'>) => [
+    written,
+    ...others.filter((text) => text.trim() !== ''),
+  ],
+}

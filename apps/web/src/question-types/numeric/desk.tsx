@@ -1,0 +1,30 @@
+import * as answerWords from '@quizly/words/authoring/answers.ts'
+import type { NumberKey, QuestionContent } from '@quizly/domain'
+import type { CellsProps, DeskPart } from '../parts.ts'
+import { CorrectText } from '../user-text.tsx'
+import { writtenDesk } from '../write/desk.tsx'
+
+function NumericCell({ question, columns }: CellsProps) {
+  return (
+    <td colSpan={columns} className="is-correct">
+      {numberKeys(question).map((text) => (
+        <CorrectText key={text} text={text} note={answerWords.number} />
+      ))}
+    </td>
+  )
+}
+
+/** Each accepted number with its tolerance and unit, like “9.81 ± 1 % m/s²”. */
+function numberKeys({ correctAnswers, number }: QuestionContent): string[] {
+  return correctAnswers.map((text) => [text, toleranceOf(number), number?.unit?.is].filter(Boolean).join(' '))
+}
+
+const toleranceOf = (number: NumberKey | undefined) =>
+  number?.tolerance && `± ${number.tolerance.value}${number.tolerance.kind === 'relative' ? ' ×' : ''}`
+
+export const numericDesk: DeskPart = {
+  ...writtenDesk,
+  ReviewCells: NumericCell,
+  shownAnswers: numberKeys,
+  print: { task: () => answerWords.printed.numeric },
+}

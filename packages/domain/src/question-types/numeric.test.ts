@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { NumberKey } from '../question/numbers/number-key.ts'
+import type { Question } from '../question/question.ts'
+import { studentQuestion } from './all-types.ts'
+import { numeric } from './numeric.ts'
+import { shareOfOutcome } from './outcome.ts'
+
+const question = (key: Partial<NumberKey> = {}, correctAnswers = ['9.81']): Question => ({
+  _id: 'q1',
+  text: 'How fast?',
+  type: 'numeric',
+  options: [],
+  correctAnswers,
+  number: { decimal: '.', ...key },
+})
+const shareFor = (key: Partial<NumberKey>, answer: string, correctAnswers?: string[]) =>
+  shareOfOutcome(numeric.mark(answer)(question(key, correctAnswers))).join('/')
+
+const within = (value: string) => ({ tolerance: { kind: 'absolute' as const, value } })
+const relative = (value: string) => ({ tolerance: { kind: 'relative' as const, value } })
+const speed = { unit: { is: 'm/s' } }
+
+test.each<[key: Partial<NumberKey>, answer: string, share: string]>([
+  [{}, '9.81', '1/1'],
+  [{}, '9.810', '1/1'],
+  [{}, '981e-2', '1/1'],
+  [{}, '9.82', '0/1'],
+  [{}, 'nine', '0/1'],
+  [within('0.05'), '9.86', '1/1'],
+  [within('0.05'), '9.76', '1/1'],
+  [within('0.05'), '9.8600001', '0/1'],
+  [relative('1 %'), '9.9081', '1/1'],
+  [relative('0.01'), '9.9082', '0/1'],
+  [{ ...within('0.05'), near: { value: '0.5', share: [1, 2] } }, '10', '1/2'],
+  [{ ...within('0.05'), near: { value: '0.5', share: [1, 2] } }, '11', '0/1'],
+  [{ precision: { kind: 'significant', count: 3, share: [1, 4] } }, '9.81', '1/1'],
+  [{ precision: { kind: 'significant', count: 3, share: [1, 4] } }, '9.810', '1/4'],
+  [{ precision: { kind: 'decimals', count: 2, share: [0, 1] } }, '9.8', '0/1'],
+  [speed, '9.81 m/s', '1/1'],
+  [speed, '9.81m s^-1', '1/1'],
+  [speed, '9.81', '0/1'],
+  [speed, '9.81 kg', '0/1'],
+  [speed, '9.81 xyz', '0/1'],
+  [speed, '35.316 km/h', '0/1'],
+  [{ unit: { is: 'm/s', convert: true } }, '35.316 km/h', '1/1'],
+  [{ unit: { is: 'm/s', shareWithout: [1, 2] } }, '9.81', '1/2'],
+])('%j: %s earns %s', (key, answer, share) => {
+  expect(shareFor(key, answer)).toBe(share)
+})
+
+test('any of several numbers is right, and the best of them counts', () => {
+  expect(shareFor({}, '-2', ['2', '-2'])).toBe('1/1')
+  expect(shareFor({ ...within('0'), near: { value: '1', share: [1, 2] } }, '3', ['2', '3'])).toBe('1/1')
+})
+
+test('a blank answer is skipped', () => {
+  expect(numeric.mark(' ')(question()).verdict).toBe('skipped')
+  expect(numeric.mark(null)(question()).verdict).toBe('skipped')
+})
+
+test.each<[key: Partial<NumberKey> | undefined, answers: string[], code: string | undefined]>([
+  [{}, ['9.81'], undefined],
+  [{}, [''], 'no-number'],
+  [{}, ['9.8.1'], 'not-a-number'],
+  [{}, ['abc'], 'not-a-number'],
+  [within('-1'), ['9'], 'tolerance-below-zero'],
+  [within('5 %'), ['9'], 'tolerance-in-per-cent'],
+  [within('x'), ['9'], 'tolerance-below-zero'],
+  [{ ...within('0.5'), near: { value: '0.1', share: [1, 2] } }, ['9'], 'near-too-narrow'],
+  [{ precision: { kind: 'significant', count: 16, share: [1, 2] } }, ['9'], 'precision-wrong'],
+  [{ unit: { is: 'kgg' } }, ['9'], 'unit-unknown-meant'],
+  [{ unit: { is: 'xyz' } }, ['9'], 'unit-unknown'],
+])('%j with %j: %s', (key, answers, code) => {
+  expect(numeric.problems(question(key, answers), 0).map((problem) => problem.code)).toEqual(
+    code ? [code] : [],
+  )
+})
+
+test('what a student gets says how to write the answer, and nothing of what is right', () => {
+  const key: Partial<NumberKey> = {
+    ...relative('0.017'),
+    near: { value: '0.23', share: [1, 3] },
+    precision: { kind: 'decimals', count: 2, share: [2, 3] },
+    unit: { is: 'kat', convert: true, shareWithout: [1, 5] },
+  }
+  const shown = JSON.stringify(studentQuestion(question(key, ['1234.5'])))
+  expect(JSON.parse(shown)).toMatchObject({
+    number: { decimal: '.', precision: { kind: 'decimals', count: 2 }, hasUnit: true },
+  })
+  for (const secret of ['1234', '0.017', '0.23', 'kat', 'convert', 'share'])
+    expect(shown).not.toContain(secret)
+})
+
+test('two questions that differ only in the key look the same', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer(), (one, other) => {
+      const shown = (n: number) => JSON.stringify(studentQuestion(question({}, [String(n)])))
+      expect(shown(one)).toBe(shown(other))
+    }),
+  )
+})

@@ -1,0 +1,48 @@
+import { creditRules } from '../question/credit-rules.ts'
+import type { QuestionContent } from '../question/question.ts'
+
+/** What the other columns of a quiz's workbook cannot say of a question. */
+export type QuestionDetails = Pick<QuestionContent, 'points' | 'rule' | 'shares' | 'deduction' | 'number'> & {
+  /** Further accepted texts of the question itself. */
+  accepted?: string[]
+}
+
+/** As it stands in a cell; null for a plain question. */
+export function writeDetails(question: QuestionContent, isWritten: boolean): string | null {
+  const { points, rule, shares, deduction, number, correctAnswers } = question
+  const accepted = isWritten && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
+  const text = JSON.stringify({ points, rule, shares, deduction, number, accepted })
+  return text === '{}' ? null : text
+}
+
+/** Undefined if somebody has changed the cell. What it says is checked with the question. */
+export function readDetails(text: string): QuestionDetails | undefined {
+  const read = parsed(text)
+  if (typeof read !== 'object' || read === null) return undefined
+  const { points, rule, shares, deduction, number, accepted } = read as Record<string, unknown>
+  const isPoints = (value: unknown) => value === undefined || typeof value === 'number'
+  const isRule = rule === undefined || creditRules.some((each) => each === rule)
+  const isList = (value: unknown, isItem: (item: unknown) => boolean) =>
+    value === undefined || (Array.isArray(value) && value.every(isItem))
+  const isShare = (item: unknown) => Array.isArray(item) && item.length === 2 && item.every(Number.isInteger)
+  const isNumberKey =
+    number === undefined || (typeof number === 'object' && number !== null && 'decimal' in number)
+  const isRead =
+    isPoints(points) &&
+    isPoints(deduction) &&
+    isRule &&
+    isList(shares, isShare) &&
+    isNumberKey &&
+    isList(accepted, (item) => typeof item === 'string')
+  if (!isRead) return undefined
+  const found = { points, rule, shares, deduction, number, accepted }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+/** What is wrong with the key of a numeric question. */
+export const numbers = {
+  'no-number': ({ question }: { question: number }) => `Question ${question} needs a number as its answer.`,
+  'not-a-number': ({ text }: { text: string }) => `“${text}” cannot be read as a number.`,
+  'number-key-wanted': 'A numeric question says how its numbers are read.',
+  'tolerance-below-zero': 'A tolerance is 0 or more.',
+  'tolerance-in-per-cent': 'For a tolerance in per cent, choose relative.',
+  'near-too-narrow': '“Nearly right” must be wider than “right”.',
+  'precision-wrong': ({ most }: { most: number }) => `A number of digits is at most ${most}.`,
+  'unit-unknown': ({ unit }: { unit: string }) => `“${unit}” is no unit that Quizly knows.`,
+  'unit-unknown-meant': ({ unit, like }: { unit: string; like: string }) =>
+    `“${unit}” is no unit that Quizly knows. Did you mean ${like}?`,
+}

@@ -1,0 +1,17 @@
+import type * as en from '../../en/problems/numbers.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  numbers: {
+    'no-number': ({ question }) => `La pregunta ${question} necesita un número como respuesta.`,
+    'not-a-number': ({ text }) => `«${text}» no se puede leer como número.`,
+    'number-key-wanted': 'Una pregunta numérica dice cómo se leen sus números.',
+    'tolerance-below-zero': 'Una tolerancia es 0 o más.',
+    'tolerance-in-per-cent': 'Para una tolerancia en porcentaje, elige relativa.',
+    'near-too-narrow': '«Casi correcto» debe ser más amplio que «correcto».',
+    'precision-wrong': ({ most }) => `El número de cifras es ${most} como máximo.`,
+    'unit-unknown': ({ unit }) => `«${unit}» no es una unidad que Quizly conozca.`,
+    'unit-unknown-meant': ({ unit, like }) =>
+      `«${unit}» no es una unidad que Quizly conozca. ¿Querías decir ${like}?`,
+  },
+}
