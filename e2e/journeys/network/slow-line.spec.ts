@@ -2,7 +2,7 @@ import { logout } from '@quizly/contract'
 import { api, beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { holding } from '../../answering.ts'
-import { longWorkbook } from '../../long-workbook.ts'
+import { longWorkbook } from '../../spreadsheets/long-workbook.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { messySheet } from '../../messy-sheet.ts'
+import { messySheet } from '../../spreadsheets/messy-sheet.ts'
 
 const finalize = (page: Page) => page.getByRole('button', { name: 'Finalize & Save Quiz' })
 const next = (page: Page) => page.getByRole('button', { name: 'Next problem' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { longWorkbook } from '../../long-workbook.ts'
+import { longWorkbook } from '../../spreadsheets/long-workbook.ts'
 
 type Entry = {
   file: string

@@ -4,7 +4,7 @@ import { laterTypes, type QuestionType } from './question-type.ts'
 import type { QuestionContent } from './question.ts'
 
 /** What a student is told of how a weighted quiz is marked before it starts, without saying of which question. */
-export type Scoring = { maxScore: number; rules: CreditRule[]; hasDeductions: boolean }
+type Scoring = { maxScore: number; rules: CreditRule[]; hasDeductions: boolean }
 
 /** What a quiz has beyond the specification: how it is marked, and the types whose fields a page must load. */
 export type QuizTraits = { scoring?: Scoring | undefined; parts?: QuestionType[] | undefined }
