@@ -18,6 +18,8 @@ const folder = fileURLToPath(new URL('../../packages/words/src/', import.meta.ur
 const escaped = (text: string) =>
   text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 const anything = '[^]*?'
+/** A number in any of the languages: `1,000`, `1.000`, `1 000`. */
+const anyNumber = String.raw`\d(?:[\d.,\s]*\d)?`
 /** Numbers, times and names that a sentence may have. */
 const usual = ['1', '2', '3', '12', '10:42', '10:42:07', '1:30', 'X']
 
@@ -78,7 +80,8 @@ export function byCatalogue(tag: string): Translate {
         .map((part) => {
           if ('text' in part) return escaped(part.text)
           const value = given.get(part.name)
-          return value === undefined ? anything : `(?:${wholeSources(value).join('|')})`
+          if (value === undefined) return part.isNumber ? anyNumber : anything
+          return `(?:${wholeSources(value).join('|')})`
         })
         .join(''),
     )
@@ -109,13 +112,15 @@ export function byCatalogue(tag: string): Translate {
   /** For a text that is a part of an entry. */
   function partSources(text: string): string[] {
     const wanted = text.toLowerCase()
+    const whole = wholeSources(text)
+    const isEntry = whole.length > 1
     const found = entries.flatMap((entry) => {
       const { english } = entry
       if (english.some((part) => 'text' in part && part.text.toLowerCase().includes(wanted)))
         return sourcesOf(entry, new Map())
       const [first, second] = english
       const isBegun =
-        !entry.pattern.test(text) &&
+        !isEntry &&
         first &&
         second &&
         'text' in first &&
@@ -124,7 +129,7 @@ export function byCatalogue(tag: string): Translate {
         wanted.startsWith(first.text.toLowerCase())
       return isBegun ? sourcesOf(entry, new Map()) : []
     })
-    return [...new Set([...wholeSources(text), ...found, ...pairSources(text)])]
+    return [...new Set([...whole, ...found, ...pairSources(text)])]
   }
 
   /** For a pattern: the entries that it finds in English, with numbers and words of the pattern as their parameters. */
