@@ -2,6 +2,8 @@ import { accents } from '../../scripts/words/pseudo.ts'
 
 /** What may stand between any two letters of a text in a pseudo language. */
 const gap = '[⟦⟧~\\u200b]*'
+/** Before the end, white space may stand among them. */
+const end = String.raw`[\s⟦⟧~\u200b]*$`
 const english = new Map([...accents].map(([letter, accented]) => [accented, letter]))
 const allAccented = [...english.keys()].join('')
 
@@ -15,7 +17,7 @@ export function inPseudo(wanted: string | RegExp, isWhole: boolean): RegExp {
   const source = [...wanted.trim().replaceAll(/\s+/g, ' ')].map((each) =>
     each === ' ' ? `(?:\\s|${gap})+` : atom(each.replace(/[\\^$.*+?()[\]{}|/-]/, String.raw`\$&`)),
   )
-  return isWhole ? new RegExp(`^\\s*${gap}${source.join('')}\\s*$`) : new RegExp(source.join(''), 'i')
+  return isWhole ? new RegExp(`^\\s*${gap}${source.join('')}${end}`) : new RegExp(source.join(''), 'i')
 }
 
 const atom = (source: string) =>
@@ -29,7 +31,7 @@ function pseudoSource(source: string): string {
   return [...source.matchAll(parts)]
     .map(([part]) => {
       if (part === '^') return `^\\s*${gap}`
-      if (part === '$') return `${gap}\\s*$`
+      if (part === '$') return end
       if (/^\\b$/i.test(part)) return ''
       if (/^(?:\(|[)|*+?]$|\{\d)/.test(part)) return part
       if (part === '\\w') return `(?:[\\w${allAccented}]${gap})`
