@@ -28,11 +28,12 @@ export async function expectAccessible(page: Page, rules: 'all' | 'color-contras
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
     await Promise.allSettled(changes.map(({ finished }) => finished))
     const runOnly = only === 'all' ? {} : { runOnly: [only] }
+    const isJudged = { enabled: !/^x[xr]$/.test(document.documentElement.lang) }
     // Languages made from English for tests have no tag that is known.
     const asUsual = { exclude: [['option[lang=xx]'], ['option[lang=xr]']] }
     const judged = await window.axe?.run(asUsual, {
       ...runOnly,
-      rules: { 'html-lang-valid': { enabled: !/^x[xr]$/.test(document.documentElement.lang) } },
+      rules: { 'html-lang-valid': isJudged, 'valid-lang': isJudged },
       resultTypes: ['violations'],
       iframes: false,
       preload: false,
