@@ -1,4 +1,3 @@
-import * as accountFailures from '@quizly/words/failures/accounts.ts'
 import * as accountWords from '@quizly/words/problems/account.ts'
 import * as changedWords from '@quizly/words/problems/changed-questions.ts'
 import * as formWords from '@quizly/words/problems/forms.ts'
@@ -33,8 +32,6 @@ export function sentenceOf(coded: { code: string; params?: Params | undefined })
     windowWords.quizWindow,
     formWords.forms,
     requestWords.requests,
-    // A wrong password is a failure, and a problem of its field. The words of failures are loaded before one is told.
-    accountFailures.accounts,
   ]
   return catalogues.map((each) => sentenceFrom(each, coded)).find((sentence) => sentence !== undefined)
 }
