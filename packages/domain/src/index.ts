@@ -31,6 +31,7 @@ export {
   blankQuestion,
   changeQuestionType,
   isWritten,
+  possibleRules,
   studentQuestion,
   takesSeveral,
 } from './question-types/all-types.ts'

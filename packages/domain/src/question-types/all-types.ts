@@ -5,6 +5,7 @@ import {
   questionFields,
   type StudentQuestion,
 } from '../question/question.ts'
+import type { CreditRule } from '../question/credit-rules.ts'
 import { multiple } from './multiple.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { single } from './single.ts'
@@ -20,6 +21,9 @@ export function rulesOf(type: QuestionType): TypeRules {
 
 /** Whether several answers to a question of this type can be correct together. */
 export const takesSeveral = (type: QuestionType): boolean => rulesOf(type).takesSeveral
+
+/** By which an answer to a question of this type can earn a part of the points. */
+export const possibleRules = (type: QuestionType): readonly CreditRule[] => rulesOf(type).possibleRules
 
 /** Whether students answer a question of this type in writing, instead of choosing options. */
 export const isWritten = (type: QuestionType): boolean => rulesOf(type).answer === 'text'

@@ -33,12 +33,13 @@ export function addOption(draft: QuestionDraft): QuestionDraft {
 export function removeOption(draft: QuestionDraft, position: number): QuestionDraft {
   const moved = (marked: readonly number[]) =>
     marked.filter((other) => other !== position).map((other) => (other > position ? other - 1 : other))
-  const { options, correct, fixed } = draft
+  const { options, correct, fixed, shares } = draft
   return {
     ...draft,
     options: options.filter((_, i) => i !== position),
     correct: moved(correct),
     ...(fixed && { fixed: moved(fixed) }),
+    ...(shares && { shares: shares.filter((_, i) => i !== position) }),
   }
 }
 

@@ -1,5 +1,12 @@
 import { format } from '@quizly/words/language.ts'
-import { isBlank, latinDigits, type QuestionContent, type Share, shareOf } from '@quizly/domain'
+import {
+  type CreditRule,
+  isBlank,
+  latinDigits,
+  type QuestionContent,
+  type Share,
+  shareOf,
+} from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 type DraftPoints = Pick<QuestionDraft, 'points' | 'deduction' | 'rule' | 'shares'>
@@ -15,14 +22,32 @@ export function readPoints({ points, deduction, rule, shares }: Points): DraftPo
   }
 }
 
-/** What is blank is left out; what is no number is NaN, so that the rules of questions find it. */
-export function pointsOfDraft({ points, deduction, rule, shares }: DraftPoints): Points {
+/** What is as in a plain question is left out; what is no number is NaN, so that the rules of questions find it. */
+export function pointsOfDraft({ points, deduction, rule, shares, options }: QuestionDraft): Points {
+  const [worth, cost] = [readOr(points, 1), readOr(deduction, 0)]
   return {
-    ...(!isBlank(points ?? '') && { points: numberIn(points) }),
-    ...(!isBlank(deduction ?? '') && { deduction: numberIn(deduction) }),
+    ...(worth !== 1 && { points: worth }),
+    ...(cost !== 0 && { deduction: cost }),
     ...(rule && { rule }),
-    ...(rule === 'by-option' && { shares: (shares ?? []).map(shareIn) }),
+    ...(rule === 'by-option' && { shares: options.map((_, place) => shareIn(shares?.[place] ?? '')) }),
   }
+}
+
+const readOr = (text = '', other: number) => (isBlank(text) ? other : numberIn(text))
+
+/** By option, the correct ones share the whole at first. */
+export function withRule(draft: QuestionDraft, rule: CreditRule | undefined): QuestionDraft {
+  const { rule: _, ...rest } = draft
+  if (!rule) return rest
+  const { options, correct, shares } = draft
+  const whole = percentOf([1, Math.max(correct.length, 1)])
+  const first = () => options.map((__, place) => (correct.includes(place) ? whole : ''))
+  return { ...rest, rule, ...(rule === 'by-option' && { shares: shares ?? first() }) }
+}
+
+export function writeShare(draft: QuestionDraft, position: number, text: string): QuestionDraft {
+  const shares = draft.options.map((_, place) => draft.shares?.[place] ?? '')
+  return { ...draft, shares: shares.with(position, text) }
 }
 
 /** With a comma or a point before the decimals. */

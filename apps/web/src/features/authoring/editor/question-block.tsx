@@ -13,6 +13,7 @@ import '../../../components/quiz/bubble.css'
 import { Field, FieldProblem } from '../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
+import { QuestionPoints } from './question-points.tsx'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 
 type QuestionBlockProps = {
@@ -114,6 +115,7 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
         onChoose={(chosen) => actions.changeType(question, chosen)}
       />
       <Editor question={question} problemAt={problemAt} actions={actions} />
+      <QuestionPoints question={question} problemAt={problemAt} actions={actions} />
     </div>
   )
 }, isSameBody)

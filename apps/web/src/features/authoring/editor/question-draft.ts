@@ -3,6 +3,7 @@ import {
   changeQuestionType,
   fieldsAsText,
   isBlank,
+  possibleRules,
   type Question,
   type QuestionContent,
   questionProblems,
@@ -46,9 +47,15 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 /** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   const { options, number } = changeQuestionType(contentOf(draft), type)
-  const { key, _id, text, points } = draft
-  const blank = { options, correct: [], written: '', ...(number && { number }) }
-  return { key, _id, text, type, ...blank, ...(points !== undefined && { points }) }
+  const { key, _id, text, points, deduction, rule } = draft
+  const changed = { key, _id, text, type, options, correct: [], written: '', ...(number && { number }) }
+  const keepsRule = rule && rule !== 'by-option' && possibleRules(type).includes(rule)
+  return {
+    ...changed,
+    ...(points !== undefined && { points }),
+    ...(deduction !== undefined && { deduction }),
+    ...(keepsRule && { rule }),
+  }
 }
 
 /** The question with the type and answers that it had before. */

@@ -41,6 +41,8 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
   if (option) return `${key}-option-${option[1] || 0}`
   const ofNumber = /^number\.(\w+)$/.exec(place)?.[1]
   if (ofNumber) return `${key}-${ofNumber}`
+  if (/^(?:points|deduction|rule)$/.test(place)) return `${key}-${place}`
+  if (place.startsWith('shares')) return `${key}-share-0`
   if (place === 'correctAnswers') return `${key}-${editorParts[type].correctField}`
   return key
 }

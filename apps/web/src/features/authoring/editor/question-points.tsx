@@ -1,0 +1,112 @@
+import * as pointsWords from '@quizly/words/authoring/points.ts'
+import { creditRules, optionLetter, possibleRules } from '@quizly/domain'
+import { useState } from 'react'
+import { Field, FieldProblem, TextField } from '../../../components/forms/field.tsx'
+import type { EditorProps } from '../../../question-types/parts.ts'
+import { withRule, writeShare } from './points-draft.ts'
+
+/** What a question is worth and how a part of it is earned. Folded away until it is used. */
+export function QuestionPoints({ question, problemAt, actions }: EditorProps) {
+  const { key, type, points, deduction, rule } = question
+  const [isOpen, setIsOpen] = useState([points, deduction, rule].some((value) => value !== undefined))
+  const hasProblem = ['points', 'deduction', 'rule', 'share-0'].some((field) => problemAt(`${key}-${field}`))
+  const number = (field: 'points' | 'deduction', label: string, blank: string) => (
+    <TextField
+      id={`${key}-${field}`}
+      className="ed-points__number"
+      label={label}
+      problem={problemAt(`${key}-${field}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={blank}
+      value={question[field] ?? ''}
+      onChange={({ target }) => actions.edit(key, (draft) => ({ ...draft, [field]: target.value }))}
+    />
+  )
+  return (
+    <details
+      className="ed-fixed"
+      open={isOpen || hasProblem}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{pointsWords.pointsAndMarking}</summary>
+      <div className="ed-points">
+        {number('points', pointsWords.points, '1')}
+        {possibleRules(type).length > 0 && (
+          <RuleField question={question} problemAt={problemAt} actions={actions} />
+        )}
+        {rule === 'by-option' && <ShareFields question={question} problemAt={problemAt} actions={actions} />}
+        {number('deduction', pointsWords.deduction, '0')}
+      </div>
+    </details>
+  )
+}
+
+function RuleField({ question: { key, type, rule }, problemAt, actions }: EditorProps) {
+  const id = `${key}-rule`
+  const possible = possibleRules(type)
+  return (
+    <div>
+      <Field id={id} label={pointsWords.rule} problem={problemAt(id)}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={rule ?? ''}
+            onChange={({ target }) => {
+              const chosen = creditRules.find((each) => each === target.value)
+              actions.edit(key, (draft) => withRule(draft, chosen))
+            }}
+          >
+            <option value="">{pointsWords.allOrNothing}</option>
+            {possible.map((each) => (
+              <option key={each} value={each}>
+                {pointsWords.ruleNames[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p className="hint hint--after" aria-live="polite">
+        {rule ? pointsWords.ruleMeanings[rule] : pointsWords.allOrNothingMeaning}
+      </p>
+    </div>
+  )
+}
+
+function ShareFields({ question, problemAt, actions }: EditorProps) {
+  const { key, options, shares = [] } = question
+  const problemId = `${key}-share-0-problem`
+  const problem = problemAt(`${key}-share-0`)
+  return (
+    <fieldset>
+      <legend className="label">{pointsWords.shares}</legend>
+      <FieldProblem id={problemId} problem={problem} />
+      <div className="ed-points__shares">
+        {options.map((text, position) => {
+          const letter = optionLetter(position)
+          return (
+            <label key={letter} className="ed-points__share">
+              <span aria-hidden="true">{letter}</span>
+              <input
+                id={`${key}-share-${position}`}
+                className="input"
+                type="text"
+                inputMode="text"
+                autoComplete="off"
+                placeholder="0"
+                aria-label={pointsWords.share(letter, text.trim())}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem && problemId}
+                value={shares[position] ?? ''}
+                onChange={({ target }) =>
+                  actions.edit(key, (draft) => writeShare(draft, position, target.value))
+                }
+              />
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

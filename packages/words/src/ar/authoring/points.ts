@@ -1,0 +1,26 @@
+import type * as en from '../../en/authoring/points.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  pointsAndMarking: 'النقاط والتصحيح',
+  points: 'النقاط',
+  deduction: 'النقاط المخصومة عن الإجابة الخاطئة',
+  rule: 'النقاط الجزئية',
+  allOrNothing: 'الكل أو لا شيء',
+  allOrNothingMeaning: 'لا تُمنح النقاط إلا إذا كانت الإجابة كلها صحيحة.',
+  ruleNames: {
+    'right-minus-wrong': 'الصحيح ناقص الخاطئ',
+    'each-decision': 'كل خيار محسوب',
+    'half-for-one-slip': 'النصف مع خطأ واحد',
+    'by-option': 'بحسب الخيار',
+  },
+  ruleMeanings: {
+    'right-minus-wrong': 'نسبة المحدَّد من الخيارات الصحيحة ناقص نسبته من الخاطئة، ولا تقل عن 0.',
+    'each-decision': 'كل خيار حُكم عليه حكمًا صحيحًا، حُدّد أم لا، يمنح الجزء نفسه.',
+    'half-for-one-slip': 'مع قرار خاطئ واحد فقط، نصف النقاط.',
+    'by-option': 'يمنح كل خيار جزءه الخاص من النقاط.',
+  },
+  shares: 'ما يمنحه كل خيار، بالنسبة المئوية',
+  share: (letter, text) =>
+    text ? `الخيار ${letter} يمنح، بالنسبة المئوية: ${text}` : `الخيار ${letter} يمنح، بالنسبة المئوية`,
+}

@@ -1,0 +1,28 @@
+import type * as en from '../../en/authoring/points.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  pointsAndMarking: 'Punkte und Bewertung',
+  points: 'Punkte',
+  deduction: 'Punktabzug für eine falsche Antwort',
+  rule: 'Teilpunkte',
+  allOrNothing: 'Alles oder nichts',
+  allOrNothingMeaning: 'Punkte gibt es nur, wenn die ganze Antwort richtig ist.',
+  ruleNames: {
+    'right-minus-wrong': 'Richtige minus falsche',
+    'each-decision': 'Jede Option zählt',
+    'half-for-one-slip': 'Die Hälfte bei einem Fehler',
+    'by-option': 'Nach Option',
+  },
+  ruleMeanings: {
+    'right-minus-wrong':
+      'Der gewählte Anteil der richtigen Optionen minus der gewählte Anteil der falschen, nie unter 0.',
+    'each-decision':
+      'Jede Option, bei der richtig entschieden wird, gewählt oder nicht, bringt den gleichen Teil.',
+    'half-for-one-slip': 'Bei genau einer falschen Entscheidung die Hälfte der Punkte.',
+    'by-option': 'Jede Option bringt ihren eigenen Teil der Punkte.',
+  },
+  shares: 'Was jede Option bringt, in Prozent',
+  share: (letter, text) =>
+    text ? `Option ${letter} bringt, in Prozent: ${text}` : `Option ${letter} bringt, in Prozent`,
+}

@@ -1,0 +1,23 @@
+// What a question is worth, and how a part of it is earned.
+export const pointsAndMarking = 'Points and marking'
+export const points = 'Points'
+export const deduction = 'Points taken off for a wrong answer'
+export const rule = 'Part of the points'
+export const allOrNothing = 'All or nothing'
+export const allOrNothingMeaning = 'The points are given only if the whole answer is correct.'
+export const ruleNames = {
+  'right-minus-wrong': 'Right less wrong',
+  'each-decision': 'Each option counts',
+  'half-for-one-slip': 'Half for one slip',
+  'by-option': 'By option',
+}
+export const ruleMeanings = {
+  'right-minus-wrong':
+    'The part of the correct options that is selected, less the part of the wrong ones; never below 0.',
+  'each-decision': 'Each option that is treated correctly, selected or not, earns the same part.',
+  'half-for-one-slip': 'With exactly one wrong decision, half of the points.',
+  'by-option': 'Each option earns its own part of the points.',
+}
+export const shares = 'What each option earns, in per cent'
+export const share = (letter: string, text: string) =>
+  text ? `Option ${letter} earns, in per cent: ${text}` : `Option ${letter} earns, in per cent`

@@ -1,0 +1,27 @@
+import type * as en from '../../en/authoring/points.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  pointsAndMarking: 'Puntos y corrección',
+  points: 'Puntos',
+  deduction: 'Puntos que resta una respuesta incorrecta',
+  rule: 'Puntuación parcial',
+  allOrNothing: 'Todo o nada',
+  allOrNothingMeaning: 'Los puntos se dan solo si toda la respuesta es correcta.',
+  ruleNames: {
+    'right-minus-wrong': 'Aciertos menos fallos',
+    'each-decision': 'Cada opción cuenta',
+    'half-for-one-slip': 'La mitad con un fallo',
+    'by-option': 'Según la opción',
+  },
+  ruleMeanings: {
+    'right-minus-wrong':
+      'La parte elegida de las opciones correctas menos la de las incorrectas, nunca por debajo de 0.',
+    'each-decision': 'Cada opción bien decidida, marcada o no, da la misma parte.',
+    'half-for-one-slip': 'Con una sola decisión incorrecta, la mitad de los puntos.',
+    'by-option': 'Cada opción da su propia parte de los puntos.',
+  },
+  shares: 'Lo que da cada opción, en porcentaje',
+  share: (letter, text) =>
+    text ? `La opción ${letter} da, en porcentaje: ${text}` : `La opción ${letter} da, en porcentaje`,
+}

@@ -1,0 +1,28 @@
+import type * as en from '../../en/authoring/points.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  pointsAndMarking: 'Points et notation',
+  points: 'Points',
+  deduction: 'Points retirés pour une mauvaise réponse',
+  rule: 'Points partiels',
+  allOrNothing: 'Tout ou rien',
+  allOrNothingMeaning: 'Les points ne sont donnés que si toute la réponse est correcte.',
+  ruleNames: {
+    'right-minus-wrong': 'Bons choix moins mauvais',
+    'each-decision': 'Chaque option compte',
+    'half-for-one-slip': 'La moitié pour une erreur',
+    'by-option': 'Selon l’option',
+  },
+  ruleMeanings: {
+    'right-minus-wrong': 'La part des bonnes options cochées, moins celle des mauvaises, jamais moins de 0.',
+    'each-decision': 'Chaque option cochée ou laissée vide à bon escient rapporte la même part.',
+    'half-for-one-slip': 'Avec exactement une erreur, la moitié des points.',
+    'by-option': 'Chaque option rapporte sa propre part des points.',
+  },
+  shares: 'Ce que rapporte chaque option, en pourcentage',
+  share: (letter, text) =>
+    text
+      ? `L’option ${letter} rapporte, en pourcentage : ${text}`
+      : `L’option ${letter} rapporte, en pourcentage`,
+}

@@ -1,0 +1,28 @@
+import type * as en from '../../en/authoring/points.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  pointsAndMarking: 'Pontos e correção',
+  points: 'Pontos',
+  deduction: 'Pontos descontados por uma resposta errada',
+  rule: 'Pontuação parcial',
+  allOrNothing: 'Tudo ou nada',
+  allOrNothingMeaning: 'Os pontos são dados somente se a resposta inteira estiver correta.',
+  ruleNames: {
+    'right-minus-wrong': 'Certas menos erradas',
+    'each-decision': 'Cada alternativa conta',
+    'half-for-one-slip': 'Metade com um erro',
+    'by-option': 'Por alternativa',
+  },
+  ruleMeanings: {
+    'right-minus-wrong': 'A parte marcada das alternativas corretas menos a das erradas, nunca abaixo de 0.',
+    'each-decision': 'Cada alternativa marcada ou deixada em branco corretamente vale a mesma parte.',
+    'half-for-one-slip': 'Com exatamente um erro, metade dos pontos.',
+    'by-option': 'Cada alternativa vale sua própria parte dos pontos.',
+  },
+  shares: 'Quanto vale cada alternativa, em porcentagem',
+  share: (letter, text) =>
+    text
+      ? `A alternativa ${letter} vale, em porcentagem: ${text}`
+      : `A alternativa ${letter} vale, em porcentagem`,
+}
