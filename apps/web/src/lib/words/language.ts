@@ -81,7 +81,11 @@ const withOwnLanguage = (act: (own: Awaited<ReturnType<typeof ownLanguage>>) => 
   ownLanguage().then(act, () => {})
 
 /** For this device, its other tabs and the account. Throws if the words cannot be loaded; then all stays as it is. */
-export const chooseLanguage = async (tag: LanguageTag) => (await ownLanguage()).choose(tag)
+export async function chooseLanguage(tag: LanguageTag): Promise<void> {
+  // A browser that has failed to load a module may never try again, so without a network it is not asked for.
+  await showLanguage(tag)
+  await withOwnLanguage(({ keep }) => keep(tag))
+}
 
 /** At a log-in. Most accounts and devices have no language of their own. */
 export function agreeOnLanguage(user: User): void {

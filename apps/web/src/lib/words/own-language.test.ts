@@ -2,6 +2,7 @@
 import type { LanguageTag } from '@quizly/words'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as session from '../calls/session.ts'
+import type * as language from './language.ts'
 import type * as ownLanguage from './own-language.ts'
 import { bringPage } from './page-testing.ts'
 
@@ -10,6 +11,7 @@ const ben = { ...ada, _id: 'ben' }
 const words = Object.fromEntries(['en', 'de', 'es', 'ar'].map((tag) => [`${tag}/home`, tag]))
 const told: unknown[] = []
 let own: typeof ownLanguage
+let choose: typeof language.chooseLanguage
 let sessions: typeof session
 let answer: () => Promise<Response>
 
@@ -37,23 +39,24 @@ beforeEach(async () => {
     told.push([address, JSON.parse(body)])
     return answer()
   })
-  const language = await import('./language.ts')
+  const { chooseLanguage, loadFirstWords } = await import('./language.ts')
+  choose = chooseLanguage
   sessions = await import('../calls/session.ts')
   own = await import('./own-language.ts')
-  await language.loadFirstWords({ name: 'home', put: () => {} })
+  await loadFirstWords({ name: 'home', put: () => {} })
 })
 
 const toldOnce = (language: LanguageTag) => [['/api/account/language', { language }]]
 
 test('a choice without a session is that of the device, and no account hears of it', async () => {
-  await own.choose('de')
+  await choose('de')
   expect([shown(), stored('language'), stored('ownLanguage'), told]).toEqual(['de', 'de', null, []])
   expect(document.cookie).toContain('language=de')
 })
 
 test('a choice with a session is that of the person, whose account hears of it', async () => {
   await logIn(ada)
-  await own.choose('de')
+  await choose('de')
   await tick()
   expect([shown(), stored('language'), stored('ownLanguage')]).toEqual(['de', null, 'de'])
   expect(told).toEqual(toldOnce('de'))
@@ -77,11 +80,11 @@ test('whoever has chosen none finds the language of the device, not that of the 
 })
 
 test('a choice just before the log-in counts more than that of the account; an old one does not', async () => {
-  await own.choose('es')
+  await choose('es')
   await logIn({ ...ada, language: 'ar' })
   expect([shown(), told]).toEqual(['es', toldOnce('es')])
   sessions.closeSession()
-  await own.choose('de')
+  await choose('de')
   vi.advanceTimersByTime(600_000)
   await logIn({ ...ada, language: 'ar' })
   expect([shown(), told]).toEqual(['ar', toldOnce('es')])
@@ -90,7 +93,7 @@ test('a choice just before the log-in counts more than that of the account; an o
 test('an account that cannot hear of a choice hears of it later', async () => {
   await logIn(ada)
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  await own.choose('de')
+  await choose('de')
   await tick()
   expect([shown(), stored('unsentLanguage')]).toEqual(['de', 'ada de'])
   answer = () => Promise.resolve(new Response(null, { status: 204 }))
@@ -113,12 +116,12 @@ test('a refusal is not repeated', async () => {
   await logIn(ada)
   const failure = { success: false, code: 'too-many-requests', message: 'Too many requests.' }
   answer = () => Promise.resolve(new Response(JSON.stringify(failure), { status: 429 }))
-  await own.choose('de')
+  await choose('de')
   await vi.advanceTimersByTimeAsync(120_000)
   expect([told.length, stored('unsentLanguage')]).toEqual([1, 'ada de'])
 })
 
 test('words that do not load change nothing', async () => {
-  await expect(own.choose('fr')).rejects.toThrow('No words')
+  await expect(choose('fr')).rejects.toThrow('No words')
   expect([shown(), stored('language'), told]).toEqual(['en', null, []])
 })

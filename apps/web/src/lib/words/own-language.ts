@@ -4,7 +4,7 @@ import { call, registerAddresses } from '../calls/call.ts'
 import { getSession } from '../calls/session.ts'
 import { safeStorage } from '../device/storage.ts'
 import { CallError } from '../failures.ts'
-import { follow, languageNow, showLanguage } from './language.ts'
+import { follow, languageNow } from './language.ts'
 
 /** The device's choice, and that of whoever signed in last here. `index.html` reads both. */
 const ofDevice = 'language'
@@ -19,8 +19,8 @@ let chosenAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 registerAddresses(languageAddress)
 
-export async function choose(tag: LanguageTag): Promise<void> {
-  await showLanguage(tag)
+/** What was chosen and is shown. */
+export function keep(tag: LanguageTag): void {
   // Another one may have been chosen meanwhile.
   if (languageNow() !== tag) return
   const session = getSession()
