@@ -8,6 +8,7 @@ import {
   resultOf,
   submit,
   untilKeptOnDevice,
+  reloadOffline,
 } from '../../running-attempt.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -32,7 +33,7 @@ test('submitted while offline: it is kept, said, outlives a reload and is sent b
   await expectOffline(page)
   await submit(page)
   await expect(page.getByRole('alertdialog')).toContainText(notYet)
-  await page.reload()
+  await reloadOffline(page)
   await expect(page.getByRole('alertdialog')).toContainText(notYet)
   await context.setOffline(false)
   await expect(page.getByText('Score 2 out of 3')).toBeVisible()
@@ -75,7 +76,7 @@ test('the time runs out while offline: it is said through a reload, and the subm
   await passTime(page, server, minute)
   const timesUp = page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })
   await expect(timesUp).toContainText('You are offline. Your answers are safe on this device')
-  await page.reload()
+  await reloadOffline(page)
   await expect(timesUp).toContainText('You are offline. Your answers are safe on this device')
   await context.setOffline(false)
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()

@@ -10,6 +10,7 @@ import {
   resultOf,
   submit,
   untilKeptOnDevice,
+  reloadOffline,
 } from '../../running-attempt.ts'
 import { untilQuizIsKept } from '../../device-storage.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -77,7 +78,7 @@ test('a page that was locked at zero is still locked after a reload without a ne
   const timesUp = page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })
   await expect(timesUp).toContainText('You are offline.')
   await give(educator, student, quiz)
-  await page.reload()
+  await reloadOffline(page)
   await expect(timesUp).toContainText('You are offline.')
   await context.setOffline(false)
   await expect(timesUp).toBeHidden()
