@@ -1,0 +1,95 @@
+import { admit, createEmptyQuiz, createReadyQuiz } from '../../api.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
+import { expectSaved, submit } from '../../running-attempt.ts'
+
+const options = ['Cell wall', 'Cell membrane', 'Chloroplasts', 'Mitochondria']
+const questions = [
+  {
+    text: 'Which are found in plant cells but not in animal cells?',
+    type: 'multiple',
+    options,
+    correctAnswers: ['Cell wall', 'Chloroplasts'],
+    points: 2.5,
+    rule: 'each-decision',
+  },
+  {
+    text: 'Where does respiration take place?',
+    type: 'single',
+    options: ['Mitochondrion', 'Nucleus'],
+    correctAnswers: ['Mitochondrion'],
+    deduction: 0.5,
+  },
+]
+
+test('a student reads how a quiz is marked, earns a part, loses some, and all who see the score see points', async ({
+  page,
+  browser,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions })
+  await admit(student, quiz)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, student, `/quiz/${quiz._id}`)
+  await expect(page.getByText('3.5 points in all.')).toBeVisible()
+  await expect(
+    page.getByText('Some questions give a part of their points for each option that you treat correctly.'),
+  ).toBeVisible()
+  await expect(page.getByText('Some wrong answers cost points.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+  const first = page.getByRole('group', { name: /^Question 1:/ })
+  await expect(first).toHaveAccessibleDescription(
+    'Choose all that apply 2.5 points Each option that you treat correctly gives a part.',
+  )
+  await first.getByRole('checkbox', { name: 'Cell wall' }).check()
+  await expect(page.getByText('A wrong answer costs 0.5 points.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Nucleus' }).check()
+  await expectAccessible(page)
+  await expectSaved(page)
+  await submit(page)
+  await expect(page.getByText('1.38 out of 3.5 points')).toBeVisible()
+  await expect(page.getByText('1.88 of 2.5 points')).toBeVisible()
+  await expect(page.getByText('-0.5 of 1 point')).toBeVisible()
+  await expect(page.getByText('1 partly correct')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/profile')
+  await expect(page.getByText('1.38 / 3.5')).toBeVisible()
+
+  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(desk, educator, `/my-quizzes/${quiz._id}/grid`)
+  await expect(desk.getByText('1.38 / 3.5')).toBeVisible()
+  await expect(desk.getByText('Partly correct').first()).toBeVisible()
+  await expectAccessible(desk)
+})
+
+test('an educator gives a question points and a rule by keyboard, and reads what is wrong at its field', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createEmptyQuiz(educator, { numQuestions: 1 })
+  await signIn(page, educator, `/create-questions/${quiz._id}`)
+  const question = page.getByRole('region', { name: 'Question 1', exact: true })
+  await question.getByRole('textbox', { name: 'Question text' }).fill('Which are right?')
+  await question.getByRole('radio', { name: 'Multiple Correct' }).press('Space')
+  for (const [place, text] of options.entries()) {
+    await question.getByRole('textbox', { name: `Option ${'ABCD'.charAt(place)}`, exact: true }).fill(text)
+  }
+  await question.getByRole('checkbox', { name: 'Option A is correct' }).check()
+  await question.getByText('Points and marking').press('Enter')
+  const points = question.getByRole('textbox', { name: 'Points', exact: true })
+  await points.fill('0,001')
+  await question.getByRole('combobox', { name: 'Part of the points' }).selectOption({ index: 1 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).first().press('Enter')
+  await expect(
+    question.getByText('Points are a number from 0.01 to 1,000 with at most two decimals.'),
+  ).toBeVisible()
+  await expect(points).toHaveValue('0,001')
+  await points.fill('2,5')
+  await expect(question.getByText('Points are a number')).toBeHidden()
+})
