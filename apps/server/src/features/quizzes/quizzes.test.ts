@@ -158,8 +158,8 @@ describe.each(engines)('quizzes on $name', (engine) => {
         {
           path: 'questions.1.type',
           code: 'choose-one-of',
-          params: { values: 'single, multiple, write' },
-          message: 'Choose one of: single, multiple, write',
+          params: { values: 'single, multiple, write, numeric' },
+          message: 'Choose one of: single, multiple, write, numeric',
         },
         {
           path: 'questions.1.options.1',
