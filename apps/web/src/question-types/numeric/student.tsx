@@ -4,7 +4,7 @@ import type { AnswerProps, StudentPart } from '../parts.ts'
 import './numeric.css'
 import { readAs } from './read-as.ts'
 
-const longestAnswer = 200
+const longestAnswer = 100
 const formOf = ({ number = { decimal: '.' } }: StudentQuestion): NumberForm => number
 
 function NumericAnswer({ question, id, selected, isLocked, write, flush }: AnswerProps) {

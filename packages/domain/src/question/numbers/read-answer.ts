@@ -1,3 +1,4 @@
+import { latinDigits } from '../../digits.ts'
 import type { NumberForm } from './number-key.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
 import { readUnit, type Unit } from './units.ts'
@@ -8,16 +9,25 @@ export type ReadAnswer =
   | { unknownUnit: string }
   | undefined
 
+/** Of an answer with a unit. A student can submit hundreds of answers at once, and each is read at several places. */
+const longestAnswer = 100
+const mostPlaces = 12
+
+/** Where a number may end and its unit begin. */
+const ends = /(?<=[\p{N}.,%])\s*(?=[\p{L}°º˚℃%‰/(])/gu
+
 /** Undefined: it cannot be read, or not yet. */
 export function readAnswer(text: string, { decimal, hasUnit }: NumberForm): ReadAnswer {
   const whole = readNumber(text, decimal)
   if (whole || !hasUnit) return whole && { number: whole, unitText: '', unit: undefined }
-  const trimmed = text.trim()
+  if (text.length > longestAnswer) return undefined
+  const latin = latinDigits(text).trim()
+  const places = [...latin.matchAll(ends)].map(({ index }) => index)
   // The longest number at the start: what is left is the unit, so that 5e3 m and 5 eV are both read.
-  for (let end = trimmed.length - 1; end > 0; end -= 1) {
-    const number = readNumber(trimmed.slice(0, end), decimal)
+  for (const place of places.slice(-mostPlaces).toReversed()) {
+    const number = readNumber(latin.slice(0, place), decimal)
     if (!number) continue
-    const unitText = trimmed.slice(end).trim()
+    const unitText = latin.slice(place).trim()
     const unit = readUnit(unitText)
     return unit ? { number, unitText, unit } : { unknownUnit: unitText }
   }
