@@ -11,17 +11,27 @@ const timeoutMs = 10_000
 /** `problem` says in the app's language of each moment why there is no upload. */
 export type ReadOutcome = Omit<Exclude<ReadReply, null>, 'fault'> & { problem?: () => string }
 
-export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> {
-  const reader = takeReader()
+export async function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> {
+  const early = prepared
+  prepared = undefined
+  // One that was loaded in advance may have failed to load without having said so yet.
+  const read = early && (await readWith(early, file, signal))
+  return (
+    read ?? (await readWith(createReader(), file, signal)) ?? { problem: () => uploadWords.readerMissing }
+  )
+}
+
+/** Undefined if the reader does not work. It ends with the file. */
+function readWith(reader: Worker, file: File, signal: AbortSignal): Promise<ReadOutcome | undefined> {
   let timer: ReturnType<typeof setTimeout>
-  return new Promise<ReadOutcome>((resolve, reject) => {
+  return new Promise<ReadOutcome | undefined>((resolve, reject) => {
     timer = setTimeout(() => resolve({ problem: () => uploadWords.tooSlow }), timeoutMs)
     reader.addEventListener('message', ({ data }: MessageEvent<ReadReply>) => {
       const { fault, ...read } = data ?? {}
       const problem = fault ? () => faultText(fault) : undefined
       resolve(data ? { ...read, ...(problem && { problem }) } : { problem: () => uploadWords.fileGone })
     })
-    reader.addEventListener('error', () => resolve({ problem: () => uploadWords.readerMissing }))
+    reader.addEventListener('error', () => resolve(undefined))
     signal.addEventListener('abort', () => reject(new DOMException('Reading was ended', 'AbortError')))
     const request: ReadRequest = { file, language: navigator.language }
     reader.postMessage(request)
@@ -53,13 +63,7 @@ export function discardReader(): void {
   prepared = undefined
 }
 
-/** A worker that reads one spreadsheet: the prepared one or a new one. Whoever takes it ends it. */
-function takeReader(): Worker {
-  const reader = prepared ?? createReader()
-  prepared = undefined
-  return reader
-}
-
+/** A worker that reads one spreadsheet. Whoever takes it ends it. */
 function createReader(): Worker {
   return new Worker(trustedScript(readerUrl), { type: 'module', name: 'sheet-reader' })
 }
