@@ -11,7 +11,7 @@ const ownFile = /new URL\('([\w./-]+\.(?:ts|txt))', import\.meta\.url\)/g
 const bringOwnFiles = {
   name: 'bring-own-files',
   transform: {
-    filter: { id: /\/apps\/server\/src\// },
+    filter: { id: /\/(?:apps\/server|packages\/renderer)\/src\// },
     handler(code, importer) {
       return code.replaceAll(ownFile, (_, address) => {
         const id = resolve(dirname(importer), address)

@@ -37,6 +37,7 @@ const domainRooms = [
 /** The server's features in their order: each knows those before it, types included. */
 const serverFeatures = [
   'auth',
+  'rendering',
   'quizzes',
   'spreadsheets',
   'attempts',

@@ -19,6 +19,8 @@ import { registerLive } from './features/live/live.routes.ts'
 import { registerDrafts } from './features/quizzes/drafts/drafts.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
+import { createDrawing } from './features/rendering/drawing.service.ts'
+import { registerRendering } from './features/rendering/rendering.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerSharing } from './features/sharing/sharing.routes.ts'
 import { registerArchive } from './features/quizzes/archive/archive.routes.ts'
@@ -79,18 +81,21 @@ export async function registerFeatures(
   registerPasswords(api, { db, random, passwords, outbox, doLater, originFor, defaultLanguage })
   const personKeyOf = await openPersonKey(db, random, clock.now())
   registerAccount(reading, { db, reports, passwords, personKeyOf, newId })
-  registerQuizzes(reading, { db, reports, newId })
+  const drawing = createDrawing()
+  app.addHook('onClose', async () => drawing.close())
+  registerRendering(api, drawing)
+  registerQuizzes(reading, { db, reports, newId, ...drawing })
   registerDrafts(reading, { db, reports })
   registerArchive(reading, { db, reports, newId, random })
   registerSharing(reading, { db, reports, newId, random, outbox, originFor, defaultLanguage })
-  registerSpreadsheets(api, { db, newId, random })
+  registerSpreadsheets(api, { db, newId, random, ...drawing })
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })
   registerExports(reading, { db, reports })
   registerLive(reading, { db, reports, newId, leaving })
   registerAttemptsOfClass(api, { db, listAwaySince })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
-  registerRevisions(reading, { db, reports, newId })
+  registerRevisions(reading, { db, reports, newId, ...drawing })
   registerMarking({ api, reading }, { db, reports, newId })
   registerContact(api, {
     db,

@@ -66,6 +66,9 @@ export const validInputs: Record<CallName, Inputs> = {
       body: { questions: quiz.questions.map((each) => ({ ...each, text: `${each.text}${round}` })) },
     },
   ],
+  renderTexts: ({ educator: { token } }) => [
+    { token, body: { format: 'markdown', texts: [{ source: 'If $\\frac{a}{b}$, then \\ce{H2O}.' }] } },
+  ],
   previewQuizUpdate: ({ educator: { token }, params }) => [{ token, params, body: { questions } }],
   getDraft: asEducator,
   keepDraft: ({ educator: { token }, params }, round) => [

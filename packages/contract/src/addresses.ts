@@ -22,6 +22,7 @@ export const addresses = {
   exportAccount: { method: 'GET', path: '/api/account/export', gives: ['exportedAt'] },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   createQuiz: { method: 'POST', path: '/api/quiz/create', gives: ['message', 'quiz'] },
+  renderTexts: { method: 'POST', path: '/api/render', gives: ['texts'] },
   createQuestions: { method: 'POST', path: '/api/questions/create', gives: ['message'] },
   getQuestions: { method: 'GET', path: '/api/questions/:quizId', gives: ['questions'] },
   updateQuiz: { method: 'PUT', path: '/api/quiz/:quizId', gives: ['message'] },

@@ -25,6 +25,7 @@ export { type NumberForm, type NumberKey, mostPrecision } from './question/numbe
 export { readAnswer } from './question/numbers/read-answer.ts'
 export { shownNumber } from './question/numbers/shown-number.ts'
 export * from './question/quiz-traits.ts'
+export * from './question/rich-text.ts'
 export { type Share, shareOf } from './question/share.ts'
 export * from './problem.ts'
 export {

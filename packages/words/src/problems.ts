@@ -1,5 +1,6 @@
 import { account } from './en/problems/account.ts'
 import { changedQuestions } from './en/problems/changed-questions.ts'
+import { formatting } from './en/problems/formatting.ts'
 import { forms } from './en/problems/forms.ts'
 import { numbers } from './en/problems/numbers.ts'
 import { points } from './en/problems/points.ts'
@@ -12,6 +13,7 @@ import type { FileFault, FixLabel, SheetFinding, SheetNote } from './sheets.ts'
 export const englishProblems = {
   ...account,
   ...changedQuestions,
+  ...formatting,
   ...forms,
   ...numbers,
   ...points,
@@ -21,7 +23,7 @@ export const englishProblems = {
 }
 export { account, questions }
 /** What can be wrong with a question that is being written. */
-export const questionProblemWords = { ...questions, ...points, ...numbers }
+export const questionProblemWords = { ...questions, ...points, ...numbers, ...formatting }
 
 export type Params = Readonly<Record<string, string | number | readonly string[]>>
 export type ProblemCode = keyof typeof englishProblems
@@ -47,6 +49,7 @@ export type Coded<Catalogue> =
     }[Exclude<keyof Catalogue, PlainCode<Catalogue>>]
 
 export type CodedProblem = Coded<typeof englishProblems>
+export type FormattingProblem = Coded<typeof formatting>
 
 /** The English `message`. A part of the browser names the catalogue that it needs, so that it loads no other. */
 export function inEnglish(

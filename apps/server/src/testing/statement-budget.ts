@@ -21,6 +21,7 @@ export const statementBudget: Record<CallName, number> = {
 
   // The quiz and its owner's role.
   createQuiz: 6,
+  renderTexts: 2,
   createQuestions: 5,
   getQuestions: 3,
   getQuiz: 2,

@@ -5,6 +5,7 @@ import {
   limits,
   questionFields as facts,
   questionTypes,
+  textFormats,
 } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { numbers } from '@quizly/words/problems/numbers.ts'
@@ -38,6 +39,8 @@ function fieldSchemas<Makers extends SchemaMakers>(makers: Makers): FieldSchemas
 
 const type = () =>
   z.enum(questionTypes, coded(requests, 'choose-one-of', { values: questionTypes.join(', ') }))
+
+const format = () => z.enum(textFormats, coded(requests, 'choose-one-of', { values: textFormats.join(', ') }))
 
 /** Above this the domain's rules are not asked: they compare each option with every other. */
 const longestOptionList = 20
@@ -74,6 +77,7 @@ const numberKey = z.object(
 
 export const questionFields = fieldSchemas({
   type,
+  format,
   text: ({ longest }) =>
     textOf(
       longest,
@@ -106,8 +110,13 @@ export const questionFields = fieldSchemas({
   number: () => numberKey,
 })
 
+/** Only the server makes them, from a closed list of elements. */
+const richNodes = z.array(z.unknown())
+/** What the formatted texts of a question are drawn as. */
+const drawn = z.optional(z.array(z.object({ source: z.string(), nodes: richNodes })))
+
 /** A question with its answers: for an educator, and for a student after submission. */
-export const authorQuestion = z.object({ _id: id, ...questionFields })
+export const authorQuestion = z.object({ _id: id, ...questionFields, drawn })
 /** Sets of answers that are as correct as the question's own, or a rule for all. */
 export const marking = z.object({
   also: z.optional(z.array(z.array(z.string()))),
@@ -124,6 +133,7 @@ const askedFields = Object.fromEntries(
 export const studentQuestion = z.object({
   _id: id,
   ...askedFields,
+  drawn,
   /** How a numeric answer is written. */
   number: z.optional(
     z.object({ decimal, precision: z.optional(z.object(digits)), hasUnit: z.optional(z.literal(true)) }),
@@ -140,6 +150,7 @@ const {
   ...asWritten
 } = fieldSchemas({
   type,
+  format,
   text: () => draftText,
   texts: () => listOf(draftText, 100, draftMessage),
   places: draftPlaces,
@@ -201,4 +212,46 @@ export const discardDraft = defineCall(addresses.discardDraft, forEducators, {
   summary: 'Discard one’s own draft with this ID; a later one stays',
   params: draftParams,
   replies: { done: done('There is no draft with this ID any more') },
+})
+
+const mostTexts = 20
+const textsMessage = coded(requests, 'texts-to-draw-wanted')
+
+/** `isLine`: it stands in a line, without paragraphs, lists or tables. */
+const textToDraw = z.object(
+  {
+    source: textOf(limits.questionTextLength, textsMessage),
+    isLine: z.optional(z.literal(true, textsMessage)),
+  },
+  textsMessage,
+)
+
+const place = z.int().check(z.minimum(0))
+/** `from` and `to` are places in the source. */
+const textProblem = z.object({
+  code: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  message: z.string(),
+  from: place,
+  to: place,
+})
+
+export const renderTexts = defineCall(addresses.renderTexts, forEducators, {
+  summary: 'What formatted texts are drawn as, for a preview while they are written; nothing is stored',
+  body: z.object({
+    format: z.enum(textFormats, coded(requests, 'choose-one-of', { values: textFormats.join(', ') })),
+    texts: listOf(textToDraw, mostTexts, textsMessage),
+  }),
+  bodyLimit: 1024 * 1024,
+  replies: {
+    drawn: ok(
+      'For each text its nodes, or what is wrong with it',
+      z.object({
+        texts: z.array(
+          z.union([z.object({ nodes: richNodes }), z.object({ problems: z.array(textProblem) })]),
+        ),
+      }),
+    ),
+  },
+  errors: ['busy', 'too-many-requests'],
 })

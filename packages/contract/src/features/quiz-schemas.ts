@@ -1,4 +1,4 @@
-import { creditRules, limits, questionChanges, questionTypes, quizRoles, quizStates } from '@quizly/domain'
+import { creditRules, limits, questionChanges, quizParts, quizRoles, quizStates } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
@@ -180,7 +180,7 @@ export const quizSummary = z.object({
   language: z.optional(z.string()),
   scoring: z.optional(scoring),
   /** The types of its questions whose fields a page must load before it starts. */
-  parts: z.optional(z.array(z.enum(questionTypes))),
+  parts: z.optional(z.array(z.enum(quizParts))),
 })
 export type QuizSummary = z.output<typeof quizSummary>
 

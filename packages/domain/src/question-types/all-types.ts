@@ -33,10 +33,11 @@ export function blankQuestion(type: QuestionType): QuestionContent {
   return { text: '', type, ...rulesOf(type).blank() }
 }
 
-/** A question changed to another type: the text stays, all else starts anew. */
+/** A question changed to another type: the text and its format stay, all else starts anew. */
 export function changeQuestionType<Q extends QuestionContent>(question: Q, type: QuestionType): Q {
   const nothing = Object.fromEntries(Object.keys(questionFields).map((name) => [name, undefined]))
-  return { ...question, ...nothing, text: question.text, type, ...rulesOf(type).blank() }
+  const { text, format } = question
+  return { ...question, ...nothing, text, type, ...(format && { format }), ...rulesOf(type).blank() }
 }
 
 /** The question without its answers. */

@@ -3,12 +3,15 @@ import type { CreditRule } from './credit-rules.ts'
 import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Share, shareOf } from './share.ts'
+import type { DrawnText } from './rich-text.ts'
 import { trimmed } from './visible-text.ts'
 
 /** `write` has no options and one correct answer. `fixedOptions`: places, from 0, that are not shuffled. */
 export type QuestionContent = {
   text: string
   type: QuestionType
+  /** Of all its texts. Absent: plain, no character is interpreted. */
+  format?: (typeof textFormats)[number] | undefined
   options: string[]
   correctAnswers: string[]
   fixedOptions?: number[] | undefined
@@ -22,7 +25,11 @@ export type QuestionContent = {
   /** Of numeric questions alone. */
   number?: NumberKey | undefined
   marking?: MarkingRule | undefined
+  /** Its formatted texts as they are drawn. */
+  drawn?: DrawnText[] | undefined
 }
+
+export const textFormats = ['markdown'] as const
 
 /** Answers that are correct together: one text unless several options are to be chosen. */
 export type SetOfAnswers = string[]
@@ -52,6 +59,7 @@ export type Question = QuestionContent & { _id: string; marking?: QuestionMarkin
 /** What a call takes as the value of a field. */
 export type FieldForm = { isOptional?: true } & (
   | { kind: 'type' }
+  | { kind: 'format' }
   | { kind: 'text'; longest: number }
   | { kind: 'texts'; longest: number; field: 'options' | 'correctAnswers' }
   | { kind: 'places' }
@@ -90,6 +98,7 @@ export const questionFields = {
     trim: trimmed,
   },
   type: { form: { kind: 'type' }, part: 'type', decidesMarks: true, isAsked: true },
+  format: { form: { kind: 'format', isOptional: true }, part: 'text', decidesMarks: false, isAsked: true },
   options: {
     form: { kind: 'texts', longest: limits.optionLength, field: 'options' },
     part: 'options',
@@ -138,6 +147,7 @@ export const questionFields = {
   },
   number: { form: { kind: 'number', isOptional: true }, part: 'key', decidesMarks: true, isAsked: false },
   marking: { decidesMarks: true, isAsked: false },
+  drawn: { decidesMarks: false, isAsked: true },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
 
 type Fields = typeof questionFields

@@ -6,13 +6,17 @@ import type { QuestionContent } from './question.ts'
 /** What a student is told of how a weighted quiz is marked before it starts, without saying of which question. */
 type Scoring = { maxScore: number; rules: CreditRule[]; hasDeductions: boolean }
 
-/** What a quiz has beyond the specification: how it is marked, and the types whose fields a page must load. */
-export type QuizTraits = { scoring?: Scoring | undefined; parts?: QuestionType[] | undefined }
+/** What a quiz has beyond the specification: how it is marked, and what a page must load for it: fields of types, formatted text. */
+export type QuizTraits = { scoring?: Scoring | undefined; parts?: QuizPart[] | undefined }
+
+export const quizParts = [...laterTypes, 'formatted'] as const
+export type QuizPart = QuestionType | 'formatted'
 
 /** Undefined for a quiz that has nothing of it. */
 export function traitsOf(questions: readonly QuestionContent[]): QuizTraits | undefined {
   const scoring = scoringOf(questions)
-  const parts = laterTypes.filter((type) => questions.some((question) => question.type === type))
+  const parts: QuizPart[] = laterTypes.filter((type) => questions.some((question) => question.type === type))
+  if (questions.some(({ drawn }) => drawn)) parts.push('formatted')
   if (!scoring && parts.length === 0) return undefined
   return { ...(scoring && { scoring }), ...(parts.length > 0 && { parts }) }
 }

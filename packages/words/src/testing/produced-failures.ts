@@ -53,6 +53,10 @@ export const producedFailures: Record<FailureReason, Produced> = {
   },
   'server-stopping': { code: 'busy', message: 'This server is being stopped.' },
   'store-not-ready': { code: 'busy', message: 'The data store does not answer or cannot be written to.' },
+  'texts-being-drawn': {
+    code: 'busy',
+    message: 'Quizly is drawing formulas for others. Please try again in a few seconds.',
+  },
   'sheets-being-read': {
     code: 'busy',
     message: 'Quizly is reading other large spreadsheets. Please try again in a few seconds.',

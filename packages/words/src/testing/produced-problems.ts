@@ -31,6 +31,27 @@ export const producedProblems: Record<
     params: { unit: 'kgg', like: 'kg' },
     message: '“kgg” is no unit that Quizly knows. Did you mean kg?',
   },
+  'formula-brace-missing': {
+    params: { line: 2 },
+    message: 'Formula in line 2: a } is missing at the end.',
+  },
+  'formula-brace-superfluous': {
+    params: { line: 1 },
+    message: 'Formula in line 1: a { is missing before this }.',
+  },
+  'formula-unreadable': {
+    params: { line: 1, text: '\\unknown' },
+    message: 'Formula in line 1 cannot be read: \\unknown',
+  },
+  'formula-too-deep': { params: { most: 50 }, message: 'Formulas are nested at most 50 deep.' },
+  'formula-too-long': {
+    params: { most: 2_000 },
+    message: 'This formula is too long. Shorten it to 2,000 characters.',
+  },
+  'too-many-formulas': { params: { most: 100 }, message: 'A question has at most 100 formulas.' },
+  'text-too-slow': { message: 'This text takes too long to draw. Shorten it.' },
+  'text-too-large': { message: 'This text is too long to draw. Shorten it.' },
+  'texts-to-draw-wanted': { message: 'Texts to draw are a list of texts of at most 10,000 characters' },
   'points-wrong': { message: 'Points are a number from 0.01 to 1,000 with at most two decimals.' },
   'deduction-wrong': { message: 'A deduction is a number from 0 to 1,000 with at most two decimals.' },
   'deduction-too-large': {

@@ -13,23 +13,22 @@ import {
 import type { Store } from '../../db/store.ts'
 import { answerCall, answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
-import type { NewId } from '../../random.ts'
 import { setStudentAllowance } from './allowances/allowances.service.ts'
 import { finalize } from './settings/finalizing.service.ts'
-import { addQuestions, addQuiz, getCurrentQuestions } from './quizzes.service.ts'
+import { addQuestions, addQuiz, getCurrentQuestions, type QuestionMaking } from './quizzes.service.ts'
 import { newQuizzes } from '../../http/limits/new-quizzes.ts'
 import { requireRole } from './roles.service.ts'
 import { changeSettings, getSettings, giveOut } from './settings/settings.service.ts'
 
 export function registerQuizzes(
   api: Api,
-  { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
+  { db, reports, newId, drawQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
 ): void {
   answerWith(api, createQuiz, newQuizzes, ({ body, user, receivedAt }) =>
     addQuiz(db, newId, user._id, body, receivedAt),
   )
   answerWith(api, createQuestions, ({ body, user, receivedAt }) =>
-    addQuestions(db, newId, user._id, body, receivedAt),
+    addQuestions(db, { newId, drawQuestions }, user._id, body, receivedAt),
   )
   answerCall(api, getQuestions, async ({ params, user }) => {
     const quiz = await requireRole(db, params.quizId, user._id, 'read')

@@ -18,6 +18,7 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { NewId } from '../../random.ts'
+import type { DrawQuestions } from '../rendering/drawing.service.ts'
 import { dropSavedDraft } from './drafts/drafts.service.ts'
 import { findQuestions, getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
 import { findQuizToEnter, insertQuiz, type OwnQuiz, type Quiz } from './quizzes.repository.ts'
@@ -70,13 +71,17 @@ export async function storeNewQuiz(
   return quiz
 }
 
+/** What is needed to store questions that somebody has written. */
+export type QuestionMaking = { newId: NewId; drawQuestions: DrawQuestions }
+
 export async function addQuestions(
   db: Db,
-  newId: NewId,
+  { newId, drawQuestions }: QuestionMaking,
   userId: string,
-  { quizId, draftId, questions }: CallBody<typeof createQuestions>,
+  { quizId, draftId, questions: written }: CallBody<typeof createQuestions>,
   now: number,
 ) {
+  const questions = await drawQuestions(written)
   await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     if (quiz.currentRevision !== null) {

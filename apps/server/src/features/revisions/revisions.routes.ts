@@ -3,20 +3,20 @@ import type { Store } from '../../db/store.ts'
 import { answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
-import type { NewId } from '../../random.ts'
-import { previewRevision, reviseQuiz } from './revisions.service.ts'
+import { previewRevision, type QuestionMaking, reviseQuiz } from './revisions.service.ts'
 
 const limits = [{ max: 60, windowMs: 600_000, key: byUser }]
 
 /** Revisions are kept for good, so their number is limited. */
 export function registerRevisions(
   api: Api,
-  { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
+  { db, reports, newId, drawQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
 ): void {
-  answerWith(api, updateQuiz, { limits, queue: api.queues.marking }, ({ params, body, user, receivedAt }) =>
-    reviseQuiz(db, newId, user._id, { ...params, ...body }, receivedAt),
+  const limited = { limits, queue: api.queues.marking }
+  answerWith(api, updateQuiz, limited, ({ params, body, user, receivedAt }) =>
+    reviseQuiz(db, { newId, drawQuestions }, user._id, { ...params, ...body }, receivedAt),
   )
-  answerWith(api, previewQuizUpdate, { limits, queue: api.queues.marking }, ({ params, body, user }) =>
+  answerWith(api, previewQuizUpdate, limited, ({ params, body, user }) =>
     previewRevision(reports, newId, user._id, { ...params, ...body }),
   )
 }

@@ -11,9 +11,17 @@ import {
   prepareQuestions,
   type QuestionDraft,
 } from '../quizzes/questions.service.ts'
-import { addRevision, getCurrentQuestions, type Quiz, quizChanged } from '../quizzes/quizzes.service.ts'
+import {
+  addRevision,
+  getCurrentQuestions,
+  type QuestionMaking,
+  type Quiz,
+  quizChanged,
+} from '../quizzes/quizzes.service.ts'
 import { countStarted } from '../quizzes/archive/locations.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
+
+export type { QuestionMaking }
 
 type Revised = {
   quizId: string
@@ -24,11 +32,12 @@ type Revised = {
 
 export async function reviseQuiz(
   db: Db,
-  newId: NewId,
+  { newId, drawQuestions }: QuestionMaking,
   userId: string,
-  { quizId, questions: drafts, baseRevision, draftId }: Revised,
+  { quizId, questions: written, baseRevision, draftId }: Revised,
   now: number,
 ) {
+  const drafts = await drawQuestions(written)
   const current = await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const saved = await checkBase(trx, quiz, userId, { drafts, baseRevision })

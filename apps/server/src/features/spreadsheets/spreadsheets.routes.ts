@@ -5,14 +5,10 @@ import type { Api } from '../../http/api.ts'
 import { receiveBodies } from '../../http/bodies/json-body.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { newQuizzes } from '../../http/limits/new-quizzes.ts'
-import type { NewId, Random } from '../../random.ts'
 import { createSheetReader } from './reader.service.ts'
-import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
+import { addSpreadsheetQuiz, type SheetMaking } from './spreadsheets.service.ts'
 
-export function registerSpreadsheets(
-  api: Api,
-  { db, newId, random }: { db: Db; newId: NewId; random: Random },
-): void {
+export function registerSpreadsheets(api: Api, { db, ...making }: { db: Db } & SheetMaking): void {
   const readSheet = createSheetReader(saveSpreadsheetQuiz)
   api.app.register((app, _options, done) => {
     receiveBodies(app, api.bodies, (bytes) => bytes)
@@ -20,7 +16,7 @@ export function registerSpreadsheets(
       { ...api, app },
       saveSpreadsheetQuiz,
       { readBody: readSheet, limits: [{ max: 60, windowMs: 600_000, key: byUser }, ...newQuizzes.limits] },
-      ({ body, user, receivedAt }) => addSpreadsheetQuiz(db, { newId, random }, user._id, body, receivedAt),
+      ({ body, user, receivedAt }) => addSpreadsheetQuiz(db, making, user._id, body, receivedAt),
     )
     done()
   })

@@ -1,18 +1,21 @@
 import type { Db } from '../../db/store.ts'
-import type { NewId, Random } from '../../random.ts'
+import type { Random } from '../../random.ts'
 import { saveWithDrawnCode } from '../quizzes/drawn-code.service.ts'
-import { addRevision, storeNewQuiz } from '../quizzes/quizzes.service.ts'
+import { addRevision, type QuestionMaking, storeNewQuiz } from '../quizzes/quizzes.service.ts'
 import { storeOnce } from '../quizzes/repeats.service.ts'
 import type { SheetBody } from './body.service.ts'
+
+export type SheetMaking = QuestionMaking & { random: Random }
 
 /** Creates a quiz or nothing. With a code, repeating the call returns the quiz that the first one created. */
 export async function addSpreadsheetQuiz(
   db: Db,
-  { newId, random }: { newId: NewId; random: Random },
+  { newId, random, drawQuestions }: SheetMaking,
   ownerId: string,
-  { questions, secretCode, ...details }: SheetBody,
+  { questions: written, secretCode, ...details }: SheetBody,
   now: number,
 ) {
+  const questions = await drawQuestions(written)
   const save = (code: string) => {
     const body = { ...details, numQuestions: questions.length, secretCode: code }
     return storeOnce(db, ownerId, { ...body, questions }, () =>

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Random } from '../../random.ts'
 import { anyEngine } from '../../testing/engines.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createDrawing } from '../rendering/drawing.service.ts'
 import { readSheetBody } from './body.service.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
 
@@ -242,8 +243,8 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     const draws = [0, 0, 1]
     const random: Random = { bytes: (count) => new Uint8Array(count).fill(draws.shift() ?? 0) }
     const read = readSheetBody(saveSpreadsheetQuiz, Buffer.from(JSON.stringify(sheet)))
-    const add = () =>
-      addSpreadsheetQuiz(t.store.db, { newId: t.newId, random }, users.eve._id, read, t.clock.now())
+    const making = { newId: t.newId, random, drawQuestions: createDrawing().drawQuestions }
+    const add = () => addSpreadsheetQuiz(t.store.db, making, users.eve._id, read, t.clock.now())
     const { quizId } = await add()
     const input = { token: users.eve.token, params: { quizId } }
     expect((await t.call(getSpreadsheetSecretCode, input)).body.secretCode).toBe('BBBBBBBB')

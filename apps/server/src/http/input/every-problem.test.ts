@@ -11,6 +11,7 @@ import {
   accountProblems,
   type Asked,
   changedQuestionProblems,
+  formattingProblems,
   formProblems,
   type fromDomain,
   type ProblemRow,
@@ -24,6 +25,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 const rows = {
   ...accountProblems,
   ...changedQuestionProblems,
+  ...formattingProblems,
   ...formProblems,
   ...questionProblemRows,
   ...windowProblems,

@@ -117,6 +117,10 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   createQuiz: row(admins(201), ({ newCode }) => ({
     body: { title: 'New', numQuestions: 1, timeLimit: 1, secretCode: newCode },
   })),
+  renderTexts: {
+    own: admins(200),
+    input: () => ({ body: { format: 'markdown', texts: [{ source: '$x$' }] } }),
+  },
   createQuestions: rowOf(editors(201), admins(404), ({ emptyQuizId }) => ({
     body: { quizId: emptyQuizId, questions: sampleQuestions },
   })),

@@ -1,6 +1,7 @@
 import type { CallName } from '@quizly/contract'
 import type { account } from '@quizly/words/problems/account.ts'
 import type { changedQuestions } from '@quizly/words/problems/changed-questions.ts'
+import type { formatting } from '@quizly/words/problems/formatting.ts'
 import type { forms } from '@quizly/words/problems/forms.ts'
 import type { questions } from '@quizly/words/problems/questions.ts'
 import type { quizWindow } from '@quizly/words/problems/quiz-window.ts'
@@ -163,6 +164,19 @@ export const windowProblems: Rows<typeof quizWindow> = {
 
 const answered = (answer: object): ProblemRow => ['saveAnswers', { changes: [answer] }]
 
+const formatted = (text: string) => withQuestion({ ...choice, format: 'markdown', text })
+
+/** Nothing so short takes so long; that is shown where it is drawn. */
+export const formattingProblems: Omit<Rows<typeof formatting>, 'text-too-slow'> = {
+  'formula-brace-missing': formatted('Of\n$\\frac{a$'),
+  'formula-brace-superfluous': formatted('$x}$'),
+  'formula-unreadable': formatted('$\\unknown$'),
+  'formula-too-deep': formatted(`$${'{'.repeat(51)}x${'}'.repeat(51)}$`),
+  'formula-too-long': formatted(`$${'x'.repeat(2_001)}$`),
+  'too-many-formulas': formatted('$x$ '.repeat(101)),
+  'text-too-large': formatted(`$${'x+'.repeat(990)}x$ `.repeat(5)),
+}
+
 export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
   'object-wanted': ['endQuiz', []],
   'choose-one-of': ['moveQuiz', { to: 'attic' }],
@@ -192,6 +206,7 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
   'rows-are-a-list': ['saveSpreadsheetQuiz', { questions: 'Why?' }],
   'row-wanted': ['saveSpreadsheetQuiz', { questions: ['Why?'] }],
   'too-many-rows': ['saveSpreadsheetQuiz', { questions: Array.from({ length: 10_001 }, () => ({})) }],
+  'texts-to-draw-wanted': ['renderTexts', { texts: [7] }],
   'text-in-list-wanted': withQuestion({ ...choice, options: [1, 2] }),
   'list-of-texts-wanted': withQuestion({ ...choice, options: 'Paris' }),
   'places-wanted': withQuestion({ ...choice, fixedOptions: [6] }),

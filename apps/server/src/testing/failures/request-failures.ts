@@ -8,6 +8,7 @@ import {
   getResult,
   liveStream,
   login,
+  renderTexts,
   saveSpreadsheetQuiz,
   sendContactMessage,
   signup,
@@ -177,6 +178,14 @@ export const requestFailures: Record<keyof typeof requests, Producer> = {
   'store-not-ready': async (w) => {
     const fresh = await w.sibling()
     return withoutWrites(w, () => callApi(fresh, getReadiness))
+  },
+  'texts-being-drawn': async ({ ask, course }) => {
+    const { ada } = await course()
+    const body = { format: 'markdown' as const, texts: [{ source: '*'.repeat(9_000) }] }
+    const replies = Array.from({ length: 12 }, () => ask(ada, renderTexts, { body }))
+    const refused = await Promise.race(replies)
+    await Promise.all(replies)
+    return refused
   },
   'sheets-being-read': ({ ask, course }) =>
     withoutPatience(async () => {

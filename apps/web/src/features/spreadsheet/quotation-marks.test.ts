@@ -1,7 +1,8 @@
+import type * as sheetSentences from './sheet-sentences.tsx'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const cellFindings = '@quizly/words/spreadsheet/cell-findings.ts'
-let sentences: typeof import('./sheet-sentences.tsx')
+let sentences: typeof sheetSentences
 
 beforeAll(async () => {
   vi.resetModules()

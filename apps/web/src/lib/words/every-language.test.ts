@@ -49,7 +49,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const wrong = /undefined|NaN|\[object|[{}<>]/
+/** A brace that is missing in a formula is said as one. */
+const wrong = /undefined|NaN|\[object|[<>]|\$\{|\w\}/
 
 /** Whether it is a sentence for people, with the numbers that it was given. */
 function isSentence(sentence: string | undefined, params: object = {}): sentence is string {

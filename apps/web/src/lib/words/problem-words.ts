@@ -1,5 +1,6 @@
 import * as accountWords from '@quizly/words/problems/account.ts'
 import * as changedWords from '@quizly/words/problems/changed-questions.ts'
+import * as formattingWords from '@quizly/words/problems/formatting.ts'
 import * as formWords from '@quizly/words/problems/forms.ts'
 import * as numberWords from '@quizly/words/problems/numbers.ts'
 import * as pointsWords from '@quizly/words/problems/points.ts'
@@ -29,6 +30,7 @@ export function sentenceOf(coded: { code: string; params?: Params | undefined })
     questionWords.questions,
     pointsWords.points,
     numberWords.numbers,
+    formattingWords.formatting,
     windowWords.quizWindow,
     formWords.forms,
     requestWords.requests,

@@ -1,5 +1,6 @@
 import { optionLetter } from '@quizly/domain'
 import '../../components/quiz/bubble.css'
+import { shownText } from '../../components/quiz/shown-text.ts'
 import { isChosen } from './option-choice.ts'
 import type { AnswerProps } from '../parts.ts'
 
@@ -22,7 +23,7 @@ export function ChoiceAnswer({ question, id, language, selected, choose, isLocke
             </span>
           </span>
           <span className="opt__t" dir="auto" lang={language ?? 'en'}>
-            {option}
+            {shownText(question, option)}
           </span>
         </label>
       ))}

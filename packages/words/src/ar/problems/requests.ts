@@ -33,6 +33,7 @@ export const words: WordsOf<typeof en> = {
     'row-wanted': ({ characters, columns }) =>
       `في الصف نص لكل عنوان عمود: أقصى عدد لأحرفه ${number(characters)}، وأقصى عدد للأعمدة ${columns}`,
     'too-many-rows': ({ most }) => `أقصى عدد للصفوف التي تُرسل ${number(most)}`,
+    'texts-to-draw-wanted': 'النصوص المطلوب رسمها قائمة من نصوص لا يزيد كل منها على 10,000 حرف',
     'text-in-list-wanted': ({ field }) =>
       ({ options: 'الخيار نص', correctAnswers: 'الإجابة الصحيحة نص' })[field],
     'list-of-texts-wanted': ({ field }) =>

@@ -27,6 +27,8 @@ export const words: WordsOf<typeof en> = {
     'many-log-in': 'Gerade melden sich viele an. Bitte in ein paar Sekunden noch einmal versuchen.',
     'server-stopping': 'Dieser Server wird gerade beendet.',
     'store-not-ready': 'Der Datenspeicher antwortet nicht oder lässt sich nicht beschreiben.',
+    'texts-being-drawn':
+      'Quizly zeichnet gerade Formeln für andere. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     'sheets-being-read':
       'Quizly liest gerade andere große Tabellen. Bitte in ein paar Sekunden noch einmal versuchen.',
     'sheet-too-large':

@@ -33,6 +33,7 @@ export const words: WordsOf<typeof en> = {
     'row-wanted': ({ characters, columns }) =>
       `Eine Zeile hat zu jeder Überschrift einen Text von höchstens ${number(characters)} Zeichen, bei höchstens ${columns} Überschriften`,
     'too-many-rows': ({ most }) => `Höchstens ${number(most)} Zeilen können gesendet werden`,
+    'texts-to-draw-wanted': 'Zu zeichnende Texte sind eine Liste von Texten mit höchstens 10.000 Zeichen',
     'text-in-list-wanted': ({ field }) =>
       ({ options: 'Eine Option ist ein Text', correctAnswers: 'Eine richtige Antwort ist ein Text' })[field],
     'list-of-texts-wanted': ({ field }) =>

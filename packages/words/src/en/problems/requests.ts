@@ -32,6 +32,7 @@ export const requests = {
   'row-wanted': ({ characters, columns }: { characters: number; columns: number }) =>
     `A row holds a text of at most ${number(characters)} characters for each heading, of at most ${columns}`,
   'too-many-rows': ({ most }: { most: number }) => `At most ${number(most)} rows can be sent`,
+  'texts-to-draw-wanted': 'Texts to draw are a list of texts of at most 10,000 characters',
   'text-in-list-wanted': ({ field }: { field: 'options' | 'correctAnswers' }) =>
     ({ options: 'An option is a text', correctAnswers: 'A correct answer is a text' })[field],
   'list-of-texts-wanted': ({ field }: { field: 'options' | 'correctAnswers' }) =>

@@ -27,6 +27,8 @@ export const words: WordsOf<typeof en> = {
     'many-log-in': 'Mucha gente está iniciando sesión ahora. Inténtalo de nuevo en unos segundos.',
     'server-stopping': 'Este servidor se está deteniendo.',
     'store-not-ready': 'El almacén de datos no responde o no se puede escribir en él.',
+    'texts-being-drawn':
+      'Quizly está dibujando fórmulas para otras personas. Inténtelo de nuevo en unos segundos.',
     'sheets-being-read':
       'Quizly está leyendo otras hojas de cálculo grandes. Inténtalo de nuevo en unos segundos.',
     'sheet-too-large': 'Esta hoja no se puede leer de una vez. Divídela en varios archivos.',

@@ -33,6 +33,8 @@ export const words: WordsOf<typeof en> = {
     'row-wanted': ({ characters, columns }) =>
       `Una fila tiene un texto de ${number(characters)} caracteres como máximo por encabezado, y ${columns} encabezados como máximo`,
     'too-many-rows': ({ most }) => `Se pueden enviar ${number(most)} filas como máximo`,
+    'texts-to-draw-wanted':
+      'Los textos que se dibujan son una lista de textos de 10.000 caracteres como máximo',
     'text-in-list-wanted': ({ field }) =>
       ({ options: 'Una opción es un texto', correctAnswers: 'Una respuesta correcta es un texto' })[field],
     'list-of-texts-wanted': ({ field }) =>

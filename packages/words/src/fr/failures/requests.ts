@@ -28,6 +28,8 @@ export const words: WordsOf<typeof en> = {
       'Beaucoup de personnes se connectent en ce moment. Merci de réessayer dans quelques secondes.',
     'server-stopping': 'Ce serveur est en cours d’arrêt.',
     'store-not-ready': 'La base de données ne répond pas ou n’accepte pas d’écriture.',
+    'texts-being-drawn':
+      'Quizly dessine des formules pour d’autres personnes. Réessayez dans quelques secondes.',
     'sheets-being-read':
       'Quizly lit d’autres grandes feuilles de calcul. Merci de réessayer dans quelques secondes.',
     'sheet-too-large':

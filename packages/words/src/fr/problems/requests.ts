@@ -33,6 +33,7 @@ export const words: WordsOf<typeof en> = {
     'row-wanted': ({ characters, columns }) =>
       `Une ligne contient un texte d’au plus ${number(characters)} caractères pour chaque en-tête, ${columns} au plus`,
     'too-many-rows': ({ most }) => `On peut envoyer au plus ${number(most)} lignes`,
+    'texts-to-draw-wanted': 'Les textes à dessiner sont une liste de textes de 10 000 caractères au plus',
     'text-in-list-wanted': ({ field }) =>
       ({ options: 'Une option est un texte', correctAnswers: 'Une bonne réponse est un texte' })[field],
     'list-of-texts-wanted': ({ field }) =>

@@ -27,6 +27,8 @@ export const words: WordsOf<typeof en> = {
     'many-log-in': 'Muita gente está entrando agora. Tente novamente em alguns segundos.',
     'server-stopping': 'Este servidor está sendo desligado.',
     'store-not-ready': 'O armazenamento de dados não responde ou não aceita gravações.',
+    'texts-being-drawn':
+      'O Quizly está desenhando fórmulas para outras pessoas. Tente novamente em alguns segundos.',
     'sheets-being-read': 'O Quizly está lendo outras planilhas grandes. Tente novamente em alguns segundos.',
     'sheet-too-large': 'Não é possível ler esta planilha de uma vez. Divida-a em vários arquivos.',
     'sheet-cells': 'Esta planilha tem células demais. Divida-a em vários arquivos.',

@@ -5,6 +5,7 @@ import { isSkipped } from '@quizly/domain'
 import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
 import { isFlagKey, optionOfKey } from './answer-keys.ts'
+import { shownText } from '../../../components/quiz/shown-text.ts'
 import { weightedView } from '../../../components/quiz/load-weighted.ts'
 import { answerAfterPress } from '../../../question-types/choice/option-choice.ts'
 import { studentPart } from '../../../question-types/student-parts.ts'
@@ -61,6 +62,10 @@ export const Question = memo(function Question(props: QuestionProps) {
     'aria-labelledby': `${id}-text`,
     'aria-describedby': `${id}-kind`,
   }
+  // Paragraphs and tables cannot stand in a heading.
+  const [Heading, Words, Whole] = question.drawn
+    ? (['h2', 'div', 'div'] as const)
+    : (['span', 'span', 'h2'] as const)
   return (
     <div className={isAnswered ? 'q is-answered' : 'q'} id={id} {...group} tabIndex={-1} onKeyDown={pressKey}>
       <p className="q__no" aria-hidden="true">
@@ -69,12 +74,12 @@ export const Question = memo(function Question(props: QuestionProps) {
         <span className="q__state">{isAnswered ? runningWords.answered : runningWords.notAnswered}</span>
       </p>
       <div>
-        <h2 className="q__text" id={`${id}-text`}>
-          <span className="vh">{resultQuestionWords.numbered(number)}</span>
-          <span className="q__words" dir="auto" lang={attempt.quiz.language ?? 'en'}>
-            {question.text}
-          </span>
-        </h2>
+        <Whole className="q__text" id={`${id}-text`}>
+          <Heading className="vh">{resultQuestionWords.numbered(number)}</Heading>
+          <Words className="q__words" dir="auto" lang={attempt.quiz.language ?? 'en'}>
+            {shownText(question, question.text)}
+          </Words>
+        </Whole>
         <div className="q__kind">
           <span id={`${id}-kind`}>
             {task ? task(question) : questionWords.tasks[question.type as keyof typeof questionWords.tasks]}

@@ -1,0 +1,108 @@
+import { inEnglish } from '@quizly/words/problems.ts'
+import {
+  type DrawnText,
+  type Problem,
+  type QuestionContent,
+  richLimits,
+  type TextToDraw,
+} from '@quizly/domain'
+import { createRenderer, type DrawnOrNot, RendererBusy, type TextProblem } from '@quizly/renderer'
+import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
+
+/** Questions with the texts that are drawn; throws what is wrong with their formulas. Plain ones are as they came. */
+export type DrawQuestions = <Q extends QuestionContent>(questions: readonly Q[]) => Promise<readonly Q[]>
+
+export type Drawing = {
+  drawQuestions: DrawQuestions
+  /** For a preview. */
+  drawTexts: (texts: readonly TextToDraw[]) => Promise<PreviewedText[]>
+  close: () => void
+}
+
+type PreviewedText =
+  | Pick<Extract<DrawnOrNot, { nodes: unknown }>, 'nodes'>
+  | { problems: (TextProblem & { message: string })[] }
+
+export function createDrawing(): Drawing {
+  const renderer = createRenderer()
+
+  async function draw(texts: readonly TextToDraw[]): Promise<DrawnOrNot[]> {
+    try {
+      return await renderer.draw(texts)
+    } catch (error) {
+      if (!(error instanceof RendererBusy)) throw error
+      throw new AppError('busy', 'texts-being-drawn', { retryAfterSeconds: 5 })
+    }
+  }
+
+  return {
+    drawQuestions: async (questions) => {
+      if (!questions.some(({ format }) => format)) return questions
+      const pieces = questions.map(piecesOf)
+      const drawn = await draw(pieces.flat())
+      const problems: Problem[] = []
+      let at = 0
+      const after = questions.map((question, index) => {
+        const own = pieces[index] ?? []
+        const found = drawn.slice(at, (at += own.length))
+        if (own.length === 0) return question
+        problems.push(...problemsOf(own, found, index))
+        return { ...question, drawn: drawnTexts(own, found) }
+      })
+      if (problems.length > 0) throw invalidInput(problems.slice(0, mostProblems))
+      return after
+    },
+    drawTexts: async (texts) => {
+      const drawn = await draw(texts)
+      // Nothing is drawn after a text that took too long.
+      return texts.map((_, at) => previewed(drawn[at] ?? { nodes: [], formulas: 0 }))
+    },
+    close: () => renderer.close(),
+  }
+}
+
+/** A text of a question, and the field that it stands in. */
+type Piece = TextToDraw & { field: string }
+
+function piecesOf({ format, text, options }: QuestionContent): Piece[] {
+  if (!format) return []
+  const inLines = options.map((source, place): Piece => ({
+    source,
+    isLine: true,
+    field: `options.${place}`,
+  }))
+  return [{ source: text, field: 'text' }, ...inLines]
+}
+
+function problemsOf(pieces: readonly Piece[], found: readonly DrawnOrNot[], index: number): Problem[] {
+  let formulas = 0
+  const problems = found.flatMap((each, at): Problem[] => {
+    if ('nodes' in each) {
+      formulas += each.formulas
+      return []
+    }
+    const path = `questions.${index}.${pieces[at]?.field}`
+    return each.problems.map(({ from: _, to: __, ...problem }) => ({ path, ...problem }))
+  })
+  if (formulas <= richLimits.formulasPerQuestion) return problems
+  const most = richLimits.formulasPerQuestion
+  return [...problems, { path: `questions.${index}.text`, code: 'too-many-formulas', params: { most } }]
+}
+
+/** Each text once, and only those that are drawn otherwise than they are written. */
+function drawnTexts(pieces: readonly Piece[], found: readonly DrawnOrNot[]): DrawnText[] | undefined {
+  const bySource = new Map<string, DrawnText>()
+  for (const [at, { source }] of pieces.entries()) {
+    const each = found[at]
+    if (!each || !('nodes' in each)) continue
+    const isPlain = each.nodes.length === 1 && each.nodes[0] === source
+    if (!isPlain && !bySource.has(source)) bySource.set(source, { source, nodes: each.nodes })
+  }
+  return bySource.size > 0 ? [...bySource.values()] : undefined
+}
+
+function previewed(drawn: DrawnOrNot): PreviewedText {
+  if ('nodes' in drawn) return { nodes: drawn.nodes }
+  const withMessage = (problem: TextProblem) => ({ ...problem, message: inEnglish(problem) })
+  return { problems: drawn.problems.map(withMessage) }
+}

@@ -1,0 +1,10 @@
+import { renderTexts } from '@quizly/contract'
+import { answerWith } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import { byUser } from '../../http/limits/rate-limits.ts'
+import type { Drawing } from './drawing.service.ts'
+
+export function registerRendering(api: Api, { drawTexts }: Pick<Drawing, 'drawTexts'>): void {
+  const limits = [{ max: 60, windowMs: 60_000, key: byUser }]
+  answerWith(api, renderTexts, { limits }, async ({ body }) => ({ texts: await drawTexts(body.texts) }))
+}

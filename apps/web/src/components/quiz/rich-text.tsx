@@ -1,0 +1,46 @@
+import type { RichInside, RichProperties } from '@quizly/domain'
+import { createElement, Fragment, type ReactNode } from 'react'
+import 'temml/dist/Temml-Local.css'
+import { rich } from './shown-text.ts'
+import './rich-text.css'
+
+/** What the server sends is from its own closed list; nothing else is drawn, whoever sent it. */
+const elements = new Set(
+  (
+    'p strong em ul ol li blockquote hr br code pre sub sup span table thead tbody tr th td math mrow mstyle mi mn ' +
+    'mtext mo mspace mpadded mphantom mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts ' +
+    'mprescripts menclose mtable mtr mtd'
+  ).split(' '),
+)
+const properties = new Set(
+  (
+    'className style start display mathvariant mathcolor mathbackground mathsize scriptlevel displaystyle accent ' +
+    'accentunder fence form largeop linebreak lspace maxsize minsize movablelimits rspace separator stretchy ' +
+    'symmetric width height depth voffset linethickness notation columnalign columnspacing rowspacing columnspan rowspan'
+  ).split(' '),
+)
+
+/** It is loaded as the fields of types are, and is none. */
+export const part = undefined
+
+rich.text = ({ drawn = [] }, text) => {
+  const found = drawn.find(({ source }) => source === text)
+  return found && drawNodes(found.nodes)
+}
+
+/** The nodes of a text as elements. */
+export function drawNodes(nodes: readonly unknown[]): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => drawNode(node as RichInside)))
+}
+
+function drawNode(node: RichInside): ReactNode {
+  if (typeof node === 'string') return node
+  if (!Array.isArray(node)) return null
+  const [name, ...inside] = node
+  if (typeof name !== 'string' || !elements.has(name)) return null
+  const isGiven = (each: RichInside): each is RichProperties =>
+    typeof each === 'object' && !Array.isArray(each)
+  const own = inside.find(isGiven) ?? {}
+  const allowed = Object.fromEntries(Object.entries(own).filter(([property]) => properties.has(property)))
+  return createElement(name, allowed, ...inside.filter((each) => !isGiven(each)).map(drawNode))
+}

@@ -1,0 +1,157 @@
+import { type RichInside, type RichNode, richLimits } from '@quizly/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isAllowedElement } from './allowed-nodes.ts'
+import { drawText } from './draw-text.ts'
+
+const drawn = (source: string, isLine = false) => drawText({ source, ...(isLine && { isLine }) })
+const nodesOf = (source: string, isLine = false): RichNode[] => {
+  const found = drawn(source, isLine)
+  if ('problems' in found) throw new Error(JSON.stringify(found.problems))
+  return found.nodes
+}
+
+describe('Markdown', () => {
+  test.each<[string, RichNode[]]>([
+    ['plain', ['plain']],
+    ['a *b* **c** `d`', ['a ', ['em', 'b'], ' ', ['strong', 'c'], ' ', ['code', 'd']]],
+    ['one\ntwo', ['one', ['br'], 'two']],
+    [
+      'one\n\ntwo',
+      [
+        ['p', 'one'],
+        ['p', 'two'],
+      ],
+    ],
+    ['3. c\n4. d', [['ol', { start: '3' }, ['li', 'c'], ['li', 'd']]]],
+    ['- a\n- b', [['ul', ['li', 'a'], ['li', 'b']]]],
+    ['> a', [['blockquote', ['p', 'a']]]],
+    ['H~2~O, m^2^', ['H', ['sub', '2'], 'O, m', ['sup', '2']]],
+    ['a ~ b ^ c', ['a ~ b ^ c']],
+    ['```js\nlet a\n```', [['pre', ['code', ['span', { className: 'hljs-keyword' }, 'let'], ' a\n']]]],
+    ['```klingon\na\n```', [['pre', ['code', 'a\n']]]],
+    [
+      '| a | b |\n|---|--:|\n| 1 | 2 |',
+      [
+        [
+          'table',
+          ['thead', ['tr', ['th', 'a'], ['th', { style: { textAlign: 'right' } }, 'b']]],
+          ['tbody', ['tr', ['td', '1'], ['td', { style: { textAlign: 'right' } }, '2']]],
+        ],
+      ],
+    ],
+  ])('%j', (source, nodes) => {
+    expect(nodesOf(source)).toEqual(nodes)
+  })
+
+  test.each([
+    'The capital is ____.',
+    '__proto__',
+    '<b>a</b> <math><mi>x</mi></math> <script>alert(1)</script>',
+    '[a](https://example.org) ![a](b.png) https://example.org <https://example.org>',
+    '# no heading',
+    '&lt;b&gt; &amp;',
+    'costs $5 and $6',
+    'a \u202E b \u200B c',
+  ])('%j is text', (source) => {
+    expect(nodesOf(source)).toEqual([source])
+  })
+
+  test('in a line there are neither paragraphs nor lists nor tables', () => {
+    expect(nodesOf('- *a*\n\n1. b', true)).toEqual(['- ', ['em', 'a'], ['br'], ['br'], '1. b'])
+  })
+})
+
+describe('formulas', () => {
+  test('stand in a line, or alone', () => {
+    expect(nodesOf('If $x$ is')).toEqual(['If ', ['math', ['mi', 'x']], ' is'])
+    const [math] = nodesOf('$$\n- x\n- y\n$$')
+    expect(math).toMatchObject(['math', { display: 'block' }, ['mrow', ['mo', {}, '−'], {}, {}, {}]])
+  })
+
+  test('of chemistry need no dollars', () => {
+    expect(JSON.stringify(nodesOf('Water is \\ce{H2O}.'))).toContain('["msub",["mrow"],["mn","2"]]')
+  })
+
+  test('a dollar after a backslash is a dollar', () => {
+    expect(nodesOf('\\$x$ is')).toEqual(['$x$ is'])
+  })
+
+  test.each([
+    ['one\nIf $\\frac{a$', { code: 'formula-brace-missing', params: { line: 2 }, from: 13, to: 15 }],
+    ['$x}$', { code: 'formula-brace-superfluous', params: { line: 1 }, from: 2, to: 3 }],
+    [
+      'a $\\unknown$',
+      { code: 'formula-unreadable', params: { line: 1, text: '\\unknown' }, from: 3, to: 11 },
+    ],
+    ['$\\href{https://a.b}{x}$', { code: 'formula-unreadable' }],
+    ['$\\includegraphics{a.png}$', { code: 'formula-unreadable' }],
+    ['$\\class{a}{x}$', { code: 'formula-unreadable' }],
+    ['$\\label{a}\\ref{a}$', { code: 'formula-unreadable' }],
+    ['$\\def\\a{\\a}\\a$', { code: 'formula-unreadable' }],
+    [`$${'{'.repeat(51)}x${'}'.repeat(51)}$`, { code: 'formula-too-deep', params: { most: 50 } }],
+    [`$${'x'.repeat(2_001)}$`, { code: 'formula-too-long', params: { most: 2_000 } }],
+    ['$x$ '.repeat(101), { code: 'too-many-formulas', params: { most: 100 } }],
+    ['$'.concat('x+'.repeat(900), 'x$ ').repeat(12), { code: 'text-too-large' }],
+  ])('%j has a problem', (source, problem) => {
+    const found = drawn(source)
+    expect('problems' in found ? found.problems : found).toMatchObject([problem])
+  })
+
+  test('as deep and as long as is possible, they are drawn', () => {
+    const { formulaDepth: depth, formulaLength: length } = richLimits
+    expect(drawn(`$${'{'.repeat(depth)}x${'}'.repeat(depth)}$`)).toHaveProperty('nodes')
+    expect(drawn(`$${'x'.repeat(length)}$`)).toHaveProperty('nodes')
+  })
+})
+
+/** Everything that is in nodes: elements by name, with what they have. */
+function* elementsIn(inside: RichInside): Generator<[name: string, properties: string[]]> {
+  if (!Array.isArray(inside)) return
+  const [name = '', first] = inside
+  const isWithProperties = typeof first === 'object' && !Array.isArray(first)
+  if (typeof name !== 'string') throw new Error('An element begins with its name')
+  yield [name, isWithProperties ? Object.keys(first) : []]
+  for (const each of inside.slice(1)) yield* elementsIn(each)
+}
+
+const markdownElements = new Set(
+  'p strong em ul ol li blockquote hr br code pre sub sup span table thead tbody tr th td'.split(' '),
+)
+
+/** What formulas and Markdown are made of, and what an attacker would try. */
+const marks = String.raw`$ $$ { } & * ** ~ ^ _ | |---| x 2 → __proto__ ]( ![ <b> <script> onclick= javascript: \\ \ce{ \frac \sqrt[ \text{ \left( \right) \begin{array}{c|c} \end{array} \hline \color{red} \boxed{x} \def\a \href{javascript:x} \overbrace{x} \mathbb{R} \ce{A->[B]C}`
+
+test('whatever is written, nothing is drawn that is not in the list', () => {
+  const pieces = fc.constantFrom(
+    ...marks.split(' '),
+    '\n',
+    '\n\n',
+    '- ',
+    '1. ',
+    '> ',
+    ' ',
+    '\u202E',
+    '`',
+    '```',
+  )
+  const text = fc.oneof(
+    fc.array(pieces, { maxLength: 40 }).map((each) => each.join('')),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+  )
+  fc.assert(
+    fc.property(text, fc.boolean(), (source, isLine) => {
+      const found = drawn(source, isLine)
+      if ('problems' in found) return
+      for (const node of found.nodes) {
+        for (const [name, properties] of elementsIn(node)) {
+          expect(isAllowedElement(name) || markdownElements.has(name)).toBe(true)
+          for (const property of properties) {
+            expect(property).not.toMatch(/^on|href|src|xlink/i)
+          }
+        }
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,128 @@
+import { type RichElement, type RichInside, type RichNode, richLimits, type TextToDraw } from '@quizly/domain'
+import type { Token } from 'markdown-it'
+import type { FormulaMeta } from './markdown-rules.ts'
+import { questionMarkdown } from './markdown-rules.ts'
+import { codeNodes } from './code-nodes.ts'
+import type { DrawnOrNot, TextProblem } from './drawn.ts'
+import { drawFormula } from './formula.ts'
+
+type Drawing = {
+  source: string
+  problems: TextProblem[]
+  formulas: number
+  count: number
+  searchedTo: number
+}
+
+const markdown = questionMarkdown()
+const mostProblems = 20
+
+/** A text in Markdown as nodes, or everything that is wrong with its formulas. */
+export function drawText({ source, isLine }: TextToDraw): DrawnOrNot {
+  const drawing: Drawing = { source, problems: [], formulas: 0, count: 0, searchedTo: 0 }
+  const tokens = isLine ? markdown.parseInline(source, {}) : markdown.parse(source, {})
+  const nodes = nodesOf(tokens, drawing)
+  if (drawing.count > richLimits.nodesPerText) {
+    return { problems: [{ code: 'text-too-large', from: 0, to: source.length }] }
+  }
+  if (drawing.problems.length > 0) return { problems: drawing.problems }
+  return { nodes: withoutOnlyParagraph(nodes), formulas: drawing.formulas }
+}
+
+/** A text of one paragraph stands as it is. */
+function withoutOnlyParagraph(nodes: RichNode[]): RichNode[] {
+  const [first, ...others] = nodes
+  if (others.length > 0 || !Array.isArray(first) || first[0] !== 'p') return nodes
+  const [, ...inside] = first
+  return inside as RichNode[]
+}
+
+function nodesOf(tokens: readonly Token[], drawing: Drawing): RichNode[] {
+  const root: RichElement = ['root']
+  const open: RichElement[] = [root]
+  const add = (...nodes: RichNode[]) => {
+    drawing.count += nodes.length
+    open.at(-1)?.push(...nodes)
+  }
+  for (const token of tokens) {
+    if (token.hidden) continue
+    if (token.nesting === 1) open.push(opened(token))
+    else if (token.nesting === -1) {
+      const closed = open.pop()
+      if (closed) add(closed)
+    } else add(...leafNodes(token, drawing))
+  }
+  const [, ...nodes] = root
+  return nodes as RichNode[]
+}
+
+function opened(token: Token): RichElement {
+  const start = token.attrGet('start')
+  if (start !== null) return [token.tag, { start: String(start) }]
+  const align = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style') ?? ''))
+  return align?.[1] ? [token.tag, { style: { textAlign: align[1] } }] : [token.tag]
+}
+
+function leafNodes(token: Token, drawing: Drawing): RichNode[] {
+  switch (token.type) {
+    case 'inline': {
+      // A formula’s line is where its block begins, and the lines of the block before it.
+      const line = token.map?.[0]
+      if (line !== undefined)
+        drawing.searchedTo = Math.max(drawing.searchedTo, startOfLine(drawing.source, line))
+      return nodesOf(token.children ?? [], drawing)
+    }
+    case 'text':
+      return token.content === '' ? [] : [token.content]
+    case 'softbreak':
+    case 'hardbreak':
+      return [['br']]
+    case 'hr':
+      return [['hr']]
+    case 'code_inline':
+      return [['code', token.content]]
+    case 'fence':
+      return [['pre', ['code', ...codeNodes(token.content, token.info.trim().split(/\s/)[0] ?? '')]]]
+    case 'formula':
+      return formulaNodes(token, drawing)
+    default:
+      throw new Error(`Markdown gave an unexpected ${token.type}`)
+  }
+}
+
+function formulaNodes({ content, meta }: Token, drawing: Drawing): RichNode[] {
+  drawing.formulas += 1
+  const { isDisplayed } = meta as FormulaMeta
+  const found = drawing.source.indexOf(content, drawing.searchedTo)
+  const start = found === -1 ? drawing.searchedTo : found
+  drawing.searchedTo = found === -1 ? start : start + content.length
+  if (drawing.formulas > richLimits.formulasPerQuestion) {
+    if (drawing.formulas === richLimits.formulasPerQuestion + 1) {
+      const params = { most: richLimits.formulasPerQuestion }
+      drawing.problems.push({ code: 'too-many-formulas', params, from: start, to: drawing.searchedTo })
+    }
+    return []
+  }
+  const line = drawing.source.slice(0, start).split('\n').length
+  const drawn = drawFormula(content, { isDisplayed, line })
+  if ('node' in drawn) {
+    drawing.count += countOf(drawn.node)
+    return [drawn.node]
+  }
+  const { from, to } = drawn.problem
+  if (drawing.problems.length < mostProblems) {
+    drawing.problems.push({ ...drawn.problem, from: start + from, to: start + to })
+  }
+  return []
+}
+
+function startOfLine(source: string, line: number): number {
+  let at = 0
+  for (let passed = 0; passed < line; passed++) at = source.indexOf('\n', at) + 1
+  return at
+}
+
+function countOf(inside: RichInside): number {
+  if (!Array.isArray(inside)) return 1
+  return inside.reduce((count: number, each) => count + countOf(each), 0)
+}

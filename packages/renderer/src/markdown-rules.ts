@@ -1,0 +1,120 @@
+import MarkdownIt, { type StateBlock, type StateInline } from 'markdown-it'
+
+/** Tokens of our own: `formula` with its source as content, and pairs of `sub` and `sup`. */
+export type FormulaMeta = { isDisplayed: boolean }
+
+/** The Markdown that questions can have: no HTML, no links, no headings; formulas, sub- and superscript in addition. */
+export function questionMarkdown() {
+  const markdown = new MarkdownIt('zero', { breaks: true, maxNesting: 20 })
+  markdown.enable(['table', 'fence', 'blockquote', 'hr', 'list'])
+  markdown.enable(['newline', 'escape', 'backticks', 'emphasis', 'balance_pairs'])
+  markdown.block.ruler.before('fence', 'formula', formulaBlock, {
+    alt: ['paragraph', 'blockquote', 'list'],
+  })
+  markdown.inline.ruler.before('escape', 'chemistry', chemistry)
+  markdown.inline.ruler.before('escape', 'formula', formula)
+  markdown.inline.ruler.before('emphasis', 'blank', blank)
+  markdown.inline.ruler.after('emphasis', 'sub', pairOf('~', 'sub'))
+  markdown.inline.ruler.after('sub', 'sup', pairOf('^', 'sup'))
+  return markdown
+}
+
+/** Underscores are a blank to be filled in, never emphasis. */
+function blank(state: StateInline, silent: boolean): boolean {
+  const [marks] = /^_+/.exec(state.src.slice(state.pos, state.posMax)) ?? []
+  if (!marks) return false
+  if (!silent) state.pending += marks
+  state.pos += marks.length
+  return true
+}
+
+/** `$…$` and `$$…$$`. A dollar before a digit ends none, so that "$5 and $6" are prices. */
+function formula(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state
+  if (src[pos] !== '$') return false
+  const mark = src[pos + 1] === '$' ? '$$' : '$'
+  const start = pos + mark.length
+  const end = closingMark(src, mark, start, posMax)
+  if (end === undefined) return false
+  const content = src.slice(start, end)
+  if (content.trim() === '') return false
+  if (mark === '$' && (/^\s|\s$/.test(content) || /\d/.test(src[end + 1] ?? ''))) return false
+  if (!silent) pushFormula(state, content, mark === '$$')
+  state.pos = end + mark.length
+  return true
+}
+
+/** The place of the mark that closes a formula. */
+function closingMark(source: string, mark: string, start: number, end: number): number | undefined {
+  for (let at = start; at < end; at++) {
+    if (source[at] === '\\') at++
+    else if (source.startsWith(mark, at)) return at + mark.length <= end ? at : undefined
+  }
+  return undefined
+}
+
+/** `\ce{…}` is a formula without dollars around it. */
+function chemistry(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state
+  if (!src.startsWith('\\ce{', pos)) return false
+  let depth = 0
+  for (let at = pos + 3; at < posMax; at++) {
+    if (src[at] === '\\') at++
+    else if (src[at] === '{') depth++
+    else if (src[at] === '}' && --depth === 0) {
+      if (!silent) pushFormula(state, src.slice(pos, at + 1), false)
+      state.pos = at + 1
+      return true
+    }
+  }
+  return false
+}
+
+function pushFormula(state: StateInline, content: string, isDisplayed: boolean): void {
+  const token = state.push('formula', '', 0)
+  token.content = content
+  token.meta = { isDisplayed } satisfies FormulaMeta
+}
+
+/** A formula in lines of its own, whose lines would otherwise be read as lists. */
+function formulaBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const textOf = (line: number) =>
+    state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line])
+  if (!textOf(startLine).startsWith('$$')) return false
+  for (let line = startLine; line < endLine; line++) {
+    const ofLine = textOf(line)
+    const from = line === startLine ? 2 : 0
+    const end = ofLine.indexOf('$$', from)
+    if (end === -1) continue
+    if (ofLine.slice(end + 2).trim() !== '') return false
+    if (silent) return true
+    const lines = Array.from({ length: line - startLine }, (_, at) => textOf(startLine + at))
+    const token = state.push('formula', '', 0)
+    token.content = [...lines, ofLine.slice(0, end)].join('\n').slice(2)
+    token.meta = { isDisplayed: true } satisfies FormulaMeta
+    token.map = [startLine, line + 1]
+    token.block = true
+    state.line = line + 1
+    return true
+  }
+  return false
+}
+
+/** A text without white space between two marks: `H~2~O`, `m^2^`. */
+function pairOf(mark: string, name: 'sub' | 'sup') {
+  return (state: StateInline, silent: boolean): boolean => {
+    const { src, pos, posMax } = state
+    if (src[pos] !== mark || src[pos + 1] === mark) return false
+    const end = src.indexOf(mark, pos + 1)
+    if (end === -1 || end >= posMax || end === pos + 1) return false
+    const content = src.slice(pos + 1, end)
+    if (/\s/.test(content)) return false
+    if (!silent) {
+      state.push(`${name}_open`, name, 1)
+      state.push('text', '', 0).content = content
+      state.push(`${name}_close`, name, -1)
+    }
+    state.pos = end + 1
+    return true
+  }
+}

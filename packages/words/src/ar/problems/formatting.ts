@@ -1,0 +1,16 @@
+import type * as en from '../../en/problems/formatting.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  formatting: {
+    'formula-brace-superfluous': ({ line }) => `الصيغة في السطر ${line}: ينقص { قبل هذا }.`,
+    'formula-brace-missing': ({ line }) => `الصيغة في السطر ${line}: ينقص } في النهاية.`,
+    'formula-unreadable': ({ line, text }) => `تعذّرت قراءة الصيغة في السطر ${line}: ${text}`,
+    'formula-too-deep': ({ most }) => `تتداخل الصيغ ${most} مرة على الأكثر.`,
+    'formula-too-long': ({ most }) => `هذه الصيغة طويلة جدًا. اختصرها إلى ${number(most)} حرف.`,
+    'too-many-formulas': ({ most }) => `في السؤال ${most} صيغة على الأكثر.`,
+    'text-too-slow': 'يستغرق رسم هذا النص وقتًا طويلًا. اختصره.',
+    'text-too-large': 'هذا النص أطول من أن يُرسم. اختصره.',
+  },
+}

@@ -1,0 +1,16 @@
+import type * as en from '../../en/problems/formatting.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  formatting: {
+    'formula-brace-superfluous': ({ line }) => `Formel in Zeile ${line}: Vor diesem } fehlt ein {.`,
+    'formula-brace-missing': ({ line }) => `Formel in Zeile ${line}: Am Ende fehlt ein }.`,
+    'formula-unreadable': ({ line, text }) => `Die Formel in Zeile ${line} ist nicht lesbar: ${text}`,
+    'formula-too-deep': ({ most }) => `Formeln sind höchstens ${most}-fach verschachtelt.`,
+    'formula-too-long': ({ most }) => `Diese Formel ist zu lang. Kürzen Sie sie auf ${number(most)} Zeichen.`,
+    'too-many-formulas': ({ most }) => `Eine Frage hat höchstens ${most} Formeln.`,
+    'text-too-slow': 'Dieser Text braucht zu lange zum Zeichnen. Kürzen Sie ihn.',
+    'text-too-large': 'Dieser Text ist zu lang zum Zeichnen. Kürzen Sie ihn.',
+  },
+}

@@ -1,0 +1,17 @@
+import { number } from '../language.ts'
+
+/** What is wrong with a formatted text. Lines are counted from 1. */
+export const formatting = {
+  'formula-brace-superfluous': ({ line }: { line: number }) =>
+    `Formula in line ${line}: a { is missing before this }.`,
+  'formula-brace-missing': ({ line }: { line: number }) =>
+    `Formula in line ${line}: a } is missing at the end.`,
+  'formula-unreadable': ({ line, text }: { line: number; text: string }) =>
+    `Formula in line ${line} cannot be read: ${text}`,
+  'formula-too-deep': ({ most }: { most: number }) => `Formulas are nested at most ${most} deep.`,
+  'formula-too-long': ({ most }: { most: number }) =>
+    `This formula is too long. Shorten it to ${number(most)} characters.`,
+  'too-many-formulas': ({ most }: { most: number }) => `A question has at most ${most} formulas.`,
+  'text-too-slow': 'This text takes too long to draw. Shorten it.',
+  'text-too-large': 'This text is too long to draw. Shorten it.',
+}

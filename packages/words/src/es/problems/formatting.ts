@@ -1,0 +1,17 @@
+import type * as en from '../../en/problems/formatting.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  formatting: {
+    'formula-brace-superfluous': ({ line }) => `Fórmula de la línea ${line}: falta un { antes de este }.`,
+    'formula-brace-missing': ({ line }) => `Fórmula de la línea ${line}: falta un } al final.`,
+    'formula-unreadable': ({ line, text }) => `La fórmula de la línea ${line} no se puede leer: ${text}`,
+    'formula-too-deep': ({ most }) => `Las fórmulas se anidan como máximo ${most} veces.`,
+    'formula-too-long': ({ most }) =>
+      `Esta fórmula es demasiado larga. Acórtela a ${number(most)} caracteres.`,
+    'too-many-formulas': ({ most }) => `Una pregunta tiene como máximo ${most} fórmulas.`,
+    'text-too-slow': 'Este texto tarda demasiado en dibujarse. Acórtelo.',
+    'text-too-large': 'Este texto es demasiado largo para dibujarlo. Acórtelo.',
+  },
+}

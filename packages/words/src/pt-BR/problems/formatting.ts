@@ -1,0 +1,16 @@
+import type * as en from '../../en/problems/formatting.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  formatting: {
+    'formula-brace-superfluous': ({ line }) => `Fórmula na linha ${line}: falta um { antes deste }.`,
+    'formula-brace-missing': ({ line }) => `Fórmula na linha ${line}: falta um } no final.`,
+    'formula-unreadable': ({ line, text }) => `Não foi possível ler a fórmula na linha ${line}: ${text}`,
+    'formula-too-deep': ({ most }) => `As fórmulas são aninhadas no máximo ${most} vezes.`,
+    'formula-too-long': ({ most }) => `Esta fórmula é longa demais. Reduza-a a ${number(most)} caracteres.`,
+    'too-many-formulas': ({ most }) => `Uma questão tem no máximo ${most} fórmulas.`,
+    'text-too-slow': 'Este texto demora demais para ser desenhado. Encurte-o.',
+    'text-too-large': 'Este texto é longo demais para ser desenhado. Encurte-o.',
+  },
+}
