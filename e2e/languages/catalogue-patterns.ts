@@ -1,188 +1,245 @@
-import { globSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Message, readModule } from '../../scripts/words/messages.ts'
+import { type Entry, hasWords, type Part, readEntries } from './catalogue-entries.ts'
 import type { Translate } from './look-in-language.ts'
+import { escaped, isGap, type Phrase, phraseOf, sourceOf, textOf, type Wanted, wantedBy } from './phrases.ts'
 
-/** One form of an entry in English, and all forms of it in the other language. */
-type Entry = {
-  pattern: RegExp
-  english: Part[]
-  theirs: { form: string; parts: Part[] }[]
-  isPlural: boolean
-}
-/** Literal text, or the name of a parameter. */
-type Part = { text: string } | { name: string; isNumber: boolean }
-
-const folder = fileURLToPath(new URL('../../packages/words/src/', import.meta.url))
-const escaped = (text: string) =>
-  text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 const anything = '[^]*?'
 /** A number in any of the languages: `1,000`, `1.000`, `1 000`. */
 const anyNumber = String.raw`\d(?:[\d.,\s]*\d)?`
 /** Numbers, times and names that a sentence may have. */
 const usual = ['1', '2', '3', '12', '10:42', '10:42:07', '1:30', 'X']
+const captured = { number: String.raw`(\d[\d.,]*)`, list: '([^]+?)', text: '([^]+?)' }
+const open = String.raw`^\s*`
+const close = String.raw`\s*$`
+/** Sentences side by side are tried in every order of cuts; a longer text is none of ours. */
+const mostCuts = 24
 
-/** The entries of English that a language has too. */
-function readEntries(tag: string): Entry[] {
-  const messages = (language: string, file: string): Message[] => {
-    const path = `${folder}${language}/${file}`
-    return readModule(path, readFileSync(path, 'utf8')).messages
-  }
-  return globSync(`${folder}${tag}/*/*.ts`).flatMap((path) => {
-    const file = relative(folder + tag, path)
-    const theirs = new Map(messages(tag, file).map((each) => [each.key, each]))
-    return messages('en', file).flatMap(({ key, forms, isPlural }) => {
-      const translated = Object.entries(theirs.get(key)?.forms ?? {}).map(([form, text]) => ({
-        form,
-        parts: partsOf(text),
-      }))
-      if (translated.length === 0) return []
-      return Object.values(forms).map((form) => {
-        const english = partsOf(form)
-        return { english, isPlural, theirs: translated, pattern: patternOf(english) }
-      })
-    })
-  })
-}
+type Given = ReadonlyMap<string, Phrase>
+type Side = { isAtStart: boolean; isAtEnd: boolean }
 
-function partsOf(text: string): Part[] {
-  const plain = text.replaceAll(/<\/?\w+>/g, '')
-  return plain
-    .split(/(\{[\w.]+(?:\([\w., ]+\))?\})/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [, format, name] = /^\{(?:(\w+)\()?([\w.]+)(?:, [\w.]+)*\)?\}$/.exec(part) ?? []
-      return name === undefined ? { text: part } : { name, isNumber: format === 'number' }
-    })
-}
-
+const union = (sources: readonly string[]) => `(?:${[...new Set(sources)].join('|')})`
 const patternOf = (parts: readonly Part[]) =>
-  new RegExp(
-    `^${parts.map((part) => ('text' in part ? escaped(part.text) : part.isNumber ? '([\\d,]+)' : '([^]+?)')).join('')}$`,
-  )
+  parts.map((part) => ('text' in part ? escaped(part.text) : captured[part.kind])).join('')
 
 /** What stands for English texts in a language, by its catalogue; what is in no entry of it is data and stays. */
 export function byCatalogue(tag: string): Translate {
   const entries = readEntries(tag)
+    .filter(hasWords)
+    .map((entry) => ({ ...entry, pattern: new RegExp(`^${patternOf(entry.english)}$`, 'd') }))
   const rules = new Intl.PluralRules(tag)
-  const known = new Map<string, string | RegExp>()
+  const known = new Map<string, RegExp>()
+  const wholes = new Map<string, Said[]>()
 
+  /** Only the forms of a plural that this number has, if it is known. */
+  function formsFor({ theirs, isPlural, english, form }: Entry, given: Given) {
+    const numbers = english.flatMap((part) => ('name' in part && part.kind === 'number' ? [part.name] : []))
+    const value = given.get(numbers[0] ?? '')
+    const isKnown = value?.every(({ isFixed }) => isFixed) ?? false
+    const count =
+      numbers.length === 0 && form === 'one' ? 1 : Number(value && textOf(value).replaceAll(',', ''))
+    if (!isPlural || numbers.length > 1 || Number.isNaN(count) || (numbers.length > 0 && !isKnown))
+      return theirs
+    const fitting = theirs.filter((each) => each.form === rules.select(count))
+    return fitting.length > 0 ? fitting : theirs
+  }
   /** The other language's text as the source of a pattern; parameters that are not given can be anything. */
-  function sourcesOf({ theirs, isPlural }: Entry, given: ReadonlyMap<string, string>): string[] {
-    const count = [...given.values()]
-      .map((each) => Number(each.replaceAll(',', '')))
-      .find((each) => !Number.isNaN(each))
-    const form = count === undefined ? undefined : rules.select(count)
-    const fitting = isPlural && form !== undefined ? theirs.filter((each) => each.form === form) : theirs
-    return (fitting.length > 0 ? fitting : theirs).map(({ parts }) =>
+  const sourcesOf = (entry: Entry, given: Given): string[] =>
+    formsFor(entry, given).map(({ parts }) =>
       parts
         .map((part) => {
           if ('text' in part) return escaped(part.text)
           const value = given.get(part.name)
-          if (value === undefined) return part.isNumber ? anyNumber : anything
-          return `(?:${wholeSources(value).join('|')})`
+          if (part.kind === 'number') return value ? numberSource(value) : anyNumber
+          return value && part.kind === 'text' ? union(beside(value)) : anything
         })
         .join(''),
     )
-  }
-  const givenBy = ({ english }: Entry, values: readonly string[]) =>
-    new Map(english.filter((part) => 'name' in part).map(({ name }, i) => [name, values[i] ?? '']))
 
-  /** For a text that is one entry, with its parameters, and the text itself. */
-  function wholeSources(text: string): string[] {
-    const found = entries.flatMap((entry) => {
-      const [, ...values] = entry.pattern.exec(text) ?? ['']
-      const isFound =
-        entry.pattern.test(text) && entry.english.some((part) => 'text' in part && /\p{L}/u.test(part.text))
-      return isFound ? sourcesOf(entry, givenBy(entry, values)) : []
+  type Said = { source: string; dataWords: number }
+  /** By each entry that is this phrase, with its parameters. */
+  function bySentence(phrase: Phrase): Said[] {
+    const key = sourceOf(phrase)
+    const before = wholes.get(key)
+    if (before) return before
+    const text = textOf(phrase)
+    const found: Said[] = []
+    wholes.set(key, found)
+    for (const entry of entries) {
+      const spans = entry.pattern.exec(text)?.indices
+      if (!spans) continue
+      const names = entry.english.filter((part) => 'name' in part)
+      const given = new Map(names.map(({ name }, i) => [name, phrase.slice(...(spans[i + 1] ?? [0, 0]))]))
+      const dataWords = names
+        .filter(({ kind }) => kind !== 'number')
+        .reduce((sum, { name }) => sum + wordsIn(textOf(given.get(name) ?? [])), 0)
+      found.push(...sourcesOf(entry, given).map((source) => ({ source, dataWords })))
+    }
+    return found
+  }
+
+  /** A phrase of one or more entries side by side, among data: those cuts that leave the fewest words as data. */
+  function beside(phrase: Phrase): string[] {
+    const text = textOf(phrase)
+    const cuts = [...text.matchAll(/(?<=\S)\s+(?=\S)|(?<=[^\s\p{Lu}“(])(?=\p{Lu})|(?<=\p{L})(?=\d)/gu)]
+    const own = sourceOf(phrase)
+    const whole = bySentence(phrase).map(({ source }) => source)
+    if (cuts.length === 0 || cuts.length > mostCuts) return [own, ...whole]
+    const from = [0, ...cuts.map(({ index, 0: space }) => index + space.length)]
+    const to = [...cuts.map(({ index }) => index), text.length]
+    const best: { cost: number; sources: string[] }[] = [{ cost: 0, sources: [''] }]
+    for (const [last, until] of to.entries()) {
+      let here = { cost: Infinity, sources: [] as string[] }
+      for (let first = 0; first <= last; first += 1) {
+        const run = phrase.slice(from[first], until)
+        const before = best[first]
+        const said = bySentence(run)
+        if (!before || (said.length === 0 && first < last)) continue
+        const isSaid = said.length > 0
+        const cost =
+          before.cost +
+          (isSaid ? 0.3 + Math.min(...said.map(({ dataWords }) => dataWords)) : wordsIn(textOf(run)))
+        const source = union([sourceOf(run), ...said.map((each) => each.source)])
+        const sources = before.sources.map((each) => (each === '' ? source : `${each}\\s*${source}`))
+        if (cost < here.cost - 0.01) here = { cost, sources }
+        else if (cost < here.cost + 0.01) here.sources = [...here.sources, ...sources].slice(0, 16)
+      }
+      best.push(here)
+    }
+    return [own, ...whole, ...(best.at(-1)?.sources ?? [])]
+  }
+
+  /** By each entry of which this phrase is a part. */
+  function byPart(phrase: Phrase, { isAtStart, isAtEnd }: Side, isAnyCase: boolean): string[] {
+    const fold = (text: string) => (isAnyCase ? text.toLowerCase() : text)
+    const text = fold(textOf(phrase))
+    if (!/\p{L}/u.test(text)) return []
+    return entries.flatMap((entry) => {
+      const parts = entry.english
+      const lastFirst = isAtStart ? 1 : parts.length
+      for (let first = 0; first < lastFirst; first += 1)
+        for (let last = parts.length - 1; last >= (isAtEnd ? parts.length - 1 : first); last -= 1) {
+          const given = partly(parts.slice(first, last + 1), text, phrase, fold, {
+            isAtStart: isAtStart && first === 0,
+            isAtEnd: isAtEnd && last === parts.length - 1,
+          })
+          if (given) return sourcesOf(entry, given)
+        }
+      return []
     })
-    return [...new Set([escaped(text), ...found])]
   }
 
-  /** For two entries side by side. */
-  function pairSources(text: string): string[] {
-    return [...text.matchAll(/(?<=[^ ]) /g)].flatMap(({ index }) => {
-      const [first, second] = [text.slice(0, index), text.slice(index + 1)].map(wholeSources)
-      if (!first || !second || first.length < 2 || second.length < 2) return []
-      return [`(?:${first.join('|')})\\s*(?:${second.join('|')})`]
-    })
-  }
-
-  /** For a text that is a part of an entry. */
-  function partSources(text: string): string[] {
-    const wanted = text.toLowerCase()
-    const whole = wholeSources(text)
-    const isEntry = whole.length > 1
-    const found = entries.flatMap((entry) => {
-      const { english } = entry
-      if (english.some((part) => 'text' in part && part.text.toLowerCase().includes(wanted)))
-        return sourcesOf(entry, new Map())
-      const [first, second] = english
-      const isBegun =
-        !isEntry &&
-        first &&
-        second &&
-        'text' in first &&
-        'name' in second &&
-        first.text.length > 3 &&
-        wanted.startsWith(first.text.toLowerCase())
-      return isBegun ? sourcesOf(entry, new Map()) : []
-    })
-    return [...new Set([...whole, ...found, ...pairSources(text)])]
-  }
-
-  /** For a pattern: the entries that it finds in English, with numbers and words of the pattern as their parameters. */
-  function patternSources(wanted: RegExp): string[] {
-    const literals = wanted.source.match(/[\p{L}\d][\p{L}\d .’-]*/gu) ?? []
+  /** Entries that a pattern finds in English when these are their parameters. */
+  function byTrying(wanted: RegExp): string[] {
     const finds = new RegExp(wanted.source, wanted.flags.replace('g', ''))
+    const literals = wanted.source.match(/[\p{L}\d][\p{L}\d .’-]*/gu) ?? []
     // What is found in a parameter alone says nothing about the sentence around it.
-    const samples = [
-      ...new Set([...literals.flatMap((each) => [each, ...each.split(' ')]), ...usual]),
-    ].filter((each) => !finds.test(each))
-    const isKnown = (sample: string) =>
-      literals.some((each) => each === sample || each.split(' ').includes(sample))
-    const found = entries.flatMap((entry) => {
-      const { english } = entry
-      if (!english.some((part) => 'text' in part && /\p{L}/u.test(part.text))) return []
-      const tried = english.some((part) => 'name' in part) ? samples : ['']
+    const samples = [...literals.flatMap((each) => [each, ...each.split(' ')]), ...usual].filter(
+      (each) => !finds.test(each),
+    )
+    return entries.flatMap((entry) => {
+      const tried = entry.english.some((part) => 'name' in part) ? [...new Set(samples)] : ['']
       return tried.flatMap((sample) => {
         const isNumber = /^[\d,]+$/.test(sample)
-        const valueOf = (part: { isNumber: boolean }) =>
-          part.isNumber === isNumber ? sample : part.isNumber ? '7' : 'X'
-        const text = english.map((part) => ('text' in part ? part.text : valueOf(part))).join('')
+        const valueOf = (part: { kind: string }) =>
+          (part.kind === 'number') === isNumber ? sample : part.kind === 'number' ? '7' : 'X'
+        const text = entry.english.map((part) => ('text' in part ? part.text : valueOf(part))).join('')
         if (!finds.test(text)) return []
-        const given = english.flatMap((part) =>
-          'name' in part && part.isNumber === isNumber && isKnown(sample)
-            ? [[part.name, sample] as const]
+        const given = entry.english.flatMap((part) =>
+          'name' in part &&
+          (part.kind === 'number') === isNumber &&
+          literals.some((each) => each.split(' ').includes(sample))
+            ? [[part.name, phraseOf(sample)] as const]
             : [],
         )
         return sourcesOf(entry, given.length === 1 ? new Map(given) : new Map())
       })
     })
-    const flagged = wanted.source.startsWith('^') ? '^\\s*' : ''
-    const end = wanted.source.endsWith('$') ? '\\s*$' : ''
-    return [wanted.source, ...[...new Set(found)].map((each) => `${flagged}${each}${end}`)]
   }
 
+  function wantedSources({ pieces, isAtStart, isAtEnd }: Wanted, isAnyCase: boolean): string[] {
+    const [only] = pieces
+    const edges = (source: string) => `${isAtStart ? open : ''}${source}${isAtEnd ? close : ''}`
+    const ofPhrase = (phrase: Phrase, side: Side) => [...beside(phrase), ...byPart(phrase, side, isAnyCase)]
+    if (pieces.length === 1 && only && !isGap(only)) return ofPhrase(only, { isAtStart, isAtEnd }).map(edges)
+    const joined = pieces.map((piece, i) => {
+      if (isGap(piece)) return piece.gap
+      return union(
+        ofPhrase(piece, { isAtStart: isAtStart && i === 0, isAtEnd: isAtEnd && i === pieces.length - 1 }),
+      )
+    })
+    return [edges(joined.join(''))]
+  }
+
+  function translate(wanted: string | RegExp, isWhole: boolean): RegExp {
+    if (typeof wanted === 'string') {
+      const phrase = phraseOf(wanted.trim().replaceAll(/\s+/g, ' '))
+      if (isWhole) return new RegExp(`${open}${union(beside(phrase))}${close}`)
+      return new RegExp(
+        union([...beside(phrase), ...byPart(phrase, { isAtStart: false, isAtEnd: false }, true)]),
+        'i',
+      )
+    }
+    const isAnyCase = wanted.flags.includes('i')
+    const edges = (source: string) =>
+      `${wanted.source.startsWith('^') ? open : ''}${source}${wanted.source.endsWith('$') ? close : ''}`
+    const sources = [
+      wanted.source,
+      ...byTrying(wanted).map(edges),
+      ...wantedBy(wanted).flatMap((each) => wantedSources(each, isAnyCase)),
+    ]
+    return new RegExp(union(sources), wanted.flags)
+  }
   return (wanted, isWhole) => {
-    const key = `${String(wanted)} ${isWhole}`
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const found = translate(wanted, isWhole)
+    const key = `${String(wanted)} ${typeof wanted} ${isWhole}`
+    const found = known.get(key) ?? translate(wanted, isWhole)
     known.set(key, found)
     return found
   }
-  function translate(wanted: string | RegExp, isWhole: boolean): RegExp {
-    if (typeof wanted !== 'string')
-      return new RegExp(
-        patternSources(wanted)
-          .map((each) => `(?:${each})`)
-          .join('|'),
-        wanted.flags,
-      )
-    const text = wanted.trim().replaceAll(/\s+/g, ' ')
-    if (isWhole) return new RegExp(`^\\s*(?:${wholeSources(text).join('|')})\\s*$`)
-    return new RegExp(partSources(text).join('|'), 'i')
+}
+
+const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
+
+/** Other languages have other marks in a number. */
+const numberSource = (value: Phrase) =>
+  value
+    .map(({ char, source }) => (char === ',' ? String.raw`[.,\s]?` : char === '.' ? '[.,]' : source))
+    .join('')
+
+/** The parameters with which a phrase is a part of these parts: it may begin and end within a text. */
+function partly(
+  parts: readonly Part[],
+  text: string,
+  phrase: Phrase,
+  fold: (text: string) => string,
+  { isAtStart, isAtEnd }: Side,
+): Given | undefined {
+  const [first] = parts
+  const last = parts.at(-1)
+  if (!first || !last) return undefined
+  if (parts.length === 1) {
+    if (!('text' in first)) return undefined
+    const own = fold(first.text)
+    const fits = isAtStart ? own.startsWith(text) : isAtEnd ? own.endsWith(text) : own.includes(text)
+    return fits ? new Map() : undefined
   }
+  const source = parts
+    .map((part, i) => {
+      if (!('text' in part)) return captured[part.kind]
+      return (i === 0 && !isAtStart) || (i === parts.length - 1 && !isAtEnd)
+        ? '([^]+)'
+        : `(${escaped(fold(part.text))})`
+    })
+    .join('')
+  const middle = parts.slice(1, -1)
+  if (middle.some((part) => 'text' in part && !text.includes(fold(part.text)))) return undefined
+  const found = new RegExp(`^${source}$`, 'd').exec(text)
+  if (!found?.indices) return undefined
+  if ('text' in first && !fold(first.text).endsWith(found[1] ?? '')) return undefined
+  if ('text' in last && !fold(last.text).startsWith(found[parts.length] ?? '')) return undefined
+  const literal = parts.map((part, i) => ('text' in part ? (found[i + 1] ?? '') : '')).join('')
+  if (!/\p{L}{2}/u.test(literal)) return undefined
+  return new Map(
+    parts.flatMap((part, i) =>
+      'name' in part ? [[part.name, phrase.slice(...(found.indices?.[i + 1] ?? [0, 0]))] as const] : [],
+    ),
+  )
 }

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { isLanguageTag, type LanguageTag } from '@quizly/words'
 import { byCatalogue } from './catalogue-patterns.ts'
-import { lookInLanguage } from './look-in-language.ts'
+import { lookInLanguage, type Translate } from './look-in-language.ts'
+import { escaped } from './phrases.ts'
 import { inPseudo, plain } from './pseudo-patterns.ts'
 import { watchForUnmarked } from './unmarked-texts.ts'
 
@@ -25,6 +26,13 @@ export const journeyLanguage = readLanguage(process.env['APP_LANGUAGE'] ?? '')
 export const webRootOf = (tag: JourneyLanguage | undefined): { WEB_ROOT?: string } =>
   tag && isPseudo(tag) ? { WEB_ROOT: fileURLToPath(new URL('../dist', import.meta.url)) } : {}
 
+let translate: Translate | undefined
+/** For what is not on a page, such as the name of a file: a text of a test as it is in the language of the journeys. */
+export const inJourneyLanguage = (english: string): RegExp => {
+  const found = translate?.(english, true) ?? english
+  return typeof found === 'string' ? new RegExp(`^${escaped(found)}$`) : found
+}
+
 /** All pages of this browser are in this language. */
 export async function speakIn(browser: Browser, tag: JourneyLanguage): Promise<void> {
   const newContext = browser.newContext.bind(browser)
@@ -39,7 +47,7 @@ export async function speakIn(browser: Browser, tag: JourneyLanguage): Promise<v
     return context
   }
   const page = await browser.newPage()
-  if (isPseudo(tag)) lookInLanguage(page, inPseudo, plain)
-  else lookInLanguage(page, byCatalogue(tag))
+  translate = isPseudo(tag) ? inPseudo : byCatalogue(tag)
+  lookInLanguage(page, translate, isPseudo(tag) ? plain : undefined)
   await page.close()
 }

@@ -78,8 +78,39 @@ function lookWith(methods: Methods, translate: Translate): void {
         return original.call(this, inOptions(options))
       },
   )
+  change(
+    methods,
+    'selectOption',
+    (original) =>
+      async function (this: Locator | Frame, ...given) {
+        const [first, options] = given
+        const label = typeof first === 'string' ? first : (first as { label?: string }).label
+        if (label === undefined || 'goto' in this) return original.apply(this, given)
+        return original.call(this, await optionOf(this, label, translate(label, true)), options)
+      },
+  )
   // A locator's expectations go through its frame.
   if ('goto' in methods) change(methods, '_expect', (original) => expectWith(original, translate))
+}
+
+/** The value of the option that has this value or label, as soon as there is one. */
+async function optionOf(select: Locator, wanted: string, label: string | RegExp): Promise<string> {
+  const { source, flags } = typeof label === 'string' ? new RegExp(label) : label
+  return select.evaluate(
+    (element, [value, pattern, flag]) =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const options = [...(element as HTMLSelectElement).options]
+          const found =
+            options.find((each) => each.value === value) ??
+            options.find((each) => new RegExp(pattern, flag).test(each.label))
+          if (found) resolve(found.value)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    [wanted, source, flags] as const,
+  )
 }
 
 function expectWith(original: Methods[string], translate: Translate): Methods[string] {

@@ -1,7 +1,9 @@
 import { accents } from '../../scripts/words/pseudo.ts'
 
 /** What may stand between any two letters of a text in a pseudo language. */
-const gap = '[⟦⟧~\\u200b]*'
+const gap = '[⟦⟧~_\\u200b]*'
+/** What stands for a space. One class, because two that can be empty side by side are tried in every way. */
+const space = String.raw`[\s⟦⟧~_\u200b]*`
 /** Before the end, white space may stand among them. */
 const end = String.raw`[\s⟦⟧~\u200b]*$`
 const english = new Map([...accents].map(([letter, accented]) => [accented, letter]))
@@ -15,7 +17,7 @@ export const plain = (text: string) =>
 export function inPseudo(wanted: string | RegExp, isWhole: boolean): RegExp {
   if (typeof wanted !== 'string') return new RegExp(pseudoSource(wanted.source), wanted.flags)
   const source = [...wanted.trim().replaceAll(/\s+/g, ' ')].map((each) =>
-    each === ' ' ? `(?:\\s|${gap})+` : atom(each.replace(/[\\^$.*+?()[\]{}|/-]/, String.raw`\$&`)),
+    each === ' ' ? space : atom(each.replace(/[\\^$.*+?()[\]{}|/-]/, String.raw`\$&`)),
   )
   return isWhole ? new RegExp(`^\\s*${gap}${source.join('')}${end}`) : new RegExp(source.join(''), 'i')
 }
@@ -34,8 +36,10 @@ function pseudoSource(source: string): string {
       if (part === '$') return end
       if (/^\\b$/i.test(part)) return ''
       if (/^(?:\(|[)|*+?]$|\{\d)/.test(part)) return part
+      // What finds the gap itself has none after it: `(?:.[~]*)*` would be tried in every way.
+      if (part === '.' || part.startsWith('[^') || /^\\[sSDW]$/.test(part)) return part
       if (part === '\\w') return `(?:[\\w${allAccented}]${gap})`
-      if (part === ' ') return `(?:\\s|${gap})+?`
+      if (part === ' ') return space
       if (part.startsWith('[') && !part.startsWith('[^') && /\\w|[a-z]-[a-z]/i.test(part))
         return `(?:${part.slice(0, -1)}${allAccented}]${gap})`
       return atom(part)

@@ -2,9 +2,18 @@ import { accounts } from './en/failures/accounts.ts'
 import { attempts } from './en/failures/attempts.ts'
 import { quizzes } from './en/failures/quizzes.ts'
 import { requests, waits } from './en/failures/requests.ts'
+import { account } from './en/problems/account.ts'
 
 /** English, for programs and for pages that do not know a reason. */
-export const englishFailures = { ...requests, ...waits, ...accounts, ...quizzes, ...attempts }
+export const englishFailures = {
+  ...requests,
+  ...waits,
+  ...accounts,
+  ...quizzes,
+  ...attempts,
+  // Said at its field too.
+  'wrong-password': account['wrong-password'],
+}
 
 type Sentences = typeof englishFailures
 export type FailureReason = keyof Sentences

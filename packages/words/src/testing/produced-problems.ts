@@ -12,6 +12,7 @@ export const producedProblems: Record<
   'enter-email': { message: 'Enter your email address, like name@example.com' },
   'enter-password': { message: 'Enter a password' },
   'enter-code': { message: 'Enter the code' },
+  'wrong-password': { message: 'This is not your current password.' },
   'password-is-own-name': { message: 'Choose a password that is not your name or email' },
   'common-password': { message: 'Many people use this password. Choose one that is harder to guess' },
   'colleague-has-role': { message: 'This colleague has a role on the quiz already. Change it in the list.' },

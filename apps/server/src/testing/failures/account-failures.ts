@@ -21,7 +21,7 @@ import type { Producer } from './failure-world.ts'
 
 const newQuiz = { title: 'Cells', numQuestions: 1, timeLimit: 1, secretCode: 'Account1' }
 
-export const accountFailures: Record<keyof typeof accounts, Producer> = {
+export const accountFailures: Record<keyof typeof accounts | 'wrong-password', Producer> = {
   'not-signed-in': ({ t }) => t.call(me),
   'session-expired': ({ t }) => t.call(me, { token: 'unknown' }),
   'students-only': async ({ ask, course }) => {

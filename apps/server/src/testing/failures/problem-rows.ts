@@ -35,6 +35,7 @@ export const accountProblems: Rows<typeof account> = {
   'enter-email': ['signup', { email: 'nobody' }],
   'enter-password': ['login', { password: '' }],
   'enter-code': ['verifyCode', { secretCode: ' ' }],
+  'wrong-password': ['changePassword', { currentPassword: 'not mine' }],
   'password-is-own-name': ['signup', { name: 'Adelaide King', password: 'adelaide king' }],
   'common-password': ['signup', { password: 'password1' }],
   'colleague-has-role': ['inviteColleague', ({ email }) => ({ email })],

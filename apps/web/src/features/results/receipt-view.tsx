@@ -23,7 +23,7 @@ export function ReceiptView({ receipt, title }: { receipt: Receipt; title: strin
       <div className="actions">
         <Button
           look="secondary"
-          onClick={() => downloadText(receiptViewWords.file(title), text, 'application/json')}
+          onClick={() => downloadText(`${receiptViewWords.file(title)}.json`, text, 'application/json')}
         >
           <Icon name="download" />
           {receiptViewWords.save}

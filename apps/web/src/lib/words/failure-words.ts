@@ -3,6 +3,7 @@ import * as accountWords from '@quizly/words/failures/accounts.ts'
 import * as attemptWords from '@quizly/words/failures/attempts.ts'
 import * as quizWords from '@quizly/words/failures/quizzes.ts'
 import * as requestWords from '@quizly/words/failures/requests.ts'
+import * as problemWords from '@quizly/words/problems/account.ts'
 import { sentenceFrom } from '@quizly/words/problems.ts'
 import failures from 'virtual:words/failures'
 import { languageNow, loadArea } from './language.ts'
@@ -40,6 +41,7 @@ export function sentenceOfFailure({ reason, params, problems }: Failure): string
     accountWords.accounts,
     quizWords.quizzes,
     attemptWords.attempts,
+    problemWords.account,
   ]
   const coded = { code: reason, params }
   return catalogues.map((each) => sentenceFrom(each, coded)).find((sentence) => sentence !== undefined)

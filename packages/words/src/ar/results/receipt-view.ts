@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
     link('التحقق من إيصال'),
     '.',
   ],
-  file: (quiz) => `إيصال ${quiz}.json`,
+  file: (quiz) => `إيصال ${quiz}`,
   save: 'حفظ الإيصال',
   copy: 'نسخ الإيصال',
 }

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
     columns:
       'يمكن أن تكون أسماء الأعمدة بلغات كثيرة، وتصلح قوالب Kahoot وQuizizz أيضًا. بعد ذلك يظهر كيف فُهم كل عمود. والأعمدة التي لا يتسع لها الاختبار تُعرض وتُترك.',
     template: 'تنزيل قالب (xlsx)',
-    templateName: 'قالب-quizly.xlsx',
+    templateName: 'قالب-quizly',
   },
   columnNames: {
     question: 'السؤال',

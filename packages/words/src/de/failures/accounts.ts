@@ -8,7 +8,6 @@ export const words: WordsOf<typeof en> = {
     'students-only': 'Nur Lernende haben Zugang zum Quiz.',
     'admins-only': 'Nur Admins können Quizze erstellen.',
     'wrong-pair': 'E-Mail oder Passwort ist falsch.',
-    'wrong-password': 'Das ist nicht das aktuelle Passwort.',
     'device-logged-out': 'Dieses Gerät ist schon abgemeldet.',
     'reset-link':
       'Dieser Link funktioniert nicht mehr. Ein Link gilt einmal und eine Stunde lang; bitte einen neuen anfordern.',

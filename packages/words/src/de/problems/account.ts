@@ -6,6 +6,7 @@ export const words: WordsOf<typeof en> = {
     'enter-email': 'Bitte die E-Mail-Adresse eingeben, zum Beispiel name@example.com',
     'enter-password': 'Bitte ein Passwort eingeben',
     'enter-code': 'Bitte den Code eingeben',
+    'wrong-password': 'Das ist nicht das aktuelle Passwort.',
     'password-is-own-name': 'Bitte ein Passwort wählen, das nicht der eigene Name oder die eigene E-Mail ist',
     'common-password': 'Dieses Passwort ist weit verbreitet. Bitte eines wählen, das schwerer zu erraten ist',
     'colleague-has-role':

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
     link('einen Beleg prüfen'),
     '.',
   ],
-  file: (quiz) => `Beleg ${quiz}.json`,
+  file: (quiz) => `Beleg ${quiz}`,
   save: 'Beleg speichern',
   copy: 'Beleg kopieren',
 }

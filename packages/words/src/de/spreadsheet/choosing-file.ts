@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
     columns:
       'Die Spaltennamen können in vielen Sprachen sein, auch Vorlagen von Kahoot und Quizizz funktionieren. Danach sehen Sie, als was jede Spalte gelesen wurde. Spalten, die nicht zu einem Quiz gehören, werden angezeigt, aber nicht übernommen.',
     template: 'Vorlage herunterladen (.xlsx)',
-    templateName: 'quizly-vorlage.xlsx',
+    templateName: 'quizly-vorlage',
   },
   columnNames: {
     question: 'Frage',

@@ -5,7 +5,6 @@ export const accounts = {
   'students-only': 'Only students can access the quiz.',
   'admins-only': 'Only admins can create quizzes.',
   'wrong-pair': 'Invalid email or password.',
-  'wrong-password': 'This is not your current password.',
   'device-logged-out': 'This device is logged out already.',
   'reset-link': 'This link does not work any more. A link works once and for one hour; ask for a new one.',
   'email-taken': 'An account with this email already exists. Login instead.',

@@ -5,7 +5,7 @@ export const hint = <Node>(link: Slot<Node>) => [
   link('verify a receipt'),
   '.',
 ]
-/** The name of a file. */
-export const file = (quiz: string) => `Receipt ${quiz}.json`
+/** The name of a file, before `.json`. */
+export const file = (quiz: string) => `Receipt ${quiz}`
 export const save = 'Save receipt'
 export const copy = 'Copy receipt'

@@ -10,8 +10,8 @@ export const guide = {
   columns:
     'Column names can be in many languages, and Kahoot and Quizizz templates work too. You see next what each column was taken for. Columns that a quiz cannot hold are shown to you and left out.',
   template: 'Download a template (.xlsx)',
-  /** The name of the file that is saved. */
-  templateName: 'quizly-template.xlsx',
+  /** The name of the file that is saved, before `.xlsx`. */
+  templateName: 'quizly-template',
 }
 /** Columns of the template in this language: its words stand in files/questions.ts and files/template.ts. */
 export const columnNames = {

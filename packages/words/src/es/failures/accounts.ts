@@ -8,7 +8,6 @@ export const words: WordsOf<typeof en> = {
     'students-only': 'El acceso al cuestionario es solo para estudiantes.',
     'admins-only': 'La creación de cuestionarios es solo para docentes.',
     'wrong-pair': 'El correo o la contraseña no son correctos.',
-    'wrong-password': 'Esta no es tu contraseña actual.',
     'device-logged-out': 'La sesión de este dispositivo ya está cerrada.',
     'reset-link': 'Este enlace ya no funciona. Cada enlace sirve una vez y durante una hora; pide otro.',
     'email-taken': 'Ya existe una cuenta con este correo. Inicia sesión con ella.',

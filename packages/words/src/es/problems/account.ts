@@ -6,6 +6,7 @@ export const words: WordsOf<typeof en> = {
     'enter-email': 'Escribe tu correo electrónico, por ejemplo: nombre@example.com',
     'enter-password': 'Escribe una contraseña',
     'enter-code': 'Escribe el código',
+    'wrong-password': 'Esta no es tu contraseña actual.',
     'password-is-own-name': 'Elige una contraseña que no sea tu nombre ni tu correo',
     'common-password': 'Mucha gente usa esta contraseña. Elige una más difícil de adivinar',
     'colleague-has-role': 'Esta persona ya tiene un rol en el cuestionario. Cámbialo en la lista.',

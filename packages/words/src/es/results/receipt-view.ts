@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
     link('verificar un comprobante'),
     '.',
   ],
-  file: (quiz) => `Comprobante ${quiz}.json`,
+  file: (quiz) => `Comprobante ${quiz}`,
   save: 'Guardar comprobante',
   copy: 'Copiar comprobante',
 }

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
     columns:
       'Los nombres de las columnas pueden estar en muchos idiomas, y también sirven las plantillas de Kahoot y Quizizz. Después se muestra cómo se entendió cada columna. Las columnas que no forman parte de un cuestionario se muestran, pero no se importan.',
     template: 'Descargar una plantilla (.xlsx)',
-    templateName: 'plantilla-quizly.xlsx',
+    templateName: 'plantilla-quizly',
   },
   columnNames: {
     question: 'Pregunta',

@@ -8,7 +8,6 @@ export const words: WordsOf<typeof en> = {
     'students-only': 'Seuls les élèves peuvent accéder au quiz.',
     'admins-only': 'Seuls les enseignants peuvent créer des quiz.',
     'wrong-pair': 'E-mail ou mot de passe incorrect.',
-    'wrong-password': 'Ce n’est pas le mot de passe actuel.',
     'device-logged-out': 'Cet appareil est déjà déconnecté.',
     'reset-link':
       'Ce lien ne fonctionne plus. Un lien sert une seule fois, pendant une heure ; il faut en demander un nouveau.',

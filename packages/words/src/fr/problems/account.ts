@@ -6,6 +6,7 @@ export const words: WordsOf<typeof en> = {
     'enter-email': 'Saisir une adresse e-mail, par exemple nom@example.com',
     'enter-password': 'Saisir un mot de passe',
     'enter-code': 'Saisir le code',
+    'wrong-password': 'Ce n’est pas le mot de passe actuel.',
     'password-is-own-name': 'Choisissez un mot de passe qui n’est ni votre nom ni votre e-mail',
     'common-password':
       'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un plus difficile à deviner',

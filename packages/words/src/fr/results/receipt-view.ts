@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
     link('vérifier un reçu'),
     '.',
   ],
-  file: (quiz) => `Reçu ${quiz}.json`,
+  file: (quiz) => `Reçu ${quiz}`,
   save: 'Enregistrer le reçu',
   copy: 'Copier le reçu',
 }

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
     columns:
       'Les en-têtes peuvent être dans de nombreuses langues, et les modèles de Kahoot et de Quizizz conviennent aussi. Vous verrez ensuite comment chaque colonne a été interprétée. Les colonnes sans rapport avec un quiz sont affichées, mais ignorées.',
     template: 'Télécharger un modèle (.xlsx)',
-    templateName: 'modele-quizly.xlsx',
+    templateName: 'modele-quizly',
   },
   columnNames: {
     question: 'Question',

@@ -8,7 +8,6 @@ export const words: WordsOf<typeof en> = {
     'students-only': 'Somente estudantes podem acessar o quiz.',
     'admins-only': 'Somente docentes podem criar quizzes.',
     'wrong-pair': 'E-mail ou senha incorretos.',
-    'wrong-password': 'Esta não é a sua senha atual.',
     'device-logged-out': 'A sessão deste dispositivo já foi encerrada.',
     'reset-link': 'Este link não funciona mais. Cada link funciona uma vez e por uma hora; peça outro.',
     'email-taken': 'Já existe uma conta com este e-mail. Entre com ela.',

@@ -6,6 +6,7 @@ export const words: WordsOf<typeof en> = {
     'enter-email': 'Digite seu e-mail, por exemplo: nome@example.com',
     'enter-password': 'Digite uma senha',
     'enter-code': 'Digite o código',
+    'wrong-password': 'Esta não é a sua senha atual.',
     'password-is-own-name': 'Escolha uma senha que não seja seu nome nem seu e-mail',
     'common-password': 'Muita gente usa esta senha. Escolha uma mais difícil de adivinhar',
     'colleague-has-role': 'Esta pessoa já tem um papel no quiz. Mude-o na lista.',

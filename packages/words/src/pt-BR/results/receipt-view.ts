@@ -7,7 +7,7 @@ export const words: WordsOf<typeof en> = {
     link('verificar um comprovante'),
     '.',
   ],
-  file: (quiz) => `Comprovante ${quiz}.json`,
+  file: (quiz) => `Comprovante ${quiz}`,
   save: 'Salvar comprovante',
   copy: 'Copiar comprovante',
 }

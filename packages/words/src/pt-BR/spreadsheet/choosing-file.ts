@@ -15,7 +15,7 @@ export const words: WordsOf<typeof en> = {
       'Os cabeçalhos podem estar em muitos idiomas, e modelos do Kahoot e do Quizizz também funcionam. Depois você verá como cada coluna foi interpretada. As colunas que não fazem parte de um quiz são mostradas, mas ignoradas.',
     template: 'Baixar um modelo (.xlsx)',
 
-    templateName: 'modelo-quizly.xlsx',
+    templateName: 'modelo-quizly',
   },
   columnNames: {
     question: 'Questão',

@@ -70,7 +70,11 @@ export function ColumnGuide() {
       </dl>
       <p>{guide.columns}</p>
       <p>
-        <a href={templateAddress(languageNow())} download={guide.templateName} className="template-link">
+        <a
+          href={templateAddress(languageNow())}
+          download={`${guide.templateName}.xlsx`}
+          className="template-link"
+        >
           <Icon name="download" />
           {guide.template}
         </a>

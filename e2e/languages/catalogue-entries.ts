@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Message, readModule } from '../../scripts/words/messages.ts'
+
+/** Literal text, or the name of a parameter. */
+export type Part = { text: string } | { name: string; kind: 'number' | 'list' | 'text' }
+/** One form of an entry in English, and all forms of it in the other language. */
+export type Entry = {
+  english: Part[]
+  /** The form of a plural: `one`, `other`. */
+  form: string
+  isPlural: boolean
+  theirs: { form: string; parts: Part[] }[]
+}
+
+const folder = fileURLToPath(new URL('../../packages/words/src/', import.meta.url))
+const kinds: Record<string, 'number' | 'list'> = {
+  number: 'number',
+  texts: 'list',
+  list: 'list',
+  either: 'list',
+}
+
+/** The entries of English that a language has too. */
+export function readEntries(tag: string): Entry[] {
+  const messages = (language: string, file: string): Message[] => {
+    const path = `${folder}${language}/${file}`
+    return readModule(path, readFileSync(path, 'utf8')).messages
+  }
+  return globSync(`${folder}${tag}/*/*.ts`).flatMap((path) => {
+    const file = relative(folder + tag, path)
+    const theirs = new Map(messages(tag, file).map((each) => [each.key, each]))
+    return messages('en', file).flatMap(({ key, forms, isPlural }) => {
+      const translated = Object.entries(theirs.get(key)?.forms ?? {}).map(([form, text]) => ({
+        form,
+        parts: partsOf(text),
+      }))
+      if (translated.length === 0) return []
+      return Object.entries(forms).map(([form, text]) => ({
+        english: partsOf(text),
+        form,
+        isPlural,
+        theirs: translated,
+      }))
+    })
+  })
+}
+
+function partsOf(text: string): Part[] {
+  const plain = text.replaceAll(/<\/?\w+>/g, '')
+  return plain
+    .split(/(\{[\w.]+(?:\([\w., ]+\))?\})/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, format = '', name] = /^\{(?:(\w+)\()?([\w.]+)(?:, [\w.]+)*\)?\}$/.exec(part) ?? []
+      return name === undefined ? { text: part } : { name, kind: kinds[format] ?? 'text' }
+    })
+}
+
+/** Whether it says anything: “and” between two texts says nothing about them. */
+export const hasWords = ({ english }: Entry) => {
+  const own = english.map((part) => ('text' in part ? part.text : '')).join(' ')
+  return english.length === 1
+    ? /\p{L}/u.test(own)
+    : /\p{L}/u.test(own) && !/^[\s\W]*(?:and|or)[\s\W]*$/.test(own)
+}
