@@ -41,15 +41,17 @@ export function byCatalogue(tag: string): Translate {
     const fitting = theirs.filter((each) => each.form === rules.select(count))
     return fitting.length > 0 ? fitting : theirs
   }
-  /** The other language's text as the source of a pattern; parameters that are not given can be anything. */
-  const sourcesOf = (entry: Entry, given: Given): string[] =>
+  /** The other language's text as the source of a pattern; parameters that are not given can be anything, and one can be cut off. */
+  const sourcesOf = (entry: Entry, given: Given, cut: string | undefined = undefined): string[] =>
     formsFor(entry, given).map(({ parts }) =>
       parts
         .map((part) => {
           if ('text' in part) return escaped(part.text)
           const value = given.get(part.name)
           if (part.kind === 'number') return value ? numberSource(value) : anyNumber
-          return value && part.kind === 'text' ? union(beside(value)) : anything
+          if (!value || part.kind !== 'text') return anything
+          if (part.name !== cut) return union(beside(value))
+          return `${union([...beside(value), ...byPart(value, { isAtStart: true, isAtEnd: false }, false)])}${anything}`
         })
         .join(''),
     )
@@ -121,7 +123,10 @@ export function byCatalogue(tag: string): Translate {
             isAtStart: isAtStart && first === 0,
             isAtEnd: isAtEnd && last === parts.length - 1,
           })
-          if (given) return sourcesOf(entry, given)
+          const [lastName] = [...(given?.keys() ?? [])].slice(-1)
+          const end = parts[last]
+          const isCut = !isAtEnd && end && 'name' in end && end.name === lastName
+          if (given) return sourcesOf(entry, given, isCut ? lastName : undefined)
         }
       return []
     })
@@ -221,20 +226,23 @@ function partly(
     const fits = isAtStart ? own.startsWith(text) : isAtEnd ? own.endsWith(text) : own.includes(text)
     return fits ? new Map() : undefined
   }
+  const texts = parts.map((part, i) => {
+    if (!('text' in part)) return undefined
+    const own = fold(part.text)
+    const lengths = Array.from({ length: own.length }, (_, n) => own.length - n)
+    if (i === 0 && !isAtStart) return lengths.map((n) => own.slice(-n)).find((each) => text.startsWith(each))
+    if (i === parts.length - 1 && !isAtEnd)
+      return lengths.map((n) => own.slice(0, n)).find((each) => text.endsWith(each))
+    return own
+  })
+  if (parts.some((part, i) => 'text' in part && texts[i] === undefined)) return undefined
   const source = parts
-    .map((part, i) => {
-      if (!('text' in part)) return captured[part.kind]
-      return (i === 0 && !isAtStart) || (i === parts.length - 1 && !isAtEnd)
-        ? '([^]+)'
-        : `(${escaped(fold(part.text))})`
-    })
+    .map((part, i) => ('text' in part ? `(${escaped(texts[i] ?? '')})` : captured[part.kind]))
     .join('')
   const middle = parts.slice(1, -1)
   if (middle.some((part) => 'text' in part && !text.includes(fold(part.text)))) return undefined
   const found = new RegExp(`^${source}$`, 'd').exec(text)
   if (!found?.indices) return undefined
-  if ('text' in first && !fold(first.text).endsWith(found[1] ?? '')) return undefined
-  if ('text' in last && !fold(last.text).startsWith(found[parts.length] ?? '')) return undefined
   const literal = parts.map((part, i) => ('text' in part ? (found[i + 1] ?? '') : '')).join('')
   if (!/\p{L}{2}/u.test(literal)) return undefined
   return new Map(
