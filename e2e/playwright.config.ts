@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { excusedIn } from './languages/excused-journeys.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
@@ -35,7 +36,11 @@ export default defineConfig({
   projects: [
     // Scenes hardly wait, and each of their workers builds a school, so that two of these keep two cores as busy as four.
     { name: 'scenes', testIgnore: 'journeys/**', workers: 2 },
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+    {
+      name: 'journeys',
+      testMatch: 'journeys/**/*.spec.ts',
+      ...excusedIn(process.env['APP_LANGUAGE'] ?? ''),
+    },
   ],
   use: {
     browserName: 'chromium',

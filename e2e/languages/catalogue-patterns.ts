@@ -42,7 +42,7 @@ export function byCatalogue(tag: string): Translate {
     return fitting.length > 0 ? fitting : theirs
   }
   /** The other language's text as the source of a pattern; parameters that are not given can be anything, and one can be cut off. */
-  const sourcesOf = (entry: Entry, given: Given, cut: string | undefined = undefined): string[] =>
+  const sourcesOf = (entry: Entry, given: Given, cut?: string): string[] =>
     formsFor(entry, given).map(({ parts }) =>
       parts
         .map((part) => {

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+type Excused = { path: string; title?: string; why: string }
+
+/** Journeys, or one test of a file, that say nothing in another language. All others must pass in `xx` and in `ar`. */
+const excused: Excused[] = [
+  { path: 'journeys/languages', why: 'They choose languages themselves, from a device that speaks English.' },
+  { path: 'journeys/page-weight.spec.ts', why: 'It counts the bytes of the build for users.' },
+  {
+    path: 'journeys/network/two-versions.spec.ts',
+    title: 'a file that stays gone is told in German',
+    why: 'Its device speaks German.',
+  },
+]
+
+/** For Playwright: which files are left out, and which titles. A journey that is not there cannot be excused. */
+export function excusedIn(language: string): { testIgnore: string[]; grepInvert?: RegExp } {
+  for (const { path, title = '' } of excused) {
+    const file = fileURLToPath(new URL(`../${path}`, import.meta.url))
+    const isThere = existsSync(file) && (title === '' || readFileSync(file, 'utf8').includes(title))
+    if (!isThere) throw new Error(`${path} ${title} is excused, but is not there.`)
+  }
+  if (language === '' || language === 'en') return { testIgnore: [] }
+  const titles = excused.flatMap(({ title }) => (title === undefined ? [] : [title]))
+  return {
+    testIgnore: excused
+      .filter(({ title }) => title === undefined)
+      .map(({ path }) => (path.endsWith('.ts') ? `**/${path}` : `**/${path}/**`)),
+    grepInvert: new RegExp(titles.join('|')),
+  }
+}
