@@ -1,7 +1,7 @@
 // All journeys in another language: `npm run journeys -- xx` or `-- ar`, then names or folders of journeys, if not all, and options of
 // Playwright. It takes half an hour for each language, so it is no part of `npm test`.
 import { fileURLToPath } from 'node:url'
-import { ensureBuilt, ensureInstalled, fail, node24 } from './bootstrap.mjs'
+import { ensureBuilt, ensureInstalled, fail } from './bootstrap.mjs'
 import { startTool } from './run.mjs'
 
 const [language, ...chosen] = process.argv.slice(2)
@@ -9,12 +9,11 @@ if (!language || language.startsWith('-')) fail('Name a language: xx, xr, ar, de
 ensureInstalled()
 await ensureBuilt()
 const folder = fileURLToPath(new URL('../e2e', import.meta.url))
-const playwright = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url))
 // It is there after the installation.
 const { findOrInstallChromium } = await import('./chromium.mjs')
 const CHROMIUM_PATH = findOrInstallChromium() ?? fail('No Chromium was found. Name one in CHROMIUM_PATH.')
 const isNamed = chosen.some((each) => !each.startsWith('-'))
-const child = startTool(node24(), [playwright, 'test', ...(isNamed ? [] : ['journeys']), ...chosen], {
+const child = startTool('playwright', ['test', ...(isNamed ? [] : ['journeys']), ...chosen], {
   cwd: folder,
   env: { ...process.env, APP_LANGUAGE: language, CHROMIUM_PATH },
 })
