@@ -31,6 +31,7 @@ export * from './problem.ts'
 export {
   blankQuestion,
   changeQuestionType,
+  isChoice,
   isWritten,
   possibleRules,
   studentQuestion,
@@ -46,7 +47,9 @@ export {
   type VerdictName,
   verdictOfSign,
   verdictSigns,
+  withDetails,
 } from './question-types/outcome.ts'
+export { shownItems } from './question-types/ordering/ordering.ts'
 export * from './question/question.ts'
 export * from './question-types/problems.ts'
 export * from './receipt/receipt.ts'

@@ -12,3 +12,12 @@ export function seededDraws(seed: number): Draw {
     return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32
   }
 }
+
+/** Sorted by drawn numbers (Knuth, The Art of Computer Programming 2, 3.4.2): unlike swaps, one more at the end moves no other. */
+export function drawnPlaces(draw: Draw, count: number, fixed: readonly number[] = []): number[] {
+  const places = Array.from({ length: count }, (_, place) => ({ place, drawn: draw() }))
+  const free = places.filter(({ place }) => !fixed.includes(place)).toSorted(byDraw)
+  return places.map(({ place }) => (fixed.includes(place) ? place : (free.shift()?.place ?? place)))
+}
+
+export const byDraw = (one: { drawn: number }, other: { drawn: number }) => one.drawn - other.drawn

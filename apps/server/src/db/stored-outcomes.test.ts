@@ -1,4 +1,4 @@
-import { type Outcome, otherChoice, outcomeOf, outcomeOfShare, shareOf } from '@quizly/domain'
+import { type Outcome, otherChoice, outcomeOf, outcomeOfShare, shareOf, withDetails } from '@quizly/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readOutcomes, verdictAt, writeOutcomes } from './stored-outcomes.ts'
@@ -17,7 +17,23 @@ test('outcomes are one text: a sign for each question, and the letters of what w
   expect(read('+B-AC*./Z~')).toEqual(outcomes)
 })
 
-test.each([null, '', 'A+', '+a', '+B ', 'x'])('the text %s cannot be read', (text) => {
+test.each([
+  null,
+  '',
+  'A+',
+  '+a',
+  '+B ',
+  'x',
+  '%',
+  '+|',
+  '+|2A',
+  '+|1',
+  '+|1~1:2',
+  '%|1A',
+  '+|1A|1B',
+  '+|1a',
+  '+|0A',
+])('the text %s cannot be read', (text) => {
   expect(() => read(text)).toThrow(/cannot be read|missing/)
 })
 
@@ -39,10 +55,16 @@ test('what is written is read, whole and at each place', () => {
       chosen,
     )
     .map(([[num, den], bits]) => outcomeOfShare(shareOf(num, den), bits))
-  const outcome = fc.oneof(
-    fc.tuple(verdict, chosen).map((each) => outcomeOf(...each)),
-    partly,
-  )
+  const details = fc.option(fc.stringMatching(/^[A-T_*]{1,12}$/), { nil: undefined })
+  const outcome = fc
+    .tuple(
+      fc.oneof(
+        fc.tuple(verdict, chosen).map((each) => outcomeOf(...each)),
+        partly,
+      ),
+      details,
+    )
+    .map((each) => withDetails(...each))
   fc.assert(
     fc.property(fc.array(outcome, { minLength: 1, maxLength: 30 }), (outcomes) => {
       const row = { outcomes: writeOutcomes(outcomes) }

@@ -12,6 +12,7 @@ import {
   verdictSigns,
   type VerdictName,
   verdictsIn,
+  withDetails,
 } from '@quizly/domain'
 import { required } from './readable-rows.ts'
 
@@ -28,18 +29,22 @@ const lettersByChoice: string[] = []
 
 /**
  * In `+B-AC*.` the first was right, with B; A, C and a text of no option wrong; the third skipped. Behind bars stands the
- * share of each that is partly right, by its place: in `+B%AC|2~1:2` the second earned half of its points.
+ * share of each that is partly right, by its place: in `+B%AC|2~1:2` the second earned half of its points. After it stands
+ * what was answered by a list, as in `%|1~1:2BCA`.
  */
 export function writeOutcomes(outcomes: readonly Outcome[]): string {
   let text = ''
-  let shares = ''
+  let rest = ''
   for (let place = 0; place < outcomes.length; place += 1) {
-    const { verdict, chosen, share } = outcomes[place] as Outcome
+    const { verdict, chosen, share, details } = outcomes[place] as Outcome
     text += verdictSigns[verdict] + (lettersByChoice[chosen] ?? lettersOf(chosen))
-    if (share) shares += `${bar}${place + 1}~${share[0]}:${share[1]}`
+    if (share || details) rest += entryOf(place, share, details)
   }
-  return text + shares
+  return text + rest
 }
+
+const entryOf = (place: number, share: Share | undefined, details = '') =>
+  `${bar}${place + 1}${share ? `~${share[0]}:${share[1]}` : ''}${details}`
 
 function lettersOf(chosen: number): string {
   let letters = ''
@@ -53,24 +58,24 @@ function lettersOf(chosen: number): string {
 
 function parseOutcomes(stored: string): Outcome[] {
   const text = signsOf(stored)
-  const shares = text === stored ? undefined : parseShares(stored.slice(text.length + 1))
+  const entries = text === stored ? undefined : parseEntries(stored.slice(text.length + 1))
   const outcomes: Outcome[] = []
   for (let at = 0; at < text.length;) {
     const verdict = verdictByCode[text.charCodeAt(at)]
-    if (!verdict) throw new Error('These outcomes cannot be read')
+    if (!verdict) throw unreadable()
     let chosen = 0
     for (at += 1; at < text.length; at += 1) {
       const bit = bitOf(text.charCodeAt(at))
       if (bit === 0) break
       chosen |= bit
     }
-    outcomes.push(
-      verdict === 'partly'
-        ? outcomeOfShare(required(shares?.get(outcomes.length + 1) ?? null), chosen)
-        : outcomeOf(verdict, chosen),
-    )
+    const { share, details } = entries?.get(outcomes.length + 1) ?? {}
+    entries?.delete(outcomes.length + 1)
+    if ((share !== undefined) !== (verdict === 'partly')) throw unreadable()
+    const outcome = verdict === 'partly' && share ? outcomeOfShare(share, chosen) : undefined
+    outcomes.push(withDetails(outcome ?? outcomeOf(verdict as never, chosen), details))
   }
-  if (outcomes.length === 0) throw new Error('These outcomes cannot be read')
+  if (outcomes.length === 0 || entries?.size) throw unreadable()
   return outcomes
 }
 
@@ -82,16 +87,23 @@ function signsOf(stored: string): string {
   return end < 0 ? stored : stored.slice(0, end)
 }
 
-/** The shares by places, from 1. */
-function parseShares(details: string): Map<number, Share> {
-  return new Map(
-    details.split(bar).map((each) => {
-      const [, place, num, den] = /^(\d+)~(\d+):(\d+)$/.exec(each) ?? []
-      if (den === undefined) throw new Error('These outcomes cannot be read')
-      return [Number(place), shareOf(Number(num), Number(den))]
-    }),
-  )
+const entryForm = /^([1-9]\d*)(?:~([1-9]\d*):([1-9]\d*))?([A-Z_*]*)$/
+
+type Entry = { share?: Share | undefined; details?: string | undefined }
+
+/** What stands behind the bars, by places from 1. */
+function parseEntries(behind: string): Map<number, Entry> {
+  const entries = new Map<number, Entry>()
+  for (const each of behind.split(bar)) {
+    const [, place, num, den, details = ''] = entryForm.exec(each) ?? []
+    const share = den === undefined ? undefined : shareOf(Number(num), Number(den))
+    if (place === undefined || entries.has(Number(place)) || !(share || details)) throw unreadable()
+    entries.set(Number(place), { share, details: details || undefined })
+  }
+  return entries
 }
+
+const unreadable = () => new Error('These outcomes cannot be read')
 
 /** The bit of a choice; 0 if the character is no letter. */
 function bitOf(code: number): number {

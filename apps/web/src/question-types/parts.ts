@@ -16,6 +16,8 @@ export type AnswerProps = {
   /** Called with the position of the pressed option. */
   choose: (position: number) => void
   write: (text: string) => void
+  /** Answers at once. */
+  answer: (selected: SelectedOption) => void
   /** Sends at once what was written. */
   flush: () => void
 }
@@ -78,8 +80,12 @@ export type EditorPart = {
   /** The end of the id of the field that shows problems of the correct answers. */
   correctField: string
   /** The correct answers of a stored question in the form of a draft. */
-  read: (question: QuestionContent) => Pick<DraftAnswers, 'correct' | 'written'>
+  read: (
+    question: QuestionContent,
+  ) => Pick<DraftAnswers, 'correct' | 'written'> & Partial<Pick<DraftAnswers, 'options'>>
   correctAnswers: (draft: DraftAnswers) => string[]
+  /** The options of a draft whose own ones are something else. */
+  options?: (draft: DraftAnswers) => string[]
 }
 
 type Thirds = AnalysedQuestion['choices']['right']

@@ -14,6 +14,7 @@ const parts: Partial<Record<QuizPart, StudentPart | undefined>> = {
 const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentPart | undefined }>>> = {
   formatted: () => import('../components/quiz/rich-text.tsx'),
   numeric: () => import('./numeric/student.tsx'),
+  ordering: () => import('./ordering/student.tsx'),
 }
 
 /** Fetched before the clock starts; from then on the page needs no network for them. */

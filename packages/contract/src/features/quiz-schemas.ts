@@ -104,7 +104,7 @@ export const markedQuestions = questionsOf(
         z.object({
           also: z.optional(
             listOf(
-              listOf(textOf(limits.writtenAnswerLength, markingMessage), limits.optionsMax, markingMessage),
+              listOf(textOf(limits.writtenAnswerLength, markingMessage), limits.itemsMax, markingMessage),
               limits.acceptedSets,
               markingMessage,
             ),

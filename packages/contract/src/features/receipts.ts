@@ -1,4 +1,4 @@
-import { receiptFormat, reissuedFormat } from '@quizly/domain'
+import { receiptFormats } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
@@ -22,7 +22,7 @@ const receiptRemarking = {
 }
 const maxListed = 10
 const otherFields = {
-  format: z.enum([receiptFormat, reissuedFormat], receiptMessage),
+  format: z.enum(receiptFormats, receiptMessage),
   submittedAt: readableMoment,
   answered: z.int(receiptMessage),
   questions: z.int(receiptMessage),

@@ -5,17 +5,17 @@ import { coded } from '../coded.ts'
 import { scoreFields, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 import { quizSummary } from './quiz-schemas.ts'
 
-const { optionsMax, optionLength, writtenAnswerLength } = limits
+const { itemsMax, optionLength, writtenAnswerLength } = limits
 const answerMessage = coded(requests, 'given-answer-wanted', {
   characters: writtenAnswerLength,
-  most: optionsMax,
+  most: itemsMax,
   each: optionLength,
 })
 
 export const givenOption = z.union(
   [
     textOf(writtenAnswerLength, answerMessage),
-    listOf(textOf(optionLength, answerMessage), optionsMax, answerMessage),
+    listOf(textOf(optionLength, answerMessage), itemsMax, answerMessage),
     z.null(),
   ],
   answerMessage,

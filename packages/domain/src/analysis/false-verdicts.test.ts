@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Question } from '../question/question.ts'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
 import { type Draw, seededDraws } from '../random-draws.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
@@ -6,7 +7,13 @@ import { outcomesIn } from '../question-types/outcome-testing.ts'
 const quizzes = 200
 const [students, questions] = [25, 10]
 const options = ['one', 'two', 'three', 'four']
-const asked = Array.from({ length: questions }, () => ({ options, correctAnswers: ['one'] }))
+const asked = Array.from({ length: questions }, (_, i): Question => ({
+  _id: `q${i}`,
+  text: '?',
+  type: 'single',
+  options,
+  correctAnswers: ['one'],
+}))
 
 /** A student answers A, the right option, with this probability, and else B, C or D. */
 const answer = (draw: Draw, probability: number) =>

@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lsat6 } from './analysis-testing.ts'
+import type { Question } from '../question/question.ts'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
 import { seededDraws } from '../random-draws.ts'
 import { drawBinomial } from './spread.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
-const question = { options: ['one', 'two', 'three', 'four'], correctAnswers: ['one'] }
+const question: Question = {
+  _id: 'q',
+  text: '?',
+  type: 'single',
+  options: ['one', 'two', 'three', 'four'],
+  correctAnswers: ['one'],
+}
 const asked = (count: number) => Array.from({ length: count }, () => question)
 const choose = (letter: string) => (letter === '.' ? '.' : `${letter === 'A' ? '+' : '-'}${letter}`)
 /** Outcomes of attempts that chose these letters, one for each question; `.` skips it. */

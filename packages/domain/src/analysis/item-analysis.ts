@@ -1,4 +1,5 @@
 import type { Question } from '../question/question.ts'
+import { rulesOf } from '../question-types/all-types.ts'
 import type { Outcome } from '../question-types/outcome.ts'
 import { type AskedTogether, askedTogether, type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
 import { type Choices, countChoices, preferredWrong } from './choices.ts'
@@ -35,7 +36,7 @@ export type ItemAnalysis = {
 /** An item is undefined where a question tells nothing (see `isCounted`) or no attempt was asked it. */
 export type Analysis = { attempts: number; reliability?: Reliability; items: (ItemAnalysis | undefined)[] }
 
-type Asked = Pick<Question, 'options' | 'correctAnswers' | 'marking'>
+type Asked = Question
 
 /** Nobody is told apart where a question is left out or everybody got the point. */
 const isCounted = ({ marking }: Asked) => marking?.all === undefined
@@ -55,7 +56,12 @@ export async function analyseItems(
   pause: Pause,
 ): Promise<Analysis | undefined> {
   if (outcomes.length === 0 || questions.length === 0) return undefined
-  const read = await readOutcomes(outcomes, questions.length, pause)
+  const rules = questions.map(({ type }) => rulesOf(type))
+  const chosenIn = (place: number, outcome: Outcome) => {
+    const [question, rightDecisions] = [questions[place], rules[place]?.rightDecisions]
+    return question && rightDecisions ? rightDecisions(question, outcome) : outcome.chosen
+  }
+  const read = await readOutcomes(outcomes, { items: questions.length, chosenIn }, pause)
   const counted = questions.flatMap((question, place) => {
     const item = read[place]
     return item && isCounted(question) ? [{ question, place, item }] : []
@@ -119,18 +125,17 @@ async function measureGroup(
 
 type Figures = { totals: Float64Array; value: number | undefined; isBeyondDoubt: boolean; draw: Draw }
 
-function analyseItem(
-  { options, correctAnswers, marking }: Asked,
-  item: ItemOutcomes,
-  figures: Figures,
-): ItemAnalysis {
+function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): ItemAnalysis {
+  const { options, correctAnswers, marking } = question
+  const { rightDecisions, decisions } = rulesOf(question.type)
+  const counted = rightDecisions ? (decisions?.(question) ?? 0) : options.length
   const difficulty = difficultyOf(item.marks)
   const discrimination = discriminationOf(difficulty, item.marks, figures)
-  const choices = countChoices(item, figures.totals, options.length)
+  const choices = countChoices(item, figures.totals, counted)
   const keys = [correctAnswers, ...(marking?.also ?? [])]
   const right = new Set(keys.flat().map((answer) => options.indexOf(answer)))
   const isNegative = 'level' in discrimination && discrimination.level === 'negative'
-  const suspectedKey = isNegative ? preferredWrong(choices, right) : undefined
+  const suspectedKey = isNegative && !rightDecisions ? preferredWrong(choices, right) : undefined
   return {
     asked: item.marks.length,
     difficulty,

@@ -4,7 +4,7 @@ import type { Marks } from './spread.ts'
 /** The outcomes of all attempts on one question, in the order of the attempts. */
 export type ItemOutcomes = {
   marks: Marks
-  /** As in `Outcome`; `skippedBit` where nothing was answered. */
+  /** As in `Outcome`, or a bit for each right decision; `skippedBit` where nothing was answered. */
   chosen: Uint32Array
   notAsked: number[]
 }
@@ -14,10 +14,13 @@ export const skippedBit = 2 ** 31
 /** A few milliseconds of work. */
 const cellsAtOnce = 100_000
 
+/** `chosenIn` gives the bits of an outcome on the question at a place. */
+type Counted = { items: number; chosenIn: (place: number, outcome: Outcome) => number }
+
 /** Throws if an attempt has outcomes on fewer or more questions. Pauses now and then. */
 export async function readOutcomes(
   outcomes: readonly (readonly Outcome[])[],
-  items: number,
+  { items, chosenIn }: Counted,
   pause: () => Promise<void>,
 ): Promise<ItemOutcomes[]> {
   const read = Array.from({ length: items }, () => ({
@@ -32,11 +35,11 @@ export async function readOutcomes(
     for (const [place, outcome] of ofAttempt.entries()) {
       const item = read[place]
       if (!item) continue
-      const { verdict, chosen } = outcome
+      const { verdict } = outcome
       const [num, den] = shareOfOutcome(outcome)
       item.marks[attempt] = num / den
       if (verdict === 'not-asked') item.notAsked.push(attempt)
-      item.chosen[attempt] = verdict === 'skipped' ? skippedBit : chosen
+      item.chosen[attempt] = verdict === 'skipped' ? skippedBit : chosenIn(place, outcome)
     }
   }
   return read

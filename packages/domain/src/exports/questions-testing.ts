@@ -64,6 +64,8 @@ const content: fc.Arbitrary<QuestionContent> = fc
       { ...rest, ...points, options: [], correctAnswers: [written, ...further] },
       { ...rest, ...points, options: [], correctAnswers: ['9,81'], number },
       { ...asked, ...points, ...rule, correctAnswers: chosen },
+      { ...rest, ...points, correctAnswers: rest.options.toReversed() },
+      { ...rest, ...points, ...rule, correctAnswers: rest.options.toReversed() },
     ]
     return ways
   })

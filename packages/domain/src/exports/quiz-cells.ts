@@ -3,7 +3,7 @@ import { questionsFile, type QuestionsFileWords } from '@quizly/words/files.ts'
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { QuestionContent } from '../question/question.ts'
-import { isWritten } from '../question-types/all-types.ts'
+import { describeAnswer, isChoice, isWritten, rulesOf } from '../question-types/all-types.ts'
 import { acceptedLine } from '../spreadsheet/row/written.ts'
 import type { ExportCell } from './csv.ts'
 import { writeDetails } from '../question-types/question-details.ts'
@@ -56,19 +56,25 @@ export function quizSheet(
   }
 }
 
-const detailsOf = (question: QuestionContent) => writeDetails(question, isWritten(question.type))
+const detailsOf = (question: QuestionContent) => writeDetails(question, rulesOf(question.type).answer)
 
 /** Correct options are named by numbers, because a text or letter could be that of another one. */
-function questionCells(
-  { text, type, options, correctAnswers }: QuestionContent,
-  { types }: QuestionsFileWords,
-): ExportCell[] {
+function questionCells(question: QuestionContent, { types }: QuestionsFileWords): ExportCell[] {
+  const { text, type, options } = question
+  const isListed = rulesOf(type).answer === 'list'
   return [
     text,
     types[type],
-    ...Array.from({ length: limits.optionsMax }, (_, place) => options[place] ?? null),
-    isWritten(type) ? (correctAnswers[0] ?? '') : numbersOf(options, correctAnswers),
+    ...Array.from({ length: limits.optionsMax }, (_, place) => (isListed ? null : (options[place] ?? null))),
+    keyCell(question),
   ]
+}
+
+function keyCell(question: QuestionContent): string {
+  const { type, options, correctAnswers } = question
+  if (isWritten(type)) return correctAnswers[0] ?? ''
+  if (isChoice(type)) return numbersOf(options, correctAnswers)
+  return describeAnswer(question, correctAnswers).slice(0, longestCell)
 }
 
 const numbersOf = (options: readonly string[], answers: readonly string[]) =>
@@ -80,7 +86,7 @@ function fixedNumbers({ fixedOptions = [] }: QuestionContent): ExportCell {
 
 /** One on each line. */
 function eitherKeys({ type, options, marking: { also = [] } = {} }: QuestionContent): ExportCell {
-  return !isWritten(type) && also.length > 0 ? also.map((key) => numbersOf(options, key)).join('\n') : null
+  return isChoice(type) && also.length > 0 ? also.map((key) => numbersOf(options, key)).join('\n') : null
 }
 
 /** One on each line, in as few cells as can hold them. */

@@ -20,7 +20,10 @@ test('what is off is not stored, and what is stored is read as it was', () => {
 
 const question = (_id: string, options: string[], fixedOptions?: number[]) => ({
   _id,
+  text: '?',
+  type: 'multiple' as const,
   options,
+  correctAnswers: options.slice(0, 1),
   ...(fixedOptions && { fixedOptions }),
 })
 const questions = fc

@@ -1,10 +1,10 @@
-import { type Draw, seededDraws } from '../random-draws.ts'
+import { rulesOf, studentQuestion } from '../question-types/all-types.ts'
+import type { Question, StudentQuestion } from '../question/question.ts'
+import { byDraw, type Draw, seededDraws } from '../random-draws.ts'
 import { readLayout } from './layout.ts'
 
 /** `layout` is that of the start, so that nobody’s questions move while they answer. */
 type Drawn = { seed: string; layout: string | null }
-
-type Ordered = { _id: string; options: string[]; fixedOptions?: number[] | undefined }
 
 /** Draws of one question in one attempt: FNV-1a (Fowler, Noll, Vo 1991), mixed again by the generator. */
 function drawsFor(seed: string, questionId: string): Draw {
@@ -14,15 +14,6 @@ function drawsFor(seed: string, questionId: string): Draw {
   }
   return seededDraws(hash)
 }
-
-/** Sorted by drawn numbers (Knuth, The Art of Computer Programming 2, 3.4.2): unlike swaps, one more at the end moves no other. */
-function drawnPlaces(draw: Draw, count: number, fixed: readonly number[] = []): number[] {
-  const places = Array.from({ length: count }, (_, place) => ({ place, drawn: draw() }))
-  const free = places.filter(({ place }) => !fixed.includes(place)).toSorted(byDraw)
-  return places.map(({ place }) => (fixed.includes(place) ? place : (free.shift()?.place ?? place)))
-}
-
-const byDraw = (one: { drawn: number }, other: { drawn: number }) => one.drawn - other.drawn
 
 export const isShuffled = ({ layout }: Drawn): boolean => readLayout(layout).shuffleQuestions
 
@@ -39,19 +30,34 @@ export function inDrawnOrder<Item>(
     .map(({ item }) => item)
 }
 
-/** Questions as the student sees them; the same list where nothing is shuffled. */
-export function laidOut<Question extends Ordered>(
-  questions: readonly Question[],
-  drawn: Drawn,
-): readonly Question[] {
-  const ordered = inDrawnOrder(questions, drawn, ({ _id }) => _id)
-  if (!readLayout(drawn.layout).shuffleOptions) return ordered
-  return ordered.map((question) => {
-    const draw = drawsFor(drawn.seed, question._id)
+/** What decides the order inside a question; undefined where options are not shuffled. */
+function drawInside({ seed, layout }: Drawn): (question: Question) => Draw | undefined {
+  if (!readLayout(layout).shuffleOptions) return () => undefined
+  return ({ _id }) => {
+    const draw = drawsFor(seed, _id)
     // The first draw decides the question's own place.
     draw()
-    const places = drawnPlaces(draw, question.options.length, question.fixedOptions)
-    const { fixedOptions: _, ...rest } = question
-    return { ...rest, options: places.map((place) => question.options[place] ?? '') } as Question
-  })
+    return draw
+  }
+}
+
+/** Questions with their answers, in the order in which the student sees them; the same list where nothing is shuffled. */
+export function laidOut(questions: readonly Question[], drawn: Drawn): readonly Question[] {
+  const ordered = inDrawnOrder(questions, drawn, ({ _id }) => _id)
+  const drawFor = drawInside(drawn)
+  return readLayout(drawn.layout).shuffleOptions
+    ? ordered.map((question) => {
+        const { fixedOptions: _, ...rest } = question
+        const { options } = rulesOf(question.type).present?.(question, drawFor(question)) ?? {}
+        return options ? { ...rest, options } : rest
+      })
+    : ordered
+}
+
+/** Questions as the student gets them. */
+export function laidOutForStudent(questions: readonly Question[], drawn: Drawn): readonly StudentQuestion[] {
+  const drawFor = drawInside(drawn)
+  return inDrawnOrder(questions, drawn, ({ _id }) => _id).map((question) =>
+    studentQuestion(question, drawFor(question)),
+  )
 }

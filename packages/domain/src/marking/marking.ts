@@ -1,5 +1,11 @@
 import { rulesOf } from '../question-types/all-types.ts'
-import { type Outcome, outcomeOf, shareOfOutcome, type VerdictName } from '../question-types/outcome.ts'
+import {
+  type Outcome,
+  outcomeOf,
+  shareOfOutcome,
+  type VerdictName,
+  withDetails,
+} from '../question-types/outcome.ts'
 import { type Answer, selectedIn } from '../question/answer.ts'
 import { placesOf } from '../question/places.ts'
 import { pointsOf, type WorthQuestion, worthOf, worthsOf } from '../question/points.ts'
@@ -219,8 +225,10 @@ function outcomeByRules<Mark extends Outcome | undefined>(
   const outcomes = rulesFor(question, marking)
     .filter(({ upTo }) => seen <= upTo)
     .map(({ all, keys }) => {
-      if (all) return outcomeOf(all === 'full' ? 'correct' : all, own.chosen)
-      return best(keys.map((key) => markBy(key) ?? own))
+      const found = all
+        ? outcomeOf(all === 'full' ? 'correct' : all, own.chosen)
+        : best(keys.map((key) => markBy(key) ?? own))
+      return withDetails(found, own.details)
     })
   const leftOut = outcomes.find(({ verdict }) => verdict === 'left-out')
   const marked = outcomes.filter((outcome) => outcome.verdict !== 'left-out')

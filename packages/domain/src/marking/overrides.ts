@@ -1,7 +1,7 @@
-import { rulesOf } from '../question-types/all-types.ts'
-import { outcomeOf } from '../question-types/outcome.ts'
+import { keepsOrder, rulesOf } from '../question-types/all-types.ts'
+import { outcomeOf, withDetails } from '../question-types/outcome.ts'
 import { type Answer, isSameAnswer } from '../question/answer.ts'
-import { comparableAnswers } from '../question/comparable-answer.ts'
+import { comparableAnswer, comparableAnswers } from '../question/comparable-answer.ts'
 import {
   fieldsAsText,
   type FormerRule,
@@ -10,6 +10,7 @@ import {
   type QuestionMarking,
   type SetOfAnswers,
 } from '../question/question.ts'
+import type { QuestionType } from '../question/question-type.ts'
 import { noShare, type Share, wholeShare } from '../question/share.ts'
 import { type Marks, marksOf } from './marking.ts'
 
@@ -54,7 +55,7 @@ export function remarked(before: Question, remarking: Remarking, revision: numbe
   const rule = ruleOf(before, after, mode)
   const { kept: _, ...ruleBefore } = before.marking ?? {}
   const isSameRule =
-    normalForm(before.correctAnswers) === normalForm(after.correctAnswers) &&
+    formOfKey(before.type, before.correctAnswers) === formOfKey(before.type, after.correctAnswers) &&
     isSame(withMarking(after, rule), withMarking(after, ruleBefore))
   if (isSameRule && !mayLower) return before
   const isKept = !mayLower && mode !== 'full-marks'
@@ -68,7 +69,12 @@ function withKey(before: Question, correctAnswers: readonly string[]): Question 
   const wasThen = (place: number) => before.correctAnswers.includes(options[place] ?? '')
   const change = (share: Share, place: number): Share =>
     isNow(place) === wasThen(place) ? share : isNow(place) ? wholeShare : noShare
-  return { ...before, correctAnswers: [...correctAnswers], ...(shares && { shares: shares.map(change) }) }
+  return {
+    ...before,
+    correctAnswers: [...correctAnswers],
+    ...(shares && { shares: shares.map(change) }),
+    ...rulesOf(before.type).withKey?.(before, correctAnswers),
+  }
 }
 
 const isSame = (one: Question, other: Question) => JSON.stringify(one) === JSON.stringify(other)
@@ -79,8 +85,8 @@ function ruleOf(before: Question, after: Question, mode: Exclude<RemarkMode, 'an
       return {}
     case 'either-key': {
       const earlier = [before.correctAnswers, ...(before.marking?.also ?? [])]
-      const present = normalForm(after.correctAnswers)
-      return { also: earlier.filter((key) => normalForm(key) !== present) }
+      const present = formOfKey(after.type, after.correctAnswers)
+      return { also: earlier.filter((key) => formOfKey(after.type, key) !== present) }
     }
     case 'full-marks':
       return { all: 'full' }
@@ -143,6 +149,8 @@ function formerWithout(
 }
 
 const normalForm = (key: SetOfAnswers) => JSON.stringify(comparableAnswers(key).toSorted())
+const formOfKey = (type: QuestionType, key: SetOfAnswers) =>
+  keepsOrder(type) ? JSON.stringify(key.map(comparableAnswer)) : normalForm(key)
 
 function withMarking(
   { marking: _, ...question }: Question,
@@ -173,10 +181,9 @@ export function undone(
 /** As edited since but counting as before; undefined if it does so already or those answers do not fit it. */
 function undoneOverEdits(current: Question, { before }: { before: Question }): Question | undefined {
   if (current.type !== before.type) return undefined
-  const { answer: kind, carry } = rulesOf(before.type)
+  const { answer: kind, carry, isPossibleKey } = rulesOf(before.type)
   const key = [carry(before, current, [...before.correctAnswers]) ?? []].flat()
-  const { options } = current
-  if (kind === 'options' && !key.every((answer) => options.includes(answer))) return undefined
+  if (kind !== 'text' && !isPossibleKey(current, key)) return undefined
   const shares = current.shares && before.shares && carriedShares(before, current, before.shares)
   const restored = { ...withKey(current, key), ...(shares && { shares }) }
   const after = withMarking(restored, carriedMarking(before, current) ?? {})
@@ -254,7 +261,7 @@ export function withMarksByHand(
   if (!byHand || byHand.size === 0) return marks
   const outcomes = marks.outcomes.map((outcome, place) => {
     const verdict = byHand.get(questions[place]?._id ?? '')
-    return verdict ? outcomeOf(verdict, outcome.chosen) : outcome
+    return verdict ? withDetails(outcomeOf(verdict, outcome.chosen), outcome.details) : outcome
   })
   return marksOf(outcomes, questions)
 }

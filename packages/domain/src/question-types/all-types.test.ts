@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../question/question.ts'
 import { questionProblems } from './problems.ts'
-import { blankQuestion, changeQuestionType, isWritten, rulesOf } from './all-types.ts'
+import { blankQuestion, changeQuestionType, rulesOf } from './all-types.ts'
 import { type QuestionType, questionTypes } from '../question/question-type.ts'
 
 const question: Question = {
@@ -18,6 +18,7 @@ test('a question begins with four empty options, a written one with none', () =>
     ['multiple', ['', '', '', '']],
     ['write', []],
     ['numeric', []],
+    ['ordering', ['', '', '']],
   ])
 })
 
@@ -25,12 +26,9 @@ test.each(questionTypes)(
   'a change of type to %s keeps the text, resets the answers and the options',
   (type) => {
     expect(changeQuestionType(question, type)).toEqual({
+      ...blankQuestion(type),
       _id: 'q1',
       text: ' Capital of France? ',
-      type,
-      options: isWritten(type) ? [] : ['', '', '', ''],
-      correctAnswers: [],
-      ...(type === 'numeric' && { number: { decimal: '.' } }),
     })
   },
 )
@@ -46,6 +44,7 @@ const whole = {
     correctAnswers: ['9.81'],
     number: { decimal: '.' },
   },
+  ordering: { ...question, type: 'ordering', correctAnswers: ['Rome', 'Oslo', 'Paris', 'Bern'] },
 } satisfies Record<QuestionType, Question>
 
 test.each(questionTypes)('a new question of type %s has something to be filled in', (type) => {

@@ -5,15 +5,18 @@ import {
   questionFields,
   type StudentQuestion,
 } from '../question/question.ts'
+import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
 import { multiple } from './multiple.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { single } from './single.ts'
 import type { TypeRules } from './type-rules.ts'
+import type { Draw } from '../random-draws.ts'
 import { numeric } from './numeric.ts'
+import { ordering } from './ordering/ordering.ts'
 import { write } from './write.ts'
 
-const allTypes = { single, multiple, write, numeric } satisfies Record<QuestionType, TypeRules>
+const allTypes = { single, multiple, write, numeric, ordering } satisfies Record<QuestionType, TypeRules>
 
 export function rulesOf(type: QuestionType): TypeRules {
   return allTypes[type]
@@ -28,6 +31,12 @@ export const possibleRules = (type: QuestionType): readonly CreditRule[] => rule
 /** Whether students answer a question of this type in writing, instead of choosing options. */
 export const isWritten = (type: QuestionType): boolean => rulesOf(type).answer === 'text'
 
+/** Whether they choose options, which are marked by their letters. */
+export const isChoice = (type: QuestionType): boolean => rulesOf(type).answer === 'options'
+
+/** Whether the order of a list answer to it means something. */
+export const keepsOrder = (type: QuestionType): boolean => rulesOf(type).keepsOrder === true
+
 /** A new question of this type. */
 export function blankQuestion(type: QuestionType): QuestionContent {
   return { text: '', type, ...rulesOf(type).blank() }
@@ -40,9 +49,15 @@ export function changeQuestionType<Q extends QuestionContent>(question: Q, type:
   return { ...question, ...nothing, text, type, ...(format && { format }), ...rulesOf(type).blank() }
 }
 
-/** The question without its answers. */
-export function studentQuestion(question: Question): StudentQuestion {
+/** An answer as one text. */
+export function describeAnswer(question: QuestionContent, selected: SelectedOption): string {
+  const { describe } = rulesOf(question.type)
+  return describe ? describe(question, selected) : [selected ?? []].flat().join(', ')
+}
+
+/** The question without its answers; drawn where options are shuffled. */
+export function studentQuestion(question: Question, draw?: Draw): StudentQuestion {
   const asked = askedFieldsOf(question)
   const { present } = rulesOf(question.type)
-  return present ? { ...asked, ...present(question) } : asked
+  return present ? { ...asked, ...present(question, draw) } : asked
 }

@@ -1,5 +1,6 @@
 import { comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
 import type { Question } from '../question/question.ts'
+import { isBlank } from '../question/visible-text.ts'
 import type { VerdictName } from './outcome.ts'
 
 type Key = Pick<Question, 'correctAnswers'>
@@ -18,6 +19,10 @@ function expectedSet({ correctAnswers }: Key): Set<string> {
 /** Whether the same texts are correct, in any order. */
 export const hasSameTexts = (one: Key, other: Key) =>
   JSON.stringify(one.correctAnswers.toSorted()) === JSON.stringify(other.correctAnswers.toSorted())
+
+/** Of a typed answer: one text that shows something. */
+export const isOneText = (_: unknown, key: readonly string[]): boolean =>
+  key.length === 1 && !isBlank(key[0] ?? '')
 
 /** What a student chose or wrote, in comparable form. */
 export const givenAnswers = (selected: SelectedOption | undefined): ReadonlySet<string> =>

@@ -1,5 +1,6 @@
 import type { QuestionContent } from '../question/question.ts'
 import { noShare, type Share, shareOf, sumOfShares } from '../question/share.ts'
+import { bitsIn } from './decision-credit.ts'
 import { otherChoice } from './outcome.ts'
 
 type Credited = Pick<QuestionContent, 'options' | 'rule' | 'shares'>
@@ -14,7 +15,7 @@ export function shareOfChoice(
   chosen: number,
 ): Share {
   const count = options.length
-  const slips = ticked(chosen ^ correct)
+  const slips = bitsIn(chosen ^ correct)
   switch (rule) {
     case undefined:
       return noShare
@@ -31,14 +32,8 @@ export function shareOfChoice(
 
 /** The part of the right options that was ticked less the part of the wrong ones that was. */
 function rightMinusWrong(correct: number, chosen: number, count: number): Share {
-  const right = ticked(correct)
+  const right = bitsIn(correct)
   const wrong = Math.max(count - right, 1)
-  const [hits, errors] = [ticked(chosen & correct), ticked(chosen & ~correct & ~otherChoice)]
+  const [hits, errors] = [bitsIn(chosen & correct), bitsIn(chosen & ~correct & ~otherChoice)]
   return shareOf(Math.max(hits * wrong - errors * right, 0), right * wrong)
-}
-
-function ticked(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count += 1
-  return count
 }

@@ -2,8 +2,9 @@ import type { Problem } from '../problem.ts'
 import { comparableAnswer, type SelectedOption } from '../question/comparable-answer.ts'
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
-import type { Question, QuestionContent } from '../question/question.ts'
+import type { PresentedFields, Question, QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
+import { type Draw, drawnPlaces } from '../random-draws.ts'
 import { hasSameTexts } from './answer-set.ts'
 import { shareOfChoice } from './choice-credit.ts'
 import { type Outcome, otherChoice, outcomeOf, outcomeOfShare } from './outcome.ts'
@@ -110,6 +111,15 @@ export function isSameChoice(one: QuestionContent, other: QuestionContent): bool
   const places = ({ options, correctAnswers }: QuestionContent) =>
     options.map((option) => correctAnswers.includes(option)).join()
   return hasSameTexts(one, other) || places(one) === places(other)
+}
+
+export const isPossibleChoice = ({ options }: QuestionContent, key: readonly string[]): boolean =>
+  key.length > 0 && key.every((text) => options.includes(text))
+
+/** With their places drawn, except of those that are fixed. */
+export function presentChoice({ options, fixedOptions }: Question, draw: Draw | undefined): PresentedFields {
+  if (!draw) return {}
+  return { options: drawnPlaces(draw, options.length, fixedOptions).map((place) => options[place] ?? '') }
 }
 
 /** If an option's text was changed in place, students who chose it keep it. */

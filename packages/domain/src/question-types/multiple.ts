@@ -2,9 +2,11 @@ import {
   blankChoice,
   carryChoice,
   choiceProblems,
+  isPossibleChoice,
   isSameChoice,
   markChoice,
   markChoiceAgain,
+  presentChoice,
 } from './choice.ts'
 import { creditRules } from '../question/credit-rules.ts'
 import type { TypeRules } from './type-rules.ts'
@@ -14,10 +16,13 @@ export const multiple: TypeRules = {
   answer: 'options',
   takesSeveral: true,
   possibleRules: creditRules,
+  decisions: ({ options }) => options.length,
   blank: blankChoice,
   problems: choiceProblems,
   mark: (selected) => (question) => markChoice(question, selected),
   markAgain: markChoiceAgain,
   isSameKey: isSameChoice,
+  isPossibleKey: isPossibleChoice,
+  present: presentChoice,
   carry: carryChoice,
 }

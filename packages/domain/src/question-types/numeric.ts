@@ -14,7 +14,7 @@ import { readUnit, unitLike } from '../question/numbers/units.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
 import { compareShares, noShare, type Share, shareOf, wholeShare } from '../question/share.ts'
 import { isBlank } from '../question/visible-text.ts'
-import { hasSameTexts } from './answer-set.ts'
+import { hasSameTexts, isOneText } from './answer-set.ts'
 import { outcomeOf, outcomeOfShare } from './outcome.ts'
 import type { TypeRules } from './type-rules.ts'
 
@@ -33,6 +33,7 @@ export const numeric: TypeRules = {
   markAgain: () => undefined,
   isSameKey: (one, other) =>
     hasSameTexts(one, other) && JSON.stringify(one.number) === JSON.stringify(other.number),
+  isPossibleKey: isOneText,
   carry: (_before, _after, selected) => selected,
   present: ({ number }) => (number ? { number: formOf(number) } : {}),
 }

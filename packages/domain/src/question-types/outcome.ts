@@ -22,7 +22,13 @@ export const verdictOfSign = (sign: string): VerdictName | undefined => verdicts
  * `chosen` has one bit for each option, 1 for the first, and `otherChoice` for other texts; 0 where unknown or written.
  * `share`: of a partly right answer, more than nothing and less than the whole.
  */
-export type Outcome = { readonly verdict: VerdictName; readonly chosen: number; readonly share?: Share }
+export type Outcome = {
+  readonly verdict: VerdictName
+  readonly chosen: number
+  readonly share?: Share
+  /** Of types whose answers are lists: what was answered, a letter for each place. */
+  readonly details?: string
+}
 
 export const otherChoice = 2 ** 30
 
@@ -49,6 +55,10 @@ export function outcomeOfShare(share: Share, chosen = 0): Outcome {
   if (compareShares(share, wholeShare) >= 0) return outcomeOf('correct', chosen)
   if (compareShares(share, noShare) <= 0) return outcomeOf('incorrect', chosen)
   return { verdict: 'partly', chosen, share }
+}
+
+export function withDetails<Found extends Outcome>(outcome: Found, details: string | undefined): Found {
+  return details === undefined || details === outcome.details ? outcome : { ...outcome, details }
 }
 
 /** The share of the points that an outcome earns. A wrong answer earns nothing, whatever it costs. */

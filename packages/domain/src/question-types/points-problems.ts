@@ -29,11 +29,11 @@ function isInHundredths(points: number, least: number): boolean {
   return hundredths !== undefined && hundredths >= least && hundredths <= pointsRange.most
 }
 
-function ruleProblems(
-  { type, rule, shares, options, correctAnswers }: QuestionContent,
-  path: string,
-): Problem[] {
-  if (rule !== undefined && !rulesOf(type).possibleRules.includes(rule)) {
+function ruleProblems(question: QuestionContent, path: string): Problem[] {
+  const { type, rule, shares, options, correctAnswers } = question
+  const { possibleRules, decisions, answer } = rulesOf(type)
+  const isTooFew = answer === 'list' && (decisions?.(question) ?? 0) < 2
+  if (rule !== undefined && (!possibleRules.includes(rule) || isTooFew)) {
     return [{ path: `${path}.rule`, code: 'rule-needs-decisions' }]
   }
   if ((rule === 'by-option') !== (shares !== undefined))

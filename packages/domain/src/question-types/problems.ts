@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { isWritten, rulesOf } from './all-types.ts'
+import { isChoice, isWritten, rulesOf } from './all-types.ts'
 import { limits } from '../question/limits.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
@@ -33,21 +33,23 @@ export function problemsOfQuestion(question: QuestionContent, index: number): Pr
   ]
 }
 
-function fixedOptionProblems({ options, fixedOptions = [] }: QuestionContent, index: number): Problem[] {
+function fixedOptionProblems(
+  { type, options, fixedOptions = [] }: QuestionContent,
+  index: number,
+): Problem[] {
   const isEachAnOption = fixedOptions.every(
-    (place, i) => place in options && fixedOptions.indexOf(place) === i,
+    (place, i) => isChoice(type) && place in options && fixedOptions.indexOf(place) === i,
   )
   if (isEachAnOption) return []
   const params = { question: index + 1 }
   return [{ path: `questions.${index}.fixedOptions`, code: 'fixed-option-unknown', params }]
 }
 
-function markingProblems({ type, options, marking }: QuestionContent, index: number): Problem[] {
-  const isPossible = (text: string) => (isWritten(type) ? !isBlank(text) : options.includes(text))
+function markingProblems(question: QuestionContent, index: number): Problem[] {
+  const { type, marking } = question
   const also = marking?.also ?? []
   const path = `questions.${index}.marking`
-  const isOfItsType = (key: readonly string[]) => (isWritten(type) ? key.length === 1 : key.length > 0)
-  if (!also.every((key) => isOfItsType(key) && key.every(isPossible))) {
+  if (!also.every((key) => rulesOf(type).isPossibleKey(question, key))) {
     return [{ path, code: 'marking-unknown', params: { question: index + 1 } }]
   }
   const characters = also.flat().reduce((sum, text) => sum + text.length, 0)

@@ -1,17 +1,22 @@
 import { creditRules } from '../question/credit-rules.ts'
 import type { QuestionContent } from '../question/question.ts'
+import type { TypeRules } from './type-rules.ts'
 
 /** What the other columns of a quiz's workbook cannot say of a question. */
 export type QuestionDetails = Pick<QuestionContent, 'points' | 'rule' | 'shares' | 'deduction' | 'number'> & {
   /** Further accepted texts of the question itself. */
   accepted?: string[]
+  /** Of a question that is answered by a list: its options and correct answers. */
+  items?: string[]
+  answers?: string[]
 }
 
 /** As it stands in a cell; null for a plain question. */
-export function writeDetails(question: QuestionContent, isWritten: boolean): string | null {
-  const { points, rule, shares, deduction, number, correctAnswers } = question
-  const accepted = isWritten && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
-  const text = JSON.stringify({ points, rule, shares, deduction, number, accepted })
+export function writeDetails(question: QuestionContent, answer: TypeRules['answer']): string | null {
+  const { points, rule, shares, deduction, number, options, correctAnswers } = question
+  const accepted = answer === 'text' && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
+  const lists = answer === 'list' && { items: options, answers: correctAnswers }
+  const text = JSON.stringify({ points, rule, shares, deduction, number, accepted, ...lists })
   return text === '{}' ? null : text
 }
 
@@ -19,7 +24,10 @@ export function writeDetails(question: QuestionContent, isWritten: boolean): str
 export function readDetails(text: string): QuestionDetails | undefined {
   const read = parsed(text)
   if (typeof read !== 'object' || read === null) return undefined
-  const { points, rule, shares, deduction, number, accepted } = read as Record<string, unknown>
+  const { points, rule, shares, deduction, number, accepted, items, answers } = read as Record<
+    string,
+    unknown
+  >
   const isPoints = (value: unknown) => value === undefined || typeof value === 'number'
   const isRule = rule === undefined || creditRules.some((each) => each === rule)
   const isList = (value: unknown, isItem: (item: unknown) => boolean) =>
@@ -33,9 +41,9 @@ export function readDetails(text: string): QuestionDetails | undefined {
     isRule &&
     isList(shares, isShare) &&
     isNumberKey &&
-    isList(accepted, (item) => typeof item === 'string')
+    [accepted, items, answers].every((list) => isList(list, (item) => typeof item === 'string'))
   if (!isRead) return undefined
-  const found = { points, rule, shares, deduction, number, accepted }
+  const found = { points, rule, shares, deduction, number, accepted, items, answers }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 

@@ -4,10 +4,12 @@ import {
   blankChoice,
   carryChoice,
   choiceProblems,
+  isPossibleChoice,
   isSameChoice,
   markChoice,
   markChoiceAgain,
   noCorrectAnswer,
+  presentChoice,
 } from './choice.ts'
 import type { TypeRules } from './type-rules.ts'
 
@@ -21,6 +23,8 @@ export const single: TypeRules = {
   mark: (selected) => (question) => markChoice(question, selected),
   markAgain: markChoiceAgain,
   isSameKey: isSameChoice,
+  isPossibleKey: isPossibleChoice,
+  present: presentChoice,
   carry: carryChoice,
 }
 

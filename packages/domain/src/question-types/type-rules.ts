@@ -2,25 +2,41 @@ import type { Problem } from '../problem.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
 import type { PresentedFields, Question, QuestionContent } from '../question/question.ts'
+import type { Draw } from '../random-draws.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
 export type TypeRules = {
-  answer: 'options' | 'text'
+  answer: 'options' | 'text' | 'list'
   takesSeveral: boolean
+  /** Whether the order of a list answer means something. */
+  keepsOrder?: true
   /** By which an answer can earn a part of the points. */
   possibleRules: readonly CreditRule[]
-  blank: () => Pick<QuestionContent, 'options' | 'correctAnswers' | 'number'>
+  blank: () => Pick<QuestionContent, 'options' | 'correctAnswers' | 'number' | 'rule'>
   /** `index` is the question’s place in the quiz, from 0. */
   problems: (question: QuestionContent, index: number) => Problem[]
   /** Reads an answer once for all the keys that it is compared with; the function returned marks by one of them. */
   mark: (selected: SelectedOption | undefined) => (question: Question) => Outcome
   /** The outcome by another key and the same options; undefined if only the answer tells. */
   markAgain: (question: Question, outcome: Outcome) => Outcome | undefined
+  /** How many decisions an answer consists of, where a rule counts them; of options their number. */
+  decisions?: (question: QuestionContent) => number
+  /** One bit for each decision that was made rightly, 1 for the first. */
+  rightDecisions?: (question: Question, outcome: Outcome) => number
   /** One that only follows an option whose text was corrected is the same. */
   isSameKey: (one: QuestionContent, other: QuestionContent) => boolean
-  /** Shown to students instead of what only the key may say; nothing in it may give the key away. */
-  present?: (question: Question) => PresentedFields
+  /** Whether another set of answers than the question's own could be its key. */
+  isPossibleKey: (question: QuestionContent, key: readonly string[]) => boolean
+  /** What else changes with the key; undefined for nothing. */
+  withKey?: (question: Question, key: readonly string[]) => Partial<QuestionContent>
+  /**
+   * Shown to students instead of what only the key may say; nothing in it may give the key away. Drawn where options
+   * are shuffled.
+   */
+  present?: (question: Question, draw?: Draw) => PresentedFields
+  /** An answer as one text. */
+  describe?: (question: QuestionContent, selected: SelectedOption) => string
   /** An answer to the question before a change, translated to the one after. */
   carry: (before: Question, after: Question, selected: SelectedOption) => SelectedOption
 }

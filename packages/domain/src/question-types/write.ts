@@ -3,7 +3,7 @@ import { limits } from '../question/limits.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
-import { givenAnswers, hasSameTexts, markAnyAnswer } from './answer-set.ts'
+import { givenAnswers, hasSameTexts, isOneText, markAnyAnswer } from './answer-set.ts'
 import { outcomeOf } from './outcome.ts'
 import type { TypeRules } from './type-rules.ts'
 
@@ -20,6 +20,7 @@ export const write: TypeRules = {
   },
   markAgain: () => undefined,
   isSameKey: hasSameTexts,
+  isPossibleKey: isOneText,
   carry: (_before, _after, selected) => selected,
 }
 

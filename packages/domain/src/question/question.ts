@@ -162,7 +162,7 @@ const askedFields = fieldNames.filter((name) => factsOf(name).isAsked)
 export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isAsked: true }>> & PresentedFields
 
 /** What a type shows instead of a field that also says what is right. */
-export type PresentedFields = { number?: NumberForm | undefined }
+export type PresentedFields = { options?: string[]; number?: NumberForm | undefined }
 
 /** The question's own fields that a student may see before submitting. */
 export function askedFieldsOf(question: Question): StudentQuestion {

@@ -1,10 +1,16 @@
 import { isSkipped } from '../question/comparable-answer.ts'
 import type { Answer } from '../question/answer.ts'
+import type { Question } from '../question/question.ts'
+import { keepsOrder } from '../question-types/all-types.ts'
 
 /** Names the format that receipts are written and signed in. Another format needs another name. */
 export const receiptFormat = 'quizly-receipt-1'
 /** The format of receipts that were issued again, because the result was marked again. */
-export const reissuedFormat = 'quizly-receipt-2'
+const reissuedFormat = 'quizly-receipt-2'
+
+/** The format of receipts on quizzes in which the order of an answer's texts means something. */
+const orderedFormat = 'quizly-receipt-3'
+export const receiptFormats = [receiptFormat, reissuedFormat, orderedFormat] as const
 
 /** A re-marking that a receipt tells: when, the question's number, why, and whether it took the one before back. */
 type ReceiptRemarking = { at: string; number: number; reason: string; isUndone?: boolean | undefined }
@@ -21,27 +27,42 @@ export type ReceiptFacts = {
   markedAgain?: ReceiptRemarking[] | undefined
 }
 
-export function formatOfReceipt({ markedAgain }: ReceiptFacts) {
+/** `isOrdered`: the quiz has a question whose answers keep their order. */
+export function formatOfReceipt({ markedAgain }: Pick<ReceiptFacts, 'markedAgain'>, isOrdered = false) {
+  if (isOrdered) return orderedFormat
   return markedAgain ? reissuedFormat : receiptFormat
 }
 
-/** Independent of order, without skipped ones; the attempt's ID keeps a hash from being tried out. */
-export function canonicalAnswers(attemptId: string, answers: readonly Answer[]): string {
+/** The questions whose answers keep their order. */
+export const orderedQuestions = (questions: readonly Pick<Question, '_id' | 'type'>[]): ReadonlySet<string> =>
+  new Set(questions.flatMap(({ _id, type }) => (keepsOrder(type) ? [_id] : [])))
+
+/**
+ * Independent of order, without skipped ones; the attempt's ID keeps a hash from being tried out. The texts of answers to
+ * the questions `ordered` stay as they are.
+ */
+export function canonicalAnswers(
+  attemptId: string,
+  answers: readonly Answer[],
+  ordered: ReadonlySet<string> = new Set(),
+): string {
   const given = answers
     .filter(({ selectedOption }) => !isSkipped(selectedOption))
     .map(({ questionId, selectedOption }) => [
       questionId,
-      Array.isArray(selectedOption) ? selectedOption.toSorted(byCodeUnits) : selectedOption,
+      Array.isArray(selectedOption) && !ordered.has(questionId)
+        ? selectedOption.toSorted(byCodeUnits)
+        : selectedOption,
     ])
     .toSorted(([one], [other]) => byCodeUnits(String(one), String(other)))
-  return JSON.stringify([receiptFormat, attemptId, given])
+  return JSON.stringify([formatOfReceipt({}, ordered.size > 0), attemptId, given])
 }
 
 /** The text that is signed: the facts in a fixed order. */
-export function receiptStatement(facts: ReceiptFacts): string {
+export function receiptStatement(facts: ReceiptFacts & { format?: string }): string {
   const { quiz, student, submittedAt, answered, questions, answersHash, markedAgain } = facts
   return JSON.stringify([
-    formatOfReceipt(facts),
+    facts.format ?? formatOfReceipt(facts),
     [quiz._id, quiz.title],
     [student._id, student.name],
     submittedAt,
@@ -58,7 +79,7 @@ export function receiptStatement(facts: ReceiptFacts): string {
 export function holdsOnlyFacts(receipt: ReceiptFacts & { format: string }): boolean {
   const { format, quiz, student, markedAgain } = receipt
   return (
-    format === formatOfReceipt(receipt) &&
+    format === formatOfReceipt(receipt, format === orderedFormat) &&
     receiptFields(receipt) === (markedAgain ? 10 : 9) &&
     receiptFields(quiz) === 2 &&
     receiptFields(student) === 2 &&

@@ -128,6 +128,11 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
     'Row 2, Points and Marking (Quizly: for another …: This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
   ],
   [
+    'row-items-missing',
+    [plain, 'Q|Put in Order|a|b|||a'],
+    'Row 2, Type: The items of this question stand in the last column, as Quizly writes them; there they are missing or changed. Export the quiz again.',
+  ],
+  [
     'row-too-many-keys',
     [`${plain}|Also Correct`, `Q||a|b|||A|${'1\n'.repeat(65)}`],
     'Row 2, Also Correct: A question can have at most 64 keys. Take some away.',

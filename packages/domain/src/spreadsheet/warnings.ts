@@ -1,7 +1,7 @@
 import type { WrittenInstead } from '@quizly/words/sheets.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
 import type { QuestionContent } from '../question/question.ts'
-import { isWritten } from '../question-types/all-types.ts'
+import { isChoice, isWritten } from '../question-types/all-types.ts'
 import { isBlank } from '../question/visible-text.ts'
 import type { QuestionColumns } from './columns/columns.ts'
 import { headingRole } from './columns/headings.ts'
@@ -38,7 +38,7 @@ function lostChoices(
   columns: QuestionColumns,
   headings: readonly string[],
 ): Warning[] {
-  const choices = rows.filter(({ question }) => !isWritten(question.type)).length
+  const choices = rows.filter(({ question }) => isChoice(question.type)).length
   const isUntyped = ({ values }: QuestionOfRow) =>
     columns.type === undefined || isBlank(values[columns.type] ?? '')
   const unused = new Map(
@@ -148,7 +148,7 @@ const mark = /^(?:\*+|[✓✔✅→])\s*\S|\S\s*(?:\*+|[✓✔✅])$/u
 function marksLeft(rows: readonly QuestionOfRow[], { correct }: QuestionColumns): Warning[] {
   return rows.flatMap(({ row, question: { type, options, correctAnswers } }): Warning[] => {
     const [marked] = correctAnswers
-    if (isWritten(type) || marked === undefined || !mark.test(marked)) return []
+    if (!isChoice(type) || marked === undefined || !mark.test(marked)) return []
     if (options.some((option) => !correctAnswers.includes(option) && mark.test(option))) return []
     return [{ row, column: correct, code: 'row-marked-option', params: { option: quoted(marked) } }]
   })

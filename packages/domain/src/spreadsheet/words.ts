@@ -70,7 +70,15 @@ const writtenTypes = { written: 'write', number: 'numeric' } as const satisfies 
 type WrittenTypeName = keyof typeof writtenTypes
 
 /** What the Type cell asks for: a written answer, one correct option, several, or as many as the row names (`choice`). */
-export type StatedType = 'one' | 'several' | 'choice' | 'true-false' | WrittenTypeName
+export type StatedType = 'one' | 'several' | 'choice' | 'true-false' | WrittenTypeName | ListTypeName
+
+/** The types of which only our own files have questions: their items stand in the column of details. */
+const listTypes = { order: 'ordering' } as const satisfies Record<string, QuestionType>
+type ListTypeName = keyof typeof listTypes
+
+/** Undefined for a type that sheets of other programs have too. */
+export const listTypeOf = (statedType: StatedType | undefined): QuestionType | undefined =>
+  listTypes[statedType as ListTypeName]
 
 export const isWrittenType = (statedType: StatedType | undefined): statedType is WrittenTypeName =>
   statedType !== undefined && statedType in writtenTypes
@@ -78,7 +86,7 @@ export const writtenTypeOf = (statedType: StatedType | undefined): QuestionType 
   writtenTypes[isWrittenType(statedType) ? statedType : 'written']
 
 /** In ten languages, without spaces and dashes. Those that nobody can mark are refused by name. */
-export const typeNames: Record<Exclude<StatedType, 'number'> | 'unmarkable', string> = {
+export const typeNames: Record<Exclude<StatedType, 'number' | ListTypeName> | 'unmarkable', string> = {
   one: `single singlecorrect singlechoice singleanswer singleselect radio radiobutton singleresponse sc
     einfachauswahl einzelauswahl einzelwahl einzelneantwort einerichtigeantwort choixunique choixsimple réponseunique
     uneseulebonneréponse qcu selecciónúnica opciónúnica respuestaúnica seleçãoúnica escolhaúnica respostaúnica umacorreta

@@ -7,13 +7,13 @@ import {
   extraMinutes,
   isEducator,
   laidOut,
+  laidOutForStudent,
   readLayout,
   remainingMs,
   type Question,
   type RunningAttempt,
   type StartedAttempt,
   type StudentQuestion,
-  studentQuestion,
   type SubmittedAttempt,
   untilWindow,
   wasEnded,
@@ -135,9 +135,7 @@ function tryOf({ number, quiz: { attemptRule } }: Attempt) {
 }
 
 function asAsked(questions: readonly Question[], attempt: StartedAttempt): readonly StudentQuestion[] {
-  return attempt.layout === null
-    ? withoutAnswers(questions)
-    : laidOut(questions, attempt).map(studentQuestion)
+  return attempt.layout === null ? withoutAnswers(questions) : laidOutForStudent(questions, attempt)
 }
 
 /** Without questions added after the start, and without the correct answers while they are held back. */

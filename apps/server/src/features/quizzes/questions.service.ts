@@ -63,7 +63,8 @@ const shownToStudents = new WeakMap<readonly Question[], readonly StudentQuestio
 
 /** The questions of a revision without their answers: always the same list, so that a reply writes it once. */
 export function withoutAnswers(questions: readonly Question[]): readonly StudentQuestion[] {
-  const shown = shownToStudents.get(questions) ?? Object.freeze(questions.map(studentQuestion))
+  const shown =
+    shownToStudents.get(questions) ?? Object.freeze(questions.map((question) => studentQuestion(question)))
   shownToStudents.set(questions, shown)
   return shown
 }

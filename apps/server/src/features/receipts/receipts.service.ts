@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Receipt, ReceiptVerdict, User } from '@quizly/contract'
 import {
-  type Answer,
   canonicalAnswers,
   countAnswered,
   formatOfReceipt,
   holdsOnlyFacts,
+  orderedQuestions,
   type ReceiptFacts,
   receiptStatement,
   type SubmittedAttempt,
@@ -15,11 +15,12 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getSubmittedAttempt } from '../attempts/results.service.ts'
 import { findNumberSubmittedAt } from '../attempts/several-attempts.service.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
 import { listMarkedAgain } from '../attempts/marked-again.service.ts'
 import { findFormerName } from './receipts.repository.ts'
 import type { SigningKey } from './signing-key.service.ts'
 
-type Submitted = { id: string; answers: readonly Answer[]; submittedAt: number }
+type Submitted = Pick<SubmittedAttempt, 'id' | 'answers' | 'submittedAt'>
 
 /**
  * The signed receipt of the student's own submission, the same each time until the result is marked again: with the
@@ -37,15 +38,21 @@ export async function getReceiptFor(
   if (!seen.receipt) {
     throw new AppError('not-found', 'receipt-comes')
   }
+  const ordered = await orderedIn(db, attempt)
   const facts: ReceiptFacts = {
     quiz: { _id: quizId, title: attempt.quiz.title },
     student: { _id: student._id, name: await nameAt(db, student, attempt.submittedAt) },
-    ...submissionFacts(attempt),
+    ...submissionFacts(attempt, ordered),
     ...(await issuedAgain(db, attempt, seen)),
   }
-  const signature = key.sign(receiptStatement(facts))
-  return { format: formatOfReceipt(facts), ...facts, keyId: key.keyId, signature }
+  const format = formatOfReceipt(facts, ordered.size > 0)
+  const signature = key.sign(receiptStatement({ format, ...facts }))
+  return { format, ...facts, keyId: key.keyId, signature }
 }
+
+/** Those that the student was asked: they never change. */
+const orderedIn = async (db: Db, { quiz, revision }: SubmittedAttempt) =>
+  orderedQuestions(await getRevision(db, quiz.id, revision))
 
 async function nameAt(db: Db, { _id, name }: User, moment: number): Promise<string> {
   return (await findFormerName(db, _id, moment)) ?? name
@@ -67,7 +74,7 @@ export async function compareReceipt(
   const wanted = { quizId: receipt.quiz._id, userId: receipt.student._id }
   const latest = (await getSubmittedAttempt(db, reader, wanted, now)).attempt
   const attempt = await attemptOf(db, reader, receipt, latest, now)
-  const stored = submissionFacts(attempt)
+  const stored = submissionFacts(attempt, await orderedIn(db, attempt))
   const isSame = receiptStatement({ ...receipt, ...stored }) === receiptStatement(receipt)
   return { matches: isSame && verifyReceipt(key, receipt) === 'valid' }
 }
@@ -95,8 +102,8 @@ async function issuedAgain(db: Db, attempt: SubmittedAttempt, seen: Visibility) 
   return markedAgain.length > 0 ? { markedAgain } : {}
 }
 
-function submissionFacts({ id, answers, submittedAt }: Submitted) {
-  const text = canonicalAnswers(id, answers)
+function submissionFacts({ id, answers, submittedAt }: Submitted, ordered: ReadonlySet<string>) {
+  const text = canonicalAnswers(id, answers, ordered)
   return {
     submittedAt: new Date(submittedAt).toISOString(),
     answered: countAnswered(answers),

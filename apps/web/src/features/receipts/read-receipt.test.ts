@@ -28,7 +28,7 @@ test.each([
   'null',
   '[]',
   text.slice(0, -3),
-  JSON.stringify({ ...receipt, format: 'quizly-receipt-3' }),
+  JSON.stringify({ ...receipt, format: 'quizly-receipt-4' }),
   JSON.stringify({ ...receipt, submittedAt: 'yesterday' }),
   JSON.stringify({ ...receipt, submittedAt: '2026-13-32T25:00:00.000Z' }),
   JSON.stringify({ ...receipt, student: 'Zoë' }),

@@ -11,7 +11,9 @@ const areas = {
   problems: [
     'account',
     'changed-questions',
+    'formatting',
     'forms',
+    'lists',
     'numbers',
     'points',
     'questions',

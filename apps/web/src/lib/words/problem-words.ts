@@ -2,6 +2,7 @@ import * as accountWords from '@quizly/words/problems/account.ts'
 import * as changedWords from '@quizly/words/problems/changed-questions.ts'
 import * as formattingWords from '@quizly/words/problems/formatting.ts'
 import * as formWords from '@quizly/words/problems/forms.ts'
+import * as listWords from '@quizly/words/problems/lists.ts'
 import * as numberWords from '@quizly/words/problems/numbers.ts'
 import * as pointsWords from '@quizly/words/problems/points.ts'
 import * as questionWords from '@quizly/words/problems/questions.ts'
@@ -30,6 +31,7 @@ export function sentenceOf(coded: { code: string; params?: Params | undefined })
     questionWords.questions,
     pointsWords.points,
     numberWords.numbers,
+    listWords.lists,
     formattingWords.formatting,
     windowWords.quizWindow,
     formWords.forms,

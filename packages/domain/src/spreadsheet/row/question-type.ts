@@ -13,6 +13,7 @@ const ownTypes = {
   multiple: 'several',
   write: 'written',
   numeric: 'number',
+  ordering: 'order',
 } as const satisfies Record<QuestionType, StatedType>
 
 /** What our own files call the types in all languages, and what people and other programs do. */

@@ -5,6 +5,7 @@ import { readDetails } from '../../question-types/question-details.ts'
 import { blankQuestion, isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
+import { listAnswers } from './lists.ts'
 import { isWritten, ruleForAll, writtenAnswer } from './written.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { clearing, removal, tooLong } from './options.ts'
@@ -52,16 +53,16 @@ export function readQuestion(
   }
 
   const text = cell(columns.question)
+  const written = cell(columns.details)
+  const details = written === '' ? undefined : readDetails(written)
   const {
     problems: answerProblems,
     warnings,
     correctColumns,
     keyReading,
     ...answers
-  } = isWritten(row) ? writtenAnswer(row) : choiceAnswers(row)
+  } = listAnswers(row, details) ?? (isWritten(row) ? writtenAnswer(row) : choiceAnswers(row))
   const { all, problems: ruleProblems } = ruleForAll(row)
-  const written = cell(columns.details)
-  const details = written === '' ? undefined : readDetails(written)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
   const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
@@ -87,7 +88,7 @@ export function readQuestion(
     keyReading,
     ...(accepted.length > 0 && { accepted }),
   }
-  const { accepted: others = [], ...ofDetails } = details ?? {}
+  const { accepted: others = [], items: _, answers: __, ...ofDetails } = details ?? {}
   const question = {
     text,
     ...answers,

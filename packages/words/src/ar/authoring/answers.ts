@@ -18,5 +18,6 @@ export const words: WordsOf<typeof en> = {
     multiple: 'تُحدَّد كل الإجابات الصحيحة',
     write: 'تُكتب الإجابة',
     numeric: 'اكتب عددًا',
+    ordering: 'تُرقَّم العناصر بالترتيب الصحيح',
   },
 }

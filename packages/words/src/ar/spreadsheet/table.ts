@@ -47,7 +47,13 @@ export const words: WordsOf<typeof en> = {
   correct: 'صحيح: ',
   editAll: (n) => `تحرير كل الأحرف (${number(n)})`,
   showAll: (n) => `عرض كل الأحرف (${number(n)})`,
-  types: { single: 'إجابة واحدة', multiple: 'عدة إجابات', write: 'إجابة مكتوبة', numeric: 'عددي' },
+  types: {
+    single: 'إجابة واحدة',
+    multiple: 'عدة إجابات',
+    write: 'إجابة مكتوبة',
+    numeric: 'عددي',
+    ordering: 'ترتيب',
+  },
   writtenAnswer: 'إجابة مكتوبة',
   writtenAnswerAccepted: (answers) => `إجابة مكتوبة. مقبول أيضًا: ${answers}`,
 }

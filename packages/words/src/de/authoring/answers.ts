@@ -18,5 +18,6 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Alle richtigen Antworten ankreuzen',
     write: 'Antwort schreiben',
     numeric: 'Zahl eintragen',
+    ordering: 'Reihenfolge mit Nummern eintragen',
   },
 }

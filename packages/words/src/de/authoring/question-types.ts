@@ -7,5 +7,6 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Mehrfachauswahl',
     write: 'Freitext',
     numeric: 'Zahlenantwort',
+    ordering: 'In Reihenfolge bringen',
   },
 }

@@ -51,6 +51,8 @@ export const words: WordsOf<typeof en> = {
       `${text} ist keine Regel. Schreiben Sie „${full}“ oder „${leftOut}“, oder leeren Sie die Zelle.`,
     'row-details-unknown':
       'Diese Zelle wurde geändert, daher sind die Punkte der Frage nicht bekannt. Leeren Sie die Zelle, oder exportieren Sie das Quiz neu.',
+    'row-items-missing':
+      'Die Elemente dieser Frage stehen in der letzten Spalte, so wie Quizly sie schreibt; dort fehlen sie oder sind geändert. Exportieren Sie das Quiz neu.',
     'row-too-many-keys': ({ most }) =>
       `Eine Frage kann höchstens ${most} Lösungen haben. Entfernen Sie einige.`,
     'row-key-unknown': ({ text }) =>

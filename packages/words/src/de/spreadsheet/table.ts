@@ -39,7 +39,13 @@ export const words: WordsOf<typeof en> = {
   correct: 'Richtig: ',
   editAll: (n) => `Alle ${number(n)} Zeichen bearbeiten`,
   showAll: (n) => `Alle ${number(n)} Zeichen anzeigen`,
-  types: { single: 'Einfachauswahl', multiple: 'Mehrfachauswahl', write: 'Freitext', numeric: 'Zahl' },
+  types: {
+    single: 'Einfachauswahl',
+    multiple: 'Mehrfachauswahl',
+    write: 'Freitext',
+    numeric: 'Zahl',
+    ordering: 'Reihenfolge',
+  },
   writtenAnswer: 'Freitext',
   writtenAnswerAccepted: (answers) => `Freitext. Auch anerkannt: ${answers}`,
 }

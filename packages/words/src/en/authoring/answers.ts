@@ -22,4 +22,5 @@ export const printed = {
   multiple: 'Mark all that apply',
   write: 'Write your answer',
   numeric: 'Write a number',
+  ordering: 'Number the items in the right order',
 }

@@ -3,4 +3,5 @@ export const names = {
   multiple: 'Multiple Correct',
   write: 'Write Answer',
   numeric: 'Numeric Answer',
+  ordering: 'Put in Order',
 }

@@ -19,6 +19,7 @@ export const types = {
   multiple: 'Multiple Correct',
   write: 'Write Answer',
   numeric: 'Numeric Answer',
+  ordering: 'Put in Order',
 }
 /** How a question counts for all alike. */
 export const rules = { full: 'Full marks for all', 'left-out': 'Not scored' }

@@ -53,6 +53,8 @@ export const cellFindings = {
     `${text} is no rule. Write “${full}” or “${leftOut}”, or clear the cell.`,
   'row-details-unknown':
     'This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
+  'row-items-missing':
+    'The items of this question stand in the last column, as Quizly writes them; there they are missing or changed. Export the quiz again.',
   'row-too-many-keys': ({ most }: { most: number }) =>
     `A question can have at most ${most} keys. Take some away.`,
   'row-key-unknown': ({ text }: { text: string }) =>

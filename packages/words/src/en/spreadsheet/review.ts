@@ -54,4 +54,5 @@ export const ofType = {
   multiple: (n: number) => `${number(n)} multiple`,
   write: (n: number) => `${number(n)} written`,
   numeric: (n: number) => `${number(n)} numeric`,
+  ordering: (n: number) => `${number(n)} to put in order`,
 }

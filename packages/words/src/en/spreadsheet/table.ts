@@ -44,6 +44,12 @@ export const removeRow = (row: number) => `Remove row ${row}`
 export const correct = 'Correct: '
 export const editAll = (n: number) => `Edit all ${number(n)} characters`
 export const showAll = (n: number) => `Show all ${number(n)} characters`
-export const types = { single: 'Single', multiple: 'Multiple', write: 'Written', numeric: 'Numeric' }
+export const types = {
+  single: 'Single',
+  multiple: 'Multiple',
+  write: 'Written',
+  numeric: 'Numeric',
+  ordering: 'Order',
+}
 export const writtenAnswer = 'Written answer'
 export const writtenAnswerAccepted = (answers: string) => `Written answer. Also accepted: ${answers}`

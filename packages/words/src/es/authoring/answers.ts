@@ -18,5 +18,6 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Marca todas las que correspondan',
     write: 'Escribe tu respuesta',
     numeric: 'Escribe un número',
+    ordering: 'Numera los elementos en el orden correcto',
   },
 }

@@ -51,6 +51,8 @@ export const words: WordsOf<typeof en> = {
       `${text} no es una regla. Escribe “${full}” o “${leftOut}”, o borra la celda.`,
     'row-details-unknown':
       'Esta celda se ha cambiado y ya no se conocen los puntos de la pregunta. Bórrala o exporta el cuestionario otra vez.',
+    'row-items-missing':
+      'Los elementos de esta pregunta están en la última columna, tal como los escribe Quizly; allí faltan o se han cambiado. Exporta el cuestionario otra vez.',
     'row-too-many-keys': ({ most }) =>
       `Una pregunta puede tener como máximo ${most} claves de respuestas. Quita algunas.`,
     'row-key-unknown': ({ text }) =>

@@ -45,6 +45,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Varias correctas',
     write: 'Respuesta escrita',
     numeric: 'Numérica',
+    ordering: 'Orden',
   },
   writtenAnswer: 'Respuesta escrita',
   writtenAnswerAccepted: (answers) => `Respuesta escrita. También se acepta: ${answers}`,

@@ -18,5 +18,6 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Cochez toutes les bonnes réponses',
     write: 'Écrivez votre réponse',
     numeric: 'Écrivez un nombre',
+    ordering: 'Numérotez les éléments dans le bon ordre',
   },
 }

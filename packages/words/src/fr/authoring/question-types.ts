@@ -7,5 +7,6 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
     numeric: 'Réponse numérique',
+    ordering: 'Mise en ordre',
   },
 }

@@ -57,5 +57,6 @@ export const words: WordsOf<typeof en> = {
     multiple: (n) => `${number(n)} à plusieurs réponses`,
     write: (n) => `${number(n)} à réponse écrite`,
     numeric: (n) => `Numériques : ${number(n)}`,
+    ordering: (n) => `À ordonner : ${number(n)}`,
   },
 }

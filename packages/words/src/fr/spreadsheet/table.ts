@@ -49,6 +49,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
     numeric: 'Nombre',
+    ordering: 'Ordre',
   },
   writtenAnswer: 'Réponse écrite',
   writtenAnswerAccepted: (answers) => `Réponse écrite. Aussi acceptées : ${answers}`,

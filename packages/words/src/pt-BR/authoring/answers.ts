@@ -18,5 +18,6 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Marque todas as corretas',
     write: 'Escreva sua resposta',
     numeric: 'Escreva um número',
+    ordering: 'Numere os itens na ordem certa',
   },
 }

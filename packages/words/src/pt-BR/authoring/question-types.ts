@@ -7,5 +7,6 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Várias respostas',
     write: 'Resposta escrita',
     numeric: 'Resposta numérica',
+    ordering: 'Colocar em ordem',
   },
 }

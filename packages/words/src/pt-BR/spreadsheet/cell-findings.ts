@@ -50,6 +50,8 @@ export const words: WordsOf<typeof en> = {
       `${text} não é uma regra. Escreva “${full}” ou “${leftOut}”, ou apague o conteúdo da célula.`,
     'row-details-unknown':
       'Esta célula foi alterada, por isso os pontos da questão não são conhecidos. Apague-a ou exporte o quiz de novo.',
+    'row-items-missing':
+      'Os itens desta questão ficam na última coluna, como o Quizly os escreve; ali eles faltam ou foram alterados. Exporte o quiz de novo.',
     'row-too-many-keys': ({ most }) => `Uma questão pode ter no máximo ${most} gabaritos. Remova alguns.`,
     'row-key-unknown': ({ text }) =>
       `${text} não indica alternativas desta linha. Escreva os números das alternativas que, juntas, são a resposta correta, como 1, 4, ou apague o conteúdo da célula.`,

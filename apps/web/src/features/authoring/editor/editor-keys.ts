@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react'
-import { isWritten } from '@quizly/domain'
+import { isChoice } from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import type { QuestionActions } from './use-question-editor.ts'
 
@@ -8,7 +8,7 @@ export function markingKeys(question: QuestionDraft, actions: QuestionActions) {
     // On some keyboards a digit is typed with Shift, so the place of the key counts.
     const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? event.key
     const isOurs = event.ctrlKey && !event.altKey && !event.metaKey && /^[1-6]$/.test(digit)
-    if (!isOurs || isWritten(question.type)) return
+    if (!isOurs || !isChoice(question.type)) return
     // The browser would go to another tab, also where there is no such option.
     event.preventDefault()
     const position = Number(digit) - 1

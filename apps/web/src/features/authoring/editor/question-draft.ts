@@ -31,9 +31,11 @@ export function draftOf(question: Question, key: string): QuestionDraft {
 export function contentOf(draft: QuestionDraft): QuestionContent {
   const { key: _, _id, correct: __, written: ___, fixed = [], ...others } = draft
   const { points: ____, deduction: _____, rule: ______, shares: _______, ...rest } = others
-  const correctAnswers = editorParts[draft.type].correctAnswers(draft)
+  const part = editorParts[draft.type]
+  const correctAnswers = part.correctAnswers(draft)
+  const options = part.options?.(draft) ?? draft.options
   const fixedOptions = fixed.length > 0 && { fixedOptions: fixed }
-  return { ...rest, correctAnswers, ...fixedOptions, ...pointsOfDraft(draft) }
+  return { ...rest, options, correctAnswers, ...fixedOptions, ...pointsOfDraft(draft) }
 }
 
 /**
@@ -46,7 +48,7 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 
 /** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
-  const { options, number } = changeQuestionType(contentOf(draft), type)
+  const { options, number, rule: usual } = changeQuestionType(contentOf(draft), type)
   const { key, _id, text, points, deduction, rule } = draft
   const changed = { key, _id, text, type, options, correct: [], written: '', ...(number && { number }) }
   const keepsRule = rule && rule !== 'by-option' && possibleRules(type).includes(rule)
@@ -54,7 +56,7 @@ export function changeDraftType(draft: QuestionDraft, type: QuestionType): Quest
     ...changed,
     ...(points !== undefined && { points }),
     ...(deduction !== undefined && { deduction }),
-    ...(keepsRule && { rule }),
+    ...(keepsRule ? { rule } : usual && { rule: usual }),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as reviewWords from '@quizly/words/authoring/review.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
-import { limits, optionLetter, type Question } from '@quizly/domain'
+import { isChoice, limits, optionLetter, type Question } from '@quizly/domain'
 import { QuestionMenu } from '../../quiz-page/question-menu.tsx'
 import '../../../components/tables/table.css'
 import { deskParts } from '../../../question-types/desk-parts.ts'
@@ -16,7 +16,10 @@ export function ReviewTable({
   /** The quiz, where the scores of its questions can be changed. */
   rescoredIn?: OwnQuizSummary | undefined
 }) {
-  const columns = Math.max(limits.optionsDefault, ...questions.map(({ options }) => options.length))
+  const columns = Math.max(
+    limits.optionsDefault,
+    ...questions.map(({ type, options }) => (isChoice(type) ? options.length : 0)),
+  )
   return (
     <div className="tbl-w">
       <table className="tbl tbl--even tbl--review tbl--stack" aria-label={reviewWords.table}>

@@ -43,6 +43,8 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
   if (ofNumber) return `${key}-${ofNumber}`
   if (/^(?:points|deduction|rule)$/.test(place)) return `${key}-${place}`
   if (place.startsWith('shares')) return `${key}-share-0`
+  const listed = /^correctAnswers\.(\d+)$/.exec(place)?.[1]
+  if (listed) return `${key}-option-${listed}`
   if (place === 'correctAnswers') return `${key}-${editorParts[type].correctField}`
   return key
 }

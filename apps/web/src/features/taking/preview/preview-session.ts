@@ -2,11 +2,11 @@ import type { QuizSummary, RunningAttempt, TimedResult } from '@quizly/contract'
 import {
   type Answer,
   laidOut,
+  laidOutForStudent,
   markAnswers,
   type Question,
   readLayout,
   type SavedAnswer,
-  studentQuestion,
   timeLimitMs,
   shownScore,
   verdictsIn,
@@ -67,7 +67,11 @@ export function createPreviewSession(
       submittedAt: submittedAt ?? now(),
       endsAt: (startedAt ?? 0) + durationMs,
     })
-  const running = () => ({ quiz, questions: shown.map(studentQuestion), attempt: attempt() })
+  const running = () => ({
+    quiz,
+    questions: laidOutForStudent(questions, { seed: id, layout }),
+    attempt: attempt(),
+  })
 
   return {
     questions: shown,

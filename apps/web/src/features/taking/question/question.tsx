@@ -103,6 +103,7 @@ export const Question = memo(function Question(props: QuestionProps) {
           input={input}
           choose={choose}
           write={(text) => attempt.answer(question._id, text, 'on a pause')}
+          answer={(given) => attempt.answer(question._id, given)}
           flush={attempt.flush}
         />
       </div>

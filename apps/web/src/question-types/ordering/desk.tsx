@@ -1,0 +1,77 @@
+import * as answerWords from '@quizly/words/authoring/answers.ts'
+import * as orderWords from '@quizly/words/authoring/ordering-key.ts'
+import type { AnalysedQuestion } from '@quizly/contract'
+import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
+import { Button } from '../../components/forms/button.tsx'
+import { CorrectText } from '../user-text.tsx'
+import './ordering.css'
+
+function OrderCells({ question, columns }: CellsProps) {
+  return (
+    <td colSpan={columns} className="is-correct">
+      <ol className="review-order">
+        {question.correctAnswers.map((item) => (
+          <li key={item}>
+            <CorrectText text={item} />
+          </li>
+        ))}
+      </ol>
+    </td>
+  )
+}
+
+function OrderKey({ language, value, onChange }: KeyFieldProps) {
+  const move = (place: number, to: number) =>
+    onChange(value.toSpliced(place, 1).toSpliced(to, 0, value[place] ?? ''))
+  return (
+    <fieldset>
+      <legend className="label">{orderWords.label}</legend>
+      <ol className="order__items">
+        {value.map((item, place) => (
+          <li key={item}>
+            <bdi className="order__text" lang={language ?? 'en'}>
+              {item}
+            </bdi>
+            <Button
+              look="secondary"
+              size="sm"
+              aria-label={orderWords.moveUp(place + 1)}
+              aria-disabled={place === 0}
+              onClick={() => place > 0 && move(place, place - 1)}
+            >
+              ↑
+            </Button>
+            <Button
+              look="secondary"
+              size="sm"
+              aria-label={orderWords.moveDown(place + 1)}
+              aria-disabled={place === value.length - 1}
+              onClick={() => place < value.length - 1 && move(place, place + 1)}
+            >
+              ↓
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  )
+}
+
+/** A row for each pair of neighbours: how many have it. */
+function answerRows({ question: { correctAnswers }, choices }: AnalysedQuestion): AnswerRow[] {
+  const pairs = correctAnswers.slice(1).map((item, place): AnswerRow => ({
+    label: `${place + 1}→${place + 2}`,
+    spoken: orderWords.follows(correctAnswers[place] ?? '', item),
+    thirds: choices.options[place] ?? choices.skipped,
+  }))
+  return [...pairs, { label: '–', spoken: answerWords.skipped, thirds: choices.skipped }]
+}
+
+export const orderingDesk: DeskPart = {
+  ReviewCells: OrderCells,
+  shownAnswers: ({ correctAnswers }) => correctAnswers,
+  print: { task: () => answerWords.printed.ordering, box: 'square' },
+  keyLabel: ({ correctAnswers }, answer) => `${correctAnswers.indexOf(answer) + 1}. `,
+  answerRows,
+  KeyField: OrderKey,
+}

@@ -1,0 +1,119 @@
+import * as orderWords from '@quizly/words/authoring/ordering-key.ts'
+import { limits, type QuestionContent, shownItems } from '@quizly/domain'
+import { useState } from 'react'
+import { Button } from '../../components/forms/button.tsx'
+import { FieldProblem, TextField } from '../../components/forms/field.tsx'
+import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
+import './ordering.css'
+
+/** In a draft, `options` are the items in the right order and `correct` their places as they are shown. */
+function OrderKey({ question, problemAt, actions }: EditorProps) {
+  const { key, options } = question
+  const [said, setSaid] = useState('')
+  const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
+  function move(place: number, by: -1 | 1) {
+    change((draft) => swapped(draft, place, place + by))
+    setSaid(orderWords.moved(place + 1, place + by + 1))
+  }
+  return (
+    <fieldset className="ed-order">
+      <legend className="label">{orderWords.label}</legend>
+      <p className="hint">{orderWords.hint}</p>
+      <FieldProblem id={`${key}-order-problem`} problem={problemAt(`${key}-order`)} />
+      {options.map((item, place) => (
+        // Items have no other name than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={place} className="ed-order__item">
+          <TextField
+            id={`${key}-option-${place}`}
+            label={orderWords.item(place + 1)}
+            problem={problemAt(`${key}-option-${place}`)}
+            dir="auto"
+            autoComplete="off"
+            value={item}
+            onChange={({ target }) =>
+              change((draft) => ({ ...draft, options: draft.options.with(place, target.value) }))
+            }
+          />
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={orderWords.moveUp(place + 1)}
+            aria-disabled={place === 0}
+            onClick={() => place > 0 && move(place, -1)}
+          >
+            ↑
+          </Button>
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={orderWords.moveDown(place + 1)}
+            aria-disabled={place === options.length - 1}
+            onClick={() => place < options.length - 1 && move(place, 1)}
+          >
+            ↓
+          </Button>
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={orderWords.remove(place + 1)}
+            onClick={() => change((draft) => without(draft, place))}
+          >
+            ×
+          </Button>
+        </div>
+      ))}
+      {options.length < limits.itemsMax && (
+        <button
+          className="linkish"
+          type="button"
+          onClick={() => change((draft) => ({ ...draft, options: [...draft.options, ''] }))}
+        >
+          {orderWords.add}
+        </button>
+      )}
+      <span className="vh" aria-live="polite">
+        {said}
+      </span>
+    </fieldset>
+  )
+}
+
+/** Two items in each other's place; what students see stays as it was. */
+function swapped(draft: QuestionDraft, one: number, other: number): QuestionDraft {
+  const { options, correct } = draft
+  const places = new Map([
+    [one, other],
+    [other, one],
+  ])
+  return {
+    ...draft,
+    options: options.with(one, options[other] ?? '').with(other, options[one] ?? ''),
+    correct: correct.map((place) => places.get(place) ?? place),
+  }
+}
+
+function without(draft: QuestionDraft, place: number): QuestionDraft {
+  const correct = draft.correct.filter((each) => each !== place)
+  return {
+    ...draft,
+    options: draft.options.toSpliced(place, 1),
+    correct: correct.map((each) => (each > place ? each - 1 : each)),
+  }
+}
+
+export const orderingEditor: EditorPart = {
+  Editor: OrderKey,
+  correctField: 'order',
+  read: ({ options, correctAnswers }: QuestionContent) => ({
+    options: correctAnswers,
+    correct: options.map((item) => correctAnswers.indexOf(item)).filter((place) => place >= 0),
+    written: '',
+  }),
+  correctAnswers: ({ options }) => options,
+  options: ({ options, correct }) =>
+    shownItems(
+      options,
+      correct.map((place) => options[place] ?? ''),
+    ),
+}

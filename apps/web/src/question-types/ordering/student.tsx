@@ -1,0 +1,76 @@
+import * as orderingWords from '@quizly/words/results/ordering.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { AnswerProps, StudentPart } from '../parts.ts'
+import './ordering.css'
+
+/** Items are moved by buttons or by Alt and the arrow keys; each move is an answer. */
+function OrderAnswer({ question, id, language, selected, isLocked, answer }: AnswerProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
+  const items = Array.isArray(selected) ? selected : question.options
+  const count = items.length
+
+  function move(place: number, by: -1 | 1) {
+    const to = place + by
+    const item = items[place]
+    if (isLocked || item === undefined || to < 0 || to >= count) return
+    answer(items.toSpliced(place, 1).toSpliced(to, 0, item))
+    setSaid(orderingWords.nowAt(item, to + 1, count))
+  }
+  /** The row keeps its key, and so its focus; a button at an end is no longer to be pressed, and its neighbour takes over. */
+  function press(place: number, by: -1 | 1) {
+    move(place, by)
+    const to = place + by
+    if (to > 0 && to < count - 1) return
+    list.current?.children[place]?.querySelectorAll('button')[by < 0 ? 1 : 0]?.focus()
+  }
+  function pressKey(event: KeyboardEvent, place: number) {
+    const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined
+    if (!by) return
+    event.preventDefault()
+    move(place, by)
+  }
+  return (
+    <div className="order" role="group" aria-labelledby={`${id}-text`} aria-describedby={`${id}-kind`}>
+      <ol className="order__items" ref={list} aria-label={orderingWords.order}>
+        {items.map((item, place) => (
+          <li key={item} onKeyDown={(event) => pressKey(event, place)}>
+            <span className="order__text" dir="auto" lang={language ?? 'en'}>
+              {item}
+            </span>
+            {([-1, 1] as const).map((by) => (
+              <button
+                key={by}
+                className="order__move"
+                type="button"
+                aria-label={by < 0 ? orderingWords.moveUp(item) : orderingWords.moveDown(item)}
+                aria-keyshortcuts={by < 0 ? 'Alt+ArrowUp' : 'Alt+ArrowDown'}
+                disabled={isLocked || (by < 0 ? place === 0 : place === count - 1)}
+                onClick={() => press(place, by)}
+              >
+                {by < 0 ? '↑' : '↓'}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <span className="vh" aria-live="polite">
+        {said}
+      </span>
+      {!isLocked && (
+        <button
+          className="linkish"
+          type="button"
+          onClick={() => {
+            answer(selected === null ? items : null)
+            setSaid('')
+          }}
+        >
+          {selected === null ? orderingWords.isRight : orderingWords.clear}
+        </button>
+      )}
+    </div>
+  )
+}
+
+export const part: StudentPart = { Answer: OrderAnswer, task: () => orderingWords.task }

@@ -1,0 +1,90 @@
+import { admit, createDraft, createReadyQuiz } from '../../api.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
+import { expectOffline, expectSaved, submit } from '../../running-attempt.ts'
+
+const metals = {
+  text: 'Put these metals in order of their mass, the lightest first.',
+  type: 'ordering',
+  options: ['Lead', 'Iron', 'Gold', 'Aluminium'],
+  correctAnswers: ['Aluminium', 'Iron', 'Gold', 'Lead'],
+  points: 3,
+  rule: 'each-decision',
+}
+const again = { ...metals, text: 'And once more', options: ['Gold', 'Lead', 'Aluminium', 'Iron'] }
+
+test('an educator writes an order by keyboard; a missing item is named at its field', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createDraft(educator)
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  await page.getByRole('button', { name: '+ Add Another Question' }).press('Enter')
+  const question = page.getByRole('region', { name: 'Question 4', exact: true })
+  await question.getByRole('textbox', { name: 'Question text' }).fill('From light to heavy')
+  await question.getByRole('radio', { name: 'Put in Order' }).press('Space')
+  const item = (number: number) => question.getByRole('textbox', { name: `Item ${number}`, exact: true })
+  await item(1).fill('Iron')
+  await item(2).fill('Gold')
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(question.getByText('Item 3 is empty.')).toBeVisible()
+  await item(3).fill('gold ')
+  await expect(question.getByText('Item 3 is empty.')).toBeHidden()
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(question.getByText('Item 3 is the same as item 2.')).toBeVisible()
+  await item(3).fill('Aluminium')
+  await question.getByRole('button', { name: 'Move item 3 up' }).press('Enter')
+  await question.getByRole('button', { name: 'Move item 2 up' }).press('Enter')
+  await expect(item(1)).toHaveValue('Aluminium')
+  await expect(question.getByText('Item 2 is now item 1')).toBeAttached()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(page.getByText('From light to heavy')).toBeVisible()
+  await expect(page.getByRole('cell', { name: /Aluminium.*Iron.*Gold/ })).toBeVisible()
+})
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a student moves items by keyboard, also without a network`, async ({
+    page,
+    educator,
+    student,
+    signIn,
+  }) => {
+    const quiz = await createReadyQuiz(educator, {
+      questions: [metals, again],
+    })
+    await admit(student, quiz)
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, student, `/quiz/${quiz._id}`)
+    await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+    const first = page.getByRole('group', { name: /^Question 1:/ })
+    const items = first.getByRole('listitem')
+    await expect(items).toHaveText([/Lead/, /Iron/, /Gold/, /Aluminium/])
+    await expect(page.getByText('Put the items in order').first()).toBeVisible()
+    await first.getByRole('button', { name: 'Move up: Iron' }).press('Enter')
+    await expect(first.getByText('Iron, now 1 of 4')).toBeAttached()
+    await expect(first.getByRole('button', { name: 'Move down: Iron' })).toBeFocused()
+    await expectSaved(page)
+    await page.context().setOffline(true)
+    await first.getByRole('button', { name: 'Move up: Aluminium' }).press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(items).toHaveText([/Aluminium/, /Iron/, /Lead/, /Gold/])
+    await expectOffline(page)
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(items).toHaveText([/Aluminium/, /Iron/, /Lead/, /Gold/])
+    const second = page.getByRole('group', { name: /^Question 2:/ })
+    await second.getByRole('button', { name: 'This order is right' }).press('Enter')
+    await expect(second.getByRole('button', { name: 'Clear answer' })).toBeFocused()
+    await expectSaved(page)
+    await expectAccessible(page)
+    await submit(page)
+    await expect(page.getByText('out of 6 points')).toBeVisible()
+    await expect(page.getByText('1 of 3 points')).toBeVisible()
+    await expect(page.getByText('2 of 3 points')).toBeVisible()
+    await expect(page.getByText('Partly correct', { exact: true })).toHaveCount(2)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { laidOut, laidOutForStudent } from '../../layout/order.ts'
+import { markAnswers, markingAgain } from '../../marking/marking.ts'
+import type { CreditRule } from '../../question/credit-rules.ts'
+import type { Question } from '../../question/question.ts'
+import { inEnglish } from '@quizly/words/problems.ts'
+import { studentQuestion } from '../all-types.ts'
+import { ordering, shownItems } from './ordering.ts'
+import { shareOfOutcome } from '../outcome.ts'
+import { problemsOfQuestion } from '../problems.ts'
+
+const right = ['iron', 'gold', 'lead', 'zinc']
+const question = (change: Partial<Question> = {}): Question => ({
+  _id: 'q1',
+  text: 'By mass',
+  type: 'ordering',
+  options: ['iron', 'lead', 'gold', 'zinc'],
+  correctAnswers: right,
+  rule: 'each-decision',
+  ...change,
+})
+const shareFor = (answer: string[] | string | null, rule?: CreditRule) =>
+  shareOfOutcome(ordering.mark(answer)(question({ rule }))).join('/')
+
+/** Worked out by hand: pairs of neighbours of iron, gold, lead, zinc that stand together. */
+test.each([
+  ['iron gold lead zinc', '1/1', '1/1', '1/1'],
+  ['gold iron lead zinc', '0/1', '1/3', '0/1'],
+  ['iron lead gold zinc', '0/1', '0/1', '0/1'],
+  ['zinc iron gold lead', '0/1', '2/3', '1/2'],
+  ['lead zinc iron gold', '0/1', '2/3', '1/2'],
+  ['zinc lead gold iron', '0/1', '0/1', '0/1'],
+  ['iron gold', '0/1', '1/3', '0/1'],
+  ['iron iron gold gold lead zinc', '1/1', '1/1', '1/1'],
+  ['iron tin gold lead zinc', '1/1', '1/1', '1/1'],
+  ['tin', '0/1', '0/1', '0/1'],
+])('%s earns %s, by pairs %s, with one slip %s', (order, whole, pairs, slip) => {
+  const answer = order.split(' ')
+  expect(shareFor(answer)).toBe(whole)
+  expect(shareFor(answer, 'each-decision')).toBe(pairs)
+  expect(shareFor(answer, 'half-for-one-slip')).toBe(slip)
+})
+
+test('an untouched order is skipped, whatever is sent for it', () => {
+  for (const nothing of [null, undefined, [], '', [' ', '']]) {
+    expect(ordering.mark(nothing)(question())).toEqual({ verdict: 'skipped', chosen: 0 })
+  }
+})
+
+const items = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }), {
+  minLength: 2,
+  maxLength: 12,
+  selector: (text) => text.trim().normalize('NFC').toLowerCase().normalize('NFC'),
+})
+const whole = items
+  .filter((each) => each.every((text) => text.trim() !== ''))
+  .chain((each) =>
+    fc.record({
+      correctAnswers: fc.shuffledSubarray(each, { minLength: each.length }),
+      shown: fc.shuffledSubarray(each, { minLength: each.length }),
+      given: fc.shuffledSubarray(each, { minLength: 1 }),
+      other: fc.shuffledSubarray(each, { minLength: each.length }),
+      rule: fc.constantFrom(undefined, 'each-decision' as const, 'half-for-one-slip' as const),
+    }),
+  )
+  .map(({ correctAnswers, shown, rule, ...rest }) => ({
+    asked: question({ correctAnswers, options: shownItems(correctAnswers, shown), rule }),
+    ...rest,
+  }))
+  .filter(({ asked }) => problemsOfQuestion({ ...asked, rule: undefined }, 0).length === 0)
+
+const mark = (asked: Question, given: string[]) => markAnswers([asked], [answerOf(given)])
+const answerOf = (selectedOption: string[]) => ({ questionId: 'q1', selectedOption })
+
+describe('marking', () => {
+  test('depends on nothing but question and answer: not on case, repetition, what was shown or shuffling', () => {
+    fc.assert(
+      fc.property(whole, fc.base64String(), ({ asked, given }, seed) => {
+        const marked = ordering.mark(given)(asked)
+        expect(ordering.mark(given.map((text) => ` ${text} `))(asked)).toEqual(marked)
+        expect(ordering.mark([...given, ...given])(asked)).toEqual(marked)
+        const shuffled = laidOut([asked], { seed, layout: 'shuffle-options' })[0]!
+        const { details: _, ...without } = ordering.mark(given)(shuffled)
+        const { details: __, ...expected } = marked
+        expect(without).toEqual(expected)
+      }),
+    )
+  })
+
+  test('again by outcomes gives what marking the answers gives, also by another key and rule', () => {
+    fc.assert(
+      fc.property(whole, ({ asked, given, other }) => {
+        const after = question({ options: asked.options, correctAnswers: other, marking: { also: [right] } })
+        for (const next of [after, { ...after, marking: undefined }]) {
+          const seen = { revision: 1, questions: [asked] }
+          const again = markingAgain({ seen, before: [asked], after: [next] })
+          const anew = markAnswers([next], [answerOf(given)], seen)
+          expect(again(mark(asked, given).outcomes)).toEqual(anew)
+        }
+      }),
+    )
+  })
+
+  test('an answer that is carried to corrected texts is marked as before', () => {
+    fc.assert(
+      fc.property(whole, ({ asked, given }) => {
+        const corrected = (texts: readonly string[]) => texts.map((text) => `${text}!`)
+        const after = {
+          ...asked,
+          options: corrected(asked.options),
+          correctAnswers: corrected(asked.correctAnswers),
+        }
+        if (problemsOfQuestion({ ...after, rule: undefined }, 0).length > 0) return
+        if (after.options.some((text) => asked.options.includes(text))) return
+        expect(ordering.mark(ordering.carry(asked, after, given))(after)).toEqual(ordering.mark(given)(asked))
+      }),
+    )
+  })
+})
+
+describe('what a student gets', () => {
+  test('is the same for two keys, and never the right order', () => {
+    fc.assert(
+      fc.property(whole, fc.base64String(), ({ asked, other }, seed) => {
+        const bytes = (one: Question) => JSON.stringify(studentQuestion(one))
+        const another = { ...asked, correctAnswers: other }
+        expect(bytes(another)).toBe(bytes(asked))
+        const drawn = (one: Question) => laidOutForStudent([one], { seed, layout: 'shuffle-options' })
+        const [shown] = drawn(asked)
+        expect(shown?.options.toSorted()).toEqual(asked.options.toSorted())
+        expect(shown?.options).not.toEqual(asked.correctAnswers)
+        expect(JSON.stringify(shown)).not.toContain('correctAnswers')
+        const shownOther = drawn(another)[0]?.options
+        if (
+          ![JSON.stringify(other), JSON.stringify(asked.correctAnswers)].includes(JSON.stringify(shownOther))
+        )
+          expect([shown?.options, turned(shown?.options ?? [])]).toContainEqual(shownOther)
+      }),
+    )
+  })
+
+  test('was mixed by its texts alone, and stays as it was while it can', () => {
+    fc.assert(
+      fc.property(whole, ({ asked: { correctAnswers, options }, other }) => {
+        expect(shownItems(correctAnswers, options)).toEqual(options)
+        const mixed = shownItems(correctAnswers, [])
+        expect(mixed).not.toEqual(correctAnswers)
+        const mixedOther = shownItems(other, [])
+        expect([mixed, turned(mixed), turned(mixed.toReversed()).toReversed()]).toContainEqual(mixedOther)
+      }),
+    )
+  })
+})
+
+const turned = ([first = '', ...others]: readonly string[]) => [...others, first]
+
+test.each<[change: Partial<Question>, path: string, sentence: string]>([
+  [{ correctAnswers: ['iron'] }, 'correctAnswers', 'An order needs at least 2 items.'],
+  [{ correctAnswers: [] }, 'correctAnswers', 'An order needs at least 2 items.'],
+  [
+    { correctAnswers: Array.from({ length: 13 }, (_, i) => `${i}`) },
+    'correctAnswers',
+    'An order can have at most 12 items.',
+  ],
+  [{ correctAnswers: ['a', 'b', ' '] }, 'correctAnswers.2', 'Item 3 is empty.'],
+  [{ correctAnswers: ['a', 'b', 'c', 'B '] }, 'correctAnswers.3', 'Item 4 is the same as item 2.'],
+  [
+    { correctAnswers: ['a', 'x'.repeat(2_001)] },
+    'correctAnswers.1',
+    'Item 2 is longer than 2,000 characters.',
+  ],
+  [{ options: ['iron'] }, 'options', 'The order that is shown must have the same items as the right one.'],
+  [{ options: [...right] }, 'options', 'The order that is shown must not be the right one.'],
+  [{ rule: 'right-minus-wrong' }, 'rule', 'This rule needs at least two decisions.'],
+  [{ options: ['b', 'a'], correctAnswers: ['a', 'b'] }, 'rule', 'This rule needs at least two decisions.'],
+])('%j: %s: %s', (change, path, sentence) => {
+  const [problem] = problemsOfQuestion(question(change), 0)
+  expect(problem?.path).toBe(`questions.0.${path}`)
+  expect(problem && inEnglish(problem)).toBe(sentence)
+})
+
+test('a key is the same if its items stand in the same order', () => {
+  expect(ordering.isSameKey(question(), question())).toBe(true)
+  expect(ordering.isSameKey(question(), question({ correctAnswers: right.toReversed() }))).toBe(false)
+})

@@ -1,0 +1,125 @@
+import type { Problem } from '../../problem.ts'
+import { comparableAnswer, isSkipped } from '../../question/comparable-answer.ts'
+import { limits } from '../../question/limits.ts'
+import { optionLetter } from '../../question/option-letter.ts'
+import type { PresentedFields, Question, QuestionContent } from '../../question/question.ts'
+import { isBlank } from '../../question/visible-text.ts'
+import { type Draw, drawnPlaces } from '../../random-draws.ts'
+import { carryChoice } from '../choice.ts'
+import { listedTexts, repeatedPlace } from './list-answer.ts'
+import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
+import { outcomeOfDecisions } from '../decision-credit.ts'
+import { isInRightOrder, mixedItems } from './mixed-items.ts'
+import type { TypeRules } from '../type-rules.ts'
+
+/**
+ * The student puts items in order. `options` are the items in the order that is shown, `correctAnswers` in the right one.
+ * Each pair of neighbours is a decision.
+ */
+export const ordering: TypeRules = {
+  answer: 'list',
+  keepsOrder: true,
+  takesSeveral: true,
+  possibleRules: ['each-decision', 'half-for-one-slip'],
+  blank: () => ({ options: ['', '', ''], correctAnswers: [], rule: 'each-decision' }),
+  problems,
+  mark: (selected) => {
+    if (isSkipped(selected)) return () => outcomeOf('skipped')
+    const given = listedTexts(selected).map(comparableAnswer)
+    return (question) => outcomeOfOrder(question, placesOf(question, given))
+  },
+  markAgain: (question, { details }) =>
+    details === undefined ? undefined : outcomeOfOrder(question, placesIn(details)),
+  decisions: ({ options }) => options.length - 1,
+  rightDecisions: (question, { details = '' }) => rightPairs(question, placesIn(details)),
+  isSameKey: (one, other) => JSON.stringify(one.correctAnswers) === JSON.stringify(other.correctAnswers),
+  isPossibleKey: ({ options }, key) => isSameItems(options, key),
+  withKey: ({ options }, key) => ({ options: shownItems(key, options) }),
+  present: presentOrder,
+  describe: (_, selected) => listedTexts(selected).join(' → '),
+  carry: carryChoice,
+}
+
+const firstCode = optionLetter(0).charCodeAt(0)
+const lettersOf = (places: readonly number[]) => places.map(optionLetter).join('')
+const placesIn = (details: string) => Array.from(details, (letter) => letter.charCodeAt(0) - firstCode)
+
+type Key = { placeOf: ReadonlyMap<string, number>; right: readonly number[] }
+
+/** A question marks many students, so this is worked out only once. */
+const keys = new WeakMap<Question, Key>()
+
+function keyOf(question: Question): Key {
+  const present = keys.get(question)
+  if (present) return present
+  const placeOf = new Map(question.options.map((item, place) => [comparableAnswer(item), place]))
+  const right = question.correctAnswers.map((item) => placeOf.get(comparableAnswer(item)) ?? -1)
+  const key = { placeOf, right }
+  keys.set(question, key)
+  return key
+}
+
+/** Where the items stand in `options`, each once; what is no item is left out. */
+function placesOf(question: Question, given: readonly string[]): number[] {
+  const { placeOf } = keyOf(question)
+  return [...new Set(given.flatMap((item) => placeOf.get(item) ?? []))]
+}
+
+/** One bit for each item that is followed by the right one. */
+function rightPairs(question: Question, given: readonly number[]): number {
+  const { right } = keyOf(question)
+  const next = new Map(given.map((place, i) => [place, given[i + 1]]))
+  return right.slice(1).reduce((bits, place, i) => {
+    const isRight = next.get(right[i] ?? -1) === place
+    return isRight ? bits | (1 << i) : bits
+  }, 0)
+}
+
+function outcomeOfOrder(question: Question, given: readonly number[]): Outcome {
+  const decisions = question.options.length - 1
+  const outcome = outcomeOfDecisions(question.rule, rightPairs(question, given), decisions)
+  return withDetails(outcome, lettersOf(given) || undefined)
+}
+
+/** Drawn, and turned by one if the drawn order is the right one. */
+function presentOrder({ options, correctAnswers }: Question, draw: Draw | undefined): PresentedFields {
+  if (!draw) return {}
+  const drawn = drawnPlaces(draw, options.length).map((place) => options[place] ?? '')
+  const [first = '', ...others] = drawn
+  return { options: isInRightOrder(drawn, correctAnswers) ? [...others, first] : drawn }
+}
+
+function isSameItems(one: readonly string[], other: readonly string[]): boolean {
+  const sorted = (items: readonly string[]) => JSON.stringify(items.map(comparableAnswer).toSorted())
+  return one.length === other.length && sorted(one) === sorted(other)
+}
+
+function problems({ options, correctAnswers }: QuestionContent, index: number): Problem[] {
+  const path = `questions.${index}.correctAnswers`
+  if (correctAnswers.length < limits.itemsMin) {
+    return [{ path, code: 'too-few-items', params: { least: limits.itemsMin } }]
+  }
+  if (correctAnswers.length > limits.itemsMax) {
+    return [{ path, code: 'too-many-items', params: { most: limits.itemsMax } }]
+  }
+  const blank = correctAnswers.findIndex(isBlank)
+  if (blank >= 0) return [{ path: `${path}.${blank}`, code: 'item-empty', params: { item: blank + 1 } }]
+  const again = repeatedPlace(correctAnswers)
+  if (again) {
+    const params = { item: again.place + 1, first: again.first + 1 }
+    return [{ path: `${path}.${again.place}`, code: 'item-repeated', params }]
+  }
+  const most = limits.optionLength
+  const long = correctAnswers.findIndex(({ length }) => length > most)
+  if (long >= 0) {
+    return [{ path: `${path}.${long}`, code: 'item-too-long', params: { item: long + 1, most } }]
+  }
+  const shown = `questions.${index}.options`
+  if (!isSameItems(options, correctAnswers)) return [{ path: shown, code: 'other-items-shown' }]
+  return isInRightOrder(options, correctAnswers) ? [{ path: shown, code: 'right-order-shown' }] : []
+}
+
+/** As they can be shown: mixed by their texts alone, unless `shown` has the same items in another order than the right one. */
+export function shownItems(right: readonly string[], shown: readonly string[]): string[] {
+  return isSameItems(right, shown) && !isInRightOrder(shown, right) ? [...shown] : mixedItems(right)
+}
