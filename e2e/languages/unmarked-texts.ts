@@ -175,8 +175,11 @@ export function takeUnmarked(): string[] {
     .toSorted((one, other) => other.length - one.length)
   const isCode = (text: string) =>
     /^\w+$/.test(text) && known.some((each) => /^\w+$/.test(each) && each.includes(text))
+  /** A long text of somebody's, of which a screen shows the beginning. */
+  const isCut = (text: string) =>
+    text.endsWith('…') && known.some((each) => each.startsWith(text.slice(0, -1)))
   const left = [...found].filter(([text]) => {
-    if (isCode(text) || excused.some((each) => each.test(text))) return false
+    if (isCut(text) || isCode(text) || excused.some((each) => each.test(text))) return false
     let rest = text.replaceAll(/\s+/g, ' ')
     for (const each of known) rest = each.length > 3 || rest === each ? rest.replaceAll(each, ' ') : rest
     return /\p{L}{2}/u.test(rest.replaceAll(names, ' '))
