@@ -93,7 +93,7 @@ export const educatorScenes: Scene[] = [
         act: async (page) => {
           await page.getByRole('button', { name: 'Import from another quiz' }).click()
           await page.getByRole('button', { name: /Solving Linear Equations/ }).click()
-          await page.getByRole('checkbox').nth(1).check()
+          await page.getByRole('dialog').getByRole('checkbox').nth(1).check()
         },
         shows: (page) => page.getByRole('button', { name: 'Insert 1 question' }),
       },

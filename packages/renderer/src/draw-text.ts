@@ -3,13 +3,13 @@ import type { Token } from 'markdown-it'
 import type { FormulaMeta } from './markdown-rules.ts'
 import { questionMarkdown } from './markdown-rules.ts'
 import { codeNodes } from './code-nodes.ts'
-import type { DrawnOrNot, TextProblem } from './drawn.ts'
+import type { DrawnOrNot, Place, TextProblem } from './drawn.ts'
 import { drawFormula } from './formula.ts'
 
 type Drawing = {
   source: string
   problems: TextProblem[]
-  formulas: number
+  formulas: Place[]
   count: number
   searchedTo: number
 }
@@ -19,7 +19,7 @@ const mostProblems = 20
 
 /** A text in Markdown as nodes, or everything that is wrong with its formulas. */
 export function drawText({ source, isLine }: TextToDraw): DrawnOrNot {
-  const drawing: Drawing = { source, problems: [], formulas: 0, count: 0, searchedTo: 0 }
+  const drawing: Drawing = { source, problems: [], formulas: [], count: 0, searchedTo: 0 }
   const tokens = isLine ? markdown.parseInline(source, {}) : markdown.parse(source, {})
   const nodes = nodesOf(tokens, drawing)
   if (drawing.count > richLimits.nodesPerText) {
@@ -91,13 +91,14 @@ function leafNodes(token: Token, drawing: Drawing): RichNode[] {
 }
 
 function formulaNodes({ content, meta }: Token, drawing: Drawing): RichNode[] {
-  drawing.formulas += 1
   const { isDisplayed } = meta as FormulaMeta
   const found = drawing.source.indexOf(content, drawing.searchedTo)
   const start = found === -1 ? drawing.searchedTo : found
   drawing.searchedTo = found === -1 ? start : start + content.length
-  if (drawing.formulas > richLimits.formulasPerQuestion) {
-    if (drawing.formulas === richLimits.formulasPerQuestion + 1) {
+  drawing.formulas.push({ from: start, to: drawing.searchedTo })
+  const { length } = drawing.formulas
+  if (length > richLimits.formulasPerQuestion) {
+    if (length === richLimits.formulasPerQuestion + 1) {
       const params = { most: richLimits.formulasPerQuestion }
       drawing.problems.push({ code: 'too-many-formulas', params, from: start, to: drawing.searchedTo })
     }

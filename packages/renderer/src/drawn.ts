@@ -2,10 +2,13 @@ import type { RichNode, TextToDraw } from '@quizly/domain'
 import type { FormattingProblem } from '@quizly/words/problems.ts'
 
 /** What is wrong with a text; `from` and `to` are places in its source. */
-export type TextProblem = FormattingProblem & { from: number; to: number }
+export type TextProblem = FormattingProblem & Place
 
-/** A text as nodes, with the number of formulas in it, or everything that is wrong with it. */
-export type DrawnOrNot = { nodes: RichNode[]; formulas: number } | { problems: TextProblem[] }
+/** Where something stands in a text. */
+export type Place = { from: number; to: number }
+
+/** A text as nodes, with the places of its formulas, or everything that is wrong with it. */
+export type DrawnOrNot = { nodes: RichNode[]; formulas: Place[] } | { problems: TextProblem[] }
 
 /** What is asked of the process that draws: one text at a time. */
 export type Job = { id: number; text: TextToDraw }

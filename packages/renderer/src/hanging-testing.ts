@@ -15,5 +15,5 @@ const acts: Record<string, () => unknown> = {
 process.send?.('ready')
 process.on('message', ({ id, text }: Job) => {
   acts[text.source]?.()
-  process.send?.({ id, drawn: { nodes: [text.source], formulas: 0 } } satisfies Reply)
+  process.send?.({ id, drawn: { nodes: [text.source], formulas: [] } } satisfies Reply)
 })

@@ -13,8 +13,8 @@ afterEach(() => renderers.splice(0).forEach((renderer) => renderer.close()))
 test('texts are drawn in their order, by one process', async () => {
   const drawn = await start().draw([{ source: '*one*' }, { source: '$x$', isLine: true }])
   expect(drawn).toEqual([
-    { nodes: [['em', 'one']], formulas: 0 },
-    { nodes: [['math', ['mi', 'x']]], formulas: 1 },
+    { nodes: [['em', 'one']], formulas: [] },
+    { nodes: [['math', ['mi', 'x']]], formulas: [{ from: 1, to: 2 }] },
   ])
 })
 
@@ -23,7 +23,7 @@ test('a text that takes too long is given up, and the next call is drawn', async
   expect(await renderer.draw([{ source: 'hang' }, { source: 'never' }])).toEqual([
     { problems: [{ code: 'text-too-slow', from: 0, to: 4 }] },
   ])
-  expect(await renderer.draw([{ source: 'fine' }])).toEqual([{ nodes: ['fine'], formulas: 0 }])
+  expect(await renderer.draw([{ source: 'fine' }])).toEqual([{ nodes: ['fine'], formulas: [] }])
 })
 
 test('a process that dies or needs too much memory is replaced', async () => {
@@ -31,12 +31,15 @@ test('a process that dies or needs too much memory is replaced', async () => {
   for (const source of ['die', 'grow']) {
     expect(await renderer.draw([{ source }])).toMatchObject([{ problems: [{ code: 'text-too-slow' }] }])
   }
-  expect(await renderer.draw([{ source: 'fine' }])).toEqual([{ nodes: ['fine'], formulas: 0 }])
+  expect(await renderer.draw([{ source: 'fine' }])).toEqual([{ nodes: ['fine'], formulas: [] }])
 })
 
 test('who comes when too many wait is refused', async () => {
   const renderer = start({ mostWaiting: 2 })
   const calls = [1, 2].map((each) => renderer.draw([{ source: `${each}` }]))
   await expect(renderer.draw([{ source: '3' }])).rejects.toThrow(RendererBusy)
-  expect(await Promise.all(calls)).toEqual([[{ nodes: ['1'], formulas: 0 }], [{ nodes: ['2'], formulas: 0 }]])
+  expect(await Promise.all(calls)).toEqual([
+    [{ nodes: ['1'], formulas: [] }],
+    [{ nodes: ['2'], formulas: [] }],
+  ])
 })

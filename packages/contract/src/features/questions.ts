@@ -227,13 +227,13 @@ const textToDraw = z.object(
 )
 
 const place = z.int().check(z.minimum(0))
-/** `from` and `to` are places in the source. */
+/** From and to are places in the source. */
+const placeInSource = { from: place, to: place }
 const textProblem = z.object({
   code: z.string(),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   message: z.string(),
-  from: place,
-  to: place,
+  ...placeInSource,
 })
 
 export const renderTexts = defineCall(addresses.renderTexts, forEducators, {
@@ -248,7 +248,10 @@ export const renderTexts = defineCall(addresses.renderTexts, forEducators, {
       'For each text its nodes, or what is wrong with it',
       z.object({
         texts: z.array(
-          z.union([z.object({ nodes: richNodes }), z.object({ problems: z.array(textProblem) })]),
+          z.union([
+            z.object({ nodes: richNodes, formulas: z.array(z.object(placeInSource)) }),
+            z.object({ problems: z.array(textProblem) }),
+          ]),
         ),
       }),
     ),

@@ -40,7 +40,12 @@ const content: fc.Arbitrary<QuestionContent> = fc
     ),
     all: fc.constantFrom(undefined, undefined, 'full' as const, 'left-out' as const),
     fixed: fc.oneof(fc.constant<number[]>([]), fc.uniqueArray(fc.nat(5), { minLength: 1 })),
-    points: fc.constantFrom({}, { points: 2.5 }, { points: 2, deduction: 0.5 }),
+    points: fc.constantFrom(
+      {},
+      { points: 2.5 },
+      { points: 2, deduction: 0.5 },
+      { format: 'markdown' as const },
+    ),
     rule: fc.constantFrom({}, { rule: 'each-decision' as const }),
     number: fc.constantFrom<NumberKey>(
       { decimal: ',' },

@@ -1,9 +1,12 @@
 import { creditRules } from '../question/credit-rules.ts'
-import type { QuestionContent } from '../question/question.ts'
+import { type QuestionContent, textFormats } from '../question/question.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** What the other columns of a quiz's workbook cannot say of a question. */
-export type QuestionDetails = Pick<QuestionContent, 'points' | 'rule' | 'shares' | 'deduction' | 'number'> & {
+export type QuestionDetails = Pick<
+  QuestionContent,
+  'format' | 'points' | 'rule' | 'shares' | 'deduction' | 'number'
+> & {
   /** Further accepted texts of the question itself. */
   accepted?: string[]
   /** Of a question that is answered by a list: its options and correct answers. */
@@ -13,10 +16,10 @@ export type QuestionDetails = Pick<QuestionContent, 'points' | 'rule' | 'shares'
 
 /** As it stands in a cell; null for a plain question. */
 export function writeDetails(question: QuestionContent, answer: TypeRules['answer']): string | null {
-  const { points, rule, shares, deduction, number, options, correctAnswers } = question
+  const { format, points, rule, shares, deduction, number, options, correctAnswers } = question
   const accepted = answer === 'text' && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
   const lists = answer === 'list' && { items: options, answers: correctAnswers }
-  const text = JSON.stringify({ points, rule, shares, deduction, number, accepted, ...lists })
+  const text = JSON.stringify({ format, points, rule, shares, deduction, number, accepted, ...lists })
   return text === '{}' ? null : text
 }
 
@@ -24,7 +27,7 @@ export function writeDetails(question: QuestionContent, answer: TypeRules['answe
 export function readDetails(text: string): QuestionDetails | undefined {
   const read = parsed(text)
   if (typeof read !== 'object' || read === null) return undefined
-  const { points, rule, shares, deduction, number, accepted, items, answers } = read as Record<
+  const { format, points, rule, shares, deduction, number, accepted, items, answers } = read as Record<
     string,
     unknown
   >
@@ -35,7 +38,9 @@ export function readDetails(text: string): QuestionDetails | undefined {
   const isShare = (item: unknown) => Array.isArray(item) && item.length === 2 && item.every(Number.isInteger)
   const isNumberKey =
     number === undefined || (typeof number === 'object' && number !== null && 'decimal' in number)
+  const isFormat = format === undefined || textFormats.some((each) => each === format)
   const isRead =
+    isFormat &&
     isPoints(points) &&
     isPoints(deduction) &&
     isRule &&
@@ -43,7 +48,7 @@ export function readDetails(text: string): QuestionDetails | undefined {
     isNumberKey &&
     [accepted, items, answers].every((list) => isList(list, (item) => typeof item === 'string'))
   if (!isRead) return undefined
-  const found = { points, rule, shares, deduction, number, accepted, items, answers }
+  const found = { format, points, rule, shares, deduction, number, accepted, items, answers }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 

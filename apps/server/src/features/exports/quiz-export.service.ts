@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { CallQuery, exportQuiz, QuizFile } from '@quizly/contract'
-import { type ExportCell, isWeightedQuestion, type Question, quizSheet, ruleNow } from '@quizly/domain'
+import { type ExportCell, type Question, quizSheet, ruleNow, traitsOf } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { languages, type LanguageTag } from '@quizly/words'
 import { questionsFile } from '@quizly/words/files.ts'
@@ -21,12 +21,12 @@ export async function exportQuizOf(reports: Db, { quizId, userId, format, langua
   const quiz = await requireRole(reports, quizId, userId, 'read')
   const { currentRevision, title, timeLimitMinutes: timeLimit, language } = quiz
   const questions = currentRevision === null ? [] : await getRevision(reports, quizId, currentRevision)
-  const contents = questions.map(({ _id, marking = {}, ...content }) => ({
+  const contents = questions.map(({ _id, drawn: _drawn, marking = {}, ...content }) => ({
     ...content,
     marking: ruleNow(marking),
   }))
   const file: QuizFile = {
-    format: questions.some(isWeightedQuestion) ? 'quizly-quiz-2' : 'quizly-quiz-1',
+    format: traitsOf(questions) ? 'quizly-quiz-2' : 'quizly-quiz-1',
     title,
     timeLimit,
     ...(language !== null && { language }),

@@ -20,7 +20,7 @@ export type Drawing = {
 }
 
 type PreviewedText =
-  | Pick<Extract<DrawnOrNot, { nodes: unknown }>, 'nodes'>
+  | Extract<DrawnOrNot, { nodes: unknown }>
   | { problems: (TextProblem & { message: string })[] }
 
 export function createDrawing(): Drawing {
@@ -55,7 +55,7 @@ export function createDrawing(): Drawing {
     drawTexts: async (texts) => {
       const drawn = await draw(texts)
       // Nothing is drawn after a text that took too long.
-      return texts.map((_, at) => previewed(drawn[at] ?? { nodes: [], formulas: 0 }))
+      return texts.map((_, at) => previewed(drawn[at] ?? { nodes: [], formulas: [] }))
     },
     close: () => renderer.close(),
   }
@@ -78,7 +78,7 @@ function problemsOf(pieces: readonly Piece[], found: readonly DrawnOrNot[], inde
   let formulas = 0
   const problems = found.flatMap((each, at): Problem[] => {
     if ('nodes' in each) {
-      formulas += each.formulas
+      formulas += each.formulas.length
       return []
     }
     const path = `questions.${index}.${pieces[at]?.field}`
@@ -102,7 +102,7 @@ function drawnTexts(pieces: readonly Piece[], found: readonly DrawnOrNot[]): Dra
 }
 
 function previewed(drawn: DrawnOrNot): PreviewedText {
-  if ('nodes' in drawn) return { nodes: drawn.nodes }
+  if ('nodes' in drawn) return drawn
   const withMessage = (problem: TextProblem) => ({ ...problem, message: inEnglish(problem) })
   return { problems: drawn.problems.map(withMessage) }
 }

@@ -2,6 +2,7 @@ import type { RichInside, RichProperties } from '@quizly/domain'
 import { createElement, Fragment, type ReactNode } from 'react'
 import 'temml/dist/Temml-Local.css'
 import { rich } from './shown-text.ts'
+import { spokenFormula } from './spoken-formula.ts'
 import './rich-text.css'
 
 /** What the server sends is from its own closed list; nothing else is drawn, whoever sent it. */
@@ -23,17 +24,18 @@ const properties = new Set(
 /** It is loaded as the fields of types are, and is none. */
 export const part = undefined
 
-rich.text = ({ drawn = [] }, text) => {
+/** Options and headings of tables name something, and a formula alone has no name that could be read out. */
+rich.text = ({ drawn = [], text: main }, text) => {
   const found = drawn.find(({ source }) => source === text)
-  return found && drawNodes(found.nodes)
+  return found && drawNodes(found.nodes, text !== main)
 }
 
 /** The nodes of a text as elements. */
-export function drawNodes(nodes: readonly unknown[]): ReactNode {
-  return createElement(Fragment, null, ...nodes.map((node) => drawNode(node as RichInside)))
+function drawNodes(nodes: readonly unknown[], isName: boolean): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => drawNode(node as RichInside, isName)))
 }
 
-function drawNode(node: RichInside): ReactNode {
+function drawNode(node: RichInside, isName: boolean): ReactNode {
   if (typeof node === 'string') return node
   if (!Array.isArray(node)) return null
   const [name, ...inside] = node
@@ -42,5 +44,7 @@ function drawNode(node: RichInside): ReactNode {
     typeof each === 'object' && !Array.isArray(each)
   const own = inside.find(isGiven) ?? {}
   const allowed = Object.fromEntries(Object.entries(own).filter(([property]) => properties.has(property)))
-  return createElement(name, allowed, ...inside.filter((each) => !isGiven(each)).map(drawNode))
+  const spoken = name === 'math' && isName && { 'aria-label': spokenFormula(node) }
+  const drawn = inside.filter((each) => !isGiven(each)).map((each) => drawNode(each, isName || name === 'th'))
+  return createElement(name, { ...allowed, ...spoken }, ...drawn)
 }

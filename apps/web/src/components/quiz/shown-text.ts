@@ -1,7 +1,7 @@
 import type { DrawnText } from '@quizly/domain'
 import type { ReactNode } from 'react'
 
-type Formatted = { drawn?: DrawnText[] | undefined }
+type Formatted = { text?: string; drawn?: DrawnText[] | undefined }
 
 /** `rich-text.tsx` puts itself here; it is to be loaded before a question with formatted text is shown. */
 export const rich: { text?: (question: Formatted, text: string) => ReactNode } = {}

@@ -4,6 +4,7 @@ import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
+import { shownText } from '../quiz/shown-text.ts'
 import { weightedView } from '../quiz/load-weighted.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
 
@@ -24,6 +25,9 @@ export function MarkedAnswer({
   children?: ReactNode
 }) {
   const weighted = weightedView(outOf)
+  const [Heading, Words, Whole] = question.drawn
+    ? (['h2', 'div', 'div'] as const)
+    : (['span', 'span', 'h2'] as const)
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
       <p className="res__no" aria-hidden="true">
@@ -31,12 +35,12 @@ export function MarkedAnswer({
       </p>
       <div>
         <div className="res__head">
-          <h2 className="res__q">
-            <span className="vh">{resultQuestionWords.numbered(number)}</span>
-            <span className="res__words" dir="auto" lang={language ?? 'en'}>
-              {question.text}
-            </span>
-          </h2>
+          <Whole className="res__q">
+            <Heading className="vh">{resultQuestionWords.numbered(number)}</Heading>
+            <Words className="res__words" dir="auto" lang={language ?? 'en'}>
+              {shownText(question, question.text)}
+            </Words>
+          </Whole>
           <VerdictTag verdict={verdict} />
           {weighted && <weighted.EarnedPoints points={points} outOf={outOf} />}
         </div>
@@ -51,7 +55,7 @@ export function MarkedAnswer({
                   verdictWords.names[verdict === 'not-asked' ? verdict : 'skipped']
                 )
               ) : (
-                <Texts of={[selected].flat()} lang={language ?? 'en'} />
+                <Texts of={[selected].flat()} question={question} lang={language ?? 'en'} />
               )}
               {byHand && isOwn && (
                 <span className="res__saved">
@@ -66,7 +70,7 @@ export function MarkedAnswer({
           <div>
             <dt>{resultQuestionWords.correctAnswer}</dt>
             <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
-              <Texts of={question.correctAnswers} lang={language ?? 'en'} />
+              <Texts of={question.correctAnswers} question={question} lang={language ?? 'en'} />
             </dd>
           </div>
         </dl>
@@ -77,11 +81,19 @@ export function MarkedAnswer({
 }
 
 /** Several texts on one line, each in the direction of its own script. */
-function Texts({ of, lang }: { of: readonly string[]; lang: string | undefined }) {
+function Texts({
+  of,
+  question,
+  lang,
+}: {
+  of: readonly string[]
+  question: MarkedQuestion['question']
+  lang: string | undefined
+}) {
   return of.map((text, i) => (
     <Fragment key={text}>
       {i > 0 && format.comma}
-      <bdi lang={lang}>{text}</bdi>
+      <bdi lang={lang}>{shownText(question, text)}</bdi>
     </Fragment>
   ))
 }

@@ -6,9 +6,10 @@ import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
 import { useLanguage } from '../../lib/words/language.ts'
 import type { QuizSummary, StreamEvent, TimedResult } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
+import { shownText } from '../../components/quiz/shown-text.ts'
 import { Page } from '../../components/page/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
@@ -115,8 +116,13 @@ function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
         </div>
         <div>
           <ol className="result__list" lang={quiz.language ?? 'en'}>
-            {questions.map(({ _id, text }, i) => (
-              <GivenAnswer key={_id} number={i + 1} text={text} {...answerById.get(_id)} />
+            {questions.map((question, i) => (
+              <GivenAnswer
+                key={question._id}
+                number={i + 1}
+                text={shownText(question, question.text)}
+                {...answerById.get(question._id)}
+              />
             ))}
           </ol>
           <ResultFolds result={result} title={quiz.title} />
@@ -144,7 +150,7 @@ function GivenAnswer({
   text,
   selectedOption = null,
   savedAt,
-}: Given & { number: number; text: string }) {
+}: Given & { number: number; text: ReactNode }) {
   const language = useLanguage()
   return (
     <li className="res">

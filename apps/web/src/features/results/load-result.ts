@@ -2,6 +2,7 @@ import { withResultWords } from '../../lib/words/with-results.ts'
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question, StudentQuestion } from '@quizly/domain'
 import { fetchWeighted } from '../../components/quiz/load-weighted.ts'
+import { fetchStudentParts } from '../../question-types/student-parts.ts'
 import { call } from '../../lib/calls/call.ts'
 import { CallError } from '../../lib/failures.ts'
 import type { MarkedAgain } from './marked-again.tsx'
@@ -43,6 +44,7 @@ export async function loadResult(
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
   const attempts = result.attempts && (await withResultWords(import('./own-attempts.tsx')))
   await fetchWeighted(result.maxScore ?? reply.quiz.scoring)
+  await fetchStudentParts(reply.quiz.parts)
   if (result.score === null || result.why) {
     return { outcome: 'held-back', result, ...reply, ...attempts }
   }

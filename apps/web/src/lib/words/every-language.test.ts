@@ -15,6 +15,7 @@ const areas = {
     'forms',
     'lists',
     'numbers',
+    'formatting',
     'points',
     'questions',
     'quiz-window',

@@ -3,6 +3,7 @@ import type { AnalysedQuestion } from '@quizly/contract'
 import { optionLetter, type QuestionContent, takesSeveral } from '@quizly/domain'
 import { useId } from 'react'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
+import { shownText } from '../../components/quiz/shown-text.ts'
 import { CorrectText, UserText } from '../user-text.tsx'
 import { correctPositions } from './option-drafts.ts'
 
@@ -15,12 +16,12 @@ function OptionCells({ question, columns }: CellsProps) {
         const letter = optionLetter(position)
         return correct.includes(position) ? (
           <td key={letter} className="is-correct" data-k={letter}>
-            <CorrectText text={option} />
+            <CorrectText text={option} of={question} />
           </td>
         ) : (
           <td key={letter} data-k={letter}>
             <span>
-              <UserText text={option} />
+              <UserText text={option} of={question} />
             </span>
           </td>
         )
@@ -55,7 +56,7 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
             onChange={({ target }) => toggle(option, target.checked)}
           />
           <span>
-            {optionLetter(place)}. <bdi lang={language ?? 'en'}>{option}</bdi>
+            {optionLetter(place)}. <bdi lang={language ?? 'en'}>{shownText(question, option)}</bdi>
             {correctAnswers.includes(option) && <span className="muted"> {answerWords.current}</span>}
           </span>
         </label>

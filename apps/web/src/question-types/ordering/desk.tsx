@@ -12,7 +12,7 @@ function OrderCells({ question, columns }: CellsProps) {
       <ol className="review-order">
         {question.correctAnswers.map((item) => (
           <li key={item}>
-            <CorrectText text={item} />
+            <CorrectText text={item} of={question} />
           </li>
         ))}
       </ol>

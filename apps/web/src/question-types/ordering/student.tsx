@@ -1,5 +1,6 @@
 import * as orderingWords from '@quizly/words/results/ordering.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { shownText } from '../../components/quiz/shown-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import './ordering.css'
 
@@ -36,7 +37,7 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
         {items.map((item, place) => (
           <li key={item} onKeyDown={(event) => pressKey(event, place)}>
             <span className="order__text" dir="auto" lang={language ?? 'en'}>
-              {item}
+              {shownText(question, item)}
             </span>
             {([-1, 1] as const).map((by) => (
               <button

@@ -13,6 +13,7 @@ import '../../../components/quiz/bubble.css'
 import { Field, FieldProblem } from '../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
+import { FormatPreview, FormatSwitch, FormatTools } from './question-format.tsx'
 import { QuestionPoints } from './question-points.tsx'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 
@@ -108,6 +109,7 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
           />
         )}
       </Field>
+      <FormatTools question={question} />
       <Segments
         legend={editorWords.type}
         choices={questionTypes.map((each) => [each, typeWords.names[each]] as const)}
@@ -115,6 +117,8 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
         onChoose={(chosen) => actions.changeType(question, chosen)}
       />
       <Editor question={question} problemAt={problemAt} actions={actions} />
+      <FormatSwitch question={question} actions={actions} />
+      <FormatPreview question={question} />
       <QuestionPoints question={question} problemAt={problemAt} actions={actions} />
     </div>
   )

@@ -23,7 +23,7 @@ export function blankDraft(key: string): QuestionDraft {
 
 export function draftOf(question: Question, key: string): QuestionDraft {
   const { correctAnswers: _, fixedOptions: fixed, marking: __, ...others } = question
-  const { points: ___, deduction: ____, shares: _____, ...rest } = others
+  const { points: ___, deduction: ____, shares: _____, drawn: ______, ...rest } = others
   const answers = editorParts[question.type].read(question)
   return { key, ...rest, ...readPoints(question), ...(fixed && { fixed }), ...answers }
 }
@@ -49,11 +49,12 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 /** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   const { options, number, rule: usual } = changeQuestionType(contentOf(draft), type)
-  const { key, _id, text, points, deduction, rule } = draft
+  const { key, _id, text, format, points, deduction, rule } = draft
   const changed = { key, _id, text, type, options, correct: [], written: '', ...(number && { number }) }
   const keepsRule = rule && rule !== 'by-option' && possibleRules(type).includes(rule)
   return {
     ...changed,
+    ...(format && { format }),
     ...(points !== undefined && { points }),
     ...(deduction !== undefined && { deduction }),
     ...(keepsRule ? { rule } : usual && { rule: usual }),
@@ -62,7 +63,7 @@ export function changeDraftType(draft: QuestionDraft, type: QuestionType): Quest
 
 /** The question with the type and answers that it had before. */
 export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): QuestionDraft {
-  return { ...before, text: draft.text }
+  return { ...before, text: draft.text, format: draft.format }
 }
 
 /** Whether changing the type would lose anything. */

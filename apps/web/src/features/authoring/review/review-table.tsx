@@ -3,6 +3,7 @@ import type { OwnQuizSummary } from '@quizly/contract'
 import { isChoice, limits, optionLetter, type Question } from '@quizly/domain'
 import { QuestionMenu } from '../../quiz-page/question-menu.tsx'
 import '../../../components/tables/table.css'
+import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { UserText } from '../../../question-types/user-text.tsx'
 import './review-table.css'
@@ -16,6 +17,7 @@ export function ReviewTable({
   /** The quiz, where the scores of its questions can be changed. */
   rescoredIn?: OwnQuizSummary | undefined
 }) {
+  useRichText(questions)
   const columns = Math.max(
     limits.optionsDefault,
     ...questions.map(({ type, options }) => (isChoice(type) ? options.length : 0)),
@@ -41,7 +43,7 @@ export function ReviewTable({
                 <th scope="row" className="q-col">
                   <div className="with-menu">
                     <span>
-                      <span className="num">{i + 1}.</span> <UserText text={question.text} />
+                      <span className="num">{i + 1}.</span> <UserText text={question.text} of={question} />
                     </span>
                     {rescoredIn && <QuestionMenu quiz={rescoredIn} question={question} number={i + 1} />}
                   </div>

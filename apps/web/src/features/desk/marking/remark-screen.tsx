@@ -2,6 +2,8 @@ import { format } from '@quizly/words/language.ts'
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import * as remarkWords from '@quizly/words/desk/remark.ts'
 import type { Remarkings } from '@quizly/contract'
+import { shownText } from '../../../components/quiz/shown-text.ts'
+import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { isWritten, type Question } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'wouter'
@@ -30,6 +32,7 @@ export function RemarkScreen() {
 
 function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId: string }) {
   const { quiz, questions, canMark } = remarkings
+  useRichText(questions)
   const place = questions.findIndex(({ _id }) => _id === questionId)
   const question = questions[place]
   if (!question) {
@@ -52,7 +55,7 @@ function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId
             {markingWords.question(
               place + 1,
               <bdi key="text" lang={quiz.language ?? 'en'}>
-                {question.text}
+                {shownText(question, question.text)}
               </bdi>,
             )}
           </h2>

@@ -13,6 +13,7 @@ import { QuizDownloads } from '../downloads/downloads.tsx'
 import { type QuizForEducator, useOwnQuestions } from '../api.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import './print.css'
+import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { PrintedAnswerBoxes, PrintedKey, type PrintedProps, PrintedQuestions } from './printed.tsx'
 
 const parts = { questions: PrintedQuestions, answers: PrintedAnswerBoxes, key: PrintedKey } satisfies Record<
@@ -44,6 +45,7 @@ export function PrintQuizScreen() {
 function PrintQuiz({ quiz, questions }: QuizForEducator) {
   const [chosen, setChosen] = useState<Part>('questions')
   const Printed = parts[chosen]
+  useRichText(questions)
   return (
     <Page title={printWords.title(quiz.title)}>
       <div className="print-tools">

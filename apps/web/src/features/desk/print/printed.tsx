@@ -2,6 +2,7 @@ import * as printWords from '@quizly/words/desk/print.ts'
 import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import type { QuizSummary } from '@quizly/contract'
 import { optionLetter, type Question } from '@quizly/domain'
+import { shownText } from '../../../components/quiz/shown-text.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
 import { languages } from '@quizly/words'
 import { deskParts } from '../../../question-types/desk-parts.ts'
@@ -54,13 +55,14 @@ export function PrintedQuestions({ quiz, questions }: PrintedProps) {
   )
 }
 
-function PrintedQuestion({ question: { text, type, options } }: { question: Question }) {
+function PrintedQuestion({ question }: { question: Question }) {
+  const { text, type, options } = question
   const { task, box } = deskParts[type].print
   const appLanguage = useLanguage()
   return (
     <li dir={textDirection(text)}>
       <div className="printed__text">
-        <p>{text}</p>
+        {question.drawn ? <div className="rich">{shownText(question, text)}</div> : <p>{text}</p>}
         <p className="printed__task" lang={appLanguage} dir={languages[appLanguage].direction}>
           {task()}
         </p>
@@ -71,7 +73,7 @@ function PrintedQuestion({ question: { text, type, options } }: { question: Ques
             <li key={optionLetter(place)}>
               <span className={`printed__box printed__box--${box}`} />
               <b>{optionLetter(place)}</b>
-              <span dir="auto">{option}</span>
+              <span dir="auto">{shownText(question, option)}</span>
             </li>
           ))}
         </ul>
@@ -137,7 +139,7 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
             {question.correctAnswers.map((answer) => (
               <p key={answer}>
                 <b>{deskParts[question.type].keyLabel(question, answer)}</b>
-                <span dir="auto">{answer}</span>
+                <span dir="auto">{shownText(question, answer)}</span>
               </p>
             ))}
           </li>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { drawText } from '../../../../../packages/renderer/src/draw-text.ts'
+import { spokenFormula } from './spoken-formula.ts'
+
+test.each([
+  ['x', 'x'],
+  ['x^2', 'x squared'],
+  ['a^{n+1}', 'a to the power of n plus 1'],
+  ['x_1', 'x sub 1'],
+  ['x_1^2', 'x sub 1 squared'],
+  ['\\frac{a}{b}', 'a over b'],
+  ['\\frac{a+b}{2}', 'fraction a plus b over 2, end of fraction'],
+  ['\\sqrt{4}', 'square root of 4'],
+  ['\\sqrt{x+1}', 'square root of x plus 1, end of root'],
+  ['\\sqrt[3]{x}', 'root of degree 3 of x'],
+  ['\\sum_{i=1}^{n} i', 'sum from i equals 1 to n i'],
+  ['\\int_0^1 x', 'integral from 0 to 1 x'],
+  ['\\ce{H2O}', 'H 2 O'],
+  ['\\ce{SO4^2-}', 'SO 4 2 minus'],
+  ['x \\ne y', 'x not equal to y'],
+  ['\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}', '( row 1: 1, 2; row 2: 3, 4 )'],
+])('%s is read as “%s”', (source, spoken) => {
+  const drawn = drawText({ source: `$${source}$` })
+  expect('nodes' in drawn && spokenFormula(drawn.nodes[0]!)).toBe(spoken)
+})

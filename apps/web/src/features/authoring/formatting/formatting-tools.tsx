@@ -1,0 +1,92 @@
+import * as formattingWords from '@quizly/words/authoring/formatting.ts'
+import { useRef } from 'react'
+import { stepInRow } from '../../../components/forms/step-in-row.ts'
+import { insertMarkup, type Markup } from './insert-markup.ts'
+import { palette, type PaletteGroup } from './palette.ts'
+
+/** One in which several lines or one can be written. */
+export type TextField = HTMLTextAreaElement | HTMLInputElement
+
+const tableOf = (column: string) => `| ${column} | ${column} |\n| --- | --- |\n|  |  |\n`
+const around = (mark: string): Markup => ({ kind: 'around', before: mark, after: mark })
+
+/** Buttons that write Markdown and TeX into the field that was last typed in. */
+export function FormattingTools({ fieldOf }: { fieldOf: () => TextField | undefined }) {
+  const row = useRef<HTMLDivElement>(null)
+  const write = (markup: Markup) => () => {
+    const field = fieldOf()
+    if (field) writeInto(field, markup)
+  }
+  const tools: [label: string, shown: string, markup: Markup][] = [
+    [formattingWords.bold, 'B', around('**')],
+    [formattingWords.italic, 'I', around('*')],
+    [formattingWords.list, '•', { kind: 'lines', before: '- ' }],
+    [formattingWords.table, '⊞', { kind: 'lines', before: tableOf(formattingWords.tableColumn) }],
+    [formattingWords.code, '</>', around('`')],
+    [formattingWords.subscript, 'x₂', around('~')],
+    [formattingWords.superscript, 'x²', around('^')],
+    [formattingWords.formula, '∑', { kind: 'formula', tex: '' }],
+  ]
+  return (
+    <div>
+      <div className="fmt__tools" role="toolbar" aria-label={formattingWords.tools} ref={row}>
+        {tools.map(([label, shown, markup], place) => (
+          <button
+            key={label}
+            type="button"
+            className="fmt__tool"
+            title={label}
+            tabIndex={place === 0 ? 0 : -1}
+            onKeyDown={(event) => {
+              const step = stepInRow(event)
+              if (step === undefined) return
+              event.preventDefault()
+              const next = Math.min(Math.max(place + step, 0), tools.length - 1)
+              row.current?.querySelectorAll('button')[next]?.focus()
+            }}
+            onClick={write(markup)}
+          >
+            <span aria-hidden="true">{shown}</span>
+            <span className="vh">{label}</span>
+          </button>
+        ))}
+      </div>
+      <details className="fmt__palette">
+        <summary>{formattingWords.formulas}</summary>
+        {(Object.keys(palette) as PaletteGroup[]).map((group) => (
+          <div key={group} role="group" aria-label={formattingWords.groups[group]}>
+            <p className="hint">{formattingWords.groups[group]}</p>
+            <div className="fmt__forms">
+              {palette[group].map(([shown, tex]) => (
+                <button
+                  key={tex}
+                  type="button"
+                  className="fmt__tool"
+                  title={tex}
+                  onClick={write({ kind: 'formula', tex })}
+                >
+                  <bdi dir="ltr" aria-hidden="true">
+                    {shown}
+                  </bdi>
+                  <span className="vh">{tex}</span>
+                </button>
+              ))}
+            </div>
+          </div>
+        ))}
+      </details>
+    </div>
+  )
+}
+
+/** As if it had been typed, so that the field and its draft hear of it. */
+function writeInto(field: TextField, markup: Markup): void {
+  const { value: text } = field
+  const from = field.selectionStart ?? text.length
+  const to = field.selectionEnd ?? from
+  const after = insertMarkup({ text, from, to }, markup)
+  field.setRangeText(after.inserted, from, to, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  field.focus()
+  field.setSelectionRange(after.from, after.to)
+}

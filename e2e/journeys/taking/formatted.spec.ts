@@ -1,0 +1,96 @@
+import { admit, createDraft, createReadyQuiz } from '../../api.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
+import { untilQuizIsKept } from '../../device-storage.ts'
+import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const roots = {
+  text: 'Solve $x^2 = 4$.\n\n| $x$ | square |\n| --- | --- |\n| 2 | $\\frac{8}{2}$ |\n\n```js\nconst x = 2 // or -2\n```',
+  type: 'single',
+  format: 'markdown',
+  options: ['$x = \\pm\\sqrt{4}$', '$x = 4$', '\\ce{2H2 + O2 -> 2H2O}', 'H~2~O is *no* number'],
+  correctAnswers: ['$x = \\pm\\sqrt{4}$'],
+}
+const plain = { text: 'Costs $5 and *more*', type: 'write', options: [], correctAnswers: ['yes'] }
+
+test('an educator writes formulas by keyboard, sees them drawn, and what is wrong with one', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createDraft(educator)
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  await page.getByRole('button', { name: '+ Add Another Question' }).press('Enter')
+  const question = page.getByRole('region', { name: 'Question 4', exact: true })
+  const text = question.getByRole('textbox', { name: 'Question text' })
+  await text.fill('Solve ')
+  await question.getByRole('checkbox', { name: 'Formatted text and formulas' }).press('Space')
+  const preview = question.getByRole('region', { name: 'Preview' })
+  await question.getByText('Formulas and symbols').press('Enter')
+  await text.press('End')
+  await question.getByRole('button', { name: '\\frac{}{}' }).press('Enter')
+  await expect(text).toHaveValue('Solve $\\frac{}{}$')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('a')
+  await expect(preview.locator('mfrac')).toBeVisible()
+
+  await text.fill('Solve $\\frac{a}{b$ and **bold**')
+  await question.getByRole('textbox', { name: 'Option A' }).fill('$x^2$')
+  await expect(preview.locator('msup')).toBeVisible()
+  const problem = preview.getByRole('button', { name: 'Formula in line 1: a } is missing at the end.' })
+  await problem.press('Enter')
+  await expect(text).toBeFocused()
+  expect(
+    await text.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([15, 17])
+  await expectAccessible(page)
+  await question.getByRole('textbox', { name: 'Option B' }).fill('two')
+  await question.getByRole('button', { name: 'Remove option D' }).click()
+  await question.getByRole('button', { name: 'Remove option C' }).click()
+  await question.getByRole('radio', { name: /^Option A is/ }).press('Space')
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(text).toHaveAccessibleDescription(/a } is missing at the end/)
+
+  await text.fill('Solve $\\frac{a}{b}$ and **bold**')
+  await expect(problem).toBeHidden()
+  await preview.locator('mfrac').click()
+  await expect(text).toBeFocused()
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(page.getByRole('row', { name: /Solve/ }).locator('mfrac')).toBeVisible()
+})
+
+for (const width of [1280, 390]) {
+  test(`a student reads formulas at ${width} px, offline too, and in the result`, async ({
+    page,
+    educator,
+    student,
+    signIn,
+  }) => {
+    const quiz = await createReadyQuiz(educator, { questions: [roots, plain] })
+    await admit(student, quiz)
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, student, `/quiz/${quiz._id}`)
+    await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+    const group = page.getByRole('radiogroup', { name: /^Question 1/ })
+    await expect(group.locator('mfrac')).toBeVisible()
+    await expect(group.getByRole('table')).toBeVisible()
+    await expect(group.getByRole('radio').nth(0)).toBeVisible()
+    await expect(page.getByText('Costs $5 and *more*')).toBeVisible()
+    await group.locator('msqrt').click()
+    await expect(group.getByRole('radio').nth(0)).toBeChecked()
+    await expectAccessible(page)
+    await untilKeptOnDevice(page)
+    await untilQuizIsKept(page)
+    await page.context().setOffline(true)
+    await reloadOffline(page)
+    await expect(page.locator('mfrac')).toBeVisible()
+    await expectOffline(page)
+    await page.context().setOffline(false)
+    await submit(page)
+    await expect(page.getByText('1 correct', { exact: true })).toBeVisible()
+    await expect(page.locator('.res msqrt').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}

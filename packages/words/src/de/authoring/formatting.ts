@@ -1,0 +1,31 @@
+import type * as en from '../../en/authoring/formatting.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  formatted: 'Formatierter Text und Formeln',
+  formattedHint: ({ chemistry }) =>
+    `Schreiben Sie *kursiv*, **fett**, - Listen, $x^2$ für eine Formel, ${chemistry} für Chemie. Alles andere bleibt, wie es ist.`,
+  tools: 'Formatierung',
+  bold: 'Fett',
+  italic: 'Kursiv',
+  list: 'Liste',
+  table: 'Tabelle',
+  code: 'Code',
+  subscript: 'Tiefgestellt',
+  superscript: 'Hochgestellt',
+  formula: 'Formel',
+  formulas: 'Formeln und Zeichen',
+  groups: {
+    forms: 'Brüche, Potenzen, Wurzeln',
+    sums: 'Summen, Integrale, Funktionen',
+    relations: 'Zeichen und Relationen',
+    sets: 'Mengen und Logik',
+    greek: 'Griechische Buchstaben',
+    chemistry: 'Chemie',
+  },
+  preview: 'Vorschau',
+  lastPreview: 'Die letzte Vorschau, bis die Formel vollständig ist.',
+  previewFailed: 'Die Vorschau konnte nicht geladen werden. Was Sie schreiben, bleibt erhalten.',
+  toSource: 'Wählen Sie eine Formel, um sie im Text zu finden.',
+  tableColumn: 'Spalte',
+}

@@ -1,0 +1,31 @@
+import type * as en from '../../en/authoring/formatting.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  formatted: 'Texto con formato y fórmulas',
+  formattedHint: ({ chemistry }) =>
+    `Escriba *cursiva*, **negrita**, - listas, $x^2$ para una fórmula, ${chemistry} para química. Todo lo demás queda tal cual.`,
+  tools: 'Formato',
+  bold: 'Negrita',
+  italic: 'Cursiva',
+  list: 'Lista',
+  table: 'Tabla',
+  code: 'Código',
+  subscript: 'Subíndice',
+  superscript: 'Superíndice',
+  formula: 'Fórmula',
+  formulas: 'Fórmulas y símbolos',
+  groups: {
+    forms: 'Fracciones, potencias, raíces',
+    sums: 'Sumas, integrales, funciones',
+    relations: 'Signos y relaciones',
+    sets: 'Conjuntos y lógica',
+    greek: 'Letras griegas',
+    chemistry: 'Química',
+  },
+  preview: 'Vista previa',
+  lastPreview: 'La última vista previa, hasta que la fórmula esté completa.',
+  previewFailed: 'No se pudo cargar la vista previa. Lo que escribe se conserva.',
+  toSource: 'Elija una fórmula para encontrarla en el texto.',
+  tableColumn: 'Columna',
+}

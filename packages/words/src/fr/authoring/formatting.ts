@@ -1,0 +1,31 @@
+import type * as en from '../../en/authoring/formatting.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  formatted: 'Texte mis en forme et formules',
+  formattedHint: ({ chemistry }) =>
+    `Écrivez *italique*, **gras**, - listes, $x^2$ pour une formule, ${chemistry} pour la chimie. Tout le reste demeure tel quel.`,
+  tools: 'Mise en forme',
+  bold: 'Gras',
+  italic: 'Italique',
+  list: 'Liste',
+  table: 'Tableau',
+  code: 'Code',
+  subscript: 'Indice',
+  superscript: 'Exposant',
+  formula: 'Formule',
+  formulas: 'Formules et symboles',
+  groups: {
+    forms: 'Fractions, puissances, racines',
+    sums: 'Sommes, intégrales, fonctions',
+    relations: 'Signes et relations',
+    sets: 'Ensembles et logique',
+    greek: 'Lettres grecques',
+    chemistry: 'Chimie',
+  },
+  preview: 'Aperçu',
+  lastPreview: 'Le dernier aperçu, jusqu’à ce que la formule soit complète.',
+  previewFailed: 'L’aperçu n’a pas pu être chargé. Ce que vous écrivez est conservé.',
+  toSource: 'Choisissez une formule pour la trouver dans le texte.',
+  tableColumn: 'Colonne',
+}

@@ -1,0 +1,31 @@
+import type * as en from '../../en/authoring/formatting.ts'
+import type { WordsOf } from '../../format.ts'
+
+export const words: WordsOf<typeof en> = {
+  formatted: 'Texto formatado e fórmulas',
+  formattedHint: ({ chemistry }) =>
+    `Escreva *itálico*, **negrito**, - listas, $x^2$ para uma fórmula, ${chemistry} para química. Todo o resto fica como está.`,
+  tools: 'Formatação',
+  bold: 'Negrito',
+  italic: 'Itálico',
+  list: 'Lista',
+  table: 'Tabela',
+  code: 'Código',
+  subscript: 'Subscrito',
+  superscript: 'Sobrescrito',
+  formula: 'Fórmula',
+  formulas: 'Fórmulas e símbolos',
+  groups: {
+    forms: 'Frações, potências, raízes',
+    sums: 'Somas, integrais, funções',
+    relations: 'Sinais e relações',
+    sets: 'Conjuntos e lógica',
+    greek: 'Letras gregas',
+    chemistry: 'Química',
+  },
+  preview: 'Prévia',
+  lastPreview: 'A última prévia, até a fórmula ficar completa.',
+  previewFailed: 'Não foi possível carregar a prévia. O que você escreve é mantido.',
+  toSource: 'Escolha uma fórmula para encontrá-la no texto.',
+  tableColumn: 'Coluna',
+}
