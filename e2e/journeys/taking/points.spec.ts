@@ -36,7 +36,7 @@ test('a student reads how a quiz is marked, earns a part, loses some, and all wh
   await signIn(page, student, `/quiz/${quiz._id}`)
   await expect(page.getByText('3.5 points in all.')).toBeVisible()
   await expect(
-    page.getByText('Some questions give a part of their points for each option that you treat correctly.'),
+    page.getByText('Some questions give a part of their points for each part of the answer that is right.'),
   ).toBeVisible()
   await expect(page.getByText('Some wrong answers cost points.')).toBeVisible()
   await expectAccessible(page)

@@ -1,2 +1,2 @@
-export type { DrawnOrNot, TextProblem } from './drawn.ts'
+export type { DrawnOrNot, Place, TextProblem } from './drawn.ts'
 export { createRenderer, RendererBusy } from './renderer.ts'

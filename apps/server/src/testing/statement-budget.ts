@@ -97,10 +97,10 @@ export const statementBudget: Record<CallName, number> = {
   listResults: 3,
 
   getReceiptKey: 0,
-  // The receipt carries the name that the student had at the time.
-  getReceipt: 3,
+  // The receipt carries the name that the student had at the time; its format goes by the questions seen, which are cached.
+  getReceipt: 4,
   verifyReceipt: 1,
-  compareReceipt: 2,
+  compareReceipt: 3,
 
   getConfig: 0,
   getHealth: 0,

@@ -110,10 +110,8 @@ export const questionFields = fieldSchemas({
   number: () => numberKey,
 })
 
-/** Only the server makes them, from a closed list of elements. */
-const richNodes = z.array(z.unknown())
-/** What the formatted texts of a question are drawn as. */
-const drawn = z.optional(z.array(z.object({ source: z.string(), nodes: richNodes })))
+/** What the formatted texts of a question are drawn as: nodes as JSON, which only the server makes, from a closed list. */
+const drawn = z.optional(z.array(z.object({ source: z.string(), nodes: z.string() })))
 
 /** A question with its answers: for an educator, and for a student after submission. */
 export const authorQuestion = z.object({ _id: id, ...questionFields, drawn })
@@ -231,7 +229,13 @@ const place = z.int().check(z.minimum(0))
 const placeInSource = { from: place, to: place }
 const textProblem = z.object({
   code: z.string(),
-  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  params: z.optional(
+    z.object({
+      line: z.optional(z.int()),
+      text: z.optional(z.string()),
+      most: z.optional(z.int()),
+    }),
+  ),
   message: z.string(),
   ...placeInSource,
 })
@@ -249,7 +253,7 @@ export const renderTexts = defineCall(addresses.renderTexts, forEducators, {
       z.object({
         texts: z.array(
           z.union([
-            z.object({ nodes: richNodes, formulas: z.array(z.object(placeInSource)) }),
+            z.object({ nodes: z.string(), formulas: z.array(z.object(placeInSource)) }),
             z.object({ problems: z.array(textProblem) }),
           ]),
         ),

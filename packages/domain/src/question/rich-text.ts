@@ -8,8 +8,8 @@ export type RichInside = string | RichProperties | RichInside[]
 export type RichProperties = { [name: string]: string | RichStyle }
 export type RichStyle = { [property: string]: string }
 
-/** One text of a question as it is drawn: `nodes` are `RichNode`s, of which nothing but their drawing needs the type. */
-export type DrawnText = { source: string; nodes: unknown[] }
+/** One text of a question as it is drawn: `nodes` is a list of `RichNode`s as JSON, which only who draws it reads. */
+export type DrawnText = { source: string; nodes: string }
 
 /** A text is drawn; `isLine`: it stands in a line, as an option does, without paragraphs, lists or tables. */
 export type TextToDraw = { source: string; isLine?: true | undefined }

@@ -6,7 +6,7 @@ import {
   richLimits,
   type TextToDraw,
 } from '@quizly/domain'
-import { createRenderer, type DrawnOrNot, RendererBusy, type TextProblem } from '@quizly/renderer'
+import { createRenderer, type DrawnOrNot, RendererBusy, type Place, type TextProblem } from '@quizly/renderer'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
 
 /** Questions with the texts that are drawn; throws what is wrong with their formulas. Plain ones are as they came. */
@@ -20,7 +20,7 @@ export type Drawing = {
 }
 
 type PreviewedText =
-  | Extract<DrawnOrNot, { nodes: unknown }>
+  | { nodes: string; formulas: Place[] }
   | { problems: (TextProblem & { message: string })[] }
 
 export function createDrawing(): Drawing {
@@ -96,13 +96,13 @@ function drawnTexts(pieces: readonly Piece[], found: readonly DrawnOrNot[]): Dra
     const each = found[at]
     if (!each || !('nodes' in each)) continue
     const isPlain = each.nodes.length === 1 && each.nodes[0] === source
-    if (!isPlain && !bySource.has(source)) bySource.set(source, { source, nodes: each.nodes })
+    if (!isPlain && !bySource.has(source)) bySource.set(source, { source, nodes: JSON.stringify(each.nodes) })
   }
   return bySource.size > 0 ? [...bySource.values()] : undefined
 }
 
 function previewed(drawn: DrawnOrNot): PreviewedText {
-  if ('nodes' in drawn) return drawn
+  if ('nodes' in drawn) return { ...drawn, nodes: JSON.stringify(drawn.nodes) }
   const withMessage = (problem: TextProblem) => ({ ...problem, message: inEnglish(problem) })
   return { problems: drawn.problems.map(withMessage) }
 }

@@ -1,4 +1,4 @@
-import type { RichInside, RichProperties } from '@quizly/domain'
+import type { RichInside, RichNode, RichProperties } from '@quizly/domain'
 import { createElement, Fragment, type ReactNode } from 'react'
 import 'temml/dist/Temml-Local.css'
 import { rich } from './shown-text.ts'
@@ -31,8 +31,9 @@ rich.text = ({ drawn = [], text: main }, text) => {
 }
 
 /** The nodes of a text as elements. */
-function drawNodes(nodes: readonly unknown[], isName: boolean): ReactNode {
-  return createElement(Fragment, null, ...nodes.map((node) => drawNode(node as RichInside, isName)))
+function drawNodes(nodes: string, isName: boolean): ReactNode {
+  const drawn = (JSON.parse(nodes) as RichNode[]).map((node) => drawNode(node, isName))
+  return createElement(Fragment, null, ...drawn)
 }
 
 function drawNode(node: RichInside, isName: boolean): ReactNode {

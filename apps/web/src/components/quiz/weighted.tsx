@@ -1,6 +1,6 @@
 import * as weightedWords from '@quizly/words/results/weighted.ts'
 import type { QuizSummary } from '@quizly/contract'
-import type { StudentQuestion } from '@quizly/domain'
+import type { CreditRule, StudentQuestion } from '@quizly/domain'
 import type { MarkedQuestion } from '../result/marked-question.ts'
 import './weighted.css'
 
@@ -22,13 +22,15 @@ export function ScoringFacts({ quiz: { scoring } }: { quiz: QuizSummary }) {
 /** What a question is worth, and how a part of it is earned. */
 export function QuestionWorth({
   question: { points = 1, rule, deduction },
+  ruleHere,
 }: {
   question: Pick<StudentQuestion, 'points' | 'rule' | 'deduction'>
+  ruleHere?: Partial<Record<CreditRule, () => string>> | undefined
 }) {
   return (
     <span className="worth">
       <b className="worth__points">{weightedWords.points(points)}</b>
-      {rule && <span>{weightedWords.ruleHere[rule]}</span>}
+      {rule && <span>{ruleHere?.[rule]?.() ?? weightedWords.ruleHere[rule]}</span>}
       {deduction !== undefined && <span>{weightedWords.deductionHere(deduction)}</span>}
     </span>
   )

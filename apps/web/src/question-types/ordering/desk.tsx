@@ -3,7 +3,7 @@ import * as orderWords from '@quizly/words/authoring/ordering-key.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
 import { Button } from '../../components/forms/button.tsx'
-import { CorrectText } from '../user-text.tsx'
+import { UserText } from '../user-text.tsx'
 import './ordering.css'
 
 function OrderCells({ question, columns }: CellsProps) {
@@ -12,7 +12,7 @@ function OrderCells({ question, columns }: CellsProps) {
       <ol className="review-order">
         {question.correctAnswers.map((item) => (
           <li key={item}>
-            <CorrectText text={item} of={question} />
+            <UserText text={item} of={question} />
           </li>
         ))}
       </ol>

@@ -74,4 +74,8 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
   )
 }
 
-export const part: StudentPart = { Answer: OrderAnswer, task: () => orderingWords.task }
+export const part: StudentPart = {
+  Answer: OrderAnswer,
+  task: () => orderingWords.task,
+  ruleHere: { 'each-decision': () => orderingWords.eachPair },
+}

@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
   allOrNothingMeaning: 'Punkte gibt es nur, wenn die ganze Antwort richtig ist.',
   ruleNames: {
     'right-minus-wrong': 'Richtige minus falsche',
-    'each-decision': 'Jede Option zählt',
+    'each-decision': 'Jeder Teil zählt',
     'half-for-one-slip': 'Die Hälfte bei einem Fehler',
     'by-option': 'Nach Option',
   },
@@ -18,7 +18,7 @@ export const words: WordsOf<typeof en> = {
     'right-minus-wrong':
       'Der gewählte Anteil der richtigen Optionen minus der gewählte Anteil der falschen, nie unter 0.',
     'each-decision':
-      'Jede Option, bei der richtig entschieden wird, gewählt oder nicht, bringt den gleichen Teil.',
+      'Jede Option, bei der richtig entschieden wird, gewählt oder nicht, oder jedes Paar von Nachbarn in einer Reihenfolge bringt den gleichen Teil.',
     'half-for-one-slip': 'Bei genau einer falschen Entscheidung die Hälfte der Punkte.',
     'by-option': 'Jede Option bringt ihren eigenen Teil der Punkte.',
   },

@@ -15,8 +15,7 @@ export const words: WordsOf<typeof en> = {
   rules: {
     'right-minus-wrong':
       'Manche Fragen bringen einen Teil ihrer Punkte: richtig Gewähltes minus falsch Gewähltes, nie unter 0.',
-    'each-decision':
-      'Manche Fragen bringen einen Teil ihrer Punkte für jede Option, bei der du richtig entscheidest.',
+    'each-decision': 'Manche Fragen bringen einen Teil ihrer Punkte für jeden richtigen Teil der Antwort.',
     'half-for-one-slip': 'Manche Fragen bringen bei einem einzigen Fehler noch die Hälfte ihrer Punkte.',
     'by-option': 'Bei manchen Fragen bringen die Optionen verschieden große Teile der Punkte.',
   },

@@ -7,14 +7,15 @@ export const allOrNothing = 'All or nothing'
 export const allOrNothingMeaning = 'The points are given only if the whole answer is correct.'
 export const ruleNames = {
   'right-minus-wrong': 'Right less wrong',
-  'each-decision': 'Each option counts',
+  'each-decision': 'Each part counts',
   'half-for-one-slip': 'Half for one slip',
   'by-option': 'By option',
 }
 export const ruleMeanings = {
   'right-minus-wrong':
     'The part of the correct options that is selected, less the part of the wrong ones; never below 0.',
-  'each-decision': 'Each option that is treated correctly, selected or not, earns the same part.',
+  'each-decision':
+    'Each option that is treated correctly, selected or not, or each pair of neighbours in an order, earns the same part.',
   'half-for-one-slip': 'With exactly one wrong decision, half of the points.',
   'by-option': 'Each option earns its own part of the points.',
 }

@@ -18,7 +18,7 @@ export const pointsInAll = (n: number) =>
 export const rules = {
   'right-minus-wrong':
     'Some questions give a part of their points: right choices less wrong ones, never below 0.',
-  'each-decision': 'Some questions give a part of their points for each option that you treat correctly.',
+  'each-decision': 'Some questions give a part of their points for each part of the answer that is right.',
   'half-for-one-slip': 'Some questions give half of their points if you make one slip.',
   'by-option': 'In some questions, options give different parts of the points.',
 }

@@ -10,14 +10,15 @@ export const words: WordsOf<typeof en> = {
   allOrNothingMeaning: 'Los puntos se dan solo si toda la respuesta es correcta.',
   ruleNames: {
     'right-minus-wrong': 'Aciertos menos fallos',
-    'each-decision': 'Cada opción cuenta',
+    'each-decision': 'Cada parte cuenta',
     'half-for-one-slip': 'La mitad con un fallo',
     'by-option': 'Según la opción',
   },
   ruleMeanings: {
     'right-minus-wrong':
       'La parte elegida de las opciones correctas menos la de las incorrectas, nunca por debajo de 0.',
-    'each-decision': 'Cada opción bien decidida, marcada o no, da la misma parte.',
+    'each-decision':
+      'Cada opción bien decidida, marcada o no, o cada par de vecinos en un orden, da la misma parte.',
     'half-for-one-slip': 'Con una sola decisión incorrecta, la mitad de los puntos.',
     'by-option': 'Cada opción da su propia parte de los puntos.',
   },

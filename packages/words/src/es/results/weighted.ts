@@ -26,8 +26,7 @@ export const words: WordsOf<typeof en> = {
   rules: {
     'right-minus-wrong':
       'Algunas preguntas dan una parte de sus puntos: lo bien elegido menos lo mal elegido, nunca por debajo de 0.',
-    'each-decision':
-      'Algunas preguntas dan una parte de sus puntos por cada opción en la que aciertes, la marques o no.',
+    'each-decision': 'Algunas preguntas dan una parte de sus puntos por cada parte correcta de la respuesta.',
     'half-for-one-slip': 'Algunas preguntas dan la mitad de sus puntos si cometes un solo fallo.',
     'by-option': 'En algunas preguntas, cada opción da una parte distinta de los puntos.',
   },

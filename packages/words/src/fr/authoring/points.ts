@@ -10,13 +10,14 @@ export const words: WordsOf<typeof en> = {
   allOrNothingMeaning: 'Les points ne sont donnés que si toute la réponse est correcte.',
   ruleNames: {
     'right-minus-wrong': 'Bons choix moins mauvais',
-    'each-decision': 'Chaque option compte',
+    'each-decision': 'Chaque partie compte',
     'half-for-one-slip': 'La moitié pour une erreur',
     'by-option': 'Selon l’option',
   },
   ruleMeanings: {
     'right-minus-wrong': 'La part des bonnes options cochées, moins celle des mauvaises, jamais moins de 0.',
-    'each-decision': 'Chaque option cochée ou laissée vide à bon escient rapporte la même part.',
+    'each-decision':
+      'Chaque option cochée ou laissée vide à bon escient, ou chaque paire de voisins dans un ordre, rapporte la même part.',
     'half-for-one-slip': 'Avec exactement une erreur, la moitié des points.',
     'by-option': 'Chaque option rapporte sa propre part des points.',
   },

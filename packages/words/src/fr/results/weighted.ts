@@ -27,7 +27,7 @@ export const words: WordsOf<typeof en> = {
     'right-minus-wrong':
       'Certaines questions donnent une partie de leurs points : les bons choix moins les mauvais, jamais moins de 0.',
     'each-decision':
-      'Certaines questions donnent une partie de leurs points pour chaque option cochée ou laissée vide à bon escient.',
+      'Certaines questions donnent une partie de leurs points pour chaque partie juste de la réponse.',
     'half-for-one-slip':
       'Certaines questions donnent la moitié de leurs points s’il n’y a qu’une seule erreur.',
     'by-option': 'Dans certaines questions, chaque option rapporte une part différente des points.',

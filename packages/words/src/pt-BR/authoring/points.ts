@@ -10,13 +10,14 @@ export const words: WordsOf<typeof en> = {
   allOrNothingMeaning: 'Os pontos são dados somente se a resposta inteira estiver correta.',
   ruleNames: {
     'right-minus-wrong': 'Certas menos erradas',
-    'each-decision': 'Cada alternativa conta',
+    'each-decision': 'Cada parte conta',
     'half-for-one-slip': 'Metade com um erro',
     'by-option': 'Por alternativa',
   },
   ruleMeanings: {
     'right-minus-wrong': 'A parte marcada das alternativas corretas menos a das erradas, nunca abaixo de 0.',
-    'each-decision': 'Cada alternativa marcada ou deixada em branco corretamente vale a mesma parte.',
+    'each-decision':
+      'Cada alternativa marcada ou deixada em branco corretamente, ou cada par de vizinhos em uma ordem, vale a mesma parte.',
     'half-for-one-slip': 'Com exatamente um erro, metade dos pontos.',
     'by-option': 'Cada alternativa vale sua própria parte dos pontos.',
   },

@@ -26,8 +26,7 @@ export const words: WordsOf<typeof en> = {
   rules: {
     'right-minus-wrong':
       'Algumas questões dão parte dos pontos: escolhas certas menos escolhas erradas, nunca abaixo de 0.',
-    'each-decision':
-      'Algumas questões dão parte dos pontos por alternativa marcada ou deixada em branco corretamente.',
+    'each-decision': 'Algumas questões dão parte dos pontos por cada parte correta da resposta.',
     'half-for-one-slip': 'Algumas questões dão metade dos pontos se houver um único erro.',
     'by-option': 'Em algumas questões, cada alternativa vale uma parte diferente dos pontos.',
   },

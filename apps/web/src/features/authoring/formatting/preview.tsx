@@ -3,7 +3,7 @@ import { optionLetter } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
-import { Sentence } from '../../../lib/words/sentence.tsx'
+import { type CodedMessage, Sentence } from '../../../lib/words/sentence.tsx'
 import { type PreviewedText, type TextProblem, usePreview } from './use-preview.ts'
 
 /** What students will see, and what is wrong with a formula. `select` shows a place in the source of a text. */
@@ -68,7 +68,7 @@ function Problems({ problems, select }: { problems: readonly TextProblem[]; sele
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.from}`}>
           <button className="linkish" type="button" onClick={() => select(problem.from, problem.to)}>
-            <Sentence of={problem} />
+            <Sentence of={{ ...problem, params: problem.params as CodedMessage['params'] }} />
           </button>
         </li>
       ))}
