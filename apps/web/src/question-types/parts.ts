@@ -1,13 +1,6 @@
 import type { CodedMessage } from '../lib/words/sentence.tsx'
 import type { AnalysedQuestion } from '@quizly/contract'
-import type {
-  CreditRule,
-  Question,
-  QuestionContent,
-  QuestionType,
-  SelectedOption,
-  StudentQuestion,
-} from '@quizly/domain'
+import type { Question, QuestionContent, QuestionType, SelectedOption, StudentQuestion } from '@quizly/domain'
 import type { ComponentType } from 'react'
 
 export type OptionInput = 'radio' | 'checkbox'
@@ -33,8 +26,6 @@ export type StudentPart = {
   Answer: ComponentType<AnswerProps>
   /** What is to be done, where the page itself does not know the type. */
   task?: (question: StudentQuestion) => string
-  /** What a rule of partial credit means for this type, where its decisions are not about options. */
-  ruleHere?: Partial<Record<CreditRule, () => string>>
   /** Undefined if there are no options; then the field gets the question's text as its name. */
   input?: OptionInput
 }

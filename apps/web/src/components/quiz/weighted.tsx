@@ -1,6 +1,6 @@
 import * as weightedWords from '@quizly/words/results/weighted.ts'
 import type { QuizSummary } from '@quizly/contract'
-import type { CreditRule, StudentQuestion } from '@quizly/domain'
+import type { StudentQuestion } from '@quizly/domain'
 import type { MarkedQuestion } from '../result/marked-question.ts'
 import './weighted.css'
 
@@ -20,23 +20,35 @@ export function ScoringFacts({ quiz: { scoring } }: { quiz: QuizSummary }) {
 }
 
 /** What a question is worth, and how a part of it is earned. */
-export function QuestionWorth({
-  question: { points = 1, rule, deduction },
-  ruleHere,
-}: {
-  question: Pick<StudentQuestion, 'points' | 'rule' | 'deduction'>
-  ruleHere?: Partial<Record<CreditRule, () => string>> | undefined
-}) {
+export function QuestionWorth({ question }: { question: Marked }) {
   return (
     <span className="worth">
-      <b className="worth__points">{weightedWords.points(points)}</b>
-      {rule && <span>{ruleHere?.[rule]?.() ?? weightedWords.ruleHere[rule]}</span>}
-      {deduction !== undefined && <span>{weightedWords.deductionHere(deduction)}</span>}
+      <b className="worth__points">{weightedWords.points(question.points ?? 1)}</b>
+      <Rules question={question} />
     </span>
   )
 }
 
-/** What an answer earned, or what it cost. */
-export const EarnedPoints = ({ points = 0, outOf: most = 0 }: Pick<MarkedQuestion, 'points' | 'outOf'>) => (
-  <span className="worth__earned sm">{weightedWords.earned(points, most)}</span>
+type Marked = Pick<StudentQuestion, 'type' | 'points' | 'rule' | 'deduction'>
+
+function Rules({ question: { type, rule, deduction } }: { question: Marked }) {
+  const ofType: Partial<Record<string, Partial<Record<string, string>>>> = weightedWords.ruleOfType
+  return (
+    <>
+      {rule && <span>{ofType[type]?.[rule] ?? weightedWords.ruleHere[rule]}</span>}
+      {deduction !== undefined && <span>{weightedWords.deductionHere(deduction)}</span>}
+    </>
+  )
+}
+
+/** What an answer earned, or what it cost, and by which rule. */
+export const EarnedPoints = ({
+  question,
+  points = 0,
+  outOf: most = 0,
+}: Pick<MarkedQuestion, 'question' | 'points' | 'outOf'>) => (
+  <span className="worth worth--earned sm">
+    <span className="worth__earned">{weightedWords.earned(points, most)}</span>
+    <Rules question={question} />
+  </span>
 )

@@ -42,7 +42,7 @@ export function MarkedAnswer({
             </Words>
           </Whole>
           <VerdictTag verdict={verdict} />
-          {weighted && <weighted.EarnedPoints points={points} outOf={outOf} />}
+          {weighted && <weighted.EarnedPoints question={question} points={points} outOf={outOf} />}
         </div>
         <dl>
           <div>
@@ -70,7 +70,12 @@ export function MarkedAnswer({
           <div>
             <dt>{resultQuestionWords.correctAnswer}</dt>
             <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
-              <Texts of={question.correctAnswers} question={question} lang={language ?? 'en'} />
+              <Texts
+                of={question.correctAnswers}
+                unit={question.number?.unit}
+                question={question}
+                lang={language ?? 'en'}
+              />
             </dd>
           </div>
         </dl>
@@ -83,17 +88,22 @@ export function MarkedAnswer({
 /** Several texts on one line, each in the direction of its own script. */
 function Texts({
   of,
+  unit,
   question,
   lang,
 }: {
   of: readonly string[]
+  unit?: { is: string } | undefined
   question: MarkedQuestion['question']
   lang: string | undefined
 }) {
   return of.map((text, i) => (
     <Fragment key={text}>
       {i > 0 && format.comma}
-      <bdi lang={lang}>{shownText(question, text)}</bdi>
+      <bdi lang={lang}>
+        {shownText(question, text)}
+        {unit && ` ${unit.is}`}
+      </bdi>
     </Fragment>
   ))
 }

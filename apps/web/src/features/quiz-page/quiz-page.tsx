@@ -1,6 +1,7 @@
 import * as navigationWords from '@quizly/words/student/navigation.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import * as authoringWords from '@quizly/words/authoring/rooms.ts'
+import * as pointsWords from '@quizly/words/authoring/points.ts'
 import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -60,6 +61,11 @@ export function QuizPage({
           <QuizStateMark state={quiz.state} />
           <SinceOrUntil quiz={quiz} /> · <Code quiz={quiz} />
           <bdi className="nowrap">{authoringWords.questions(quiz.numQuestions)}</bdi> ·{' '}
+          {quiz.scoring && (
+            <>
+              <bdi className="nowrap">{pointsWords.worth(quiz.scoring.maxScore)}</bdi> ·{' '}
+            </>
+          )}
           <bdi className="nowrap">{commonWords.minutes(quiz.timeLimit)}</bdi>
           {about && (
             <span className="quiz-facts__about">

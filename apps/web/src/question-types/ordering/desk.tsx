@@ -70,7 +70,10 @@ function answerRows({ question: { correctAnswers }, choices }: AnalysedQuestion)
 export const orderingDesk: DeskPart = {
   ReviewCells: OrderCells,
   shownAnswers: ({ correctAnswers }) => correctAnswers,
-  print: { task: () => answerWords.printed.ordering, box: 'square' },
+  print: {
+    task: () => answerWords.printed.ordering,
+    box: 'square',
+  },
   keyLabel: ({ correctAnswers }, answer) => `${correctAnswers.indexOf(answer) + 1}. `,
   answerRows,
   KeyField: OrderKey,

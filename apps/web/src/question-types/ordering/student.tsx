@@ -77,5 +77,4 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
 export const part: StudentPart = {
   Answer: OrderAnswer,
   task: () => orderingWords.task,
-  ruleHere: { 'each-decision': () => orderingWords.eachPair },
 }

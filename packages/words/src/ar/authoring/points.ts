@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/points.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   pointsAndMarking: 'النقاط والتصحيح',
@@ -23,4 +24,23 @@ export const words: WordsOf<typeof en> = {
   shares: 'ما يمنحه كل خيار، بالنسبة المئوية',
   share: (letter, text) =>
     text ? `الخيار ${letter} يمنح، بالنسبة المئوية: ${text}` : `الخيار ${letter} يمنح، بالنسبة المئوية`,
+  worth: (n) =>
+    plural(n, {
+      zero: `${number(n)} نقطة`,
+      one: 'نقطة واحدة',
+      two: 'نقطتان',
+      few: `${number(n)} نقاط`,
+      many: `${number(n)} نقطة`,
+      other: `${number(n)} نقطة`,
+    }),
+  costs: (n) =>
+    plural(n, {
+      zero: `الإجابة الخاطئة تُنقص ${number(n)} نقطة`,
+      one: 'الإجابة الخاطئة تُنقص نقطة واحدة',
+      two: 'الإجابة الخاطئة تُنقص نقطتين',
+      few: `الإجابة الخاطئة تُنقص ${number(n)} نقاط`,
+      many: `الإجابة الخاطئة تُنقص ${number(n)} نقطة`,
+      other: `الإجابة الخاطئة تُنقص ${number(n)} نقطة`,
+    }),
+  earns: (letter, percent) => `${letter}: ${number(percent)}%`,
 }

@@ -25,4 +25,13 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} سؤال · ${minutes}`,
     }),
   lines: { name: 'الاسم', class: 'الصف', date: 'التاريخ', points: 'النقاط' },
+  weightedFacts: (n, points, minutes) =>
+    plural(n, {
+      zero: `لا أسئلة · ${points} · ${minutes}`,
+      one: `سؤال واحد · ${points} · ${minutes}`,
+      two: `سؤالان · ${points} · ${minutes}`,
+      few: `${number(n)} أسئلة · ${points} · ${minutes}`,
+      many: `${number(n)} سؤالاً · ${points} · ${minutes}`,
+      other: `${number(n)} سؤال · ${points} · ${minutes}`,
+    }),
 }

@@ -10,5 +10,4 @@ export const words: WordsOf<typeof en> = {
   nowAt: (item, place, count) => `${item}، الآن ${number(place)} من ${number(count)}`,
   isRight: 'هذا الترتيب صحيح',
   clear: 'مسح الإجابة',
-  eachPair: 'عنصران متتاليان بالترتيب الصحيح يمنحان جزءًا.',
 }

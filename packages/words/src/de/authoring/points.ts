@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/points.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   pointsAndMarking: 'Punkte und Bewertung',
@@ -25,4 +26,11 @@ export const words: WordsOf<typeof en> = {
   shares: 'Was jede Option bringt, in Prozent',
   share: (letter, text) =>
     text ? `Option ${letter} bringt, in Prozent: ${text}` : `Option ${letter} bringt, in Prozent`,
+  worth: (n) => plural(n, { one: `${number(n)} Punkt`, other: `${number(n)} Punkte` }),
+  costs: (n) =>
+    plural(n, {
+      one: `Eine falsche Antwort kostet ${number(n)} Punkt`,
+      other: `Eine falsche Antwort kostet ${number(n)} Punkte`,
+    }),
+  earns: (letter, percent) => `${letter}: ${number(percent)} %`,
 }

@@ -18,4 +18,9 @@ export const words: WordsOf<typeof en> = {
   facts: (n, minutes) =>
     plural(n, { one: `${number(n)} Frage · ${minutes}`, other: `${number(n)} Fragen · ${minutes}` }),
   lines: { name: 'Name', class: 'Klasse', date: 'Datum', points: 'Punkte' },
+  weightedFacts: (n, points, minutes) =>
+    plural(n, {
+      one: `${number(n)} Frage · ${points} · ${minutes}`,
+      other: `${number(n)} Fragen · ${points} · ${minutes}`,
+    }),
 }

@@ -32,4 +32,8 @@ export const words: WordsOf<typeof en> = {
     'new-key': 'Wer nur mit der alten Antwort richtig lag, verliert den Punkt.',
     'left-out': 'Wird für niemanden gewertet, ob richtig oder falsch.',
   },
+  weightedHints: {
+    'full-marks': 'Alle erhalten alle Punkte der Frage, was auch immer sie geantwortet haben.',
+    'new-key': 'Wer nur mit der alten Antwort Punkte bekommen hat, verliert sie.',
+  },
 }

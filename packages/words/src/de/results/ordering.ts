@@ -10,5 +10,4 @@ export const words: WordsOf<typeof en> = {
   nowAt: (item, place, count) => `${item}, jetzt ${number(place)} von ${number(count)}`,
   isRight: 'Diese Reihenfolge stimmt',
   clear: 'Antwort löschen',
-  eachPair: 'Zwei Einträge, die richtig aufeinanderfolgen, bringen einen Teil.',
 }

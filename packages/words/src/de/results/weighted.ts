@@ -26,6 +26,9 @@ export const words: WordsOf<typeof en> = {
     'half-for-one-slip': 'Bei einem einzigen Fehler die Hälfte der Punkte.',
     'by-option': 'Die Optionen bringen verschieden große Teile der Punkte.',
   },
+  ruleOfType: {
+    ordering: { 'each-decision': 'Zwei Einträge, die richtig aufeinanderfolgen, bringen einen Teil.' },
+  },
   deductionHere: (n) =>
     plural(n, {
       one: `Eine falsche Antwort kostet ${number(n)} Punkt.`,

@@ -1,4 +1,6 @@
 // What a question is worth, and how a part of it is earned.
+import { number, plural } from '../language.ts'
+
 export const pointsAndMarking = 'Points and marking'
 export const points = 'Points'
 export const deduction = 'Points taken off for a wrong answer'
@@ -22,3 +24,13 @@ export const ruleMeanings = {
 export const shares = 'What each option earns, in per cent'
 export const share = (letter: string, text: string) =>
   text ? `Option ${letter} earns, in per cent: ${text}` : `Option ${letter} earns, in per cent`
+/** Of a question or of a whole quiz. */
+export const worth = (n: number) => plural(n, { one: `${number(n)} point`, other: `${number(n)} points` })
+/** After what a question is worth: “2.5 points · A wrong answer costs 0.5 points”. */
+export const costs = (n: number) =>
+  plural(n, {
+    one: `A wrong answer costs ${number(n)} point`,
+    other: `A wrong answer costs ${number(n)} points`,
+  })
+/** With the rule by option: “A: 100%”. */
+export const earns = (letter: string, percent: number) => `${letter}: ${number(percent)}%`

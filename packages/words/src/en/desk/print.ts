@@ -19,3 +19,9 @@ export const facts = (n: number, minutes: string) =>
   plural(n, { one: `${number(n)} question · ${minutes}`, other: `${number(n)} questions · ${minutes}` })
 /** Lines on which a student writes by hand. */
 export const lines = { name: 'Name', class: 'Class', date: 'Date', points: 'Points' }
+/** The same with what all questions are worth; `points` is like “24.5 points”. */
+export const weightedFacts = (n: number, points: string, minutes: string) =>
+  plural(n, {
+    one: `${number(n)} question · ${points} · ${minutes}`,
+    other: `${number(n)} questions · ${points} · ${minutes}`,
+  })

@@ -34,3 +34,8 @@ export const lowerHints = {
   'new-key': 'Students who were correct only by the old answer lose the point.',
   'left-out': 'Not scored for any student, correct or not.',
 }
+/** In a quiz with points. */
+export const weightedHints = {
+  'full-marks': 'Every student gets all points of the question, whatever they answered.',
+  'new-key': 'Students who earned points only by the old answer lose them.',
+}

@@ -11,5 +11,3 @@ export const nowAt = (item: string, place: number, count: number) =>
 /** A button that answers without moving anything. */
 export const isRight = 'This order is right'
 export const clear = 'Clear answer'
-/** The rule that each pair of neighbours counts. */
-export const eachPair = 'Two items that stand in the right order next to each other give a part.'

@@ -30,6 +30,10 @@ export const ruleHere = {
   'half-for-one-slip': 'With one slip, half of the points.',
   'by-option': 'Options give different parts of the points.',
 }
+/** At a question whose decisions are not about options. */
+export const ruleOfType = {
+  ordering: { 'each-decision': 'Two items that stand in the right order next to each other give a part.' },
+}
 export const deductionHere = (n: number) =>
   plural(n, {
     one: `A wrong answer costs ${number(n)} point.`,

@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/points.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   pointsAndMarking: 'Puntos y corrección',
@@ -25,4 +26,13 @@ export const words: WordsOf<typeof en> = {
   shares: 'Lo que da cada opción, en porcentaje',
   share: (letter, text) =>
     text ? `La opción ${letter} da, en porcentaje: ${text}` : `La opción ${letter} da, en porcentaje`,
+  worth: (n) =>
+    plural(n, { one: `${number(n)} punto`, many: `${number(n)} puntos`, other: `${number(n)} puntos` }),
+  costs: (n) =>
+    plural(n, {
+      one: `Una respuesta incorrecta resta ${number(n)} punto`,
+      many: `Una respuesta incorrecta resta ${number(n)} puntos`,
+      other: `Una respuesta incorrecta resta ${number(n)} puntos`,
+    }),
+  earns: (letter, percent) => `${letter}: ${number(percent)} %`,
 }

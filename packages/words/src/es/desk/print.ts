@@ -22,4 +22,10 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} preguntas · ${minutes}`,
     }),
   lines: { name: 'Nombre', class: 'Grupo', date: 'Fecha', points: 'Puntos' },
+  weightedFacts: (n, points, minutes) =>
+    plural(n, {
+      one: `${number(n)} pregunta · ${points} · ${minutes}`,
+      many: `${number(n)} preguntas · ${points} · ${minutes}`,
+      other: `${number(n)} preguntas · ${points} · ${minutes}`,
+    }),
 }

@@ -32,4 +32,8 @@ export const words: WordsOf<typeof en> = {
     'new-key': 'Quienes solo acertaron con la respuesta antigua pierden el punto.',
     'left-out': 'No puntúa para nadie, sea correcta o no.',
   },
+  weightedHints: {
+    'full-marks': 'Cada estudiante recibe todos los puntos de la pregunta, responda lo que responda.',
+    'new-key': 'Quienes solo obtuvieron puntos con la respuesta antigua los pierden.',
+  },
 }

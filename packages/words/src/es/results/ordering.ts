@@ -10,5 +10,4 @@ export const words: WordsOf<typeof en> = {
   nowAt: (item, place, count) => `${item}, ahora ${number(place)} de ${number(count)}`,
   isRight: 'Este orden es correcto',
   clear: 'Borrar respuesta',
-  eachPair: 'Dos elementos que van seguidos en el orden correcto dan una parte.',
 }

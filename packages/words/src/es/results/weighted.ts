@@ -37,6 +37,9 @@ export const words: WordsOf<typeof en> = {
     'half-for-one-slip': 'Con un solo fallo, la mitad de los puntos.',
     'by-option': 'Cada opción da una parte distinta de los puntos.',
   },
+  ruleOfType: {
+    ordering: { 'each-decision': 'Dos elementos que van seguidos en el orden correcto dan una parte.' },
+  },
   deductionHere: (n) =>
     plural(n, {
       one: `Una respuesta incorrecta resta ${number(n)} punto.`,

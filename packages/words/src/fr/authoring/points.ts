@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/points.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   pointsAndMarking: 'Points et notation',
@@ -26,4 +27,13 @@ export const words: WordsOf<typeof en> = {
     text
       ? `L’option ${letter} rapporte, en pourcentage : ${text}`
       : `L’option ${letter} rapporte, en pourcentage`,
+  worth: (n) =>
+    plural(n, { one: `${number(n)} point`, many: `${number(n)} points`, other: `${number(n)} points` }),
+  costs: (n) =>
+    plural(n, {
+      one: `Une mauvaise réponse coûte ${number(n)} point`,
+      many: `Une mauvaise réponse coûte ${number(n)} points`,
+      other: `Une mauvaise réponse coûte ${number(n)} points`,
+    }),
+  earns: (letter, percent) => `${letter} : ${number(percent)} %`,
 }

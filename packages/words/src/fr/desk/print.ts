@@ -22,4 +22,10 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} questions · ${minutes}`,
     }),
   lines: { name: 'Nom', class: 'Classe', date: 'Date', points: 'Points' },
+  weightedFacts: (n, points, minutes) =>
+    plural(n, {
+      one: `${number(n)} question · ${points} · ${minutes}`,
+      many: `${number(n)} de questions · ${points} · ${minutes}`,
+      other: `${number(n)} questions · ${points} · ${minutes}`,
+    }),
 }

@@ -32,4 +32,8 @@ export const words: WordsOf<typeof en> = {
     'new-key': 'Les élèves dont la réponse n’était bonne que selon l’ancien corrigé perdent le point.',
     'left-out': 'N’est prise en compte pour aucun élève, que sa réponse soit bonne ou non.',
   },
+  weightedHints: {
+    'full-marks': 'Chaque élève obtient tous les points de la question, quelle que soit sa réponse.',
+    'new-key': 'Les élèves qui n’ont eu de points que selon l’ancien corrigé les perdent.',
+  },
 }

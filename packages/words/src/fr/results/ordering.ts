@@ -10,5 +10,4 @@ export const words: WordsOf<typeof en> = {
   nowAt: (item, place, count) => `${item}, maintenant ${number(place)} sur ${number(count)}`,
   isRight: 'Cet ordre est le bon',
   clear: 'Effacer la réponse',
-  eachPair: 'Deux éléments qui se suivent dans le bon ordre rapportent une part.',
 }

@@ -39,6 +39,9 @@ export const words: WordsOf<typeof en> = {
     'half-for-one-slip': 'Avec une seule erreur, la moitié des points.',
     'by-option': 'Chaque option rapporte une part différente des points.',
   },
+  ruleOfType: {
+    ordering: { 'each-decision': 'Deux éléments qui se suivent dans le bon ordre rapportent une part.' },
+  },
   deductionHere: (n) =>
     plural(n, {
       one: `Une mauvaise réponse coûte ${number(n)} point.`,

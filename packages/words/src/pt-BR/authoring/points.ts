@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/points.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   pointsAndMarking: 'Pontos e correção',
@@ -26,4 +27,13 @@ export const words: WordsOf<typeof en> = {
     text
       ? `A alternativa ${letter} vale, em porcentagem: ${text}`
       : `A alternativa ${letter} vale, em porcentagem`,
+  worth: (n) =>
+    plural(n, { one: `${number(n)} ponto`, many: `${number(n)} pontos`, other: `${number(n)} pontos` }),
+  costs: (n) =>
+    plural(n, {
+      one: `Uma resposta errada desconta ${number(n)} ponto`,
+      many: `Uma resposta errada desconta ${number(n)} pontos`,
+      other: `Uma resposta errada desconta ${number(n)} pontos`,
+    }),
+  earns: (letter, percent) => `${letter}: ${number(percent)}%`,
 }

@@ -22,4 +22,10 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} questões · ${minutes}`,
     }),
   lines: { name: 'Nome', class: 'Turma', date: 'Data', points: 'Pontos' },
+  weightedFacts: (n, points, minutes) =>
+    plural(n, {
+      one: `${number(n)} questão · ${points} · ${minutes}`,
+      many: `${number(n)} questões · ${points} · ${minutes}`,
+      other: `${number(n)} questões · ${points} · ${minutes}`,
+    }),
 }

@@ -32,4 +32,8 @@ export const words: WordsOf<typeof en> = {
     'new-key': 'Quem só acertou pela resposta antiga perde o ponto.',
     'left-out': 'Não pontuada para ninguém, correta ou não.',
   },
+  weightedHints: {
+    'full-marks': 'Cada estudante recebe todos os pontos da questão, qualquer que seja a resposta.',
+    'new-key': 'Quem só ganhou pontos pela resposta antiga os perde.',
+  },
 }

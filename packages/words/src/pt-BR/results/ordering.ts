@@ -10,5 +10,4 @@ export const words: WordsOf<typeof en> = {
   nowAt: (item, place, count) => `${item}, agora ${number(place)} de ${number(count)}`,
   isRight: 'Esta ordem está certa',
   clear: 'Limpar resposta',
-  eachPair: 'Dois itens que se seguem na ordem certa valem uma parte.',
 }

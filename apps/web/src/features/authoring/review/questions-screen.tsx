@@ -58,7 +58,11 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
     : []
   return (
     <QuizPage quiz={quiz} tab="Questions" about={authoringWords.tickMarksCorrect} acts={acts}>
-      <ReviewTable questions={questions} rescoredIn={quiz.state === 'draft' ? undefined : quiz} />
+      <ReviewTable
+        questions={questions}
+        isWeighted={quiz.scoring !== undefined}
+        rescoredIn={quiz.state === 'draft' ? undefined : quiz}
+      />
     </QuizPage>
   )
 }

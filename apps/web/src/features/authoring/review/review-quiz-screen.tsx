@@ -1,6 +1,7 @@
 import * as stepsWords from '@quizly/words/screens/steps.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import * as authoringWords from '@quizly/words/authoring/rooms.ts'
+import * as pointsWords from '@quizly/words/authoring/points.ts'
 import * as reviewWords from '@quizly/words/authoring/review.ts'
 import * as messages from '@quizly/words/authoring/messages.ts'
 import { Redirect, useParams } from 'wouter'
@@ -39,7 +40,7 @@ export function ReviewQuizScreen() {
   )
 }
 
-function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQuiz) {
+function Review({ quiz: { _id, title, timeLimit, scoring }, questions, revision }: OwnQuiz) {
   function edit() {
     const state: HandedQuiz = { title, questions, revision }
     navigate(paths.editQuiz(_id), { state })
@@ -54,7 +55,10 @@ function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQui
           </h1>
           <p className="muted review-facts">
             {reviewWords.facts(
-              authoringWords.questions(questions.length),
+              [
+                authoringWords.questions(questions.length),
+                ...(scoring ? [pointsWords.worth(scoring.maxScore)] : []),
+              ].join(' · '),
               commonWords.minutes(timeLimit),
               (text) => (
                 <span key="tick" className="nowrap">
@@ -71,7 +75,7 @@ function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQui
           <Button onClick={() => navigate(paths.finalize(_id))}>{reviewWords.finalize}</Button>
         </div>
       </div>
-      <ReviewTable questions={questions} />
+      <ReviewTable questions={questions} isWeighted={scoring !== undefined} />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import type { OwnQuizSummary } from '@quizly/contract'
 import { isChoice, limits, optionLetter, type Question } from '@quizly/domain'
 import { QuestionMenu } from '../../quiz-page/question-menu.tsx'
 import '../../../components/tables/table.css'
+import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { UserText } from '../../../question-types/user-text.tsx'
@@ -11,9 +12,11 @@ import './review-table.css'
 /** Every question with its options, the correct ones marked. Columns after D appear only if they are used. */
 export function ReviewTable({
   questions,
+  isWeighted,
   rescoredIn,
 }: {
   questions: readonly Question[]
+  isWeighted: boolean
   /** The quiz, where the scores of its questions can be changed. */
   rescoredIn?: OwnQuizSummary | undefined
 }) {
@@ -44,6 +47,7 @@ export function ReviewTable({
                   <div className="with-menu">
                     <span>
                       <span className="num">{i + 1}.</span> <UserText text={question.text} of={question} />
+                      {isWeighted && <WorthFacts question={question} />}
                     </span>
                     {rescoredIn && <QuestionMenu quiz={rescoredIn} question={question} number={i + 1} />}
                   </div>

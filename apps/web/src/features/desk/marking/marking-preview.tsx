@@ -1,7 +1,9 @@
+import { format } from '@quizly/words/language.ts'
 import { scoreText } from '../../../lib/scores.ts'
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
+import type { ShownScore } from '@quizly/domain'
 import { Link } from 'wouter'
 import { TextField } from '../../../components/forms/field.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
@@ -76,10 +78,18 @@ function columnsOf(title: string, quizId: string): Column<ChangedScore>[] {
       cell: ({ before, after }) => (
         <bdi dir="ltr">
           {scoreText(before)} → {scoreText(after)}
+          {pointsMoved(before, after)}
         </bdi>
       ),
     },
   ]
+}
+
+/** “ (+0.5)”: how many points a score in a weighted quiz goes up or down, if they are of the same total. */
+function pointsMoved(before: ShownScore, after: ShownScore): string {
+  if (after.maxScore === undefined || after.maxScore !== before.maxScore) return ''
+  const moved = Math.round(100 * (after.score - before.score)) / 100
+  return ` (${moved > 0 ? '+' : ''}${format.number(moved)})`
 }
 
 function Names({

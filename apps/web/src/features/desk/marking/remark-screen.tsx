@@ -2,6 +2,7 @@ import { format } from '@quizly/words/language.ts'
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import * as remarkWords from '@quizly/words/desk/remark.ts'
 import type { Remarkings } from '@quizly/contract'
+import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { isWritten, type Question } from '@quizly/domain'
@@ -59,6 +60,7 @@ function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId
               </bdi>,
             )}
           </h2>
+          {quiz.scoring && <WorthFacts question={question} />}
           {canMark && isWritten(question.type) && (
             <p>
               {remarkWords.accept((text) => (
@@ -117,7 +119,13 @@ function RemarkForm({
           value={correctAnswers}
           onChange={setCorrectAnswers}
         />
-        <MarkingModes mode={mode} mayLower={mayLower} onMode={setMode} onMayLower={setMayLower} />
+        <MarkingModes
+          isWeighted={quiz.scoring !== undefined}
+          mode={mode}
+          mayLower={mayLower}
+          onMode={setMode}
+          onMayLower={setMayLower}
+        />
         <ReasonField marking={marking} />
         <Button type="submit" busy={marking.isBusy} busyLabel={markingWords.updating}>
           {markingWords.update}
@@ -162,19 +170,21 @@ function AnswerKey({
 
 const modes = ['either-key', 'new-key', 'full-marks', 'left-out'] as const
 
-function hintOf(mode: (typeof modes)[number], mayLower: boolean): string {
-  return mayLower && (mode === 'new-key' || mode === 'left-out')
-    ? remarkWords.lowerHints[mode]
-    : remarkWords.modeHints[mode]
+function hintOf(mode: (typeof modes)[number], mayLower: boolean, isWeighted: boolean): string {
+  if (isWeighted && mode === 'full-marks') return remarkWords.weightedHints[mode]
+  if (!mayLower || (mode !== 'new-key' && mode !== 'left-out')) return remarkWords.modeHints[mode]
+  return isWeighted && mode === 'new-key' ? remarkWords.weightedHints[mode] : remarkWords.lowerHints[mode]
 }
 
 /** How a question is scored, and whether students may lose by it: only if that is ticked. */
 function MarkingModes({
+  isWeighted,
   mode,
   mayLower,
   onMode,
   onMayLower,
 }: {
+  isWeighted: boolean
   mode: RemarkingChange['mode']
   mayLower: boolean
   onMode: (mode: RemarkingChange['mode']) => void
@@ -189,7 +199,7 @@ function MarkingModes({
             <input type="radio" name="mode" checked={each === mode} onChange={() => onMode(each)} />
             <span>
               {remarkWords.modes[each]}
-              <span className="muted sm remark__hint">{hintOf(each, mayLower)}</span>
+              <span className="muted sm remark__hint">{hintOf(each, mayLower, isWeighted)}</span>
             </span>
           </label>
         ))}

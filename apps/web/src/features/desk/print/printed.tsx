@@ -1,19 +1,23 @@
+import * as pointsWords from '@quizly/words/authoring/points.ts'
 import * as printWords from '@quizly/words/desk/print.ts'
 import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import type { QuizSummary } from '@quizly/contract'
 import { optionLetter, type Question } from '@quizly/domain'
+import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { shownText } from '../../../components/quiz/shown-text.ts'
+import { QuestionWorth } from '../../../components/quiz/weighted.tsx'
 import { useLanguage } from '../../../lib/words/language.ts'
 import { languages } from '@quizly/words'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 
 function PrintedHead({
-  quiz: { title, language, timeLimit, numQuestions },
+  quiz: { title, language, timeLimit, numQuestions, scoring },
   kind,
 }: {
   quiz: QuizSummary
   kind?: string
 }) {
+  const minutes = everywhereWords.minutes(timeLimit)
   return (
     <header className="printed__head">
       <h2>
@@ -21,7 +25,9 @@ function PrintedHead({
       </h2>
       <p>
         {kind && <b>{kind} · </b>}
-        {printWords.facts(numQuestions, everywhereWords.minutes(timeLimit))}
+        {scoring
+          ? printWords.weightedFacts(numQuestions, pointsWords.worth(scoring.maxScore), minutes)
+          : printWords.facts(numQuestions, minutes)}
       </p>
     </header>
   )
@@ -48,24 +54,30 @@ export function PrintedQuestions({ quiz, questions }: PrintedProps) {
       <NameLines />
       <ol className="printed__questions" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
-          <PrintedQuestion key={question._id} question={question} />
+          <PrintedQuestion key={question._id} question={question} isWeighted={quiz.scoring !== undefined} />
         ))}
       </ol>
     </>
   )
 }
 
-function PrintedQuestion({ question }: { question: Question }) {
+function PrintedQuestion({ question, isWeighted }: { question: Question; isWeighted: boolean }) {
   const { text, type, options } = question
   const { task, box } = deskParts[type].print
   const appLanguage = useLanguage()
+  const inApp = { lang: appLanguage, dir: languages[appLanguage].direction }
   return (
     <li dir={textDirection(text)}>
       <div className="printed__text">
         {question.drawn ? <div className="rich">{shownText(question, text)}</div> : <p>{text}</p>}
-        <p className="printed__task" lang={appLanguage} dir={languages[appLanguage].direction}>
+        <p className="printed__task" {...inApp}>
           {task()}
         </p>
+        {isWeighted && (
+          <div className="printed__worth" {...inApp}>
+            <QuestionWorth question={question} />
+          </div>
+        )}
       </div>
       {box ? (
         <ul className="printed__options">
@@ -102,14 +114,20 @@ export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
       <NameLines />
       <ol className="printed__answers">
         {questions.map((question) => (
-          <AnswerRow key={question._id} question={question} />
+          <AnswerRow key={question._id} question={question} isWeighted={quiz.scoring !== undefined} />
         ))}
       </ol>
     </>
   )
 }
 
-function AnswerRow({ question: { text, type, options } }: { question: Question }) {
+function AnswerRow({
+  question: { text, type, options, points = 1 },
+  isWeighted,
+}: {
+  question: Question
+  isWeighted: boolean
+}) {
   const { box } = deskParts[type].print
   return (
     <li dir={textDirection(text)}>
@@ -125,6 +143,7 @@ function AnswerRow({ question: { text, type, options } }: { question: Question }
       ) : (
         <span className="printed__line" />
       )}
+      {isWeighted && <span className="printed__points">{pointsWords.worth(points)}</span>}
     </li>
   )
 }
@@ -142,6 +161,7 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
                 <span dir="auto">{shownText(question, answer)}</span>
               </p>
             ))}
+            {quiz.scoring && <WorthFacts question={question} />}
           </li>
         ))}
       </ol>

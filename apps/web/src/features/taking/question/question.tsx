@@ -28,7 +28,7 @@ const hidden = (text: string) => (
 export const Question = memo(function Question(props: QuestionProps) {
   useLanguage()
   const { question, number, attempt, isLocked } = props
-  const { Answer, input, task, ruleHere } = studentPart(question.type)
+  const { Answer, input, task } = studentPart(question.type)
   const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
   const isAnswered = !isSkipped(selected)
   const weighted = weightedView(attempt.quiz.scoring)
@@ -83,7 +83,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         <div className="q__kind">
           <span id={`${id}-kind`}>
             {task ? task(question) : questionWords.tasks[question.type as keyof typeof questionWords.tasks]}
-            {weighted && <weighted.QuestionWorth question={question} ruleHere={ruleHere} />}
+            {weighted && <weighted.QuestionWorth question={question} />}
           </span>
           <SavedTime question={question} attempt={attempt} />
           {/* A radio button cannot be unticked, so there is a button for that. */}
