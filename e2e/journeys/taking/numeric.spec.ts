@@ -86,6 +86,7 @@ test('a student types a number with a unit, sees how it is read, and earns a par
   await expect(page.getByText('out of 3 points')).toBeVisible()
   await expect(page.getByText('1 of 2 points')).toBeVisible()
   await expect(page.getByText('Partly correct', { exact: true })).toBeVisible()
+  await expect(page.getByText('19.62 m/s', { exact: true })).toBeVisible()
   await expect(page.getByText('1 of 1 point')).toBeVisible()
   await expectAccessible(page)
 })

@@ -53,7 +53,7 @@ test('a student reads how a quiz is marked, earns a part, loses some, and all wh
   await submit(page)
   await expect(page.getByText('1.38 out of 3.5 points')).toBeVisible()
   await expect(page.getByText('1.88 of 2.5 points')).toBeVisible()
-  await expect(page.getByText('-0.5 of 1 point')).toBeVisible()
+  await expect(page.getByText('−0.5 of 1 point')).toBeVisible()
   await expect(page.getByText('1 partly correct')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/profile')
