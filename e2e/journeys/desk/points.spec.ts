@@ -1,5 +1,5 @@
-import { createReadyQuiz, takeQuiz } from '../../api.ts'
-import { expectAccessible } from '../../accessible.ts'
+import { createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expectAccessible, expectStateAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const questions = [
@@ -81,6 +81,36 @@ for (const width of [1280, 390]) {
     await expect(preview).toContainText('A: 100% · B: 33.33% · C: 0%')
   })
 }
+
+test('the results of a weighted quiz are in points, with those who were partly right', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions })
+  await takeQuiz(student, quiz, [['Cell wall'], 'Nucleus', 'Vesicle', ['cell', 'organ', 'atom']])
+  const right = [['Cell wall', 'Chloroplasts'], 'Mitochondrion', 'Golgi', ['atom', 'cell', 'organ']]
+  for (const given of [right, right.slice(0, 2), [['Cell wall'], 'Mitochondrion', 'Nucleolus'], []]) {
+    await takeQuiz(await createAccount(server.url, 'student'), quiz, given)
+  }
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/results`)
+  const scores = page.getByRole('table', { name: 'Score distribution' })
+  await expect(scores.getByRole('row')).toHaveText([
+    /Score/,
+    '0 to 0.491',
+    '2.5 to 2.992',
+    '3.5 to 3.991',
+    '6.51',
+  ])
+  await expect(page.getByText('Score out of 6.5. One dot is one student.')).toBeVisible()
+  await expect(page.getByText('Difficulty is the share of its points that students earned.')).toBeVisible()
+  const figures = page.getByRole('table', { name: 'Questions', exact: true })
+  await expect(figures.getByRole('columnheader', { name: 'Partly correct' })).toBeVisible()
+  await expect(figures.getByRole('row').nth(1)).toContainText('2 of 5')
+  await expectStateAccessible(page)
+})
 
 test('a plain quiz says nothing of points on these pages', async ({ page, educator, student, signIn }) => {
   const quiz = await createReadyQuiz(educator)

@@ -25,7 +25,8 @@ const thirds = z.object({ worst: z.int(), middle: z.int(), best: z.int() })
 const discriminationLevels = ['good', 'fair', 'weak', 'negative'] as const
 const whyNone = ['all-right', 'all-wrong', 'same-rest', 'too-few'] as const
 
-/** `asked`: how many attempts were asked it. `alphaWithout`: the quiz's reliability without it. */
+/**
+ * `asked`: how many attempts were asked it. `partly`, in a weighted quiz: how many earned a part of the points. `alphaWithout`: the quiz's reliability without it. */
 const analysedQuestion = z.object({
   /** From 1. */
   number: z.int(),
@@ -33,6 +34,7 @@ const analysedQuestion = z.object({
   asked: z.int(),
   difficulty: z.object({
     right: z.int(),
+    partly: z.optional(z.int()),
     share: z.number(),
     interval,
     level: z.enum(['easy', 'medium', 'hard']),
@@ -41,7 +43,13 @@ const analysedQuestion = z.object({
     z.object({ value: z.number(), interval, level: z.enum(discriminationLevels) }),
     z.object({ why: z.enum(whyNone) }),
   ]),
-  choices: z.object({ options: z.array(thirds), right: thirds, wrong: thirds, skipped: thirds }),
+  choices: z.object({
+    options: z.array(thirds),
+    right: thirds,
+    partly: z.optional(thirds),
+    wrong: thirds,
+    skipped: thirds,
+  }),
   alphaWithout: z.optional(z.number()),
   suspectedKey: z.optional(z.string()),
 })
@@ -59,10 +67,14 @@ export const analysis = z.object({
   /** Where results were released by an educator before all had finished. */
   seenEarly: z.optional(seenEarly),
   scores: z.array(z.int()),
+  /** In a weighted quiz all figures are in points, and each number in `scores` is of scores from so many `step`s of points on. */
+  points: z.optional(
+    z.object({ step: z.number(), outOf: z.number(), lowest: z.number(), highest: z.number() }),
+  ),
   averageScore: z.nullable(z.number()),
   averageShare: z.nullable(z.number()),
   belowHalf: z.int(),
-  leastTotal: z.optional(z.int()),
+  leastTotal: z.optional(z.number()),
   medianScore: z.nullable(z.number()),
   standardDeviation: z.nullable(z.number()),
   medianMs: z.nullable(z.number()),

@@ -4,7 +4,8 @@ import { type ItemOutcomes, skippedBit } from './read-outcomes.ts'
 /** In each third of the attempts, by their points on the other questions. */
 type Thirds = { worst: number; middle: number; best: number }
 
-export type Choices = { options: Thirds[]; right: Thirds; wrong: Thirds; skipped: Thirds }
+/** `partly` is there in a weighted quiz alone. */
+export type Choices = { options: Thirds[]; right: Thirds; partly?: Thirds; wrong: Thirds; skipped: Thirds }
 
 /** Attempts with equal points on the other questions share a third; if best and worst would meet, all are in the middle. */
 export function countChoices(item: ItemOutcomes, totals: Float64Array, options: number): Choices {
@@ -12,14 +13,17 @@ export function countChoices(item: ItemOutcomes, totals: Float64Array, options: 
   const thirdOf = thirdsOf(rest)
   const none = (): Thirds => ({ worst: 0, middle: 0, best: 0 })
   const ofOptions = Array.from({ length: options }, none)
+  const partly = none()
+  const isWeighted = item.shares !== item.marks
   const counts = { options: ofOptions, right: none(), wrong: none(), skipped: none() }
   for (const [attempt, bits] of item.chosen.entries()) {
     const third = thirdOf(rest[attempt] ?? 0)
-    const became = item.marks[attempt] === 1 ? 'right' : bits === skippedBit ? 'skipped' : 'wrong'
-    counts[became][third] += 1
+    const share = item.shares[attempt] ?? 0
+    if (share > 0 && share < 1) partly[third] += 1
+    else counts[share === 1 ? 'right' : bits === skippedBit ? 'skipped' : 'wrong'][third] += 1
     for (const [place, option] of ofOptions.entries()) if ((bits >> place) & 1) option[third] += 1
   }
-  return counts
+  return isWeighted ? { ...counts, partly } : counts
 }
 
 function thirdsOf(rest: Float64Array): (value: number) => keyof Thirds {

@@ -1,3 +1,4 @@
+import { pointsOf, worthsOf } from '../question/points.ts'
 import type { Question } from '../question/question.ts'
 import { rulesOf } from '../question-types/all-types.ts'
 import type { Outcome } from '../question-types/outcome.ts'
@@ -9,14 +10,24 @@ import {
   type Reliability,
   reliabilityOf,
   itemRest,
+  meanInterval,
   type Marks,
   spreadOf,
 } from './spread.ts'
 import { type Interval, wilsonInterval, differFromZero } from './intervals.ts'
 import { type Draw, seededDraws } from '../random-draws.ts'
 
-/** `share` is of the attempts that were asked it. */
-type Difficulty = { right: number; share: number; interval: Interval; level: 'easy' | 'medium' | 'hard' }
+/**
+ * `share` is the mean share of the points that the attempts earned which were asked it: of those that got it right, where
+ * there are no parts. `partly` is there in a weighted quiz alone.
+ */
+type Difficulty = {
+  right: number
+  partly?: number
+  share: number
+  interval: Interval
+  level: 'easy' | 'medium' | 'hard'
+}
 
 /** `value` is the correlation with the points on the other questions. It is negative only beyond doubt (`differFromZero`). */
 type Discrimination =
@@ -43,7 +54,7 @@ const isCounted = ({ marking }: Asked) => marking?.all === undefined
 
 /** With fewer attempts nothing but counts is shown. */
 const fewestAttempts = 10
-/** Nothing is said that hangs on one or two who missed a question, or who got it right. */
+/** Nothing is said that hangs on one or two who missed a question, or who got it right, unlike all others. */
 const fewestOfAKind = 3
 const limits = { good: 0.3, fair: 0.15, easy: 0.85, hard: 0.4 }
 
@@ -61,7 +72,8 @@ export async function analyseItems(
     const [question, rightDecisions] = [questions[place], rules[place]?.rightDecisions]
     return question && rightDecisions ? rightDecisions(question, outcome) : outcome.chosen
   }
-  const read = await readOutcomes(outcomes, { items: questions.length, chosenIn }, pause)
+  const worths = worthsOf(questions)
+  const read = await readOutcomes(outcomes, { items: questions.length, chosenIn, worths }, pause)
   const counted = questions.flatMap((question, place) => {
     const item = read[place]
     return item && isCounted(question) ? [{ question, place, item }] : []
@@ -86,7 +98,16 @@ export async function analyseItems(
       ...(each.alphaWithout !== undefined && { alphaWithout: each.alphaWithout }),
     }
   }
-  return { attempts: outcomes.length, ...(reliability && { reliability }), items }
+  return {
+    attempts: outcomes.length,
+    ...(reliability && { reliability: inPoints(reliability, worths) }),
+    items,
+  }
+}
+
+/** Of marks in hundredths of points. */
+function inPoints({ standardError, ...rest }: Reliability, worths: unknown): Reliability {
+  return { ...rest, standardError: worths ? pointsOf(standardError) : standardError }
 }
 
 type Measured = {
@@ -129,7 +150,7 @@ function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): Ite
   const { options, correctAnswers, marking } = question
   const { rightDecisions, decisions } = rulesOf(question.type)
   const counted = rightDecisions ? (decisions?.(question) ?? 0) : options.length
-  const difficulty = difficultyOf(item.marks)
+  const difficulty = difficultyOf(item, figures.draw)
   const discrimination = discriminationOf(difficulty, item.marks, figures)
   const choices = countChoices(item, figures.totals, counted)
   const keys = [correctAnswers, ...(marking?.also ?? [])]
@@ -145,27 +166,36 @@ function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): Ite
   }
 }
 
-function difficultyOf(marks: Marks): Difficulty {
-  const right = marks.reduce((sum, mark) => sum + mark, 0)
-  const share = right / marks.length
+function difficultyOf({ marks, shares }: ItemOutcomes, draw: Draw): Difficulty {
+  const right = shares.reduce((count, share) => (share === 1 ? count + 1 : count), 0)
+  const partly = shares.reduce((count, share) => (share > 0 && share < 1 ? count + 1 : count), 0)
+  const share = shares.reduce((sum, each) => sum + each, 0) / shares.length
   const level = share >= limits.easy ? 'easy' : share < limits.hard ? 'hard' : 'medium'
-  return { right, share, interval: wilsonInterval(right, marks.length), level }
+  const interval = partly === 0 ? wilsonInterval(right, shares.length) : meanInterval(shares, draw)
+  return { right, ...(shares !== marks && { partly }), share, interval, level }
 }
 
 function discriminationOf(
-  { right, share }: Difficulty,
+  { share }: Difficulty,
   marks: Marks,
   { totals, value, isBeyondDoubt, draw }: Figures,
 ): Discrimination {
   if (share === 1) return { why: 'all-right' }
   if (share === 0) return { why: 'all-wrong' }
-  const fewest = Math.min(right, marks.length - right)
+  const fewest = marks.length - mostAlike(marks)
   if (marks.length < fewestAttempts || fewest < fewestOfAKind) return { why: 'too-few' }
   if (value === undefined) return { why: 'same-rest' }
   const interval = correlationInterval(marks, totals, draw)
   // Both a good question and a useless one are possible.
   if (interval.low <= 0 && interval.high >= limits.good) return { why: 'too-few' }
   return { value, interval, level: levelOf(value, isBeyondDoubt && interval.high < 0) }
+}
+
+/** How many attempts have the mark that most have. */
+function mostAlike(marks: Marks): number {
+  const counts = new Map<number, number>()
+  for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  return Math.max(...counts.values())
 }
 
 function levelOf(value: number, isNegative: boolean) {

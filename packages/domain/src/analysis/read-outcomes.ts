@@ -1,9 +1,14 @@
-import { type Outcome, shareOfOutcome } from '../question-types/outcome.ts'
+import { marksFor } from '../marking/marking.ts'
+import { type Outcome, shareOfOutcome, type VerdictName } from '../question-types/outcome.ts'
+import type { Worth } from '../question/points.ts'
 import type { Marks } from './spread.ts'
 
 /** The outcomes of all attempts on one question, in the order of the attempts. */
 export type ItemOutcomes = {
+  /** What each earned: points, in a weighted quiz in hundredths. */
   marks: Marks
+  /** Of the question's points; in a plain quiz the marks themselves. */
+  shares: Float64Array
   /** As in `Outcome`, or a bit for each right decision; `skippedBit` where nothing was answered. */
   chosen: Uint32Array
   notAsked: number[]
@@ -14,20 +19,24 @@ export const skippedBit = 2 ** 31
 /** A few milliseconds of work. */
 const cellsAtOnce = 100_000
 
-/** `chosenIn` gives the bits of an outcome on the question at a place. */
-type Counted = { items: number; chosenIn: (place: number, outcome: Outcome) => number }
+/** `chosenIn` gives the bits of an outcome on the question at a place; `worths` is there in a weighted quiz. */
+type Counted = {
+  items: number
+  chosenIn: (place: number, outcome: Outcome) => number
+  worths: readonly Worth[] | undefined
+}
 
 /** Throws if an attempt has outcomes on fewer or more questions. Pauses now and then. */
 export async function readOutcomes(
   outcomes: readonly (readonly Outcome[])[],
-  { items, chosenIn }: Counted,
+  { items, chosenIn, worths }: Counted,
   pause: () => Promise<void>,
 ): Promise<ItemOutcomes[]> {
-  const read = Array.from({ length: items }, () => ({
-    marks: new Float64Array(outcomes.length),
-    chosen: new Uint32Array(outcomes.length),
-    notAsked: [] as number[],
-  }))
+  const read = Array.from({ length: items }, () => {
+    const marks = new Float64Array(outcomes.length)
+    const shares = worths ? new Float64Array(outcomes.length) : marks
+    return { marks, shares, chosen: new Uint32Array(outcomes.length), notAsked: [] as number[] }
+  })
   const attemptsAtOnce = Math.ceil(cellsAtOnce / items)
   for (const [attempt, ofAttempt] of outcomes.entries()) {
     if (attempt % attemptsAtOnce === attemptsAtOnce - 1) await pause()
@@ -37,13 +46,17 @@ export async function readOutcomes(
       if (!item) continue
       const { verdict } = outcome
       const [num, den] = shareOfOutcome(outcome)
-      item.marks[attempt] = num / den
+      item.shares[attempt] = num / den
+      const worth = worths?.[place]
+      if (worth) item.marks[attempt] = countsIn(verdict) ? marksFor(outcome, worth) : 0
       if (verdict === 'not-asked') item.notAsked.push(attempt)
       item.chosen[attempt] = verdict === 'skipped' ? skippedBit : chosenIn(place, outcome)
     }
   }
   return read
 }
+
+const countsIn = (verdict: VerdictName) => verdict !== 'left-out' && verdict !== 'not-asked'
 
 type Item = { item: ItemOutcomes }
 
@@ -74,7 +87,9 @@ export async function askedTogether<Question extends Item>(
   return groups
 }
 
-function without(missing: ReadonlySet<number>, { marks, chosen }: ItemOutcomes): ItemOutcomes {
+function without(missing: ReadonlySet<number>, item: ItemOutcomes): ItemOutcomes {
   const isIn = (_: number, attempt: number) => !missing.has(attempt)
-  return { marks: marks.filter(isIn), chosen: chosen.filter(isIn), notAsked: [] }
+  const marks = item.marks.filter(isIn)
+  const shares = item.shares === item.marks ? marks : item.shares.filter(isIn)
+  return { marks, shares, chosen: item.chosen.filter(isIn), notAsked: [] }
 }

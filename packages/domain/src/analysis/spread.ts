@@ -105,6 +105,22 @@ export function correlationInterval(own: Marks, totals: Float64Array, draw: Draw
   )
 }
 
+/** A bootstrap interval for the mean of shares, some of them parts. */
+export function meanInterval(shares: Float64Array, draw: Draw): Interval {
+  const cells = cellsOf(shares, shares)
+  const sampled = () => {
+    let [sum, undrawn, uncovered] = [0, shares.length, shares.length]
+    for (const { own, count } of cells) {
+      const drawn = drawBinomial(draw, undrawn, Math.min(1, count / uncovered))
+      undrawn -= drawn
+      uncovered -= count
+      sum += drawn * own
+    }
+    return sum / shares.length
+  }
+  return middleOf(Float64Array.from({ length: samplesOfInterval }, sampled))
+}
+
 /** A sample draws the size of each cell, not each attempt: many attempts have the same marks. */
 function cellsOf(own: Marks, totals: Float64Array): Cell[] {
   const cells = new Map<number, Map<number, Cell>>()

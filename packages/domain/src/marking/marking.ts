@@ -8,7 +8,7 @@ import {
 } from '../question-types/outcome.ts'
 import { type Answer, selectedIn } from '../question/answer.ts'
 import { placesOf } from '../question/places.ts'
-import { pointsOf, type WorthQuestion, worthOf, worthsOf } from '../question/points.ts'
+import { pointsOf, type Worth, type WorthQuestion, worthOf, worthsOf } from '../question/points.ts'
 import {
   fieldsAsText,
   type FormerRule,
@@ -84,7 +84,7 @@ export function marksOf(outcomes: readonly Outcome[], questions: readonly WorthQ
 }
 
 /** In hundredths, rounded once, so that what stands beside the questions adds up to the score. */
-function marksFor(outcome: Outcome, { points, deduction }: { points: number; deduction: number }): number {
+export function marksFor(outcome: Outcome, { points, deduction }: Worth): number {
   if (outcome.verdict === 'incorrect') return 0 - deduction
   return partOf(points, shareOfOutcome(outcome))
 }

@@ -19,7 +19,7 @@ export type WorthQuestion = { _id?: string; marking?: QuestionMarking | undefine
 >
 
 /** What a question is worth, and what a wrong answer costs, in hundredths. */
-type Worth = { points: number; deduction: number }
+export type Worth = { points: number; deduction: number }
 
 export const worthOf = ({ points = 1, deduction = 0 }: WorthQuestion): Worth => ({
   points: Math.round(points * 100),

@@ -4,6 +4,7 @@ import {
   exportAccount,
   exportQuiz,
   exportResults,
+  getAnalysis,
   getGrid,
   getQuestions,
   getQuiz,
@@ -158,6 +159,34 @@ describe.each(engines)('on $name', (engine) => {
     await t.call(deleteAttempt, { token, params, body: { attemptId } })
     const { deleted } = (await t.call(listStudents, { token, params })).body
     expect(deleted).toMatchObject([{ name: 'Cem', score: 1.88, maxScore: 4.5 }])
+  })
+
+  test('the analysis is in points, and counts who was partly right', async () => {
+    const { ada, params } = await seedClass()
+    const { body } = await t.call(getAnalysis, { token: ada.token, params })
+    const { analysis } = body
+    expect(analysis.scores.length).toBeLessThanOrEqual(26)
+    expect(analysis.scores.flatMap((count, place) => (count ? [[place, count]] : []))).toEqual([
+      [0, 1],
+      [9, 1],
+      [22, 1],
+    ])
+    expect(analysis).toMatchObject({
+      attempts: 3,
+      points: { step: 0.2, outOf: 4.5, lowest: 0, highest: 4.5 },
+      averageScore: expect.closeTo((4.5 + 1.88) / 3, 9) as unknown,
+      medianScore: 1.88,
+      belowHalf: 2,
+    })
+    expect(analysis.questions.map(({ difficulty: { right, partly } }) => [right, partly])).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 0],
+    ])
+    expect(analysis.questions[0]).toMatchObject({
+      difficulty: { share: expect.closeTo((1 + 0.4999) / 3, 9) as unknown },
+      choices: { partly: { worst: 0, middle: 1, best: 0 } },
+    })
   })
 
   test('other points mark results again as the preview says, and the history tells both scores', async () => {

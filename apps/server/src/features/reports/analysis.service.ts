@@ -1,5 +1,13 @@
 import type { QuizAnalysis } from '@quizly/contract'
-import { analyseItems, type Question, summarizeScores } from '@quizly/domain'
+import {
+  analyseItems,
+  columnsOfPoints,
+  pointsOf,
+  pointsOfScore,
+  type Question,
+  summarizeScores,
+  worthsOf,
+} from '@quizly/domain'
 import { eachPage, type ResultPage } from '../../db/attempts/result-pages.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
@@ -33,6 +41,37 @@ export async function analyseQuiz(
   }
 }
 
+/** How the scores spread; in a weighted quiz in points. */
+function describeScores(questions: readonly Question[], results: readonly AnalysedResult[]) {
+  if (worthsOf(questions)) return describePoints(results)
+  const { most, leastTotal } = totalsOf(results)
+  const scores = Array.from({ length: 1 + (results.length > 0 ? most : questions.length) }, () => 0)
+  for (const { score } of results) scores[score] = (scores[score] ?? 0) + 1
+  return { scores, ...summarizeScores(results), ...leastTotal }
+}
+
+function describePoints(results: readonly AnalysedResult[]) {
+  const inPoints = results.map((result) => {
+    const [points, most] = pointsOfScore(result)
+    return { score: pointsOf(points), totalQuestions: pointsOf(most), tookMs: result.tookMs }
+  })
+  const { most: outOf, leastTotal } = totalsOf(inPoints)
+  const scores = inPoints.map(({ score }) => score)
+  const { step, counts } = columnsOfPoints(scores, outOf)
+  const lowest = scores.reduce((least, each) => Math.min(least, each), outOf)
+  const highest = scores.reduce((most, each) => Math.max(most, each), 0)
+  const points = { step, outOf, lowest, highest }
+  return { scores: counts, points, ...summarizeScores(inPoints), ...leastTotal }
+}
+
+/** The most of what an attempt could have reached, and the least if that is less. */
+function totalsOf(results: readonly { totalQuestions: number }[]) {
+  const totals = results.map(({ totalQuestions }) => totalQuestions)
+  const most = totals.reduce((highest, total) => Math.max(highest, total), 0)
+  const least = totals.reduce((lowest, total) => Math.min(lowest, total), most)
+  return { most, leastTotal: least < most && { leastTotal: least } }
+}
+
 async function listAll(db: Db, quiz: OwnQuiz): Promise<AnalysedResult[]> {
   const all: AnalysedResult[] = []
   const readPage = (after: ResultPage['after']) => listAnalysedResults(db, quiz, { after, limit: pageSize })
@@ -46,16 +85,9 @@ async function analyse(
 ): Promise<Omit<QuizAnalysis, 'waiting'>> {
   const outcomes = results.map((result) => result.outcomes)
   const items = await analyseItems(questions, outcomes, letOthersIn)
-  const totals = results.map(({ totalQuestions }) => totalQuestions)
-  const most = totals.reduce((highest, total) => Math.max(highest, total), 0)
-  const least = totals.reduce((lowest, total) => Math.min(lowest, total), most)
-  const scores = Array.from({ length: 1 + (results.length > 0 ? most : questions.length) }, () => 0)
-  for (const { score } of results) scores[score] = (scores[score] ?? 0) + 1
   return {
     attempts: results.length,
-    scores,
-    ...summarizeScores(results),
-    ...(least < most && { leastTotal: least }),
+    ...describeScores(questions, results),
     ...(items?.reliability && { reliability: items.reliability }),
     questions: questions.flatMap((question, place) => {
       const analysed = items?.items[place]

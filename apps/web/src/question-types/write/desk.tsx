@@ -1,4 +1,5 @@
 import * as answerWords from '@quizly/words/authoring/answers.ts'
+import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import { TextField } from '../../components/forms/field.tsx'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
@@ -26,8 +27,11 @@ function WrittenKey({ language, value, onChange }: KeyFieldProps) {
   )
 }
 
-const answerRows = ({ choices }: AnalysedQuestion): AnswerRow[] => [
+const answerRows = ({ choices, difficulty: { partly = 0 } }: AnalysedQuestion): AnswerRow[] => [
   { label: answerWords.rightLabel, spoken: answerWords.right, thirds: choices.right, mark: 'key' },
+  ...(choices.partly && partly > 0
+    ? [{ label: '½', spoken: verdictWords.names.partly, thirds: choices.partly }]
+    : []),
   { label: answerWords.wrongLabel, spoken: answerWords.wrong, thirds: choices.wrong, mark: 'wrong' },
   { label: '–', spoken: answerWords.skipped, thirds: choices.skipped },
 ]

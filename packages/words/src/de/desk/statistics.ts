@@ -28,4 +28,9 @@ export const words: WordsOf<typeof en> = {
     'Schwierigkeit: der Anteil richtiger Antworten; beim Zeigen mit der Maus das 95-%-Intervall nach Wilson. Leicht ab 85 %, schwer unter 40 %.',
   discrimination:
     'Trennschärfe: die Korrelation mit den Punkten in allen anderen Fragen; beim Zeigen mit der Maus ein Bootstrap-Intervall. Gut ab 0,30, mäßig ab 0,15. Negativ nur, wenn ihr Intervall nach Holms Korrektur über alle Fragen die 0 ausschließt. Nötig sind 10 Ergebnisse und je 3 richtige und falsche Antworten.',
+  weighted: {
+    difficultyHint: 'Die Schwierigkeit ist der Anteil der Punkte, den die Lernenden erreicht haben.',
+    difficulty:
+      'Schwierigkeit: der mittlere Anteil der Punkte; beim Zeigen mit der Maus das 95-%-Intervall nach Wilson, oder ein Bootstrap-Intervall, wo es Teilpunkte gab. Leicht ab 85 %, schwer unter 40 %.',
+  },
 }

@@ -26,3 +26,9 @@ export const difficulty =
   'Difficulty: the share of right answers, with Wilson’s 95% interval under the pointer. Easy from 85%, hard below 40%.'
 export const discrimination =
   'Discrimination: the correlation with the points on all other questions, with a bootstrap interval under the pointer. Good from 0.30, fair from 0.15. Negative only if its interval excludes 0 after Holm’s correction over all questions. It takes 10 results, and 3 right and 3 wrong answers.'
+/** In a quiz with points. */
+export const weighted = {
+  difficultyHint: 'Difficulty is the share of its points that students earned.',
+  difficulty:
+    'Difficulty: the mean share of the points, with Wilson’s 95% interval under the pointer, or a bootstrap interval where parts were earned. Easy from 85%, hard below 40%.',
+}

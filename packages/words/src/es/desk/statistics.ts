@@ -30,4 +30,9 @@ export const words: WordsOf<typeof en> = {
     'Dificultad: la proporción de respuestas correctas; al pasar el puntero, el intervalo de Wilson del 95 %. Fácil desde el 85 %, difícil por debajo del 40 %.',
   discrimination:
     'Discriminación: la correlación con los puntos en las demás preguntas; al pasar el puntero, un intervalo bootstrap. Buena desde 0,30, aceptable desde 0,15. Negativa solo si su intervalo excluye el 0 tras la corrección de Holm sobre todas las preguntas. Se necesitan 10 resultados, con 3 respuestas correctas y 3 incorrectas.',
+  weighted: {
+    difficultyHint: 'La dificultad es la parte de los puntos que obtuvo el grupo.',
+    difficulty:
+      'Dificultad: la parte media de los puntos; al pasar el puntero, el intervalo de Wilson del 95 %, o un intervalo bootstrap donde hubo puntuación parcial. Fácil desde el 85 %, difícil por debajo del 40 %.',
+  },
 }

@@ -30,4 +30,9 @@ export const words: WordsOf<typeof en> = {
     'Difficulté : la part de bonnes réponses, avec l’intervalle de Wilson à 95 % au survol. Facile à partir de 85 %, difficile en dessous de 40 %.',
   discrimination:
     'Discrimination : la corrélation avec les points à toutes les autres questions, avec un intervalle bootstrap au survol. Bonne à partir de 0,30, correcte à partir de 0,15. Négative seulement si son intervalle exclut 0 après la correction de Holm sur toutes les questions. Il faut 10 résultats, dont 3 bonnes et 3 mauvaises réponses.',
+  weighted: {
+    difficultyHint: 'La difficulté est la part des points que les élèves ont obtenue.',
+    difficulty:
+      'Difficulté : la part moyenne des points, avec au survol l’intervalle de Wilson à 95 %, ou un intervalle bootstrap s’il y a eu des points partiels. Facile à partir de 85 %, difficile en dessous de 40 %.',
+  },
 }

@@ -26,8 +26,8 @@ export function findingsOf(
   )
   const shares = questions.map(({ difficulty }) => difficulty.share)
   const hardest = questions[shares.indexOf(Math.min(...shares))]
-  const right = hardest?.difficulty.right ?? 0
-  const isHard = hardest && hardest.asked - right >= fewestMisses && questions.length > 1
+  const { right = 0, partly = 0 } = hardest?.difficulty ?? {}
+  const isHard = hardest && hardest.asked - right - partly >= fewestMisses && questions.length > 1
   const early = seenEarly ? describeSeenEarly(seenEarly) : []
   return [
     ...suspected,

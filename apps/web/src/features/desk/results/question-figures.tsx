@@ -1,5 +1,6 @@
 import { format } from '@quizly/words/language.ts'
 import * as questionWords from '@quizly/words/desk/question-figures.ts'
+import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import type { AnalysedQuestion, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { optionLetter } from '@quizly/domain'
 import { type ReactNode, useState } from 'react'
@@ -37,6 +38,7 @@ export function QuestionFigures({
   const { sorting, sortBy } = useSorting<SortKey>({ key: 'number', descending: false }, isSortKey)
   const [grouped, setGrouped] = useState<AnalysedQuestion>()
   const hasDiscrimination = questions.some(({ discrimination }) => 'value' in discrimination)
+  const hasPartly = questions.some(({ difficulty }) => difficulty.partly !== undefined)
   return (
     <>
       <DataTable
@@ -45,7 +47,7 @@ export function QuestionFigures({
         frame={{ className: 'question-figures' }}
         rows={sorted<Row>([...questions, ...uncounted], valueOf[sorting.key], sorting.descending)}
         rowKey={({ question }) => question._id}
-        columns={columnsOf(quiz, attempts, hasDiscrimination, setGrouped)}
+        columns={columnsOf(quiz, attempts, { hasPartly, hasDiscrimination }, setGrouped)}
         sorting={sorting}
         onSort={sortBy}
       />
@@ -65,10 +67,15 @@ const valueOf: Record<SortKey, (row: Row) => number | null> = {
 function columnsOf(
   quiz: OwnQuizSummary,
   attempts: number,
-  hasDiscrimination: boolean,
+  { hasPartly, hasDiscrimination }: { hasPartly: boolean; hasDiscrimination: boolean },
   onGroups: (row: AnalysedQuestion) => void,
 ): Column<Row, SortKey>[] {
   const ofCounted = (cell: (row: AnalysedQuestion) => ReactNode) => (row: Row) => isCounted(row) && cell(row)
+  const partly: Column<Row, SortKey> = {
+    name: verdictWords.names.partly,
+    headClass: 'unsorted',
+    cell: ofCounted(({ difficulty, asked }) => questionWords.right(difficulty.partly ?? 0, asked)),
+  }
   const discrimination: Column<Row, SortKey> = {
     name: questionWords.discrimination,
     sort: 'discrimination',
@@ -97,7 +104,7 @@ function columnsOf(
       name: questionWords.difficulty,
       sort: 'difficulty',
       className: (row) => (isCounted(row) ? undefined : 'muted'),
-      span: (row) => (isCounted(row) ? 1 : hasDiscrimination ? 3 : 2),
+      span: (row) => (isCounted(row) ? 1 : 2 + Number(hasPartly) + Number(hasDiscrimination)),
       cell: (row) =>
         isCounted(row) ? (
           <Difficulty quizId={quiz._id} row={row} attempts={attempts} />
@@ -105,6 +112,7 @@ function columnsOf(
           questionWords.whyUncounted[row.why]
         ),
     },
+    ...(hasPartly ? [partly] : []),
     ...(hasDiscrimination ? [discrimination] : []),
     {
       name: questionWords.answers,
@@ -163,9 +171,10 @@ function Difficulty({
   row: AnalysedQuestion
   attempts: number
 }) {
-  const { share, right, level, interval } = difficulty
-  const range = questionWords.shareBetween(percent(interval.low), percent(interval.high))
-  const missed = asked - right
+  const { share, right, partly = 0, level, interval } = difficulty
+  const between = partly > 0 ? questionWords.between : questionWords.shareBetween
+  const range = between(percent(interval.low), percent(interval.high))
+  const missed = asked - right - partly
   return (
     <div title={range}>
       <div className="difficulty">

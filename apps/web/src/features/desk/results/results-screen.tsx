@@ -30,7 +30,7 @@ export function ResultsScreen() {
 }
 
 function Results({ quiz, analysis }: Loaded) {
-  const { attempts, averageScore, scores, questions, uncounted } = analysis
+  const { attempts, averageScore, scores, points, questions, uncounted } = analysis
   return (
     <QuizPage
       quiz={quiz}
@@ -49,7 +49,7 @@ function Results({ quiz, analysis }: Loaded) {
           <Figures quiz={quiz} analysis={analysis} average={averageScore} />
           <section className="scores-part">
             <h2>{resultsWords.distribution}</h2>
-            <ScoreDistribution scores={scores} average={averageScore} />
+            <ScoreDistribution scores={scores} points={points} average={averageScore} />
           </section>
           <section>
             <div className="results-head">
@@ -76,9 +76,12 @@ function NothingYet({ quiz, waiting }: { quiz: OwnQuizSummary; waiting: number }
 }
 
 function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
-  const { attempts, averageShare, leastTotal, medianScore, medianMs, scores } = analysis
-  const most = scores.length - 1
-  const [lowest, highest] = [scores.findIndex(Boolean), scores.findLastIndex(Boolean)]
+  const { attempts, averageShare, leastTotal, medianScore, medianMs, scores, points } = analysis
+  const most = totalOf(analysis)
+  const { lowest, highest } = points ?? {
+    lowest: scores.findIndex(Boolean),
+    highest: scores.findLastIndex(Boolean),
+  }
   return (
     <dl className="figs">
       <div>
@@ -103,7 +106,7 @@ function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
       </div>
       <div>
         <dt>{resultsWords.figures.range}</dt>
-        <dd>{lowest === highest ? lowest : resultsWords.range(lowest, highest)}</dd>
+        <dd>{lowest === highest ? format.number(lowest) : resultsWords.range(lowest, highest)}</dd>
       </div>
       <div>
         <dt>{resultsWords.figures.time}</dt>
@@ -114,6 +117,9 @@ function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
     </dl>
   )
 }
+
+/** What an attempt could reach at most. */
+const totalOf = ({ points, scores }: QuizAnalysis) => points?.outOf ?? scores.length - 1
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return <p className="muted">{resultsWords.nothingStandsOut}</p>
@@ -131,12 +137,13 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 }
 
 function Statistics({ analysis }: { analysis: QuizAnalysis }) {
-  const { reliability, standardDeviation, scores, questions } = analysis
+  const { reliability, standardDeviation, points, questions } = analysis
+  const { difficultyHint, difficulty } = points ? statisticsWords.weighted : statisticsWords
   const hasDiscrimination = questions.some(({ discrimination }) => 'value' in discrimination)
   return (
     <div className="statistics">
       <p className="muted sm">
-        {statisticsWords.difficultyHint} {hasDiscrimination && statisticsWords.discriminationHint}
+        {difficultyHint} {hasDiscrimination && statisticsWords.discriminationHint}
       </p>
       <p className="muted sm">{describeReliability(analysis)}</p>
       <Fold id="statistics" title={statisticsWords.title}>
@@ -148,12 +155,12 @@ function Statistics({ analysis }: { analysis: QuizAnalysis }) {
                 twoDigits(reliability.interval.low),
                 twoDigits(reliability.interval.high),
                 oneDigit(reliability.standardError),
-                scores.length - 1,
+                totalOf(analysis),
               )}
             </li>
           )}
           {standardDeviation !== null && <li>{statisticsWords.deviation(oneDigit(standardDeviation))}</li>}
-          <li>{statisticsWords.difficulty}</li>
+          <li>{difficulty}</li>
           <li>{statisticsWords.discrimination}</li>
         </ul>
       </Fold>

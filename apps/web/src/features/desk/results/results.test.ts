@@ -2,7 +2,7 @@ import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
 import { expect, test } from 'vitest'
 import { duration, oneDigit, percent, twoDigits } from './figure-texts.ts'
 import { findingsOf } from './findings.ts'
-import { columnsOf } from './score-distribution.tsx'
+import { columnsOf, columnsOfPoints } from './score-distribution.tsx'
 
 test.each([
   [0, '0:00'],
@@ -83,4 +83,12 @@ test('each score has a column, and in a long quiz several share one', () => {
   expect(many.length).toBeLessThanOrEqual(26)
   expect(many.at(-1)).toEqual({ from: 100, to: 100, count: 1 })
   expect(many.reduce((sum, { count }) => sum + count, 0)).toBe(101)
+})
+
+test('columns in points say from where to where they go, the last one to the end', () => {
+  expect(columnsOfPoints([1, 0, 2], { step: 0.2, outOf: 0.5, lowest: 0, highest: 0.5 })).toEqual([
+    { from: 0, to: 0.19, count: 1 },
+    { from: 0.2, to: 0.39, count: 0 },
+    { from: 0.4, to: 0.5, count: 2 },
+  ])
 })

@@ -1,4 +1,6 @@
+import { format } from '@quizly/words/language.ts'
 import * as resultsWords from '@quizly/words/desk/results.ts'
+import type { QuizAnalysis } from '@quizly/contract'
 import { oneDigit } from './figure-texts.ts'
 
 const [width, height] = [720, 220]
@@ -6,15 +8,19 @@ const [top, foot] = [28, 28]
 const mostDots = 60
 
 /** How many students had which score: a dot for each, or bars for a large class. Its table has the same in words. */
-export function ScoreDistribution({ scores, average }: { scores: readonly number[]; average: number }) {
-  const columns = columnsOf(scores)
+export function ScoreDistribution({
+  scores,
+  points,
+  average,
+}: Pick<QuizAnalysis, 'scores' | 'points'> & { average: number }) {
+  const columns = points ? columnsOfPoints(scores, points) : columnsOf(scores)
   const count = scores.reduce((sum, each) => sum + each, 0)
   const hasDots = count <= mostDots
   const step = width / columns.length
   const most = Math.max(...columns.map((column) => column.count))
   const room = height - top - foot
   const radius = Math.min(6.5, step / 3, room / most / 2.4)
-  const at = ((average + 0.5) / scores.length) * width
+  const at = ((points ? average / points.step : average + 0.5) / scores.length) * width
   const isRight = at > width / 2
   return (
     <figure className={`scores ${columns.length > 13 ? 'scores--many' : ''}`}>
@@ -33,7 +39,7 @@ export function ScoreDistribution({ scores, average }: { scores: readonly number
               />
             )}
             <text y="22" textAnchor="middle">
-              {column.from}
+              {format.number(column.from)}
             </text>
           </g>
         ))}
@@ -48,7 +54,8 @@ export function ScoreDistribution({ scores, average }: { scores: readonly number
         </text>
       </svg>
       <figcaption className="muted sm">
-        {resultsWords.outOf(scores.length - 1)} {hasDots ? resultsWords.dots : resultsWords.students(count)}
+        {resultsWords.outOf(points?.outOf ?? scores.length - 1)}{' '}
+        {hasDots ? resultsWords.dots : resultsWords.students(count)}
       </figcaption>
       <table className="vh">
         <caption>{resultsWords.distribution}</caption>
@@ -74,7 +81,7 @@ export function ScoreDistribution({ scores, average }: { scores: readonly number
 }
 
 const scoreText = ({ from, to }: ScoreColumn) =>
-  from === to ? `${from}` : resultsWords.scoresFromTo(from, to)
+  from === to ? format.number(from) : resultsWords.scoresFromTo(from, to)
 
 function Dots({ count, radius }: { count: number; radius: number }) {
   return Array.from({ length: count }, (_, place) => (
@@ -85,6 +92,19 @@ function Dots({ count, radius }: { count: number; radius: number }) {
 type ScoreColumn = { from: number; to: number; count: number }
 
 const mostColumns = 26
+
+/** Of a weighted quiz: the server has put its scores together. */
+export function columnsOfPoints(
+  scores: readonly number[],
+  { step, outOf }: NonNullable<QuizAnalysis['points']>,
+): ScoreColumn[] {
+  const rounded = (points: number) => Math.round(points * 100) / 100
+  return scores.map((count, place) => ({
+    from: rounded(place * step),
+    to: place === scores.length - 1 ? outOf : rounded((place + 1) * step - 0.01),
+    count,
+  }))
+}
 
 export function columnsOf(scores: readonly number[]): ScoreColumn[] {
   const span = Math.ceil(scores.length / mostColumns)
