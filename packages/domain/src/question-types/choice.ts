@@ -7,6 +7,7 @@ import { isBlank } from '../question/visible-text.ts'
 import { type Draw, drawnPlaces } from '../random-draws.ts'
 import { hasSameTexts } from './answer-set.ts'
 import { shareOfChoice } from './choice-credit.ts'
+import { bitsIn } from './decision-credit.ts'
 import { type Outcome, otherChoice, outcomeOf, outcomeOfShare } from './outcome.ts'
 
 /** A new question with options has four empty ones. */
@@ -77,6 +78,9 @@ function keyOf(question: Question): Key {
   keys.set(question, key)
   return key
 }
+
+/** How many of the options are right. */
+export const rightOptions = (question: Question): number => bitsIn(keyOf(question).correct)
 
 const bitOf = (place: number | undefined) => (place === undefined ? 0 : 1 << place)
 

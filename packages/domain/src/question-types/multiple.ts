@@ -7,8 +7,10 @@ import {
   markChoice,
   markChoiceAgain,
   presentChoice,
+  rightOptions,
 } from './choice.ts'
 import { creditRules } from '../question/credit-rules.ts'
+import { guessSome } from './guessing/guess.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one or more of the options. */
@@ -21,6 +23,7 @@ export const multiple: TypeRules = {
   problems: choiceProblems,
   mark: (selected) => (question) => markChoice(question, selected),
   markAgain: markChoiceAgain,
+  guess: (question, rule) => guessSome(question, rightOptions(question), rule),
   isSameKey: isSameChoice,
   isPossibleKey: isPossibleChoice,
   present: presentChoice,

@@ -16,6 +16,7 @@ import { compareShares, noShare, type Share, shareOf, wholeShare } from '../ques
 import { isBlank } from '../question/visible-text.ts'
 import { hasSameTexts, isOneText } from './answer-set.ts'
 import { outcomeOf, outcomeOfShare } from './outcome.ts'
+import { hopeless } from './guessing/guess.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** The student types a number. There are no options; `correctAnswers` are numbers, of which any is right. */
@@ -31,6 +32,7 @@ export const numeric: TypeRules = {
     return (question) => outcomeOfShare(shareFor(question, readAnswer(text, formOf(keyOf(question)))))
   },
   markAgain: () => undefined,
+  guess: () => hopeless,
   isSameKey: (one, other) =>
     hasSameTexts(one, other) && JSON.stringify(one.number) === JSON.stringify(other.number),
   isPossibleKey: isOneText,

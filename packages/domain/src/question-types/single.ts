@@ -10,7 +10,9 @@ import {
   markChoiceAgain,
   noCorrectAnswer,
   presentChoice,
+  rightOptions,
 } from './choice.ts'
+import { guessOne } from './guessing/guess.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one of the options. */
@@ -22,6 +24,7 @@ export const single: TypeRules = {
   problems,
   mark: (selected) => (question) => markChoice(question, selected),
   markAgain: markChoiceAgain,
+  guess: (question, rule) => guessOne(question, rightOptions(question), rule),
   isSameKey: isSameChoice,
   isPossibleKey: isPossibleChoice,
   present: presentChoice,

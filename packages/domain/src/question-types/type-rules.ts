@@ -3,6 +3,7 @@ import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
 import type { PresentedFields, Question, QuestionContent } from '../question/question.ts'
 import type { Draw } from '../random-draws.ts'
+import type { Guess } from './guessing/guess.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
@@ -24,6 +25,8 @@ export type TypeRules = {
   decisions?: (question: QuestionContent) => number
   /** One bit for each decision that was made rightly, 1 for the first. */
   rightDecisions?: (question: Question, outcome: Outcome) => number
+  /** What is earned by answering at random, if this rule counted. */
+  guess: (question: Question, rule: CreditRule | undefined) => Guess
   /** One that only follows an option whose text was corrected is the same. */
   isSameKey: (one: QuestionContent, other: QuestionContent) => boolean
   /** Whether another set of answers than the question's own could be its key. */

@@ -4,6 +4,7 @@ import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
 import { givenAnswers, hasSameTexts, isOneText, markAnyAnswer } from './answer-set.ts'
+import { hopeless } from './guessing/guess.ts'
 import { outcomeOf } from './outcome.ts'
 import type { TypeRules } from './type-rules.ts'
 
@@ -19,6 +20,7 @@ export const write: TypeRules = {
     return ({ correctAnswers }) => outcomeOf(markAnyAnswer(correctAnswers, given))
   },
   markAgain: () => undefined,
+  guess: () => hopeless,
   isSameKey: hasSameTexts,
   isPossibleKey: isOneText,
   carry: (_before, _after, selected) => selected,

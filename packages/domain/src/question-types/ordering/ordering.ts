@@ -9,6 +9,7 @@ import { carryChoice } from '../choice.ts'
 import { listedTexts, repeatedPlace } from './list-answer.ts'
 import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
 import { outcomeOfDecisions } from '../decision-credit.ts'
+import { guessOrder } from '../guessing/guess.ts'
 import { isInRightOrder, mixedItems } from './mixed-items.ts'
 import type { TypeRules } from '../type-rules.ts'
 
@@ -30,6 +31,7 @@ export const ordering: TypeRules = {
   },
   markAgain: (question, { details }) =>
     details === undefined ? undefined : outcomeOfOrder(question, placesIn(details)),
+  guess: ({ options }, rule) => guessOrder(options.length, rule),
   decisions: ({ options }) => options.length - 1,
   rightDecisions: (question, { details = '' }) => rightPairs(question, placesIn(details)),
   isSameKey: (one, other) => JSON.stringify(one.correctAnswers) === JSON.stringify(other.correctAnswers),
