@@ -39,7 +39,7 @@ test('an educator reads a student’s answers, goes on to the next, and accepts 
   await expect(waiting).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Score history' })).toContainText('from 0 / 3 to 1 / 3')
   await expect(first.getByText('Correct', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Question 1, correct' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Question 1: Correct' })).toBeVisible()
   const decided = page.getByRole('region', { name: 'Late answers' })
   await expect(decided.getByRole('row').nth(1)).toContainText('Accepted: it counts')
   await expectStateAccessible(page)

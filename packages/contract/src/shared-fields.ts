@@ -82,8 +82,16 @@ export function isMoment(text: string): boolean {
   return !Number.isNaN(Date.parse(text)) && date.getUTCDate() === Number(day)
 }
 
-/** A score, in a weighted quiz in points of `maxScore` with at most two decimals, otherwise of `totalQuestions`. */
-export const scoreFields = { score: z.number(), totalQuestions: z.int(), maxScore: z.optional(z.number()) }
+/**
+ * A score, in a weighted quiz in points of `maxScore` with at most two decimals, otherwise of `totalQuestions`. `waiting`:
+ * how many questions wait to be marked, if any; they bring no points yet.
+ */
+export const scoreFields = {
+  score: z.number(),
+  totalQuestions: z.int(),
+  maxScore: z.optional(z.number()),
+  waiting: z.optional(z.int()),
+}
 
 export const quizIdParams = z.object({ quizId: id })
 

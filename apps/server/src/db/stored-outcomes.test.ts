@@ -33,6 +33,9 @@ test.each([
   '+|1A|1B',
   '+|1a',
   '+|0A',
+  '%|1~0:1',
+  '-|1~1:2',
+  '+|1~0:1',
 ])('the text %s cannot be read', (text) => {
   expect(() => read(text)).toThrow(/cannot be read|missing/)
 })
@@ -42,6 +45,7 @@ test('what is written is read, whole and at each place', () => {
     'correct',
     'incorrect',
     'skipped',
+    'waiting',
     'left-out',
     'not-asked',
   )
@@ -55,12 +59,14 @@ test('what is written is read, whole and at each place', () => {
       chosen,
     )
     .map(([[num, den], bits]) => outcomeOfShare(shareOf(num, den), bits))
+  const nothingByHand = chosen.map((bits): Outcome => ({ verdict: 'incorrect', chosen: bits, share: [0, 1] }))
   const details = fc.option(fc.stringMatching(/^[A-T_*]{1,12}$/), { nil: undefined })
   const outcome = fc
     .tuple(
       fc.oneof(
         fc.tuple(verdict, chosen).map((each) => outcomeOf(...each)),
         partly,
+        nothingByHand,
       ),
       details,
     )

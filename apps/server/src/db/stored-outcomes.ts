@@ -71,12 +71,22 @@ function parseOutcomes(stored: string): Outcome[] {
     }
     const { share, details } = entries?.get(outcomes.length + 1) ?? {}
     entries?.delete(outcomes.length + 1)
-    if ((share !== undefined) !== (verdict === 'partly')) throw unreadable()
-    const outcome = verdict === 'partly' && share ? outcomeOfShare(share, chosen) : undefined
-    outcomes.push(withDetails(outcome ?? outcomeOf(verdict as never, chosen), details))
+    outcomes.push(withDetails(outcomeOfEntry(verdict, share, chosen), details))
   }
   if (outcomes.length === 0 || entries?.size) throw unreadable()
   return outcomes
+}
+
+/** Only what is partly right has a share, and what earns nothing by hand. */
+function outcomeOfEntry(verdict: VerdictName, share: Share | undefined, chosen: number): Outcome {
+  if (verdict === 'partly') {
+    const outcome = share && outcomeOfShare(share, chosen)
+    if (outcome?.verdict !== verdict) throw unreadable()
+    return outcome
+  }
+  if (!share) return outcomeOf(verdict, chosen)
+  if (verdict !== 'incorrect' || share[0] !== 0) throw unreadable()
+  return { verdict, chosen, share }
 }
 
 const bar = '|'
@@ -87,7 +97,7 @@ function signsOf(stored: string): string {
   return end < 0 ? stored : stored.slice(0, end)
 }
 
-const entryForm = /^([1-9]\d*)(?:~([1-9]\d*):([1-9]\d*))?([A-Z_*]*)$/
+const entryForm = /^([1-9]\d*)(?:~(0|[1-9]\d*):([1-9]\d*))?([A-Z_*]*)$/
 
 type Entry = { share?: Share | undefined; details?: string | undefined }
 

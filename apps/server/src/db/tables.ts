@@ -127,6 +127,8 @@ type CoreTables = {
     /** In hundredths; null where each question is worth one point. */
     points: Generated<number | null>
     max_points: Generated<number | null>
+    /** How many questions wait to be marked; null if none does. */
+    waiting: Generated<number | null>
     marked_revision: number | null
     /** The marks by hand that count, by questions, as JSON; null: nobody has marked this result by hand. */
     by_hand: string | null
@@ -149,8 +151,10 @@ type CoreTables = {
     new_total: number
     old_points: Generated<number | null>
     old_max_points: Generated<number | null>
+    old_waiting: Generated<number | null>
     new_points: Generated<number | null>
     new_max_points: Generated<number | null>
+    new_waiting: Generated<number | null>
     revision: number
   }
   contact_messages: {

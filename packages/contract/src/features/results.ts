@@ -1,4 +1,15 @@
-import { attemptCounts, handVerdicts, lateReasons, limits, timelineKinds, whyHeld } from '@quizly/domain'
+import {
+  attemptCounts,
+  handVerdicts,
+  hundredthsOf,
+  lateReasons,
+  limits,
+  pointsOf,
+  pointsRange,
+  timelineKinds,
+  whyHeld,
+} from '@quizly/domain'
+import { points } from '@quizly/words/problems/points.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
@@ -24,7 +35,7 @@ export const givenOption = z.union(
 export const selectedOption = z.union([z.string(), z.array(z.string()), z.null()])
 export const answer = z.object({ questionId: id, selectedOption })
 /** `left-out`: the question counts for nobody. */
-export const verdictName = z.enum(['correct', 'partly', 'incorrect', 'skipped', 'left-out'])
+export const verdictName = z.enum(['correct', 'partly', 'incorrect', 'skipped', 'waiting', 'left-out'])
 /** `byHand`: an educator has marked this answer by hand. In a weighted quiz with its points, less than 0 where it costs some. */
 const verdict = z.object({
   questionId: id,
@@ -33,8 +44,17 @@ const verdict = z.object({
   outOf: z.optional(z.number()),
   byHand: z.optional(z.literal(true)),
 })
-/** What an educator can say of an answer by hand. */
-export const handVerdict = z.enum(handVerdicts, coded(requests, 'verdict-wanted'))
+const handPointsMessage = coded(points, 'hand-points-wrong', { most: pointsOf(pointsRange.most) })
+const handPoints = z.number(handPointsMessage).check(
+  z.minimum(0, handPointsMessage),
+  z.maximum(pointsOf(pointsRange.most), handPointsMessage),
+  z.refine((value) => hundredthsOf(value) !== undefined, handPointsMessage),
+)
+/** What an educator can say of an answer by hand: all or nothing, or points of its question. */
+export const handVerdict = z.union(
+  [z.enum(handVerdicts), z.object({ points: handPoints })],
+  coded(requests, 'verdict-wanted'),
+)
 
 /** `number`: the place then, from 1. `isUndone`: it took the one before back. `byHand`: this answer alone. */
 const markedAgain = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Score } from '../marking/marking.ts'
+import type { Score } from '../marking/score.ts'
 import type { AttemptState } from '../time/end.ts'
 import {
   attemptCounts,

@@ -1,4 +1,4 @@
-import { pointsOfScore, type Score } from '../marking/marking.ts'
+import { pointsOfScore, type Score } from '../marking/score.ts'
 import type { AttemptState } from '../time/end.ts'
 
 export const attemptCounts = ['best', 'last', 'first'] as const

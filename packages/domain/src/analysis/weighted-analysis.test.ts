@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marksOf, pointsOfScore } from '../marking/marking.ts'
+import { marksOf } from '../marking/marking.ts'
+import { pointsOfScore } from '../marking/score.ts'
 import { type Outcome, outcomeOf, outcomeOfShare } from '../question-types/outcome.ts'
 import type { Question } from '../question/question.ts'
 import { shareOf } from '../question/share.ts'

@@ -90,7 +90,7 @@ describe('what becomes of an attempt', () => {
       attempt: running,
       events: [],
       refusal: {
-        code: 'unknown-question',
+        code: 'invalid-input',
         problems: [{ path: 'changes.1.questionId', code: 'unknown-question' }],
       },
     })

@@ -54,7 +54,7 @@ export type Refusal =
   | { code: 'not-started' | 'already-attempted' | 'too-large' }
   | { code: 'still-running' | 'attempt-changed' | 'not-found' }
   | { code: 'quiz-closed'; isTooEarly: boolean }
-  | { code: 'unknown-question'; problems: Problem[] }
+  | { code: 'invalid-input'; problems: Problem[] }
 
 type DomainEvent =
   | { kind: 'acknowledged'; answers: number }
@@ -164,7 +164,7 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
 function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: Given, now: number): Decision {
   const questions = required(given.questions)
   const problems = unknownQuestions(questions.seen, sent)
-  if (problems.length > 0) return refused(attempt, { code: 'unknown-question', problems })
+  if (problems.length > 0) return refused(attempt, { code: 'invalid-input', problems })
   const taken = takenAnswers(attempt, questions.seen, sent)
   const arrival = arrive(attempt, taken.sent, report, now)
   if (attempt.state === 'submitted') {
@@ -242,7 +242,7 @@ function grantTime(
 /** Lets one answer count as an educator says; the old score is stored with the change. */
 function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, given: Given): Decision {
   const marked = withMarkByHand(attempt, mark, required(given.questions))
-  if (typeof marked === 'string') return refused(attempt, { code: marked })
+  if ('code' in marked) return refused(attempt, marked)
   if (marked === attempt) return unrefused(attempt)
   const change = scoreChange(attempt, marked)
   const events: DomainEvent[] = [{ kind: 'marked-by-hand', mark }]

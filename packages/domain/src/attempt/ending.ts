@@ -1,9 +1,10 @@
-import { retainedByHand, type MarksByHand, withMarksByHand } from '../marking/overrides.ts'
+import { retainedByHand, type MarksByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
 import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
 import { type StoredAnswer, submittedAnswers } from './answers.ts'
-import { markAnswers, pointsOfScore, type Score } from '../marking/marking.ts'
+import { markAnswers } from '../marking/marking.ts'
+import { pointsOfScore, type Score } from '../marking/score.ts'
 import type { Answer } from '../question/answer.ts'
 import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
 
@@ -39,7 +40,7 @@ export function markedAnswers(
       ? retainedByHand(attempt.byHand, attempt.answers, given)
       : undefined
   const marking = markBy(now, { revision, questions: seen }, given, byHand)
-  return { answers: given, ...(byHand && { byHand }), ...marking }
+  return { answers: given, ...(byHand && { byHand }), weighted: undefined, ...marking }
 }
 
 /** The attempt after submitting these answers. Answers to questions that it does not have are left out. */

@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { markBy } from './ending.ts'
-import { markingAgain, marksOf } from '../marking/marking.ts'
+import { markingAgain, marksOf, pointsOfOutcome, verdictsIn } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
 import type { SubmittedAttempt } from './states.ts'
 import { plainAccess } from '../access/visibility.ts'
 import type { Question } from '../question/question.ts'
 import { withMarkByHand } from './mark-by-hand.ts'
-import {
-  type HandVerdict,
-  retainedByHand,
-  remarked,
-  remarkModes,
-  withMarksByHand,
-} from '../marking/overrides.ts'
+import { remarked, remarkModes } from '../marking/overrides.ts'
+import { type HandVerdict, retainedByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
+import type { Outcome } from '../question-types/outcome.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const capital: Question = {
@@ -122,6 +118,50 @@ const submitted: SubmittedAttempt = {
 const asked = { seen: questions, current: questions }
 const mark = { questionId: 'q1', verdict: 'correct', reason: '', by: 'ada', baseVersion: 7 } as const
 
+describe('points by hand', () => {
+  const worth = questions.map((question) => ({ ...question, points: 4, deduction: 1 }))
+  const both = { seen: worth, current: worth }
+  const givenPoints = (points: number) => withMarkByHand(submitted, { ...mark, verdict: { points } }, both)
+
+  test.each<[points: number, outcome: Omit<Outcome, 'chosen'>]>([
+    [4, { verdict: 'correct' }],
+    [2.5, { verdict: 'partly', share: [5, 8] }],
+    [0.01, { verdict: 'partly', share: [1, 400] }],
+    [0, { verdict: 'incorrect', share: [0, 1] }],
+  ])('%f of 4 are earned exactly, and none of them cost none', (points, outcome) => {
+    const [first] = (givenPoints(points) as SubmittedAttempt).outcomes
+    expect(first).toEqual({ ...outcome, chosen: first?.chosen })
+    expect(pointsOfOutcome({ points: 4, deduction: 1 }, first as Outcome)).toBe(points)
+  })
+
+  test('are at most those of the question', () => {
+    const problem = { path: 'verdict.points', code: 'hand-points-wrong', params: { most: 4 } }
+    expect(givenPoints(4.01)).toEqual({ code: 'invalid-input', problems: [problem] })
+  })
+
+  test('stay if the question has more points later, and are cut if it has fewer', () => {
+    const byHand = new Map<string, HandVerdict>([['q1', { points: 3 }]])
+    const shareWith = (points: number) => {
+      const now = questions.map((question) => ({ ...question, points }))
+      const seen = { revision: 1, questions: now }
+      const [first] = markBy(seen, seen, [], byHand).outcomes
+      return pointsOfOutcome({ points }, first as Outcome)
+    }
+    expect([shareWith(10), shareWith(3), shareWith(2)]).toEqual([3, 3, 2])
+  })
+
+  test('of a question worth one point make the result a weighted one', () => {
+    const marked = withMarkByHand(submitted, { ...mark, verdict: { points: 0.5 } }, asked)
+    expect(marked).toMatchObject({ weighted: { points: expect.any(Number), maxPoints: 300 } })
+    expect(verdictsIn((marked as SubmittedAttempt).outcomes, questions)[0]).toEqual({
+      questionId: 'q1',
+      verdict: 'partly',
+      points: 0.5,
+      outOf: 1,
+    })
+  })
+})
+
 describe('marking by hand', () => {
   test('changes the score, and taken back the marks are exactly the former ones', () => {
     const marked = withMarkByHand(submitted, mark, asked)
@@ -132,22 +172,32 @@ describe('marking by hand', () => {
   })
 
   test.each<[string, Parameters<typeof withMarkByHand>[1], ReturnType<typeof withMarkByHand>]>([
-    ['of another state than the present one', { ...mark, baseVersion: 6 }, 'attempt-changed'],
-    ['of a question that the student was not asked', { ...mark, questionId: 'q9' }, 'not-found'],
+    ['of another state than the present one', { ...mark, baseVersion: 6 }, { code: 'attempt-changed' }],
+    ['of a question that the student was not asked', { ...mark, questionId: 'q9' }, { code: 'not-found' }],
     ['that takes back what nobody has marked', { ...mark, verdict: null }, submitted],
   ])('%s changes nothing', (_, wanted, outcome) => {
-    expect(withMarkByHand(submitted, wanted, asked)).toBe(outcome)
+    expect(withMarkByHand(submitted, wanted, asked)).toEqual(outcome)
   })
 
   test('is not for a question that the quiz does not have any more, or that came later', () => {
-    expect(withMarkByHand(submitted, mark, { ...asked, current: [rivers, leaf] })).toBe('not-found')
-    expect(withMarkByHand(submitted, mark, { ...asked, seen: [rivers, leaf] })).toBe('not-found')
+    expect(withMarkByHand(submitted, mark, { ...asked, current: [rivers, leaf] })).toEqual({
+      code: 'not-found',
+    })
+    expect(withMarkByHand(submitted, mark, { ...asked, seen: [rivers, leaf] })).toEqual({ code: 'not-found' })
   })
 })
 
 const text = fc.constantFrom('London', ' paris', 'Rome', 'Po', 'ODER', 'leaf', 'x', '')
 const selection = fc.oneof(text, fc.array(text, { maxLength: 3 }), fc.constant(null))
-const verdict = fc.constantFrom<HandVerdict>('correct', 'incorrect')
+const verdict = fc.constantFrom<HandVerdict>(
+  'correct',
+  'incorrect',
+  { points: 1 },
+  { points: 0.25 },
+  { points: 0 },
+)
+
+const verdictOfPoints = (points: number) => (points === 1 ? 'correct' : points === 0 ? 'incorrect' : 'partly')
 
 test('re-marking of any kind keeps marks by hand, by outcomes as by answers, and marks the rest as it does without them', () => {
   fc.assert(
@@ -169,7 +219,9 @@ test('re-marking of any kind keeps marks by hand, by outcomes as by answers, and
         const again = markBy(key, seen, answers, byHand)
         const plain = markBy(key, seen, answers)
         for (const [place, { _id }] of next.entries()) {
-          expect(again.outcomes[place]?.verdict).toBe(byHand.get(_id) ?? plain.outcomes[place]?.verdict)
+          const markOfIt = byHand.get(_id)
+          const counts = typeof markOfIt === 'object' ? verdictOfPoints(markOfIt.points) : markOfIt
+          expect(again.outcomes[place]?.verdict).toBe(counts ?? plain.outcomes[place]?.verdict)
         }
         const quick = markingAgain({ seen, before: questions, after: next })(before.outcomes)
         if (quick)

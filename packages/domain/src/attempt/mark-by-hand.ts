@@ -1,6 +1,8 @@
 import { type AskedAndCurrent, markedAnswers } from './ending.ts'
 import type { SubmittedAttempt } from './states.ts'
-import { changedByHand, type HandVerdict } from '../marking/overrides.ts'
+import type { Problem } from '../problem.ts'
+import type { Question } from '../question/question.ts'
+import { changedByHand, type HandVerdict, isSameHandVerdict } from '../marking/marks-by-hand.ts'
 
 /** Without a verdict, the mark by hand is taken back. `baseVersion` is the attempt that they have seen. */
 export type MarkByHand = {
@@ -11,16 +13,24 @@ export type MarkByHand = {
   baseVersion: number
 }
 
-/** The same result if it counts so already. Refused if it was changed since, or has no such question. */
+type Refusal = { code: 'attempt-changed' | 'not-found' } | { code: 'invalid-input'; problems: Problem[] }
+
+/** The same result if it counts so already. Refused if it was changed since, or has no such question or fewer points. */
 export function withMarkByHand(
   attempt: SubmittedAttempt,
   { questionId, verdict, baseVersion }: MarkByHand,
   questions: AskedAndCurrent,
-): SubmittedAttempt | 'attempt-changed' | 'not-found' {
-  if (attempt.version !== baseVersion) return 'attempt-changed'
-  const isIn = (each: readonly { _id: string }[]) => each.some(({ _id }) => _id === questionId)
-  if (!isIn(questions.seen) || !isIn(questions.current)) return 'not-found'
-  if ((attempt.byHand?.get(questionId) ?? null) === verdict) return attempt
+): SubmittedAttempt | Refusal {
+  if (attempt.version !== baseVersion) return { code: 'attempt-changed' }
+  const inIt = (each: readonly Question[]) => each.find(({ _id }) => _id === questionId)
+  const question = inIt(questions.current)
+  if (!inIt(questions.seen) || !question) return { code: 'not-found' }
+  const { points: most = 1 } = question
+  if (verdict !== null && typeof verdict === 'object' && verdict.points > most) {
+    const problem = { path: 'verdict.points', code: 'hand-points-wrong', params: { most } } as const
+    return { code: 'invalid-input', problems: [problem] }
+  }
+  if (isSameHandVerdict(attempt.byHand?.get(questionId), verdict)) return attempt
   const marked = { ...attempt, byHand: changedByHand(attempt.byHand, questionId, verdict) }
   return { ...marked, ...markedAnswers(marked, attempt.answers, questions) }
 }

@@ -6,7 +6,7 @@ import type { LateAnswer } from './late-answers.ts'
 import type { Marks } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
 import type { QuizTraits } from '../question/quiz-traits.ts'
-import type { MarksByHand } from '../marking/overrides.ts'
+import type { MarksByHand } from '../marking/marks-by-hand.ts'
 
 type AttemptQuiz = QuizAccess & {
   id: string

@@ -18,6 +18,7 @@ import {
 } from '../question/question.ts'
 import { compareShares, noShare, partOf, type Share } from '../question/share.ts'
 import type { NumberedQuestions } from '../revisions/revision.ts'
+import { pointsOfScore, type Score } from './score.ts'
 
 /** In a weighted quiz with the points that it brings, or costs, and those that it could bring. */
 export type Verdict = {
@@ -25,16 +26,6 @@ export type Verdict = {
   verdict: Exclude<VerdictName, 'not-asked'>
   points?: number
   outOf?: number
-}
-
-/**
- * How many answers are correct, of how many questions that count; in a weighted quiz also the points, of how many, in
- * hundredths.
- */
-export type Score = {
-  score: number
-  totalQuestions: number
-  weighted?: { points: number; maxPoints: number } | undefined
 }
 
 /** `outcomes` has the outcome of each question in the order of the quiz. */
@@ -67,25 +58,33 @@ export function markAnswers(
 export function marksOf(outcomes: readonly Outcome[], questions: readonly WorthQuestion[]): Marks {
   let score = 0
   let totalQuestions = outcomes.length
-  for (const { verdict } of outcomes) {
+  let hasShares = false
+  for (const { verdict, share } of outcomes) {
     if (verdict === 'correct') score += 1
     if (verdict === 'left-out' || verdict === 'not-asked') totalQuestions -= 1
+    if (share) hasShares = true
   }
-  const worths = worthsOf(questions)
+  const worths = worthsIn(questions, hasShares)
   if (!worths) return { score, totalQuestions, outcomes }
-  let [points, maxPoints] = [0, 0]
+  let [points, maxPoints, waiting] = [0, 0, 0]
   for (const [place, outcome] of outcomes.entries()) {
     const worth = worths[place]
     if (!worth || outcome.verdict === 'left-out' || outcome.verdict === 'not-asked') continue
     points += marksFor(outcome, worth)
     maxPoints += worth.points
+    if (outcome.verdict === 'waiting') waiting += 1
   }
-  return { score, totalQuestions, weighted: { points: Math.max(points, 0), maxPoints }, outcomes }
+  const weighted = { points: Math.max(points, 0), maxPoints, ...(waiting > 0 && { waiting }) }
+  return { score, totalQuestions, weighted, outcomes }
 }
+
+/** Points given by hand can be a part of a question that is worth one, so they make a plain result a weighted one. */
+const worthsIn = (questions: readonly WorthQuestion[], hasShares: boolean) =>
+  worthsOf(questions) ?? (hasShares ? questions.map(worthOf) : undefined)
 
 /** In hundredths, rounded once, so that what stands beside the questions adds up to the score. */
 export function marksFor(outcome: Outcome, { points, deduction }: Worth): number {
-  if (outcome.verdict === 'incorrect') return 0 - deduction
+  if (outcome.verdict === 'incorrect' && !outcome.share) return 0 - deduction
   return partOf(points, shareOfOutcome(outcome))
 }
 
@@ -95,25 +94,16 @@ export function pointsOfOutcome(question: WorthQuestion, outcome: Outcome): numb
   return pointsOf(marksFor(outcome, worthOf(question)))
 }
 
-/** Points and the most of them, in hundredths: in a plain quiz a correct answer is one. */
-export const pointsOfScore = ({ score, totalQuestions, weighted }: Score): [points: number, most: number] =>
-  weighted ? [weighted.points, weighted.maxPoints] : [100 * score, 100 * totalQuestions]
-
-/** As people read it: in a weighted quiz points with at most two decimals, of `maxScore`. */
-export function shownScore({ score, totalQuestions, weighted }: Score): ShownScore {
-  if (!weighted) return { score, totalQuestions }
-  return { score: pointsOf(weighted.points), totalQuestions, maxScore: pointsOf(weighted.maxPoints) }
-}
-
-export type ShownScore = { score: number; totalQuestions: number; maxScore?: number | undefined }
-
 /** The verdicts in outcomes on these questions, without those not asked. Throws if the outcomes are on other questions. */
 export function verdictsIn(
   outcomes: readonly Outcome[],
   questions: readonly (WorthQuestion & { _id: string })[],
 ): Verdict[] {
   if (outcomes.length !== questions.length) throw new Error('These outcomes are on other questions')
-  const worths = worthsOf(questions)
+  const worths = worthsIn(
+    questions,
+    outcomes.some(({ share }) => share),
+  )
   return questions.flatMap(({ _id: questionId }, place): Verdict[] => {
     const outcome = outcomes[place]
     if (outcome === undefined || outcome.verdict === 'not-asked') return []

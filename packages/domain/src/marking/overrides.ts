@@ -1,6 +1,4 @@
 import { keepsOrder, rulesOf } from '../question-types/all-types.ts'
-import { outcomeOf, withDetails } from '../question-types/outcome.ts'
-import { type Answer, isSameAnswer } from '../question/answer.ts'
 import { comparableAnswer, comparableAnswers } from '../question/comparable-answer.ts'
 import {
   fieldsAsText,
@@ -12,7 +10,7 @@ import {
 } from '../question/question.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { noShare, type Share, wholeShare } from '../question/share.ts'
-import { type Marks, marksOf } from './marking.ts'
+import type { HandVerdict } from './marks-by-hand.ts'
 
 /** Who lets something count otherwise than its question says, when and why. */
 type Override = { id: string; quizId: string; questionId: string; reason: string; by: string; at: number }
@@ -245,50 +243,4 @@ function carriedShares(before: Question, after: Question, shares: readonly Share
     before.options.map((option, place) => [[carry(before, after, option)].flat()[0], place]),
   )
   return after.options.map((option) => shares[placeOf.get(option) ?? -1] ?? noShare)
-}
-
-export const handVerdicts = ['correct', 'incorrect'] as const
-export type HandVerdict = (typeof handVerdicts)[number]
-
-export type MarksByHand = ReadonlyMap<string, HandVerdict>
-
-/** Marks in which those given by hand count, whatever the questions say. The chosen options stay as they are. */
-export function withMarksByHand(
-  marks: Marks,
-  questions: readonly Question[],
-  byHand: MarksByHand | undefined,
-): Marks {
-  if (!byHand || byHand.size === 0) return marks
-  const outcomes = marks.outcomes.map((outcome, place) => {
-    const verdict = byHand.get(questions[place]?._id ?? '')
-    return verdict ? withDetails(outcomeOf(verdict, outcome.chosen), outcome.details) : outcome
-  })
-  return marksOf(outcomes, questions)
-}
-
-/** Of the marks by hand on answers those whose answer is still the same. A mark belongs to the answer that it was given on. */
-export function retainedByHand(
-  byHand: MarksByHand,
-  before: readonly Answer[],
-  after: readonly Answer[],
-): MarksByHand {
-  const marked = new Map(before.map((answer) => [answer.questionId, answer]))
-  const same = after.filter((answer) => {
-    const earlier = marked.get(answer.questionId)
-    return earlier && isSameAnswer(earlier, answer)
-  })
-  const unchanged = new Set(same.map(({ questionId }) => questionId))
-  return new Map([...byHand].filter(([questionId]) => unchanged.has(questionId)))
-}
-
-/** The marks by hand after one more; without a verdict, the question's is taken back. */
-export function changedByHand(
-  byHand: MarksByHand | undefined,
-  questionId: string,
-  verdict: HandVerdict | null,
-): MarksByHand {
-  const changed = new Map(byHand)
-  if (verdict) changed.set(questionId, verdict)
-  else changed.delete(questionId)
-  return changed
 }

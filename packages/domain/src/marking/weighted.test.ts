@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Question } from '../question/question.ts'
 import { outcomesIn, writtenOutcomes } from '../question-types/outcome-testing.ts'
 import { outcomeOf, outcomeOfShare } from '../question-types/outcome.ts'
-import { markAnswers, marksOf, shownScore, verdictsIn } from './marking.ts'
+import { markAnswers, marksOf, verdictsIn } from './marking.ts'
+import { shownScore } from './score.ts'
 
 const options = ['A', 'B', 'C', 'D']
 const question = (_id: string, more: Partial<Question> = {}): Question => ({

@@ -1,7 +1,17 @@
 import { compareShares, noShare, type Share, wholeShare } from '../question/share.ts'
 
-/** `partly` earns a part of the points; `left-out` counts for nobody; `not-asked` was never shown in this attempt. */
-export type VerdictName = 'correct' | 'partly' | 'incorrect' | 'skipped' | 'left-out' | 'not-asked'
+/**
+ * `partly` earns a part of the points; `waiting`: for a person who marks it; `left-out` counts for nobody; `not-asked` was
+ * never shown in this attempt.
+ */
+export type VerdictName =
+  | 'correct'
+  | 'partly'
+  | 'incorrect'
+  | 'skipped'
+  | 'waiting'
+  | 'left-out'
+  | 'not-asked'
 
 /** One sign for each verdict, where many stand in one text. */
 export const verdictSigns: Readonly<Record<VerdictName, string>> = {
@@ -9,6 +19,7 @@ export const verdictSigns: Readonly<Record<VerdictName, string>> = {
   partly: '%',
   incorrect: '-',
   skipped: '.',
+  waiting: '?',
   'left-out': '/',
   'not-asked': '~',
 }
@@ -20,7 +31,8 @@ export const verdictOfSign = (sign: string): VerdictName | undefined => verdicts
 
 /**
  * `chosen` has one bit for each option, 1 for the first, and `otherChoice` for other texts; 0 where unknown or written.
- * `share`: of a partly right answer, more than nothing and less than the whole.
+ * `share`: of a partly right answer, more than nothing and less than the whole; nothing of one that earns none by hand and
+ * therefore costs none.
  */
 export type Outcome = {
   readonly verdict: VerdictName
@@ -41,6 +53,7 @@ const shared: Readonly<Record<Exclude<VerdictName, 'partly'>, readonly Outcome[]
   correct: sharedOf('correct'),
   incorrect: sharedOf('incorrect'),
   skipped: sharedOf('skipped'),
+  waiting: sharedOf('waiting'),
   'left-out': sharedOf('left-out'),
   'not-asked': sharedOf('not-asked'),
 }

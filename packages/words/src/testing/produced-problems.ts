@@ -61,6 +61,10 @@ export const producedProblems: Record<
   'text-too-large': { message: 'This text is too long to draw. Shorten it.' },
   'texts-to-draw-wanted': { message: 'Texts to draw are a list of texts of at most 10,000 characters' },
   'points-wrong': { message: 'Points are a number from 0.01 to 1,000 with at most two decimals.' },
+  'hand-points-wrong': {
+    params: { most: 5 },
+    message: 'Points are a number from 0 to 5 with at most two decimals.',
+  },
   'deduction-wrong': { message: 'A deduction is a number from 0 to 1,000 with at most two decimals.' },
   'deduction-too-large': {
     params: { most: 2 },
@@ -244,7 +248,7 @@ export const producedProblems: Record<
     params: { characters: 10000, most: 12, each: 2000 },
     message: 'An answer is a text of at most 10,000 characters, null, or a list of at most 12 texts of 2,000',
   },
-  'verdict-wanted': { message: 'An answer counts as correct or as incorrect' },
+  'verdict-wanted': { message: 'An answer counts as correct, as incorrect, or with a number of points' },
   'answers-wanted': { message: 'Answers are a list, at most 500 at a time' },
   'answer-for-question-wanted': { message: 'An answer says which question it is for' },
   'device-wanted': { message: 'A device is a label of up to 16 letters and digits' },

@@ -1,4 +1,11 @@
-import type { AnswerOverride, HandVerdict, Question, QuestionOverride } from '@quizly/domain'
+import {
+  type AnswerOverride,
+  type HandVerdict,
+  hundredthsOf,
+  pointsOf,
+  type Question,
+  type QuestionOverride,
+} from '@quizly/domain'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'
@@ -6,11 +13,11 @@ import type { Tables } from '../tables.ts'
 
 export async function insertOverride(trx: Db, override: QuestionOverride | AnswerOverride): Promise<void> {
   const { id, quizId, questionId, reason, by, at } = override
-  const mode = 'attemptId' in override ? (override.verdict ?? 'undo') : override.mode
+  const mode = 'attemptId' in override ? modeOf(override.verdict) : override.mode
   const common = { id, quiz_id: quizId, question_id: questionId, mode, reason, educator_id: by, made_at: at }
   const scope: Partial<Insertable<Tables['marking_overrides']>> =
     'attemptId' in override
-      ? { attempt_id: override.attemptId }
+      ? { attempt_id: override.attemptId, points: pointsIn(override.verdict) }
       : {
           revision: override.revision,
           question_number: override.number,
@@ -22,6 +29,18 @@ export async function insertOverride(trx: Db, override: QuestionOverride | Answe
     .insertInto('marking_overrides')
     .values({ ...common, ...scope })
     .execute()
+}
+
+const modeOf = (verdict: HandVerdict | null): Row['mode'] =>
+  verdict === null ? 'undo' : typeof verdict === 'string' ? verdict : 'points'
+
+/** In hundredths. */
+const pointsIn = (verdict: HandVerdict | null) =>
+  verdict !== null && typeof verdict === 'object' ? hundredthsOf(verdict.points) : null
+
+function verdictIn({ mode, points }: Pick<Row, 'mode' | 'points'>): HandVerdict | null {
+  if (mode === 'undo') return null
+  return mode === 'points' ? { points: pointsOf(required(points)) } : (mode as HandVerdict)
 }
 
 export async function updateToUndone(trx: Db, id: string, undoneBy: string): Promise<void> {
@@ -95,10 +114,10 @@ export async function listAnswerOverrides(
     .orderBy(sql`length(marking_overrides.id)`)
     .orderBy('marking_overrides.id')
     .execute()
-  return rows.map(({ educator, mode, ...row }) => ({
+  return rows.map(({ educator, ...row }) => ({
     ...toOverride(row),
     attemptId,
-    verdict: mode === 'undo' ? null : (mode as HandVerdict),
+    verdict: verdictIn(row),
     educator,
   }))
 }

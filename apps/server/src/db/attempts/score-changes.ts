@@ -23,8 +23,10 @@ export async function insertScoreChanges(
         new_total: after.totalQuestions,
         old_points: before.weighted?.points ?? null,
         old_max_points: before.weighted?.maxPoints ?? null,
+        old_waiting: before.weighted?.waiting ?? null,
         new_points: after.weighted?.points ?? null,
         new_max_points: after.weighted?.maxPoints ?? null,
+        new_waiting: after.weighted?.waiting ?? null,
         revision,
       })),
     )
@@ -54,11 +56,13 @@ const toScoreChange = (row: Selectable<Tables['score_changes']>) => ({
     total_questions: row.old_total,
     points: row.old_points,
     max_points: row.old_max_points,
+    waiting: row.old_waiting,
   }),
   after: readScore({
     score: row.new_score,
     total_questions: row.new_total,
     points: row.new_points,
     max_points: row.new_max_points,
+    waiting: row.new_waiting,
   }),
 })

@@ -2,17 +2,18 @@ import { type Question, type Score, type QuizTraits, traitsOf } from '@quizly/do
 import { type RawBuilder, sql } from 'kysely'
 import { required } from '../readable-rows.ts'
 
-export const scoreColumns = ['score', 'total_questions', 'points', 'max_points'] as const
+export const scoreColumns = ['score', 'total_questions', 'points', 'max_points', 'waiting'] as const
 
 export type ScoreRow = Record<(typeof scoreColumns)[number], number | null>
 
 /** Throws if there is none. Points are only in results of weighted quizzes. */
 export function readScore(row: ScoreRow): Score {
-  const { points, max_points: maxPoints } = row
+  const { points, max_points: maxPoints, waiting } = row
   return {
     score: required(row.score),
     totalQuestions: required(row.total_questions),
-    ...(points !== null && maxPoints !== null && { weighted: { points, maxPoints } }),
+    ...(points !== null &&
+      maxPoints !== null && { weighted: { points, maxPoints, ...(waiting !== null && { waiting }) } }),
   }
 }
 
@@ -32,6 +33,7 @@ export const readTraits = (stored: string | null): QuizTraits | null =>
 export const writePoints = ({ weighted }: Pick<Score, 'weighted'>) => ({
   points: weighted?.points ?? null,
   max_points: weighted?.maxPoints ?? null,
+  waiting: weighted?.waiting ?? null,
 })
 
 /** Points of an attempt in hundredths, by which results are ordered: in a plain quiz a correct answer is one point. */

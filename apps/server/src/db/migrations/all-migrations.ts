@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import { up as initial } from './0001-initial.ts'
 import { up as languageOfUsers } from './0002-language-of-users.ts'
 import { up as points } from './0003-points.ts'
+import { up as waiting } from './0004-waiting.ts'
 
 /** They run in the order of their names, which the database remembers. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
   '0002-language-of-users': { up: languageOfUsers },
   '0003-points': { up: points },
+  '0004-waiting': { up: waiting },
 }

@@ -21,10 +21,19 @@ const failHalfway: Migration = {
   },
 }
 
+/** Of two migrations, of which the later one changes the index of the earlier one. */
 const pointsColumns = {
-  attempts: ['points', 'max_points'],
-  score_changes: ['old_points', 'old_max_points', 'new_points', 'new_max_points'],
-  deleted_attempts: ['points', 'max_points'],
+  attempts: ['points', 'max_points', 'waiting'],
+  score_changes: [
+    'old_points',
+    'old_max_points',
+    'new_points',
+    'new_max_points',
+    'old_waiting',
+    'new_waiting',
+  ],
+  deleted_attempts: ['points', 'max_points', 'waiting'],
+  marking_overrides: ['points'],
   quizzes: ['traits'],
 }
 
@@ -53,6 +62,7 @@ describe.each(engines)('migrations on $name', (engine) => {
       for (const column of columns) await schema.alterTable(table).dropColumn(column).execute()
     }
     await forget('0003-points')
+    await forget('0004-waiting')
   }
 
   const listTables = async () => (await store.db.introspection.getTables()).map(({ name }) => name)
@@ -119,9 +129,9 @@ describe.each(engines)('migrations on $name', (engine) => {
     await migrateToLatest(store)
     const rows = await store.db
       .selectFrom('attempts')
-      .select(['score', 'total_questions', 'points', 'max_points'])
+      .select(['score', 'total_questions', 'points', 'max_points', 'waiting'])
       .execute()
-    expect(rows).toEqual([{ score: 2, total_questions: 3, points: null, max_points: null }])
+    expect(rows).toEqual([{ score: 2, total_questions: 3, points: null, max_points: null, waiting: null }])
   })
 
   test('refuse a store that a newer version has changed', async () => {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { GivenRole, GrantReach, HandVerdict, QuizRole, RemarkMode } from '@quizly/domain'
+import type { GivenRole, GrantReach, handVerdicts, QuizRole, RemarkMode } from '@quizly/domain'
 
 export type QuizTables = {
   /** Bound to an e-mail, for which there may be no account yet. */
@@ -98,6 +98,7 @@ export type QuizTables = {
     total_questions: number | null
     points: Generated<number | null>
     max_points: Generated<number | null>
+    waiting: Generated<number | null>
     deleted_by: string
     deleted_at: number
     reason: string
@@ -109,7 +110,9 @@ export type QuizTables = {
     attempt_id: string | null
     question_id: string
     /** `undo`: what counted before counts again. */
-    mode: RemarkMode | HandVerdict | 'undo'
+    mode: RemarkMode | (typeof handVerdicts)[number] | 'points' | 'undo'
+    /** In hundredths, with the mode `points`. */
+    points: Generated<number | null>
     reason: string
     educator_id: string
     made_at: number

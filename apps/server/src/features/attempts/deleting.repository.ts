@@ -70,6 +70,7 @@ export async function insertDeletion(
     total_questions,
     points,
     max_points,
+    waiting,
   }: Deleted & { id: string; quizId: string },
   { by, at, reason }: { by: string; at: number; reason: string },
 ): Promise<void> {
@@ -83,6 +84,7 @@ export async function insertDeletion(
       total_questions,
       points,
       max_points,
+      waiting,
       deleted_by: by,
       deleted_at: at,
       reason,

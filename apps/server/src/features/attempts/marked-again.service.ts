@@ -1,5 +1,11 @@
 import type { MarkedAgain } from '@quizly/contract'
-import { type HandVerdict, inDrawnOrder, isShuffled, type SubmittedAttempt } from '@quizly/domain'
+import {
+  type HandVerdict,
+  inDrawnOrder,
+  isSameHandVerdict,
+  isShuffled,
+  type SubmittedAttempt,
+} from '@quizly/domain'
 import { listAnswerOverrides, listQuestionOverridesBetween } from '../../db/attempts/marking-overrides.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
@@ -81,6 +87,6 @@ async function lastMarksByHand(
   }
   // A mark on an answer that is another one since does not count, and there is nothing to say about it.
   return [...last.values()].filter(
-    ({ questionId, verdict }) => verdict === null || byHand.get(questionId) === verdict,
+    ({ questionId, verdict }) => verdict === null || isSameHandVerdict(byHand.get(questionId), verdict),
   )
 }

@@ -226,7 +226,7 @@ export function notOpen(isTooEarly: boolean): AppError {
 
 /** With the result if the attempt is over, so that who submits twice sees what the first call gave. */
 async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number): Promise<AppError> {
-  if (refusal.code === 'unknown-question') return invalidInput(refusal.problems)
+  if (refusal.code === 'invalid-input') return invalidInput(refusal.problems)
   if (refusal.code === 'quiz-closed') return notOpen(refusal.isTooEarly)
   if (refusal.code !== 'already-attempted') return new AppError(refusal.code, reasons[refusal.code])
   return secondAttempt(

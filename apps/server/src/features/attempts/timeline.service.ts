@@ -11,6 +11,7 @@ import {
   hasRunOut,
   inDrawnOrder,
   isEducator,
+  isSameHandVerdict,
   isShuffled,
   isTimelineFull,
   type LateAnswer,
@@ -170,7 +171,8 @@ function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): Ma
     reason,
     by: educator,
     at: iso(at),
-    counts: last.get(questionId) === id && verdict !== null && byHand?.get(questionId) === verdict,
+    counts:
+      last.get(questionId) === id && verdict !== null && isSameHandVerdict(byHand?.get(questionId), verdict),
   }))
 }
 

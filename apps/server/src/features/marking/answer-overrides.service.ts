@@ -1,5 +1,5 @@
 import type { AttemptForOwner, CallBody, markByHand as call, User } from '@quizly/contract'
-import type { MarkByHand } from '@quizly/domain'
+import { isSameHandVerdict, type MarkByHand } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
 import { listAnswerOverrides } from '../../db/attempts/marking-overrides.ts'
 import type { Db } from '../../db/store.ts'
@@ -47,7 +47,7 @@ async function isMarkedAlready(db: Db, attemptId: string, mark: MarkByHand): Pro
     made !== undefined &&
     made.by === mark.by &&
     made.questionId === mark.questionId &&
-    made.verdict === mark.verdict &&
+    isSameHandVerdict(made.verdict, mark.verdict) &&
     made.reason === mark.reason
   )
 }

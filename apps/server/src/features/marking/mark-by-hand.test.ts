@@ -80,6 +80,32 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
     expect(await look(w.mia)).toEqual(undone)
   })
 
+  test('with points gives a part of the question, exactly and with the reason, and is taken back', async () => {
+    const before = await submitted()
+    const { status, body: marked } = await mark(w.mia, before, { verdict: { points: 0.25 } })
+    expect([status, marked.result.score, marked.result.maxScore]).toEqual([200, 2.25, 3])
+    expect(marked.result.verdicts[0]).toEqual({
+      questionId: questionId(0),
+      verdict: 'partly',
+      points: 0.25,
+      outOf: 1,
+      byHand: true,
+    })
+    expect(marked.marksByHand).toMatchObject([{ verdict: { points: 0.25 }, by: 'Mia', counts: true }])
+    expect(marked.events.at(-1)).toMatchObject({ kind: 'marked', verdict: { points: 0.25 } })
+    expect(await resultOfBen()).toMatchObject({
+      score: 2.25,
+      maxScore: 3,
+      markedAgain: [{ byHand: { points: 0.25 } }],
+    })
+    const query = { format: 'csv', questions: 'points' } as const
+    const file = await t.call(exportResults, { token: w.ada.token, params: params(), query })
+    expect(file.bytes.toString().split('\r\n')[1]).toMatch(/,2\.25,3,/)
+    const { body: undone } = await mark(w.ada, marked, { verdict: null, reason: undefined })
+    expect(undone.result.verdicts).toEqual(before.result.verdicts)
+    expect(undone.result).not.toHaveProperty('maxScore')
+  })
+
   test('counts everywhere: in the list, the grid, the analysis and the file', async () => {
     await mark(w.ada, await submitted(), { questionId: questionId(2), verdict: 'incorrect' })
     const { body: grid } = await t.call(getGrid, { token: w.ada.token, params: params() })
@@ -155,6 +181,9 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
     ['without a reason', { reason: undefined }, 422, 'invalid-input'],
     ['with an empty reason', { reason: ' \u200B ' }, 422, 'invalid-input'],
     ['with another verdict', { verdict: 'skipped' as never }, 422, 'invalid-input'],
+    ['with more points than the question has', { verdict: { points: 1.01 } }, 422, 'invalid-input'],
+    ['with three decimals', { verdict: { points: 0.125 } }, 422, 'invalid-input'],
+    ['with less than no points', { verdict: { points: -1 } }, 422, 'invalid-input'],
     ['of a question of another quiz', { questionId: 'elsewhere' }, 404, 'not-found'],
   ])('%s is refused', async (_, wanted, status, code) => {
     const before = await submitted()

@@ -53,17 +53,18 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
   // Attempts are locked in the order of their IDs, wherever there are several.
   const inOrder = marked.toSorted((a, b) => (a.result.id < b.result.id ? -1 : 1))
   const rows = inOrder.map(({ result, marking }) => {
-    const { points, max_points: maxPoints } = writePoints(marking)
+    const { points, max_points: maxPoints, waiting } = writePoints(marking)
     return sql`(
       ${result.id}, cast(${result.version} as integer), ${writeOutcomes(marking.outcomes)},
       cast(${marking.score} as integer), cast(${marking.totalQuestions} as integer),
-      cast(${marking.markedRevision} as integer), cast(${points} as integer), cast(${maxPoints} as integer)
+      cast(${marking.markedRevision} as integer), cast(${points} as integer), cast(${maxPoints} as integer),
+      cast(${waiting} as integer)
     )`
   })
   const { rows: updated } = await sql<{ id: string }>`
     update attempts set
       version = attempts.version + 1, outcomes = column3, score = column4,
-      total_questions = column5, marked_revision = column6, points = column7, max_points = column8
+      total_questions = column5, marked_revision = column6, points = column7, max_points = column8, waiting = column9
     from (values ${sql.join(rows)}) as marks
     where attempts.id = column1 and attempts.version = column2
     returning attempts.id`.execute(trx)

@@ -7,9 +7,10 @@ import { type Counting, isCounted } from '../../db/attempts/counted-attempts.ts'
 /** At most `limit` rows, after the one with the ID `after`. */
 type Page = { after?: string | undefined; limit: number }
 
+/** Of results in which nothing waits to be marked. */
 export const averageShare = sql<
   number | null
->`avg(cast(${pointsOf('attempts')} as double precision) / nullif(${maxPointsOf('attempts')}, 0))`
+>`avg(case when waiting is null then cast(${pointsOf('attempts')} as double precision) / nullif(${maxPointsOf('attempts')}, 0) end)`
 
 type Finished = { finished: number; averageShare: number | null }
 

@@ -49,7 +49,10 @@ function describe({ kind, question, verdict, minutes }: TimelineEvent): string {
     return kind === 'reopened' ? timelineWords.reopenedMinutes(given) : timelineWords.grantedMinutes(given)
   }
   if (kind !== 'marked') return timelineWords.saved(question)
-  return verdict ? timelineWords.byHand(question, verdict) : timelineWords.byHandUndone(question)
+  if (!verdict) return timelineWords.byHandUndone(question)
+  return typeof verdict === 'string'
+    ? timelineWords.byHand(question, verdict)
+    : timelineWords.pointsByHand(question, verdict.points)
 }
 
 /** The day is shown if it is not the day on which the attempt ended. */

@@ -9,6 +9,7 @@ export const verdictLooks: Record<VerdictName, { icon: IconName; short: string }
   partly: { icon: 'check', short: 'p' },
   incorrect: { icon: 'cross', short: 'i' },
   skipped: { icon: 'dash', short: 's' },
+  waiting: { icon: 'dash', short: 'w' },
   'left-out': { icon: 'dash', short: 's' },
   'not-asked': { icon: 'dash', short: 'n' },
 }

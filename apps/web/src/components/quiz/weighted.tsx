@@ -29,6 +29,14 @@ export function QuestionWorth({ question }: { question: Marked }) {
   )
 }
 
+/** How many answers wait to be marked, and what they can bring. */
+export function WaitingNote({ marked }: { marked: readonly MarkedQuestion[] }) {
+  const waiting = marked.filter(({ verdict }) => verdict === 'waiting')
+  if (waiting.length === 0) return null
+  const points = waiting.reduce((sum, { outOf: most = 0 }) => sum + Math.round(most * 100), 0) / 100
+  return <p className="sm">{weightedWords.waiting(waiting.length, points)}</p>
+}
+
 type Marked = Pick<StudentQuestion, 'type' | 'points' | 'rule' | 'deduction'>
 
 function Rules({ question: { type, rule, deduction } }: { question: Marked }) {

@@ -1,12 +1,16 @@
 import { format } from '@quizly/words/language.ts'
 import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import type { VerdictName } from '@quizly/domain'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
 import { shownText } from '../quiz/shown-text.ts'
 import { weightedView } from '../quiz/load-weighted.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
+
+const isAllOrNothing = (verdict: VerdictName): verdict is 'correct' | 'incorrect' =>
+  verdict === 'correct' || verdict === 'incorrect'
 
 export function MarkedAnswer({
   number,
@@ -59,7 +63,7 @@ export function MarkedAnswer({
               )}
               {byHand && isOwn && (
                 <span className="res__saved">
-                  {resultQuestionWords.byHand[verdict === 'correct' ? verdict : 'incorrect']}
+                  {resultQuestionWords.byHand[isAllOrNothing(verdict) ? verdict : 'points']}
                 </span>
               )}
               {savedAt !== undefined && (
@@ -67,17 +71,19 @@ export function MarkedAnswer({
               )}
             </dd>
           </div>
-          <div>
-            <dt>{resultQuestionWords.correctAnswer}</dt>
-            <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
-              <Texts
-                of={question.correctAnswers}
-                unit={question.number?.unit}
-                question={question}
-                lang={language ?? 'en'}
-              />
-            </dd>
-          </div>
+          {question.correctAnswers.length > 0 && (
+            <div>
+              <dt>{resultQuestionWords.correctAnswer}</dt>
+              <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
+                <Texts
+                  of={question.correctAnswers}
+                  unit={question.number?.unit}
+                  question={question}
+                  lang={language ?? 'en'}
+                />
+              </dd>
+            </div>
+          )}
         </dl>
         {children}
       </div>

@@ -5,13 +5,16 @@ import type { VerdictName } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import { Icon } from '../icons/icons.tsx'
 import { jumpTo } from '../quiz/question-grid.tsx'
+import { weightedView } from '../quiz/load-weighted.ts'
 import { verdictLooks } from '../quiz/verdict.tsx'
 import type { MarkedQuestion } from './marked-question.ts'
 
 export function VerdictSummary({ marked }: { marked: readonly MarkedQuestion[] }) {
+  const weighted = weightedView(marked.some(({ outOf }) => outOf))
   return (
     <>
       <Tally marked={marked} />
+      {weighted && <weighted.WaitingNote marked={marked} />}
       <nav aria-label={resultWords.questions}>
         <ol className="vtrack">
           {marked.map(({ number, question, verdict }) => (
@@ -52,7 +55,7 @@ function VerdictLink({ number, verdict }: { number: number; verdict: VerdictName
     <a
       className={short}
       href={`#r${number}`}
-      aria-label={resultQuestionWords.link[verdict](number)}
+      aria-label={resultQuestionWords.link(number, verdictWords.names[verdict])}
       onClick={jump}
     >
       <Icon name={icon} />

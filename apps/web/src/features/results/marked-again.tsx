@@ -3,17 +3,23 @@ import type { TimedResult } from '@quizly/contract'
 import { dayAndMonth } from '../../lib/dates.ts'
 import { shownReason } from '../../lib/words/reasons.ts'
 
+type Change = NonNullable<TimedResult['markedAgain']>[number]
+
+function howNow(at: string, number: number, byHand: Change['byHand']): string {
+  const date = dayAndMonth(at)
+  if (!byHand) return markedAgainWords.again(date, number)
+  return typeof byHand === 'string'
+    ? markedAgainWords.byHand(date, number, byHand)
+    : markedAgainWords.pointsByHand(date, number, byHand.points)
+}
+
 /** Says when and why a result was marked again. Few are, so it is fetched only then. */
 export function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedResult }) {
   return (
     <ul className="sm" aria-label={markedAgainWords.label}>
       {markedAgain.map(({ at, number, reason, isUndone, byHand }) => (
         <li key={`${at} ${number}`}>
-          {isUndone
-            ? markedAgainWords.asBefore(dayAndMonth(at), number)
-            : byHand
-              ? markedAgainWords.byHand(dayAndMonth(at), number, byHand)
-              : markedAgainWords.again(dayAndMonth(at), number)}{' '}
+          {isUndone ? markedAgainWords.asBefore(dayAndMonth(at), number) : howNow(at, number, byHand)}{' '}
           <bdi className="muted">{shownReason(reason)}</bdi>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { AnalysedQuestion, ReplyBody, Calls, QuizAnalysis, TimelineEvent } from '@quizly/contract'
 import type {
-  HandVerdict,
+  handVerdicts,
   LateReason,
   OfferedReason,
   QuestionType,
@@ -51,7 +51,7 @@ const places = [
   place<QuizRole>('authoring/colleagues', 'roles', colleagueWords.roles),
   place<QuizState>('authoring/quiz-page', 'states', pageWords.states),
   place<VerdictName>('student/verdicts', 'names', verdictWords.names),
-  place<HandVerdict>('student/verdicts', 'counted', verdictWords.counted),
+  place<(typeof handVerdicts)[number]>('student/verdicts', 'counted', verdictWords.counted),
   place<AnalysedQuestion['difficulty']['level']>('desk/question-figures', 'levels', figureWords.levels),
   place<Level<Discrimination>>('desk/question-figures', 'discriminations', figureWords.discriminations),
   place<Why<Discrimination>>('desk/question-figures', 'whyNoDiscrimination', figureWords.whyNoDiscrimination),

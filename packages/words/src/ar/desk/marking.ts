@@ -110,6 +110,15 @@ export const words: WordsOf<typeof en> = {
   theyCounted: {
     correct: (name, n) => `حُسب السؤال ${number(n)} صحيحًا بواسطة ${name}.`,
     incorrect: (name, n) => `حُسب السؤال ${number(n)} خطأ بواسطة ${name}.`,
+    points: (name, n, points) =>
+      plural(points, {
+        zero: `منح ${name} السؤال ${number(n)}: صفر نقطة.`,
+        one: `منح ${name} السؤال ${number(n)}: نقطة واحدة.`,
+        two: `منح ${name} السؤال ${number(n)}: نقطتان.`,
+        few: `منح ${name} السؤال ${number(n)}: ${number(points)} نقاط.`,
+        many: `منح ${name} السؤال ${number(n)}: ${number(points)} نقطة.`,
+        other: `منح ${name} السؤال ${number(n)}: ${number(points)} نقطة.`,
+      }),
   },
   theyTookBack: (name, n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)} بواسطة ${name}.`,
   otherAnswer: (n) => `تغيّرت إجابة السؤال ${number(n)}.`,
@@ -118,17 +127,28 @@ export const words: WordsOf<typeof en> = {
     correct: (n) => `السؤال ${number(n)} صحيح الآن.`,
     incorrect: (n) => `السؤال ${number(n)} خطأ الآن.`,
     skipped: (n) => `السؤال ${number(n)} متروك الآن.`,
+    waiting: (n) => `السؤال ${number(n)} بانتظار التصحيح الآن.`,
     'left-out': (n) => `السؤال ${number(n)} مستبعد الآن.`,
   },
   counts: {
     correct: (n) => `يُحسب السؤال ${number(n)} صحيحًا.`,
     incorrect: (n) => `يُحسب السؤال ${number(n)} خطأ.`,
+    points: (n, points) =>
+      plural(points, {
+        zero: `السؤال ${number(n)}: صفر نقطة.`,
+        one: `السؤال ${number(n)}: نقطة واحدة.`,
+        two: `السؤال ${number(n)}: نقطتان.`,
+        few: `السؤال ${number(n)}: ${number(points)} نقاط.`,
+        many: `السؤال ${number(n)}: ${number(points)} نقطة.`,
+        other: `السؤال ${number(n)}: ${number(points)} نقطة.`,
+      }),
   },
   markUndone: {
     partly: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: صحيح جزئيًا.`,
     correct: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: صحيح.`,
     incorrect: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: خطأ.`,
     skipped: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: متروك.`,
+    waiting: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: وهو بانتظار التصحيح.`,
     'left-out': (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: مستبعد.`,
   },
   scoreNow: (points, total) => `الدرجة: ${number(points)} من ${number(total)}.`,

@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   marked: {
     correct: (n, by) => ['حُسب السؤال ', number(n), ' صحيحًا بواسطة ', by],
     incorrect: (n, by) => ['حُسب السؤال ', number(n), ' خطأ بواسطة ', by],
+    points: (n, points, by) => [`ضُبطت نقاط السؤال ${number(n)} على ${number(points)} بواسطة `, by],
     undone: (n, by) => ['أُلغي التصحيح اليدوي للسؤال ', number(n), ' بواسطة ', by],
   },
   withReason: (mark, reason) => [mark, ': ', reason],

@@ -44,7 +44,7 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'الإجابة نص',
     'given-answer-wanted': ({ characters, most, each }) =>
       `الإجابة نص أقصى عدد لأحرفه ${number(characters)}، أو null، أو قائمة أقصى عدد لنصوصها ${most} ولأحرف كل منها ${number(each)}`,
-    'verdict-wanted': 'تُحتسب الإجابة صحيحة أو خطأ',
+    'verdict-wanted': 'تُحتسب الإجابة صحيحة أو خطأ أو بعدد من النقاط',
     'answers-wanted': 'الإجابات قائمة، أقصاها 500 في المرة',
     'answer-for-question-wanted': 'يجب أن تذكر الإجابة سؤالها',
     'device-wanted': 'الجهاز وسم أقصاه 16 حرفًا ورقمًا',

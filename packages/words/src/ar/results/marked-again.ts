@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/marked-again.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'إعادة التصحيح',
@@ -10,5 +10,14 @@ export const words: WordsOf<typeof en> = {
       correct: `تصحيح يدوي في ${date}: يُحسب السؤال ${number(n)} صحيحًا.`,
       incorrect: `تصحيح يدوي في ${date}: يُحسب السؤال ${number(n)} خطأ.`,
     })[verdict],
+  pointsByHand: (date, n, points) =>
+    plural(points, {
+      zero: `صُحّح يدويًا في ${date}، السؤال ${number(n)}: صفر نقطة.`,
+      one: `صُحّح يدويًا في ${date}، السؤال ${number(n)}: نقطة واحدة.`,
+      two: `صُحّح يدويًا في ${date}، السؤال ${number(n)}: نقطتان.`,
+      few: `صُحّح يدويًا في ${date}، السؤال ${number(n)}: ${number(points)} نقاط.`,
+      many: `صُحّح يدويًا في ${date}، السؤال ${number(n)}: ${number(points)} نقطة.`,
+      other: `صُحّح يدويًا في ${date}، السؤال ${number(n)}: ${number(points)} نقطة.`,
+    }),
   again: (date, n) => `أُعيد التصحيح في ${date}: السؤال ${number(n)}.`,
 }

@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/timeline.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'السجل الزمني',
@@ -29,6 +29,15 @@ export const words: WordsOf<typeof en> = {
       correct: `احتُسب السؤال ${number(n)} صحيحًا بتصحيح يدوي`,
       incorrect: `احتُسب السؤال ${number(n)} خطأ بتصحيح يدوي`,
     })[verdict],
+  pointsByHand: (n, points) =>
+    plural(points, {
+      zero: `السؤال ${number(n)}: صفر نقطة منحها المعلّم`,
+      one: `السؤال ${number(n)}: نقطة واحدة منحها المعلّم`,
+      two: `السؤال ${number(n)}: نقطتان منحها المعلّم`,
+      few: `السؤال ${number(n)}: ${number(points)} نقاط منحها المعلّم`,
+      many: `السؤال ${number(n)}: ${number(points)} نقطة منحها المعلّم`,
+      other: `السؤال ${number(n)}: ${number(points)} نقطة منحها المعلّم`,
+    }),
   byHandUndone: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}`,
   device: (n) => `الجهاز ${number(n)}`,
   incomplete: 'عدد مرات الحفظ أكبر مما يتسع له السجل الزمني. ومع ذلك فالوقت المذكور بجانب كل إجابة دقيق.',

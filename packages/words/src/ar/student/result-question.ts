@@ -9,16 +9,10 @@ export const words: WordsOf<typeof en> = {
   skipped: 'تُرك هذا السؤال بلا إجابة.',
   saved: (time) => `حُفظت في ${time}`,
   correctAnswer: 'الإجابة الصحيحة',
-  link: {
-    correct: (n) => `السؤال ${number(n)}، صحيح`,
-    partly: (n) => `السؤال ${number(n)}، صحيح جزئيًا`,
-    incorrect: (n) => `السؤال ${number(n)}، خطأ`,
-    skipped: (n) => `السؤال ${number(n)}، متروك`,
-    'left-out': (n) => `السؤال ${number(n)}، مستبعد`,
-    'not-asked': (n) => `السؤال ${number(n)}، لم يُطرح`,
-  },
+  link: (n, verdict) => `السؤال ${number(n)}: ${verdict}`,
   byHand: {
     correct: 'تصحيح يدوي: صحيح',
     incorrect: 'تصحيح يدوي: خطأ',
+    points: 'صُحّح يدويًا',
   },
 }

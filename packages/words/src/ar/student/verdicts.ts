@@ -8,6 +8,7 @@ export const words: WordsOf<typeof en> = {
     partly: 'صحيحة جزئيًا',
     incorrect: 'خطأ',
     skipped: 'متروك',
+    waiting: 'بانتظار التصحيح',
     'left-out': 'مستبعد',
     'not-asked': 'لم يُطرح',
   },

@@ -59,6 +59,11 @@ export const words: WordsOf<typeof en> = {
   theyCounted: {
     correct: (name, n) => `${name} hat Frage ${number(n)} als richtig gewertet.`,
     incorrect: (name, n) => `${name} hat Frage ${number(n)} als falsch gewertet.`,
+    points: (name, n, points) =>
+      plural(points, {
+        one: `${name} hat Frage ${number(n)} mit ${number(points)} Punkt bewertet.`,
+        other: `${name} hat Frage ${number(n)} mit ${number(points)} Punkten bewertet.`,
+      }),
   },
   theyTookBack: (name, n) => `${name} hat die Bewertung von Hand bei Frage ${number(n)} zurückgenommen.`,
   otherAnswer: (n) => `Die Antwort auf Frage ${number(n)} ist jetzt eine andere.`,
@@ -67,17 +72,25 @@ export const words: WordsOf<typeof en> = {
     correct: (n) => `Frage ${number(n)} ist jetzt richtig.`,
     incorrect: (n) => `Frage ${number(n)} ist jetzt falsch.`,
     skipped: (n) => `Frage ${number(n)} ist jetzt übersprungen.`,
+    waiting: (n) => `Frage ${number(n)} wartet jetzt auf Bewertung.`,
     'left-out': (n) => `Frage ${number(n)} wird jetzt nicht gewertet.`,
   },
   counts: {
     correct: (n) => `Frage ${number(n)} zählt als richtig.`,
     incorrect: (n) => `Frage ${number(n)} zählt als falsch.`,
+    points: (n, points) =>
+      plural(points, {
+        one: `Frage ${number(n)} hat ${number(points)} Punkt.`,
+        other: `Frage ${number(n)} hat ${number(points)} Punkte.`,
+      }),
   },
   markUndone: {
     partly: (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: teilweise richtig.`,
     correct: (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: richtig.`,
     incorrect: (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: falsch.`,
     skipped: (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: übersprungen.`,
+    waiting: (n) =>
+      `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: Sie wartet auf Bewertung.`,
     'left-out': (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: nicht gewertet.`,
   },
   scoreNow: (points, total) => `Punktzahl: ${number(points)} von ${number(total)}.`,

@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   marked: {
     correct: (n, by) => ['Frage ', number(n), ' als richtig gewertet von ', by],
     incorrect: (n, by) => ['Frage ', number(n), ' als falsch gewertet von ', by],
+    points: (n, points, by) => [`Frage ${number(n)} auf ${number(points)} Punkte gesetzt von `, by],
     undone: (n, by) => ['Bewertung von Hand bei Frage ', number(n), ' zurückgenommen von ', by],
   },
   withReason: (mark, reason) => [mark, ': ', reason],

@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     partly: 'teilweise richtig',
     incorrect: 'falsch',
     skipped: 'übersprungen',
+    waiting: 'noch nicht bewertet',
     'left-out': 'nicht gewertet',
     'not-asked': 'nicht gestellt',
   },

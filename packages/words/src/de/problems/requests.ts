@@ -48,7 +48,7 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'Eine Antwort ist ein Text',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Eine Antwort ist ein Text von höchstens ${number(characters)} Zeichen, null oder eine Liste von höchstens ${most} Texten zu je ${number(each)}`,
-    'verdict-wanted': 'Eine Antwort zählt als richtig oder als falsch',
+    'verdict-wanted': 'Eine Antwort zählt als richtig, als falsch oder mit einer Zahl von Punkten',
     'answers-wanted': 'Antworten sind eine Liste, höchstens 500 auf einmal',
     'answer-for-question-wanted': 'Eine Antwort nennt ihre Frage',
     'device-wanted': 'Ein Gerät ist eine Kennung aus bis zu 16 Buchstaben und Ziffern',

@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/marked-again.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Neu bewertet',
@@ -10,5 +10,10 @@ export const words: WordsOf<typeof en> = {
       correct: `Am ${date} von Hand bewertet: Frage ${number(n)} zählt als richtig.`,
       incorrect: `Am ${date} von Hand bewertet: Frage ${number(n)} zählt als falsch.`,
     })[verdict],
+  pointsByHand: (date, n, points) =>
+    plural(points, {
+      one: `Am ${date} von Hand bewertet: Frage ${number(n)} hat ${number(points)} Punkt.`,
+      other: `Am ${date} von Hand bewertet: Frage ${number(n)} hat ${number(points)} Punkte.`,
+    }),
   again: (date, n) => `Am ${date} neu bewertet: Frage ${number(n)}.`,
 }

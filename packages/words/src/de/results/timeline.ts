@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/timeline.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Verlauf',
@@ -29,6 +29,11 @@ export const words: WordsOf<typeof en> = {
       correct: `Frage ${number(n)} von Hand als richtig gewertet`,
       incorrect: `Frage ${number(n)} von Hand als falsch gewertet`,
     })[verdict],
+  pointsByHand: (n, points) =>
+    plural(points, {
+      one: `Frage ${number(n)} von Hand mit ${number(points)} Punkt bewertet`,
+      other: `Frage ${number(n)} von Hand mit ${number(points)} Punkten bewertet`,
+    }),
   byHandUndone: (n) => `Bewertung von Hand für Frage ${number(n)} rückgängig gemacht`,
   device: (n) => `Gerät ${number(n)}`,
   incomplete:

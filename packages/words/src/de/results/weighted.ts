@@ -12,6 +12,11 @@ export const words: WordsOf<typeof en> = {
     }),
   pointsInAll: (n) =>
     plural(n, { one: `Insgesamt ${number(n)} Punkt.`, other: `Insgesamt ${number(n)} Punkte.` }),
+  waiting: (n, most) =>
+    plural(n, {
+      one: `${number(n)} Frage wird noch bewertet (bis zu ${number(most)} weitere Punkte).`,
+      other: `${number(n)} Fragen werden noch bewertet (bis zu ${number(most)} weitere Punkte).`,
+    }),
   rules: {
     'right-minus-wrong':
       'Manche Fragen bringen einen Teil ihrer Punkte: richtig Gewähltes minus falsch Gewähltes, nie unter 0.',

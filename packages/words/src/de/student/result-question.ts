@@ -9,16 +9,10 @@ export const words: WordsOf<typeof en> = {
   skipped: 'Du hast diese Frage übersprungen.',
   saved: (time) => `Gespeichert: ${time}`,
   correctAnswer: 'Richtige Antwort',
-  link: {
-    correct: (n) => `Frage ${number(n)}, richtig`,
-    partly: (n) => `Frage ${number(n)}, teilweise richtig`,
-    incorrect: (n) => `Frage ${number(n)}, falsch`,
-    skipped: (n) => `Frage ${number(n)}, übersprungen`,
-    'left-out': (n) => `Frage ${number(n)}, nicht gewertet`,
-    'not-asked': (n) => `Frage ${number(n)}, nicht gestellt`,
-  },
+  link: (n, verdict) => `Frage ${number(n)}: ${verdict}`,
   byHand: {
     correct: 'Von Hand bewertet: richtig',
     incorrect: 'Von Hand bewertet: falsch',
+    points: 'Von Hand bewertet',
   },
 }

@@ -8,6 +8,7 @@ export const words: WordsOf<typeof en> = {
     partly: 'Teilweise richtig',
     incorrect: 'Falsch',
     skipped: 'Übersprungen',
+    waiting: 'Wird noch bewertet',
     'left-out': 'Nicht gewertet',
     'not-asked': 'Nicht gestellt',
   },

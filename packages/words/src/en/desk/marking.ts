@@ -64,6 +64,11 @@ export const changedMeanwhile = 'Nothing was saved, because the attempt was chan
 export const theyCounted = {
   correct: (name: string, n: number) => `${name} counted question ${number(n)} as correct.`,
   incorrect: (name: string, n: number) => `${name} counted question ${number(n)} as incorrect.`,
+  points: (name: string, n: number, points: number) =>
+    plural(points, {
+      one: `${name} gave question ${number(n)} ${number(points)} point.`,
+      other: `${name} gave question ${number(n)} ${number(points)} points.`,
+    }),
 }
 export const theyTookBack = (name: string, n: number) =>
   `${name} took back the mark by hand of question ${number(n)}.`
@@ -73,17 +78,24 @@ export const isNow = {
   correct: (n: number) => `Question ${number(n)} is correct now.`,
   incorrect: (n: number) => `Question ${number(n)} is incorrect now.`,
   skipped: (n: number) => `Question ${number(n)} is skipped now.`,
+  waiting: (n: number) => `Question ${number(n)} waits to be marked now.`,
   'left-out': (n: number) => `Question ${number(n)} is left out now.`,
 }
 export const counts = {
   correct: (n: number) => `Question ${number(n)} counts as correct.`,
   incorrect: (n: number) => `Question ${number(n)} counts as incorrect.`,
+  points: (n: number, points: number) =>
+    plural(points, {
+      one: `Question ${number(n)} has ${number(points)} point.`,
+      other: `Question ${number(n)} has ${number(points)} points.`,
+    }),
 }
 export const markUndone = {
   partly: (n: number) => `The mark by hand of question ${number(n)} is undone: partly correct.`,
   correct: (n: number) => `The mark by hand of question ${number(n)} is undone: correct.`,
   incorrect: (n: number) => `The mark by hand of question ${number(n)} is undone: incorrect.`,
   skipped: (n: number) => `The mark by hand of question ${number(n)} is undone: skipped.`,
+  waiting: (n: number) => `The mark by hand of question ${number(n)} is undone: it waits to be marked.`,
   'left-out': (n: number) => `The mark by hand of question ${number(n)} is undone: left out.`,
 }
 export const scoreNow = (points: number, total: number) => `Score: ${number(points)} out of ${number(total)}.`

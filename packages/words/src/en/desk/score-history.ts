@@ -11,6 +11,10 @@ export const same = 'the same score'
 export const marked = {
   correct: <Node>(n: number, by: Node) => [`question ${number(n)} counted as correct by `, by],
   incorrect: <Node>(n: number, by: Node) => [`question ${number(n)} counted as incorrect by `, by],
+  points: <Node>(n: number, points: number, by: Node) => [
+    `points of question ${number(n)} set to ${number(points)} by `,
+    by,
+  ],
   undone: <Node>(n: number, by: Node) => [`mark by hand of question ${number(n)} undone by `, by],
 }
 export const withReason = <Node>(mark: Node, reason: Node) => [mark, ': ', reason]

@@ -24,6 +24,7 @@ export const verdicts = {
   partly: 'partly correct',
   incorrect: 'incorrect',
   skipped: 'skipped',
+  waiting: 'waiting to be marked',
   'left-out': 'left out',
   'not-asked': 'not asked',
 }

@@ -1,4 +1,4 @@
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const label = 'Marked again'
 export const asBefore = (date: string, n: number) =>
@@ -8,4 +8,9 @@ export const byHand = (date: string, n: number, verdict: 'correct' | 'incorrect'
     correct: `Marked by hand on ${date}: question ${number(n)} counts as correct.`,
     incorrect: `Marked by hand on ${date}: question ${number(n)} counts as incorrect.`,
   })[verdict]
+export const pointsByHand = (date: string, n: number, points: number) =>
+  plural(points, {
+    one: `Marked by hand on ${date}: question ${number(n)} has ${number(points)} point.`,
+    other: `Marked by hand on ${date}: question ${number(n)} has ${number(points)} points.`,
+  })
 export const again = (date: string, n: number) => `Marked again on ${date}: question ${number(n)}.`

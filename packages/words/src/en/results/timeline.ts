@@ -1,5 +1,5 @@
 // What happened to an attempt, in order.
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const label = 'Timeline'
 export const events = {
@@ -27,6 +27,11 @@ export const byHand = (n: number, verdict: 'correct' | 'incorrect') =>
     correct: `Question ${number(n)} counted as correct by hand`,
     incorrect: `Question ${number(n)} counted as incorrect by hand`,
   })[verdict]
+export const pointsByHand = (n: number, points: number) =>
+  plural(points, {
+    one: `Question ${number(n)} given ${number(points)} point by hand`,
+    other: `Question ${number(n)} given ${number(points)} points by hand`,
+  })
 export const byHandUndone = (n: number) => `Mark by hand of question ${number(n)} undone`
 export const device = (n: number) => `Device ${number(n)}`
 export const incomplete =

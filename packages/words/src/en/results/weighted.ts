@@ -15,6 +15,12 @@ export const earned = (n: number, most: number) =>
 export const pointsInAll = (n: number) =>
   plural(n, { one: `${number(n)} point in all.`, other: `${number(n)} points in all.` })
 /** Before the start, of some questions of the quiz. */
+/** Beside the score; `most` is what they can bring. */
+export const waiting = (n: number, most: number) =>
+  plural(n, {
+    one: `${number(n)} question waits to be marked (up to ${number(most)} more points).`,
+    other: `${number(n)} questions wait to be marked (up to ${number(most)} more points).`,
+  })
 export const rules = {
   'right-minus-wrong':
     'Some questions give a part of their points: right choices less wrong ones, never below 0.',

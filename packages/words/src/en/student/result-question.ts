@@ -8,16 +8,10 @@ export const answer = 'Answer'
 export const skipped = 'You skipped this question.'
 export const saved = (time: string) => `Saved ${time}`
 export const correctAnswer = 'Correct answer'
-/** The name of a link to the question. */
-export const link = {
-  correct: (n: number) => `Question ${number(n)}, correct`,
-  partly: (n: number) => `Question ${number(n)}, partly correct`,
-  incorrect: (n: number) => `Question ${number(n)}, incorrect`,
-  skipped: (n: number) => `Question ${number(n)}, skipped`,
-  'left-out': (n: number) => `Question ${number(n)}, left out`,
-  'not-asked': (n: number) => `Question ${number(n)}, not asked`,
-}
+/** The name of a link to the question; `verdict` is what it counts as. */
+export const link = (n: number, verdict: string) => `Question ${number(n)}: ${verdict}`
 export const byHand = {
   correct: 'Marked by hand: correct',
   incorrect: 'Marked by hand: incorrect',
+  points: 'Marked by hand',
 }

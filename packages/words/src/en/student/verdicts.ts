@@ -6,6 +6,7 @@ export const names = {
   partly: 'Partly correct',
   incorrect: 'Incorrect',
   skipped: 'Skipped',
+  waiting: 'Waiting to be marked',
   'left-out': 'Left out',
   'not-asked': 'Not asked',
 }

@@ -70,6 +70,12 @@ export const words: WordsOf<typeof en> = {
   theyCounted: {
     correct: (name, n) => `${name} contó la pregunta ${number(n)} como correcta.`,
     incorrect: (name, n) => `${name} contó la pregunta ${number(n)} como incorrecta.`,
+    points: (name, n, points) =>
+      plural(points, {
+        one: `${name} dio ${number(points)} punto a la pregunta ${number(n)}.`,
+        many: `${name} dio ${number(points)} puntos a la pregunta ${number(n)}.`,
+        other: `${name} dio ${number(points)} puntos a la pregunta ${number(n)}.`,
+      }),
   },
   theyTookBack: (name, n) => `${name} retiró la corrección a mano de la pregunta ${number(n)}.`,
   otherAnswer: (n) => `La respuesta a la pregunta ${number(n)} ahora es otra.`,
@@ -78,17 +84,26 @@ export const words: WordsOf<typeof en> = {
     correct: (n) => `La pregunta ${number(n)} ahora es correcta.`,
     incorrect: (n) => `La pregunta ${number(n)} ahora es incorrecta.`,
     skipped: (n) => `La pregunta ${number(n)} ahora está omitida.`,
+    waiting: (n) => `La pregunta ${number(n)} está ahora pendiente de corregir.`,
     'left-out': (n) => `La pregunta ${number(n)} ahora está excluida.`,
   },
   counts: {
     correct: (n) => `La pregunta ${number(n)} cuenta como correcta.`,
     incorrect: (n) => `La pregunta ${number(n)} cuenta como incorrecta.`,
+    points: (n, points) =>
+      plural(points, {
+        one: `La pregunta ${number(n)} tiene ${number(points)} punto.`,
+        many: `La pregunta ${number(n)} tiene ${number(points)} puntos.`,
+        other: `La pregunta ${number(n)} tiene ${number(points)} puntos.`,
+      }),
   },
   markUndone: {
     partly: (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: parcialmente correcta.`,
     correct: (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: correcta.`,
     incorrect: (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: incorrecta.`,
     skipped: (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: omitida.`,
+    waiting: (n) =>
+      `Se deshizo la corrección a mano de la pregunta ${number(n)}: queda pendiente de corregir.`,
     'left-out': (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: excluida.`,
   },
   scoreNow: (points, total) => `Puntuación: ${number(points)} de ${number(total)}.`,

@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   marked: {
     correct: (n, by) => ['pregunta ', number(n), ' contada como correcta por ', by],
     incorrect: (n, by) => ['pregunta ', number(n), ' contada como incorrecta por ', by],
+    points: (n, points, by) => [`puntos de la pregunta ${number(n)} fijados en ${number(points)} por `, by],
     undone: (n, by) => ['corrección a mano de la pregunta ', number(n), ' deshecha por ', by],
   },
   withReason: (mark, reason) => [mark, ': ', reason],

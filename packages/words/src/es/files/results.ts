@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     partly: 'parcialmente correcta',
     incorrect: 'incorrecta',
     skipped: 'omitida',
+    waiting: 'pendiente de corregir',
     'left-out': 'excluida',
     'not-asked': 'no planteada',
   },

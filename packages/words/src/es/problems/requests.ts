@@ -48,7 +48,7 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'Una respuesta es un texto',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Una respuesta es un texto de ${number(characters)} caracteres como máximo, null o una lista de ${most} textos de ${number(each)} como máximo`,
-    'verdict-wanted': 'Una respuesta cuenta como correcta o como incorrecta',
+    'verdict-wanted': 'Una respuesta cuenta como correcta, como incorrecta o con un número de puntos',
     'answers-wanted': 'Las respuestas son una lista de 500 como máximo cada vez',
     'answer-for-question-wanted': 'Una respuesta indica a qué pregunta corresponde',
     'device-wanted': 'Un dispositivo es una etiqueta de hasta 16 letras y cifras',

@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/marked-again.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Recorregido',
@@ -10,5 +10,11 @@ export const words: WordsOf<typeof en> = {
       correct: `Corregido a mano el ${date}: la pregunta ${number(n)} cuenta como correcta.`,
       incorrect: `Corregido a mano el ${date}: la pregunta ${number(n)} cuenta como incorrecta.`,
     })[verdict],
+  pointsByHand: (date, n, points) =>
+    plural(points, {
+      one: `Corregida a mano el ${date}: la pregunta ${number(n)} tiene ${number(points)} punto.`,
+      many: `Corregida a mano el ${date}: la pregunta ${number(n)} tiene ${number(points)} puntos.`,
+      other: `Corregida a mano el ${date}: la pregunta ${number(n)} tiene ${number(points)} puntos.`,
+    }),
   again: (date, n) => `Recorregido el ${date}: pregunta ${number(n)}.`,
 }

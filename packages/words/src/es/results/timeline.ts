@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/timeline.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Cronología',
@@ -29,6 +29,12 @@ export const words: WordsOf<typeof en> = {
       correct: `Pregunta ${number(n)} contada como correcta a mano`,
       incorrect: `Pregunta ${number(n)} contada como incorrecta a mano`,
     })[verdict],
+  pointsByHand: (n, points) =>
+    plural(points, {
+      one: `Pregunta ${number(n)}: ${number(points)} punto dado a mano`,
+      many: `Pregunta ${number(n)}: ${number(points)} puntos dados a mano`,
+      other: `Pregunta ${number(n)}: ${number(points)} puntos dados a mano`,
+    }),
   byHandUndone: (n) => `Corrección a mano de la pregunta ${number(n)} deshecha`,
   device: (n) => `Dispositivo ${number(n)}`,
   incomplete:

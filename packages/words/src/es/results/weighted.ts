@@ -23,6 +23,12 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} puntos en total.`,
       other: `${number(n)} puntos en total.`,
     }),
+  waiting: (n, most) =>
+    plural(n, {
+      one: `${number(n)} pregunta está pendiente de corregir (hasta ${number(most)} puntos más).`,
+      many: `${number(n)} preguntas están pendientes de corregir (hasta ${number(most)} puntos más).`,
+      other: `${number(n)} preguntas están pendientes de corregir (hasta ${number(most)} puntos más).`,
+    }),
   rules: {
     'right-minus-wrong':
       'Algunas preguntas dan una parte de sus puntos: lo bien elegido menos lo mal elegido, nunca por debajo de 0.',

@@ -9,16 +9,10 @@ export const words: WordsOf<typeof en> = {
   skipped: 'Omitiste esta pregunta.',
   saved: (time) => `Guardada: ${time}`,
   correctAnswer: 'Respuesta correcta',
-  link: {
-    correct: (n) => `Pregunta ${number(n)}, correcta`,
-    partly: (n) => `Pregunta ${number(n)}, parcialmente correcta`,
-    incorrect: (n) => `Pregunta ${number(n)}, incorrecta`,
-    skipped: (n) => `Pregunta ${number(n)}, omitida`,
-    'left-out': (n) => `Pregunta ${number(n)}, excluida`,
-    'not-asked': (n) => `Pregunta ${number(n)}, no planteada`,
-  },
+  link: (n, verdict) => `Pregunta ${number(n)}: ${verdict}`,
   byHand: {
     correct: 'Corregida a mano: correcta',
     incorrect: 'Corregida a mano: incorrecta',
+    points: 'Corregida a mano',
   },
 }

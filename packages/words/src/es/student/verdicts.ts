@@ -8,6 +8,7 @@ export const words: WordsOf<typeof en> = {
     partly: 'Parcialmente correcta',
     incorrect: 'Incorrecta',
     skipped: 'Omitida',
+    waiting: 'Pendiente de corregir',
     'left-out': 'Excluida',
     'not-asked': 'No planteada',
   },

@@ -87,6 +87,12 @@ export const words: WordsOf<typeof en> = {
   theyCounted: {
     correct: (name, n) => `${name} a compté la question ${number(n)} comme correcte.`,
     incorrect: (name, n) => `${name} a compté la question ${number(n)} comme incorrecte.`,
+    points: (name, n, points) =>
+      plural(points, {
+        one: `${name} a donné ${number(points)} point à la question ${number(n)}.`,
+        many: `${name} a donné ${number(points)} points à la question ${number(n)}.`,
+        other: `${name} a donné ${number(points)} points à la question ${number(n)}.`,
+      }),
   },
   theyTookBack: (name, n) => `${name} a annulé la correction à la main de la question ${number(n)}.`,
   otherAnswer: (n) => `La réponse à la question ${number(n)} n’est plus la même.`,
@@ -95,17 +101,26 @@ export const words: WordsOf<typeof en> = {
     correct: (n) => `La question ${number(n)} est maintenant correcte.`,
     incorrect: (n) => `La question ${number(n)} est maintenant incorrecte.`,
     skipped: (n) => `La question ${number(n)} est maintenant passée.`,
+    waiting: (n) => `La question ${number(n)} attend maintenant d’être corrigée.`,
     'left-out': (n) => `La question ${number(n)} n’est maintenant plus prise en compte.`,
   },
   counts: {
     correct: (n) => `La question ${number(n)} compte comme correcte.`,
     incorrect: (n) => `La question ${number(n)} compte comme incorrecte.`,
+    points: (n, points) =>
+      plural(points, {
+        one: `La question ${number(n)} a ${number(points)} point.`,
+        many: `La question ${number(n)} a ${number(points)} points.`,
+        other: `La question ${number(n)} a ${number(points)} points.`,
+      }),
   },
   markUndone: {
     partly: (n) => `La correction à la main de la question ${number(n)} est annulée : en partie correcte.`,
     correct: (n) => `La correction à la main de la question ${number(n)} est annulée : correcte.`,
     incorrect: (n) => `La correction à la main de la question ${number(n)} est annulée : incorrecte.`,
     skipped: (n) => `La correction à la main de la question ${number(n)} est annulée : passée.`,
+    waiting: (n) =>
+      `La correction à la main de la question ${number(n)} est annulée : elle attend d’être corrigée.`,
     'left-out': (n) =>
       `La correction à la main de la question ${number(n)} est annulée : non prise en compte.`,
   },

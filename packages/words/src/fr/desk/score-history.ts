@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   marked: {
     correct: (n, by) => ['question ', number(n), ' comptée comme correcte par ', by],
     incorrect: (n, by) => ['question ', number(n), ' comptée comme incorrecte par ', by],
+    points: (n, points, by) => [`points de la question ${number(n)} fixés à ${number(points)} par `, by],
     undone: (n, by) => ['correction à la main de la question ', number(n), ' annulée par ', by],
   },
   withReason: (mark, reason) => [mark, ' : ', reason],

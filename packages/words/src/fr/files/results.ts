@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     partly: 'en partie correcte',
     incorrect: 'incorrecte',
     skipped: 'passée',
+    waiting: 'en attente de correction',
     'left-out': 'non prise en compte',
     'not-asked': 'non posée',
   },

@@ -47,7 +47,7 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'Une réponse est un texte',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Une réponse est un texte d’au plus ${number(characters)} caractères, null, ou une liste d’au plus ${most} textes de ${number(each)}`,
-    'verdict-wanted': 'Une réponse compte comme correcte ou comme incorrecte',
+    'verdict-wanted': 'Une réponse compte comme correcte, comme incorrecte ou avec un nombre de points',
     'answers-wanted': 'Les réponses forment une liste, de 500 au plus à la fois',
     'answer-for-question-wanted': 'Une réponse indique sa question',
     'device-wanted': 'Un appareil est une étiquette de 16 lettres et chiffres au plus',

@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/marked-again.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Nouvelle correction',
@@ -10,5 +10,11 @@ export const words: WordsOf<typeof en> = {
       correct: `Corrigée à la main le ${date} : la question ${number(n)} compte comme correcte.`,
       incorrect: `Corrigée à la main le ${date} : la question ${number(n)} compte comme incorrecte.`,
     })[verdict],
+  pointsByHand: (date, n, points) =>
+    plural(points, {
+      one: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} point.`,
+      many: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} points.`,
+      other: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} points.`,
+    }),
   again: (date, n) => `Nouvelle correction le ${date} : question ${number(n)}.`,
 }

@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/timeline.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Chronologie',
@@ -30,6 +30,12 @@ export const words: WordsOf<typeof en> = {
       correct: `Question ${number(n)} corrigée à la main : correcte`,
       incorrect: `Question ${number(n)} corrigée à la main : incorrecte`,
     })[verdict],
+  pointsByHand: (n, points) =>
+    plural(points, {
+      one: `Question ${number(n)} : ${number(points)} point donné à la main`,
+      many: `Question ${number(n)} : ${number(points)} points donnés à la main`,
+      other: `Question ${number(n)} : ${number(points)} points donnés à la main`,
+    }),
   byHandUndone: (n) => `Correction à la main de la question ${number(n)} annulée`,
   device: (n) => `Appareil ${number(n)}`,
   incomplete:

@@ -23,6 +23,12 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} points au total.`,
       other: `${number(n)} points au total.`,
     }),
+  waiting: (n, most) =>
+    plural(n, {
+      one: `${number(n)} question attend d’être corrigée (jusqu’à ${number(most)} most de plus).`,
+      many: `${number(n)} questions attendent d’être corrigées (jusqu’à ${number(most)} most de plus).`,
+      other: `${number(n)} questions attendent d’être corrigées (jusqu’à ${number(most)} most de plus).`,
+    }),
   rules: {
     'right-minus-wrong':
       'Certaines questions donnent une partie de leurs points : les bons choix moins les mauvais, jamais moins de 0.',

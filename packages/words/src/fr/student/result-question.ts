@@ -9,16 +9,10 @@ export const words: WordsOf<typeof en> = {
   skipped: 'Tu as passé cette question.',
   saved: (time) => `Enregistrée à ${time}`,
   correctAnswer: 'Bonne réponse',
-  link: {
-    correct: (n) => `Question ${number(n)}, correcte`,
-    partly: (n) => `Question ${number(n)}, en partie correcte`,
-    incorrect: (n) => `Question ${number(n)}, incorrecte`,
-    skipped: (n) => `Question ${number(n)}, passée`,
-    'left-out': (n) => `Question ${number(n)}, non prise en compte`,
-    'not-asked': (n) => `Question ${number(n)}, non posée`,
-  },
+  link: (n, verdict) => `Question ${number(n)} : ${verdict}`,
   byHand: {
     correct: 'Corrigée à la main : correcte',
     incorrect: 'Corrigée à la main : incorrecte',
+    points: 'Corrigé à la main',
   },
 }

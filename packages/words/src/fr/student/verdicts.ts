@@ -8,6 +8,7 @@ export const words: WordsOf<typeof en> = {
     partly: 'En partie correcte',
     incorrect: 'Incorrecte',
     skipped: 'Passée',
+    waiting: 'En attente de correction',
     'left-out': 'Non prise en compte',
     'not-asked': 'Non posée',
   },

@@ -82,6 +82,12 @@ export const words: WordsOf<typeof en> = {
   theyCounted: {
     correct: (name, n) => `${name} contou a questão ${number(n)} como correta.`,
     incorrect: (name, n) => `${name} contou a questão ${number(n)} como incorreta.`,
+    points: (name, n, points) =>
+      plural(points, {
+        one: `${name} deu ${number(points)} ponto à questão ${number(n)}.`,
+        many: `${name} deu ${number(points)} pontos à questão ${number(n)}.`,
+        other: `${name} deu ${number(points)} pontos à questão ${number(n)}.`,
+      }),
   },
   theyTookBack: (name, n) => `${name} desfez a correção manual da questão ${number(n)}.`,
   otherAnswer: (n) => `A resposta da questão ${number(n)} agora é outra.`,
@@ -90,17 +96,25 @@ export const words: WordsOf<typeof en> = {
     correct: (n) => `A questão ${number(n)} agora está correta.`,
     incorrect: (n) => `A questão ${number(n)} agora está incorreta.`,
     skipped: (n) => `A questão ${number(n)} agora está em branco.`,
+    waiting: (n) => `A questão ${number(n)} agora aguarda correção.`,
     'left-out': (n) => `A questão ${number(n)} agora está desconsiderada.`,
   },
   counts: {
     correct: (n) => `A questão ${number(n)} conta como correta.`,
     incorrect: (n) => `A questão ${number(n)} conta como incorreta.`,
+    points: (n, points) =>
+      plural(points, {
+        one: `A questão ${number(n)} tem ${number(points)} ponto.`,
+        many: `A questão ${number(n)} tem ${number(points)} pontos.`,
+        other: `A questão ${number(n)} tem ${number(points)} pontos.`,
+      }),
   },
   markUndone: {
     partly: (n) => `Correção manual da questão ${number(n)} desfeita: parcialmente correta.`,
     correct: (n) => `Correção manual da questão ${number(n)} desfeita: correta.`,
     incorrect: (n) => `Correção manual da questão ${number(n)} desfeita: incorreta.`,
     skipped: (n) => `Correção manual da questão ${number(n)} desfeita: em branco.`,
+    waiting: (n) => `A correção manual da questão ${number(n)} foi desfeita: ela aguarda correção.`,
     'left-out': (n) => `Correção manual da questão ${number(n)} desfeita: desconsiderada.`,
   },
   scoreNow: (points, total) => `Pontuação: ${number(points)} de ${number(total)}.`,

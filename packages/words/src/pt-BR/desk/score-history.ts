@@ -11,6 +11,7 @@ export const words: WordsOf<typeof en> = {
   marked: {
     correct: (n, by) => ['questão ', number(n), ' contada como correta por ', by],
     incorrect: (n, by) => ['questão ', number(n), ' contada como incorreta por ', by],
+    points: (n, points, by) => [`pontos da questão ${number(n)} definidos como ${number(points)} por `, by],
     undone: (n, by) => ['correção manual da questão ', number(n), ' desfeita por ', by],
   },
   withReason: (mark, reason) => [mark, ': ', reason],

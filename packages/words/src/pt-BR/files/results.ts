@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     partly: 'parcialmente correta',
     incorrect: 'incorreta',
     skipped: 'em branco',
+    waiting: 'aguarda correção',
     'left-out': 'desconsiderada',
     'not-asked': 'não apresentada',
   },

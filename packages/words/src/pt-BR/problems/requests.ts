@@ -47,7 +47,7 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'Uma resposta é um texto',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Uma resposta é um texto de no máximo ${number(characters)} caracteres, null ou uma lista de no máximo ${most} textos de ${number(each)}`,
-    'verdict-wanted': 'Uma resposta conta como correta ou como incorreta',
+    'verdict-wanted': 'Uma resposta conta como correta, como incorreta ou com um número de pontos',
     'answers-wanted': 'As respostas são uma lista de no máximo 500 por vez',
     'answer-for-question-wanted': 'Uma resposta indica a que questão ela se refere',
     'device-wanted': 'Um dispositivo é uma etiqueta de até 16 letras e algarismos',

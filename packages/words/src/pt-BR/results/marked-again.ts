@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/marked-again.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Recorrigida',
@@ -10,5 +10,11 @@ export const words: WordsOf<typeof en> = {
       correct: `Corrigida manualmente em ${date}: a questão ${number(n)} conta como correta.`,
       incorrect: `Corrigida manualmente em ${date}: a questão ${number(n)} conta como incorreta.`,
     })[verdict],
+  pointsByHand: (date, n, points) =>
+    plural(points, {
+      one: `Corrigida manualmente em ${date}: a questão ${number(n)} tem ${number(points)} ponto.`,
+      many: `Corrigida manualmente em ${date}: a questão ${number(n)} tem ${number(points)} pontos.`,
+      other: `Corrigida manualmente em ${date}: a questão ${number(n)} tem ${number(points)} pontos.`,
+    }),
   again: (date, n) => `Recorrigida em ${date}: questão ${number(n)}.`,
 }

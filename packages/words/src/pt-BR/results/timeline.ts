@@ -1,6 +1,6 @@
 import type * as en from '../../en/results/timeline.ts'
 import type { WordsOf } from '../../format.ts'
-import { number } from '../language.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Linha do tempo',
@@ -30,6 +30,12 @@ export const words: WordsOf<typeof en> = {
       correct: `Questão ${number(n)} contada manualmente como correta`,
       incorrect: `Questão ${number(n)} contada manualmente como incorreta`,
     })[verdict],
+  pointsByHand: (n, points) =>
+    plural(points, {
+      one: `Questão ${number(n)}: ${number(points)} ponto dado manualmente`,
+      many: `Questão ${number(n)}: ${number(points)} pontos dados manualmente`,
+      other: `Questão ${number(n)}: ${number(points)} pontos dados manualmente`,
+    }),
   byHandUndone: (n) => `Correção manual da questão ${number(n)} desfeita`,
   device: (n) => `Dispositivo ${number(n)}`,
   incomplete:

@@ -23,6 +23,12 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} pontos no total.`,
       other: `${number(n)} pontos no total.`,
     }),
+  waiting: (n, most) =>
+    plural(n, {
+      one: `${number(n)} questão aguarda correção (até ${number(most)} pontos a mais).`,
+      many: `${number(n)} questões aguardam correção (até ${number(most)} pontos a mais).`,
+      other: `${number(n)} questões aguardam correção (até ${number(most)} pontos a mais).`,
+    }),
   rules: {
     'right-minus-wrong':
       'Algumas questões dão parte dos pontos: escolhas certas menos escolhas erradas, nunca abaixo de 0.',

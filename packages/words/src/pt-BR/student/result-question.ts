@@ -9,16 +9,10 @@ export const words: WordsOf<typeof en> = {
   skipped: 'Você deixou esta questão em branco.',
   saved: (time) => `Salva às ${time}`,
   correctAnswer: 'Resposta correta',
-  link: {
-    correct: (n) => `Questão ${number(n)}, correta`,
-    partly: (n) => `Questão ${number(n)}, parcialmente correta`,
-    incorrect: (n) => `Questão ${number(n)}, incorreta`,
-    skipped: (n) => `Questão ${number(n)}, em branco`,
-    'left-out': (n) => `Questão ${number(n)}, desconsiderada`,
-    'not-asked': (n) => `Questão ${number(n)}, não apresentada`,
-  },
+  link: (n, verdict) => `Questão ${number(n)}: ${verdict}`,
   byHand: {
     correct: 'Corrigida manualmente: correta',
     incorrect: 'Corrigida manualmente: incorreta',
+    points: 'Corrigida manualmente',
   },
 }

@@ -8,6 +8,7 @@ export const words: WordsOf<typeof en> = {
     partly: 'Parcialmente correta',
     incorrect: 'Incorreta',
     skipped: 'Em branco',
+    waiting: 'Aguarda correção',
     'left-out': 'Desconsiderada',
     'not-asked': 'Não apresentada',
   },

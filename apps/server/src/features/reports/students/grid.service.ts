@@ -19,6 +19,7 @@ const ranks: Record<VerdictName, number> = {
   correct: 3,
   'left-out': 4,
   'not-asked': 5,
+  waiting: 6,
 }
 
 type Wanted = {

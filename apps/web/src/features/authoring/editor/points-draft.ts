@@ -8,6 +8,7 @@ import {
   shareOf,
 } from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
+import { typedNumber } from '../../../lib/typed-number.ts'
 
 type DraftPoints = Pick<QuestionDraft, 'points' | 'deduction' | 'rule' | 'shares'>
 type Points = Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'shares'>
@@ -33,7 +34,7 @@ export function pointsOfDraft({ points, deduction, rule, shares, options }: Ques
   }
 }
 
-const readOr = (text = '', other: number) => (isBlank(text) ? other : numberIn(text))
+const readOr = (text = '', other: number) => (isBlank(text) ? other : typedNumber(text))
 
 /** By option, the correct ones share the whole at first. */
 export function withRule(draft: QuestionDraft, rule: CreditRule | undefined): QuestionDraft {
@@ -50,12 +51,6 @@ export function writeShare(draft: QuestionDraft, position: number, text: string)
   return { ...draft, shares: shares.with(position, text) }
 }
 
-/** With a comma or a point before the decimals. */
-function numberIn(text = ''): number {
-  const typed = latinDigits(text).trim().replace(/[,٫]/, '.')
-  return /^\d{1,7}(?:\.\d{1,4})?$/.test(typed) ? Number(typed) : Number.NaN
-}
-
 /** Of a text in per cent; a blank one earns nothing. */
 function shareIn(text: string): Share {
   const typed = latinDigits(text)
@@ -63,7 +58,7 @@ function shareIn(text: string): Share {
     .replace('−', '-')
   if (typed === '') return [0, 1]
   const isNegative = typed.startsWith('-')
-  const percent = numberIn(isNegative ? typed.slice(1) : typed)
+  const percent = typedNumber(isNegative ? typed.slice(1) : typed)
   const third = thirds.get(percent)
   const share = third ?? (Number.isNaN(percent) ? undefined : shareOf(Math.round(percent * 100), 10_000))
   return share ? [isNegative ? -share[0] : share[0], share[1]] : [Number.NaN, 1]

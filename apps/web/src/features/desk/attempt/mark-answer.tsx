@@ -1,8 +1,10 @@
 import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
 import * as markWords from '@quizly/words/desk/mark-by-hand.ts'
+import { inEnglish } from '@quizly/words/problems.ts'
+import { points as pointsProblems } from '@quizly/words/problems/points.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { AttemptForOwner } from '@quizly/contract'
-import type { HandVerdict } from '@quizly/domain'
+import { type HandVerdict, hundredthsOf } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
@@ -10,7 +12,9 @@ import type { MarkedQuestion } from '../../../components/result/marked-question.
 import { dateAndTime } from '../../../lib/dates.ts'
 import type { useMarkingByHand } from '../marking/api.ts'
 import './mark-answer.css'
+import { typedNumber } from '../../../lib/typed-number.ts'
 import { personName } from '../../../lib/words/person-name.ts'
+import type { CodedMessage } from '../../../lib/words/sentence.tsx'
 import { shownReason, storedReason } from '../../../lib/words/reasons.ts'
 
 /** Where an educator counts one answer as correct or as incorrect, with a reason, and takes that back. */
@@ -25,7 +29,7 @@ export function MarkAnswer({
   canMark: boolean
   marking: ReturnType<typeof useMarkingByHand>
 }) {
-  const [wanted, setWanted] = useState<HandVerdict>()
+  const [wanted, setWanted] = useState<Way>()
   const place = useRef<HTMLDivElement>(null)
   const given = marks.find(({ questionId, counts }) => counts && questionId === question._id)
   if (!canMark && !given) return null
@@ -48,7 +52,8 @@ export function MarkAnswer({
       {given?.verdict ? (
         <>
           <p>
-            {markWords.counted[given.verdict](
+            {counted(
+              given.verdict,
               <bdi key="by">{personName(given.by)}</bdi>,
               <span key="at" className="nowrap">
                 {dateAndTime(given.at)}
@@ -71,9 +76,10 @@ export function MarkAnswer({
       ) : wanted ? (
         <ReasonForm
           {...{ number, wanted, isBusy }}
+          most={question.points ?? 1}
           onCancel={stop}
-          onSave={async (reason) => {
-            if (await mark({ questionId: question._id, verdict: wanted, reason })) stop()
+          onSave={async (counts, reason) => {
+            if (await mark({ questionId: question._id, verdict: counts, reason })) stop()
           }}
         />
       ) : (
@@ -87,38 +93,60 @@ export function MarkAnswer({
   )
 }
 
-const offers: Record<MarkedQuestion['verdict'], HandVerdict[]> = {
-  correct: ['incorrect'],
-  partly: ['correct', 'incorrect'],
-  incorrect: ['correct'],
-  skipped: ['correct'],
-  'left-out': ['correct', 'incorrect'],
+/** A way to mark by hand. */
+type Way = Extract<HandVerdict, string> | 'points'
+
+const offers: Record<MarkedQuestion['verdict'], Way[]> = {
+  correct: ['incorrect', 'points'],
+  partly: ['correct', 'incorrect', 'points'],
+  incorrect: ['correct', 'points'],
+  skipped: ['correct', 'points'],
+  waiting: ['points'],
+  'left-out': ['correct', 'incorrect', 'points'],
   'not-asked': [],
 }
+
+function pointsWrong(most: number): CodedMessage {
+  const problem = { code: 'hand-points-wrong', params: { most } } as const
+  return { ...problem, message: inEnglish(problem, pointsProblems) }
+}
+
+const counted = <Node,>(verdict: HandVerdict, by: Node, at: Node, reason: Node) =>
+  typeof verdict === 'string'
+    ? markWords.counted[verdict](by, at, reason)
+    : markWords.counted.points(verdict.points, by, at, reason)
 
 function ReasonForm({
   number,
   wanted,
+  most,
   isBusy,
   onSave,
   onCancel,
 }: {
   number: number
-  wanted: HandVerdict
+  wanted: Way
+  most: number
   isBusy: boolean
-  onSave: (reason: string) => Promise<void>
+  onSave: (verdict: HandVerdict, reason: string) => Promise<void>
   onCancel: () => void
 }) {
   const [written, setReason] = useState<string>()
-  const [isMissing, setMissing] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<'points' | 'reason'>()
   const reason = written ?? reasonWords.reasons['by-hand']
   const id = `by-hand-${number}`
+  const pointsId = `${id}-points`
+  const givesPoints = wanted === 'points'
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (reason.trim() !== '') return void onSave(storedReason(reason, 'by-hand'))
-    setMissing(true)
-    document.getElementById(id)?.focus()
+    const points = typedNumber(typed)
+    const isPossible = points <= most && hundredthsOf(points) !== undefined
+    const wrong = givesPoints && !isPossible ? 'points' : reason.trim() === '' ? 'reason' : undefined
+    setProblem(wrong)
+    if (wrong) return document.getElementById(wrong === 'points' ? pointsId : id)?.focus()
+    void onSave(givesPoints ? { points } : wanted, storedReason(reason, 'by-hand'))
   }
   return (
     <form
@@ -127,14 +155,30 @@ function ReasonForm({
       onSubmit={submit}
       onKeyDown={({ key }) => key === 'Escape' && !isBusy && onCancel()}
     >
+      {givesPoints && (
+        <TextField
+          id={pointsId}
+          className="by-hand__points"
+          // The button that was pressed made room for this field.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          label={markWords.points(number, most)}
+          problem={problem === 'points' ? pointsWrong(most) : undefined}
+          aria-required
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
       <TextField
         id={id}
-        // The button that was pressed made room for this field.
+        // The same, where there is no field for points.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={!givesPoints}
         label={markWords.why[wanted](number)}
         hint={markWords.whyHint}
-        problem={isMissing ? markWords.noReason : undefined}
+        problem={problem === 'reason' ? markWords.noReason : undefined}
         aria-required
         maxLength={500}
         value={reason}

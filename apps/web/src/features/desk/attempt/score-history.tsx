@@ -85,7 +85,11 @@ function ScoreMove({ change }: { change: Change }) {
 }
 
 function ByHand({ mark: { verdict, by, reason }, number }: { mark: Mark; number: number }) {
-  const marked = historyWords.marked[verdict ?? 'undone'](number, <bdi key="by">{personName(by)}</bdi>)
+  const who = <bdi key="by">{personName(by)}</bdi>
+  const marked =
+    verdict !== null && typeof verdict === 'object'
+      ? historyWords.marked.points(number, verdict.points, who)
+      : historyWords.marked[verdict ?? 'undone'](number, who)
   if (!reason) return marked
   return historyWords.withReason(
     <Fragment key="mark">{marked}</Fragment>,

@@ -1,3 +1,4 @@
+import { fetchWeighted } from '../../../components/quiz/load-weighted.ts'
 import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import type { AttemptForOwner, CallBodyInput, Calls } from '@quizly/contract'
@@ -115,6 +116,8 @@ export function useMarkingByHand(
       const params = { quizId: quiz._id, attemptId: result._id }
       try {
         const marked = await call('markByHand', { params, body: { ...wanted, baseVersion } })
+        // Points by hand make a plain result a weighted one.
+        await fetchWeighted(marked.result.maxScore)
         onMarked(marked)
         return marked
       } catch (error) {

@@ -37,11 +37,7 @@ export function describeChanges(
   const answers = new Map(before.result.answers.map((each) => [each.questionId, each.selectedOption]))
   const verdicts = new Map(before.result.verdicts.map((each) => [each.questionId, each.verdict]))
   return [
-    ...marks.map(({ questionId, verdict, by }) =>
-      verdict
-        ? markingWords.theyCounted[verdict](personName(by), numberOf(questionId))
-        : markingWords.theyTookBack(personName(by), numberOf(questionId)),
-    ),
+    ...marks.map(({ questionId, verdict, by }) => theyMarked(personName(by), numberOf(questionId), verdict)),
     ...after.result.answers
       .filter((each) => !isSame(answers.get(each.questionId), each.selectedOption))
       .map(({ questionId }) => markingWords.otherAnswer(numberOf(questionId))),
@@ -49,6 +45,13 @@ export function describeChanges(
       .filter((each) => !marked.has(each.questionId) && verdicts.get(each.questionId) !== each.verdict)
       .map(({ questionId, verdict }) => markingWords.isNow[verdict](numberOf(questionId))),
   ]
+}
+
+function theyMarked(name: string, number: number, verdict: HandVerdict | null): string {
+  if (!verdict) return markingWords.theyTookBack(name, number)
+  return typeof verdict === 'string'
+    ? markingWords.theyCounted[verdict](name, number)
+    : markingWords.theyCounted.points(name, number, verdict.points)
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -60,7 +63,13 @@ export function describeMark(
   number: number,
 ): string {
   const score = markingWords.scoreNow(result.score ?? 0, result.maxScore ?? result.totalQuestions)
-  if (verdict) return `${markingWords.counts[verdict](number)} ${score}`
+  if (verdict) {
+    const counts =
+      typeof verdict === 'string'
+        ? markingWords.counts[verdict](number)
+        : markingWords.counts.points(number, verdict.points)
+    return `${counts} ${score}`
+  }
   const now = result.verdicts.find((each) => each.questionId === questionId)?.verdict
   return `${markingWords.markUndone[now ?? 'skipped'](number)} ${score}`
 }
