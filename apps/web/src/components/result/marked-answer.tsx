@@ -1,16 +1,12 @@
 import { format } from '@quizly/words/language.ts'
 import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
-import type { VerdictName } from '@quizly/domain'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
 import { shownText } from '../quiz/shown-text.ts'
 import { weightedView } from '../quiz/load-weighted.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
-
-const isAllOrNothing = (verdict: VerdictName): verdict is 'correct' | 'incorrect' =>
-  verdict === 'correct' || verdict === 'incorrect'
 
 export function MarkedAnswer({
   number,
@@ -61,11 +57,7 @@ export function MarkedAnswer({
               ) : (
                 <Texts of={[selected].flat()} question={question} lang={language ?? 'en'} />
               )}
-              {byHand && isOwn && (
-                <span className="res__saved">
-                  {resultQuestionWords.byHand[isAllOrNothing(verdict) ? verdict : 'points']}
-                </span>
-              )}
+              {byHand && isOwn && <span className="res__saved">{resultQuestionWords.byHand}</span>}
               {savedAt !== undefined && (
                 <span className="res__saved">{resultQuestionWords.saved(clockTime(savedAt))}</span>
               )}

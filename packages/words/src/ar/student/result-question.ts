@@ -10,9 +10,5 @@ export const words: WordsOf<typeof en> = {
   saved: (time) => `حُفظت في ${time}`,
   correctAnswer: 'الإجابة الصحيحة',
   link: (n, verdict) => `السؤال ${number(n)}: ${verdict}`,
-  byHand: {
-    correct: 'تصحيح يدوي: صحيح',
-    incorrect: 'تصحيح يدوي: خطأ',
-    points: 'صُحّح يدويًا',
-  },
+  byHand: 'صُحّح يدويًا',
 }

@@ -10,9 +10,5 @@ export const words: WordsOf<typeof en> = {
   saved: (time) => `Gespeichert: ${time}`,
   correctAnswer: 'Richtige Antwort',
   link: (n, verdict) => `Frage ${number(n)}: ${verdict}`,
-  byHand: {
-    correct: 'Von Hand bewertet: richtig',
-    incorrect: 'Von Hand bewertet: falsch',
-    points: 'Von Hand bewertet',
-  },
+  byHand: 'Von Hand bewertet',
 }

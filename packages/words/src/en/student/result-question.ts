@@ -10,8 +10,4 @@ export const saved = (time: string) => `Saved ${time}`
 export const correctAnswer = 'Correct answer'
 /** The name of a link to the question; `verdict` is what it counts as. */
 export const link = (n: number, verdict: string) => `Question ${number(n)}: ${verdict}`
-export const byHand = {
-  correct: 'Marked by hand: correct',
-  incorrect: 'Marked by hand: incorrect',
-  points: 'Marked by hand',
-}
+export const byHand = 'Marked by hand'

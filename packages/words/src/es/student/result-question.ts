@@ -10,9 +10,5 @@ export const words: WordsOf<typeof en> = {
   saved: (time) => `Guardada: ${time}`,
   correctAnswer: 'Respuesta correcta',
   link: (n, verdict) => `Pregunta ${number(n)}: ${verdict}`,
-  byHand: {
-    correct: 'Corregida a mano: correcta',
-    incorrect: 'Corregida a mano: incorrecta',
-    points: 'Corregida a mano',
-  },
+  byHand: 'Corregida a mano',
 }

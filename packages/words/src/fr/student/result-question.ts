@@ -10,9 +10,5 @@ export const words: WordsOf<typeof en> = {
   saved: (time) => `Enregistrée à ${time}`,
   correctAnswer: 'Bonne réponse',
   link: (n, verdict) => `Question ${number(n)} : ${verdict}`,
-  byHand: {
-    correct: 'Corrigée à la main : correcte',
-    incorrect: 'Corrigée à la main : incorrecte',
-    points: 'Corrigé à la main',
-  },
+  byHand: 'Corrigé à la main',
 }

@@ -10,9 +10,5 @@ export const words: WordsOf<typeof en> = {
   saved: (time) => `Salva às ${time}`,
   correctAnswer: 'Resposta correta',
   link: (n, verdict) => `Questão ${number(n)}: ${verdict}`,
-  byHand: {
-    correct: 'Corrigida manualmente: correta',
-    incorrect: 'Corrigida manualmente: incorreta',
-    points: 'Corrigida manualmente',
-  },
+  byHand: 'Corrigida manualmente',
 }
