@@ -8,6 +8,7 @@ import {
   getTimeline,
   type Role,
   signup,
+  simulatedRules,
 } from '@quizly/contract'
 import type { Ask } from '../../../apps/server/src/testing/attack/hostile-http.ts'
 import { callOnce } from '../../http/call-all.ts'
@@ -156,6 +157,15 @@ export const validInputs: Record<CallName, Inputs> = {
       .filter(({ type }) => type === 'write')
       .slice(0, 1)
       .map(({ _id }) => ({ token, params: { ...params, questionId: _id } })),
+  simulateRules: ({ educator: { token }, quiz, params }) =>
+    quiz.questions
+      .filter(({ type }) => type === 'multiple')
+      .slice(0, 1)
+      .map(({ _id: questionId }) => ({
+        token,
+        params,
+        body: { questionId, rules: [...simulatedRules], names: { move: 'up' as const } },
+      })),
   previewRemarking: async (world, round) => [await remarkingOf(world, round), await acceptingOf(world)],
   remarkQuestion: async (world, round) => {
     const { body, ...input } = await remarkingOf(world, round)

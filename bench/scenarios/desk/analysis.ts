@@ -1,28 +1,28 @@
-import { getAnalysis } from '@quizly/contract'
+import { getAnalysis, simulatedRules, simulateRules } from '@quizly/contract'
 import { callOnce } from '../../http/call-all.ts'
-import type { Place } from '../../processes/child.ts'
+import type { Place, Server } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
 import type { Sizes } from '../../sizes.ts'
 import { fillStore } from '../growth/filled-store.ts'
-import { signUp } from '../seeding.ts'
+import { type Account, signUp } from '../seeding.ts'
 import { bareReadMs } from './bare-read.ts'
 
 const questionCount = 20
 const questions = Array.from({ length: questionCount }, (_, at) => ({
   _id: `q${at}`,
   text: `Which process in part ${at} of the passage needs energy?`,
-  type: 'single',
+  type: at === 0 ? 'multiple' : 'single',
   options: ['Osmosis', 'Active transport'],
   correctAnswers: ['Active transport'],
 }))
 const content = { questions, answers: [], outcomes: '+B-A'.repeat(questionCount / 2) }
-/** The most CPU ms for ten thousand attempts. */
+/** The most CPU ms for ten thousand attempts: of the analysis, and of what all rules would have given for a question. */
 const most = { attempts: 10_000, ms: 100 }
 
-type Round = { cpuMs: number; bareMs: number }
+type Round = { cpuMs: number; rulesMs: number; bareMs: number }
 
 /** What the item analysis of quizzes of several sizes costs, beside reading the same rows alone. */
 export async function measureAnalysis(place: Place, { analysed, analysisRounds }: Sizes): Promise<Section> {
@@ -50,12 +50,22 @@ export async function measureAnalysis(place: Place, { analysed, analysisRounds }
       })
       const cpuMs = cpuMsOf([quizly.pid]) - before
       if (JSON.stringify(analysis).length < questionCount) throw new Error('The analysis is empty')
-      if (round > 0) rounds.push({ cpuMs, bareMs: bareReadMs(file, quizId, results) })
+      const rulesMs = await rulesMsOf(quizly, educator, quizId)
+      if (round > 0) rounds.push({ cpuMs, rulesMs, bareMs: bareReadMs(file, quizId, results) })
     }
     measured.set(results, rounds)
   }
   await quizly.stop()
   return describe(measured)
+}
+
+/** What each rule would have given for the first question. */
+async function rulesMsOf({ port, pid }: Server, { token }: Account, quizId: string): Promise<number> {
+  const before = cpuMsOf([pid])
+  const body = { questionId: 'q0', rules: [...simulatedRules] }
+  const { rules } = await callOnce(port, simulateRules, { token, params: { quizId }, body })
+  if (rules.length !== simulatedRules.length) throw new Error('A rule is missing')
+  return cpuMsOf([pid]) - before
 }
 
 function describe(measured: ReadonlyMap<number, Round[]>): Section {
@@ -64,21 +74,30 @@ function describe(measured: ReadonlyMap<number, Round[]>): Section {
     tables: [
       {
         caption: `Attempts with ${questionCount} questions`,
-        head: ['attempts', 'CPU ms', 'bare, CPU ms'],
+        head: ['attempts', 'analysis, CPU ms', 'five rules of one question, CPU ms', 'bare, CPU ms'],
         rows: [...measured].map(([results, rounds]) => [
           results.toLocaleString('en'),
           median(rounds.map(({ cpuMs }) => cpuMs)),
+          median(rounds.map(({ rulesMs }) => rulesMs)),
           median(rounds.map(({ bareMs }) => bareMs)),
         ]),
       },
     ],
     figures: [],
-    ratios: ratio(
-      `CPU of ${most.attempts.toLocaleString('en')} × ${questionCount} ÷ ${most.ms} ms`,
-      measured.get(most.attempts) ?? [],
-      ({ cpuMs }) => [cpuMs, most.ms],
-      { must: 1, want: 0.5, atMost: true },
-    ),
+    ratios: [
+      ...ratio(
+        `CPU of ${most.attempts.toLocaleString('en')} × ${questionCount} ÷ ${most.ms} ms`,
+        measured.get(most.attempts) ?? [],
+        ({ cpuMs }) => [cpuMs, most.ms],
+        { must: 1, want: 0.5, atMost: true },
+      ),
+      ...ratio(
+        `CPU of five rules for ${most.attempts.toLocaleString('en')} ÷ ${most.ms} ms`,
+        measured.get(most.attempts) ?? [],
+        ({ rulesMs }) => [rulesMs, most.ms],
+        { must: 1, want: 0.5, atMost: true },
+      ),
+    ],
     notes: ['Bare is one process that reads the same rows by one statement.'],
   }
 }

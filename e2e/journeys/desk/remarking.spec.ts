@@ -122,7 +122,7 @@ test('a student reads when and why the result was marked again, and gets the rec
   await expect(page.getByText('Score 0 out of 2')).toBeVisible()
   const told = page.getByRole('list', { name: 'Marked again' })
   await expect(told).toHaveText(/^Marked again on \d{1,2} [A-Z][a-z]+: question 1\. It had no right option$/)
-  await expect(page.getByRole('link', { name: 'Question 1, left out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Question 1: Left out' })).toBeVisible()
   await page.getByRole('button', { name: 'Receipt', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save receipt' }).click()

@@ -63,6 +63,7 @@ export const addresses = {
     path: '/api/quiz/:quizId/questions/:questionId/answers',
     gives: ['answers'],
   },
+  simulateRules: { method: 'POST', path: '/api/quiz/:quizId/simulation', gives: ['rules'] },
   previewRemarking: { method: 'POST', path: '/api/quiz/:quizId/remarkings/preview', gives: ['gains'] },
   remarkQuestion: { method: 'POST', path: '/api/quiz/:quizId/remarkings', gives: ['remarkingId'] },
   undoRemarking: {

@@ -15,6 +15,7 @@ export * from './exports/result-cells.ts'
 export * from './question/limits.ts'
 export { analyseItems } from './analysis/item-analysis.ts'
 export { columnsOfPoints } from './analysis/score-columns.ts'
+export { simulateRules, withRule } from './analysis/simulate-rules.ts'
 export { summarizeScores } from './analysis/score-summary.ts'
 export { comparableAnswer, isSkipped, type SelectedOption } from './question/comparable-answer.ts'
 export * from './marking/marking.ts'
@@ -31,11 +32,11 @@ export { type Share, shareOf } from './question/share.ts'
 export * from './problem.ts'
 export {
   blankQuestion,
-  partnersIn,
   changeQuestionType,
   isChoice,
   isWritten,
   possibleRules,
+  rulesFor,
   studentQuestion,
   takesSeveral,
 } from './question-types/all-types.ts'

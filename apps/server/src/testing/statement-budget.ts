@@ -77,6 +77,8 @@ export const statementBudget: Record<CallName, number> = {
   getRemarkings: 5,
   // A page of results, and their answers.
   listWrittenAnswers: 7,
+  // A page of results, and the names of some.
+  simulateRules: 6,
   previewRemarking: 6,
   remarkQuestion: 12,
   undoRemarking: 12,

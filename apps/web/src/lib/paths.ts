@@ -4,6 +4,9 @@ import { ofAttempt, studentPaths } from './student-paths.ts'
 export const fromDesk = 'from-quiz'
 
 /** The address of every screen. Patterns are for the router; functions create links. */
+/** Where the page of a question's answer key compares rules of partial credit. */
+export const rulesHash = 'rules'
+
 export const paths = {
   ...studentPaths,
   details: '/details',

@@ -3,7 +3,6 @@ import type { QuestionType } from '@quizly/domain'
 import { choiceDesk } from './choice/desk.tsx'
 import type { DeskPart } from './parts.ts'
 import { numericDesk } from './numeric/desk.tsx'
-import { matchingDesk } from './matching/desk.tsx'
 import { orderingDesk } from './ordering/desk.tsx'
 import { writtenDesk } from './write/desk.tsx'
 
@@ -12,6 +11,5 @@ export const deskParts: Record<QuestionType, DeskPart> = {
   multiple: { ...choiceDesk, print: { task: () => answerWords.printed.multiple, box: 'square' } },
   write: writtenDesk,
   numeric: numericDesk,
-  matching: matchingDesk,
   ordering: orderingDesk,
 }

@@ -2,7 +2,6 @@ import type { QuestionType } from '@quizly/domain'
 import { choiceEditor } from './choice/editor.tsx'
 import type { EditorPart } from './parts.ts'
 import { numericEditor } from './numeric/editor.tsx'
-import { matchingEditor } from './matching/editor.tsx'
 import { orderingEditor } from './ordering/editor.tsx'
 import { writtenEditor } from './write/editor.tsx'
 
@@ -11,6 +10,5 @@ export const editorParts: Record<QuestionType, EditorPart> = {
   multiple: { ...choiceEditor, input: 'checkbox' },
   write: writtenEditor,
   numeric: numericEditor,
-  matching: matchingEditor,
   ordering: orderingEditor,
 }

@@ -1,5 +1,6 @@
-import { limits, remarkModes } from '@quizly/domain'
+import { creditRules, limits, remarkModes } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
+import { points } from '@quizly/words/problems/points.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
@@ -7,6 +8,7 @@ import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { scoreFields, id, listOf, moment, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
 import { authorQuestion } from './questions.ts'
+import { interval } from './reports.ts'
 import { ownQuizSummary, revision } from './quiz-schemas.ts'
 
 const longestReason = 500
@@ -140,6 +142,56 @@ const writtenAnswers = z.object({
 })
 export type WrittenAnswers = z.output<typeof writtenAnswers>
 
+/** `none`: all or nothing. */
+export const simulatedRules = ['none', ...creditRules] as const
+const ruleMessage = coded(points, 'rule-wanted')
+const moves = ['up', 'down'] as const
+const moveMessage = coded(requests, 'choose-one-of', { values: moves.join(', ') })
+
+const simulationBody = z.object({
+  questionId: id,
+  rules: listOf(z.enum(simulatedRules, ruleMessage), simulatedRules.length, ruleMessage).check(
+    z.minLength(1, ruleMessage),
+  ),
+  /** Also who gains, or loses, by the first of the rules: those after the student `after`. */
+  names: z.optional(z.object({ move: z.enum(moves, moveMessage), after: z.optional(id) }, moveMessage)),
+})
+
+/**
+ * What a rule would have given. `questionMean` is the mean of the points of the question, the next two are of the scores;
+ * `guessing` is what answering at random earns on average. All are in points. `up` and `down`: how many have a greater
+ * share of the points by it, or a smaller one.
+ */
+const simulatedRule = z.object({
+  rule: z.enum(simulatedRules),
+  questionMean: z.nullable(z.number()),
+  scoreMean: z.nullable(z.number()),
+  standardDeviation: z.nullable(z.number()),
+  reliability: z.optional(z.object({ alpha: z.number(), interval, standardError: z.number() })),
+  guessing: z.number(),
+  up: z.int(),
+  down: z.int(),
+})
+
+/**
+ * `waiting` attempts are still being marked by the newest questions and not counted. `byHand`: how many answers stay as
+ * they were marked by hand. `unclear`: of how many results the outcomes do not tell what they would be.
+ */
+const simulation = z.object({
+  attempts: z.int(),
+  waiting: z.int(),
+  byHand: z.optional(z.int()),
+  unclear: z.optional(z.int()),
+  rules: z.array(simulatedRule),
+  names: z.optional(
+    z.object({
+      students: z.array(changedScore),
+      next: z.optional(id),
+    }),
+  ),
+})
+export type RuleSimulation = z.output<typeof simulation>
+
 const forQuiz = { tag: 'Re-marking', audience: 'admin', params: quizIdParams } as const
 const forEducators = { tag: 'Re-marking', audience: 'admin' } as const
 /** Enough for the most answers that can be accepted at once, if they are of a usual length. */
@@ -154,6 +206,18 @@ export const listWrittenAnswers = defineCall(addresses.listWrittenAnswers, forEd
   summary: 'What was written as the answer to a question, how often, and how often it has the point',
   params: z.extend(quizIdParams, { questionId: id }),
   replies: { educator: ok('Those that count, then the most frequent ones: at most 1,000', writtenAnswers) },
+  errors: ['too-many-requests'],
+})
+
+export const simulateRules = defineCall(addresses.simulateRules, forQuiz, {
+  summary: 'What rules of partial credit would have given for a question; nothing is saved',
+  body: simulationBody,
+  replies: {
+    educator: ok(
+      'Figures of each rule, and if wanted at most 50 names; `next` leads to those after them',
+      simulation,
+    ),
+  },
   errors: ['too-many-requests'],
 })
 

@@ -19,7 +19,7 @@ import { ownQuizSummary, quizFile } from './quiz-schemas.ts'
 import { seenEarly } from './settings.ts'
 
 /** Within these two lies the true value with 95 % confidence. */
-const interval = z.object({ low: z.number(), high: z.number() })
+export const interval = z.object({ low: z.number(), high: z.number() })
 /** Attempts that did worst on the other questions, those between, and those that did best. */
 const thirds = z.object({ worst: z.int(), middle: z.int(), best: z.int() })
 const discriminationLevels = ['good', 'fair', 'weak', 'negative'] as const
@@ -52,8 +52,6 @@ const analysedQuestion = z.object({
   }),
   alphaWithout: z.optional(z.number()),
   suspectedKey: z.optional(z.string()),
-  /** Of a matching: a pair that the key does not have, on which the best third agrees. */
-  suspectedPair: z.optional(z.object({ prompt: z.int(), partner: z.string() })),
 })
 export type AnalysedQuestion = z.output<typeof analysedQuestion>
 

@@ -3,8 +3,7 @@ import type { Question } from '../question/question.ts'
 import { rulesOf } from '../question-types/all-types.ts'
 import type { Outcome } from '../question-types/outcome.ts'
 import { type AskedTogether, askedTogether, type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
-import { agreedPair, type SuspectedPair } from './agreed-pair.ts'
-import { type Choices, countChoices, preferredWrong, thirdsBeside } from './choices.ts'
+import { type Choices, countChoices, preferredWrong } from './choices.ts'
 import {
   correlationInterval,
   alphasWithoutEach,
@@ -43,8 +42,6 @@ export type ItemAnalysis = {
   alphaWithout?: number
   /** A wrong option that the best third prefers, where the correlation is negative as well. */
   suspectedKey?: string
-  /** A pair that the key does not have, on which the best third agrees. */
-  suspectedPair?: SuspectedPair
 }
 
 /** An item is undefined where a question tells nothing (see `isCounted`) or no attempt was asked it. */
@@ -56,7 +53,7 @@ type Asked = Question
 const isCounted = ({ marking }: Asked) => marking?.all === undefined
 
 /** With fewer attempts nothing but counts is shown. */
-const fewestAttempts = 10
+export const fewestAttempts = 10
 /** Nothing is said that hangs on one or two who missed a question, or who got it right, unlike all others. */
 const fewestOfAKind = 3
 const limits = { good: 0.3, fair: 0.15, easy: 0.85, hard: 0.4 }
@@ -75,10 +72,8 @@ export async function analyseItems(
     const [question, rightDecisions] = [questions[place], rules[place]?.rightDecisions]
     return question && rightDecisions ? rightDecisions(question, outcome) : outcome.chosen
   }
-  const hasPartners = (place: number) => rules[place]?.partners !== undefined
   const worths = worthsOf(questions)
-  const wanted = { items: questions.length, chosenIn, hasPartners, worths }
-  const read = await readOutcomes(outcomes, wanted, pause)
+  const read = await readOutcomes(outcomes, { items: questions.length, chosenIn, worths }, pause)
   const counted = questions.flatMap((question, place) => {
     const item = read[place]
     return item && isCounted(question) ? [{ question, place, item }] : []
@@ -157,12 +152,10 @@ function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): Ite
   const counted = rightDecisions ? (decisions?.(question) ?? 0) : options.length
   const difficulty = difficultyOf(item, figures.draw)
   const discrimination = discriminationOf(difficulty, item.marks, figures)
-  const thirdOf = thirdsBeside(item, figures.totals)
-  const choices = countChoices(item, thirdOf, counted)
+  const choices = countChoices(item, figures.totals, counted)
   const keys = [correctAnswers, ...(marking?.also ?? [])]
   const right = new Set(keys.flat().map((answer) => options.indexOf(answer)))
   const isNegative = 'level' in discrimination && discrimination.level === 'negative'
-  const suspectedPair = agreedPair(question, item, thirdOf)
   const suspectedKey = isNegative && !rightDecisions ? preferredWrong(choices, right) : undefined
   return {
     asked: item.marks.length,
@@ -170,27 +163,31 @@ function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): Ite
     discrimination,
     choices,
     ...(suspectedKey !== undefined && { suspectedKey }),
-    ...(suspectedPair && { suspectedPair }),
   }
 }
 
 function difficultyOf({ marks, shares }: ItemOutcomes, draw: Draw): Difficulty {
-  const right = shares.reduce((count, share) => (share === 1 ? count + 1 : count), 0)
-  const partly = shares.reduce((count, share) => (share > 0 && share < 1 ? count + 1 : count), 0)
-  const share = shares.reduce((sum, each) => sum + each, 0) / shares.length
+  let [right, partly, sum] = [0, 0, 0]
+  for (const share of shares) {
+    sum += share
+    if (share === 1) right += 1
+    else if (share > 0) partly += 1
+  }
+  const share = sum / shares.length
   const level = share >= limits.easy ? 'easy' : share < limits.hard ? 'hard' : 'medium'
   const interval = partly === 0 ? wilsonInterval(right, shares.length) : meanInterval(shares, draw)
   return { right, ...(shares !== marks && { partly }), share, interval, level }
 }
 
 function discriminationOf(
-  { share }: Difficulty,
+  { right, partly, share }: Difficulty,
   marks: Marks,
   { totals, value, isBeyondDoubt, draw }: Figures,
 ): Discrimination {
   if (share === 1) return { why: 'all-right' }
   if (share === 0) return { why: 'all-wrong' }
-  const fewest = marks.length - mostAlike(marks)
+  const fewest =
+    partly === undefined ? Math.min(right, marks.length - right) : marks.length - mostAlike(marks)
   if (marks.length < fewestAttempts || fewest < fewestOfAKind) return { why: 'too-few' }
   if (value === undefined) return { why: 'same-rest' }
   const interval = correlationInterval(marks, totals, draw)

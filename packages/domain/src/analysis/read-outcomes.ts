@@ -1,5 +1,5 @@
 import { marksFor } from '../marking/marking.ts'
-import { type Outcome, shareOfOutcome, type VerdictName } from '../question-types/outcome.ts'
+import { isInTotal, type Outcome, shareOfOutcome } from '../question-types/outcome.ts'
 import type { Worth } from '../question/points.ts'
 import type { Marks } from './spread.ts'
 
@@ -12,8 +12,6 @@ export type ItemOutcomes = {
   /** As in `Outcome`, or a bit for each right decision; `skippedBit` where nothing was answered. */
   chosen: Uint32Array
   notAsked: number[]
-  /** Of a type that has partners: as in `Outcome`. Else empty. */
-  details: (string | undefined)[]
 }
 
 export const skippedBit = 2 ** 31
@@ -26,20 +24,18 @@ type Counted = {
   items: number
   chosenIn: (place: number, outcome: Outcome) => number
   worths: readonly Worth[] | undefined
-  hasPartners: (place: number) => boolean
 }
 
 /** Throws if an attempt has outcomes on fewer or more questions. Pauses now and then. */
 export async function readOutcomes(
   outcomes: readonly (readonly Outcome[])[],
-  { items, chosenIn, hasPartners, worths }: Counted,
+  { items, chosenIn, worths }: Counted,
   pause: () => Promise<void>,
 ): Promise<ItemOutcomes[]> {
   const read = Array.from({ length: items }, () => {
     const marks = new Float64Array(outcomes.length)
     const shares = worths ? new Float64Array(outcomes.length) : marks
-    const details: (string | undefined)[] = []
-    return { marks, shares, chosen: new Uint32Array(outcomes.length), notAsked: [] as number[], details }
+    return { marks, shares, chosen: new Uint32Array(outcomes.length), notAsked: [] as number[] }
   })
   const attemptsAtOnce = Math.ceil(cellsAtOnce / items)
   for (const [attempt, ofAttempt] of outcomes.entries()) {
@@ -48,20 +44,17 @@ export async function readOutcomes(
     for (const [place, outcome] of ofAttempt.entries()) {
       const item = read[place]
       if (!item) continue
-      const { verdict, details } = outcome
-      if (hasPartners(place)) item.details.push(details)
+      const { verdict } = outcome
       const [num, den] = shareOfOutcome(outcome)
       item.shares[attempt] = num / den
       const worth = worths?.[place]
-      if (worth) item.marks[attempt] = countsIn(verdict) ? marksFor(outcome, worth) : 0
+      if (worth && isInTotal(outcome)) item.marks[attempt] = marksFor(outcome, worth)
       if (verdict === 'not-asked') item.notAsked.push(attempt)
       item.chosen[attempt] = verdict === 'skipped' ? skippedBit : chosenIn(place, outcome)
     }
   }
   return read
 }
-
-const countsIn = (verdict: VerdictName) => verdict !== 'left-out' && verdict !== 'not-asked'
 
 type Item = { item: ItemOutcomes }
 
@@ -93,8 +86,8 @@ export async function askedTogether<Question extends Item>(
 }
 
 function without(missing: ReadonlySet<number>, item: ItemOutcomes): ItemOutcomes {
-  const isIn = (_: unknown, attempt: number) => !missing.has(attempt)
+  const isIn = (_: number, attempt: number) => !missing.has(attempt)
   const marks = item.marks.filter(isIn)
   const shares = item.shares === item.marks ? marks : item.shares.filter(isIn)
-  return { marks, shares, chosen: item.chosen.filter(isIn), notAsked: [], details: item.details.filter(isIn) }
+  return { marks, shares, chosen: item.chosen.filter(isIn), notAsked: [] }
 }

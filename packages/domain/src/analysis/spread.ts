@@ -49,6 +49,12 @@ function isSome(variance: number): boolean {
   return variance > 1e-12
 }
 
+/** Divided by one less than the number of values. */
+export function varianceOf(values: Float64Array): number {
+  const own = differences(values)
+  return covariance(own, own)
+}
+
 function differences(values: Float64Array): Float64Array {
   const mean = meanOf(values)
   return values.map((value) => value - mean)
@@ -69,14 +75,29 @@ export type Reliability = { alpha: number; interval: Interval; standardError: nu
 
 /** Coefficient alpha (Cronbach 1951; KR-20 where marks are 0 or 1); undefined where it is not defined. */
 export function reliabilityOf(spread: Spread): Reliability | undefined {
-  const persons = spread.totals.length
+  const { items, totals, variance } = spread
   const variances = sumOfVariances(spread)
-  const alpha = alphaOf(spread.items.length, variances, spread.variance)
+  return reliabilityWith({ items: items.length, persons: totals.length, variances, variance })
+}
+
+/** From the sum of the variances of all items and that of the sum of the marks. */
+export function reliabilityWith({
+  items,
+  persons,
+  variances,
+  variance,
+}: {
+  items: number
+  persons: number
+  variances: number
+  variance: number
+}): Reliability | undefined {
+  const alpha = alphaOf(items, variances, variance)
   if (alpha === undefined) return undefined
   return {
     alpha,
-    interval: feldtInterval(alpha, spread.items.length, persons),
-    standardError: Math.sqrt(spread.variance * (1 - alpha)),
+    interval: feldtInterval(alpha, items, persons),
+    standardError: Math.sqrt(variance * (1 - alpha)),
   }
 }
 

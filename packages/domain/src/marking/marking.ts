@@ -1,5 +1,6 @@
-import { partnersIn, rulesOf } from '../question-types/all-types.ts'
+import { rulesOf } from '../question-types/all-types.ts'
 import {
+  isInTotal,
   type Outcome,
   outcomeOf,
   shareOfOutcome,
@@ -69,7 +70,7 @@ export function marksOf(outcomes: readonly Outcome[], questions: readonly WorthQ
   let [points, maxPoints, waiting] = [0, 0, 0]
   for (const [place, outcome] of outcomes.entries()) {
     const worth = worths[place]
-    if (!worth || outcome.verdict === 'left-out' || outcome.verdict === 'not-asked') continue
+    if (!worth || !isInTotal(outcome)) continue
     points += marksFor(outcome, worth)
     maxPoints += worth.points
     if (outcome.verdict === 'waiting') waiting += 1
@@ -90,7 +91,7 @@ export function marksFor(outcome: Outcome, { points, deduction }: Worth): number
 
 /** The points that a question brings, or costs; null where it does not count. */
 export function pointsOfOutcome(question: WorthQuestion, outcome: Outcome): number | null {
-  if (outcome.verdict === 'left-out' || outcome.verdict === 'not-asked') return null
+  if (!isInTotal(outcome)) return null
   return pointsOf(marksFor(outcome, worthOf(question)))
 }
 
@@ -151,19 +152,28 @@ function stepTo(
   after: Question,
   seen: number,
 ): (outcome: Outcome) => Found | undefined {
-  const hasSameOptions = before?.type === after.type && textOfChoices(before) === textOfChoices(after)
+  const hasSameOptions =
+    before?.type === after.type && JSON.stringify(before.options) === JSON.stringify(after.options)
   const isSameRule = hasSameOptions && fieldsAsText(before, 'marks') === fieldsAsText(after, 'marks')
   if (isSameRule && !canBeEitherWay(after)) return (outcome) => outcome
   const { markAgain } = rulesOf(after.type)
   return (outcome) =>
     outcomeByRules(after, seen, (key) => {
       if (outcome.verdict === 'skipped') return outcome
-      return hasSameOptions ? markAgain(key, outcome, after) : undefined
+      return hasSameOptions ? markAgain(key, outcome) : undefined
     })
 }
 
-/** All that outcomes name by letters. */
-const textOfChoices = (question: Question) => JSON.stringify([question.options, partnersIn(question)])
+/** One question marked again by another rule from its outcome; undefined if that does not tell enough. */
+export function markOneAgain(
+  before: Question,
+  after: Question,
+  seen: number,
+  outcome: Outcome,
+): Outcome | undefined {
+  const found = stepTo(before, after, seen)(outcome)
+  return isDecided(found) ? found : undefined
+}
 
 type ReadyRule = Pick<MarkingRule, 'all'> & { keys: Question[]; upTo: number }
 

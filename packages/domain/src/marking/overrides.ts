@@ -168,12 +168,10 @@ export function undone(
   { before, after }: { before: Question; after: Question },
 ): Question | undefined {
   if (fieldsAsText(current, 'marks') !== fieldsAsText(after, 'marks')) return undefined
-  const { marking: _, distractors: __, ...rest } = current
+  const { marking: _, ...rest } = current
   return {
     ...rest,
     ...keyOf(before),
-    options: before.options,
-    ...(before.distractors && { distractors: before.distractors }),
     ...(before.marking && { marking: before.marking }),
   }
 }

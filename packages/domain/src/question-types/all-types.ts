@@ -12,15 +12,11 @@ import type { QuestionType } from '../question/question-type.ts'
 import { single } from './single.ts'
 import type { TypeRules } from './type-rules.ts'
 import type { Draw } from '../random-draws.ts'
-import { matching } from './matching/matching.ts'
 import { numeric } from './numeric.ts'
 import { ordering } from './ordering/ordering.ts'
 import { write } from './write.ts'
 
-const allTypes = { single, multiple, write, numeric, matching, ordering } satisfies Record<
-  QuestionType,
-  TypeRules
->
+const allTypes = { single, multiple, write, numeric, ordering } satisfies Record<QuestionType, TypeRules>
 
 export function rulesOf(type: QuestionType): TypeRules {
   return allTypes[type]
@@ -31,6 +27,12 @@ export const takesSeveral = (type: QuestionType): boolean => rulesOf(type).takes
 
 /** By which an answer to a question of this type can earn a part of the points. */
 export const possibleRules = (type: QuestionType): readonly CreditRule[] => rulesOf(type).possibleRules
+
+/** The same for one question: a list needs two decisions. */
+export function rulesFor(question: Pick<QuestionContent, 'type' | 'options'>): readonly CreditRule[] {
+  const { possibleRules: rules, decisions, answer } = rulesOf(question.type)
+  return answer === 'list' && (decisions?.(question) ?? 0) < 2 ? [] : rules
+}
 
 /** Whether students answer a question of this type in writing, instead of choosing options. */
 export const isWritten = (type: QuestionType): boolean => rulesOf(type).answer === 'text'
@@ -52,10 +54,6 @@ export function changeQuestionType<Q extends QuestionContent>(question: Q, type:
   const { text, format } = question
   return { ...question, ...nothing, text, type, ...(format && { format }), ...rulesOf(type).blank() }
 }
-
-/** What is chosen for each option of a question, where its type has such a thing; sorted, so it says nothing of the key. */
-export const partnersIn = (question: QuestionContent): readonly string[] =>
-  rulesOf(question.type).partners?.(question) ?? []
 
 /** An answer as one text. */
 export function describeAnswer(question: QuestionContent, selected: SelectedOption): string {

@@ -74,6 +74,9 @@ export function withDetails<Found extends Outcome>(outcome: Found, details: stri
   return details === undefined || details === outcome.details ? outcome : { ...outcome, details }
 }
 
+/** Whether the question counts among the points that there are. */
+export const isInTotal = ({ verdict }: Outcome): boolean => verdict !== 'left-out' && verdict !== 'not-asked'
+
 /** The share of the points that an outcome earns. A wrong answer earns nothing, whatever it costs. */
 export const shareOfOutcome = ({ verdict, share = noShare }: Outcome): Share =>
   verdict === 'correct' ? wholeShare : share

@@ -9,7 +9,7 @@ import {
   sumOfShares,
   wholeShare,
 } from '../question/share.ts'
-import { rulesOf } from './all-types.ts'
+import { rulesFor, takesSeveral } from './all-types.ts'
 
 /** What is wrong with how a question is marked. `index` is its place in the quiz, from 0. */
 export function pointsProblems(question: QuestionContent, index: number): Problem[] {
@@ -30,10 +30,8 @@ function isInHundredths(points: number, least: number): boolean {
 }
 
 function ruleProblems(question: QuestionContent, path: string): Problem[] {
-  const { type, rule, shares, options, correctAnswers } = question
-  const { possibleRules, decisions, answer } = rulesOf(type)
-  const isTooFew = answer === 'list' && (decisions?.(question) ?? 0) < 2
-  if (rule !== undefined && (!possibleRules.includes(rule) || isTooFew)) {
+  const { rule, shares, options, correctAnswers } = question
+  if (rule !== undefined && !rulesFor(question).includes(rule)) {
     return [{ path: `${path}.rule`, code: 'rule-needs-decisions' }]
   }
   if ((rule === 'by-option') !== (shares !== undefined))
@@ -45,7 +43,7 @@ function ruleProblems(question: QuestionContent, path: string): Problem[] {
   }
   const ofCorrect = shares.filter((_, place) => correctAnswers.includes(options[place] ?? ''))
   if (compareShares(sumOfShares(ofCorrect), wholeShare) >= 0) return []
-  const code = rulesOf(type).takesSeveral ? 'correct-shares-too-small' : 'shares-wrong'
+  const code = takesSeveral(question.type) ? 'correct-shares-too-small' : 'shares-wrong'
   return [{ path: `${path}.shares`, code }]
 }
 

@@ -17,10 +17,9 @@ export const limits = {
   optionsMin: 2,
   optionsMax: 6,
   optionsDefault: 4,
-  /** Of an order, and prompts of a matching. */
+  /** Of an order. */
   itemsMin: 2,
   itemsMax: 12,
-  distractorsMax: 8,
   timeLimitMinMinutes: 1,
   timeLimitMaxMinutes: 1_440,
   nameLength: 200,

@@ -4,6 +4,7 @@ import {
   markByHand,
   previewRemarking,
   remarkQuestion,
+  simulateRules,
   undoRemarking,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
@@ -14,6 +15,7 @@ import type { NewId } from '../../random.ts'
 import * as answers from './answer-overrides.service.ts'
 import * as overview from './overview.service.ts'
 import * as overrides from './question-overrides.service.ts'
+import { simulate } from './simulation.service.ts'
 
 const tenMinutesMs = 600_000
 /** Each makes a revision, which is kept for good. */
@@ -39,6 +41,9 @@ export function registerMarking(
     { ...manyPreviews, queue: marking },
     ({ params: { quizId }, body, user }) =>
       overrides.previewRemark(reports, { quizId, userId: user._id }, body),
+  )
+  answerWith(reading, simulateRules, { ...manyPreviews, queue }, ({ params: { quizId }, body, user }) =>
+    simulate(reports, { quizId, userId: user._id }, body),
   )
   answerWith(
     api,

@@ -207,6 +207,10 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   listWrittenAnswers: rowOf(markers(200), admins(404), ({ quizId, writtenQuestionId: questionId }) => ({
     params: { quizId, questionId },
   })),
+  simulateRules: rowOf(markers(200), admins(404), (things) => ({
+    ...byQuiz(things),
+    body: { questionId: things.questionId, rules: ['none'], names: { move: 'up' } },
+  })),
   previewRemarking: rowOf(markers(200), admins(404), (things) => ({
     ...byQuiz(things),
     body: newKey(things.questionId),

@@ -1,27 +1,31 @@
 import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
-import { isWritten, type Question } from '@quizly/domain'
+import { isWritten, type Question, rulesFor } from '@quizly/domain'
 import { navigate } from 'wouter/use-browser-location'
 import { mayMark } from '../../lib/may-edit.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths, rulesHash } from '../../lib/paths.ts'
 import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import { Menu, type MenuItem } from '../../components/overlays/menu.tsx'
 
 /** What can be done with a question of a quiz, after `first`; for those who may do nothing, nothing. */
 export function QuestionMenu({
   quiz,
-  question: { _id, type },
+  question,
   number,
   first = [],
 }: {
   quiz: Pick<OwnQuizSummary, '_id' | 'role'>
-  question: Pick<Question, '_id' | 'type'>
+  question: Pick<Question, '_id' | 'type' | 'options'>
   number: number
   first?: readonly MenuItem[]
 }) {
+  const { _id, type } = question
   const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
   const marking = [
     to(pageWords.changeKey, paths.remark(quiz._id, _id)),
+    ...(rulesFor(question).length > 0
+      ? [to(pageWords.compareRules, `${paths.remark(quiz._id, _id)}#${rulesHash}`)]
+      : []),
     ...(isWritten(type) ? [to(pageWords.acceptAnswers, paths.acceptAnswers(quiz._id, _id))] : []),
   ]
   const items = [...first, ...(mayMark(quiz) ? marking : [])]

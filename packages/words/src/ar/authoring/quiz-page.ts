@@ -32,4 +32,5 @@ export const words: WordsOf<typeof en> = {
   acceptAnswers: 'قبول إجابات',
   settingsUndone: 'تم التراجع. عادت الإعدادات كما كانت.',
   settingsNotUndone: (hint) => `تعذّر التراجع. ${hint}`,
+  compareRules: 'مقارنة القواعد',
 }

@@ -32,4 +32,5 @@ export const words: WordsOf<typeof en> = {
   acceptAnswers: 'Antworten anerkennen',
   settingsUndone: 'Rückgängig gemacht. Die Einstellungen sind wie zuvor.',
   settingsNotUndone: (hint) => `Das konnte nicht rückgängig gemacht werden. ${hint}`,
+  compareRules: 'Regeln vergleichen',
 }

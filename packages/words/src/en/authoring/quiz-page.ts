@@ -33,3 +33,5 @@ export const acceptAnswers = 'Accept answers'
 export const settingsUndone = 'Undone. The settings are as they were.'
 /** `hint` is like “Try again in a moment.” */
 export const settingsNotUndone = (hint: string) => `This could not be undone. ${hint}`
+/** In a question’s menu: what each rule of partial credit would have given. */
+export const compareRules = 'Compare rules'

@@ -49,7 +49,6 @@ export const types = {
   multiple: 'Multiple',
   write: 'Written',
   numeric: 'Numeric',
-  matching: 'Pairs',
   ordering: 'Order',
 }
 export const writtenAnswer = 'Written answer'

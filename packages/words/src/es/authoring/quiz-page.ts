@@ -32,4 +32,5 @@ export const words: WordsOf<typeof en> = {
   acceptAnswers: 'Aceptar respuestas',
   settingsUndone: 'Deshecho. Los ajustes están como antes.',
   settingsNotUndone: (hint) => `No se pudo deshacer. ${hint}`,
+  compareRules: 'Comparar reglas',
 }

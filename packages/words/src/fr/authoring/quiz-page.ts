@@ -32,4 +32,5 @@ export const words: WordsOf<typeof en> = {
   acceptAnswers: 'Accepter des réponses',
   settingsUndone: 'Annulé. Les paramètres sont comme avant.',
   settingsNotUndone: (hint) => `Impossible d’annuler. ${hint}`,
+  compareRules: 'Comparer les règles',
 }

@@ -49,7 +49,6 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
     numeric: 'Nombre',
-    matching: 'Paires',
     ordering: 'Ordre',
   },
   writtenAnswer: 'Réponse écrite',

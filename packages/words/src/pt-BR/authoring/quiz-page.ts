@@ -32,4 +32,5 @@ export const words: WordsOf<typeof en> = {
   acceptAnswers: 'Aceitar respostas',
   settingsUndone: 'Desfeito. As configurações estão como antes.',
   settingsNotUndone: (hint) => `Não foi possível desfazer. ${hint}`,
+  compareRules: 'Comparar regras',
 }

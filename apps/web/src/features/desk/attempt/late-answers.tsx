@@ -1,7 +1,8 @@
+import { format } from '@quizly/words/language.ts'
 import * as lateWords from '@quizly/words/desk/late-answers.ts'
 import type { AttemptForOwner, DecidedAnswer } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { AnswerTexts } from './answer-texts.tsx'
+import { Fragment } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { useAction } from '../../../components/feedback/use-action.ts'
@@ -120,9 +121,7 @@ function waitingColumns(
     questionColumn(questions, language),
     {
       name: lateWords.lateAnswer,
-      cell: ({ questionId, selectedOption }) => (
-        <AnswerTexts of={selectedOption} question={questionOf(questions, questionId)} language={language} />
-      ),
+      cell: ({ selectedOption }) => <Texts of={[selectedOption ?? '–'].flat()} language={language} />,
     },
     {
       name: lateWords.why,
@@ -174,26 +173,14 @@ function decidedColumns(
       name: lateWords.inTime,
       cell: (answer) => {
         const inTime = savedInTime(answer, standing.get(answer.questionId))
-        return (
-          <Given
-            question={questionOf(questions, answer.questionId)}
-            answer={inTime?.selectedOption}
-            at={inTime?.savedAt}
-            language={language}
-          />
-        )
+        return <Given answer={inTime?.selectedOption} at={inTime?.savedAt} language={language} />
       },
     },
     {
       name: lateWords.lateAnswer,
-      cell: ({ questionId, selectedOption, arrivedAt, answersOpen }) => (
+      cell: ({ selectedOption, arrivedAt, answersOpen }) => (
         <div>
-          <Given
-            question={questionOf(questions, questionId)}
-            answer={selectedOption}
-            at={arrivedAt}
-            language={language}
-          />
+          <Given answer={selectedOption} at={arrivedAt} language={language} />
           {answersOpen && <CouldSeeAnswers />}
         </div>
       ),
@@ -213,10 +200,7 @@ export function AcceptedAnswers({ attempt: { quiz, decidedAnswers = [] }, questi
     .map(({ questionId, selectedOption, arrivedAt, acknowledged }) => {
       const number = questions.findIndex(({ _id }) => _id === questionId) + 1
       const { language } = quiz
-      const question = questionOf(questions, questionId)
-      const now = (
-        <Given key="now" question={question} answer={selectedOption} at={arrivedAt} language={language} />
-      )
+      const now = <Given key="now" answer={selectedOption} at={arrivedAt} language={language} />
       return (
         <p key={questionId} className="sm">
           {acknowledged
@@ -225,7 +209,6 @@ export function AcceptedAnswers({ attempt: { quiz, decidedAnswers = [] }, questi
                 now,
                 <Given
                   key="before"
-                  question={question}
                   answer={acknowledged.selectedOption}
                   at={acknowledged.savedAt}
                   language={language}
@@ -248,19 +231,17 @@ function savedInTime(
 }
 
 function Given({
-  question,
   answer,
   at,
   language,
 }: {
-  question: Question | undefined
   answer: DecidedAnswer['selectedOption'] | undefined
   at: string | undefined
   language: string | undefined
 }) {
   return (
     <span>
-      <AnswerTexts of={answer} question={question} language={language} />
+      <Texts of={[answer ?? '–'].flat()} language={language} />
       {answer !== null && answer !== undefined && at !== undefined && (
         <span className="muted"> · {dateAndTime(at)}</span>
       )}
@@ -269,5 +250,15 @@ function Given({
 }
 
 /** Several texts on one line, each in the direction of its own script. */
-const questionOf = (questions: readonly Question[], questionId: string) =>
-  questions.find(({ _id }) => _id === questionId)
+function Texts({ of, language }: { of: readonly string[]; language: string | undefined }) {
+  return (
+    <span lang={language ?? 'en'}>
+      {of.map((text, i) => (
+        <Fragment key={text}>
+          {i > 0 && format.comma}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  )
+}

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { type ActionTexts, runAction, useAction } from '../../../components/feedback/use-action.ts'
 import { call } from '../../../lib/calls/call.ts'
-import { refreshQuiz, useCachedQuery } from '../../../lib/calls/queries.ts'
+import { refreshQuiz, useCachedList, useCachedQuery } from '../../../lib/calls/queries.ts'
 import { CallError, messageOf } from '../../../lib/failures.ts'
 import { describeChanges, describeDone, describeMark } from './marking-words.ts'
 import { storedReason } from '../../../lib/words/reasons.ts'
@@ -31,6 +31,29 @@ export const useRemarkingPreview = (quizId: string, change: RemarkingChange) =>
   useCachedQuery(['remarking-preview', quizId, change], (signal) =>
     call('previewRemarking', { params: { quizId }, body: change }, { signal }),
   )
+
+type SimulationBody = CallBodyInput<Calls['simulateRules']>
+
+const simulate = (quizId: string, body: SimulationBody, signal: AbortSignal) =>
+  call('simulateRules', { params: { quizId }, body }, { signal })
+
+/** What each of the rules would have given for a question. */
+export const useRuleSimulation = (quizId: string, questionId: string, rules: SimulationBody['rules']) =>
+  useCachedQuery(['simulation', quizId, questionId, rules], (signal) =>
+    simulate(quizId, { questionId, rules }, signal),
+  )
+
+/** Who would gain by a rule, or lose. */
+export const useMovedNames = (
+  quizId: string,
+  questionId: string,
+  { rule, move }: { rule: SimulationBody['rules'][number]; move: 'up' | 'down' },
+) =>
+  useCachedList(['simulated-names', quizId, questionId, rule, move], async (after, signal) => {
+    const body = { questionId, rules: [rule], names: { move, ...(after !== undefined && { after }) } }
+    const { names } = await simulate(quizId, body, signal)
+    return names ?? { students: [] }
+  })
 
 export const reasonId = 'remark-reason'
 

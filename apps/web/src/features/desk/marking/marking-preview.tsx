@@ -60,7 +60,8 @@ function Effects({ quizId, preview }: { quizId: string; preview: RemarkingPrevie
   )
 }
 
-function columnsOf(title: string, quizId: string): Column<ChangedScore>[] {
+/** A student, and the score before and after. */
+export function changedScoreColumns(title: string, quizId: string): Column<ChangedScore>[] {
   return [
     {
       name: title,
@@ -110,7 +111,7 @@ function Names({
       frame={null}
       rows={of}
       rowKey={({ userId }) => userId}
-      columns={columnsOf(title, quizId)}
+      columns={changedScoreColumns(title, quizId)}
     >
       {count > of.length && (
         <tr>

@@ -19,6 +19,7 @@ import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { type RemarkingChange, useMarkAgain, useRemarkings } from './api.ts'
 import { ReasonField, RemarkPreview } from './marking-preview.tsx'
 import { RemarkingHistory } from './remarking-history.tsx'
+import { RuleSimulation } from './rule-simulation.tsx'
 import './marking.css'
 
 /** One question: how it counts, and marking it again by another key or another rule. */
@@ -76,6 +77,7 @@ function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId
             <p className="muted">{remarkWords.askOwner}</p>
           )}
         </section>
+        {canMark && <RuleSimulation quizId={quiz._id} question={question} />}
         <RemarkingHistory remarkings={remarkings} />
       </div>
     </QuizPage>

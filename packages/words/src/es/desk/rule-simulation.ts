@@ -1,0 +1,42 @@
+import type * as en from '../../en/desk/rule-simulation.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: '¿Qué habría dado cada regla a este grupo?',
+  hint: 'Calculado a partir de las respuestas dadas hasta ahora. No se guarda nada.',
+  noResults: 'Aún no hay entregas: solo se sabe lo que da responder al azar.',
+  unclear: (n) =>
+    plural(n, {
+      one: `Para ${number(n)} resultado no se puede calcular. Cuenta como ahora.`,
+      many: `Para ${number(n)} de resultados no se puede calcular. Cuentan como ahora.`,
+      other: `Para ${number(n)} resultados no se puede calcular. Cuentan como ahora.`,
+    }),
+  rule: 'Regla',
+  now: '(actual)',
+  questionMean: 'Media de la pregunta',
+  of: (points, most) => `${points} de ${most}`,
+  scoreMean: 'Puntuación media',
+  spread: 'Desviación típica',
+  reliability: 'Fiabilidad',
+  guessing: 'El azar da',
+  guessingHint:
+    'El azar da: la media de puntos de una respuesta elegida al azar. La fiabilidad es el coeficiente alfa y necesita 10 resultados.',
+  gain: 'Ganan',
+  lose: 'Pierden',
+  showGain: (n, ruleName) =>
+    plural(n, {
+      one: `${number(n)} gana: ${ruleName}`,
+      many: `${number(n)} ganan: ${ruleName}`,
+      other: `${number(n)} ganan: ${ruleName}`,
+    }),
+  showLose: (n, ruleName) =>
+    plural(n, {
+      one: `${number(n)} pierde: ${ruleName}`,
+      many: `${number(n)} pierden: ${ruleName}`,
+      other: `${number(n)} pierden: ${ruleName}`,
+    }),
+  gaining: (ruleName) => `Quién ganaría: ${ruleName}`,
+  losing: (ruleName) => `Quién perdería: ${ruleName}`,
+  student: 'Estudiante',
+}

@@ -1,0 +1,42 @@
+import type * as en from '../../en/desk/rule-simulation.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'O que cada regra teria dado a esta turma?',
+  hint: 'Calculado a partir das respostas dadas até agora. Nada é salvo.',
+  noResults: 'Ainda não há envios: só se sabe quanto vale chutar.',
+  unclear: (n) =>
+    plural(n, {
+      one: `Para ${number(n)} resultado, isso não pode ser calculado. Ele conta como está.`,
+      many: `Para ${number(n)} de resultados, isso não pode ser calculado. Eles contam como estão.`,
+      other: `Para ${number(n)} resultados, isso não pode ser calculado. Eles contam como estão.`,
+    }),
+  rule: 'Regra',
+  now: '(atual)',
+  questionMean: 'Média da questão',
+  of: (points, most) => `${points} de ${most}`,
+  scoreMean: 'Pontuação média',
+  spread: 'Desvio padrão',
+  reliability: 'Confiabilidade',
+  guessing: 'Chutar vale',
+  guessingHint:
+    'Chutar vale: a média de pontos de uma resposta escolhida ao acaso. A confiabilidade é o coeficiente alfa e precisa de 10 resultados.',
+  gain: 'Ganham',
+  lose: 'Perdem',
+  showGain: (n, ruleName) =>
+    plural(n, {
+      one: `${number(n)} ganha: ${ruleName}`,
+      many: `${number(n)} ganham: ${ruleName}`,
+      other: `${number(n)} ganham: ${ruleName}`,
+    }),
+  showLose: (n, ruleName) =>
+    plural(n, {
+      one: `${number(n)} perde: ${ruleName}`,
+      many: `${number(n)} perdem: ${ruleName}`,
+      other: `${number(n)} perdem: ${ruleName}`,
+    }),
+  gaining: (ruleName) => `Quem ganharia: ${ruleName}`,
+  losing: (ruleName) => `Quem perderia: ${ruleName}`,
+  student: 'Estudante',
+}
