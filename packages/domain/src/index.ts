@@ -32,6 +32,7 @@ export { type Share, shareOf } from './question/share.ts'
 export * from './problem.ts'
 export {
   blankQuestion,
+  partnersIn,
   changeQuestionType,
   isChoice,
   isWritten,

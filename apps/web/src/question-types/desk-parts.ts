@@ -3,6 +3,7 @@ import type { QuestionType } from '@quizly/domain'
 import { choiceDesk } from './choice/desk.tsx'
 import type { DeskPart } from './parts.ts'
 import { numericDesk } from './numeric/desk.tsx'
+import { matchingDesk } from './matching/desk.tsx'
 import { orderingDesk } from './ordering/desk.tsx'
 import { writtenDesk } from './write/desk.tsx'
 
@@ -11,5 +12,6 @@ export const deskParts: Record<QuestionType, DeskPart> = {
   multiple: { ...choiceDesk, print: { task: () => answerWords.printed.multiple, box: 'square' } },
   write: writtenDesk,
   numeric: numericDesk,
+  matching: matchingDesk,
   ordering: orderingDesk,
 }

@@ -2,6 +2,7 @@ import type { QuestionType } from '@quizly/domain'
 import { choiceEditor } from './choice/editor.tsx'
 import type { EditorPart } from './parts.ts'
 import { numericEditor } from './numeric/editor.tsx'
+import { matchingEditor } from './matching/editor.tsx'
 import { orderingEditor } from './ordering/editor.tsx'
 import { writtenEditor } from './write/editor.tsx'
 
@@ -10,5 +11,6 @@ export const editorParts: Record<QuestionType, EditorPart> = {
   multiple: { ...choiceEditor, input: 'checkbox' },
   write: writtenEditor,
   numeric: numericEditor,
+  matching: matchingEditor,
   ordering: orderingEditor,
 }

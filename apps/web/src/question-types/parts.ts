@@ -35,7 +35,7 @@ type DraftAnswers = {
   options: string[]
   correct: number[]
   written: string
-  /** Further texts that are accepted beside it. */
+  /** Further texts that are accepted beside it; of prompts their partners. */
   others?: string[] | undefined
   /** The positions of options that keep their place when options are shuffled; undefined: none. */
   fixed?: number[] | undefined
@@ -82,8 +82,12 @@ export type EditorPart = {
   /** The correct answers of a stored question in the form of a draft. */
   read: (
     question: QuestionContent,
-  ) => Pick<DraftAnswers, 'correct' | 'written'> & Partial<Pick<DraftAnswers, 'options'>>
+  ) => Pick<DraftAnswers, 'correct' | 'written'> & Partial<Pick<DraftAnswers, 'options' | 'others'>>
   correctAnswers: (draft: DraftAnswers) => string[]
+  /** The same of the field of one of them, before its place; undefined: they are the fields of options. */
+  listField?: string
+  /** Texts that are formatted beside the question's and its options, with the end of the ids of their fields. */
+  furtherTexts?: (draft: QuestionDraft) => { field: string; text: string }[]
   /** The options of a draft whose own ones are something else. */
   options?: (draft: DraftAnswers) => string[]
 }
@@ -110,9 +114,16 @@ export type DeskPart = {
   /** The answers in one version of the question, the correct ones marked. */
   shownAnswers: (question: QuestionContent) => readonly string[]
   /** Printed, it is answered by marking round boxes (one), square ones (several), or without on lines. */
-  print: { task: () => string; box?: 'round' | 'square' }
+  print: {
+    task: () => string
+    box?: 'round' | 'square'
+    /** What a box is called by its place; undefined: a letter. */
+    labelOf?: (place: number) => string
+    /** What is written into the boxes. */
+    Partners?: ComponentType<{ question: Question }>
+  }
   /** What stands before a correct answer in the printed key. */
-  keyLabel: (question: QuestionContent, answer: string) => string
+  keyLabel: (question: QuestionContent, answer: string, place: number) => string
   /** The figures of the class: a row for each answer that can be told apart. */
   answerRows: (analysed: AnalysedQuestion) => AnswerRow[]
   KeyField: ComponentType<KeyFieldProps>

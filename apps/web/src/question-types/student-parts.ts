@@ -11,18 +11,11 @@ const parts: Partial<Record<QuizPart, StudentPart | undefined>> = {
   write: { Answer: WrittenAnswer },
 }
 
-const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentPart | undefined }>>> = {
-  formatted: () => import('../components/quiz/rich-text.tsx'),
-  numeric: () => import('./numeric/student.tsx'),
-  ordering: () => import('./ordering/student.tsx'),
-}
-
 /** Fetched before the clock starts; from then on the page needs no network for them. */
 export async function fetchStudentParts(wanted: readonly QuizPart[] = []): Promise<void> {
-  for (const type of wanted) {
-    const load = loaders[type]
-    if (load) parts[type] ??= (await withResultWords(load())).part
-  }
+  if (!wanted[0]) return
+  const { laterParts } = await withResultWords(import('./later-parts.ts'))
+  await Promise.all(wanted.map(async (type) => (parts[type] ??= (await laterParts[type]?.())?.part)))
 }
 
 export const studentPart = (type: QuestionType) => parts[type] as StudentPart

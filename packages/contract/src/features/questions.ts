@@ -132,6 +132,8 @@ export const studentQuestion = z.object({
   _id: id,
   ...askedFields,
   drawn,
+  /** What is chosen for each option of a matching, in the order in which it is shown. */
+  partners: z.optional(z.array(z.string())),
   /** How a numeric answer is written. */
   number: z.optional(
     z.object({ decimal, precision: z.optional(z.object(digits)), hasUnit: z.optional(z.literal(true)) }),

@@ -52,6 +52,8 @@ const analysedQuestion = z.object({
   }),
   alphaWithout: z.optional(z.number()),
   suspectedKey: z.optional(z.string()),
+  /** Of a matching: a pair that the key does not have, on which the best third agrees. */
+  suspectedPair: z.optional(z.object({ prompt: z.int(), partner: z.string() })),
 })
 export type AnalysedQuestion = z.output<typeof analysedQuestion>
 

@@ -7,17 +7,25 @@ type Thirds = { worst: number; middle: number; best: number }
 /** `partly` is there in a weighted quiz alone. */
 export type Choices = { options: Thirds[]; right: Thirds; partly?: Thirds; wrong: Thirds; skipped: Thirds }
 
-/** Attempts with equal points on the other questions share a third; if best and worst would meet, all are in the middle. */
-export function countChoices(item: ItemOutcomes, totals: Float64Array, options: number): Choices {
+/** The third that an attempt is in. */
+export type ThirdOf = (attempt: number) => keyof Thirds
+
+/** By the points on the other questions. Attempts with equal ones share a third; if best and worst would meet, all are in the middle. */
+export function thirdsBeside(item: ItemOutcomes, totals: Float64Array): ThirdOf {
   const rest = totals.map((total, attempt) => total - (item.marks[attempt] ?? 0))
   const thirdOf = thirdsOf(rest)
+  return (attempt) => thirdOf(rest[attempt] ?? 0)
+}
+
+/** How often each option was chosen in each third. */
+export function countChoices(item: ItemOutcomes, thirdOf: ThirdOf, options: number): Choices {
   const none = (): Thirds => ({ worst: 0, middle: 0, best: 0 })
   const ofOptions = Array.from({ length: options }, none)
   const partly = none()
   const isWeighted = item.shares !== item.marks
   const counts = { options: ofOptions, right: none(), wrong: none(), skipped: none() }
   for (const [attempt, bits] of item.chosen.entries()) {
-    const third = thirdOf(rest[attempt] ?? 0)
+    const third = thirdOf(attempt)
     const share = item.shares[attempt] ?? 0
     if (share > 0 && share < 1) partly[third] += 1
     else counts[share === 1 ? 'right' : bits === skippedBit ? 'skipped' : 'wrong'][third] += 1

@@ -3,7 +3,8 @@ import type { Question } from '../question/question.ts'
 import { rulesOf } from '../question-types/all-types.ts'
 import type { Outcome } from '../question-types/outcome.ts'
 import { type AskedTogether, askedTogether, type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
-import { type Choices, countChoices, preferredWrong } from './choices.ts'
+import { agreedPair, type SuspectedPair } from './agreed-pair.ts'
+import { type Choices, countChoices, preferredWrong, thirdsBeside } from './choices.ts'
 import {
   correlationInterval,
   alphasWithoutEach,
@@ -42,6 +43,8 @@ export type ItemAnalysis = {
   alphaWithout?: number
   /** A wrong option that the best third prefers, where the correlation is negative as well. */
   suspectedKey?: string
+  /** A pair that the key does not have, on which the best third agrees. */
+  suspectedPair?: SuspectedPair
 }
 
 /** An item is undefined where a question tells nothing (see `isCounted`) or no attempt was asked it. */
@@ -72,8 +75,10 @@ export async function analyseItems(
     const [question, rightDecisions] = [questions[place], rules[place]?.rightDecisions]
     return question && rightDecisions ? rightDecisions(question, outcome) : outcome.chosen
   }
+  const hasPartners = (place: number) => rules[place]?.partners !== undefined
   const worths = worthsOf(questions)
-  const read = await readOutcomes(outcomes, { items: questions.length, chosenIn, worths }, pause)
+  const wanted = { items: questions.length, chosenIn, hasPartners, worths }
+  const read = await readOutcomes(outcomes, wanted, pause)
   const counted = questions.flatMap((question, place) => {
     const item = read[place]
     return item && isCounted(question) ? [{ question, place, item }] : []
@@ -152,10 +157,12 @@ function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): Ite
   const counted = rightDecisions ? (decisions?.(question) ?? 0) : options.length
   const difficulty = difficultyOf(item, figures.draw)
   const discrimination = discriminationOf(difficulty, item.marks, figures)
-  const choices = countChoices(item, figures.totals, counted)
+  const thirdOf = thirdsBeside(item, figures.totals)
+  const choices = countChoices(item, thirdOf, counted)
   const keys = [correctAnswers, ...(marking?.also ?? [])]
   const right = new Set(keys.flat().map((answer) => options.indexOf(answer)))
   const isNegative = 'level' in discrimination && discrimination.level === 'negative'
+  const suspectedPair = agreedPair(question, item, thirdOf)
   const suspectedKey = isNegative && !rightDecisions ? preferredWrong(choices, right) : undefined
   return {
     asked: item.marks.length,
@@ -163,6 +170,7 @@ function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): Ite
     discrimination,
     choices,
     ...(suspectedKey !== undefined && { suspectedKey }),
+    ...(suspectedPair && { suspectedPair }),
   }
 }
 

@@ -12,6 +12,8 @@ export type ItemOutcomes = {
   /** As in `Outcome`, or a bit for each right decision; `skippedBit` where nothing was answered. */
   chosen: Uint32Array
   notAsked: number[]
+  /** Of a type that has partners: as in `Outcome`. Else empty. */
+  details: (string | undefined)[]
 }
 
 export const skippedBit = 2 ** 31
@@ -24,18 +26,20 @@ type Counted = {
   items: number
   chosenIn: (place: number, outcome: Outcome) => number
   worths: readonly Worth[] | undefined
+  hasPartners: (place: number) => boolean
 }
 
 /** Throws if an attempt has outcomes on fewer or more questions. Pauses now and then. */
 export async function readOutcomes(
   outcomes: readonly (readonly Outcome[])[],
-  { items, chosenIn, worths }: Counted,
+  { items, chosenIn, hasPartners, worths }: Counted,
   pause: () => Promise<void>,
 ): Promise<ItemOutcomes[]> {
   const read = Array.from({ length: items }, () => {
     const marks = new Float64Array(outcomes.length)
     const shares = worths ? new Float64Array(outcomes.length) : marks
-    return { marks, shares, chosen: new Uint32Array(outcomes.length), notAsked: [] as number[] }
+    const details: (string | undefined)[] = []
+    return { marks, shares, chosen: new Uint32Array(outcomes.length), notAsked: [] as number[], details }
   })
   const attemptsAtOnce = Math.ceil(cellsAtOnce / items)
   for (const [attempt, ofAttempt] of outcomes.entries()) {
@@ -44,7 +48,8 @@ export async function readOutcomes(
     for (const [place, outcome] of ofAttempt.entries()) {
       const item = read[place]
       if (!item) continue
-      const { verdict } = outcome
+      const { verdict, details } = outcome
+      if (hasPartners(place)) item.details.push(details)
       const [num, den] = shareOfOutcome(outcome)
       item.shares[attempt] = num / den
       const worth = worths?.[place]
@@ -86,8 +91,8 @@ export async function askedTogether<Question extends Item>(
 }
 
 function without(missing: ReadonlySet<number>, item: ItemOutcomes): ItemOutcomes {
-  const isIn = (_: number, attempt: number) => !missing.has(attempt)
+  const isIn = (_: unknown, attempt: number) => !missing.has(attempt)
   const marks = item.marks.filter(isIn)
   const shares = item.shares === item.marks ? marks : item.shares.filter(isIn)
-  return { marks, shares, chosen: item.chosen.filter(isIn), notAsked: [] }
+  return { marks, shares, chosen: item.chosen.filter(isIn), notAsked: [], details: item.details.filter(isIn) }
 }

@@ -71,6 +71,14 @@ const content: fc.Arbitrary<QuestionContent> = fc
       { ...asked, ...points, ...rule, correctAnswers: chosen },
       { ...rest, ...points, correctAnswers: rest.options.toReversed() },
       { ...rest, ...points, ...rule, correctAnswers: rest.options.toReversed() },
+      {
+        ...rest,
+        ...points,
+        ...rule,
+        type: 'matching',
+        correctAnswers: rest.options.map((_, place) => further[place] ?? written),
+        distractors: also.map(([, each]) => each),
+      },
     ]
     return ways
   })

@@ -1,4 +1,4 @@
-import { rulesOf } from '../question-types/all-types.ts'
+import { partnersIn, rulesOf } from '../question-types/all-types.ts'
 import {
   isInTotal,
   type Outcome,
@@ -152,17 +152,19 @@ function stepTo(
   after: Question,
   seen: number,
 ): (outcome: Outcome) => Found | undefined {
-  const hasSameOptions =
-    before?.type === after.type && JSON.stringify(before.options) === JSON.stringify(after.options)
+  const hasSameOptions = before?.type === after.type && textOfChoices(before) === textOfChoices(after)
   const isSameRule = hasSameOptions && fieldsAsText(before, 'marks') === fieldsAsText(after, 'marks')
   if (isSameRule && !canBeEitherWay(after)) return (outcome) => outcome
   const { markAgain } = rulesOf(after.type)
   return (outcome) =>
     outcomeByRules(after, seen, (key) => {
       if (outcome.verdict === 'skipped') return outcome
-      return hasSameOptions ? markAgain(key, outcome) : undefined
+      return hasSameOptions ? markAgain(key, outcome, after) : undefined
     })
 }
+
+/** All that outcomes name by letters. */
+const textOfChoices = (question: Question) => JSON.stringify([question.options, partnersIn(question)])
 
 /** One question marked again by another rule from its outcome; undefined if that does not tell enough. */
 export function markOneAgain(

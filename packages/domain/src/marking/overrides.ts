@@ -168,10 +168,12 @@ export function undone(
   { before, after }: { before: Question; after: Question },
 ): Question | undefined {
   if (fieldsAsText(current, 'marks') !== fieldsAsText(after, 'marks')) return undefined
-  const { marking: _, ...rest } = current
+  const { marking: _, distractors: __, ...rest } = current
   return {
     ...rest,
     ...keyOf(before),
+    options: before.options,
+    ...(before.distractors && { distractors: before.distractors }),
     ...(before.marking && { marking: before.marking }),
   }
 }

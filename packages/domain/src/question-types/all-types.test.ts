@@ -18,6 +18,7 @@ test('a question begins with four empty options, a written one with none', () =>
     ['multiple', ['', '', '', '']],
     ['write', []],
     ['numeric', []],
+    ['matching', ['', '', '']],
     ['ordering', ['', '', '']],
   ])
 })
@@ -44,6 +45,7 @@ const whole = {
     correctAnswers: ['9.81'],
     number: { decimal: '.' },
   },
+  matching: { ...question, type: 'matching', correctAnswers: ['Rome', 'Oslo', 'Paris', 'Oslo'] },
   ordering: { ...question, type: 'ordering', correctAnswers: ['Rome', 'Oslo', 'Paris', 'Bern'] },
 } satisfies Record<QuestionType, Question>
 

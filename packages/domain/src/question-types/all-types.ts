@@ -12,11 +12,15 @@ import type { QuestionType } from '../question/question-type.ts'
 import { single } from './single.ts'
 import type { TypeRules } from './type-rules.ts'
 import type { Draw } from '../random-draws.ts'
+import { matching } from './matching/matching.ts'
 import { numeric } from './numeric.ts'
 import { ordering } from './ordering/ordering.ts'
 import { write } from './write.ts'
 
-const allTypes = { single, multiple, write, numeric, ordering } satisfies Record<QuestionType, TypeRules>
+const allTypes = { single, multiple, write, numeric, matching, ordering } satisfies Record<
+  QuestionType,
+  TypeRules
+>
 
 export function rulesOf(type: QuestionType): TypeRules {
   return allTypes[type]
@@ -54,6 +58,10 @@ export function changeQuestionType<Q extends QuestionContent>(question: Q, type:
   const { text, format } = question
   return { ...question, ...nothing, text, type, ...(format && { format }), ...rulesOf(type).blank() }
 }
+
+/** What is chosen for each option of a question, where its type has such a thing; sorted, so it says nothing of the key. */
+export const partnersIn = (question: QuestionContent): readonly string[] =>
+  rulesOf(question.type).partners?.(question) ?? []
 
 /** An answer as one text. */
 export function describeAnswer(question: QuestionContent, selected: SelectedOption): string {

@@ -28,6 +28,7 @@ export function problemsOfQuestion(question: QuestionContent, index: number): Pr
     ...textProblems(question, index),
     ...rulesOf(question.type).problems(question, index),
     ...fixedOptionProblems(question, index),
+    ...distractorsElsewhere(question, index),
     ...pointsProblems(question, index),
     ...markingProblems(question, index),
   ]
@@ -43,6 +44,11 @@ function fixedOptionProblems(
   if (isEachAnOption) return []
   const params = { question: index + 1 }
   return [{ path: `questions.${index}.fixedOptions`, code: 'fixed-option-unknown', params }]
+}
+
+function distractorsElsewhere({ type, distractors = [] }: QuestionContent, index: number): Problem[] {
+  if (distractors.every(isBlank) || rulesOf(type).partners) return []
+  return [{ path: `questions.${index}.distractors`, code: 'distractors-elsewhere' }]
 }
 
 function markingProblems(question: QuestionContent, index: number): Problem[] {

@@ -12,13 +12,14 @@ export type QuestionDetails = Pick<
   /** Of a question that is answered by a list: its options and correct answers. */
   items?: string[]
   answers?: string[]
+  distractors?: string[]
 }
 
 /** As it stands in a cell; null for a plain question. */
 export function writeDetails(question: QuestionContent, answer: TypeRules['answer']): string | null {
-  const { format, points, rule, shares, deduction, number, options, correctAnswers } = question
+  const { format, points, rule, shares, deduction, number, options, correctAnswers, distractors } = question
   const accepted = answer === 'text' && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
-  const lists = answer === 'list' && { items: options, answers: correctAnswers }
+  const lists = answer === 'list' && { items: options, answers: correctAnswers, distractors }
   const text = JSON.stringify({ format, points, rule, shares, deduction, number, accepted, ...lists })
   return text === '{}' ? null : text
 }
@@ -27,10 +28,8 @@ export function writeDetails(question: QuestionContent, answer: TypeRules['answe
 export function readDetails(text: string): QuestionDetails | undefined {
   const read = parsed(text)
   if (typeof read !== 'object' || read === null) return undefined
-  const { format, points, rule, shares, deduction, number, accepted, items, answers } = read as Record<
-    string,
-    unknown
-  >
+  const { format, points, rule, shares, deduction, number, accepted, items, answers, distractors } =
+    read as Record<string, unknown>
   const isPoints = (value: unknown) => value === undefined || typeof value === 'number'
   const isRule = rule === undefined || creditRules.some((each) => each === rule)
   const isList = (value: unknown, isItem: (item: unknown) => boolean) =>
@@ -46,9 +45,9 @@ export function readDetails(text: string): QuestionDetails | undefined {
     isRule &&
     isList(shares, isShare) &&
     isNumberKey &&
-    [accepted, items, answers].every((list) => isList(list, (item) => typeof item === 'string'))
+    [accepted, items, answers, distractors].every((list) => isList(list, (item) => typeof item === 'string'))
   if (!isRead) return undefined
-  const found = { format, points, rule, shares, deduction, number, accepted, items, answers }
+  const found = { format, points, rule, shares, deduction, number, accepted, items, answers, distractors }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 

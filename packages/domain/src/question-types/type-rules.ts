@@ -19,14 +19,19 @@ export type TypeRules = {
   problems: (question: QuestionContent, index: number) => Problem[]
   /** Reads an answer once for all the keys that it is compared with; the function returned marks by one of them. */
   mark: (selected: SelectedOption | undefined) => (question: Question) => Outcome
-  /** The outcome by another key and the same options; undefined if only the answer tells. */
-  markAgain: (question: Question, outcome: Outcome) => Outcome | undefined
+  /**
+   * The outcome by another key and the same options; undefined if only the answer tells. `lettered` is the question by whose
+   * partners the outcome's details were written.
+   */
+  markAgain: (question: Question, outcome: Outcome, lettered: Question) => Outcome | undefined
   /** How many decisions an answer consists of, where a rule counts them; of options their number. */
   decisions?: (question: Pick<QuestionContent, 'options'>) => number
   /** One bit for each decision that was made rightly, 1 for the first. */
   rightDecisions?: (question: Question, outcome: Outcome) => number
   /** What is earned by answering at random, if this rule counted. */
   guess: (question: Question, rule: CreditRule | undefined) => Guess
+  /** What is chosen for each option, in the order by which an outcome's details name it; undefined where there is no such thing. */
+  partners?: (question: Pick<QuestionContent, 'correctAnswers' | 'distractors'>) => readonly string[]
   /** One that only follows an option whose text was corrected is the same. */
   isSameKey: (one: QuestionContent, other: QuestionContent) => boolean
   /** Whether another set of answers than the question's own could be its key. */

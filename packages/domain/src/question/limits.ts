@@ -17,9 +17,10 @@ export const limits = {
   optionsMin: 2,
   optionsMax: 6,
   optionsDefault: 4,
-  /** Of an order. */
+  /** Of an order, and prompts of a matching. */
   itemsMin: 2,
   itemsMax: 12,
+  distractorsMax: 8,
   timeLimitMinMinutes: 1,
   timeLimitMaxMinutes: 1_440,
   nameLength: 200,

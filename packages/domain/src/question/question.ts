@@ -24,6 +24,8 @@ export type QuestionContent = {
   deduction?: number | undefined
   /** Of numeric questions alone. */
   number?: NumberKey | undefined
+  /** Of matching questions alone: partners of no prompt. */
+  distractors?: string[] | undefined
   marking?: MarkingRule | undefined
   /** Its formatted texts as they are drawn. */
   drawn?: DrawnText[] | undefined
@@ -61,7 +63,7 @@ export type FieldForm = { isOptional?: true } & (
   | { kind: 'type' }
   | { kind: 'format' }
   | { kind: 'text'; longest: number }
-  | { kind: 'texts'; longest: number; field: 'options' | 'correctAnswers' }
+  | { kind: 'texts'; longest: number; field: 'options' | 'correctAnswers' | 'distractors' }
   | { kind: 'places' }
   | { kind: 'points'; field: 'points' | 'deduction' }
   | { kind: 'rule' }
@@ -84,6 +86,7 @@ type Field<Value> = {
 }
 
 const trimEach = (texts: string[]) => texts.map(trimmed)
+const withContent = (texts: string[]) => (texts.length > 0 ? texts : undefined)
 
 /** Every field of a question, and all that is to be known of it. Whatever goes through the fields reads this list. */
 export const questionFields = {
@@ -146,6 +149,19 @@ export const questionFields = {
     trim: (points: number) => (points === 0 ? undefined : points),
   },
   number: { form: { kind: 'number', isOptional: true }, part: 'key', decidesMarks: true, isAsked: false },
+  distractors: {
+    form: {
+      kind: 'texts',
+      longest: limits.optionLength,
+      field: 'distractors',
+      isOptional: true,
+    },
+    part: 'key',
+    // They name the letters of outcomes.
+    decidesMarks: true,
+    isAsked: false,
+    trim: (texts: string[]) => withContent(trimEach(texts).filter((text) => text !== '')),
+  },
   marking: { decidesMarks: true, isAsked: false },
   drawn: { decidesMarks: false, isAsked: true },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
@@ -162,7 +178,11 @@ const askedFields = fieldNames.filter((name) => factsOf(name).isAsked)
 export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isAsked: true }>> & PresentedFields
 
 /** What a type shows instead of a field that also says what is right. */
-export type PresentedFields = { options?: string[]; number?: NumberForm | undefined }
+export type PresentedFields = {
+  options?: string[]
+  number?: NumberForm | undefined
+  partners?: string[] | undefined
+}
 
 /** The question's own fields that a student may see before submitting. */
 export function askedFieldsOf(question: Question): StudentQuestion {

@@ -73,7 +73,7 @@ type WrittenTypeName = keyof typeof writtenTypes
 export type StatedType = 'one' | 'several' | 'choice' | 'true-false' | WrittenTypeName | ListTypeName
 
 /** The types of which only our own files have questions: their items stand in the column of details. */
-const listTypes = { order: 'ordering' } as const satisfies Record<string, QuestionType>
+const listTypes = { pairs: 'matching', order: 'ordering' } as const satisfies Record<string, QuestionType>
 type ListTypeName = keyof typeof listTypes
 
 /** Undefined for a type that sheets of other programs have too. */

@@ -1,5 +1,6 @@
 import type { Params, ProblemCode } from '../problems.ts'
 import type { sheetFindings } from '../sheets.ts'
+import { producedListProblems } from './produced-list-problems.ts'
 
 /** What is said of cells of a sheet is shown by the tests of sheets. */
 type OfSheets = keyof typeof sheetFindings
@@ -20,13 +21,7 @@ export const producedProblems: Record<
   'question-gone': { params: { question: 1 }, message: 'Question 1 is no longer part of this quiz.' },
   'repeated-question': { params: { question: 2 }, message: 'Question 2 is in the list twice.' },
   'not-written': { message: 'Only written answers can be accepted.' },
-  'too-few-items': { params: { least: 2 }, message: 'An order needs at least 2 items.' },
-  'too-many-items': { params: { most: 12 }, message: 'An order can have at most 12 items.' },
-  'item-empty': { params: { item: 3 }, message: 'Item 3 is empty.' },
-  'item-repeated': { params: { item: 4, first: 2 }, message: 'Item 4 is the same as item 2.' },
-  'item-too-long': { params: { item: 3, most: 2_000 }, message: 'Item 3 is longer than 2,000 characters.' },
-  'other-items-shown': { message: 'The order that is shown must have the same items as the right one.' },
-  'right-order-shown': { message: 'The order that is shown must not be the right one.' },
+  ...producedListProblems,
   'no-number': { params: { question: 1 }, message: 'Question 1 needs a number as its answer.' },
   'not-a-number': { params: { text: '9.8.1' }, message: '“9.8.1” cannot be read as a number.' },
   'number-key-wanted': { message: 'A numeric question says how its numbers are read.' },

@@ -158,8 +158,8 @@ describe.each(engines)('quizzes on $name', (engine) => {
         {
           path: 'questions.1.type',
           code: 'choose-one-of',
-          params: { values: 'single, multiple, write, numeric, ordering' },
-          message: 'Choose one of: single, multiple, write, numeric, ordering',
+          params: { values: 'single, multiple, write, numeric, matching, ordering' },
+          message: 'Choose one of: single, multiple, write, numeric, matching, ordering',
         },
         {
           path: 'questions.1.options.1',

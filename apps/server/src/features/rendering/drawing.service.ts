@@ -1,6 +1,7 @@
 import { inEnglish } from '@quizly/words/problems.ts'
 import {
   type DrawnText,
+  partnersIn,
   type Problem,
   type QuestionContent,
   richLimits,
@@ -64,14 +65,21 @@ export function createDrawing(): Drawing {
 /** A text of a question, and the field that it stands in. */
 type Piece = TextToDraw & { field: string }
 
-function piecesOf({ format, text, options }: QuestionContent): Piece[] {
+/** In an order that says nothing of the key, because students get what is drawn in it. */
+function piecesOf(question: QuestionContent): Piece[] {
+  const { format, text, options } = question
   if (!format) return []
-  const inLines = options.map((source, place): Piece => ({
-    source,
-    isLine: true,
-    field: `options.${place}`,
-  }))
-  return [{ source: text, field: 'text' }, ...inLines]
+  const inLine = (source: string, field: string): Piece => ({ source, isLine: true, field })
+  return [
+    { source: text, field: 'text' },
+    ...options.map((option, place) => inLine(option, `options.${place}`)),
+    ...partnersIn(question).map((partner) => inLine(partner, fieldOfPartner(question, partner))),
+  ]
+}
+
+function fieldOfPartner({ correctAnswers, distractors = [] }: QuestionContent, partner: string): string {
+  const place = correctAnswers.indexOf(partner)
+  return place < 0 ? `distractors.${distractors.indexOf(partner)}` : `correctAnswers.${place}`
 }
 
 function problemsOf(pieces: readonly Piece[], found: readonly DrawnOrNot[], index: number): Problem[] {

@@ -1,10 +1,23 @@
-import type { DrawnText } from '@quizly/domain'
+import type { DrawnText, QuestionType } from '@quizly/domain'
 import type { ReactNode } from 'react'
 
-type Formatted = { text?: string; drawn?: DrawnText[] | undefined }
+export type Shown = {
+  text?: string
+  options?: string[]
+  drawn?: DrawnText[] | undefined
+}
 
 /** `rich-text.tsx` puts itself here; it is to be loaded before a question with formatted text is shown. */
-export const rich: { text?: (question: Formatted, text: string) => ReactNode } = {}
+export const rich: { text?: (question: Shown, text: string) => ReactNode } = {}
+
+/** Types whose answers are more than a list of texts put here what shows one; their part is to be loaded before. */
+export const answerViews: Partial<
+  Record<QuestionType, (question: Shown, texts: readonly string[], lang: string | undefined) => ReactNode>
+> = {}
 
 /** A text of a question as it is drawn, or as it is written. */
-export const shownText = (question: Formatted, text: string): ReactNode => rich.text?.(question, text) ?? text
+export const shownText = (question: Shown, text: string): ReactNode => rich.text?.(question, text) ?? text
+
+/** What a question's number, its text and both together are in: paragraphs and tables cannot stand in a heading. */
+export const tagsOfText = ({ drawn }: Shown) =>
+  drawn ? (['h2', 'div', 'div'] as const) : (['span', 'span', 'h2'] as const)

@@ -4,7 +4,7 @@ import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
-import { shownText } from '../quiz/shown-text.ts'
+import { answerViews, shownText, tagsOfText } from '../quiz/shown-text.ts'
 import { weightedView } from '../quiz/load-weighted.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
 
@@ -25,9 +25,7 @@ export function MarkedAnswer({
   children?: ReactNode
 }) {
   const weighted = weightedView(outOf)
-  const [Heading, Words, Whole] = question.drawn
-    ? (['h2', 'div', 'div'] as const)
-    : (['span', 'span', 'h2'] as const)
+  const [Heading, Words, Whole] = tagsOfText(question)
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
       <p className="res__no" aria-hidden="true">
@@ -95,13 +93,16 @@ function Texts({
   question: MarkedQuestion['question']
   lang: string | undefined
 }) {
-  return of.map((text, i) => (
-    <Fragment key={text}>
-      {i > 0 && format.comma}
-      <bdi lang={lang}>
-        {shownText(question, text)}
-        {unit && ` ${unit.is}`}
-      </bdi>
-    </Fragment>
-  ))
+  return (
+    answerViews[question.type]?.(question, of, lang) ??
+    of.map((text, i) => (
+      <Fragment key={text}>
+        {i > 0 && format.comma}
+        <bdi lang={lang}>
+          {shownText(question, text)}
+          {unit && ` ${unit.is}`}
+        </bdi>
+      </Fragment>
+    ))
+  )
 }

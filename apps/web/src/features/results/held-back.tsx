@@ -6,10 +6,10 @@ import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
 import { useLanguage } from '../../lib/words/language.ts'
 import type { QuizSummary, StreamEvent, TimedResult } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
-import { shownText } from '../../components/quiz/shown-text.ts'
+import { answerViews, shownText } from '../../components/quiz/shown-text.ts'
 import { Page } from '../../components/page/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
@@ -120,7 +120,7 @@ function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
               <GivenAnswer
                 key={question._id}
                 number={i + 1}
-                text={shownText(question, question.text)}
+                question={question}
                 {...answerById.get(question._id)}
               />
             ))}
@@ -147,10 +147,10 @@ type Given = Partial<Pick<TimedResult['answers'][number], 'selectedOption' | 'sa
 
 function GivenAnswer({
   number,
-  text,
+  question,
   selectedOption = null,
   savedAt,
-}: Given & { number: number; text: ReactNode }) {
+}: Given & { number: number; question: StudentQuestion }) {
   const language = useLanguage()
   return (
     <li className="res">
@@ -161,18 +161,18 @@ function GivenAnswer({
         <h2 className="res__q">
           <span className="vh">{resultQuestionWords.numbered(number)}</span>
           <span className="res__words" dir="auto">
-            {text}
+            {shownText(question, question.text)}
           </span>
         </h2>
         <dl>
           <div>
             <dt>{resultQuestionWords.yourAnswer}</dt>
             <dd>
-              {selectedOption === null ? (
-                resultQuestionWords.skipped
-              ) : (
-                <bdi>{[selectedOption].flat().join(format.comma)}</bdi>
-              )}
+              {selectedOption === null
+                ? resultQuestionWords.skipped
+                : (answerViews[question.type]?.(question, [selectedOption].flat(), undefined) ?? (
+                    <bdi>{[selectedOption].flat().join(format.comma)}</bdi>
+                  ))}
               {savedAt !== undefined && (
                 <span className="res__saved" lang={language}>
                   {resultQuestionWords.saved(clockTime(savedAt))}

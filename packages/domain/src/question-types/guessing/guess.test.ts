@@ -102,6 +102,44 @@ test.each([2, 3, 4, 5, 6, 7])('a guess at the order of %i items earns the mean o
   for (const rule of [undefined, ...possibleRules('ordering')]) expectMean(question, answers, rule)
 })
 
+const waysToFill = (count: number, partners: readonly string[]): string[][] =>
+  count === 0
+    ? [[]]
+    : waysToFill(count - 1, partners).flatMap((rest) => partners.map((text) => [text, ...rest]))
+
+test.each([
+  [2, 2],
+  [3, 2],
+  [3, 5],
+  [5, 4],
+])('a guess at %i prompts with %i partners earns the mean of all ways to fill them', (count, partners) => {
+  const [options, all] = [letters.slice(0, count), [...'1234567'].slice(0, partners)]
+  const correctAnswers = options.map((_, place) => all[place % partners] ?? '')
+  const distractors = all.slice(count)
+  const question: Question = { _id: 'q', text: '?', type: 'matching', options, correctAnswers, distractors }
+  const answers = waysToFill(count, all)
+  expect(answers).toHaveLength(partners ** count)
+  for (const rule of [undefined, ...possibleRules('matching')]) expectMean(question, answers, rule)
+})
+
+test('twelve prompts with twenty partners are still exact', () => {
+  const options = Array.from({ length: 12 }, (_, place) => String(place))
+  const distractors = [...'ABCDEFGH']
+  const question: Question = {
+    _id: 'q',
+    text: '?',
+    type: 'matching',
+    options,
+    correctAnswers: options,
+    distractors,
+  }
+  const guess = (rule?: CreditRule) => rulesOf('matching').guess(question, rule).share
+  expect(guess()).toEqual([1, 20 ** 12])
+  expect(guess('each-decision')).toEqual([1, 20])
+  // 2 + 12 × 19 is 230, and 2 × 20¹² has the factor 10 as well.
+  expect(guess('half-for-one-slip')).toEqual([23, (2 * 20 ** 12) / 10])
+})
+
 test('by hand: four options with two right', () => {
   const question: Question = {
     _id: 'q',

@@ -90,6 +90,16 @@ function ordersWithout(items: number): number {
   return last
 }
 
+/** One of the partners for each prompt, each as likely. The greatest number is 2 × 20¹², which is exact. */
+export function guessPairs(prompts: number, partners: number, rule: CreditRule | undefined): Guess {
+  const all = partners ** prompts
+  const oneSlip = prompts * (partners - 1)
+  if (rule === 'each-decision')
+    return { share: shareOf(1, partners), wrong: shareOf((partners - 1) ** prompts, all) }
+  if (rule !== 'half-for-one-slip') return { share: shareOf(1, all), wrong: shareOf(all - 1, all) }
+  return { share: shareOf(2 + oneSlip, 2 * all), wrong: shareOf(all - 1 - oneSlip, all) }
+}
+
 function meanOf(cases: readonly Case[], all = cases.reduce((sum, { ways }) => sum + ways, 0)): Guess {
   if (all === 0) return hopeless
   const den = commonDenominator(cases.map(({ earned }) => earned))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { laidOut, laidOutForStudent } from '../../layout/order.ts'
 import { markAnswers, markingAgain } from '../../marking/marking.ts'
+import { remarked, undone } from '../../marking/overrides.ts'
 import type { CreditRule } from '../../question/credit-rules.ts'
 import type { Question } from '../../question/question.ts'
 import { inEnglish } from '@quizly/words/problems.ts'
@@ -178,6 +179,14 @@ test.each<[change: Partial<Question>, path: string, sentence: string]>([
   const [problem] = problemsOfQuestion(question(change), 0)
   expect(problem?.path).toBe(`questions.0.${path}`)
   expect(problem && inEnglish(problem)).toBe(sentence)
+})
+
+test('a new key that is the shown order turns it; taken back, all is as it was', () => {
+  const asked = question()
+  const key = { mode: 'new-key' as const, mayLower: true, correctAnswers: asked.options }
+  const after = remarked(asked, key, 1)
+  expect(after.options).not.toEqual(asked.options)
+  expect(undone(after, { before: asked, after })).toEqual(asked)
 })
 
 test('a key is the same if its items stand in the same order', () => {

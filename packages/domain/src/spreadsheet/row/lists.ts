@@ -16,7 +16,7 @@ export function listAnswers(
     correctAnswers: answers,
     correctColumns: [],
     keyReading: 'answer',
-    problems: answers.length > 0 ? [] : [{ column, code: 'row-items-missing' }],
+    problems: items.length > 0 && answers.length > 0 ? [] : [{ column, code: 'row-items-missing' }],
     warnings: [],
   }
 }

@@ -13,6 +13,7 @@ const ownTypes = {
   multiple: 'several',
   write: 'written',
   numeric: 'number',
+  matching: 'pairs',
   ordering: 'order',
 } as const satisfies Record<QuestionType, StatedType>
 

@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'تُحدَّد كل الإجابات الصحيحة',
     write: 'تُكتب الإجابة',
     numeric: 'اكتب عددًا',
+    matching: 'يُكتب بجانب كل عبارة الحرف المناسب',
     ordering: 'تُرقَّم العناصر بالترتيب الصحيح',
   },
 }

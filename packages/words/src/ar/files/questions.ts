@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'عدة إجابات صحيحة',
     write: 'إجابة مكتوبة',
     numeric: 'إجابة رقمية',
+    matching: 'مطابقة الأزواج',
     ordering: 'ترتيب العناصر',
   },
   rules: { full: 'الدرجة الكاملة للجميع', 'left-out': 'غير محتسب' },

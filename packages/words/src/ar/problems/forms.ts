@@ -34,6 +34,7 @@ export const words: WordsOf<typeof en> = {
       ({
         options: `أحد الخيارات أطول من الحد الأقصى لعدد الأحرف (${number(most)})`,
         correctAnswers: `إحدى الإجابات الصحيحة أطول من الحد الأقصى لعدد الأحرف (${number(most)})`,
+        distractors: `أحد المشتتات أطول من الحد الأقصى لعدد الأحرف (${number(most)})`,
       })[field],
     'attempts-allowed': ({ most }) => `عدد المحاولات المسموح من 1 إلى ${most}، أو «unlimited»`,
     'more-minutes': ({ most }) => `عدد الدقائق الإضافية من 1 إلى ${number(most)}`,

@@ -35,9 +35,13 @@ export const words: WordsOf<typeof en> = {
     'too-many-rows': ({ most }) => `أقصى عدد للصفوف التي تُرسل ${number(most)}`,
     'texts-to-draw-wanted': 'النصوص المطلوب رسمها قائمة من نصوص لا يزيد كل منها على 10,000 حرف',
     'text-in-list-wanted': ({ field }) =>
-      ({ options: 'الخيار نص', correctAnswers: 'الإجابة الصحيحة نص' })[field],
+      ({ options: 'الخيار نص', correctAnswers: 'الإجابة الصحيحة نص', distractors: 'المشتت نص' })[field],
     'list-of-texts-wanted': ({ field }) =>
-      ({ options: 'الخيارات قائمة من النصوص', correctAnswers: 'الإجابات الصحيحة قائمة من النصوص' })[field],
+      ({
+        options: 'الخيارات قائمة من النصوص',
+        correctAnswers: 'الإجابات الصحيحة قائمة من النصوص',
+        distractors: 'المشتتات قائمة من النصوص',
+      })[field],
     'places-wanted': 'الخيارات التي لا تُخلط قائمة من المواضع، ابتداءً من 0',
     'draft-wanted': 'في المسودة أسئلة لكل منها نص ونوع وخيارات وما حُدد صحيحًا',
     'marking-wanted': 'ما يُحتسب أيضًا قائمة من مجموعات الإجابات، أو قاعدة للجميع',

@@ -61,7 +61,10 @@ export const words: WordsOf<typeof en> = {
     'half-for-one-slip': 'مع خطأ واحد فقط، نصف النقاط.',
     'by-option': 'يمنح كل خيار جزءًا مختلفًا من النقاط.',
   },
-  ruleOfType: { ordering: { 'each-decision': 'عنصران متتاليان بالترتيب الصحيح يمنحان جزءًا.' } },
+  ruleOfType: {
+    matching: { 'each-decision': 'كل زوج صحيح يمنح جزءًا.' },
+    ordering: { 'each-decision': 'عنصران متتاليان بالترتيب الصحيح يمنحان جزءًا.' },
+  },
   deductionHere: (n) =>
     plural(n, {
       zero: `الإجابة الخاطئة تُنقص ${number(n)} نقطة.`,

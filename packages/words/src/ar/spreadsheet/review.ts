@@ -70,6 +70,7 @@ export const words: WordsOf<typeof en> = {
     multiple: (n) => `عدة إجابات: ${number(n)}`,
     write: (n) => `إجابة مكتوبة: ${number(n)}`,
     numeric: (n) => `عددية: ${number(n)}`,
+    matching: (n) => `مطابقة: ${number(n)}`,
     ordering: (n) => `ترتيب: ${number(n)}`,
   },
 }

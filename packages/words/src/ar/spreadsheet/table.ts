@@ -52,6 +52,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'عدة إجابات',
     write: 'إجابة مكتوبة',
     numeric: 'عددي',
+    matching: 'أزواج',
     ordering: 'ترتيب',
   },
   writtenAnswer: 'إجابة مكتوبة',

@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Alle richtigen Antworten ankreuzen',
     write: 'Antwort schreiben',
     numeric: 'Zahl eintragen',
+    matching: 'Zu jedem Begriff den passenden Buchstaben schreiben',
     ordering: 'Reihenfolge mit Nummern eintragen',
   },
 }

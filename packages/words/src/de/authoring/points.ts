@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
     'right-minus-wrong':
       'Der gewählte Anteil der richtigen Optionen minus der gewählte Anteil der falschen, nie unter 0.',
     'each-decision':
-      'Jede Option, bei der richtig entschieden wird, gewählt oder nicht, oder jedes Paar von Nachbarn in einer Reihenfolge bringt den gleichen Teil.',
+      'Jede Option, bei der richtig entschieden wird, gewählt oder nicht, jedes Paar von Nachbarn in einer Reihenfolge oder jeder Begriff mit seinem Partner bringt den gleichen Teil.',
     'half-for-one-slip': 'Bei genau einer falschen Entscheidung die Hälfte der Punkte.',
     'by-option': 'Jede Option bringt ihren eigenen Teil der Punkte.',
   },

@@ -7,6 +7,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Mehrfachauswahl',
     write: 'Freitext',
     numeric: 'Zahlenantwort',
+    matching: 'Paare zuordnen',
     ordering: 'In Reihenfolge bringen',
   },
 }

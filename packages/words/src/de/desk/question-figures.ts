@@ -23,6 +23,8 @@ export const words: WordsOf<typeof en> = {
   },
   whoMissed: 'Wer sie nicht richtig hat',
   byGroup: 'Antworten nach Leistungsgruppe',
+  checkPair: (prompt, partner) =>
+    `Prüfen Sie die Lösung. Zu „${prompt}“ haben die Besten „${partner}“ gewählt.`,
   checkKey: (key, chosen) =>
     `Prüfen Sie die Lösung. Sie lautet ${key}, aber die Besten haben ${chosen} gewählt.`,
   changeKey: 'Lösung ändern',

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Mehrfachauswahl',
     write: 'Freitext',
     numeric: 'Zahlenantwort',
+    matching: 'Paare zuordnen',
     ordering: 'In Reihenfolge bringen',
   },
   rules: { full: 'Volle Punktzahl für alle', 'left-out': 'Nicht gewertet' },

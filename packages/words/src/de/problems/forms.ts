@@ -35,6 +35,7 @@ export const words: WordsOf<typeof en> = {
       ({
         options: `Eine Option ist länger als ${number(most)} Zeichen`,
         correctAnswers: `Eine richtige Antwort ist länger als ${number(most)} Zeichen`,
+        distractors: `Ein Distraktor ist länger als ${number(most)} Zeichen`,
       })[field],
     'attempts-allowed': ({ most }) => `Erlauben Sie 1 bis ${most} Versuche oder „unlimited“`,
     'more-minutes': ({ most }) => `Geben Sie 1 bis ${number(most)} Minuten Zusatzzeit`,

@@ -35,11 +35,16 @@ export const words: WordsOf<typeof en> = {
     'too-many-rows': ({ most }) => `Höchstens ${number(most)} Zeilen können gesendet werden`,
     'texts-to-draw-wanted': 'Zu zeichnende Texte sind eine Liste von Texten mit höchstens 10.000 Zeichen',
     'text-in-list-wanted': ({ field }) =>
-      ({ options: 'Eine Option ist ein Text', correctAnswers: 'Eine richtige Antwort ist ein Text' })[field],
+      ({
+        options: 'Eine Option ist ein Text',
+        correctAnswers: 'Eine richtige Antwort ist ein Text',
+        distractors: 'Ein Distraktor ist ein Text',
+      })[field],
     'list-of-texts-wanted': ({ field }) =>
       ({
         options: 'Optionen sind eine Liste von Texten',
         correctAnswers: 'Richtige Antworten sind eine Liste von Texten',
+        distractors: 'Distraktoren sind eine Liste von Texten',
       })[field],
     'places-wanted': 'Nicht gemischte Optionen sind eine Liste von Plätzen, ab 0',
     'draft-wanted':

@@ -32,6 +32,7 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Die Optionen bringen verschieden große Teile der Punkte.',
   },
   ruleOfType: {
+    matching: { 'each-decision': 'Jedes richtige Paar bringt einen Teil.' },
     ordering: { 'each-decision': 'Zwei Einträge, die richtig aufeinanderfolgen, bringen einen Teil.' },
   },
   deductionHere: (n) =>

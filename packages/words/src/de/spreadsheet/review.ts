@@ -54,6 +54,7 @@ export const words: WordsOf<typeof en> = {
     multiple: (n) => `${number(n)} Mehrfachauswahl`,
     write: (n) => `${number(n)} Freitext`,
     numeric: (n) => `${number(n)} mit Zahlen`,
+    matching: (n) => `${number(n)} Zuordnung`,
     ordering: (n) => `${number(n)} Reihenfolge`,
   },
 }

@@ -44,6 +44,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Mehrfachauswahl',
     write: 'Freitext',
     numeric: 'Zahl',
+    matching: 'Paare',
     ordering: 'Reihenfolge',
   },
   writtenAnswer: 'Freitext',

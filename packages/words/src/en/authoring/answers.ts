@@ -22,5 +22,6 @@ export const printed = {
   multiple: 'Mark all that apply',
   write: 'Write your answer',
   numeric: 'Write a number',
+  matching: 'Match the pairs: write a letter beside each item',
   ordering: 'Number the items in the right order',
 }

@@ -17,7 +17,7 @@ export const ruleMeanings = {
   'right-minus-wrong':
     'The part of the correct options that is selected, less the part of the wrong ones; never below 0.',
   'each-decision':
-    'Each option that is treated correctly, selected or not, or each pair of neighbours in an order, earns the same part.',
+    'Each option that is treated correctly, selected or not, each pair of neighbours in an order, or each prompt with its partner earns the same part.',
   'half-for-one-slip': 'With exactly one wrong decision, half of the points.',
   'by-option': 'Each option earns its own part of the points.',
 }

@@ -3,5 +3,6 @@ export const names = {
   multiple: 'Multiple Correct',
   write: 'Write Answer',
   numeric: 'Numeric Answer',
+  matching: 'Match Pairs',
   ordering: 'Put in Order',
 }

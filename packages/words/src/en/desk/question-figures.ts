@@ -23,6 +23,8 @@ export const whyNoDiscrimination = {
 }
 export const whoMissed = 'Who missed it'
 export const byGroup = 'Answers by score group'
+export const checkPair = (prompt: string, partner: string) =>
+  `Check the answer key. For “${prompt}” the strongest students chose “${partner}”.`
 /** `key` and `chosen` are letters of options. */
 export const checkKey = (key: string, chosen: string) =>
   `Check the answer key. It says ${key}, but the strongest students chose ${chosen}.`

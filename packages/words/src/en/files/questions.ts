@@ -19,6 +19,7 @@ export const types = {
   multiple: 'Multiple Correct',
   write: 'Write Answer',
   numeric: 'Numeric Answer',
+  matching: 'Match Pairs',
   ordering: 'Put in Order',
 }
 /** How a question counts for all alike. */

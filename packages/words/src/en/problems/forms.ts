@@ -30,10 +30,17 @@ export const forms = {
   'enter-question-text': 'Write the text of the question',
   'question-text-too-long': ({ most }: { most: number }) =>
     `The text of a question can have at most ${number(most)} characters`,
-  'listed-text-too-long': ({ field, most }: { field: 'options' | 'correctAnswers'; most: number }) =>
+  'listed-text-too-long': ({
+    field,
+    most,
+  }: {
+    field: 'options' | 'correctAnswers' | 'distractors'
+    most: number
+  }) =>
     ({
       options: `An option is longer than ${number(most)} characters`,
       correctAnswers: `A correct answer is longer than ${number(most)} characters`,
+      distractors: `A distractor is longer than ${number(most)} characters`,
     })[field],
   'attempts-allowed': ({ most }: { most: number }) => `Allow 1 to ${most} attempts, or “unlimited”`,
   'more-minutes': ({ most }: { most: number }) => `Give from 1 to ${number(most)} more minutes`,

@@ -33,12 +33,18 @@ export const requests = {
     `A row holds a text of at most ${number(characters)} characters for each heading, of at most ${columns}`,
   'too-many-rows': ({ most }: { most: number }) => `At most ${number(most)} rows can be sent`,
   'texts-to-draw-wanted': 'Texts to draw are a list of texts of at most 10,000 characters',
-  'text-in-list-wanted': ({ field }: { field: 'options' | 'correctAnswers' }) =>
-    ({ options: 'An option is a text', correctAnswers: 'A correct answer is a text' })[field],
-  'list-of-texts-wanted': ({ field }: { field: 'options' | 'correctAnswers' }) =>
-    ({ options: 'Options are a list of texts', correctAnswers: 'Correct answers are a list of texts' })[
-      field
-    ],
+  'text-in-list-wanted': ({ field }: { field: 'options' | 'correctAnswers' | 'distractors' }) =>
+    ({
+      options: 'An option is a text',
+      correctAnswers: 'A correct answer is a text',
+      distractors: 'A distractor is a text',
+    })[field],
+  'list-of-texts-wanted': ({ field }: { field: 'options' | 'correctAnswers' | 'distractors' }) =>
+    ({
+      options: 'Options are a list of texts',
+      correctAnswers: 'Correct answers are a list of texts',
+      distractors: 'Distractors are a list of texts',
+    })[field],
   'places-wanted': 'Options that keep their place are a list of places, from 0',
   'draft-wanted': 'A draft has questions with a text, a type, options and what is marked',
   'marking-wanted': 'What else counts is a list of sets of answers, or a rule for all',

@@ -38,6 +38,7 @@ export const ruleHere = {
 }
 /** At a question whose decisions are not about options. */
 export const ruleOfType = {
+  matching: { 'each-decision': 'Each right pair gives a part.' },
   ordering: { 'each-decision': 'Two items that stand in the right order next to each other give a part.' },
 }
 export const deductionHere = (n: number) =>

@@ -54,5 +54,6 @@ export const ofType = {
   multiple: (n: number) => `${number(n)} multiple`,
   write: (n: number) => `${number(n)} written`,
   numeric: (n: number) => `${number(n)} numeric`,
+  matching: (n: number) => `${number(n)} to match`,
   ordering: (n: number) => `${number(n)} to put in order`,
 }

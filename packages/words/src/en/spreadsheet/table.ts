@@ -49,6 +49,7 @@ export const types = {
   multiple: 'Multiple',
   write: 'Written',
   numeric: 'Numeric',
+  matching: 'Pairs',
   ordering: 'Order',
 }
 export const writtenAnswer = 'Written answer'

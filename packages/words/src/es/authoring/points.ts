@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
     'right-minus-wrong':
       'La parte elegida de las opciones correctas menos la de las incorrectas, nunca por debajo de 0.',
     'each-decision':
-      'Cada opción bien decidida, marcada o no, o cada par de vecinos en un orden, da la misma parte.',
+      'Cada opción bien decidida, marcada o no, cada par de vecinos en un orden o cada enunciado con su pareja da la misma parte.',
     'half-for-one-slip': 'Con una sola decisión incorrecta, la mitad de los puntos.',
     'by-option': 'Cada opción da su propia parte de los puntos.',
   },

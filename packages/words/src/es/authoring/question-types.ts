@@ -7,6 +7,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Varias correctas',
     write: 'Respuesta escrita',
     numeric: 'Respuesta numérica',
+    matching: 'Relacionar parejas',
     ordering: 'Ordenar elementos',
   },
 }

@@ -23,6 +23,8 @@ export const words: WordsOf<typeof en> = {
   },
   whoMissed: 'Quién la falló',
   byGroup: 'Respuestas por grupo de puntuación',
+  checkPair: (prompt, partner) =>
+    `Revisa la clave de respuestas. Para “${prompt}”, quienes obtuvieron más puntos eligieron “${partner}”.`,
   checkKey: (key, chosen) =>
     `Revisa la clave de respuestas. Indica ${key}, pero quienes obtuvieron más puntos eligieron ${chosen}.`,
   changeKey: 'Cambiar clave de respuestas',

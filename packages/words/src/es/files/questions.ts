@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Varias correctas',
     write: 'Respuesta escrita',
     numeric: 'Respuesta numérica',
+    matching: 'Relacionar parejas',
     ordering: 'Ordenar elementos',
   },
   rules: { full: 'Puntuación máxima para todo el grupo', 'left-out': 'No puntúa' },

@@ -36,6 +36,7 @@ export const words: WordsOf<typeof en> = {
       ({
         options: `Una opción tiene más de ${number(most)} caracteres`,
         correctAnswers: `Una respuesta correcta tiene más de ${number(most)} caracteres`,
+        distractors: `Un distractor tiene más de ${number(most)} caracteres`,
       })[field],
     'attempts-allowed': ({ most }) => `Permite de 1 a ${most} intentos, o «ilimitados»`,
     'more-minutes': ({ most }) => `Da de 1 a ${number(most)} minutos más`,

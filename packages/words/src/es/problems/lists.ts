@@ -11,5 +11,22 @@ export const words: WordsOf<typeof en> = {
     'item-too-long': ({ item, most }) => `El elemento ${item} tiene más de ${number(most)} caracteres.`,
     'other-items-shown': 'El orden que se muestra debe tener los mismos elementos que el correcto.',
     'right-order-shown': 'El orden que se muestra no puede ser el correcto.',
+    'too-few-prompts': ({ least }) => `Hacen falta al menos ${least} enunciados.`,
+    'too-many-prompts': ({ most }) => `Puede haber como máximo ${most} enunciados.`,
+    'prompt-empty': ({ prompt }) => `El enunciado ${prompt} está vacío.`,
+    'prompt-repeated': ({ prompt, first }) => `El enunciado ${prompt} es igual que el enunciado ${first}.`,
+    'prompt-too-long': ({ prompt, most }) =>
+      `El enunciado ${prompt} tiene más de ${number(most)} caracteres.`,
+    'partner-missing': ({ prompt }) => `El enunciado ${prompt} no tiene pareja.`,
+    'more-partners-than-prompts': 'Hay más parejas que enunciados.',
+    'partner-too-long': ({ prompt, most }) =>
+      `La pareja del enunciado ${prompt} tiene más de ${number(most)} caracteres.`,
+    'one-partner': 'Todos los enunciados tienen la misma pareja. Añade otra para que haya donde elegir.',
+    'too-many-distractors': ({ most }) => `Puede haber como máximo ${most} distractores.`,
+    'distractor-too-long': ({ distractor, most }) =>
+      `El distractor ${distractor} tiene más de ${number(most)} caracteres.`,
+    'already-a-partner': ({ text }) => `“${text}” ya es una pareja.`,
+    'distractors-elsewhere': 'Solo las parejas pueden tener distractores.',
+    'already-a-distractor': ({ text }) => `“${text}” ya es un distractor.`,
   },
 }

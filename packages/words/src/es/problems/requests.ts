@@ -36,11 +36,16 @@ export const words: WordsOf<typeof en> = {
     'texts-to-draw-wanted':
       'Los textos que se dibujan son una lista de textos de 10.000 caracteres como máximo',
     'text-in-list-wanted': ({ field }) =>
-      ({ options: 'Una opción es un texto', correctAnswers: 'Una respuesta correcta es un texto' })[field],
+      ({
+        options: 'Una opción es un texto',
+        correctAnswers: 'Una respuesta correcta es un texto',
+        distractors: 'Un distractor es un texto',
+      })[field],
     'list-of-texts-wanted': ({ field }) =>
       ({
         options: 'Las opciones son una lista de textos',
         correctAnswers: 'Las respuestas correctas son una lista de textos',
+        distractors: 'Los distractores son una lista de textos',
       })[field],
     'places-wanted': 'Las opciones que conservan su lugar son una lista de lugares, desde 0',
     'draft-wanted': 'Un borrador tiene preguntas con un texto, un tipo, opciones y lo que está marcado',

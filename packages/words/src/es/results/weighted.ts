@@ -44,6 +44,7 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Cada opción da una parte distinta de los puntos.',
   },
   ruleOfType: {
+    matching: { 'each-decision': 'Cada pareja correcta da una parte.' },
     ordering: { 'each-decision': 'Dos elementos que van seguidos en el orden correcto dan una parte.' },
   },
   deductionHere: (n) =>

@@ -57,6 +57,7 @@ export const words: WordsOf<typeof en> = {
     multiple: (n) => `${number(n)} de varias correctas`,
     write: (n) => `${number(n)} de respuesta escrita`,
     numeric: (n) => `Numéricas: ${number(n)}`,
+    matching: (n) => `De relacionar: ${number(n)}`,
     ordering: (n) => `De ordenar: ${number(n)}`,
   },
 }

@@ -45,6 +45,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Varias correctas',
     write: 'Respuesta escrita',
     numeric: 'Numérica',
+    matching: 'Parejas',
     ordering: 'Orden',
   },
   writtenAnswer: 'Respuesta escrita',

@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Cochez toutes les bonnes réponses',
     write: 'Écrivez votre réponse',
     numeric: 'Écrivez un nombre',
+    matching: 'Écrivez la lettre qui convient à côté de chaque élément',
     ordering: 'Numérotez les éléments dans le bon ordre',
   },
 }

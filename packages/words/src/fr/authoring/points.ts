@@ -18,7 +18,7 @@ export const words: WordsOf<typeof en> = {
   ruleMeanings: {
     'right-minus-wrong': 'La part des bonnes options cochées, moins celle des mauvaises, jamais moins de 0.',
     'each-decision':
-      'Chaque option cochée ou laissée vide à bon escient, ou chaque paire de voisins dans un ordre, rapporte la même part.',
+      'Chaque option cochée ou laissée vide à bon escient, chaque paire de voisins dans un ordre ou chaque intitulé avec son partenaire rapporte la même part.',
     'half-for-one-slip': 'Avec exactement une erreur, la moitié des points.',
     'by-option': 'Chaque option rapporte sa propre part des points.',
   },

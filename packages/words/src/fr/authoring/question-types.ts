@@ -7,6 +7,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
     numeric: 'Réponse numérique',
+    matching: 'Associer des paires',
     ordering: 'Mise en ordre',
   },
 }

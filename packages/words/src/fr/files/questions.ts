@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
     numeric: 'Réponse numérique',
+    matching: 'Associer des paires',
     ordering: 'Mise en ordre',
   },
   rules: { full: 'Tous les points pour tous les élèves', 'left-out': 'Non prise en compte' },

@@ -35,6 +35,7 @@ export const words: WordsOf<typeof en> = {
       ({
         options: `Une option dépasse ${number(most)} caractères`,
         correctAnswers: `Une bonne réponse dépasse ${number(most)} caractères`,
+        distractors: `Un distracteur dépasse ${number(most)} caractères`,
       })[field],
     'attempts-allowed': ({ most }) => `Autoriser de 1 à ${most} tentatives, ou « unlimited »`,
     'more-minutes': ({ most }) => `Donner de 1 à ${number(most)} minutes de plus`,

@@ -35,11 +35,16 @@ export const words: WordsOf<typeof en> = {
     'too-many-rows': ({ most }) => `On peut envoyer au plus ${number(most)} lignes`,
     'texts-to-draw-wanted': 'Les textes à dessiner sont une liste de textes de 10 000 caractères au plus',
     'text-in-list-wanted': ({ field }) =>
-      ({ options: 'Une option est un texte', correctAnswers: 'Une bonne réponse est un texte' })[field],
+      ({
+        options: 'Une option est un texte',
+        correctAnswers: 'Une bonne réponse est un texte',
+        distractors: 'Un distracteur est un texte',
+      })[field],
     'list-of-texts-wanted': ({ field }) =>
       ({
         options: 'Les options forment une liste de textes',
         correctAnswers: 'Les bonnes réponses forment une liste de textes',
+        distractors: 'Les distracteurs forment une liste de textes',
       })[field],
     'places-wanted': 'Les options qui gardent leur place forment une liste de positions, à partir de 0',
     'draft-wanted': 'Un brouillon a des questions avec un texte, un type, des options et ce qui est coché',

@@ -46,6 +46,7 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Chaque option rapporte une part différente des points.',
   },
   ruleOfType: {
+    matching: { 'each-decision': 'Chaque paire correcte rapporte une part.' },
     ordering: { 'each-decision': 'Deux éléments qui se suivent dans le bon ordre rapportent une part.' },
   },
   deductionHere: (n) =>

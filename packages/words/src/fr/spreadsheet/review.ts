@@ -57,6 +57,7 @@ export const words: WordsOf<typeof en> = {
     multiple: (n) => `${number(n)} à plusieurs réponses`,
     write: (n) => `${number(n)} à réponse écrite`,
     numeric: (n) => `Numériques : ${number(n)}`,
+    matching: (n) => `${number(n)} à associer`,
     ordering: (n) => `À ordonner : ${number(n)}`,
   },
 }

@@ -49,6 +49,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
     numeric: 'Nombre',
+    matching: 'Paires',
     ordering: 'Ordre',
   },
   writtenAnswer: 'Réponse écrite',

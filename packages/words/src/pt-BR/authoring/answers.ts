@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Marque todas as corretas',
     write: 'Escreva sua resposta',
     numeric: 'Escreva um número',
+    matching: 'Escreva ao lado de cada item a letra que combina',
     ordering: 'Numere os itens na ordem certa',
   },
 }

@@ -18,7 +18,7 @@ export const words: WordsOf<typeof en> = {
   ruleMeanings: {
     'right-minus-wrong': 'A parte marcada das alternativas corretas menos a das erradas, nunca abaixo de 0.',
     'each-decision':
-      'Cada alternativa marcada ou deixada em branco corretamente, ou cada par de vizinhos em uma ordem, vale a mesma parte.',
+      'Cada alternativa marcada ou deixada em branco corretamente, cada par de vizinhos em uma ordem ou cada enunciado com seu par vale a mesma parte.',
     'half-for-one-slip': 'Com exatamente um erro, metade dos pontos.',
     'by-option': 'Cada alternativa vale sua própria parte dos pontos.',
   },

@@ -7,6 +7,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Várias respostas',
     write: 'Resposta escrita',
     numeric: 'Resposta numérica',
+    matching: 'Associar pares',
     ordering: 'Colocar em ordem',
   },
 }

@@ -23,6 +23,8 @@ export const words: WordsOf<typeof en> = {
   },
   whoMissed: 'Quem errou',
   byGroup: 'Respostas por faixa de pontuação',
+  checkPair: (prompt, partner) =>
+    `Confira o gabarito. Para “${prompt}”, quem teve as maiores pontuações escolheu “${partner}”.`,
   checkKey: (key, chosen) =>
     `Confira o gabarito. Ele indica ${key}, mas quem teve as maiores pontuações escolheu ${chosen}.`,
   changeKey: 'Mudar gabarito',

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Várias respostas',
     write: 'Resposta escrita',
     numeric: 'Resposta numérica',
+    matching: 'Associar pares',
     ordering: 'Colocar em ordem',
   },
   rules: { full: 'Pontuação máxima para toda a turma', 'left-out': 'Desconsiderada' },

@@ -36,6 +36,7 @@ export const words: WordsOf<typeof en> = {
       ({
         options: `Uma alternativa tem mais de ${number(most)} caracteres`,
         correctAnswers: `Uma resposta correta tem mais de ${number(most)} caracteres`,
+        distractors: `Um distrator tem mais de ${number(most)} caracteres`,
       })[field],
     'attempts-allowed': ({ most }) => `Permita de 1 a ${most} tentativas, ou “ilimitadas”`,
     'more-minutes': ({ most }) => `Dê de 1 a ${number(most)} minutos a mais`,

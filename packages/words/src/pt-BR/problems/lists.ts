@@ -11,5 +11,21 @@ export const words: WordsOf<typeof en> = {
     'item-too-long': ({ item, most }) => `O item ${item} tem mais de ${number(most)} caracteres.`,
     'other-items-shown': 'A ordem mostrada deve ter os mesmos itens que a certa.',
     'right-order-shown': 'A ordem mostrada não pode ser a certa.',
+    'too-few-prompts': ({ least }) => `São necessários pelo menos ${least} enunciados.`,
+    'too-many-prompts': ({ most }) => `Pode haver no máximo ${most} enunciados.`,
+    'prompt-empty': ({ prompt }) => `O enunciado ${prompt} está vazio.`,
+    'prompt-repeated': ({ prompt, first }) => `O enunciado ${prompt} é igual ao enunciado ${first}.`,
+    'prompt-too-long': ({ prompt, most }) => `O enunciado ${prompt} tem mais de ${number(most)} caracteres.`,
+    'partner-missing': ({ prompt }) => `O enunciado ${prompt} não tem par.`,
+    'more-partners-than-prompts': 'Há mais pares do que enunciados.',
+    'partner-too-long': ({ prompt, most }) =>
+      `O par do enunciado ${prompt} tem mais de ${number(most)} caracteres.`,
+    'one-partner': 'Todos os enunciados têm o mesmo par. Adicione outro para que haja escolha.',
+    'too-many-distractors': ({ most }) => `Pode haver no máximo ${most} distratores.`,
+    'distractor-too-long': ({ distractor, most }) =>
+      `O distrator ${distractor} tem mais de ${number(most)} caracteres.`,
+    'already-a-partner': ({ text }) => `“${text}” já é um par.`,
+    'distractors-elsewhere': 'Só os pares podem ter distratores.',
+    'already-a-distractor': ({ text }) => `“${text}” já é um distrator.`,
   },
 }

@@ -35,11 +35,16 @@ export const words: WordsOf<typeof en> = {
     'too-many-rows': ({ most }) => `É possível enviar no máximo ${number(most)} linhas`,
     'texts-to-draw-wanted': 'Os textos a desenhar são uma lista de textos de no máximo 10.000 caracteres',
     'text-in-list-wanted': ({ field }) =>
-      ({ options: 'Uma alternativa é um texto', correctAnswers: 'Uma resposta correta é um texto' })[field],
+      ({
+        options: 'Uma alternativa é um texto',
+        correctAnswers: 'Uma resposta correta é um texto',
+        distractors: 'Um distrator é um texto',
+      })[field],
     'list-of-texts-wanted': ({ field }) =>
       ({
         options: 'As alternativas são uma lista de textos',
         correctAnswers: 'As respostas corretas são uma lista de textos',
+        distractors: 'Os distratores são uma lista de textos',
       })[field],
     'places-wanted': 'As alternativas que mantêm a posição são uma lista de posições, a partir de 0',
     'draft-wanted': 'Um rascunho tem questões com um texto, um tipo, alternativas e o que está marcado',

@@ -43,7 +43,10 @@ export const words: WordsOf<typeof en> = {
     'half-for-one-slip': 'Com um único erro, metade dos pontos.',
     'by-option': 'Cada alternativa vale uma parte diferente dos pontos.',
   },
-  ruleOfType: { ordering: { 'each-decision': 'Dois itens que se seguem na ordem certa valem uma parte.' } },
+  ruleOfType: {
+    matching: { 'each-decision': 'Cada par certo vale uma parte.' },
+    ordering: { 'each-decision': 'Dois itens que se seguem na ordem certa valem uma parte.' },
+  },
   deductionHere: (n) =>
     plural(n, {
       one: `Uma resposta errada desconta ${number(n)} ponto.`,

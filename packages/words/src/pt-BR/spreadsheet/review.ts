@@ -57,6 +57,7 @@ export const words: WordsOf<typeof en> = {
     multiple: (n) => `${number(n)} de várias respostas`,
     write: (n) => `${number(n)} de resposta escrita`,
     numeric: (n) => `${number(n)} de resposta numérica`,
+    matching: (n) => `${number(n)} de associar`,
     ordering: (n) => `${number(n)} de ordenar`,
   },
 }

@@ -45,6 +45,7 @@ export const words: WordsOf<typeof en> = {
     multiple: 'Várias respostas',
     write: 'Resposta escrita',
     numeric: 'Numérica',
+    matching: 'Pares',
     ordering: 'Ordem',
   },
   writtenAnswer: 'Resposta escrita',

@@ -29,8 +29,8 @@ export function draftOf(question: Question, key: string): QuestionDraft {
 }
 
 export function contentOf(draft: QuestionDraft): QuestionContent {
-  const { key: _, _id, correct: __, written: ___, fixed = [], ...others } = draft
-  const { points: ____, deduction: _____, rule: ______, shares: _______, ...rest } = others
+  const { key: _, _id, correct: __, written: ___, others: _others, fixed = [], ...own } = draft
+  const { points: ____, deduction: _____, rule: ______, shares: _______, ...rest } = own
   const part = editorParts[draft.type]
   const correctAnswers = part.correctAnswers(draft)
   const options = part.options?.(draft) ?? draft.options
@@ -67,8 +67,9 @@ export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): Que
 }
 
 /** Whether changing the type would lose anything. */
-export function hasAnswers({ options, correct, written }: QuestionDraft): boolean {
-  return correct.length > 0 || !isBlank(written) || !options.every(isBlank)
+export function hasAnswers(draft: QuestionDraft): boolean {
+  const { options, correct, written, others = [], distractors = [] } = draft
+  return correct.length > 0 || ![written, ...options, ...others, ...distractors].every(isBlank)
 }
 
 /** Whether nothing was written yet. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { editorParts } from '../../../question-types/editor-parts.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { FormattingTools, type TextField } from './formatting-tools.tsx'
 import './formatting.css'
@@ -7,13 +8,15 @@ import { Preview } from './preview.tsx'
 const isField = (target: unknown): target is TextField =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 
+const isFormatted = (id: string) => /-(?:text|(?:option|partner|distractor)-\d+)$/.test(id)
+
 /** Tools for the fields of a question; they write into the one that had the focus last. */
 export function FieldTools({ question: { key } }: { question: QuestionDraft }) {
   const last = useRef(`${key}-text`)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       if (!isField(target)) return
-      if (target.id === `${key}-text` || target.id.startsWith(`${key}-option-`)) last.current = target.id
+      if (target.id.startsWith(`${key}-`) && isFormatted(target.id)) last.current = target.id
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
@@ -22,13 +25,19 @@ export function FieldTools({ question: { key } }: { question: QuestionDraft }) {
 }
 
 /** What students will see of a question. */
-export function QuestionPreview({ question: { key, text, options } }: { question: QuestionDraft }) {
+export function QuestionPreview({ question }: { question: QuestionDraft }) {
+  const { key, text, type, options } = question
+  const texts = [
+    { field: 'text', text },
+    ...options.map((option, place) => ({ field: `option-${place}`, text: option })),
+    ...(editorParts[type].furtherTexts?.(question) ?? []),
+  ]
   function select(place: number, from: number, to: number) {
-    const field = fieldAt(place === 0 ? `${key}-text` : `${key}-option-${place - 1}`)
+    const field = fieldAt(`${key}-${texts[place]?.field}`)
     field?.focus()
     field?.setSelectionRange(from, to)
   }
-  return <Preview sources={[text, ...options]} select={select} />
+  return <Preview sources={texts.map((each) => each.text)} select={select} />
 }
 
 function fieldAt(id: string): TextField | undefined {

@@ -44,7 +44,9 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
   if (/^(?:points|deduction|rule)$/.test(place)) return `${key}-${place}`
   if (place.startsWith('shares')) return `${key}-share-0`
   const listed = /^correctAnswers\.(\d+)$/.exec(place)?.[1]
-  if (listed) return `${key}-option-${listed}`
+  if (listed) return `${key}-${editorParts[type].listField ?? 'option'}-${listed}`
+  const distractor = /^distractors\.?(\d*)$/.exec(place)
+  if (distractor) return `${key}-distractor-${distractor[1] || 0}`
   if (place === 'correctAnswers') return `${key}-${editorParts[type].correctField}`
   return key
 }

@@ -12,6 +12,8 @@ const questionDrafts = z.array(
     options: z.array(z.string()),
     correct: z.array(z.int()),
     written: z.string(),
+    others: z.optional(z.array(z.string())),
+    distractors: z.optional(z.array(z.string())),
     fixed: z.optional(z.array(z.int())),
     points: z.optional(z.string()),
     deduction: z.optional(z.string()),

@@ -1,8 +1,7 @@
-import { format } from '@quizly/words/language.ts'
 import * as lateWords from '@quizly/words/desk/late-answers.ts'
 import type { AttemptForOwner, DecidedAnswer } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { Fragment } from 'react'
+import { AnswerTexts } from './answer-texts.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { useAction } from '../../../components/feedback/use-action.ts'
@@ -121,7 +120,9 @@ function waitingColumns(
     questionColumn(questions, language),
     {
       name: lateWords.lateAnswer,
-      cell: ({ selectedOption }) => <Texts of={[selectedOption ?? '–'].flat()} language={language} />,
+      cell: ({ questionId, selectedOption }) => (
+        <AnswerTexts of={selectedOption} question={questionOf(questions, questionId)} language={language} />
+      ),
     },
     {
       name: lateWords.why,
@@ -173,14 +174,26 @@ function decidedColumns(
       name: lateWords.inTime,
       cell: (answer) => {
         const inTime = savedInTime(answer, standing.get(answer.questionId))
-        return <Given answer={inTime?.selectedOption} at={inTime?.savedAt} language={language} />
+        return (
+          <Given
+            question={questionOf(questions, answer.questionId)}
+            answer={inTime?.selectedOption}
+            at={inTime?.savedAt}
+            language={language}
+          />
+        )
       },
     },
     {
       name: lateWords.lateAnswer,
-      cell: ({ selectedOption, arrivedAt, answersOpen }) => (
+      cell: ({ questionId, selectedOption, arrivedAt, answersOpen }) => (
         <div>
-          <Given answer={selectedOption} at={arrivedAt} language={language} />
+          <Given
+            question={questionOf(questions, questionId)}
+            answer={selectedOption}
+            at={arrivedAt}
+            language={language}
+          />
           {answersOpen && <CouldSeeAnswers />}
         </div>
       ),
@@ -200,7 +213,10 @@ export function AcceptedAnswers({ attempt: { quiz, decidedAnswers = [] }, questi
     .map(({ questionId, selectedOption, arrivedAt, acknowledged }) => {
       const number = questions.findIndex(({ _id }) => _id === questionId) + 1
       const { language } = quiz
-      const now = <Given key="now" answer={selectedOption} at={arrivedAt} language={language} />
+      const question = questionOf(questions, questionId)
+      const now = (
+        <Given key="now" question={question} answer={selectedOption} at={arrivedAt} language={language} />
+      )
       return (
         <p key={questionId} className="sm">
           {acknowledged
@@ -209,6 +225,7 @@ export function AcceptedAnswers({ attempt: { quiz, decidedAnswers = [] }, questi
                 now,
                 <Given
                   key="before"
+                  question={question}
                   answer={acknowledged.selectedOption}
                   at={acknowledged.savedAt}
                   language={language}
@@ -231,17 +248,19 @@ function savedInTime(
 }
 
 function Given({
+  question,
   answer,
   at,
   language,
 }: {
+  question: Question | undefined
   answer: DecidedAnswer['selectedOption'] | undefined
   at: string | undefined
   language: string | undefined
 }) {
   return (
     <span>
-      <Texts of={[answer ?? '–'].flat()} language={language} />
+      <AnswerTexts of={answer} question={question} language={language} />
       {answer !== null && answer !== undefined && at !== undefined && (
         <span className="muted"> · {dateAndTime(at)}</span>
       )}
@@ -250,15 +269,5 @@ function Given({
 }
 
 /** Several texts on one line, each in the direction of its own script. */
-function Texts({ of, language }: { of: readonly string[]; language: string | undefined }) {
-  return (
-    <span lang={language ?? 'en'}>
-      {of.map((text, i) => (
-        <Fragment key={text}>
-          {i > 0 && format.comma}
-          <bdi>{text}</bdi>
-        </Fragment>
-      ))}
-    </span>
-  )
-}
+const questionOf = (questions: readonly Question[], questionId: string) =>
+  questions.find(({ _id }) => _id === questionId)

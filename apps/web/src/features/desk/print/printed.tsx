@@ -63,7 +63,7 @@ export function PrintedQuestions({ quiz, questions }: PrintedProps) {
 
 function PrintedQuestion({ question, isWeighted }: { question: Question; isWeighted: boolean }) {
   const { text, type, options } = question
-  const { task, box } = deskParts[type].print
+  const { task, box, labelOf = optionLetter, Partners } = deskParts[type].print
   const appLanguage = useLanguage()
   const inApp = { lang: appLanguage, dir: languages[appLanguage].direction }
   return (
@@ -84,7 +84,7 @@ function PrintedQuestion({ question, isWeighted }: { question: Question; isWeigh
           {options.map((option, place) => (
             <li key={optionLetter(place)}>
               <span className={`printed__box printed__box--${box}`} />
-              <b>{optionLetter(place)}</b>
+              <b>{labelOf(place)}</b>
               <span dir="auto">{shownText(question, option)}</span>
             </li>
           ))}
@@ -92,6 +92,7 @@ function PrintedQuestion({ question, isWeighted }: { question: Question; isWeigh
       ) : (
         <WritingLines count={3} />
       )}
+      {Partners && <Partners question={question} />}
     </li>
   )
 }
@@ -128,14 +129,14 @@ function AnswerRow({
   question: Question
   isWeighted: boolean
 }) {
-  const { box } = deskParts[type].print
+  const { box, labelOf = optionLetter } = deskParts[type].print
   return (
     <li dir={textDirection(text)}>
       {box ? (
         <span className="printed__boxes">
           {options.map((_, place) => (
             <span key={optionLetter(place)}>
-              <b>{optionLetter(place)}</b>
+              <b>{labelOf(place)}</b>
               <span className={`printed__box printed__box--${box}`} />
             </span>
           ))}
@@ -155,9 +156,11 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
       <ol className="printed__key" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
           <li key={question._id} dir={textDirection(question.text)}>
-            {question.correctAnswers.map((answer) => (
-              <p key={answer}>
-                <b>{deskParts[question.type].keyLabel(question, answer)}</b>
+            {question.correctAnswers.map((answer, place) => (
+              // Two prompts can have the same answer.
+              // oxlint-disable-next-line react/no-array-index-key
+              <p key={place}>
+                <b>{deskParts[question.type].keyLabel(question, answer, place)}</b>
                 <span dir="auto">{shownText(question, answer)}</span>
               </p>
             ))}

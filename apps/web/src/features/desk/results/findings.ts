@@ -14,8 +14,8 @@ export function findingsOf(
   quizId: string,
   { waiting, belowHalf, questions, seenEarly }: QuizAnalysis,
 ): Finding[] {
-  const suspected = questions.flatMap(({ suspectedKey, question, number }): Finding[] =>
-    suspectedKey === undefined
+  const suspected = questions.flatMap(({ suspectedKey, suspectedPair, question, number }): Finding[] =>
+    suspectedKey === undefined && !suspectedPair
       ? []
       : [
           {

@@ -148,18 +148,26 @@ function Actions({
 const whoMissed = (quizId: string, number: number) => `${paths.quizGrid(quizId)}?failed=${number}`
 
 function SuspectedKey({ quizId, analysed }: { quizId: string; analysed: AnalysedQuestion }) {
-  const { question, suspectedKey } = analysed
-  if (suspectedKey === undefined) return null
-  const key = question.correctAnswers
-    .map((answer) => optionLetter(question.options.indexOf(answer)))
-    .join(format.comma)
+  const said = doubtOfKey(analysed)
+  if (said === undefined) return null
   return (
     <span className="suspected">
       <Icon name="warning" className="icon--sm" />
-      {questionWords.checkKey(key, suspectedKey)}{' '}
-      <Link to={paths.remark(quizId, question._id)}>{questionWords.changeKey}</Link>
+      {said} <Link to={paths.remark(quizId, analysed.question._id)}>{questionWords.changeKey}</Link>
     </span>
   )
+}
+
+function doubtOfKey({ question, suspectedKey, suspectedPair }: AnalysedQuestion): string | undefined {
+  if (suspectedPair) {
+    const { prompt, partner } = suspectedPair
+    return questionWords.checkPair(question.options[prompt - 1] ?? '', partner)
+  }
+  if (suspectedKey === undefined) return undefined
+  const key = question.correctAnswers
+    .map((answer) => optionLetter(question.options.indexOf(answer)))
+    .join(format.comma)
+  return questionWords.checkKey(key, suspectedKey)
 }
 
 function Difficulty({

@@ -5,7 +5,7 @@ import { isSkipped } from '@quizly/domain'
 import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
 import { isFlagKey, optionOfKey } from './answer-keys.ts'
-import { shownText } from '../../../components/quiz/shown-text.ts'
+import { shownText, tagsOfText } from '../../../components/quiz/shown-text.ts'
 import { weightedView } from '../../../components/quiz/load-weighted.ts'
 import { answerAfterPress } from '../../../question-types/choice/option-choice.ts'
 import { studentPart } from '../../../question-types/student-parts.ts'
@@ -43,7 +43,8 @@ export const Question = memo(function Question(props: QuestionProps) {
   }
   function pressKey(event: KeyboardEvent<HTMLElement>) {
     if (isLocked) return
-    const isWriting = event.target instanceof HTMLTextAreaElement
+    // What is typed in a field, or into a list to find something there, is not for us.
+    const isWriting = (event.target as Element).matches('.input')
     if (!isWriting && attempt.canReturn && isFlagKey(event.nativeEvent)) attempt.flags.toggle(question._id)
     if (!input) return
     const inputs = [...event.currentTarget.querySelectorAll('input')]
@@ -62,10 +63,7 @@ export const Question = memo(function Question(props: QuestionProps) {
     'aria-labelledby': `${id}-text`,
     'aria-describedby': `${id}-kind`,
   }
-  // Paragraphs and tables cannot stand in a heading.
-  const [Heading, Words, Whole] = question.drawn
-    ? (['h2', 'div', 'div'] as const)
-    : (['span', 'span', 'h2'] as const)
+  const [Heading, Words, Whole] = tagsOfText(question)
   return (
     <div className={isAnswered ? 'q is-answered' : 'q'} id={id} {...group} tabIndex={-1} onKeyDown={pressKey}>
       <p className="q__no" aria-hidden="true">

@@ -3,6 +3,7 @@ import * as runningWords from '@quizly/words/student/running-quiz.ts'
 import { memo, useEffect, useRef, useState } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
 import './question-navigator.css'
+import { studentPart } from '../../../question-types/student-parts.ts'
 import { questionId } from '../question/question-props.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
 import type { LiveAttempt } from '../attempt/run-attempt.ts'
@@ -133,7 +134,10 @@ export function flaggedNumbers(flagged: string): number[] {
 }
 
 export function KeyHint({ questions }: { questions: readonly StudentQuestion[] }) {
-  const most = Math.max(0, ...questions.map(({ options }) => options.length))
+  const most = Math.max(
+    0,
+    ...questions.map(({ type, options }) => (studentPart(type).input ? options.length : 0)),
+  )
   if (most === 0) return null
   return (
     <div className="keys">

@@ -1,0 +1,110 @@
+import * as answerWords from '@quizly/words/authoring/answers.ts'
+import * as pairWords from '@quizly/words/authoring/matching-key.ts'
+import { format } from '@quizly/words/language.ts'
+import type { AnalysedQuestion } from '@quizly/contract'
+import { optionLetter, partnersIn, type Question, type QuestionContent } from '@quizly/domain'
+import { useId } from 'react'
+import { shownText } from '../../components/quiz/shown-text.ts'
+import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
+import { UserText } from '../user-text.tsx'
+import './matching.css'
+import './matching-editor.css'
+import { ShownPairs } from './shown.tsx'
+
+function PairCells({ question, columns }: CellsProps) {
+  const { correctAnswers, distractors = [] } = question
+  return (
+    <td colSpan={columns} className="is-correct">
+      <ShownPairs question={question} partners={correctAnswers} />
+      {distractors.length > 0 && (
+        <p className="review-note pairs__distractors">
+          {pairWords.distractors}
+          {': '}
+          {distractors.map((text, place) => (
+            <span key={text}>
+              {place > 0 && format.comma}
+              <UserText text={text} of={question} />
+            </span>
+          ))}
+        </p>
+      )}
+    </td>
+  )
+}
+
+/** Only what there was to choose from can be a new key. */
+function PairsKey({ question, language, value, onChange }: KeyFieldProps) {
+  const id = useId()
+  const lang = language ?? 'en'
+  return (
+    <fieldset>
+      <legend className="label">{pairWords.label}</legend>
+      <div className="pairs">
+        {question.options.map((prompt, place) => (
+          <div key={prompt} className="pairs__row">
+            <label htmlFor={`${id}-${place}`} dir="auto" lang={lang}>
+              {shownText(question, prompt)}
+            </label>
+            <select
+              id={`${id}-${place}`}
+              className="input"
+              lang={lang}
+              value={value[place]}
+              onChange={({ target }) => onChange(value.with(place, target.value))}
+            >
+              {[...new Set([value[place] ?? '', ...partnersIn(question)])].map((partner) => (
+                <option key={partner}>{partner}</option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** To be named by a letter beside a prompt. */
+function PrintedPartners({ question }: { question: Question }) {
+  return (
+    <ul className="printed__options">
+      {partnersIn(question).map((partner, place) => (
+        <li key={partner}>
+          <span />
+          <b>{optionLetter(place)}</b>
+          <span dir="auto">{shownText(question, partner)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A row for each prompt: how many have its partner. */
+function answerRows({ question, choices, suspectedPair }: AnalysedQuestion): AnswerRow[] {
+  const pairs = question.options.map((prompt, place): AnswerRow => ({
+    label: `${place + 1}`,
+    spoken: pairWords.pair(prompt, question.correctAnswers[place] ?? ''),
+    thirds: choices.options[place] ?? choices.skipped,
+    mark: suspectedPair?.prompt === place + 1 ? 'worse' : undefined,
+  }))
+  return [...pairs, { label: '–', spoken: answerWords.skipped, thirds: choices.skipped }]
+}
+
+const shownAnswers = ({ options, correctAnswers, distractors = [] }: QuestionContent) => [
+  ...options.map((prompt, place) => `${prompt} → ${correctAnswers[place] ?? ''}`),
+  ...distractors,
+]
+
+export const matchingDesk: DeskPart = {
+  ReviewCells: PairCells,
+  shownAnswers,
+  print: {
+    task: () => answerWords.printed.matching,
+    box: 'square',
+    labelOf: (place) => `${place + 1}`,
+    Partners: PrintedPartners,
+  },
+  keyLabel: (question, answer, place) =>
+    `${place + 1} ${optionLetter(partnersIn(question).indexOf(answer))} `,
+  answerRows,
+  KeyField: PairsKey,
+}

@@ -1,0 +1,184 @@
+import * as pairWords from '@quizly/words/authoring/matching-key.ts'
+import { limits } from '@quizly/domain'
+import { useState } from 'react'
+import { Button } from '../../components/forms/button.tsx'
+import { FieldProblem, TextField } from '../../components/forms/field.tsx'
+import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
+import './matching-editor.css'
+
+/** In a draft, `options` are the prompts and `others` their partners at the same places. */
+function PairsEditor(props: EditorProps) {
+  const { question, problemAt, actions } = props
+  const { key, options } = question
+  const [said, setSaid] = useState('')
+  const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
+  function move(place: number, by: -1 | 1) {
+    change((draft) => moved(draft, place, place + by))
+    setSaid(pairWords.moved(place + 1, place + by + 1))
+  }
+  return (
+    <fieldset aria-describedby={`${key}-pairs-hint`}>
+      <legend className="label">{pairWords.label}</legend>
+      <p className="hint" id={`${key}-pairs-hint`}>
+        {pairWords.hint}
+      </p>
+      <FieldProblem id={`${key}-pairs-problem`} problem={problemAt(`${key}-pairs`)} />
+      {options.map((_, place) => (
+        // Prompts have no other name than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <PairFields key={place} {...props} place={place} move={move} />
+      ))}
+      {options.length < limits.itemsMax && (
+        <button
+          className="linkish"
+          type="button"
+          onClick={() => change((draft) => ({ ...draft, options: [...draft.options, ''] }))}
+        >
+          {pairWords.add}
+        </button>
+      )}
+      <Distractors {...props} />
+      <span className="vh" aria-live="polite">
+        {said}
+      </span>
+    </fieldset>
+  )
+}
+
+function PairFields({
+  question: { key, options, others = [] },
+  problemAt,
+  actions,
+  place,
+  move,
+}: EditorProps & { place: number; move: (place: number, by: -1 | 1) => void }) {
+  const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
+  const last = options.length - 1
+  return (
+    <div className="ed-pair">
+      <TextField
+        id={`${key}-option-${place}`}
+        label={pairWords.prompt(place + 1)}
+        problem={problemAt(`${key}-option-${place}`)}
+        dir="auto"
+        autoComplete="off"
+        value={options[place] ?? ''}
+        onChange={({ target }) =>
+          change((draft) => ({ ...draft, options: draft.options.with(place, target.value) }))
+        }
+      />
+      <TextField
+        id={`${key}-partner-${place}`}
+        label={pairWords.partner(place + 1)}
+        problem={problemAt(`${key}-partner-${place}`)}
+        dir="auto"
+        autoComplete="off"
+        value={others[place] ?? ''}
+        onChange={({ target }) =>
+          change((draft) => ({ ...draft, others: partnersOf(draft).with(place, target.value) }))
+        }
+      />
+      <div className="ed-pair__tools">
+        <Button
+          look="secondary"
+          size="sm"
+          aria-label={pairWords.moveUp(place + 1)}
+          aria-disabled={place === 0}
+          onClick={() => place > 0 && move(place, -1)}
+        >
+          ↑
+        </Button>
+        <Button
+          look="secondary"
+          size="sm"
+          aria-label={pairWords.moveDown(place + 1)}
+          aria-disabled={place === last}
+          onClick={() => place < last && move(place, 1)}
+        >
+          ↓
+        </Button>
+        <Button
+          look="secondary"
+          size="sm"
+          aria-label={pairWords.remove(place + 1)}
+          onClick={() =>
+            change((draft) => ({
+              ...draft,
+              options: draft.options.toSpliced(place, 1),
+              others: partnersOf(draft).toSpliced(place, 1),
+            }))
+          }
+        >
+          ×
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Distractors({ question: { key, distractors = [] }, problemAt, actions }: EditorProps) {
+  const hintId = `${key}-distractors-hint`
+  const change = (edited: string[]) => actions.edit(key, (draft) => withDistractors(draft, edited))
+  return (
+    <fieldset className="ed-distractors" aria-describedby={hintId}>
+      <legend className="label">{pairWords.distractors}</legend>
+      <p className="hint" id={hintId}>
+        {pairWords.distractorsHint}
+      </p>
+      {distractors.map((text, place) => (
+        // Distractors have no other name than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={place} className="ed-distractor">
+          <TextField
+            id={`${key}-distractor-${place}`}
+            label={pairWords.distractor(place + 1)}
+            problem={problemAt(`${key}-distractor-${place}`)}
+            dir="auto"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => change(distractors.with(place, target.value))}
+          />
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={pairWords.removeDistractor(place + 1)}
+            onClick={() => change(distractors.toSpliced(place, 1))}
+          >
+            ×
+          </Button>
+        </div>
+      ))}
+      {distractors.length < limits.distractorsMax && (
+        <button className="linkish" type="button" onClick={() => change([...distractors, ''])}>
+          {pairWords.addDistractor}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+/** As long as the prompts. */
+const partnersOf = ({ options, others = [] }: Pick<QuestionDraft, 'options' | 'others'>): string[] =>
+  options.map((_, place) => others[place] ?? '')
+
+function withDistractors({ distractors: _, ...draft }: QuestionDraft, edited: string[]): QuestionDraft {
+  return edited.length > 0 ? { ...draft, distractors: edited } : draft
+}
+
+/** A prompt goes to another place with its partner. */
+function moved(draft: QuestionDraft, from: number, to: number): QuestionDraft {
+  const put = (texts: readonly string[]) => texts.toSpliced(from, 1).toSpliced(to, 0, texts[from] ?? '')
+  return { ...draft, options: put(draft.options), others: put(partnersOf(draft)) }
+}
+
+export const matchingEditor: EditorPart = {
+  Editor: PairsEditor,
+  correctField: 'pairs',
+  listField: 'partner',
+  read: ({ correctAnswers }) => ({ correct: [], written: '', others: correctAnswers }),
+  correctAnswers: partnersOf,
+  furtherTexts: (draft) => [
+    ...partnersOf(draft).map((text, place) => ({ field: `partner-${place}`, text })),
+    ...(draft.distractors ?? []).map((text, place) => ({ field: `distractor-${place}`, text })),
+  ],
+}

@@ -1,0 +1,36 @@
+import * as matchingWords from '@quizly/words/results/matching.ts'
+import { answerViews, type Shown, shownText } from '../../components/quiz/shown-text.ts'
+import './matching.css'
+
+/** Each prompt with the partner that it has in an answer or in the key. */
+export function ShownPairs({
+  question,
+  partners,
+  lang,
+}: {
+  question: Shown
+  partners: readonly string[]
+  lang?: string | undefined
+}) {
+  return (
+    <ul className="pairs__shown">
+      {question.options?.map((prompt, place) => (
+        <li key={prompt}>
+          <bdi lang={lang}>{shownText(question, prompt)}</bdi>{' '}
+          <span className="pairs__to" aria-hidden="true">
+            →
+          </span>{' '}
+          {partners[place] ? (
+            <bdi lang={lang}>{shownText(question, partners[place])}</bdi>
+          ) : (
+            <i>{matchingWords.skipped}</i>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+answerViews.matching = (question, texts, lang) => (
+  <ShownPairs question={question} partners={texts} lang={lang} />
+)

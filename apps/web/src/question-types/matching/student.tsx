@@ -1,0 +1,59 @@
+import * as matchingWords from '@quizly/words/results/matching.ts'
+import { optionLetter } from '@quizly/domain'
+import { shownText } from '../../components/quiz/shown-text.ts'
+import type { AnswerProps, StudentPart } from '../parts.ts'
+import './matching.css'
+import './shown.tsx'
+
+/** A list to choose from beside each prompt. It takes plain text only, so formatted partners stand above, with letters. */
+function PairsAnswer({ question, id, language, selected, isLocked, answer }: AnswerProps) {
+  const { options, partners = [], drawn = [] } = question
+  const lang = language ?? 'en'
+  const given = Array.isArray(selected) ? selected : []
+  const isDrawn = (text: string) => drawn.some(({ source }) => source === text)
+  const isLettered = partners.some(isDrawn)
+  const nameOf = (partner: string, place: number) => {
+    const letter = optionLetter(place)
+    return isDrawn(partner) ? letter : `${letter}. ${partner}`
+  }
+  function choose(place: number, partner: string) {
+    const chosen = options.map((_, i) => (i === place ? partner : (given[i] ?? '')))
+    answer(chosen.some(Boolean) ? chosen : null)
+  }
+  return (
+    <div className="pairs" role="group" aria-labelledby={`${id}-text`} aria-describedby={`${id}-kind`}>
+      {isLettered && (
+        <ol className="pairs__partners" aria-label={matchingWords.partners}>
+          {partners.map((partner) => (
+            <li key={partner} lang={lang}>
+              <span dir="auto">{shownText(question, partner)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {options.map((prompt, place) => (
+        <label key={prompt} className="pairs__row">
+          <span dir="auto" lang={lang}>
+            {shownText(question, prompt)}
+          </span>
+          <select
+            className="input"
+            lang={lang}
+            disabled={isLocked}
+            value={given[place] ?? ''}
+            onChange={({ target }) => choose(place, target.value)}
+          >
+            <option value="">{matchingWords.none}</option>
+            {partners.map((partner, at) => (
+              <option key={partner} value={partner}>
+                {isLettered ? nameOf(partner, at) : partner}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+export const part: StudentPart = { Answer: PairsAnswer, task: () => matchingWords.task }

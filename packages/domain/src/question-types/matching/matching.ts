@@ -1,0 +1,124 @@
+import { comparableAnswer } from '../../question/comparable-answer.ts'
+import { limits } from '../../question/limits.ts'
+import { optionLetter } from '../../question/option-letter.ts'
+import type { PresentedFields, Question, QuestionContent } from '../../question/question.ts'
+import { type Draw, drawnPlaces } from '../../random-draws.ts'
+import { outcomeOfDecisions } from '../decision-credit.ts'
+import { guessPairs } from '../guessing/guess.ts'
+import { listedTexts } from '../ordering/list-answer.ts'
+import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
+import type { TypeRules } from '../type-rules.ts'
+import { carryPairs } from './carry-pairs.ts'
+import { pairProblems } from './pair-problems.ts'
+import { partnersOf } from './partners.ts'
+
+/**
+ * The student chooses a partner for each prompt. `options` are the prompts, in the educator's order for everyone;
+ * `correctAnswers` has the partner of each at the same place, and two may share one. Each prompt is a decision.
+ */
+export const matching: TypeRules = {
+  answer: 'list',
+  keepsOrder: true,
+  takesSeveral: true,
+  possibleRules: ['each-decision', 'half-for-one-slip'],
+  blank: () => ({ options: ['', '', ''], correctAnswers: [], rule: 'each-decision' }),
+  problems: pairProblems,
+  mark: (selected) => {
+    const given = listedTexts(selected).map(comparableAnswer)
+    return (question) => {
+      const forPrompts = question.options.map((_, place) => given[place] ?? '')
+      return outcomeOfPairs(question, forPrompts, lettersOf(question, forPrompts))
+    }
+  },
+  markAgain: (question, { details }, lettered) =>
+    details === undefined || details.includes(otherText)
+      ? undefined
+      : outcomeOfPairs(question, formsIn(lettered, details), details),
+  guess: (question, rule) => guessPairs(question.options.length, partnersIn(question).length, rule),
+  decisions: ({ options }) => options.length,
+  rightDecisions: (question, { details = '' }) => rightPairs(question, formsIn(question, details)),
+  partners: partnersOf,
+  isSameKey: (one, other) => textOfKey(one) === textOfKey(other),
+  isPossibleKey: (question, key) =>
+    key.length === question.options.length &&
+    key.every((text) => partnersIn(question).includes(comparableAnswer(text))) &&
+    distractorsBeside(question, key).length <= limits.distractorsMax,
+  withKey: (question, key) => {
+    const distractors = distractorsBeside(question, key)
+    return { distractors: distractors.length > 0 ? distractors : undefined }
+  },
+  present: presentPartners,
+  describe: ({ options }, selected) => {
+    const given = listedTexts(selected)
+    return options.map((prompt, place) => `${prompt} → ${given[place] || '–'}`).join(', ')
+  },
+  carry: carryPairs,
+}
+
+const noText = '_'
+const otherText = '*'
+
+/** Normal forms: of the partners in the order by which outcomes name them, and of each prompt's own. */
+type Key = { partners: readonly string[]; right: readonly string[] }
+
+/** A question marks many students, so this is worked out only once. */
+const keys = new WeakMap<QuestionContent, Key>()
+
+function keyOf(question: QuestionContent): Key {
+  const present = keys.get(question)
+  if (present) return present
+  const key = {
+    partners: partnersOf(question).map(comparableAnswer),
+    right: question.correctAnswers.map(comparableAnswer),
+  }
+  keys.set(question, key)
+  return key
+}
+
+const partnersIn = (question: QuestionContent) => keyOf(question).partners
+
+/** A letter for each prompt. */
+function lettersOf(question: QuestionContent, given: readonly string[]): string {
+  const letterFor = (form: string) => {
+    const place = partnersIn(question).indexOf(form)
+    return place < 0 ? otherText : optionLetter(place)
+  }
+  return given.map((form) => (form === '' ? noText : letterFor(form))).join('')
+}
+
+/** What stands for each prompt; blank for none, and for a text that no letter names. */
+function formsIn(question: QuestionContent, details: string): string[] {
+  const first = optionLetter(0).charCodeAt(0)
+  return Array.from(details, (letter) => partnersIn(question)[letter.charCodeAt(0) - first] ?? '')
+}
+
+/** One bit for each prompt that has its partner. */
+function rightPairs(question: QuestionContent, given: readonly string[]): number {
+  return keyOf(question).right.reduce(
+    (bits, form, place) => (form !== '' && given[place] === form ? bits | (1 << place) : bits),
+    0,
+  )
+}
+
+function outcomeOfPairs(question: QuestionContent, given: readonly string[], details: string): Outcome {
+  if (given.every((form) => form === '')) return outcomeOf('skipped')
+  const { rule, options } = question
+  return withDetails(outcomeOfDecisions(rule, rightPairs(question, given), options.length), details)
+}
+
+/** The distractors if this were the key, so that what there is to choose from stays the same. */
+function distractorsBeside(question: QuestionContent, key: readonly string[]): string[] {
+  const used = new Set(key.map(comparableAnswer))
+  const kept = (question.distractors ?? []).filter((text) => !used.has(comparableAnswer(text)))
+  const known = new Set([...used, ...kept.map(comparableAnswer)])
+  return [...kept, ...partnersOf(question).filter((text) => !known.has(comparableAnswer(text)))]
+}
+
+const textOfKey = ({ correctAnswers, distractors = [] }: QuestionContent) =>
+  JSON.stringify([correctAnswers, distractors])
+
+function presentPartners(question: Question, draw: Draw | undefined): PresentedFields {
+  const partners = partnersOf(question)
+  if (!draw) return { partners }
+  return { partners: drawnPlaces(draw, partners.length).map((place) => partners[place] ?? '') }
+}
