@@ -2,6 +2,7 @@ import { account } from './en/problems/account.ts'
 import { changedQuestions } from './en/problems/changed-questions.ts'
 import { formatting } from './en/problems/formatting.ts'
 import { forms } from './en/problems/forms.ts'
+import { essays } from './en/problems/essays.ts'
 import { lists } from './en/problems/lists.ts'
 import { numbers } from './en/problems/numbers.ts'
 import { points } from './en/problems/points.ts'
@@ -17,6 +18,7 @@ export const englishProblems = {
   ...formatting,
   ...forms,
   ...lists,
+  ...essays,
   ...numbers,
   ...points,
   ...questions,
@@ -25,7 +27,14 @@ export const englishProblems = {
 }
 export { account, questions }
 /** What can be wrong with a question that is being written. */
-export const questionProblemWords = { ...questions, ...points, ...numbers, ...formatting, ...lists }
+export const questionProblemWords = {
+  ...questions,
+  ...points,
+  ...numbers,
+  ...formatting,
+  ...lists,
+  ...essays,
+}
 
 export type Params = Readonly<Record<string, string | number | readonly string[]>>
 export type ProblemCode = keyof typeof englishProblems

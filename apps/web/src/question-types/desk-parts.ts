@@ -2,6 +2,7 @@ import * as answerWords from '@quizly/words/authoring/answers.ts'
 import type { QuestionType } from '@quizly/domain'
 import { choiceDesk } from './choice/desk.tsx'
 import type { DeskPart } from './parts.ts'
+import { essayDesk } from './essay/desk.tsx'
 import { numericDesk } from './numeric/desk.tsx'
 import { matchingDesk } from './matching/desk.tsx'
 import { orderingDesk } from './ordering/desk.tsx'
@@ -14,4 +15,5 @@ export const deskParts: Record<QuestionType, DeskPart> = {
   numeric: numericDesk,
   matching: matchingDesk,
   ordering: orderingDesk,
+  essay: essayDesk,
 }

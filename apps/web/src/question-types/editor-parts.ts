@@ -1,6 +1,7 @@
 import type { QuestionType } from '@quizly/domain'
 import { choiceEditor } from './choice/editor.tsx'
 import type { EditorPart } from './parts.ts'
+import { essayEditor } from './essay/editor.tsx'
 import { numericEditor } from './numeric/editor.tsx'
 import { matchingEditor } from './matching/editor.tsx'
 import { orderingEditor } from './ordering/editor.tsx'
@@ -13,4 +14,5 @@ export const editorParts: Record<QuestionType, EditorPart> = {
   numeric: numericEditor,
   matching: matchingEditor,
   ordering: orderingEditor,
+  essay: essayEditor,
 }

@@ -7,4 +7,5 @@ export const laterParts: Partial<Record<QuizPart, () => Promise<{ part: StudentP
   numeric: () => import('./numeric/student.tsx'),
   matching: () => import('./matching/student.tsx'),
   ordering: () => import('./ordering/student.tsx'),
+  essay: () => import('./essay/student.tsx'),
 }

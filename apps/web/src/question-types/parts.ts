@@ -2,6 +2,7 @@ import type { CodedMessage } from '../lib/words/sentence.tsx'
 import type { AnalysedQuestion } from '@quizly/contract'
 import type { Question, QuestionContent, QuestionType, SelectedOption, StudentQuestion } from '@quizly/domain'
 import type { ComponentType } from 'react'
+import type { DraftEssay } from './essay/essay-draft.ts'
 
 export type OptionInput = 'radio' | 'checkbox'
 
@@ -15,7 +16,8 @@ export type AnswerProps = {
   input: OptionInput | undefined
   /** Called with the position of the pressed option. */
   choose: (position: number) => void
-  write: (text: string) => void
+  /** Saved after a pause of so many ms, half a second unless said otherwise. */
+  write: (text: string, pauseMs?: number) => void
   /** Answers at once. */
   answer: (selected: SelectedOption) => void
   /** Sends at once what was written. */
@@ -51,10 +53,11 @@ type DraftPoints = {
 /** A question that is being edited: what the list of fields has, with the answers in a form of their own. */
 export type QuestionDraft = Omit<
   QuestionContent,
-  'options' | 'correctAnswers' | 'fixedOptions' | 'marking' | 'points' | 'deduction' | 'shares'
+  'options' | 'correctAnswers' | 'fixedOptions' | 'marking' | 'points' | 'deduction' | 'shares' | 'essay'
 > &
   DraftAnswers &
   DraftPoints & {
+    essay?: DraftEssay | undefined
     /** Identifies the block and its fields as long as the editor is open. */
     key: string
     /** The stored question that this one changes; undefined for a new one. */

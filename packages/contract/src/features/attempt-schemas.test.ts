@@ -8,7 +8,7 @@ test.each([['Paris'], [['Paris', 'Rome']], [null], [''], [[]]])('%j is an answer
   expect(submitBody.parse(submission(answers)).answers).toEqual(answers)
 })
 
-test.each([[7], [undefined], [['Paris', null]], ['x'.repeat(10_001)], [Array.from({ length: 13 }, String)]])(
+test.each([[7], [undefined], [['Paris', null]], ['x'.repeat(20_001)], [Array.from({ length: 13 }, String)]])(
   '%j is none',
   (selectedOption) => {
     const issues = submitBody.safeParse(submission([{ questionId: 'q1', selectedOption }])).error?.issues

@@ -176,8 +176,8 @@ export const saveAnswers = defineCall(addresses.saveAnswers, forStudents, {
   summary: 'Save answers while the quiz runs; for each question the latest change wins',
   params: z.object({ attemptId: id }),
   body: saveAnswersBody,
-  // Room for the longest possible answer: six options of 2,000 characters, each of up to six bytes in JSON.
-  bodyLimit: 80 * 1024,
+  // Room for the longest possible answer: 20,000 characters, or twelve items of 2,000, each of up to six bytes in JSON.
+  bodyLimit: 160 * 1024,
   replies: { ok: ok('Committed durably', savedReply) },
   errors: ['not-started', 'already-attempted'],
 })

@@ -1,114 +1,24 @@
-import {
-  creditRules,
-  type FieldForm,
-  type FieldsWith,
-  limits,
-  questionFields as facts,
-  questionTypes,
-  textFormats,
-} from '@quizly/domain'
+import { creditRules, type FieldsWith, limits, questionFields as facts, textFormats } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
-import { numbers } from '@quizly/words/problems/numbers.ts'
-import { points } from '@quizly/words/problems/points.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import { id, listOf, moment, quizIdParams, textOf } from '../shared-fields.ts'
-
-type Kind = FieldForm['kind']
-type FormOf<K extends Kind> = Extract<FieldForm, { kind: K }>
-type WrittenField = FieldsWith<{ form: FieldForm }>
-type SchemaMakers = { [K in Kind]: (form: FormOf<K>) => z.ZodMiniType }
-type FieldSchemas<Makers extends SchemaMakers> = {
-  [Name in WrittenField]: (typeof facts)[Name]['form'] extends { isOptional: true }
-    ? z.ZodMiniOptional<ReturnType<Makers[(typeof facts)[Name]['form']['kind']]>>
-    : ReturnType<Makers[(typeof facts)[Name]['form']['kind']]>
-}
-
-function fieldSchemas<Makers extends SchemaMakers>(makers: Makers): FieldSchemas<Makers> {
-  const written = Object.entries(facts).flatMap(([name, fact]): [string, z.ZodMiniType][] => {
-    if (!('form' in fact)) return []
-    const form: FieldForm = fact.form
-    const schema = makers[form.kind](form as never)
-    return [[name, form.isOptional ? z.optional(schema) : schema]]
-  })
-  return Object.fromEntries(written) as FieldSchemas<Makers>
-}
-
-const type = () =>
-  z.enum(questionTypes, coded(requests, 'choose-one-of', { values: questionTypes.join(', ') }))
-
-const format = () => z.enum(textFormats, coded(requests, 'choose-one-of', { values: textFormats.join(', ') }))
-
-/** Above this the domain's rules are not asked: they compare each option with every other. */
-const longestOptionList = 20
-
-const numberMessage = coded(numbers, 'number-key-wanted')
-const partOfPoints = z.tuple([z.int(numberMessage), z.int(numberMessage)], numberMessage)
-const numberText = textOf(limits.numberLength, numberMessage)
-const digits = {
-  kind: z.enum(['decimals', 'significant'], numberMessage),
-  count: z.int(numberMessage),
-}
-const decimal = z.enum(['.', ','], numberMessage)
-const numberKey = z.object(
-  {
-    decimal,
-    tolerance: z.optional(
-      z.object({ kind: z.enum(['absolute', 'relative'], numberMessage), value: numberText }, numberMessage),
-    ),
-    near: z.optional(z.object({ value: numberText, share: partOfPoints }, numberMessage)),
-    precision: z.optional(z.object({ ...digits, share: partOfPoints }, numberMessage)),
-    unit: z.optional(
-      z.object(
-        {
-          is: textOf(limits.unitLength, numberMessage),
-          convert: z.optional(z.boolean(numberMessage)),
-          shareWithout: z.optional(partOfPoints),
-        },
-        numberMessage,
-      ),
-    ),
-  },
-  numberMessage,
-)
-
-export const questionFields = fieldSchemas({
-  type,
+import {
+  decimal,
+  digits,
+  essayForm,
+  fieldSchemas,
   format,
-  text: ({ longest }) =>
-    textOf(
-      longest,
-      coded(forms, 'enter-question-text'),
-      coded(forms, 'question-text-too-long', { most: longest }),
-    ),
-  texts: ({ longest, field }) =>
-    listOf(
-      textOf(
-        longest,
-        coded(requests, 'text-in-list-wanted', { field }),
-        coded(forms, 'listed-text-too-long', { field, most: longest }),
-      ),
-      longestOptionList,
-      coded(requests, 'list-of-texts-wanted', { field }),
-      coded(forms, 'options-at-most', { most: limits.optionsMax }),
-    ),
-  places: () => {
-    const message = coded(requests, 'places-wanted')
-    const place = z.int(message).check(z.minimum(0, message), z.maximum(limits.optionsMax - 1, message))
-    return listOf(place, limits.optionsMax, message)
-  },
-  points: ({ field }) => z.number(coded(points, `${field}-wrong`)),
-  rule: () => z.enum(creditRules, coded(points, 'rule-wanted')),
-  shares: () => {
-    const message = coded(points, 'shares-wrong')
-    const whole = z.int(message)
-    return listOf(z.tuple([whole, whole], message), limits.optionsMax, message)
-  },
-  number: () => numberKey,
-})
+  numberKey,
+  questionFields,
+  type,
+  type WrittenField,
+} from './fields/question-fields.ts'
+
+export { questionFields }
 
 /** What the formatted texts of a question are drawn as: nodes as JSON, which only the server makes, from a closed list. */
 const drawn = z.optional(z.array(z.object({ source: z.string(), nodes: z.string() })))
@@ -138,11 +48,27 @@ export const studentQuestion = z.object({
   number: z.optional(
     z.object({ decimal, precision: z.optional(z.object(digits)), hasUnit: z.optional(z.literal(true)) }),
   ),
+  /** How long the text of an essay may be, and whether its spelling is helped with. */
+  essay: z.optional(z.object(essayForm)),
 })
 
 const draftMessage = coded(requests, 'draft-wanted')
 /** More than a question may have in the end. */
 const draftText = textOf(100_000, draftMessage, coded(forms, 'draft-text-too-long'))
+/** Numbers as they are typed. */
+const draftEssay = z.object(
+  {
+    most: z.optional(
+      z.object({ kind: z.enum(['words', 'characters'], draftMessage), count: draftText }, draftMessage),
+    ),
+    spelling: z.optional(z.literal(true, draftMessage)),
+    rubric: z.optional(
+      listOf(z.object({ _id: id, text: draftText, points: draftText }, draftMessage), 100, draftMessage),
+    ),
+    sample: z.optional(draftText),
+  },
+  draftMessage,
+)
 const draftPlaces = () => listOf(z.int(draftMessage), 100, draftMessage)
 const {
   correctAnswers: _,
@@ -158,6 +84,7 @@ const {
   rule: () => z.enum(creditRules, draftMessage),
   shares: () => listOf(draftText, 100, draftMessage),
   number: () => numberKey,
+  essay: () => draftEssay,
 })
 
 /** Further texts that are accepted beside `written`. */

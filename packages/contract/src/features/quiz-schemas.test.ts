@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['text', undefined, 'Write the text of the question'],
-  ['type', 'essay', `Choose one of: ${questionTypes.join(', ')}`],
+  ['type', 'drawing', `Choose one of: ${questionTypes.join(', ')}`],
   ['options', 'Paris', 'Options are a list of texts'],
   ['correctAnswers', undefined, 'Correct answers are a list of texts'],
 ])('a question’s %s %j: %s', (field, value, message) => {

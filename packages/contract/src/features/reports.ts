@@ -66,6 +66,8 @@ export type AnalysedQuestion = z.output<typeof analysedQuestion>
 export const analysis = z.object({
   attempts: z.int(),
   waiting: z.int(),
+  /** How many results are not counted because an answer waits for a person, if any. */
+  unmarked: z.optional(z.int()),
   /** Where results were released by an educator before all had finished. */
   seenEarly: z.optional(seenEarly),
   scores: z.array(z.int()),
@@ -93,7 +95,7 @@ const gridSortMessage = coded(requests, 'grid-order-wanted')
 
 /**
  * A result in the grid. `signs` has one sign for each question of the quiz in their order: + correct, % partly, - incorrect,
- * . skipped, / left out, ~ not asked. It is missing while the result is still marked by other questions. `number`: the student's
+ * ? waiting to be marked, . skipped, / left out, ~ not asked. It is missing while the result is still marked by other questions. `number`: the student's
  * first attempt is 1.
  */
 const gridRow = z.object({
@@ -112,6 +114,7 @@ const gridTally = z.object({
   incorrect: z.int(),
   skipped: z.int(),
   partly: z.optional(z.int()),
+  unmarked: z.optional(z.int()),
   leftOut: z.int(),
   notAsked: z.int(),
   waiting: z.int(),

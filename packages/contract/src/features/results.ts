@@ -16,16 +16,16 @@ import { coded } from '../coded.ts'
 import { scoreFields, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 import { quizSummary } from './quiz-schemas.ts'
 
-const { itemsMax, optionLength, writtenAnswerLength } = limits
+const { itemsMax, optionLength, essayLength } = limits
 const answerMessage = coded(requests, 'given-answer-wanted', {
-  characters: writtenAnswerLength,
+  characters: essayLength,
   most: itemsMax,
   each: optionLength,
 })
 
 export const givenOption = z.union(
   [
-    textOf(writtenAnswerLength, answerMessage),
+    textOf(essayLength, answerMessage),
     listOf(textOf(optionLength, answerMessage), itemsMax, answerMessage),
     z.null(),
   ],

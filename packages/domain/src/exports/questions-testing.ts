@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { EssayTask } from '../question/essay/essay-task.ts'
 import type { NumberKey } from '../question/numbers/number-key.ts'
 import { questionTypes } from '../question/question-type.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
@@ -52,8 +53,13 @@ const content: fc.Arbitrary<QuestionContent> = fc
       { decimal: ',', tolerance: { kind: 'relative', value: '0,01' }, unit: { is: 'm/s', convert: true } },
     ),
     further: fc.array(text, { maxLength: 2 }),
+    essay: fc.constantFrom<EssayTask>(
+      {},
+      { most: { kind: 'words', count: 300 }, spelling: true },
+      { rubric: [{ _id: 'r1', text: 'Names both causes', points: 1.5 }], sample: 'Because …' },
+    ),
   })
-  .map(({ right, written, fixed, also, all, points, rule, number, further, ...rest }) => {
+  .map(({ right, written, fixed, also, all, points, rule, number, further, essay, ...rest }) => {
     const chosenBy = (bits: number) => rest.options.filter((_, place) => (bits >> place) & 1)
     const chosen = chosenBy(right)
     const keys = also.map(([bits]) => chosenBy(bits)).filter((key) => key.length > 0)
@@ -79,6 +85,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
         correctAnswers: rest.options.map((_, place) => further[place] ?? written),
         distractors: also.map(([, each]) => each),
       },
+      { ...rest, ...points, options: [], correctAnswers: [], essay },
     ]
     return ways
   })

@@ -7,6 +7,7 @@ import {
 } from '../question/question.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
+import { essay } from './essay/essay.ts'
 import { multiple } from './multiple.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { single } from './single.ts'
@@ -17,7 +18,7 @@ import { numeric } from './numeric.ts'
 import { ordering } from './ordering/ordering.ts'
 import { write } from './write.ts'
 
-const allTypes = { single, multiple, write, numeric, matching, ordering } satisfies Record<
+const allTypes = { single, multiple, write, numeric, matching, ordering, essay } satisfies Record<
   QuestionType,
   TypeRules
 >

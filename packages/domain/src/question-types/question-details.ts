@@ -5,7 +5,7 @@ import type { TypeRules } from './type-rules.ts'
 /** What the other columns of a quiz's workbook cannot say of a question. */
 export type QuestionDetails = Pick<
   QuestionContent,
-  'format' | 'points' | 'rule' | 'shares' | 'deduction' | 'number'
+  'format' | 'points' | 'rule' | 'shares' | 'deduction' | 'number' | 'essay'
 > & {
   /** Further accepted texts of the question itself. */
   accepted?: string[]
@@ -17,10 +17,11 @@ export type QuestionDetails = Pick<
 
 /** As it stands in a cell; null for a plain question. */
 export function writeDetails(question: QuestionContent, answer: TypeRules['answer']): string | null {
-  const { format, points, rule, shares, deduction, number, options, correctAnswers, distractors } = question
+  const { format, points, rule, shares, deduction, number, essay, options, correctAnswers, distractors } =
+    question
   const accepted = answer === 'text' && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
   const lists = answer === 'list' && { items: options, answers: correctAnswers, distractors }
-  const text = JSON.stringify({ format, points, rule, shares, deduction, number, accepted, ...lists })
+  const text = JSON.stringify({ format, points, rule, shares, deduction, number, essay, accepted, ...lists })
   return text === '{}' ? null : text
 }
 
@@ -28,7 +29,7 @@ export function writeDetails(question: QuestionContent, answer: TypeRules['answe
 export function readDetails(text: string): QuestionDetails | undefined {
   const read = parsed(text)
   if (typeof read !== 'object' || read === null) return undefined
-  const { format, points, rule, shares, deduction, number, accepted, items, answers, distractors } =
+  const { format, points, rule, shares, deduction, number, essay, accepted, items, answers, distractors } =
     read as Record<string, unknown>
   const isPoints = (value: unknown) => value === undefined || typeof value === 'number'
   const isRule = rule === undefined || creditRules.some((each) => each === rule)
@@ -37,9 +38,11 @@ export function readDetails(text: string): QuestionDetails | undefined {
   const isShare = (item: unknown) => Array.isArray(item) && item.length === 2 && item.every(Number.isInteger)
   const isNumberKey =
     number === undefined || (typeof number === 'object' && number !== null && 'decimal' in number)
+  const isEssay = essay === undefined || (typeof essay === 'object' && essay !== null)
   const isFormat = format === undefined || textFormats.some((each) => each === format)
   const isRead =
     isFormat &&
+    isEssay &&
     isPoints(points) &&
     isPoints(deduction) &&
     isRule &&
@@ -47,7 +50,19 @@ export function readDetails(text: string): QuestionDetails | undefined {
     isNumberKey &&
     [accepted, items, answers, distractors].every((list) => isList(list, (item) => typeof item === 'string'))
   if (!isRead) return undefined
-  const found = { format, points, rule, shares, deduction, number, accepted, items, answers, distractors }
+  const found = {
+    format,
+    points,
+    rule,
+    shares,
+    deduction,
+    number,
+    essay,
+    accepted,
+    items,
+    answers,
+    distractors,
+  }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 

@@ -8,13 +8,14 @@ import type { Outcome } from './outcome.ts'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
 export type TypeRules = {
-  answer: 'options' | 'text' | 'list'
+  /** `text` can be compared with a key, `essay` cannot. */
+  answer: 'options' | 'text' | 'list' | 'essay'
   takesSeveral: boolean
   /** Whether the order of a list answer means something. */
   keepsOrder?: true
   /** By which an answer can earn a part of the points. */
   possibleRules: readonly CreditRule[]
-  blank: () => Pick<QuestionContent, 'options' | 'correctAnswers' | 'number' | 'rule'>
+  blank: () => Pick<QuestionContent, 'options' | 'correctAnswers' | 'number' | 'rule' | 'essay'>
   /** `index` is the question’s place in the quiz, from 0. */
   problems: (question: QuestionContent, index: number) => Problem[]
   /** Reads an answer once for all the keys that it is compared with; the function returned marks by one of them. */

@@ -5,6 +5,10 @@ export const limits = {
   questionTextLength: 10_000,
   optionLength: 2_000,
   writtenAnswerLength: 10_000,
+  essayLength: 20_000,
+  rubricItems: 20,
+  rubricTextLength: 300,
+  sampleLength: 4_000,
   /** Of a written or numeric question itself; a re-marking can add others. */
   acceptedTexts: 20,
   unitLength: 60,

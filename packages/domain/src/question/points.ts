@@ -15,7 +15,7 @@ export const pointsOf = (hundredths: number): number => hundredths / 100
 /** A question, as far as it says what it is worth. */
 export type WorthQuestion = { _id?: string; marking?: QuestionMarking | undefined } & Pick<
   QuestionContent,
-  'points' | 'deduction' | 'rule' | 'number'
+  'points' | 'deduction' | 'rule' | 'number' | 'essay'
 >
 
 /** What a question is worth, and what a wrong answer costs, in hundredths. */
@@ -32,8 +32,10 @@ export const isWeightedQuestion = ({
   deduction = 0,
   rule,
   number,
+  essay,
   marking,
 }: WorthQuestion): boolean =>
+  essay !== undefined ||
   points !== 1 ||
   deduction !== 0 ||
   canGivePart({ rule, number }) ||

@@ -1,5 +1,6 @@
 import type { NumberForm, NumberKey } from './numbers/number-key.ts'
 import type { CreditRule } from './credit-rules.ts'
+import type { EssayForm, EssayTask } from './essay/essay-task.ts'
 import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Share, shareOf } from './share.ts'
@@ -26,6 +27,8 @@ export type QuestionContent = {
   number?: NumberKey | undefined
   /** Of matching questions alone: partners of no prompt. */
   distractors?: string[] | undefined
+  /** Of essays alone. */
+  essay?: EssayTask | undefined
   marking?: MarkingRule | undefined
   /** Its formatted texts as they are drawn. */
   drawn?: DrawnText[] | undefined
@@ -69,6 +72,7 @@ export type FieldForm = { isOptional?: true } & (
   | { kind: 'rule' }
   | { kind: 'shares' }
   | { kind: 'number' }
+  | { kind: 'essay' }
 )
 
 /** What a difference between two versions of a question can be in. */
@@ -162,6 +166,7 @@ export const questionFields = {
     isAsked: false,
     trim: (texts: string[]) => withContent(trimEach(texts).filter((text) => text !== '')),
   },
+  essay: { form: { kind: 'essay', isOptional: true }, part: 'marking', decidesMarks: false, isAsked: false },
   marking: { decidesMarks: true, isAsked: false },
   drawn: { decidesMarks: false, isAsked: true },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
@@ -182,6 +187,7 @@ export type PresentedFields = {
   options?: string[]
   number?: NumberForm | undefined
   partners?: string[] | undefined
+  essay?: EssayForm | undefined
 }
 
 /** The question's own fields that a student may see before submitting. */

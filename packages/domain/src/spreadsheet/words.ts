@@ -72,8 +72,11 @@ type WrittenTypeName = keyof typeof writtenTypes
 /** What the Type cell asks for: a written answer, one correct option, several, or as many as the row names (`choice`). */
 export type StatedType = 'one' | 'several' | 'choice' | 'true-false' | WrittenTypeName | ListTypeName
 
-/** The types of which only our own files have questions: their items stand in the column of details. */
-const listTypes = { pairs: 'matching', order: 'ordering' } as const satisfies Record<string, QuestionType>
+/** The types of which only our own files have questions: what makes them stands in the column of details. */
+const listTypes = { pairs: 'matching', order: 'ordering', essay: 'essay' } as const satisfies Record<
+  string,
+  QuestionType
+>
 type ListTypeName = keyof typeof listTypes
 
 /** Undefined for a type that sheets of other programs have too. */

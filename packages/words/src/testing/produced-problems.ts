@@ -55,6 +55,18 @@ export const producedProblems: Record<
   'text-too-slow': { message: 'This text takes too long to draw. Shorten it.' },
   'text-too-large': { message: 'This text is too long to draw. Shorten it.' },
   'texts-to-draw-wanted': { message: 'Texts to draw are a list of texts of at most 10,000 characters' },
+  'essay-without-key': { message: 'An essay has no options and no correct answer.' },
+  'essay-task-wanted': { message: 'An essay says what is asked for and how it is marked.' },
+  'essay-length-wrong': {
+    params: { most: 20_000 },
+    message: 'The length is a whole number from 1 to 20,000.',
+  },
+  'rubric-text-missing': { params: { item: 2 }, message: 'Item 2 of the rubric is empty.' },
+  'rubric-points-wrong': {
+    params: { item: 2 },
+    message: 'Item 2 of the rubric gives from −1,000 to 1,000 points with at most two decimals.',
+  },
+  'rubric-too-long': { params: { most: 20 }, message: 'A rubric has at most 20 items.' },
   'points-wrong': { message: 'Points are a number from 0.01 to 1,000 with at most two decimals.' },
   'hand-points-wrong': {
     params: { most: 5 },
@@ -240,8 +252,8 @@ export const producedProblems: Record<
   'marking-wanted': { message: 'What else counts is a list of sets of answers, or a rule for all' },
   'answer-wanted': { message: 'An answer is a text' },
   'given-answer-wanted': {
-    params: { characters: 10000, most: 12, each: 2000 },
-    message: 'An answer is a text of at most 10,000 characters, null, or a list of at most 12 texts of 2,000',
+    params: { characters: 20_000, most: 12, each: 2000 },
+    message: 'An answer is a text of at most 20,000 characters, null, or a list of at most 12 texts of 2,000',
   },
   'verdict-wanted': { message: 'An answer counts as correct, as incorrect, or with a number of points' },
   'answers-wanted': { message: 'Answers are a list, at most 500 at a time' },

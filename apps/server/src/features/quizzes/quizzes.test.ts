@@ -149,7 +149,7 @@ describe.each(engines)('quizzes on $name', (engine) => {
 
     test('of the wrong shape name the place', async () => {
       const { users, quizzes } = await t.seed(scene)
-      const questions = [sampleQuestions[0], { ...sampleQuestions[1], options: ['a', 7], type: 'essay' }]
+      const questions = [sampleQuestions[0], { ...sampleQuestions[1], options: ['a', 7], type: 'drawing' }]
       const { failure } = await t.call(createQuestions, {
         token: users.ada.token,
         body: { quizId: quizzes.empty._id, questions },
@@ -158,8 +158,8 @@ describe.each(engines)('quizzes on $name', (engine) => {
         {
           path: 'questions.1.type',
           code: 'choose-one-of',
-          params: { values: 'single, multiple, write, numeric, matching, ordering' },
-          message: 'Choose one of: single, multiple, write, numeric, matching, ordering',
+          params: { values: 'single, multiple, write, numeric, matching, ordering, essay' },
+          message: 'Choose one of: single, multiple, write, numeric, matching, ordering, essay',
         },
         {
           path: 'questions.1.options.1',

@@ -31,13 +31,15 @@ export async function analyseQuiz(
   const { currentRevision } = quiz
   const questions = currentRevision === null ? [] : await getRevision(reports, quizId, currentRevision)
   const all = await listAll(reports, quiz)
-  const results = all.filter(({ markedRevision }) => markedRevision === currentRevision)
+  const marked = all.filter(({ markedRevision }) => markedRevision === currentRevision)
+  const results = marked.filter(({ weighted }) => !weighted?.waiting)
+  const unmarked = marked.length - results.length
   const analysis = await analyse(questions, results)
   const seenEarly = await findSeenEarly(reports, quiz)
-  const waiting = all.length - results.length
+  const waiting = all.length - marked.length
   return {
     quiz: summarizeOwn(quiz, now),
-    analysis: { ...analysis, waiting, ...(seenEarly && { seenEarly }) },
+    analysis: { ...analysis, waiting, ...(unmarked > 0 && { unmarked }), ...(seenEarly && { seenEarly }) },
   }
 }
 
@@ -82,7 +84,7 @@ async function listAll(db: Db, quiz: OwnQuiz): Promise<AnalysedResult[]> {
 async function analyse(
   questions: readonly Question[],
   results: readonly AnalysedResult[],
-): Promise<Omit<QuizAnalysis, 'waiting'>> {
+): Promise<Omit<QuizAnalysis, 'waiting' | 'unmarked'>> {
   const outcomes = results.map((result) => result.outcomes)
   const items = await analyseItems(questions, outcomes, letOthersIn)
   return {

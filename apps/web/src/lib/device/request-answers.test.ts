@@ -6,7 +6,7 @@ const answer = (i: number, selectedOption: string) => ({ questionId: `question-$
 const sizeOf = (answers: unknown) => new TextEncoder().encode(JSON.stringify(answers)).length
 
 test('45 answers of the greatest length go in parts, each below its limit and none left out', () => {
-  let left = Array.from({ length: 45 }, (_, i) => answer(i, '漢'.repeat(limits.writtenAnswerLength)))
+  let left = Array.from({ length: 45 }, (_, i) => answer(i, '漢'.repeat(limits.essayLength)))
   let parts = 0
   while (left.length > 0) {
     const part = fittingAnswers(left, mostBytes.save)
@@ -22,7 +22,9 @@ test('the longest answer there can be fits into each request', () => {
   const longest = '\u0001'.repeat(limits.writtenAnswerLength - 100)
   expect(fittingAnswers([answer(1, longest)], mostBytes.last)).toHaveLength(1)
   const option = '\u0001'.repeat(limits.optionLength)
-  const chosen = { questionId: 'q', selectedOption: Array.from({ length: limits.optionsMax }, () => option) }
+  const essay = '\u0001'.repeat(limits.essayLength)
+  expect(fittingAnswers([answer(1, essay)], mostBytes.save)).toHaveLength(1)
+  const chosen = { questionId: 'q', selectedOption: Array.from({ length: limits.itemsMax }, () => option) }
   expect(fittingAnswers([chosen], mostBytes.save)).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@quizly/domain'
 
 /** In bytes: less than the server accepts, to leave room for the rest of the body. */
-export const mostBytes = { save: 75_000, submission: 200_000, last: 60_000 }
+export const mostBytes = { save: 150_000, submission: 200_000, last: 60_000 }
 
 const mostAtOnce = 500
 /** The bytes of an answer's age and order in a request. */

@@ -11,6 +11,7 @@ const areas = {
   problems: [
     'account',
     'changed-questions',
+    'essays',
     'formatting',
     'forms',
     'lists',

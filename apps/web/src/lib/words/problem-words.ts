@@ -1,5 +1,6 @@
 import * as accountWords from '@quizly/words/problems/account.ts'
 import * as changedWords from '@quizly/words/problems/changed-questions.ts'
+import * as essayWords from '@quizly/words/problems/essays.ts'
 import * as formattingWords from '@quizly/words/problems/formatting.ts'
 import * as formWords from '@quizly/words/problems/forms.ts'
 import * as listWords from '@quizly/words/problems/lists.ts'
@@ -32,6 +33,7 @@ export function sentenceOf(coded: { code: string; params?: Params | undefined })
     pointsWords.points,
     numberWords.numbers,
     listWords.lists,
+    essayWords.essays,
     formattingWords.formatting,
     windowWords.quizWindow,
     formWords.forms,

@@ -2,10 +2,10 @@ import type { QuestionDetails } from '../../question-types/question-details.ts'
 import { listTypeOf } from '../words.ts'
 import type { AnswerReading, QuestionRow } from './question-row.ts'
 
-/** Of a type that is answered by a list: what our own files say of it; undefined for any other type. */
+/** Of a type of which only our own files have questions: what our own files say of it; undefined for any other type. */
 export function listAnswers(
   { statedType, columns }: QuestionRow,
-  { items = [], answers = [] }: QuestionDetails = {},
+  { items = [], answers = [], essay }: QuestionDetails = {},
 ): AnswerReading | undefined {
   const type = listTypeOf(statedType)
   if (!type) return undefined
@@ -16,7 +16,8 @@ export function listAnswers(
     correctAnswers: answers,
     correctColumns: [],
     keyReading: 'answer',
-    problems: items.length > 0 && answers.length > 0 ? [] : [{ column, code: 'row-items-missing' }],
+    problems:
+      essay || (items.length > 0 && answers.length > 0) ? [] : [{ column, code: 'row-items-missing' }],
     warnings: [],
   }
 }

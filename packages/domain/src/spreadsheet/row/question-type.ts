@@ -15,6 +15,7 @@ const ownTypes = {
   numeric: 'number',
   matching: 'pairs',
   ordering: 'order',
+  essay: 'essay',
 } as const satisfies Record<QuestionType, StatedType>
 
 /** What our own files call the types in all languages, and what people and other programs do. */

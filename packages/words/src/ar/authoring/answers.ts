@@ -20,5 +20,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'اكتب عددًا',
     matching: 'يُكتب بجانب كل عبارة الحرف المناسب',
     ordering: 'تُرقَّم العناصر بالترتيب الصحيح',
+    essay: 'اكتب نصًا',
   },
 }

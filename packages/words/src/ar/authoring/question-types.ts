@@ -9,5 +9,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'إجابة رقمية',
     matching: 'مطابقة الأزواج',
     ordering: 'ترتيب العناصر',
+    essay: 'نص طويل',
   },
 }

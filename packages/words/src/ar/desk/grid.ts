@@ -42,6 +42,15 @@ export const words: WordsOf<typeof en> = {
         many: `أصاب فيه ${number(n)}`,
         other: `أصاب فيه ${number(n)}`,
       }),
+    unmarked: (n) =>
+      plural(n, {
+        zero: `لا شيء بانتظار التصحيح`,
+        one: `واحد بانتظار التصحيح`,
+        two: `اثنان بانتظار التصحيح`,
+        few: `${number(n)} بانتظار التصحيح`,
+        many: `${number(n)} بانتظار التصحيح`,
+        other: `${number(n)} بانتظار التصحيح`,
+      }),
     leftOut: (n) =>
       plural(n, {
         zero: 'يُحتسب للجميع',

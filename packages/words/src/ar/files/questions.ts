@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'إجابة رقمية',
     matching: 'مطابقة الأزواج',
     ordering: 'ترتيب العناصر',
+    essay: 'نص طويل',
   },
   rules: { full: 'الدرجة الكاملة للجميع', 'left-out': 'غير محتسب' },
 }

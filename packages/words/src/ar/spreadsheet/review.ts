@@ -72,5 +72,6 @@ export const words: WordsOf<typeof en> = {
     numeric: (n) => `عددية: ${number(n)}`,
     matching: (n) => `مطابقة: ${number(n)}`,
     ordering: (n) => `ترتيب: ${number(n)}`,
+    essay: (n) => `نص طويل: ${number(n)}`,
   },
 }

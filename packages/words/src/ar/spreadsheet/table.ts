@@ -54,6 +54,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'عددي',
     matching: 'أزواج',
     ordering: 'ترتيب',
+    essay: 'نص طويل',
   },
   writtenAnswer: 'إجابة مكتوبة',
   writtenAnswerAccepted: (answers) => `إجابة مكتوبة. مقبول أيضًا: ${answers}`,

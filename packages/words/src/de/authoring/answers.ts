@@ -20,5 +20,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Zahl eintragen',
     matching: 'Zu jedem Begriff den passenden Buchstaben schreiben',
     ordering: 'Reihenfolge mit Nummern eintragen',
+    essay: 'Schreibe einen Text',
   },
 }

@@ -9,5 +9,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Zahlenantwort',
     matching: 'Paare zuordnen',
     ordering: 'In Reihenfolge bringen',
+    essay: 'Längerer Text',
   },
 }

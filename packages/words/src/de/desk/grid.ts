@@ -18,6 +18,8 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => plural(n, { one: `${number(n)} falsch`, other: `${number(n)} falsch` }),
     skipped: (n) => plural(n, { one: `${number(n)} übersprungen`, other: `${number(n)} übersprungen` }),
     correct: (n) => plural(n, { one: `${number(n)} richtig`, other: `${number(n)} richtig` }),
+    unmarked: (n) =>
+      plural(n, { one: `${number(n)} noch nicht bewertet`, other: `${number(n)} noch nicht bewertet` }),
     leftOut: (n) => plural(n, { one: `${number(n)} nicht gewertet`, other: `${number(n)} nicht gewertet` }),
     notAsked: (n) => plural(n, { one: `${number(n)} nicht gestellt`, other: `${number(n)} nicht gestellt` }),
     waiting: (n) =>

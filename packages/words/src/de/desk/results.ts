@@ -10,6 +10,12 @@ export const words: WordsOf<typeof en> = {
   distribution: 'Verteilung der Punktzahlen',
   questions: 'Fragen',
   grid: 'Wer hat was richtig?',
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} Ergebnis ist noch nicht bewertet und zählt hier nicht mit.`,
+      other: `${number(n)} Ergebnisse sind noch nicht bewertet und zählen hier nicht mit.`,
+    }),
+  noneMarked: 'Noch kein Ergebnis ist bewertet',
   updating: 'Die Punktzahlen werden aktualisiert',
   updatingHint: 'Das Quiz wurde bearbeitet. Laden Sie diese Seite gleich noch einmal.',
   figures: {

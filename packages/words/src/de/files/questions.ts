@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Zahlenantwort',
     matching: 'Paare zuordnen',
     ordering: 'In Reihenfolge bringen',
+    essay: 'Längerer Text',
   },
   rules: { full: 'Volle Punktzahl für alle', 'left-out': 'Nicht gewertet' },
 }

@@ -56,5 +56,6 @@ export const words: WordsOf<typeof en> = {
     numeric: (n) => `${number(n)} mit Zahlen`,
     matching: (n) => `${number(n)} Zuordnung`,
     ordering: (n) => `${number(n)} Reihenfolge`,
+    essay: (n) => `${number(n)} längerer Text`,
   },
 }

@@ -46,6 +46,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Zahl',
     matching: 'Paare',
     ordering: 'Reihenfolge',
+    essay: 'Längerer Text',
   },
   writtenAnswer: 'Freitext',
   writtenAnswerAccepted: (answers) => `Freitext. Auch anerkannt: ${answers}`,

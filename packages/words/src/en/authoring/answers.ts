@@ -24,4 +24,5 @@ export const printed = {
   numeric: 'Write a number',
   matching: 'Match the pairs: write a letter beside each item',
   ordering: 'Number the items in the right order',
+  essay: 'Write a text',
 }

@@ -5,4 +5,5 @@ export const names = {
   numeric: 'Numeric Answer',
   matching: 'Match Pairs',
   ordering: 'Put in Order',
+  essay: 'Essay Answer',
 }

@@ -18,6 +18,8 @@ export const tally = {
     plural(n, { one: `${number(n)} got it wrong`, other: `${number(n)} got it wrong` }),
   skipped: (n: number) => plural(n, { one: `${number(n)} skipped it`, other: `${number(n)} skipped it` }),
   correct: (n: number) => plural(n, { one: `${number(n)} got it right`, other: `${number(n)} got it right` }),
+  unmarked: (n: number) =>
+    plural(n, { one: `${number(n)} to be marked`, other: `${number(n)} to be marked` }),
   leftOut: (n: number) =>
     plural(n, { one: `not scored for ${number(n)}`, other: `not scored for ${number(n)}` }),
   notAsked: (n: number) => plural(n, { one: `${number(n)} not asked`, other: `${number(n)} not asked` }),

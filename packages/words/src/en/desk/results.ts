@@ -8,6 +8,13 @@ export const nothingStandsOut = 'Nothing stands out.'
 export const distribution = 'Score distribution'
 export const questions = 'Questions'
 export const grid = 'Who got what right'
+/** Above the figures: results in which an answer waits for a person. */
+export const unmarked = (n: number) =>
+  plural(n, {
+    one: `${number(n)} result waits to be marked and is not counted here.`,
+    other: `${number(n)} results wait to be marked and are not counted here.`,
+  })
+export const noneMarked = 'No result is marked yet'
 export const updating = 'Scores are being updated'
 export const updatingHint = 'The quiz was edited. Reload this page in a moment.'
 /** The names of the figures of a class. */

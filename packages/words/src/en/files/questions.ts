@@ -21,6 +21,7 @@ export const types = {
   numeric: 'Numeric Answer',
   matching: 'Match Pairs',
   ordering: 'Put in Order',
+  essay: 'Essay Answer',
 }
 /** How a question counts for all alike. */
 export const rules = { full: 'Full marks for all', 'left-out': 'Not scored' }

@@ -56,4 +56,5 @@ export const ofType = {
   numeric: (n: number) => `${number(n)} numeric`,
   matching: (n: number) => `${number(n)} to match`,
   ordering: (n: number) => `${number(n)} to put in order`,
+  essay: (n: number) => `${number(n)} essay`,
 }

@@ -51,6 +51,7 @@ export const types = {
   numeric: 'Numeric',
   matching: 'Pairs',
   ordering: 'Order',
+  essay: 'Essay Answer',
 }
 export const writtenAnswer = 'Written answer'
 export const writtenAnswerAccepted = (answers: string) => `Written answer. Also accepted: ${answers}`

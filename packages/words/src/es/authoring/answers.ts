@@ -20,5 +20,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Escribe un número',
     matching: 'Escribe junto a cada elemento la letra que le corresponde',
     ordering: 'Numera los elementos en el orden correcto',
+    essay: 'Escribe un texto',
   },
 }

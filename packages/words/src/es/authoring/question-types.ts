@@ -9,5 +9,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Respuesta numérica',
     matching: 'Relacionar parejas',
     ordering: 'Ordenar elementos',
+    essay: 'Texto largo',
   },
 }

@@ -33,6 +33,12 @@ export const words: WordsOf<typeof en> = {
         many: `${number(n)} la acertaron`,
         other: `${number(n)} la acertaron`,
       }),
+    unmarked: (n) =>
+      plural(n, {
+        one: `${number(n)} por corregir`,
+        many: `${number(n)} por corregir`,
+        other: `${number(n)} por corregir`,
+      }),
     leftOut: (n) =>
       plural(n, {
         one: `no puntúa para ${number(n)}`,

@@ -15,6 +15,13 @@ export const words: WordsOf<typeof en> = {
   distribution: 'Distribución de puntuaciones',
   questions: 'Preguntas',
   grid: 'Aciertos por estudiante',
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} resultado está pendiente de corregir y no se cuenta aquí.`,
+      many: `${number(n)} resultados están pendientes de corregir y no se cuentan aquí.`,
+      other: `${number(n)} resultados están pendientes de corregir y no se cuentan aquí.`,
+    }),
+  noneMarked: 'Aún no hay ningún resultado corregido',
   updating: 'Las puntuaciones se están actualizando',
   updatingHint: 'El cuestionario se editó. Recarga esta página en un momento.',
   figures: {

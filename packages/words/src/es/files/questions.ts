@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Respuesta numérica',
     matching: 'Relacionar parejas',
     ordering: 'Ordenar elementos',
+    essay: 'Texto largo',
   },
   rules: { full: 'Puntuación máxima para todo el grupo', 'left-out': 'No puntúa' },
 }

@@ -59,5 +59,6 @@ export const words: WordsOf<typeof en> = {
     numeric: (n) => `Numéricas: ${number(n)}`,
     matching: (n) => `De relacionar: ${number(n)}`,
     ordering: (n) => `De ordenar: ${number(n)}`,
+    essay: (n) => `De texto largo: ${number(n)}`,
   },
 }

@@ -47,6 +47,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Numérica',
     matching: 'Parejas',
     ordering: 'Orden',
+    essay: 'Texto largo',
   },
   writtenAnswer: 'Respuesta escrita',
   writtenAnswerAccepted: (answers) => `Respuesta escrita. También se acepta: ${answers}`,

@@ -20,5 +20,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Écrivez un nombre',
     matching: 'Écrivez la lettre qui convient à côté de chaque élément',
     ordering: 'Numérotez les éléments dans le bon ordre',
+    essay: 'Rédige un texte',
   },
 }

@@ -9,5 +9,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Réponse numérique',
     matching: 'Associer des paires',
     ordering: 'Mise en ordre',
+    essay: 'Texte long',
   },
 }

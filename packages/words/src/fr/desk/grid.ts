@@ -29,6 +29,12 @@ export const words: WordsOf<typeof en> = {
         many: `${number(n)} correctes`,
         other: `${number(n)} correctes`,
       }),
+    unmarked: (n) =>
+      plural(n, {
+        one: `${number(n)} à corriger`,
+        many: `${number(n)} à corriger`,
+        other: `${number(n)} à corriger`,
+      }),
     leftOut: (n) =>
       plural(n, {
         one: `${number(n)} non prise en compte`,

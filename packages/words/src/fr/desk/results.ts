@@ -15,6 +15,13 @@ export const words: WordsOf<typeof en> = {
   distribution: 'Répartition des scores',
   questions: 'Questions',
   grid: 'Qui a réussi quoi ?',
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} résultat attend d’être corrigé et n’est pas compté ici.`,
+      many: `${number(n)} résultats attendent d’être corrigés et ne sont pas comptés ici.`,
+      other: `${number(n)} résultats attendent d’être corrigés et ne sont pas comptés ici.`,
+    }),
+  noneMarked: 'Aucun résultat n’est encore corrigé',
   updating: 'Mise à jour des scores en cours',
   updatingHint: 'Le quiz a été modifié. Actualisez cette page dans un instant.',
   figures: {

@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Réponse numérique',
     matching: 'Associer des paires',
     ordering: 'Mise en ordre',
+    essay: 'Texte long',
   },
   rules: { full: 'Tous les points pour tous les élèves', 'left-out': 'Non prise en compte' },
 }

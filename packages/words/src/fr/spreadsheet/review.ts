@@ -59,5 +59,6 @@ export const words: WordsOf<typeof en> = {
     numeric: (n) => `Numériques : ${number(n)}`,
     matching: (n) => `${number(n)} à associer`,
     ordering: (n) => `À ordonner : ${number(n)}`,
+    essay: (n) => `Textes longs : ${number(n)}`,
   },
 }

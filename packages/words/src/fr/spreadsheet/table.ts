@@ -51,6 +51,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Nombre',
     matching: 'Paires',
     ordering: 'Ordre',
+    essay: 'Texte long',
   },
   writtenAnswer: 'Réponse écrite',
   writtenAnswerAccepted: (answers) => `Réponse écrite. Aussi acceptées : ${answers}`,

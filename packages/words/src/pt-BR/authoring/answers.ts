@@ -20,5 +20,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Escreva um número',
     matching: 'Escreva ao lado de cada item a letra que combina',
     ordering: 'Numere os itens na ordem certa',
+    essay: 'Escreva um texto',
   },
 }

@@ -9,5 +9,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Resposta numérica',
     matching: 'Associar pares',
     ordering: 'Colocar em ordem',
+    essay: 'Texto longo',
   },
 }

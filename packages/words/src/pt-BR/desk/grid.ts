@@ -29,6 +29,12 @@ export const words: WordsOf<typeof en> = {
         many: `${number(n)} acertaram`,
         other: `${number(n)} acertaram`,
       }),
+    unmarked: (n) =>
+      plural(n, {
+        one: `${number(n)} a corrigir`,
+        many: `${number(n)} a corrigir`,
+        other: `${number(n)} a corrigir`,
+      }),
     leftOut: (n) =>
       plural(n, {
         one: `não pontuada para ${number(n)}`,

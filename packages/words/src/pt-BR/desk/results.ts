@@ -15,6 +15,13 @@ export const words: WordsOf<typeof en> = {
   distribution: 'Distribuição das pontuações',
   questions: 'Questões',
   grid: 'Quem acertou o quê?',
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} resultado aguarda correção e não é contado aqui.`,
+      many: `${number(n)} resultados aguardam correção e não são contados aqui.`,
+      other: `${number(n)} resultados aguardam correção e não são contados aqui.`,
+    }),
+  noneMarked: 'Nenhum resultado foi corrigido ainda',
   updating: 'As pontuações estão sendo atualizadas',
   updatingHint: 'O quiz foi editado. Recarregue esta página daqui a pouco.',
   figures: {

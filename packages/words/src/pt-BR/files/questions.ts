@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Resposta numérica',
     matching: 'Associar pares',
     ordering: 'Colocar em ordem',
+    essay: 'Texto longo',
   },
   rules: { full: 'Pontuação máxima para toda a turma', 'left-out': 'Desconsiderada' },
 }

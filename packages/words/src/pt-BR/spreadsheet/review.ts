@@ -59,5 +59,6 @@ export const words: WordsOf<typeof en> = {
     numeric: (n) => `${number(n)} de resposta numérica`,
     matching: (n) => `${number(n)} de associar`,
     ordering: (n) => `${number(n)} de ordenar`,
+    essay: (n) => `${number(n)} de texto longo`,
   },
 }

@@ -47,6 +47,7 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Numérica',
     matching: 'Pares',
     ordering: 'Ordem',
+    essay: 'Texto longo',
   },
   writtenAnswer: 'Resposta escrita',
   writtenAnswerAccepted: (answers) => `Resposta escrita. Também aceitas: ${answers}`,

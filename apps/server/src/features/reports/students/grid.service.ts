@@ -136,6 +136,7 @@ function toTally(verdicts: readonly (VerdictName | null)[]): GridTally {
     skipped: countOf('skipped'),
     ...(verdicts.includes('partly') && { partly: countOf('partly') }),
     correct: countOf('correct'),
+    ...(verdicts.includes('waiting') && { unmarked: countOf('waiting') }),
     leftOut: countOf('left-out'),
     notAsked: countOf('not-asked'),
     waiting: countOf(null),

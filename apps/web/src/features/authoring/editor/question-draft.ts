@@ -10,6 +10,7 @@ import {
   type QuestionType,
 } from '@quizly/domain'
 import { editorParts } from '../../../question-types/editor-parts.ts'
+import { essayOfDraft, readEssay } from '../../../question-types/essay/essay-draft.ts'
 import { pointsOfDraft, readPoints } from './points-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 
@@ -23,19 +24,21 @@ export function blankDraft(key: string): QuestionDraft {
 
 export function draftOf(question: Question, key: string): QuestionDraft {
   const { correctAnswers: _, fixedOptions: fixed, marking: __, ...others } = question
-  const { points: ___, deduction: ____, shares: _____, drawn: ______, ...rest } = others
+  const { points: ___, deduction: ____, shares: _____, drawn: ______, essay, ...rest } = others
   const answers = editorParts[question.type].read(question)
-  return { key, ...rest, ...readPoints(question), ...(fixed && { fixed }), ...answers }
+  const task = essay && { essay: readEssay(essay) }
+  return { key, ...rest, ...readPoints(question), ...(fixed && { fixed }), ...task, ...answers }
 }
 
 export function contentOf(draft: QuestionDraft): QuestionContent {
   const { key: _, _id, correct: __, written: ___, others: _others, fixed = [], ...own } = draft
-  const { points: ____, deduction: _____, rule: ______, shares: _______, ...rest } = own
+  const { points: ____, deduction: _____, rule: ______, shares: _______, essay, ...rest } = own
   const part = editorParts[draft.type]
   const correctAnswers = part.correctAnswers(draft)
   const options = part.options?.(draft) ?? draft.options
   const fixedOptions = fixed.length > 0 && { fixedOptions: fixed }
-  return { ...rest, options, correctAnswers, ...fixedOptions, ...pointsOfDraft(draft) }
+  const task = essay && { essay: essayOfDraft(essay) }
+  return { ...rest, options, correctAnswers, ...fixedOptions, ...task, ...pointsOfDraft(draft) }
 }
 
 /**
@@ -48,12 +51,14 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 
 /** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
-  const { options, number, rule: usual } = changeQuestionType(contentOf(draft), type)
+  const { options, number, essay, rule: usual } = changeQuestionType(contentOf(draft), type)
   const { key, _id, text, format, points, deduction, rule } = draft
   const changed = { key, _id, text, type, options, correct: [], written: '', ...(number && { number }) }
+  const task = essay && { essay: readEssay(essay) }
   const keepsRule = rule && rule !== 'by-option' && possibleRules(type).includes(rule)
   return {
     ...changed,
+    ...task,
     ...(format && { format }),
     ...(points !== undefined && { points }),
     ...(deduction !== undefined && { deduction }),
@@ -68,8 +73,9 @@ export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): Que
 
 /** Whether changing the type would lose anything. */
 export function hasAnswers(draft: QuestionDraft): boolean {
-  const { options, correct, written, others = [], distractors = [] } = draft
-  return correct.length > 0 || ![written, ...options, ...others, ...distractors].every(isBlank)
+  const { options, correct, written, others = [], distractors = [], essay = {} } = draft
+  const hasTask = Object.values(essay).some((value) => value !== undefined)
+  return hasTask || correct.length > 0 || ![written, ...options, ...others, ...distractors].every(isBlank)
 }
 
 /** Whether nothing was written yet. */

@@ -11,7 +11,7 @@ test.each([
   ['a list without keys', [{ ...draft, key: undefined }], false],
   ['a strange key', [{ ...draft, key: 'main' }], false],
   ['a key twice', [draft, draft], false],
-  ['an unknown type', [{ ...draft, type: 'essay' }], false],
+  ['an unknown type', [{ ...draft, type: 'drawing' }], false],
   ['a mark on no option', [{ ...draft, correct: [4] }], false],
 ])('%s can be gone on with: %s', (_, stored, isValid) => {
   expect(isQuestionDrafts(stored)).toBe(isValid)

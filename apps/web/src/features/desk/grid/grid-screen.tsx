@@ -88,7 +88,15 @@ export function GridScreen() {
 }
 
 /** "3 got it wrong, 1 skipped it, 24 got it right." */
-function describeTally({ correct, incorrect, skipped, leftOut, notAsked, waiting }: GridTally): string {
+function describeTally({
+  correct,
+  incorrect,
+  skipped,
+  unmarked = 0,
+  leftOut,
+  notAsked,
+  waiting,
+}: GridTally): string {
   if (leftOut > 0 && correct + incorrect + skipped === 0) return gridWords.notScored
   if (notAsked > 0 && correct + incorrect + skipped + leftOut === 0) return gridWords.notAsked
   const parts = [
@@ -96,6 +104,7 @@ function describeTally({ correct, incorrect, skipped, leftOut, notAsked, waiting
     gridWords.tally.skipped(skipped),
     gridWords.tally.correct(correct),
   ]
+  if (unmarked > 0) parts.push(gridWords.tally.unmarked(unmarked))
   if (leftOut > 0) parts.push(gridWords.tally.leftOut(leftOut))
   if (notAsked > 0) parts.push(gridWords.tally.notAsked(notAsked))
   if (waiting > 0) parts.push(gridWords.tally.waiting(waiting))

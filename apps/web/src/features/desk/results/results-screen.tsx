@@ -39,9 +39,10 @@ function Results({ quiz, analysis }: Loaded) {
       {...resultActs(quiz, { hasResults: attempts > 0 })}
     >
       {averageScore === null ? (
-        <NothingYet quiz={quiz} waiting={analysis.waiting} />
+        <NothingYet quiz={quiz} {...analysis} />
       ) : (
         <div className="stack stack-8">
+          {analysis.unmarked !== undefined && <p>{resultsWords.unmarked(analysis.unmarked)}</p>}
           <section className="findings-part">
             <h2>{resultsWords.worthALook}</h2>
             <Findings findings={findingsOf(quiz._id, analysis)} />
@@ -65,7 +66,19 @@ function Results({ quiz, analysis }: Loaded) {
   )
 }
 
-function NothingYet({ quiz, waiting }: { quiz: OwnQuizSummary; waiting: number }) {
+function NothingYet({
+  quiz,
+  waiting,
+  unmarked = 0,
+}: { quiz: OwnQuizSummary } & Pick<QuizAnalysis, 'waiting' | 'unmarked'>) {
+  if (unmarked > 0) {
+    return (
+      <BlankSlate>
+        <h2>{resultsWords.noneMarked}</h2>
+        <p className="muted">{resultsWords.unmarked(unmarked)}</p>
+      </BlankSlate>
+    )
+  }
   if (waiting === 0) return <NoResultsYet quiz={quiz} />
   return (
     <BlankSlate>

@@ -19,7 +19,7 @@ describe('the end', () => {
   rule('a submission that arrives leads to the result', (a) => a.submit().submitted(), { leaves: [null] })
   rule(
     'a submission takes along what waits for a pause',
-    (a) => a.answer('q1', 'typed', 'on a pause').submit().submitted(),
+    (a) => a.answer('q1', 'typed', 500).submit().submitted(),
     { journal: [], leaves: [null] },
   )
   rule(
@@ -185,7 +185,7 @@ describe('the end', () => {
     'and says so if some answers came too late',
     (a) =>
       a
-        .answer('q1', 'mine', 'on a pause')
+        .answer('q1', 'mine', 500)
         .submit()
         .notSubmitted(over([{ questionId: 'q1', selectedOption: 'of before' }])),
     { leaves: ['someTooLate'], journal: [] },

@@ -28,13 +28,13 @@ describe('saving', () => {
   )
   rule(
     'text waits for a pause in the typing',
-    (a) => a.answer('q1', 'o', 'on a pause').pass(400).answer('q1', 'os', 'on a pause').pass(499),
+    (a) => a.answer('q1', 'o', 500).pass(400).answer('q1', 'os', 500).pass(499),
     { sent: [], shown: { q1: 'os' } },
   )
-  rule('and goes out after it', (a) => a.answer('q1', 'os', 'on a pause').pass(500), { sent: [['os']] })
+  rule('and goes out after it', (a) => a.answer('q1', 'os', 500).pass(500), { sent: [['os']] })
   rule(
     'text goes out at once when its field is left',
-    (a) => a.answer('q1', 'os', 'on a pause').event({ type: 'field left' }),
+    (a) => a.answer('q1', 'os', 500).event({ type: 'field left' }),
     { sent: [['os']] },
   )
   rule('"saving" is shown after 800 ms', (a) => a.answer('q1', 'A').pass(800).save(0), {
@@ -62,7 +62,7 @@ describe('saving', () => {
       a
         .answer('q1', 'A')
         .pass(1)
-        .answer('q2', 'typed', 'on a pause')
+        .answer('q2', 'typed', 500)
         .event({ type: 'hidden' })
         .event({ type: 'hidden' }),
     { sent: [['A'], ['typed', 'A']] },
@@ -73,7 +73,7 @@ describe('saving', () => {
   })
   rule(
     'when the page is left what waits goes out',
-    (a) => a.answer('q1', 'typed', 'on a pause').event({ type: 'stopped' }).pass(60_000),
+    (a) => a.answer('q1', 'typed', 500).event({ type: 'stopped' }).pass(60_000),
     { sent: [['typed']], journal: ['typed'] },
   )
   rule(
@@ -231,7 +231,7 @@ describe('a send that fails', () => {
 })
 
 describe('answers that are too long for one request', () => {
-  const long = (i: number) => choice(`q${i}`, `${i}${'漢'.repeat(10_000)}`, i)
+  const long = (i: number) => choice(`q${i}`, `${i}${'漢'.repeat(19_900)}`, i)
   const places = (attempt: Simulation) =>
     attempt.sends().map(({ changes }) => changes.map(({ questionId }) => Number(questionId.slice(1))))
 
@@ -246,7 +246,7 @@ describe('answers that are too long for one request', () => {
   })
 
   test('go before a submission that they do not fit into', () => {
-    const attempt = simulate({ opened: { pending: Array.from({ length: 8 }, (_, i) => long(i)) } })
+    const attempt = simulate({ opened: { pending: Array.from({ length: 4 }, (_, i) => long(i)) } })
     attempt.start()
     attempt.event({ type: 'submit' })
     attempt.save(-1)

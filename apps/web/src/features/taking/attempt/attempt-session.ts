@@ -1,4 +1,12 @@
-import type { AttemptEvent, AttemptState, Effect, Now, TimerName, Transition } from './attempt-state.ts'
+import {
+  type AttemptEvent,
+  type AttemptState,
+  type Effect,
+  type Now,
+  textPauseMs,
+  type TimerName,
+  type Transition,
+} from './attempt-state.ts'
 import {
   awaitEnd,
   correctEnd,
@@ -210,7 +218,7 @@ const handlers: { [Type in AttemptEvent['type']]: (transition: Transition, event
     const { state } = transition
     if (message.kind === 'ended') return state.isFinished ? undefined : refresh(transition)
     // Its own tab may be closed or frozen before it has sent what the server does not have, and this one shows it.
-    for (const change of mergeTab(state.answers, message.answers)) save(transition, change, 'on a pause')
+    for (const change of mergeTab(state.answers, message.answers)) save(transition, change, textPauseMs)
     state.hasOtherTab = true
     setTimer(transition, 'alone')
     setTimer(transition, 'tabs', pollTabsMs)

@@ -8,7 +8,9 @@ import type { ShownAnswer } from './open-attempt.ts'
 export type Now = { monotonic: number; wall: number; random: number }
 
 /** When a change is sent: a choice at once, text when typing pauses. */
-export type SavePace = 'at once' | 'on a pause'
+/** After a pause of so many ms, or at once. */
+export type SavePace = 'at once' | number
+export const textPauseMs = 500
 
 /** Why sends fail. `blocked`: something on the way to the server refuses them. */
 export type Trouble = 'offline' | 'failing' | 'blocked'

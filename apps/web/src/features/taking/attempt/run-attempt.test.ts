@@ -188,7 +188,7 @@ test.each([
 
 test('a page that is hidden sends what waits in a way that outlives it', async () => {
   const { attempt, page, stop } = open(() => saved())
-  attempt.answer('q1', 'typed', 'on a pause')
+  attempt.answer('q1', 'typed', 500)
   page.hide()
   expect(page.calls.map(({ keepalive }) => keepalive)).toEqual([true])
   stop()
@@ -198,7 +198,7 @@ test('a page that is left and restored from the browser’s memory has left and 
   const { page, attempt, sent, stop } = open(({ path }) =>
     path.endsWith('/answers') ? saved() : running([]),
   )
-  attempt.answer('q1', 'typed', 'on a pause')
+  attempt.answer('q1', 'typed', 500)
   page.frame.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   page.frame.dispatchEvent(new Event('pagehide'))
   expect([sent('/answers').length, sent('/quiz/quiz').length]).toEqual([1, 0])

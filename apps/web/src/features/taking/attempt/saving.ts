@@ -6,8 +6,6 @@ import { correctEnd, deviceTime, elapsedMs, isOver, liveMs, setTimer, unnoticedM
 import { leaveEnded, stopSending } from './ending.ts'
 import { acknowledge } from './shown-answers.ts'
 
-const textPauseMs = 500
-
 export function reportOf(transition: Transition) {
   const { device, offlineSince } = transition.state.stored
   const times = {
@@ -57,7 +55,7 @@ export function save(transition: Transition, change: SavedAnswer, pace: SavePace
   state.refused.delete(questionId)
   state.unsaved.set(questionId, { change })
   if (pace === 'at once') flush(transition)
-  else if (!isHeldUp(state)) setTimer(transition, 'save', textPauseMs)
+  else if (!isHeldUp(state)) setTimer(transition, 'save', pace)
 }
 
 /** No send may leave now. But if only some answers are blocked, others are still sent. */

@@ -12,6 +12,7 @@ import { studentPart } from '../../../question-types/student-parts.ts'
 
 import { questionId, type QuestionProps } from './question-props.ts'
 import './question.css'
+import { textPauseMs } from '../attempt/attempt-state.ts'
 import { useAttempt } from '../attempt/run-attempt.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { type Flags, useFlag } from '../attempt/flags.ts'
@@ -100,7 +101,7 @@ export const Question = memo(function Question(props: QuestionProps) {
           isLocked={isLocked}
           input={input}
           choose={choose}
-          write={(text) => attempt.answer(question._id, text, 'on a pause')}
+          write={(text, pauseMs = textPauseMs) => attempt.answer(question._id, text, pauseMs)}
           answer={(given) => attempt.answer(question._id, given)}
           flush={attempt.flush}
         />

@@ -179,7 +179,7 @@ test.each([
   ['and says so if some came too late', 'of before', handoverOf('someTooLate')],
 ])('a submission that finds the attempt closed leads to the result, %s', async (_, counted, notice) => {
   const { attempt, submit, sent } = open([closed([{ questionId: 'q1', selectedOption: counted }])])
-  attempt.answer('q1', 'mine', 'on a pause')
+  attempt.answer('q1', 'mine', 500)
   await submit()
   expect([sent(), isAtResult(), handover()]).toEqual([1, true, notice])
 })

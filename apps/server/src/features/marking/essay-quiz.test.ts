@@ -1,0 +1,213 @@
+import {
+  decideLateAnswers,
+  exportQuiz,
+  exportResults,
+  getAnalysis,
+  getGrid,
+  getReceipt,
+  getResult,
+  getTimeline,
+  listQuizzes,
+  listResults,
+  markByHand,
+  quizFile,
+  saveAnswers,
+  startAttempt,
+  updateQuiz,
+  verifyReceipt,
+} from '@quizly/contract'
+import type { QuestionContent } from '@quizly/domain'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { remarkingCalls } from '../../testing/desk/remarking.ts'
+import { engines } from '../../testing/engines.ts'
+import { sampleQuestions } from '../../testing/sample-questions.ts'
+import type { SeededUser } from '../../testing/seed.ts'
+import { begin, enter, submitAnswers } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const causes: QuestionContent = {
+  text: 'Why did the war begin?',
+  type: 'essay',
+  options: [],
+  correctAnswers: [],
+  points: 6,
+  essay: {
+    most: { kind: 'words', count: 300 },
+    rubric: [{ _id: 'r1', text: 'Names the treaty', points: 2 }],
+    sample: 'Because of the treaty of 1839',
+  },
+}
+
+describe.each(engines)('a quiz with an essay on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+  const { remark, undo } = remarkingCalls(() => t)
+
+  /** Ben has written something, Cem has not; both know the capital. */
+  async function seedClass() {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin', name: 'Ada' }, ben: { name: 'Ben' }, cem: { name: 'Cem' }, dan: {} },
+      quizzes: { quiz: { owner: 'ada', timeLimit: 10, questions: [causes, ...sampleQuestions.slice(0, 1)] } },
+    })
+    const { quiz } = quizzes
+    const idOf = (place: number) => quiz.questions[place]?._id ?? ''
+    const submit = (student: SeededUser, text: string | null) =>
+      submitAnswers(t, student, quiz, [
+        { questionId: idOf(0), selectedOption: text },
+        { questionId: idOf(1), selectedOption: 'Paris' },
+      ])
+    const params = { quizId: quiz._id }
+    const resultOf = async ({ token, _id: userId }: SeededUser) =>
+      (await t.call(getResult, { token, params, query: { userId } })).body
+    const look = async ({ _id: userId }: SeededUser) => {
+      const { body } = await t.call(getTimeline, { token: users.ada.token, params, query: { userId } })
+      if (!('version' in body)) throw new Error('Only educators read versions')
+      return body
+    }
+    const mark = async (student: SeededUser, points: number) => {
+      const { version, result } = await look(student)
+      const body = {
+        questionId: idOf(0),
+        verdict: { points },
+        reason: 'Read twice',
+        baseVersion: version,
+      } as const
+      const { token } = users.ada
+      return t.call(markByHand, { token, params: { ...params, attemptId: result._id }, body })
+    }
+    return { ...users, quiz, idOf, submit, params, resultOf, look, mark }
+  }
+  const stored = () =>
+    t.store.db
+      .selectFrom('attempts')
+      .select(['outcomes', 'points', 'max_points', 'waiting'])
+      .where('state', '=', 'submitted')
+      .orderBy('outcomes')
+      .execute()
+
+  test('waits until a person gives points; a blank answer is skipped and waits for nobody', async () => {
+    const { ben, cem, submit, resultOf, mark, idOf, params } = await seedClass()
+    await submit(ben, 'Because of a treaty.')
+    await submit(cem, ' ')
+    t.clock.advance(60_000)
+    expect(await stored()).toMatchObject([
+      { outcomes: expect.stringMatching(/^\.\+/), points: 100, max_points: 700, waiting: null },
+      { outcomes: expect.stringMatching(/^\?\+/), points: 100, max_points: 700, waiting: 1 },
+    ])
+    const before = await resultOf(ben)
+    expect(before).toMatchObject({ score: 1, maxScore: 7, waiting: 1 })
+    expect(before.verdicts[0]).toEqual({ questionId: idOf(0), verdict: 'waiting', points: 0, outOf: 6 })
+    expect(await resultOf(cem)).not.toHaveProperty('waiting')
+    const first = await t.call(getReceipt, { token: ben.token, params })
+    expect((await t.call(verifyReceipt, { body: { receipt: first.body } })).body).toEqual({
+      verdict: 'valid',
+    })
+
+    expect((await mark(ben, 4.5)).status).toBe(200)
+    const after = await resultOf(ben)
+    expect(after).toMatchObject({ score: 5.5, maxScore: 7 })
+    expect(after).not.toHaveProperty('waiting')
+    expect(after.verdicts[0]).toMatchObject({ verdict: 'partly', points: 4.5, byHand: true })
+    const { body: listed } = await t.call(listResults, { token: ben.token, params: { userId: ben._id } })
+    expect(listed).toMatchObject([{ score: 5.5 }])
+    expect((await mark(ben, 6.01)).status).toBe(422)
+  })
+
+  test('is counted in no average and no analysis before, and says so', async () => {
+    const { ada, ben, cem, submit, mark, params } = await seedClass()
+    await submit(ben, 'Because of a treaty.')
+    await submit(cem, null)
+    t.clock.advance(60_000)
+    const { token } = ada
+    const analysis = async () => (await t.call(getAnalysis, { token, params })).body.analysis
+    expect(await analysis()).toMatchObject({ attempts: 1, unmarked: 1, waiting: 0 })
+    const average = async () =>
+      (await t.call(listQuizzes, { token, query: {} })).body.quizzes[0]?.averagePercent
+    expect(await average()).toBe(14.3)
+    const grid = await t.call(getGrid, { token, params, query: { sort: '1' } })
+    expect(grid.body.rows.map(({ signs }) => signs)).toEqual(['.+', '?+'])
+    expect(grid.body.tally).toMatchObject({ skipped: 1, unmarked: 1 })
+    const csv = { format: 'csv', questions: 'points' } as const
+    const file = await t.call(exportResults, { token, params, query: csv })
+    expect(file.bytes.toString()).toContain('waiting to be marked')
+    await mark(ben, 6)
+    expect(await analysis()).toMatchObject({ attempts: 2 })
+    expect(await analysis()).not.toHaveProperty('unmarked')
+    expect(await average()).toBe(57.1)
+  })
+
+  test('keeps its marks through re-marking, and waits again when another answer takes its place', async () => {
+    const { ada, ben, quiz, resultOf, mark, idOf, params } = await seedClass()
+    const { attempt } = await begin(t, ben, quiz)
+    const save = (text: string) =>
+      t.call(saveAnswers, {
+        token: ben.token,
+        params: { attemptId: attempt._id },
+        body: { changes: [{ questionId: idOf(0), selectedOption: text, age: 0 }] },
+      })
+    await save('First thoughts')
+    t.clock.advance(20 * 60_000)
+    await save('Second thoughts')
+    expect((await mark(ben, 3)).status).toBe(200)
+    const change = { correctAnswers: ['London'], mode: 'new-key' as const, mayLower: true }
+    const done = await remark(ada, quiz, change, 1, 1)
+    expect((await resultOf(ben)).score).toBe(3)
+    await undo(ada, quiz, done.body.remarkingId, 2)
+    const out = await remark(ada, quiz, { mode: 'full-marks', mayLower: true }, 3, 0)
+    expect([out.status, (await resultOf(ben)).score]).toEqual([200, 3])
+    await undo(ada, quiz, out.body.remarkingId, 4)
+    await t.call(decideLateAnswers, {
+      token: ada.token,
+      params,
+      body: { userId: ben._id, accept: true },
+    })
+    expect(await resultOf(ben)).toMatchObject({ score: 0, maxScore: 7, waiting: 1 })
+  })
+
+  test('tells students how long it may be, and neither rubric nor sample', async () => {
+    const { dan, quiz, params } = await seedClass()
+    const { token } = dan
+    await enter(t, dan, quiz)
+    const started = await t.call(startAttempt, { token, params })
+    expect(started.body.questions[0]).toMatchObject({
+      type: 'essay',
+      essay: { most: { kind: 'words', count: 300 } },
+    })
+    expect(started.raw).not.toMatch(/rubric|treaty|sample/)
+  })
+
+  test('a file has all of it, and what is wrong with it is refused with a sentence', async () => {
+    const { ada, quiz, params } = await seedClass()
+    const { token } = ada
+    const file = await t.call(exportQuiz, { token, params, query: { format: 'json' } })
+    const read = quizFile.parse(JSON.parse(file.raw))
+    expect([read.format, read.questions[0]]).toEqual(['quizly-quiz-2', causes])
+    const [first, ...others] = quiz.questions
+    const save = async (change: object) => {
+      const body = { baseRevision: 1, questions: [{ ...first!, ...change }, ...others] }
+      const { status, raw } = await t.call(updateQuiz, { token, params, body })
+      return [status, raw]
+    }
+    const item = { _id: 'r1', text: 'Clear', points: 1 }
+    const wrong: [object, string][] = [
+      [{ essay: undefined }, 'An essay says what is asked for and how it is marked.'],
+      [{ correctAnswers: ['Yes'] }, 'An essay has no options and no correct answer.'],
+      [{ essay: { most: { kind: 'words', count: 0 } } }, 'The length is a whole number from 1 to 20,000.'],
+      [{ essay: { rubric: [{ ...item, text: ' ' }] } }, 'Item 1 of the rubric is empty.'],
+      [
+        { essay: { rubric: [{ ...item, points: 0.125 }] } },
+        'Item 1 of the rubric gives from −1,000 to 1,000 points with at most two decimals.',
+      ],
+      [
+        { essay: { rubric: Array.from({ length: 21 }, (_, i) => ({ ...item, _id: `r${i}` })) } },
+        'A rubric has at most 20 items.',
+      ],
+    ]
+    for (const [change, sentence] of wrong) {
+      expect(await save(change)).toEqual([422, expect.stringContaining(sentence)])
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import * as answerWords from '@quizly/words/authoring/answers.ts'
+import * as taskWords from '@quizly/words/authoring/essay-task.ts'
+import { format } from '@quizly/words/language.ts'
+import type { EssayTask, QuestionContent } from '@quizly/domain'
+import type { CellsProps, DeskPart } from '../parts.ts'
+import { writtenDesk } from '../write/desk.tsx'
+
+type RubricItem = NonNullable<EssayTask['rubric']>[number]
+const itemText = ({ text, points }: RubricItem) => `${text} (${format.number(points)})`
+
+function EssayCell({ question: { essay }, columns }: CellsProps) {
+  return (
+    <td colSpan={columns}>
+      {taskWords.markedByPerson}
+      {essay?.rubric && (
+        <ul>
+          {essay.rubric.map((item) => (
+            <li key={item._id}>
+              <bdi>{itemText(item)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  )
+}
+
+export const essayDesk: DeskPart = {
+  ...writtenDesk,
+  ReviewCells: EssayCell,
+  shownAnswers: ({ essay }: QuestionContent) => (essay?.rubric ?? []).map(itemText),
+  print: { task: () => answerWords.printed.essay },
+  KeyField: () => null,
+}

@@ -1,0 +1,70 @@
+import * as essayWords from '@quizly/words/results/essay.ts'
+import type { StudentQuestion } from '@quizly/domain'
+import { useRef } from 'react'
+import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
+import type { AnswerProps, StudentPart } from '../parts.ts'
+import './essay.css'
+
+const longestText = 20_000
+const pauseMs = 2_000
+const longestUnsavedMs = 10_000
+
+const formOf = ({ essay = {} }: StudentQuestion) => essay
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+
+/** Each letter is kept on the device; it is sent after a pause, and now and then while somebody writes on. */
+function EssayAnswer({ question, id, language, selected, isLocked, write, flush }: AnswerProps) {
+  const unsaved = useRef({ since: 0, at: 0 })
+  const { most, spelling = false } = formOf(question)
+  const text = typeof selected === 'string' ? selected : ''
+  const longest = most?.kind === 'characters' ? most.count : longestText
+
+  function change(changed: string) {
+    const now = performance.now()
+    const { since, at } = unsaved.current
+    const isSent = now - at >= pauseMs || now - since >= longestUnsavedMs
+    unsaved.current = { since: isSent ? now : since, at: now }
+    write(changed, Math.min(pauseMs, unsaved.current.since + longestUnsavedMs - now))
+  }
+  return (
+    <div className="essay">
+      <GrowingTextArea
+        className="input"
+        rows={8}
+        aria-labelledby={`${id}-text`}
+        aria-describedby={`${id}-kind ${id}-length`}
+        dir="auto"
+        lang={language ?? 'en'}
+        autoComplete="off"
+        spellCheck={spelling}
+        maxLength={longest}
+        disabled={isLocked}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onBlur={flush}
+      />
+      <p className={isOver(text, most) ? 'hint essay__over' : 'hint'} id={`${id}-length`}>
+        {lengthOf(text, most, longest)}
+      </p>
+    </div>
+  )
+}
+
+type Most = ReturnType<typeof formOf>['most']
+
+const isOver = (text: string, most: Most) => most?.kind === 'words' && wordsIn(text) > most.count
+
+/** Characters are told where they are limited, or when few are left. */
+function lengthOf(text: string, most: Most, longest: number): string {
+  if (most?.kind === 'characters' || text.length > longest - 1_000) {
+    return essayWords.charactersOf(text.length, longest)
+  }
+  return most ? essayWords.wordsOf(wordsIn(text), most.count) : essayWords.wordCount(wordsIn(text))
+}
+
+function task(question: StudentQuestion): string {
+  const { most } = formOf(question)
+  return most ? essayWords.tasks[most.kind](most.count) : essayWords.task
+}
+
+export const part: StudentPart = { Answer: EssayAnswer, task }

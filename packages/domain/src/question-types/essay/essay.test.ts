@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { markAnswers, markingAgain } from '../../marking/marking.ts'
+import { remarked, remarkModes } from '../../marking/overrides.ts'
+import { worthsOf } from '../../question/points.ts'
+import { traitsOf } from '../../question/quiz-traits.ts'
+import type { Question } from '../../question/question.ts'
+import { isBlank } from '../../question/visible-text.ts'
+import { rulesOf, studentQuestion } from '../all-types.ts'
+import { problemsOfQuestion } from '../problems.ts'
+
+const question: Question = {
+  _id: 'q1',
+  text: 'Why?',
+  type: 'essay',
+  options: [],
+  correctAnswers: [],
+  essay: {
+    most: { kind: 'words', count: 300 },
+    rubric: [{ _id: 'a', text: 'Names the treaty', points: -1.5 }],
+    sample: 'Because of the treaty',
+  },
+}
+const answers = fc.oneof(fc.string(), fc.constantFrom('', ' \u200B', '\n'), fc.constant(null))
+
+test('whatever is written waits; only nothing is skipped', () => {
+  fc.assert(
+    fc.property(answers, (selected) => {
+      const { verdict } = rulesOf('essay').mark(selected)(question)
+      expect(verdict).toBe(selected === null || isBlank(selected) ? 'skipped' : 'waiting')
+    }),
+  )
+})
+
+test('marked again from outcomes, it is what marking the answer gives, by every rule', () => {
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...remarkModes), fc.boolean(), (selected, mode, mayLower) => {
+      const given = [{ questionId: 'q1', selectedOption: selected }]
+      const before = [question]
+      const after = mode === 'answers' ? before : [remarked(question, { mode, mayLower }, 1)]
+      const seen = { revision: 1, questions: before }
+      const { outcomes } = markAnswers(before, given, seen)
+      const again = markingAgain({ seen, before, after })(outcomes)
+      if (again) expect(again).toEqual(markAnswers(after, given, seen))
+    }),
+  )
+})
+
+test('an essay makes a quiz weighted, and its page loads the field', () => {
+  expect(worthsOf([question])).toEqual([{ points: 100, deduction: 0 }])
+  expect(traitsOf([question])).toEqual({
+    scoring: { maxScore: 1, rules: [], hasDeductions: false },
+    parts: ['essay'],
+  })
+})
+
+test('two essays that differ only in how they are marked are the same to a student', () => {
+  const other = { ...question, essay: { ...question.essay, rubric: [], sample: 'Something else' } }
+  expect(JSON.stringify(studentQuestion(other))).toBe(JSON.stringify(studentQuestion(question)))
+  expect(JSON.stringify(studentQuestion(question))).not.toMatch(/treaty|rubric|sample/)
+})
+
+test.each<[what: string, Partial<Question>, codes: string[]]>([
+  ['nothing', {}, []],
+  ['no task', { essay: undefined }, ['essay-task-wanted']],
+  ['a key', { correctAnswers: ['Yes'] }, ['essay-without-key']],
+  ['options', { options: ['Yes', 'No'] }, ['essay-without-key']],
+  ['no length', { essay: { most: { kind: 'words', count: Number.NaN } } }, ['essay-length-wrong']],
+  ['half a word', { essay: { most: { kind: 'words', count: 1.5 } } }, ['essay-length-wrong']],
+  ['too long', { essay: { most: { kind: 'characters', count: 20_001 } } }, ['essay-length-wrong']],
+  ['an empty item', { essay: { rubric: [{ _id: 'a', text: ' ', points: 1 }] } }, ['rubric-text-missing']],
+  [
+    'no points',
+    { essay: { rubric: [{ _id: 'a', text: 'x', points: Number.NaN }] } },
+    ['rubric-points-wrong'],
+  ],
+  ['too many', { essay: { rubric: [{ _id: 'a', text: 'x', points: -1000.01 }] } }, ['rubric-points-wrong']],
+  [
+    'one item twice',
+    {
+      essay: {
+        rubric: [
+          { _id: 'a', text: 'x', points: 1 },
+          { _id: 'a', text: 'y', points: 1 },
+        ],
+      },
+    },
+    ['essay-task-wanted'],
+  ],
+])('an essay with %s: %j', (_, change, codes) => {
+  expect(problemsOfQuestion({ ...question, ...change }, 0).map(({ code }) => code)).toEqual(codes)
+})

@@ -1,0 +1,15 @@
+import type * as en from '../../en/problems/essays.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  essays: {
+    'essay-without-key': 'Une rédaction n’a ni options ni réponse correcte.',
+    'essay-task-wanted': 'Une rédaction dit ce qui est demandé et comment elle est corrigée.',
+    'essay-length-wrong': ({ most }) => `La longueur est un nombre entier de 1 à ${number(most)}.`,
+    'rubric-text-missing': ({ item }) => `Le critère ${item} de la grille est vide.`,
+    'rubric-points-wrong': ({ item }) =>
+      `Le critère ${item} de la grille donne de −1 000 à 1 000 points, avec deux décimales au plus.`,
+    'rubric-too-long': ({ most }) => `Une grille a au plus ${most} critères.`,
+  },
+}
