@@ -44,19 +44,36 @@ const ordering = fc.record({ ...worth }).map(({ points }): Omit<Question, '_id'>
   points,
   rule: 'each-decision',
 }))
+const matching = fc
+  .record({ partners: fc.array(fc.constantFrom(...letters), { minLength: 3, maxLength: 3 }), ...worth })
+  .map(({ partners, points }): Omit<Question, '_id'> => ({
+    text: '?',
+    type: 'matching',
+    options: ['one', 'two', 'three'],
+    correctAnswers: partners,
+    distractors: ['E'],
+    points,
+    rule: 'half-for-one-slip',
+  }))
 const write: Omit<Question, '_id'> = { text: '?', type: 'write', options: [], correctAnswers: ['yes'] }
-const answerTo = ({ type }: Pick<Question, 'type'>): fc.Arbitrary<SelectedOption> =>
-  type === 'write'
-    ? fc.constantFrom('yes', 'no', null)
-    : type === 'single'
-      ? fc.constantFrom(...letters, null)
-      : type === 'ordering'
-        ? fc.oneof(fc.constant(null), fc.shuffledSubarray(letters, { minLength: 4, maxLength: 4 }))
-        : fc.subarray(letters)
+const answerTo = ({ type, correctAnswers }: Question): fc.Arbitrary<SelectedOption> => {
+  switch (type) {
+    case 'write':
+      return fc.constantFrom('yes', 'no', null)
+    case 'single':
+      return fc.constantFrom(...letters, null)
+    case 'ordering':
+      return fc.option(fc.shuffledSubarray(letters, { minLength: 4, maxLength: 4 }))
+    case 'matching':
+      return fc.array(fc.constantFrom(...correctAnswers, 'E', ''), { minLength: 3, maxLength: 3 })
+    default:
+      return fc.subarray(letters)
+  }
+}
 
 const someClass = fc
   .tuple(
-    fc.oneof(multiple, single, ordering),
+    fc.oneof(multiple, single, ordering, matching),
     fc.array(fc.oneof(multiple, fc.constant(write)), { minLength: 1, maxLength: 3 }),
   )
   .chain(([first, others]) => {
