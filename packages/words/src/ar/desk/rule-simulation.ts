@@ -26,24 +26,6 @@ export const words: WordsOf<typeof en> = {
   guessingHint: 'التخمين يمنح: متوسط نقاط إجابة مختارة عشوائيًا. الثبات هو معامل ألفا، ويحتاج إلى 10 نتائج.',
   gain: 'يكسبون',
   lose: 'يخسرون',
-  showGain: (n, ruleName) =>
-    plural(n, {
-      zero: `لا أحد يكسب: ${ruleName}`,
-      one: `طالب واحد يكسب: ${ruleName}`,
-      two: `طالبان يكسبان: ${ruleName}`,
-      few: `${number(n)} طلاب يكسبون: ${ruleName}`,
-      many: `${number(n)} طالبًا يكسبون: ${ruleName}`,
-      other: `${number(n)} طالب يكسبون: ${ruleName}`,
-    }),
-  showLose: (n, ruleName) =>
-    plural(n, {
-      zero: `لا أحد يخسر: ${ruleName}`,
-      one: `طالب واحد يخسر: ${ruleName}`,
-      two: `طالبان يخسران: ${ruleName}`,
-      few: `${number(n)} طلاب يخسرون: ${ruleName}`,
-      many: `${number(n)} طالبًا يخسرون: ${ruleName}`,
-      other: `${number(n)} طالب يخسرون: ${ruleName}`,
-    }),
   gaining: (ruleName) => `من سيكسب: ${ruleName}`,
   losing: (ruleName) => `من سيخسر: ${ruleName}`,
   student: 'الطالب',

@@ -23,16 +23,6 @@ export const words: WordsOf<typeof en> = {
     'Raten bringt: die durchschnittlichen Punkte einer zufällig gewählten Antwort. Die Zuverlässigkeit ist der Alpha-Koeffizient und braucht 10 Ergebnisse.',
   gain: 'Gewinnen',
   lose: 'Verlieren',
-  showGain: (n, ruleName) =>
-    plural(n, {
-      one: `${number(n)} gewinnt: ${ruleName}`,
-      other: `${number(n)} gewinnen: ${ruleName}`,
-    }),
-  showLose: (n, ruleName) =>
-    plural(n, {
-      one: `${number(n)} verliert: ${ruleName}`,
-      other: `${number(n)} verlieren: ${ruleName}`,
-    }),
   gaining: (ruleName) => `Wer gewinnen würde: ${ruleName}`,
   losing: (ruleName) => `Wer verlieren würde: ${ruleName}`,
   student: 'Name',

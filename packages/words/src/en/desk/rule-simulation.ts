@@ -23,18 +23,7 @@ export const guessingHint =
   'Guessing earns: the average points of an answer chosen at random. Reliability is coefficient alpha and takes 10 results.'
 export const gain = 'Gain'
 export const lose = 'Lose'
-/** Buttons that show names; `ruleName` is like “Each part counts”. */
-export const showGain = (n: number, ruleName: string) =>
-  plural(n, {
-    one: `${number(n)} gains: ${ruleName}`,
-    other: `${number(n)} gain: ${ruleName}`,
-  })
-export const showLose = (n: number, ruleName: string) =>
-  plural(n, {
-    one: `${number(n)} loses: ${ruleName}`,
-    other: `${number(n)} lose: ${ruleName}`,
-  })
-/** Above the names. */
+/** A button that shows names, and above these; `ruleName` is like “Each part counts”. */
 export const gaining = (ruleName: string) => `Who would gain: ${ruleName}`
 export const losing = (ruleName: string) => `Who would lose: ${ruleName}`
 export const student = 'Student'

@@ -24,18 +24,6 @@ export const words: WordsOf<typeof en> = {
     'El azar da: la media de puntos de una respuesta elegida al azar. La fiabilidad es el coeficiente alfa y necesita 10 resultados.',
   gain: 'Ganan',
   lose: 'Pierden',
-  showGain: (n, ruleName) =>
-    plural(n, {
-      one: `${number(n)} gana: ${ruleName}`,
-      many: `${number(n)} ganan: ${ruleName}`,
-      other: `${number(n)} ganan: ${ruleName}`,
-    }),
-  showLose: (n, ruleName) =>
-    plural(n, {
-      one: `${number(n)} pierde: ${ruleName}`,
-      many: `${number(n)} pierden: ${ruleName}`,
-      other: `${number(n)} pierden: ${ruleName}`,
-    }),
   gaining: (ruleName) => `Quién ganaría: ${ruleName}`,
   losing: (ruleName) => `Quién perdería: ${ruleName}`,
   student: 'Estudiante',

@@ -24,18 +24,6 @@ export const words: WordsOf<typeof en> = {
     'Le hasard rapporte : la moyenne des points d’une réponse choisie au hasard. La fiabilité est le coefficient alpha ; il faut 10 résultats.',
   gain: 'Gagnent',
   lose: 'Perdent',
-  showGain: (n, ruleName) =>
-    plural(n, {
-      one: `${number(n)} y gagne : ${ruleName}`,
-      many: `${number(n)} y gagnent : ${ruleName}`,
-      other: `${number(n)} y gagnent : ${ruleName}`,
-    }),
-  showLose: (n, ruleName) =>
-    plural(n, {
-      one: `${number(n)} y perd : ${ruleName}`,
-      many: `${number(n)} y perdent : ${ruleName}`,
-      other: `${number(n)} y perdent : ${ruleName}`,
-    }),
   gaining: (ruleName) => `Qui y gagnerait : ${ruleName}`,
   losing: (ruleName) => `Qui y perdrait : ${ruleName}`,
   student: 'Élève',

@@ -24,18 +24,6 @@ export const words: WordsOf<typeof en> = {
     'Chutar vale: a média de pontos de uma resposta escolhida ao acaso. A confiabilidade é o coeficiente alfa e precisa de 10 resultados.',
   gain: 'Ganham',
   lose: 'Perdem',
-  showGain: (n, ruleName) =>
-    plural(n, {
-      one: `${number(n)} ganha: ${ruleName}`,
-      many: `${number(n)} ganham: ${ruleName}`,
-      other: `${number(n)} ganham: ${ruleName}`,
-    }),
-  showLose: (n, ruleName) =>
-    plural(n, {
-      one: `${number(n)} perde: ${ruleName}`,
-      many: `${number(n)} perdem: ${ruleName}`,
-      other: `${number(n)} perdem: ${ruleName}`,
-    }),
   gaining: (ruleName) => `Quem ganharia: ${ruleName}`,
   losing: (ruleName) => `Quem perderia: ${ruleName}`,
   student: 'Estudante',

@@ -119,15 +119,11 @@ function Movers({
   onNames: (wanted: Wanted) => void
 }) {
   if (count === 0) return shownPoints(0)
-  const words = wanted.move === 'up' ? simulationWords.showGain : simulationWords.showLose
+  const heading = wanted.move === 'up' ? simulationWords.gaining : simulationWords.losing
   return (
-    <button
-      type="button"
-      className="linkish rule-moves"
-      aria-label={words(count, nameOfRule(wanted.rule))}
-      onClick={() => onNames(wanted)}
-    >
+    <button type="button" className="linkish rule-moves" onClick={() => onNames(wanted)}>
       {shownPoints(count)}
+      <span className="vh"> {heading(nameOfRule(wanted.rule))}</span>
     </button>
   )
 }
