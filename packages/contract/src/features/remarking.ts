@@ -180,6 +180,8 @@ const simulatedRule = z.object({
 const simulation = z.object({
   attempts: z.int(),
   waiting: z.int(),
+  /** Not counted, because an answer waits for a person. */
+  unmarked: z.optional(z.int()),
   byHand: z.optional(z.int()),
   unclear: z.optional(z.int()),
   rules: z.array(simulatedRule),

@@ -57,18 +57,11 @@ const matching = fc
   }))
 const write: Omit<Question, '_id'> = { text: '?', type: 'write', options: [], correctAnswers: ['yes'] }
 const answerTo = ({ type, correctAnswers }: Question): fc.Arbitrary<SelectedOption> => {
-  switch (type) {
-    case 'write':
-      return fc.constantFrom('yes', 'no', null)
-    case 'single':
-      return fc.constantFrom(...letters, null)
-    case 'ordering':
-      return fc.option(fc.shuffledSubarray(letters, { minLength: 4, maxLength: 4 }))
-    case 'matching':
-      return fc.array(fc.constantFrom(...correctAnswers, 'E', ''), { minLength: 3, maxLength: 3 })
-    default:
-      return fc.subarray(letters)
-  }
+  if (type === 'write') return fc.constantFrom('yes', 'no', null)
+  if (type === 'single') return fc.constantFrom(...letters, null)
+  if (type === 'ordering') return fc.option(fc.shuffledSubarray(letters, { minLength: 4, maxLength: 4 }))
+  if (type === 'multiple') return fc.subarray(letters)
+  return fc.array(fc.constantFrom(...correctAnswers, 'E', ''), { minLength: 3, maxLength: 3 })
 }
 
 const someClass = fc

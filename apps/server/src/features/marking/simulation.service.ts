@@ -37,11 +37,14 @@ export async function simulate(
   const rules = [...new Set(wanted)].map((rule) => (rule === 'none' ? undefined : rule))
   for (const rule of rules) requirePossible(question, place, rule)
   const all = await listAll(db, quiz)
-  const results = all.filter(({ markedRevision }) => markedRevision === quiz.currentRevision)
+  const marked = all.filter(({ markedRevision }) => markedRevision === quiz.currentRevision)
+  const results = marked.filter(({ weighted }) => !weighted?.waiting)
+  const unmarked = marked.length - results.length
   const simulation = await simulateRules({ questions, place, rules }, results, letOthersIn)
   return {
     attempts: results.length,
-    waiting: all.length - results.length,
+    waiting: all.length - marked.length,
+    ...(unmarked > 0 && { unmarked }),
     ...(simulation.byHand > 0 && { byHand: simulation.byHand }),
     ...(simulation.unclear > 0 && { unclear: simulation.unclear }),
     rules: simulation.rules.map(({ rule, moved, ...figures }) => ({

@@ -161,6 +161,31 @@ describe.each(engines)('what rules would have given, on $name', (engine) => {
     expect((await simulate({ rules: ['each-decision'] })).body.rules).toMatchObject([{ up: 0, down: 0 }])
   })
 
+  test('a result in which an answer waits for a person is not counted', async () => {
+    const essay: QuestionContent = {
+      text: 'Why?',
+      type: 'essay',
+      options: [],
+      correctAnswers: [],
+      essay: {},
+    }
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ben: {}, cem: {} },
+      quizzes: { quiz: { owner: 'ada', questions: [primes, essay] } },
+    })
+    const { quiz } = quizzes
+    const [first = '', second = ''] = quiz.questions.map(({ _id }) => _id)
+    const chosen = { questionId: first, selectedOption: ['2'] }
+    await submitAnswers(t, users.ben, quiz, [chosen, { questionId: second, selectedOption: 'Because.' }])
+    await submitAnswers(t, users.cem, quiz, [chosen])
+    const { body } = await t.call(simulateRules, {
+      token: users.ada.token,
+      params: { quizId: quiz._id },
+      body: { questionId: first, rules: ['each-decision'] },
+    })
+    expect(body).toMatchObject({ attempts: 1, unmarked: 1, rules: [{ questionMean: 0.75, up: 1 }] })
+  })
+
   test('names come in pages, each student once', async () => {
     const { simulate, quiz } = await seedClass()
     const names = Array.from({ length: 60 }, (_, at) => `Student ${at}`)

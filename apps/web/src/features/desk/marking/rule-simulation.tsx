@@ -1,5 +1,6 @@
 import * as findingWords from '@quizly/words/desk/findings.ts'
 import * as markingWords from '@quizly/words/desk/marking.ts'
+import * as resultsWords from '@quizly/words/desk/results.ts'
 import * as simulationWords from '@quizly/words/desk/rule-simulation.ts'
 import * as pointsWords from '@quizly/words/authoring/points.ts'
 import type { RuleSimulation as Simulation } from '@quizly/contract'
@@ -63,10 +64,11 @@ function Simulated({
   )
 }
 
-function Hints({ simulation: { attempts, waiting, byHand, unclear } }: { simulation: Simulation }) {
+function Hints({ simulation: { attempts, waiting, unmarked, byHand, unclear } }: { simulation: Simulation }) {
   const hints = [
     attempts > 0 ? simulationWords.hint : simulationWords.noResults,
     ...(waiting > 0 ? [findingWords.notCounted(waiting)] : []),
+    ...(unmarked === undefined ? [] : [resultsWords.unmarked(unmarked)]),
     ...(byHand === undefined ? [] : [markingWords.byHand(byHand)]),
     ...(unclear === undefined ? [] : [simulationWords.unclear(unclear)]),
   ]
