@@ -36,6 +36,7 @@ export {
   partnersIn,
   changeQuestionType,
   isChoice,
+  isMarkedByPerson,
   isWritten,
   possibleRules,
   rulesFor,

@@ -45,6 +45,9 @@ export const isWritten = (type: QuestionType): boolean => rulesOf(type).answer =
 /** Whether they choose options, which are marked by their letters. */
 export const isChoice = (type: QuestionType): boolean => rulesOf(type).answer === 'options'
 
+/** Whether only a person can mark an answer to it. */
+export const isMarkedByPerson = (type: QuestionType): boolean => rulesOf(type).answer === 'essay'
+
 /** Whether the order of a list answer to it means something. */
 export const keepsOrder = (type: QuestionType): boolean => rulesOf(type).keepsOrder === true
 

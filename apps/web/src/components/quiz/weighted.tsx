@@ -52,11 +52,14 @@ function Rules({ question: { type, rule, deduction } }: { question: Marked }) {
 /** What an answer earned, or what it cost, and by which rule. */
 export const EarnedPoints = ({
   question,
+  verdict,
   points = 0,
   outOf: most = 0,
-}: Pick<MarkedQuestion, 'question' | 'points' | 'outOf'>) => (
+}: Pick<MarkedQuestion, 'question' | 'verdict' | 'points' | 'outOf'>) => (
   <span className="worth worth--earned sm">
-    <span className="worth__earned">{weightedWords.earned(points, most)}</span>
+    <span className="worth__earned">
+      {verdict === 'waiting' ? weightedWords.points(most) : weightedWords.earned(points, most)}
+    </span>
     <Rules question={question} />
   </span>
 )

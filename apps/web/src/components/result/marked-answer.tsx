@@ -40,7 +40,7 @@ export function MarkedAnswer({
             </Words>
           </Whole>
           <VerdictTag verdict={verdict} />
-          {weighted && <weighted.EarnedPoints question={question} points={points} outOf={outOf} />}
+          {weighted && <weighted.EarnedPoints {...{ question, verdict, points, outOf }} />}
         </div>
         <dl>
           <div>

@@ -1,5 +1,5 @@
 import * as pointsWords from '@quizly/words/authoring/points.ts'
-import { creditRules, optionLetter, possibleRules } from '@quizly/domain'
+import { creditRules, isMarkedByPerson, optionLetter, possibleRules } from '@quizly/domain'
 import { useState } from 'react'
 import { Field, FieldProblem, TextField } from '../../../components/forms/field.tsx'
 import type { EditorProps } from '../../../question-types/parts.ts'
@@ -36,7 +36,7 @@ export function QuestionPoints({ question, problemAt, actions }: EditorProps) {
           <RuleField question={question} problemAt={problemAt} actions={actions} />
         )}
         {rule === 'by-option' && <ShareFields question={question} problemAt={problemAt} actions={actions} />}
-        {number('deduction', pointsWords.deduction, '0')}
+        {!isMarkedByPerson(type) && number('deduction', pointsWords.deduction, '0')}
       </div>
     </details>
   )
