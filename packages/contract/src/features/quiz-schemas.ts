@@ -1,4 +1,12 @@
-import { creditRules, limits, questionChanges, quizParts, quizRoles, quizStates } from '@quizly/domain'
+import {
+  creditRules,
+  limits,
+  numberParts,
+  questionChanges,
+  quizParts,
+  quizRoles,
+  quizStates,
+} from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
@@ -169,6 +177,8 @@ const scoring = z.object({
   maxScore: z.number(),
   rules: z.array(z.enum(creditRules)),
   hasDeductions: z.boolean(),
+  /** With which numbers that are not wholly right a part can be earned, if any. */
+  numbers: z.optional(z.array(z.enum(numberParts))),
 })
 
 /** What everyone who may see a quiz sees. `timeLimit` is in minutes; without `language` it is in English. */

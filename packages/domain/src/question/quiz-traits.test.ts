@@ -42,3 +42,17 @@ test('the types whose fields a page must load are told in one order, and not how
   ]
   expect(traitsOf(quiz)).toEqual({ parts: ['numeric'] })
 })
+
+test('with which numbers a part can be earned is told, and neither how near nor how much', () => {
+  const number = { decimal: '.' as const, near: { value: '5 %', share: [1, 2] as [number, number] } }
+  const withoutUnit = { decimal: '.' as const, unit: { is: 'm', shareWithout: [1, 3] as [number, number] } }
+  const nothing = {
+    decimal: '.' as const,
+    precision: { kind: 'decimals' as const, count: 1, share: [0, 1] as [number, number] },
+  }
+  const scoring = scoringOf([{ number: withoutUnit }, { number }, { number: nothing }])
+  expect(scoring).toEqual({ maxScore: 3, rules: [], hasDeductions: false, numbers: ['near', 'unit'] })
+  expect(
+    scoringOf([{ number }, { points: 2, number: withoutUnit, marking: { all: 'left-out' } }])?.numbers,
+  ).toEqual(['near'])
+})

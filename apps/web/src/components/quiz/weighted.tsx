@@ -14,6 +14,9 @@ export function ScoringFacts({ quiz: { scoring } }: { quiz: QuizSummary }) {
       {scoring.rules.map((rule) => (
         <li key={rule}>{weightedWords.rules[rule]}</li>
       ))}
+      {scoring.numbers?.map((part) => (
+        <li key={part}>{weightedWords.numbers[part]}</li>
+      ))}
       {scoring.hasDeductions && <li>{weightedWords.deductions}</li>}
     </>
   )

@@ -24,6 +24,12 @@ export const words: WordsOf<typeof en> = {
     'half-for-one-slip': 'Manche Fragen bringen bei einem einzigen Fehler noch die Hälfte ihrer Punkte.',
     'by-option': 'Bei manchen Fragen bringen die Optionen verschieden große Teile der Punkte.',
   },
+  numbers: {
+    near: 'Manche Antworten mit einer fast richtigen Zahl bringen einen Teil ihrer Punkte.',
+    precision:
+      'Manche Antworten mit einer richtigen Zahl in anderer Genauigkeit bringen einen Teil ihrer Punkte.',
+    unit: 'Manche Antworten mit einer richtigen Zahl ohne Einheit bringen einen Teil ihrer Punkte.',
+  },
   deductions: 'Manche falschen Antworten kosten Punkte. Eine übersprungene Frage kostet nichts.',
   ruleHere: {
     'right-minus-wrong': 'Richtig Gewähltes minus falsch Gewähltes, nie unter 0.',

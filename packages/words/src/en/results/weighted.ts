@@ -28,6 +28,12 @@ export const rules = {
   'half-for-one-slip': 'Some questions give half of their points if you make one slip.',
   'by-option': 'In some questions, options give different parts of the points.',
 }
+/** Before the start, of some numeric answers. */
+export const numbers = {
+  near: 'Some answers with a number that is nearly right give a part of their points.',
+  precision: 'Some answers with a right number in another precision give a part of their points.',
+  unit: 'Some answers with a right number without its unit give a part of their points.',
+}
 export const deductions = 'Some wrong answers cost points. A question that you skip costs nothing.'
 /** At a question. */
 export const ruleHere = {

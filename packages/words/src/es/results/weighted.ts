@@ -36,6 +36,11 @@ export const words: WordsOf<typeof en> = {
     'half-for-one-slip': 'Algunas preguntas dan la mitad de sus puntos si cometes un solo fallo.',
     'by-option': 'En algunas preguntas, cada opción da una parte distinta de los puntos.',
   },
+  numbers: {
+    near: 'Algunas respuestas con un número casi correcto dan una parte de sus puntos.',
+    precision: 'Algunas respuestas con un número correcto en otra precisión dan una parte de sus puntos.',
+    unit: 'Algunas respuestas con un número correcto sin su unidad dan una parte de sus puntos.',
+  },
   deductions: 'Algunas respuestas incorrectas restan puntos. Una pregunta sin contestar no resta nada.',
   ruleHere: {
     'right-minus-wrong': 'Lo bien elegido menos lo mal elegido, nunca por debajo de 0.',

@@ -38,6 +38,12 @@ export const words: WordsOf<typeof en> = {
       'Certaines questions donnent la moitié de leurs points s’il n’y a qu’une seule erreur.',
     'by-option': 'Dans certaines questions, chaque option rapporte une part différente des points.',
   },
+  numbers: {
+    near: 'Certaines réponses dont le nombre est presque juste donnent une partie de leurs points.',
+    precision:
+      'Certaines réponses dont le nombre est juste, mais dans une autre précision, donnent une partie de leurs points.',
+    unit: 'Certaines réponses dont le nombre est juste, mais sans unité, donnent une partie de leurs points.',
+  },
   deductions: 'Certaines mauvaises réponses coûtent des points. Une question passée ne coûte rien.',
   ruleHere: {
     'right-minus-wrong': 'Les bons choix moins les mauvais, jamais moins de 0.',

@@ -36,6 +36,11 @@ export const words: WordsOf<typeof en> = {
     'half-for-one-slip': 'Algumas questões dão metade dos pontos se houver um único erro.',
     'by-option': 'Em algumas questões, cada alternativa vale uma parte diferente dos pontos.',
   },
+  numbers: {
+    near: 'Algumas respostas com um número quase certo dão parte dos pontos.',
+    precision: 'Algumas respostas com um número certo em outra precisão dão parte dos pontos.',
+    unit: 'Algumas respostas com um número certo sem a unidade dão parte dos pontos.',
+  },
   deductions: 'Algumas respostas erradas descontam pontos. Uma questão em branco não desconta nada.',
   ruleHere: {
     'right-minus-wrong': 'Escolhas certas menos escolhas erradas, nunca abaixo de 0.',
