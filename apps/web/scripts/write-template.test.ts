@@ -28,7 +28,10 @@ describe.each(languageTags)('the template in %s', (language) => {
   test('is a quiz as it stands', async () => {
     const upload = await readWorkbook(new Uint8Array(bytes).buffer, language, 'template.xlsx')
     if (upload.error !== undefined) throw new Error(upload.message)
-    const { respiration, plantCells, water } = templateFile[language]
+    const { respiration, plantCells, water, chromosomes, cellParts, sizes } = templateFile[language]
+    const partnerIn = (pair: string) => pair.split(' = ')[1]
+    const { question: _, ...pairs } = cellParts
+    const { question: __, ...items } = sizes
     expect(parseSheet(upload.table)).toMatchObject({
       problems: [],
       warnings: [],
@@ -36,6 +39,10 @@ describe.each(languageTags)('the template in %s', (language) => {
         { type: 'single', correctAnswers: [respiration.mitochondrion] },
         { type: 'multiple', correctAnswers: [plantCells.wall, plantCells.chloroplasts] },
         { type: 'write', correctAnswers: [water.answer] },
+        { type: 'numeric', correctAnswers: [chromosomes.answer] },
+        { type: 'matching', correctAnswers: Object.values(pairs).map(partnerIn) },
+        { type: 'ordering', correctAnswers: Object.values(items) },
+        { type: 'essay', correctAnswers: [] },
       ],
     })
   })

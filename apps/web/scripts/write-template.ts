@@ -10,14 +10,21 @@ const widths = [60, 10, 18, 18, 18, 18, 18]
 
 export function templateBook(language: LanguageTag): WorkBook {
   const { headings, option, sheetName } = questionsFile[language]
-  const { correct, types, respiration, plantCells, water } = templateFile[language]
+  const { correct, types, respiration, plantCells, water, chromosomes, cellParts, sizes, leaves } =
+    templateFile[language]
   const { question: whichOrganelle, ...organelles } = respiration
   const { question: whichAreFound, ...parts } = plantCells
+  const { question: whatEachDoes, ...pairs } = cellParts
+  const { question: whichOrder, ...items } = sizes
   const rows = [
     [headings.question, headings.type, ...['A', 'B', 'C', 'D'].map(option), correct],
     [whichOrganelle, types.single, ...Object.values(organelles), 'C'],
     [whichAreFound, types.multiple, ...Object.values(parts), 'A, C'],
     [water.question, types.write, '', '', '', '', water.answer],
+    [chromosomes.question, types.numeric, '', '', '', '', chromosomes.answer],
+    [whatEachDoes, types.matching, ...Object.values(pairs), ''],
+    [whichOrder, types.ordering, ...Object.values(items), ''],
+    [leaves.question, types.essay, '', '', '', '', ''],
   ]
   const sheet = utils.aoa_to_sheet(rows)
   sheet['!cols'] = widths.map((least, column) => ({

@@ -1,11 +1,16 @@
 import type { QuizPart } from '@quizly/domain'
-import type { StudentPart } from './parts.ts'
+import type { StudentParts } from './parts.ts'
 
 /** In a file of its own, so that a quiz that needs none of them does not even load where they are. */
-export const laterParts: Partial<Record<QuizPart, () => Promise<{ part: StudentPart | undefined }>>> = {
+const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentParts[QuizPart] }>>> = {
   formatted: () => import('../components/quiz/rich-text.tsx'),
   numeric: () => import('./numeric/student.tsx'),
   matching: () => import('./matching/student.tsx'),
   ordering: () => import('./ordering/student.tsx'),
   essay: () => import('./essay/student.tsx'),
+}
+
+/** Adds these to the parts that are there. */
+export async function loadParts(wanted: readonly QuizPart[], parts: StudentParts): Promise<void> {
+  await Promise.all(wanted.map(async (type) => (parts[type] ??= (await loaders[type]?.())?.part)))
 }

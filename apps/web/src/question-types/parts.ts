@@ -1,6 +1,13 @@
 import type { CodedMessage } from '../lib/words/sentence.tsx'
 import type { AnalysedQuestion } from '@quizly/contract'
-import type { Question, QuestionContent, QuestionType, SelectedOption, StudentQuestion } from '@quizly/domain'
+import type {
+  Question,
+  QuestionContent,
+  QuestionType,
+  QuizPart,
+  SelectedOption,
+  StudentQuestion,
+} from '@quizly/domain'
 import type { ComponentType } from 'react'
 import type { DraftEssay } from './essay/essay-draft.ts'
 
@@ -31,6 +38,9 @@ export type StudentPart = {
   /** Undefined if there are no options; then the field gets the question's text as its name. */
   input?: OptionInput
 }
+
+/** Of formatted texts there is none: they are drawn in every field. */
+export type StudentParts = Partial<Record<QuizPart, StudentPart | undefined>>
 
 /** Correct options are stored by position, so that their texts can still change. */
 type DraftAnswers = {

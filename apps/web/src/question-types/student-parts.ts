@@ -1,11 +1,11 @@
 import type { QuestionType, QuizPart } from '@quizly/domain'
 import { withResultWords } from '../lib/words/with-results.ts'
 import { ChoiceAnswer } from './choice/student.tsx'
-import type { StudentPart } from './parts.ts'
+import type { StudentPart, StudentParts } from './parts.ts'
 import { WrittenAnswer } from './write/student.tsx'
 
 /** Every student's page loads these, so they contain nothing for educators. */
-const parts: Partial<Record<QuizPart, StudentPart | undefined>> = {
+const parts: StudentParts = {
   single: { input: 'radio', Answer: ChoiceAnswer },
   multiple: { input: 'checkbox', Answer: ChoiceAnswer },
   write: { Answer: WrittenAnswer },
@@ -13,9 +13,7 @@ const parts: Partial<Record<QuizPart, StudentPart | undefined>> = {
 
 /** Fetched before the clock starts; from then on the page needs no network for them. */
 export async function fetchStudentParts(wanted: readonly QuizPart[] = []): Promise<void> {
-  if (!wanted[0]) return
-  const { laterParts } = await withResultWords(import('./later-parts.ts'))
-  await Promise.all(wanted.map(async (type) => (parts[type] ??= (await laterParts[type]?.())?.part)))
+  if (wanted[0]) await (await withResultWords(import('./later-parts.ts'))).loadParts(wanted, parts)
 }
 
 export const studentPart = (type: QuestionType) => parts[type] as StudentPart

@@ -44,6 +44,8 @@ export type TypeRules = {
    * are shuffled.
    */
   present?: (question: Question, draw?: Draw) => PresentedFields
+  /** A question from what a person writes into cells of a sheet, one for each item. */
+  typed?: (cells: readonly string[]) => Pick<QuestionContent, 'options' | 'correctAnswers' | 'rule' | 'essay'>
   /** An answer as one text. */
   describe?: (question: QuestionContent, selected: SelectedOption) => string
   /** An answer to the question before a change, translated to the one after. */

@@ -15,7 +15,7 @@ import { comparableAnswer } from '../question/comparable-answer.ts'
 import { type Choice, keyCells, plainKey, readAnswer } from './row/answers.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import { noHabits, readType } from './row/question-type.ts'
-import { isWrittenType } from './words.ts'
+import { isListType, isWrittenType } from './words.ts'
 
 /** A fix that can be made in several rows at once. */
 export type FixForAll = { kind: FixKind; rows: number }
@@ -160,7 +160,7 @@ export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'col
       .map(({ column, slot }) => ({ column, slot, text: cell(column) }))
       .filter(({ text }) => !isBlank(text))
     const { statedType } = readType(cell(columns.type), noHabits)
-    if (options.length === 0 || isWrittenType(statedType)) return undefined
+    if (options.length === 0 || isWrittenType(statedType) || isListType(statedType)) return undefined
 
     const keys = [columns.correct, ...columns.moreCorrect].map(cell).filter((key) => key !== '')
     const read = readAnswer(keys.join('\n'), options, columns.template !== undefined).correct ?? []

@@ -128,9 +128,19 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
     'Row 2, Points and Marking (Quizly: for another …: This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
   ],
   [
-    'row-items-missing',
+    'row-order-wrong',
     [plain, 'Q|Put in Order|a|b|||a'],
-    'Row 2, Type: The items of this question stand in the last column, as Quizly writes them; there they are missing or changed. Export the quiz again.',
+    'Row 2, Type: Write the items in their right order into the option columns: at least two, all different. Leave the correct answer empty.',
+  ],
+  [
+    'row-essay-wrong',
+    [plain, 'Q|Essay Answer|a||||'],
+    'Row 2, Type: An essay has no options and no correct answer. Leave these cells empty.',
+  ],
+  [
+    'row-pairs-wrong',
+    [plain, 'Q|Match Pairs|a = 1|b|||'],
+    'Row 2, Type: Write a pair into each option column, like “France = Paris”: at least two, with different items and at least two partners. Leave the correct answer empty.',
   ],
   [
     'row-too-many-keys',

@@ -72,16 +72,15 @@ type WrittenTypeName = keyof typeof writtenTypes
 /** What the Type cell asks for: a written answer, one correct option, several, or as many as the row names (`choice`). */
 export type StatedType = 'one' | 'several' | 'choice' | 'true-false' | WrittenTypeName | ListTypeName
 
-/** The types of which only our own files have questions: what makes them stands in the column of details. */
-const listTypes = { pairs: 'matching', order: 'ordering', essay: 'essay' } as const satisfies Record<
+/** The types that are answered by a list, and essays. Sheets of other programs call them otherwise, and are refused by name. */
+export const listTypes = { pairs: 'matching', order: 'ordering', essay: 'essay' } as const satisfies Record<
   string,
   QuestionType
 >
 type ListTypeName = keyof typeof listTypes
 
-/** Undefined for a type that sheets of other programs have too. */
-export const listTypeOf = (statedType: StatedType | undefined): QuestionType | undefined =>
-  listTypes[statedType as ListTypeName]
+export const isListType = (statedType: StatedType | undefined): statedType is ListTypeName =>
+  statedType !== undefined && statedType in listTypes
 
 export const isWrittenType = (statedType: StatedType | undefined): statedType is WrittenTypeName =>
   statedType !== undefined && statedType in writtenTypes

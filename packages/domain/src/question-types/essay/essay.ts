@@ -27,6 +27,7 @@ export const essay: TypeRules = {
   present: ({ essay: { most, spelling } = {} }) => ({
     essay: { ...(most && { most }), ...(spelling && { spelling }) },
   }),
+  typed: (cells) => ({ options: [...cells], correctAnswers: [], essay: {} }),
   guess: () => hopeless,
   carry: (_before, _after, selected) => selected,
 }

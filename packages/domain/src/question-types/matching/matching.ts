@@ -48,6 +48,11 @@ export const matching: TypeRules = {
     return { distractors: distractors.length > 0 ? distractors : undefined }
   },
   present: presentPartners,
+  typed: (cells) => {
+    const pairs = cells.map((cell) => cell.split(/\s*[=→]\s*(.*)/s))
+    const [options, correctAnswers] = [0, 1].map((at) => pairs.map((pair) => pair[at] ?? ''))
+    return { options: options ?? [], correctAnswers: correctAnswers ?? [], rule: 'each-decision' }
+  },
   describe: ({ options }, selected) => {
     const given = listedTexts(selected)
     return options.map((prompt, place) => `${prompt} → ${given[place] || '–'}`).join(', ')

@@ -38,6 +38,11 @@ export const ordering: TypeRules = {
   isPossibleKey: ({ options }, key) => isSameItems(options, key),
   withKey: ({ options }, key) => ({ options: shownItems(key, options) }),
   present: presentOrder,
+  typed: (cells) => ({
+    options: mixedItems(cells),
+    correctAnswers: [...cells],
+    ...(cells.length > 2 && { rule: 'each-decision' as const }),
+  }),
   describe: (_, selected) => listedTexts(selected).join(' → '),
   carry: carryChoice,
 }

@@ -1,23 +1,40 @@
+import { problemsOfQuestion } from '../../question-types/problems.ts'
+import { rulesOf } from '../../question-types/all-types.ts'
 import type { QuestionDetails } from '../../question-types/question-details.ts'
-import { listTypeOf } from '../words.ts'
+import type { QuestionType } from '../../question/question-type.ts'
+import { isListType, listTypes } from '../words.ts'
 import type { AnswerReading, QuestionRow } from './question-row.ts'
 
-/** Of a type of which only our own files have questions: what our own files say of it; undefined for any other type. */
-export function listAnswers(
-  { statedType, columns }: QuestionRow,
-  { items = [], answers = [], essay }: QuestionDetails = {},
-): AnswerReading | undefined {
-  const type = listTypeOf(statedType)
-  if (!type) return undefined
-  const column = columns.details ?? columns.type ?? columns.question
+/** Of a type that is answered by a list, or of an essay; undefined for any other type. */
+export function listAnswers(row: QuestionRow, details: QuestionDetails = {}): AnswerReading | undefined {
+  const { statedType, columns, cell } = row
+  if (!isListType(statedType)) return undefined
+  const type = listTypes[statedType]
+  const column = columns.type ?? columns.question
+  const isOwn = details.items !== undefined || details.essay !== undefined
+  const { correctColumns, ...found } = isOwn ? stored(details) : typed(row, type)
+  const hasKey = !isOwn && cell(columns.correct) !== ''
+  const isWhole = !hasKey && problemsOfQuestion({ ...details, text: '?', type, ...found }, 0).length === 0
   return {
     type,
-    options: items,
-    correctAnswers: answers,
-    correctColumns: [],
+    ...found,
+    correctColumns,
     keyReading: 'answer',
-    problems:
-      essay || (items.length > 0 && answers.length > 0) ? [] : [{ column, code: 'row-items-missing' }],
+    problems: isWhole ? [] : [{ column, code: `row-${statedType}-wrong` }],
     warnings: [],
   }
+}
+
+/** What our own files say of it. */
+const stored = ({ items = [], answers = [] }: QuestionDetails) => ({
+  options: items,
+  correctAnswers: answers,
+  correctColumns: [],
+})
+
+/** What a person writes into the columns of options. */
+function typed({ columns, cell }: QuestionRow, type: QuestionType) {
+  const filled = columns.options.map(({ column }) => column).filter((column) => cell(column) !== '')
+  const content = rulesOf(type).typed?.(filled.map(cell)) ?? { options: [], correctAnswers: [] }
+  return { ...content, correctColumns: filled }
 }

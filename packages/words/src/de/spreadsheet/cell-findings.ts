@@ -51,8 +51,12 @@ export const words: WordsOf<typeof en> = {
       `${text} ist keine Regel. Schreiben Sie „${full}“ oder „${leftOut}“, oder leeren Sie die Zelle.`,
     'row-details-unknown':
       'Diese Zelle wurde geändert, daher sind die Punkte der Frage nicht bekannt. Leeren Sie die Zelle, oder exportieren Sie das Quiz neu.',
-    'row-items-missing':
-      'Die Elemente dieser Frage stehen in der letzten Spalte, so wie Quizly sie schreibt; dort fehlen sie oder sind geändert. Exportieren Sie das Quiz neu.',
+    'row-order-wrong':
+      'Schreiben Sie die Elemente in der richtigen Reihenfolge in die Spalten der Optionen: mindestens zwei, alle verschieden. Lassen Sie die richtige Antwort leer.',
+    'row-essay-wrong':
+      'Ein längerer Text hat keine Optionen und keine richtige Antwort. Lassen Sie diese Zellen leer.',
+    'row-pairs-wrong':
+      'Schreiben Sie in jede Spalte der Optionen ein Paar wie „Frankreich = Paris“: mindestens zwei, mit verschiedenen Begriffen und mindestens zwei Partnern. Lassen Sie die richtige Antwort leer.',
     'row-too-many-keys': ({ most }) =>
       `Eine Frage kann höchstens ${most} Lösungen haben. Entfernen Sie einige.`,
     'row-key-unknown': ({ text }) =>

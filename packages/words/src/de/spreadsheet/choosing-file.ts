@@ -24,9 +24,11 @@ export const words: WordsOf<typeof en> = {
   },
   columnHints: {
     question: 'Der Text, den die Lernenden lesen',
-    type: 'Einfachauswahl, Mehrfachauswahl oder Freitext. Kann fehlen.',
-    options: 'Bei Freitext leer lassen',
-    correct: 'Text oder Buchstabe der Option. Bei Mehrfachauswahl Buchstaben mit Komma: A, C',
+    type: 'Einfachauswahl, Mehrfachauswahl, Freitext, Zahlenantwort, Paare zuordnen, In Reihenfolge bringen oder Längerer Text. Kann fehlen.',
+    options:
+      'Bei Freitext, Zahlenantwort und Längerer Text leer lassen. Bei „Paare zuordnen“ in jede ein Paar wie Frankreich = Paris; bei „In Reihenfolge bringen“ die Elemente in der richtigen Reihenfolge.',
+    correct:
+      'Text oder Buchstabe der Option. Bei Mehrfachauswahl Buchstaben mit Komma: A, C. Bei den letzten drei Typen leer.',
   },
   onOtherTab: (tab) => `Die Fragen stehen auf Tabellenblatt ${tab}. Dieses lesen?`,
   onNamedTab: (tab, name) => [`Die Fragen stehen auf Tabellenblatt ${tab}, „`, name, '“. Dieses lesen?'],

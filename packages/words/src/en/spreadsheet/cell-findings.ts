@@ -53,8 +53,11 @@ export const cellFindings = {
     `${text} is no rule. Write “${full}” or “${leftOut}”, or clear the cell.`,
   'row-details-unknown':
     'This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
-  'row-items-missing':
-    'The items of this question stand in the last column, as Quizly writes them; there they are missing or changed. Export the quiz again.',
+  'row-order-wrong':
+    'Write the items in their right order into the option columns: at least two, all different. Leave the correct answer empty.',
+  'row-essay-wrong': 'An essay has no options and no correct answer. Leave these cells empty.',
+  'row-pairs-wrong':
+    'Write a pair into each option column, like “France = Paris”: at least two, with different items and at least two partners. Leave the correct answer empty.',
   'row-too-many-keys': ({ most }: { most: number }) =>
     `A question can have at most ${most} keys. Take some away.`,
   'row-key-unknown': ({ text }: { text: string }) =>

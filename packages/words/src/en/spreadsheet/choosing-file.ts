@@ -23,9 +23,11 @@ export const columnNames = {
 /** “Single, Multiple or Write” are typed into the sheet: the types of files/template.ts. */
 export const columnHints = {
   question: 'The text students read',
-  type: 'Single, Multiple or Write. May be left out.',
-  options: 'Leave empty for Write',
-  correct: 'The option’s text or letter. For Multiple, letters with commas: A, C',
+  type: 'Single, Multiple, Write, Numeric Answer, Match Pairs, Put in Order or Essay Answer. May be left out.',
+  options:
+    'Leave empty for Write, Numeric Answer and Essay Answer. For Match Pairs, a pair in each, like France = Paris; for Put in Order, the items in the right order.',
+  correct:
+    'The option’s text or letter. For Multiple, letters with commas: A, C. Empty for the last three types.',
 }
 export const onOtherTab = (tab: number) => `The questions are on tab ${tab}. Read that one?`
 export const onNamedTab = <Node>(tab: number, name: Node) => [

@@ -3,7 +3,15 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   correct: 'Respuesta correcta',
-  types: { single: 'Una correcta', multiple: 'Varias correctas', write: 'Respuesta escrita' },
+  types: {
+    single: 'Una correcta',
+    multiple: 'Varias correctas',
+    write: 'Respuesta escrita',
+    numeric: 'Respuesta numérica',
+    matching: 'Relacionar parejas',
+    ordering: 'Ordenar elementos',
+    essay: 'Texto largo',
+  },
   respiration: {
     question: '¿En qué orgánulo tiene lugar la respiración aerobia?',
     nucleus: 'Núcleo',
@@ -22,4 +30,23 @@ export const words: WordsOf<typeof en> = {
     question: '¿Cómo se llama el proceso por el que el agua atraviesa una membrana semipermeable?',
     answer: 'ósmosis',
   },
+  chromosomes: {
+    question: '¿Cuántos cromosomas tiene una célula del cuerpo humano?',
+    answer: '46',
+  },
+  cellParts: {
+    question: '¿Qué hace cada parte de una célula?',
+    nucleus: 'Núcleo = guarda el ADN',
+    ribosome: 'Ribosoma = fabrica proteínas',
+    mitochondrion: 'Mitocondria = libera energía',
+    chloroplast: 'Cloroplasto = produce azúcar',
+  },
+  sizes: {
+    question: 'Ordena por tamaño, de menor a mayor.',
+    water: 'Molécula de agua',
+    ribosome: 'Ribosoma',
+    mitochondrion: 'Mitocondria',
+    cell: 'Célula vegetal',
+  },
+  leaves: { question: 'Explica en dos o tres frases por qué las hojas se ven verdes.' },
 }

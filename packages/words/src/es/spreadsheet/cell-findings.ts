@@ -51,8 +51,11 @@ export const words: WordsOf<typeof en> = {
       `${text} no es una regla. Escribe “${full}” o “${leftOut}”, o borra la celda.`,
     'row-details-unknown':
       'Esta celda se ha cambiado y ya no se conocen los puntos de la pregunta. Bórrala o exporta el cuestionario otra vez.',
-    'row-items-missing':
-      'Los elementos de esta pregunta están en la última columna, tal como los escribe Quizly; allí faltan o se han cambiado. Exporta el cuestionario otra vez.',
+    'row-order-wrong':
+      'Escribe los elementos en el orden correcto en las columnas de las opciones: al menos dos, todos distintos. Deja vacía la respuesta correcta.',
+    'row-essay-wrong': 'Un texto largo no tiene opciones ni respuesta correcta. Deja vacías esas celdas.',
+    'row-pairs-wrong':
+      'Escribe una pareja en cada columna de opción, como “Francia = París”: al menos dos, con enunciados distintos y al menos dos parejas. Deja vacía la respuesta correcta.',
     'row-too-many-keys': ({ most }) =>
       `Una pregunta puede tener como máximo ${most} claves de respuestas. Quita algunas.`,
     'row-key-unknown': ({ text }) =>

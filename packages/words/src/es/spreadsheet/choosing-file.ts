@@ -24,9 +24,11 @@ export const words: WordsOf<typeof en> = {
   },
   columnHints: {
     question: 'El texto que lee el grupo',
-    type: 'Una correcta, Varias correctas o Respuesta escrita. Puede faltar.',
-    options: 'Dejar en blanco en “Respuesta escrita”',
-    correct: 'El texto o la letra de la opción. En “Varias correctas”, letras con comas: A, C',
+    type: 'Una correcta, Varias correctas, Respuesta escrita, Respuesta numérica, Relacionar parejas, Ordenar elementos o Texto largo. Puede faltar.',
+    options:
+      'Dejar en blanco en “Respuesta escrita”, “Respuesta numérica” y “Texto largo”. En “Relacionar parejas”, una pareja en cada una, como Francia = París; en “Ordenar elementos”, los elementos en el orden correcto.',
+    correct:
+      'El texto o la letra de la opción. En “Varias correctas”, letras con comas: A, C. En los tres últimos tipos, en blanco.',
   },
   onOtherTab: (tab) => `Las preguntas están en la hoja ${tab}. ¿Leer esa?`,
   onNamedTab: (tab, name) => [`Las preguntas están en la hoja ${tab}, “`, name, '”. ¿Leer esa?'],

@@ -7,6 +7,10 @@ export const words: WordsOf<typeof en> = {
     single: 'Choix unique',
     multiple: 'Plusieurs réponses',
     write: 'Réponse écrite',
+    numeric: 'Réponse numérique',
+    matching: 'Associer des paires',
+    ordering: 'Mise en ordre',
+    essay: 'Texte long',
   },
   respiration: {
     question: 'Dans quel organite la respiration aérobie a-t-elle lieu ?',
@@ -26,4 +30,23 @@ export const words: WordsOf<typeof en> = {
     question: 'Comment s’appelle le passage de l’eau à travers une membrane semi-perméable ?',
     answer: 'osmose',
   },
+  chromosomes: {
+    question: 'Combien de chromosomes contient une cellule du corps humain ?',
+    answer: '46',
+  },
+  cellParts: {
+    question: 'Que fait chaque partie d’une cellule ?',
+    nucleus: 'Noyau = contient l’ADN',
+    ribosome: 'Ribosome = fabrique les protéines',
+    mitochondrion: 'Mitochondrie = libère de l’énergie',
+    chloroplast: 'Chloroplaste = produit du sucre',
+  },
+  sizes: {
+    question: 'Range du plus petit au plus grand.',
+    water: 'Molécule d’eau',
+    ribosome: 'Ribosome',
+    mitochondrion: 'Mitochondrie',
+    cell: 'Cellule végétale',
+  },
+  leaves: { question: 'Explique en deux ou trois phrases pourquoi les feuilles paraissent vertes.' },
 }

@@ -51,8 +51,11 @@ export const words: WordsOf<typeof en> = {
       `${text} n’est pas une règle. Écrivez « ${full} » ou « ${leftOut} », ou videz la cellule.`,
     'row-details-unknown':
       'Cette cellule a été modifiée : les points de la question ne sont plus connus. Videz-la ou exportez à nouveau le quiz.',
-    'row-items-missing':
-      'Les éléments de cette question se trouvent dans la dernière colonne, tels que Quizly les écrit ; ils y manquent ou ont été modifiés. Exportez à nouveau le quiz.',
+    'row-order-wrong':
+      'Écrivez les éléments dans le bon ordre dans les colonnes des options : au moins deux, tous différents. Laissez la bonne réponse vide.',
+    'row-essay-wrong': 'Un texte long n’a ni options ni bonne réponse. Laissez ces cellules vides.',
+    'row-pairs-wrong':
+      'Écrivez une paire dans chaque colonne d’option, comme « France = Paris » : au moins deux, avec des intitulés différents et au moins deux partenaires. Laissez la bonne réponse vide.',
     'row-too-many-keys': ({ most }) => `Une question peut avoir au plus ${most} corrigés. Enlevez-en.`,
     'row-key-unknown': ({ text }) =>
       `${text} ne désigne pas d’options de cette ligne. Écrivez les numéros des options qui sont correctes ensemble, par exemple « 1, 4 », ou videz la cellule.`,

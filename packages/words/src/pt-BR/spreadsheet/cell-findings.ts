@@ -50,8 +50,12 @@ export const words: WordsOf<typeof en> = {
       `${text} não é uma regra. Escreva “${full}” ou “${leftOut}”, ou apague o conteúdo da célula.`,
     'row-details-unknown':
       'Esta célula foi alterada, por isso os pontos da questão não são conhecidos. Apague-a ou exporte o quiz de novo.',
-    'row-items-missing':
-      'Os itens desta questão ficam na última coluna, como o Quizly os escreve; ali eles faltam ou foram alterados. Exporte o quiz de novo.',
+    'row-order-wrong':
+      'Escreva os itens na ordem certa nas colunas das alternativas: pelo menos dois, todos diferentes. Deixe a resposta correta em branco.',
+    'row-essay-wrong':
+      'Um texto longo não tem alternativas nem resposta correta. Deixe essas células em branco.',
+    'row-pairs-wrong':
+      'Escreva um par em cada coluna de alternativa, como “França = Paris”: pelo menos dois, com enunciados diferentes e pelo menos dois pares. Deixe a resposta correta em branco.',
     'row-too-many-keys': ({ most }) => `Uma questão pode ter no máximo ${most} gabaritos. Remova alguns.`,
     'row-key-unknown': ({ text }) =>
       `${text} não indica alternativas desta linha. Escreva os números das alternativas que, juntas, são a resposta correta, como 1, 4, ou apague o conteúdo da célula.`,

@@ -25,9 +25,11 @@ export const words: WordsOf<typeof en> = {
   },
   columnHints: {
     question: 'O texto que estudantes leem',
-    type: 'Escolha única, Várias respostas ou Resposta escrita. Opcional.',
-    options: 'Deixe em branco para Resposta escrita',
-    correct: 'O texto ou a letra da alternativa. Para Várias respostas, letras separadas por vírgulas: A, C',
+    type: 'Escolha única, Várias respostas, Resposta escrita, Resposta numérica, Associar pares, Colocar em ordem ou Texto longo. Opcional.',
+    options:
+      'Deixe em branco para Resposta escrita, Resposta numérica e Texto longo. Para Associar pares, um par em cada uma, como França = Paris; para Colocar em ordem, os itens na ordem certa.',
+    correct:
+      'O texto ou a letra da alternativa. Para Várias respostas, letras separadas por vírgulas: A, C. Em branco nos três últimos tipos.',
   },
   onOtherTab: (tab) => `As questões estão na aba ${tab}. Ler essa aba?`,
   onNamedTab: (tab, name) => [`As questões estão na aba ${tab}, “`, name, '”. Ler essa aba?'],

@@ -2,6 +2,7 @@ import { format } from '@quizly/words/language.ts'
 import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 import {
   choiceFinder,
+  isWritten,
   type ColumnRole,
   type Fix,
   type ParsedAs,
@@ -60,7 +61,7 @@ export function parsedAsWords(
   { question, key }: Pick<SheetLayout, 'question' | 'key'>,
   parsedAs: ParsedAs | undefined,
 ): string | undefined {
-  if (parsedAs?.correctColumns.length === 0 && position === key) {
+  if (parsedAs && isWritten(parsedAs.type) && position === key) {
     const { accepted = [] } = parsedAs
     return accepted.length === 0
       ? tableWords.writtenAnswer
