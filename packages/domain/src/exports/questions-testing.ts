@@ -76,7 +76,13 @@ const content: fc.Arbitrary<QuestionContent> = fc
       { ...rest, ...points, options: [], correctAnswers: ['9,81'], number },
       { ...asked, ...points, ...rule, correctAnswers: chosen },
       { ...rest, ...points, correctAnswers: rest.options.toReversed() },
-      { ...rest, ...points, ...rule, correctAnswers: rest.options.toReversed() },
+      {
+        ...rest,
+        ...points,
+        ...rule,
+        ...marking(also.length > 0 ? [rest.options] : []),
+        correctAnswers: rest.options.toReversed(),
+      },
       {
         ...rest,
         ...points,
@@ -84,6 +90,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
         type: 'matching',
         correctAnswers: rest.options.map((_, place) => further[place] ?? written),
         distractors: also.map(([, each]) => each),
+        ...marking(further.length > 0 ? [rest.options.map(() => written)] : []),
       },
       { ...rest, ...points, options: [], correctAnswers: [], essay },
     ]

@@ -13,14 +13,21 @@ export type QuestionDetails = Pick<
   items?: string[]
   answers?: string[]
   distractors?: string[]
+  /** What counts as well since a re-marking. */
+  also?: string[][]
 }
 
 /** As it stands in a cell; null for a plain question. */
 export function writeDetails(question: QuestionContent, answer: TypeRules['answer']): string | null {
-  const { format, points, rule, shares, deduction, number, essay, options, correctAnswers, distractors } =
-    question
+  const { format, points, rule, shares, deduction, number, essay } = question
+  const { options, correctAnswers, distractors, marking } = question
   const accepted = answer === 'text' && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
-  const lists = answer === 'list' && { items: options, answers: correctAnswers, distractors }
+  const lists = answer === 'list' && {
+    items: options,
+    answers: correctAnswers,
+    distractors,
+    also: marking?.also,
+  }
   const text = JSON.stringify({ format, points, rule, shares, deduction, number, essay, accepted, ...lists })
   return text === '{}' ? null : text
 }
@@ -29,12 +36,26 @@ export function writeDetails(question: QuestionContent, answer: TypeRules['answe
 export function readDetails(text: string): QuestionDetails | undefined {
   const read = parsed(text)
   if (typeof read !== 'object' || read === null) return undefined
-  const { format, points, rule, shares, deduction, number, essay, accepted, items, answers, distractors } =
-    read as Record<string, unknown>
+  const of = read as Record<string, unknown>
+  const {
+    format,
+    points,
+    rule,
+    shares,
+    deduction,
+    number,
+    essay,
+    accepted,
+    items,
+    answers,
+    distractors,
+    also,
+  } = of
   const isPoints = (value: unknown) => value === undefined || typeof value === 'number'
   const isRule = rule === undefined || creditRules.some((each) => each === rule)
   const isList = (value: unknown, isItem: (item: unknown) => boolean) =>
     value === undefined || (Array.isArray(value) && value.every(isItem))
+  const isListOfTexts = (list: unknown) => isList(list, (item) => typeof item === 'string')
   const isShare = (item: unknown) => Array.isArray(item) && item.length === 2 && item.every(Number.isInteger)
   const isNumberKey =
     number === undefined || (typeof number === 'object' && number !== null && 'decimal' in number)
@@ -48,7 +69,8 @@ export function readDetails(text: string): QuestionDetails | undefined {
     isRule &&
     isList(shares, isShare) &&
     isNumberKey &&
-    [accepted, items, answers, distractors].every((list) => isList(list, (item) => typeof item === 'string'))
+    [accepted, items, answers, distractors].every(isListOfTexts) &&
+    isList(also, isListOfTexts)
   if (!isRead) return undefined
   const found = {
     format,
@@ -62,6 +84,7 @@ export function readDetails(text: string): QuestionDetails | undefined {
     items,
     answers,
     distractors,
+    also,
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }

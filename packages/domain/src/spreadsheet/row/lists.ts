@@ -26,9 +26,10 @@ export function listAnswers(row: QuestionRow, details: QuestionDetails = {}): An
 }
 
 /** What our own files say of it. */
-const stored = ({ items = [], answers = [] }: QuestionDetails) => ({
+const stored = ({ items = [], answers = [], also }: QuestionDetails) => ({
   options: items,
   correctAnswers: answers,
+  ...(also && { marking: { also } }),
   correctColumns: [],
 })
 

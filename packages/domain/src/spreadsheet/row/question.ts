@@ -88,7 +88,7 @@ export function readQuestion(
     keyReading,
     ...(accepted.length > 0 && { accepted }),
   }
-  const { accepted: others = [], items: _, answers: __, ...ofDetails } = details ?? {}
+  const { accepted: others = [], items: _, answers: __, also: ___, ...ofDetails } = details ?? {}
   const question = {
     text,
     ...answers,
