@@ -79,6 +79,7 @@ export const sentencesOfBefore: string[] = [
   'Give from 1 to 200 percent more time',
   'Give from 1 to 200 percent of the time',
   'Left is true or left out',
+  'Lenient marking is on (true) or left out',
   'Number of questions must be a whole number',
   'Number of questions must be at least 1',
   'Options are a list of texts',

@@ -8,6 +8,7 @@ const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentParts[QuizP
   matching: () => import('./matching/student.tsx'),
   ordering: () => import('./ordering/student.tsx'),
   essay: () => import('./essay/student.tsx'),
+  lenient: () => import('./write/lenient.ts'),
 }
 
 /** Adds these to the parts that are there. */

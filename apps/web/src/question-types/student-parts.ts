@@ -1,4 +1,4 @@
-import type { QuestionType, QuizPart } from '@quizly/domain'
+import type { QuizPart } from '@quizly/domain'
 import { withResultWords } from '../lib/words/with-results.ts'
 import { ChoiceAnswer } from './choice/student.tsx'
 import type { StudentPart, StudentParts } from './parts.ts'
@@ -16,4 +16,4 @@ export async function fetchStudentParts(wanted: readonly QuizPart[] = []): Promi
   if (wanted[0]) await (await withResultWords(import('./later-parts.ts'))).loadParts(wanted, parts)
 }
 
-export const studentPart = (type: QuestionType) => parts[type] as StudentPart
+export const studentPart = (part: QuizPart) => parts[part] as StudentPart

@@ -85,6 +85,7 @@ const {
   shares: () => listOf(draftText, 100, draftMessage),
   number: () => numberKey,
   essay: () => draftEssay,
+  lenient: () => z.literal(true, draftMessage),
 })
 
 /** Further texts that are accepted beside `written`. */

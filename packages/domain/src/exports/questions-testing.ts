@@ -73,6 +73,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
       { ...asked, ...marking(keys.map((key) => key.slice(0, 1))), correctAnswers: chosen.slice(0, 1) },
       { ...rest, ...marking(texts), options: [], correctAnswers: [written] },
       { ...rest, ...points, options: [], correctAnswers: [written, ...further] },
+      { ...rest, ...points, options: [], correctAnswers: [written, ...further], lenient: true },
       { ...rest, ...points, options: [], correctAnswers: ['9,81'], number },
       { ...asked, ...points, ...rule, correctAnswers: chosen },
       { ...rest, ...points, correctAnswers: rest.options.toReversed() },

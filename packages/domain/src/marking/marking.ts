@@ -185,8 +185,8 @@ const ready = new WeakMap<Question, ReadyRule[]>()
 function rulesFor(question: Question, marking: QuestionMarking): ReadyRule[] {
   const present = ready.get(question)
   if (present) return present
-  const { correctAnswers, rule, shares, number, marking: _, ...rest } = question
-  const now: FormerRule = { ...marking, correctAnswers, rule, shares, number, upTo: Infinity }
+  const { correctAnswers, rule, shares, number, lenient, marking: _, ...rest } = question
+  const now: FormerRule = { ...marking, correctAnswers, rule, shares, number, lenient, upTo: Infinity }
   const rules = [now, ...(marking.kept ?? [])].map((each) => ({
     ...(each.all && { all: each.all }),
     keys: [each.correctAnswers, ...(each.also ?? [])].map((key) => ({
@@ -195,6 +195,7 @@ function rulesFor(question: Question, marking: QuestionMarking): ReadyRule[] {
       rule: each.rule,
       shares: each.shares,
       number: each.number,
+      lenient: each.lenient,
     })),
     upTo: each.upTo,
   }))

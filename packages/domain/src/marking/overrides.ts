@@ -99,11 +99,12 @@ function formerRules(question: Question, upTo: number): FormerRule[] {
 }
 
 /** What is right and what it earns: all that an earlier rule keeps of a question. Points are always those of today. */
-const keyOf = ({ correctAnswers, rule, shares, number }: Question) => ({
+const keyOf = ({ correctAnswers, rule, shares, number, lenient }: Question) => ({
   correctAnswers,
   ...(rule && { rule }),
   ...(shares && { shares }),
   ...(number && { number }),
+  ...(lenient && { lenient }),
 })
 
 function withAccepted(

@@ -1,4 +1,5 @@
 import { comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
+import { lenientAnswer } from '../question/lenient-answer.ts'
 import type { Question } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
 import type { VerdictName } from './outcome.ts'
@@ -38,6 +39,20 @@ export function markAnyAnswer(
   return given.size === 1 && expectedSet({ correctAnswers: correctAnswers as string[] }).has(answer)
     ? 'correct'
     : 'incorrect'
+}
+
+const lenientSets = new WeakMap<readonly string[], Set<string>>()
+
+/** The same without accents, punctuation and inner white space. */
+export function markAnyAnswerLeniently(
+  correctAnswers: readonly string[],
+  given: ReadonlySet<string>,
+): Exclude<VerdictName, 'partly'> {
+  const [answer] = given
+  if (answer === undefined) return 'skipped'
+  const expected = lenientSets.get(correctAnswers) ?? new Set(correctAnswers.map(lenientAnswer))
+  lenientSets.set(correctAnswers, expected)
+  return given.size === 1 && expected.has(lenientAnswer(answer)) ? 'correct' : 'incorrect'
 }
 
 /** Correct is exactly the set of correct answers, without case, order and outer space; blank is skipped. */

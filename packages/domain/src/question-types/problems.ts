@@ -28,10 +28,16 @@ export function problemsOfQuestion(question: QuestionContent, index: number): Pr
     ...textProblems(question, index),
     ...rulesOf(question.type).problems(question, index),
     ...fixedOptionProblems(question, index),
+    ...lenientProblems(question, index),
     ...distractorsElsewhere(question, index),
     ...pointsProblems(question, index),
     ...markingProblems(question, index),
   ]
+}
+
+function lenientProblems({ type, lenient }: QuestionContent, index: number): Problem[] {
+  if (!lenient || rulesOf(type).canBeLenient) return []
+  return [{ path: `questions.${index}.lenient`, code: 'lenient-needs-text' }]
 }
 
 function fixedOptionProblems(

@@ -13,6 +13,8 @@ export type TypeRules = {
   takesSeveral: boolean
   /** Whether the order of a list answer means something. */
   keepsOrder?: true
+  /** Whether accents, punctuation and inner white space can be said not to matter. */
+  canBeLenient?: true
   /** By which an answer can earn a part of the points. */
   possibleRules: readonly CreditRule[]
   blank: () => Pick<QuestionContent, 'options' | 'correctAnswers' | 'number' | 'rule' | 'essay'>

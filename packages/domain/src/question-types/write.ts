@@ -3,7 +3,8 @@ import { limits } from '../question/limits.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
-import { givenAnswers, hasSameTexts, isOneText, markAnyAnswer } from './answer-set.ts'
+import { lenientAnswer } from '../question/lenient-answer.ts'
+import { givenAnswers, hasSameTexts, isOneText, markAnyAnswer, markAnyAnswerLeniently } from './answer-set.ts'
 import { hopeless } from './guessing/guess.ts'
 import { outcomeOf } from './outcome.ts'
 import type { TypeRules } from './type-rules.ts'
@@ -12,21 +13,23 @@ import type { TypeRules } from './type-rules.ts'
 export const write: TypeRules = {
   answer: 'text',
   takesSeveral: false,
+  canBeLenient: true,
   possibleRules: [],
   blank: () => ({ options: [], correctAnswers: [] }),
   problems,
   mark: (selected) => {
     const given = givenAnswers(selected)
-    return ({ correctAnswers }) => outcomeOf(markAnyAnswer(correctAnswers, given))
+    return ({ correctAnswers, lenient }) =>
+      outcomeOf((lenient ? markAnyAnswerLeniently : markAnyAnswer)(correctAnswers, given))
   },
   markAgain: () => undefined,
   guess: () => hopeless,
-  isSameKey: hasSameTexts,
+  isSameKey: (one, other) => hasSameTexts(one, other) && one.lenient === other.lenient,
   isPossibleKey: isOneText,
   carry: (_before, _after, selected) => selected,
 }
 
-function problems({ correctAnswers, options }: QuestionContent, index: number): Problem[] {
+function problems({ correctAnswers, options, lenient }: QuestionContent, index: number): Problem[] {
   const path = `questions.${index}.correctAnswers`
   const question = index + 1
   const [answer = ''] = correctAnswers
@@ -43,11 +46,15 @@ function problems({ correctAnswers, options }: QuestionContent, index: number): 
   if (correctAnswers.length > limits.acceptedTexts) {
     return [{ path, code: 'too-many-accepted', params: { question } }]
   }
-  return acceptedTwice(correctAnswers, path)
+  return acceptedTwice(correctAnswers, path, lenient ? lenientAnswer : comparableAnswer)
 }
 
-function acceptedTwice(correctAnswers: readonly string[], path: string): Problem[] {
-  const comparable = correctAnswers.map(comparableAnswer)
+function acceptedTwice(
+  correctAnswers: readonly string[],
+  path: string,
+  formOf: (text: string) => string,
+): Problem[] {
+  const comparable = correctAnswers.map(formOf)
   const place = comparable.findIndex((text, i) => comparable.indexOf(text) < i)
   const first = correctAnswers[comparable.indexOf(comparable[place] ?? '')]
   if (first === undefined || place < 0) return []

@@ -29,6 +29,8 @@ export type QuestionContent = {
   distractors?: string[] | undefined
   /** Of essays alone. */
   essay?: EssayTask | undefined
+  /** Of written answers alone: accents, punctuation and inner white space do not matter. */
+  lenient?: true | undefined
   marking?: MarkingRule | undefined
   /** Its formatted texts as they are drawn. */
   drawn?: DrawnText[] | undefined
@@ -49,7 +51,10 @@ export type MarkingRule = {
 
 /** An earlier rule. It still counts for attempts that were shown a revision up to `upTo`, where it gives more. */
 export type FormerRule = MarkingRule &
-  Pick<QuestionContent, 'rule' | 'shares' | 'number'> & { correctAnswers: SetOfAnswers; upTo: number }
+  Pick<QuestionContent, 'rule' | 'shares' | 'number' | 'lenient'> & {
+    correctAnswers: SetOfAnswers
+    upTo: number
+  }
 
 export type QuestionMarking = MarkingRule & { kept?: FormerRule[] }
 
@@ -73,6 +78,7 @@ export type FieldForm = { isOptional?: true } & (
   | { kind: 'shares' }
   | { kind: 'number' }
   | { kind: 'essay' }
+  | { kind: 'lenient' }
 )
 
 /** What a difference between two versions of a question can be in. */
@@ -167,6 +173,7 @@ export const questionFields = {
     trim: (texts: string[]) => withContent(trimEach(texts).filter((text) => text !== '')),
   },
   essay: { form: { kind: 'essay', isOptional: true }, part: 'marking', decidesMarks: false, isAsked: false },
+  lenient: { form: { kind: 'lenient', isOptional: true }, part: 'key', decidesMarks: true, isAsked: true },
   marking: { decidesMarks: true, isAsked: false },
   drawn: { decidesMarks: false, isAsked: true },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }

@@ -79,6 +79,7 @@ export const producedProblems: Record<
   },
   'rule-wanted': { message: 'A rule of partial credit is one that Quizly knows.' },
   'rule-needs-decisions': { message: 'This rule needs at least two decisions.' },
+  'lenient-needs-text': { message: 'Only written answers can be marked leniently.' },
   'shares-wrong': {
     message: 'Each option earns between −100 % and 100 %, and at least one earns 100 %.',
   },
@@ -229,6 +230,7 @@ export const producedProblems: Record<
   'left-wanted': { message: 'Left is true or left out' },
   'instead-wanted': { message: '“Instead” is true or left out' },
   'shuffling-wanted': { message: 'Shuffling is on (true) or left out' },
+  'lenient-wanted': { message: 'Lenient marking is on (true) or left out' },
   'everyone-stops-wanted': { message: '“Everyone stops” is true or false' },
   'everywhere-wanted': { message: 'Everywhere is true or false' },
   'over-edits-wanted': { message: 'Whether edits are passed over is true or false' },

@@ -194,6 +194,7 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
   'left-wanted': answered({ questionId: 'one', selectedOption: null, left: false }),
   'instead-wanted': ['setAllowance', { instead: false }],
   'shuffling-wanted': ['updateQuizSettings', { shuffleOptions: false }],
+  'lenient-wanted': withQuestion({ ...choice, lenient: false }),
   'everyone-stops-wanted': ['updateQuizSettings', { everyoneStops: 1 }],
   'everywhere-wanted': ['setAllowance', { everywhere: 1 }],
   'over-edits-wanted': ['undoRemarking', { overEdits: 1 }],

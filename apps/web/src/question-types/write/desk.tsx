@@ -9,7 +9,11 @@ function WrittenCell({ question, columns }: CellsProps) {
   return (
     <td colSpan={columns} className="is-correct">
       {question.correctAnswers.map((text) => (
-        <CorrectText key={text} text={text} note={answerWords.written} />
+        <CorrectText
+          key={text}
+          text={text}
+          note={question.lenient ? answerWords.writtenLeniently : answerWords.written}
+        />
       ))}
     </td>
   )

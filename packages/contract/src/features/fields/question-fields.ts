@@ -140,4 +140,5 @@ export const questionFields = fieldSchemas({
   },
   number: () => numberKey,
   essay: () => essayTask,
+  lenient: () => z.literal(true, coded(requests, 'lenient-wanted')),
 })

@@ -20,4 +20,6 @@ export const words: WordsOf<typeof en> = {
   removeAccepted: (n) => `إزالة الإجابة المقبولة ${number(n)}`,
   removeAcceptedShort: 'إزالة',
   addAccepted: '+ قبول إجابة أخرى',
+  lenient: 'تجاهل الحركات وعلامات الترقيم والمسافات',
+  lenientHint: 'تبقى محسوبة في الأعداد، مثل النقطة في 3.5.',
 }

@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden('، إجابة صحيحة')],
   written: '(إجابة مكتوبة)',
+  writtenLeniently: '(إجابة مكتوبة، تصحيح متساهل)',
   number: '(عدد)',
   correctAnswer: 'الإجابة الصحيحة',
   correctAnswers: 'الإجابات الصحيحة',

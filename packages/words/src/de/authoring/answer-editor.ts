@@ -20,4 +20,6 @@ export const words: WordsOf<typeof en> = {
   removeAccepted: (n) => `Anerkannte Antwort ${number(n)} entfernen`,
   removeAcceptedShort: 'Entfernen',
   addAccepted: '+ Weitere Antwort anerkennen',
+  lenient: 'Akzente, Satzzeichen und Leerzeichen nicht beachten',
+  lenientHint: 'In Zahlen zählen sie weiterhin, wie das Komma in 3,5.',
 }

@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', als richtig gekennzeichnet')],
   written: '(Freitext)',
+  writtenLeniently: '(Freitext, nachsichtig bewertet)',
   number: '(Zahl)',
   correctAnswer: 'Richtige Antwort',
   correctAnswers: 'Richtige Antworten',

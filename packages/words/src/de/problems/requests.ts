@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     'left-wanted': '„left“ ist true oder fehlt',
     'instead-wanted': '„instead“ ist true oder fehlt',
     'shuffling-wanted': 'Mischen ist an (true) oder fehlt',
+    'lenient-wanted': 'Nachsichtiges Bewerten ist an (true) oder fehlt',
     'everyone-stops-wanted': '„Das Quiz endet für alle“ ist true oder false',
     'everywhere-wanted': '„everywhere“ ist true oder false',
     'over-edits-wanted': 'Ob Bearbeitungen übergangen werden, ist true oder false',

@@ -20,3 +20,6 @@ export const acceptedToo = (n: number) => `Accepted answer ${number(n)}`
 export const removeAccepted = (n: number) => `Remove accepted answer ${number(n)}`
 export const removeAcceptedShort = 'Remove'
 export const addAccepted = '+ Accept another answer'
+/** A choice: a written answer is compared leniently. */
+export const lenient = 'Ignore accents, punctuation and spaces'
+export const lenientHint = 'They still count in numbers, like the point in 3.5.'

@@ -5,6 +5,7 @@ import type { Slot } from '../../format.ts'
 export const markedCorrect = <Node>(answer: Node, hidden: Slot<Node>) => [answer, hidden(', marked correct')]
 /** After the answer of a question without options. */
 export const written = '(written answer)'
+export const writtenLeniently = '(written answer, leniently marked)'
 export const number = '(number)'
 export const correctAnswer = 'Correct answer'
 export const correctAnswers = 'Correct answers'

@@ -10,6 +10,7 @@ export const points = {
     `A wrong answer can cost at most the points of the question (${number(most)}).`,
   'rule-wanted': 'A rule of partial credit is one that Quizly knows.',
   'rule-needs-decisions': 'This rule needs at least two decisions.',
+  'lenient-needs-text': 'Only written answers can be marked leniently.',
   'shares-wrong': 'Each option earns between −100 % and 100 %, and at least one earns 100 %.',
   'correct-shares-too-small': 'The correct options together earn 100 % or more.',
 }

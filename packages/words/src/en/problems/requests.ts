@@ -18,6 +18,7 @@ export const requests = {
   'left-wanted': 'Left is true or left out',
   'instead-wanted': '“Instead” is true or left out',
   'shuffling-wanted': 'Shuffling is on (true) or left out',
+  'lenient-wanted': 'Lenient marking is on (true) or left out',
   'everyone-stops-wanted': '“Everyone stops” is true or false',
   'everywhere-wanted': 'Everywhere is true or false',
   'over-edits-wanted': 'Whether edits are passed over is true or false',

@@ -21,4 +21,6 @@ export const words: WordsOf<typeof en> = {
   removeAccepted: (n) => `Quitar la respuesta aceptada ${number(n)}`,
   removeAcceptedShort: 'Quitar',
   addAccepted: '+ Aceptar otra respuesta',
+  lenient: 'Ignorar acentos, puntuación y espacios',
+  lenientHint: 'En los números siguen contando, como la coma de 3,5.',
 }

@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', marcada como correcta')],
   written: '(respuesta escrita)',
+  writtenLeniently: '(respuesta escrita, corrección flexible)',
   number: '(número)',
   correctAnswer: 'Respuesta correcta',
   correctAnswers: 'Respuestas correctas',

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     'left-wanted': 'left vale true o se omite',
     'instead-wanted': 'instead vale true o se omite',
     'shuffling-wanted': 'El orden aleatorio está activado (true) o se omite',
+    'lenient-wanted': 'La corrección flexible está activada (true) o se omite',
     'everyone-stops-wanted': 'El fin para todos («everyoneStops») es true o false',
     'everywhere-wanted': 'everywhere es true o false',
     'over-edits-wanted': 'Si se pasan por alto las ediciones es true o false',

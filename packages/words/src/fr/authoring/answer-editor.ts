@@ -21,4 +21,6 @@ export const words: WordsOf<typeof en> = {
   removeAccepted: (n) => `Enlever la réponse acceptée ${number(n)}`,
   removeAcceptedShort: 'Enlever',
   addAccepted: '+ Accepter une autre réponse',
+  lenient: 'Ignorer les accents, la ponctuation et les espaces',
+  lenientHint: 'Ils comptent toujours dans les nombres, comme la virgule de 3,5.',
 }

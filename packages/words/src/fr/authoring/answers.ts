@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', bonne réponse')],
   written: '(réponse écrite)',
+  writtenLeniently: '(réponse écrite, notée avec indulgence)',
   number: '(nombre)',
   correctAnswer: 'Bonne réponse',
   correctAnswers: 'Bonnes réponses',

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     'left-wanted': 'left vaut true ou est omis',
     'instead-wanted': 'instead vaut true ou est omis',
     'shuffling-wanted': 'Le mélange est activé (true) ou omis',
+    'lenient-wanted': 'La notation indulgente est activée (true) ou omise',
     'everyone-stops-wanted': '« Tout le monde s’arrête » vaut true ou false',
     'everywhere-wanted': '« Partout » vaut true ou false',
     'over-edits-wanted': 'L’annulation malgré des modifications vaut true ou false',

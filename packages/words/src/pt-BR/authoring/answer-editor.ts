@@ -21,4 +21,6 @@ export const words: WordsOf<typeof en> = {
   removeAccepted: (n) => `Remover a resposta aceita ${number(n)}`,
   removeAcceptedShort: 'Remover',
   addAccepted: '+ Aceitar outra resposta',
+  lenient: 'Ignorar acentos, pontuação e espaços',
+  lenientHint: 'Em números eles continuam contando, como a vírgula de 3,5.',
 }

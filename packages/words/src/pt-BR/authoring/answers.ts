@@ -4,6 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', marcada como correta')],
   written: '(resposta escrita)',
+  writtenLeniently: '(resposta escrita, correção flexível)',
   number: '(número)',
   correctAnswer: 'Resposta correta',
   correctAnswers: 'Respostas corretas',

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     'left-wanted': 'left é true ou é omitido',
     'instead-wanted': 'instead é true ou é omitido',
     'shuffling-wanted': 'A ordem aleatória está ativada (true) ou é omitida',
+    'lenient-wanted': 'A correção flexível está ativada (true) ou é omitida',
     'everyone-stops-wanted': 'O fim para todos (“everyoneStops”) é true ou false',
     'everywhere-wanted': 'everywhere é true ou false',
     'over-edits-wanted': 'Se as edições são ignoradas é true ou false',

@@ -29,7 +29,7 @@ const hidden = (text: string) => (
 export const Question = memo(function Question(props: QuestionProps) {
   useLanguage()
   const { question, number, attempt, isLocked } = props
-  const { Answer, input, task } = studentPart(question.type)
+  const { Answer, input, task } = studentPart(question.lenient ? 'lenient' : question.type)
   const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
   const isAnswered = !isSkipped(selected)
   const weighted = weightedView(attempt.quiz.scoring)

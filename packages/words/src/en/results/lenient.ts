@@ -1,0 +1,2 @@
+// A written answer that is compared leniently.
+export const task = 'Write your answer. Accents, punctuation and spaces do not matter.'
