@@ -24,30 +24,42 @@ export function agreedPair(
   const partners = partnersIn(question)
   if (partners.length === 0) return undefined
   const keys = [question.correctAnswers, ...(question.marking?.also ?? [])]
+  const [best, worst] = countThirds(item, thirdOf, {
+    prompts: question.options.length,
+    partners: partners.length,
+  })
   for (const place of question.options.keys()) {
     const right = new Set(keys.map((key) => comparableAnswer(key[place] ?? '')))
-    const wrong = partners.filter((partner) => !right.has(comparableAnswer(partner)))
-    const counts = countsAt(item, thirdOf, place)
-    for (const partner of wrong) {
-      const letter = optionLetter(partners.indexOf(partner))
-      const best = counts.best.get(letter) ?? 0
-      const isAgreed = best >= fewestAgreeing && best * of >= counts.inBest * most
-      const isMoreThanWorst = best * counts.inWorst > (counts.worst.get(letter) ?? 0) * counts.inBest
+    for (const [letter, partner] of partners.entries()) {
+      if (right.has(comparableAnswer(partner))) continue
+      const at = place * partners.length + letter
+      const [inBest, inWorst] = [best.counts[at] ?? 0, worst.counts[at] ?? 0]
+      const isAgreed = inBest >= fewestAgreeing && inBest * of >= best.attempts * most
+      const isMoreThanWorst = inBest * worst.attempts > inWorst * best.attempts
       if (isAgreed && isMoreThanWorst) return { prompt: place + 1, partner }
     }
   }
   return undefined
 }
 
-/** How often each letter was chosen at a prompt, in the best and the worst third. */
-function countsAt({ details }: ItemOutcomes, thirdOf: ThirdOf, place: number) {
-  const found = { best: new Map<string, number>(), worst: new Map<string, number>(), inBest: 0, inWorst: 0 }
-  for (const [attempt, letters] of details.entries()) {
+type Sizes = { prompts: number; partners: number }
+const firstLetter = optionLetter(0).charCodeAt(0)
+
+/** In the best and the worst third, how often each partner was chosen for each prompt. */
+function countThirds({ details }: ItemOutcomes, thirdOf: ThirdOf, { prompts, partners }: Sizes) {
+  const none = () => ({ attempts: 0, counts: new Uint32Array(prompts * partners) })
+  const found = { best: none(), worst: none() }
+  for (let attempt = 0; attempt < details.length; attempt += 1) {
     const third = thirdOf(attempt)
     if (third === 'middle') continue
-    found[third === 'best' ? 'inBest' : 'inWorst'] += 1
-    const letter = letters?.charAt(place) ?? ''
-    found[third].set(letter, (found[third].get(letter) ?? 0) + 1)
+    const { counts } = found[third]
+    found[third].attempts += 1
+    const letters = details[attempt] ?? ''
+    for (let place = 0; place < letters.length; place += 1) {
+      const letter = letters.charCodeAt(place) - firstLetter
+      if (letter >= 0 && letter < partners)
+        counts[place * partners + letter] = (counts[place * partners + letter] ?? 0) + 1
+    }
   }
-  return found
+  return [found.best, found.worst] as const
 }

@@ -130,6 +130,17 @@ describe('marking', () => {
     )
   })
 
+  test('tells from an outcome which prompts have their partner', () => {
+    fc.assert(
+      fc.property(whole, ({ asked, given }) => {
+        const isRight = (place: number) =>
+          comparableAnswer(given[place] ?? '') === comparableAnswer(asked.correctAnswers[place] ?? '')
+        const bits = asked.options.reduce((sum, _, place) => sum + (isRight(place) ? 2 ** place : 0), 0)
+        expect(matching.rightDecisions?.(asked, matching.mark(given)(asked))).toBe(bits)
+      }),
+    )
+  })
+
   test('again by outcomes gives what marking the answers gives, also by another key, either key and another rule', () => {
     fc.assert(
       fc.property(whole, ({ asked, another, given }) => {

@@ -36,7 +36,7 @@ export const matching: TypeRules = {
       : outcomeOfPairs(question, formsIn(lettered, details), details),
   guess: (question, rule) => guessPairs(question.options.length, partnersIn(question).length, rule),
   decisions: ({ options }) => options.length,
-  rightDecisions: (question, { details = '' }) => rightPairs(question, formsIn(question, details)),
+  rightDecisions: (question, { details = '' }) => rightLetters(keyOf(question).letters, details),
   partners: partnersOf,
   isSameKey: (one, other) => textOfKey(one) === textOfKey(other),
   isPossibleKey: (question, key) =>
@@ -63,8 +63,8 @@ export const matching: TypeRules = {
 const noText = '_'
 const otherText = '*'
 
-/** Normal forms: of the partners in the order by which outcomes name them, and of each prompt's own. */
-type Key = { partners: readonly string[]; right: readonly string[] }
+/** Normal forms: of the partners in the order by which outcomes name them, and of each prompt's own; and its letters. */
+type Key = { partners: readonly string[]; right: readonly string[]; letters: string }
 
 /** A question marks many students, so this is worked out only once. */
 const keys = new WeakMap<QuestionContent, Key>()
@@ -72,10 +72,11 @@ const keys = new WeakMap<QuestionContent, Key>()
 function keyOf(question: QuestionContent): Key {
   const present = keys.get(question)
   if (present) return present
-  const key = {
-    partners: partnersOf(question).map(comparableAnswer),
-    right: question.correctAnswers.map(comparableAnswer),
-  }
+  const partners = partnersOf(question).map(comparableAnswer)
+  const right = question.correctAnswers.map(comparableAnswer)
+  // A prompt without a partner, in a quiz that broke the rules, has none that could be chosen.
+  const letters = right.map((form) => (form === '' ? ' ' : optionLetter(partners.indexOf(form)))).join('')
+  const key = { partners, right, letters }
   keys.set(question, key)
   return key
 }
@@ -95,6 +96,15 @@ function lettersOf(question: QuestionContent, given: readonly string[]): string 
 function formsIn(question: QuestionContent, details: string): string[] {
   const first = optionLetter(0).charCodeAt(0)
   return Array.from(details, (letter) => partnersIn(question)[letter.charCodeAt(0) - first] ?? '')
+}
+
+/** The same as `rightPairs`, for the many outcomes of a class. */
+function rightLetters(key: string, details: string): number {
+  let bits = 0
+  for (let place = 0; place < key.length; place += 1) {
+    if (key.charCodeAt(place) === details.charCodeAt(place)) bits |= 1 << place
+  }
+  return bits
 }
 
 /** One bit for each prompt that has its partner. */
