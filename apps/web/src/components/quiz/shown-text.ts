@@ -1,9 +1,11 @@
-import type { DrawnText, QuestionType } from '@quizly/domain'
+import type { DrawnText, NumberForm, NumberKey, QuestionType } from '@quizly/domain'
 import type { ReactNode } from 'react'
 
 export type Shown = {
   text?: string
   options?: string[]
+  correctAnswers?: string[]
+  number?: NumberForm | NumberKey | undefined
   drawn?: DrawnText[] | undefined
 }
 

@@ -65,12 +65,7 @@ export function MarkedAnswer({
             <div>
               <dt>{resultQuestionWords.correctAnswer}</dt>
               <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
-                <Texts
-                  of={question.correctAnswers}
-                  unit={question.number?.unit}
-                  question={question}
-                  lang={language ?? 'en'}
-                />
+                <Texts of={question.correctAnswers} question={question} lang={language ?? 'en'} />
               </dd>
             </div>
           )}
@@ -84,12 +79,10 @@ export function MarkedAnswer({
 /** Several texts on one line, each in the direction of its own script. */
 function Texts({
   of,
-  unit,
   question,
   lang,
 }: {
   of: readonly string[]
-  unit?: { is: string } | undefined
   question: MarkedQuestion['question']
   lang: string | undefined
 }) {
@@ -98,10 +91,7 @@ function Texts({
     of.map((text, i) => (
       <Fragment key={text}>
         {i > 0 && format.comma}
-        <bdi lang={lang}>
-          {shownText(question, text)}
-          {unit && ` ${unit.is}`}
-        </bdi>
+        <bdi lang={lang}>{shownText(question, text)}</bdi>
       </Fragment>
     ))
   )

@@ -3,6 +3,7 @@ import type { NumberKey, QuestionContent } from '@quizly/domain'
 import type { CellsProps, DeskPart } from '../parts.ts'
 import { CorrectText } from '../user-text.tsx'
 import { writtenDesk } from '../write/desk.tsx'
+import './shown.tsx'
 
 function NumericCell({ question, columns }: CellsProps) {
   return (

@@ -3,6 +3,7 @@ import type { NumberForm, StudentQuestion } from '@quizly/domain'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import './numeric.css'
 import { readAs } from './read-as.ts'
+import './shown.tsx'
 
 const longestAnswer = 100
 const formOf = ({ number = { decimal: '.' } }: StudentQuestion): NumberForm => number
