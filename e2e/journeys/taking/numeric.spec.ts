@@ -93,3 +93,12 @@ test('a student types a number with a unit, sees how it is read, and earns a par
   await expect(page.getByText('1 of 1 point').first()).toBeVisible()
   await expectAccessible(page)
 })
+
+test('an educator reads what a number earns that is not wholly right', async ({ page, educator, signIn }) => {
+  const quiz = await createReadyQuiz(educator, { questions: [fall, osmosis] })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
+  const row = page.getByRole('table', { name: 'Questions in this quiz' }).getByRole('row').nth(1)
+  await expect(row).toContainText('2 points · Nearly right: 50%')
+  await expect(row).toContainText('19.62 ± 1 % m/s')
+  await expectAccessible(page)
+})

@@ -1,10 +1,10 @@
 import * as pointsWords from '@quizly/words/authoring/points.ts'
-import { optionLetter, type Question, type Share } from '@quizly/domain'
+import { numberParts, optionLetter, type Question, type Share } from '@quizly/domain'
 import './worth-facts.css'
 
 /** What a question is worth and how a part of it is earned, for educators: “2.5 points · Each part counts”. */
 export function WorthFacts({
-  question: { points = 1, rule, shares = [], deduction },
+  question: { points = 1, rule, shares = [], number, deduction },
 }: {
   question: Question
 }) {
@@ -23,6 +23,17 @@ export function WorthFacts({
           <bdi className="nowrap">{pointsWords.earns(optionLetter(place), percentOf(share))}</bdi>
         </span>
       ))}
+      {numberParts.map((part) => {
+        const share = part === 'unit' ? number?.unit?.shareWithout : number?.[part]?.share
+        return (
+          share && (
+            <span key={part}>
+              {' · '}
+              <bdi>{pointsWords.numbers[part](percentOf(share))}</bdi>
+            </span>
+          )
+        )
+      })}
       {deduction !== undefined && (
         <>
           {' · '}

@@ -20,8 +20,12 @@ function numberKeys({ correctAnswers, number }: QuestionContent): string[] {
   return correctAnswers.map((text) => [text, toleranceOf(number), number?.unit?.is].filter(Boolean).join(' '))
 }
 
-const toleranceOf = (number: NumberKey | undefined) =>
-  number?.tolerance && `± ${number.tolerance.value}${number.tolerance.kind === 'relative' ? ' ×' : ''}`
+/** Of the number itself, if it is relative: in per cent, or a factor. */
+function toleranceOf(number: NumberKey | undefined): string | undefined {
+  if (!number?.tolerance) return undefined
+  const { kind, value } = number.tolerance
+  return `± ${value}${kind === 'relative' && !/[%٪]/.test(value) ? ' ×' : ''}`
+}
 
 export const numericDesk: DeskPart = {
   ...writtenDesk,

@@ -44,4 +44,9 @@ export const words: WordsOf<typeof en> = {
       other: `الإجابة الخاطئة تُنقص ${number(n)} نقطة`,
     }),
   earns: (letter, percent) => `${letter}: ${number(percent)}%`,
+  numbers: {
+    near: (percent) => `قريبة من الصواب: ${number(percent)}%`,
+    precision: (percent) => `دقة مختلفة: ${number(percent)}%`,
+    unit: (percent) => `دون وحدة: ${number(percent)}%`,
+  },
 }

@@ -33,4 +33,9 @@ export const words: WordsOf<typeof en> = {
       other: `Eine falsche Antwort kostet ${number(n)} Punkte`,
     }),
   earns: (letter, percent) => `${letter}: ${number(percent)} %`,
+  numbers: {
+    near: (percent) => `Fast richtig: ${number(percent)} %`,
+    precision: (percent) => `Andere Genauigkeit: ${number(percent)} %`,
+    unit: (percent) => `Ohne Einheit: ${number(percent)} %`,
+  },
 }

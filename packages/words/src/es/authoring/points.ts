@@ -35,4 +35,9 @@ export const words: WordsOf<typeof en> = {
       other: `Una respuesta incorrecta resta ${number(n)} puntos`,
     }),
   earns: (letter, percent) => `${letter}: ${number(percent)} %`,
+  numbers: {
+    near: (percent) => `Casi correcta: ${number(percent)} %`,
+    precision: (percent) => `Otra precisión: ${number(percent)} %`,
+    unit: (percent) => `Sin unidad: ${number(percent)} %`,
+  },
 }

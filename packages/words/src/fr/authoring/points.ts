@@ -36,4 +36,9 @@ export const words: WordsOf<typeof en> = {
       other: `Une mauvaise réponse coûte ${number(n)} points`,
     }),
   earns: (letter, percent) => `${letter} : ${number(percent)} %`,
+  numbers: {
+    near: (percent) => `Presque juste : ${number(percent)} %`,
+    precision: (percent) => `Autre précision : ${number(percent)} %`,
+    unit: (percent) => `Sans unité : ${number(percent)} %`,
+  },
 }

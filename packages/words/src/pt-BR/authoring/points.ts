@@ -36,4 +36,9 @@ export const words: WordsOf<typeof en> = {
       other: `Uma resposta errada desconta ${number(n)} pontos`,
     }),
   earns: (letter, percent) => `${letter}: ${number(percent)}%`,
+  numbers: {
+    near: (percent) => `Quase certa: ${number(percent)}%`,
+    precision: (percent) => `Outra precisão: ${number(percent)}%`,
+    unit: (percent) => `Sem unidade: ${number(percent)}%`,
+  },
 }
