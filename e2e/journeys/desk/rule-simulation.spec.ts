@@ -63,4 +63,10 @@ test('before anybody has submitted, what guessing earns is shown', async ({ page
   await page.getByRole('menuitem', { name: 'Compare rules' }).click()
   await expect(page.getByText('No submissions yet, so only what guessing earns is known.')).toBeVisible()
   await expect(page.getByRole('row', { name: /^Each part counts/ })).toContainText('– of 2')
+
+  await page.goto(`/edit-quiz/${quiz._id}`)
+  const question = page.getByRole('region', { name: 'Question 1', exact: true })
+  await expect(question.getByRole('combobox', { name: 'Part of the points' })).toBeVisible()
+  await question.getByRole('link', { name: 'Compare rules' }).press('Enter')
+  await expect(page.getByText('No submissions yet, so only what guessing earns is known.')).toBeVisible()
 })

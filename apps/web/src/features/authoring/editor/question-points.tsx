@@ -1,7 +1,10 @@
 import * as pointsWords from '@quizly/words/authoring/points.ts'
+import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
 import { creditRules, isMarkedByPerson, optionLetter, possibleRules } from '@quizly/domain'
 import { useState } from 'react'
+import { Link, useParams } from 'wouter'
 import { Field, FieldProblem, TextField } from '../../../components/forms/field.tsx'
+import { paths, rulesHash } from '../../../lib/paths.ts'
 import type { EditorProps } from '../../../question-types/parts.ts'
 import { withRule, writeShare } from './points-draft.ts'
 
@@ -42,7 +45,9 @@ export function QuestionPoints({ question, problemAt, actions }: EditorProps) {
   )
 }
 
-function RuleField({ question: { key, type, rule }, problemAt, actions }: EditorProps) {
+/** Of a stored question, what each rule would have given the class is one press away. */
+function RuleField({ question: { key, _id, type, rule }, problemAt, actions }: EditorProps) {
+  const { quizId = '' } = useParams()
   const id = `${key}-rule`
   const possible = possibleRules(type)
   return (
@@ -70,6 +75,11 @@ function RuleField({ question: { key, type, rule }, problemAt, actions }: Editor
       <p className="hint hint--after" aria-live="polite">
         {rule ? pointsWords.ruleMeanings[rule] : pointsWords.allOrNothingMeaning}
       </p>
+      {_id !== undefined && (
+        <p>
+          <Link to={`${paths.remark(quizId, _id)}#${rulesHash}`}>{pageWords.compareRules}</Link>
+        </p>
+      )}
     </div>
   )
 }
