@@ -3,10 +3,10 @@ export function pluralOf<Form extends string>(of: (n: number) => Form) {
   return (n: number, forms: Record<Form, string>): string => forms[of(n)]
 }
 
-/** A number of at most two decimals with `group` between thousands, from the number on from which the language writes it. Below 0 with a minus sign. */
+/** A number of at most two decimals with `group` between thousands, from the number on from which the language writes it. */
 export function numberWith(group: string, mark: string, from = 1_000) {
   return (n: number): string => {
-    const digits = String(n).replace('.', mark).replace('-', '−')
+    const digits = String(n).replace('.', mark)
     return n < from ? digits : digits.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, group)
   }
 }

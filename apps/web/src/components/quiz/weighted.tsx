@@ -2,6 +2,7 @@ import * as weightedWords from '@quizly/words/results/weighted.ts'
 import type { QuizSummary } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
 import type { MarkedQuestion } from '../result/marked-question.ts'
+import { withMinus } from '../../lib/minus.ts'
 import './weighted.css'
 
 export const outOf = (maxScore: number) => weightedWords.outOf(maxScore)
@@ -61,7 +62,7 @@ export const EarnedPoints = ({
 }: Pick<MarkedQuestion, 'question' | 'verdict' | 'points' | 'outOf'>) => (
   <span className="worth worth--earned sm">
     <span className="worth__earned">
-      {verdict === 'waiting' ? weightedWords.points(most) : weightedWords.earned(points, most)}
+      {verdict === 'waiting' ? weightedWords.points(most) : withMinus(weightedWords.earned(points, most))}
     </span>
     <Rules question={question} />
   </span>

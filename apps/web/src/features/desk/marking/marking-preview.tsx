@@ -11,6 +11,7 @@ import { CallError, messageOf } from '../../../lib/failures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { reasonId, type RemarkingChange, type useMarkAgain, useRemarkingPreview } from './api.ts'
 import { describeScores } from './marking-words.ts'
+import { withMinus } from '../../../lib/minus.ts'
 import { personName } from '../../../lib/words/person-name.ts'
 
 /** What a re-marking would do: who gains and who loses, by name. */
@@ -90,7 +91,7 @@ export function changedScoreColumns(title: string, quizId: string): Column<Chang
 function pointsMoved(before: ShownScore, after: ShownScore): string {
   if (after.maxScore === undefined || after.maxScore !== before.maxScore) return ''
   const moved = Math.round(100 * (after.score - before.score)) / 100
-  return ` (${moved > 0 ? '+' : ''}${format.number(moved)})`
+  return ` (${moved > 0 ? '+' : ''}${withMinus(format.number(moved))})`
 }
 
 function Names({

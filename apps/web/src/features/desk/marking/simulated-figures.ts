@@ -1,8 +1,9 @@
 import { format } from '@quizly/words/language.ts'
+import { withMinus } from '../../../lib/minus.ts'
 import { twoDigits } from '../results/figure-texts.ts'
 
 /** At most two decimals; a dash where there is nothing to say. */
 export const shownPoints = (points: number | null) =>
-  points === null ? '–' : format.number(Math.round(points * 100) / 100)
+  points === null ? '–' : withMinus(format.number(Math.round(points * 100) / 100))
 
 export const shownTwoDigits = (value: number | undefined) => (value === undefined ? '–' : twoDigits(value))
