@@ -2,7 +2,7 @@ import * as weightedWords from '@quizly/words/results/weighted.ts'
 import type { QuizSummary } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
 import type { MarkedQuestion } from '../result/marked-question.ts'
-import { withMinus } from '../../lib/minus.ts'
+import { withMinus } from '../../lib/numbers/minus.ts'
 import './weighted.css'
 
 export const outOf = (maxScore: number) => weightedWords.outOf(maxScore)

@@ -11,7 +11,7 @@ import { CallError, messageOf } from '../../../lib/failures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { reasonId, type RemarkingChange, type useMarkAgain, useRemarkingPreview } from './api.ts'
 import { describeScores } from './marking-words.ts'
-import { withMinus } from '../../../lib/minus.ts'
+import { withMinus } from '../../../lib/numbers/minus.ts'
 import { personName } from '../../../lib/words/person-name.ts'
 
 /** What a re-marking would do: who gains and who loses, by name. */

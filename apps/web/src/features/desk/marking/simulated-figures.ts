@@ -1,5 +1,5 @@
 import { format } from '@quizly/words/language.ts'
-import { withMinus } from '../../../lib/minus.ts'
+import { withMinus } from '../../../lib/numbers/minus.ts'
 import { twoDigits } from '../results/figure-texts.ts'
 
 /** At most two decimals; a dash where there is nothing to say. */
