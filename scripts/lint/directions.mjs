@@ -42,6 +42,7 @@ const serverFeatures = [
   'spreadsheets',
   'attempts',
   'marking',
+  'draft-marks',
   'revisions',
   'live',
   'receipts',

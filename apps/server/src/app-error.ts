@@ -9,7 +9,7 @@ type Details = {
   /** Only for some codes: for example the result of an attempt that is over. */
   extra?: Pick<
     Failure,
-    'valid' | 'success' | 'result' | 'theirs' | 'theirDraft' | 'theirSettings' | 'theirAttempt'
+    'valid' | 'success' | 'result' | 'theirs' | 'theirDraft' | 'theirSettings' | 'theirAttempt' | 'theirMark'
   >
   retryAfterSeconds?: number
 }

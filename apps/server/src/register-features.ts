@@ -16,6 +16,7 @@ import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
 import { listAwaySince } from './features/live/away.service.ts'
 import { registerLive } from './features/live/live.routes.ts'
+import { registerDraftMarks } from './features/draft-marks/draft-marks.routes.ts'
 import { registerDrafts } from './features/quizzes/drafts/drafts.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
@@ -97,6 +98,7 @@ export async function registerFeatures(
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId, ...drawing })
   registerMarking({ api, reading }, { db, reports, newId })
+  registerDraftMarks(api, { db })
   registerContact(api, {
     db,
     newId,

@@ -190,6 +190,15 @@ export const validInputs: Record<CallName, Inputs> = {
     })),
   decideLateAnswers: () => [],
   markByHand: async (world, round) => [await markOf(world, round)],
+  getMarking: ({ educator: { token }, params }) => [{ token, params }],
+  nextAnswerToMark: ({ educator: { token }, quiz, params }) =>
+    quiz.questions
+      .slice(0, 1)
+      .map(({ _id: questionId }) => ({ token, params: { ...params, questionId }, body: {} })),
+  // Nothing waits to be marked here.
+  putDraftMark: () => [],
+  releaseMarks: ({ educator: { token }, params }) => [{ token, params }],
+  withdrawMarks: ({ educator: { token }, params }) => [{ token, params }],
   listRunningAttempts: asRunner,
   getResult: ofResult,
   getTimeline: ofResult,

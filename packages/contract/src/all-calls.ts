@@ -3,12 +3,13 @@ import type { Call } from './call.ts'
 import * as account from './features/account.ts'
 import * as attempts from './features/attempts.ts'
 import * as auth from './features/auth.ts'
+import * as draftMarks from './features/marking/draft-marks.ts'
 import * as questions from './features/questions.ts'
 import * as live from './features/live.ts'
 import * as operation from './features/operation.ts'
 import * as quizzes from './features/quizzes.ts'
 import * as receipts from './features/receipts.ts'
-import * as remarking from './features/remarking.ts'
+import * as remarking from './features/marking/remarking.ts'
 import * as reports from './features/reports.ts'
 import * as settings from './features/settings.ts'
 import * as sharing from './features/sharing.ts'
@@ -24,6 +25,7 @@ const declared = {
   ...reports,
   ...sharing,
   ...remarking,
+  ...draftMarks,
   ...spreadsheets,
   ...attempts,
   ...live,

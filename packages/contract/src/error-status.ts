@@ -17,6 +17,7 @@ export const errorsByStatus = {
     'quiz-changed',
     'draft-changed',
     'attempt-changed',
+    'mark-changed',
     'limit-reached',
   ],
   411: ['length-required'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { storedDraft } from './features/questions.ts'
 import { type ErrorCode, errorsByStatus } from './error-status.ts'
 import { quizChanges } from './features/quiz-schemas.ts'
+import { theirMark } from './features/marking/draft-marks.ts'
 import { quizSettings } from './features/settings.ts'
 import { attemptForOwner, result } from './features/results.ts'
 
@@ -35,5 +36,6 @@ export const failure = z.object({
   theirDraft: z.optional(storedDraft),
   theirSettings: z.optional(quizSettings),
   theirAttempt: z.optional(attemptForOwner),
+  theirMark: z.optional(theirMark),
 })
 export type Failure = z.output<typeof failure>

@@ -16,6 +16,7 @@ export const tableKeys = {
   attempts: ['id'],
   score_changes: ['id'],
   marking_overrides: ['id'],
+  draft_marks: ['attempt_id', 'question_id'],
   deleted_attempts: ['id'],
   contact_messages: ['id'],
   signing_keys: ['purpose'],

@@ -16,7 +16,7 @@ export const statementBudget: Record<CallName, number> = {
   changePassword: 6,
   changeName: 5,
   changeLanguage: 3,
-  exportAccount: 15,
+  exportAccount: 16,
   deleteAccount: 16,
 
   // The quiz and its owner's role.
@@ -95,8 +95,17 @@ export const statementBudget: Record<CallName, number> = {
   decideLateAnswers: 10,
   // With the marks, for what the student is told and for the educator, and releases of results.
   markByHand: 15,
+  // Who waits and what is noted of them.
+  getMarking: 6,
+  // The same, and the answer with its reservation.
+  nextAnswerToMark: 8,
+  // The answer, the role, the question if it is not cached, and the mark.
+  putDraftMark: 6,
+  // Of a result that has marks: the answer, the attempt, its change, and the marks.
+  releaseMarks: 14,
+  withdrawMarks: 14,
   listRunningAttempts: 2,
-  listResults: 3,
+  listResults: 4,
 
   getReceiptKey: 0,
   // The receipt carries the name that the student had at the time; its format goes by the questions seen, which are cached.

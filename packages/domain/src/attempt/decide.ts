@@ -5,7 +5,7 @@ import type { Allowance } from '../time/extra-time.ts'
 import { endedNow, type GrantTerms, withGrant } from './extra-time.ts'
 import { takenAnswers } from './left-questions.ts'
 import type { Problem } from '../problem.ts'
-import { type MarkByHand, withMarkByHand } from './mark-by-hand.ts'
+import { type MarkByHand, type MarksTogether, withMarkByHand, withMarksTogether } from './mark-by-hand.ts'
 import { placesOf } from '../question/places.ts'
 import { canBeStored, type ServerOutage, takeAfterEnd } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
@@ -36,6 +36,7 @@ export type Command =
   | { kind: 'close' | 'accept-late' | 'refuse-late' }
   | { kind: 'grant'; terms: GrantTerms }
   | { kind: 'mark-by-hand'; mark: MarkByHand }
+  | ({ kind: 'mark-together' } & MarksTogether)
   | { kind: 'end'; id: string }
 
 export type Given = {
@@ -82,9 +83,10 @@ export function needsOf(
 ): { questions: boolean; outages: boolean; grants: boolean } {
   const bringsAnswers = kind === 'save' || kind === 'submit'
   const isDecision = kind === 'accept-late' || kind === 'refuse-late'
+  const isMarking = kind === 'mark-by-hand' || kind === 'mark-together'
   const isClosed = attempt.state === 'in-progress' && isOver(attempt, now)
   return {
-    questions: bringsAnswers || isDecision || kind === 'mark-by-hand' || isClosed,
+    questions: bringsAnswers || isDecision || isMarking || isClosed,
     outages: bringsAnswers && (isClosed || attempt.state === 'submitted'),
     grants: kind === 'grant' || kind === 'end',
   }
@@ -119,9 +121,11 @@ function apply(attempt: Attempt, command: Command, given: Given, now: number): D
     case 'grant':
       return attempt.state === 'admitted' ? notStarted(attempt) : grantTime(attempt, command, given, now)
     case 'mark-by-hand':
-      return attempt.state === 'submitted'
+    case 'mark-together':
+      if (attempt.state !== 'submitted') return refused(attempt, { code: 'still-running' })
+      return command.kind === 'mark-by-hand'
         ? markByHand(attempt, command.mark, given)
-        : refused(attempt, { code: 'still-running' })
+        : markTogether(attempt, command, given)
     case 'end':
       return attempt.state === 'in-progress' ? end(attempt, command, given, now) : unrefused(attempt)
   }
@@ -243,11 +247,22 @@ function grantTime(
 function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, given: Given): Decision {
   const marked = withMarkByHand(attempt, mark, required(given.questions))
   if ('code' in marked) return refused(attempt, marked)
-  if (marked === attempt) return unrefused(attempt)
-  const change = scoreChange(attempt, marked)
-  const events: DomainEvent[] = [{ kind: 'marked-by-hand', mark }]
+  return marked === attempt ? unrefused(attempt) : byHand(attempt, marked, [mark])
+}
+
+/** Lets several answers count as they were marked: one change of the score for all of them. */
+function markTogether(attempt: SubmittedAttempt, together: MarksTogether, given: Given): Decision {
+  const marked = withMarksTogether(attempt, together, required(given.questions))
+  const { version: baseVersion } = attempt
+  const marks = together.marks.map((mark) => ({ ...mark, by: together.by, baseVersion }))
+  return marked === attempt ? unrefused(attempt) : byHand(attempt, marked, marks)
+}
+
+function byHand(before: SubmittedAttempt, after: SubmittedAttempt, marks: readonly MarkByHand[]): Decision {
+  const change = scoreChange(before, after)
+  const events: DomainEvent[] = marks.map((mark) => ({ kind: 'marked-by-hand', mark }))
   if (change) events.push({ kind: 'score-changed', ...change })
-  return { attempt: marked, events }
+  return { attempt: after, events }
 }
 
 /** Takes the rest of the time from an attempt. It is closed like any whose time is over. */

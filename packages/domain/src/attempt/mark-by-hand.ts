@@ -13,6 +13,25 @@ export type MarkByHand = {
   baseVersion: number
 }
 
+/** Marks that are given or taken back together. */
+export type MarksTogether = { marks: readonly Omit<MarkByHand, 'by' | 'baseVersion'>[]; by: string }
+
+/** The same result if they count so already. Those on questions that are not in it are left out. */
+export function withMarksTogether(
+  attempt: SubmittedAttempt,
+  { marks }: MarksTogether,
+  questions: AskedAndCurrent,
+): SubmittedAttempt {
+  const counted = new Set(questions.current.map(({ _id }) => _id))
+  let byHand = attempt.byHand
+  for (const { questionId, verdict } of marks) {
+    if (counted.has(questionId)) byHand = changedByHand(byHand, questionId, verdict)
+  }
+  if (byHand === attempt.byHand) return attempt
+  const marked = { ...attempt, ...(byHand && { byHand }) }
+  return { ...marked, ...markedAnswers(marked, attempt.answers, questions) }
+}
+
 type Refusal = { code: 'attempt-changed' | 'not-found' } | { code: 'invalid-input'; problems: Problem[] }
 
 /** The same result if it counts so already. Refused if it was changed since, or has no such question or fewer points. */

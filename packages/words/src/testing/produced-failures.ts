@@ -227,6 +227,18 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'attempt-changed',
     message: 'This attempt was changed meanwhile. Nothing was saved.',
   },
+  'mark-changed': {
+    code: 'mark-changed',
+    message: 'Somebody else has marked this answer meanwhile.',
+  },
+  'answer-changed': {
+    code: 'mark-changed',
+    message: 'This answer has changed since you opened it.',
+  },
+  'nothing-to-mark': {
+    code: 'not-found',
+    message: 'This answer does not wait to be marked.',
+  },
   'not-asked': {
     code: 'not-found',
     message: 'This student was not asked this question, or it is not in the quiz any more.',

@@ -72,6 +72,10 @@ export const producedProblems: Record<
     params: { most: 5 },
     message: 'Points are a number from 0 to 5 with at most two decimals.',
   },
+  'adjustment-wrong': {
+    params: { most: 1_000 },
+    message: 'Points are a number from −1,000 to 1,000 with at most two decimals.',
+  },
   'deduction-wrong': { message: 'A deduction is a number from 0 to 1,000 with at most two decimals.' },
   'deduction-too-large': {
     params: { most: 2 },
@@ -257,6 +261,10 @@ export const producedProblems: Record<
     params: { characters: 20_000, most: 12, each: 2000 },
     message: 'An answer is a text of at most 20,000 characters, null, or a list of at most 12 texts of 2,000',
   },
+  'rubric-items-wanted': { message: 'Items of a rubric are a list of their IDs' },
+  'answer-hash-wanted': { message: 'Say which answer was marked' },
+  'comment-wanted': { message: 'A comment is a text' },
+  'comment-too-long': { params: { most: 500 }, message: 'Use at most 500 characters for the comment' },
   'verdict-wanted': { message: 'An answer counts as correct, as incorrect, or with a number of points' },
   'answers-wanted': { message: 'Answers are a list, at most 500 at a time' },
   'answer-for-question-wanted': { message: 'An answer says which question it is for' },

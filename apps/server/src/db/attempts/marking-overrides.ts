@@ -6,7 +6,7 @@ import {
   type Question,
   type QuestionOverride,
 } from '@quizly/domain'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'
 import type { Tables } from '../tables.ts'
@@ -110,17 +110,26 @@ export async function listAnswerOverrides(
     .selectAll('marking_overrides')
     .select('users.name as educator')
     .where('attempt_id', '=', attemptId)
-    // By the version that they have replaced: clocks of several servers may disagree.
-    .orderBy(sql`length(marking_overrides.id)`)
-    .orderBy('marking_overrides.id')
     .execute()
-  return rows.map(({ educator, ...row }) => ({
+  return rows.toSorted(byChange).map(({ educator, ...row }) => ({
     ...toOverride(row),
     attemptId,
     verdict: verdictIn(row),
     educator,
   }))
 }
+
+/** By the version that they have replaced, and of one change by their places: clocks of several servers may disagree. */
+function byChange({ id: one }: { id: string }, { id: other }: { id: string }): number {
+  const [[version = 0, place = 1], [otherVersion = 0, otherPlace = 1]] = [placesIn(one), placesIn(other)]
+  return version - otherVersion || place - otherPlace
+}
+
+const placesIn = (id: string) =>
+  id
+    .slice(id.lastIndexOf('.v') + 2)
+    .split('.')
+    .map(Number)
 
 type Row = Selectable<Tables['marking_overrides']>
 const toOverride = (row: Omit<Row, 'mode'>) => ({

@@ -3,6 +3,7 @@ import { up as initial } from './0001-initial.ts'
 import { up as languageOfUsers } from './0002-language-of-users.ts'
 import { up as points } from './0003-points.ts'
 import { up as waiting } from './0004-waiting.ts'
+import { up as draftMarks } from './0005-draft-marks.ts'
 
 /** They run in the order of their names, which the database remembers. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-language-of-users': { up: languageOfUsers },
   '0003-points': { up: points },
   '0004-waiting': { up: waiting },
+  '0005-draft-marks': { up: draftMarks },
 }

@@ -103,6 +103,24 @@ export type QuizTables = {
     deleted_at: number
     reason: string
   }
+  draft_marks: {
+    attempt_id: string
+    question_id: string
+    quiz_id: string
+    marker_id: string
+    /** 0 while the answer is only reserved. */
+    version: number
+    /** The chosen items of the rubric, as JSON. */
+    items: string
+    /** In hundredths. */
+    adjustment: number
+    comment: string
+    answer_hash: string
+    reserved_until: number | null
+    marked_at: number | null
+    /** In hundredths; null: not released. */
+    released_points: number | null
+  }
   marking_overrides: {
     /** Of an answer: the attempt and its version before, so that a repeated call marks nothing twice. */
     id: string

@@ -92,11 +92,16 @@ export async function store(
       now,
     )
     const quizId = before.quiz.id
-    for (const mark of marks) await insertOverride(trx, { ...mark, id, quizId, attemptId, at: now })
+    for (const [place, mark] of marks.entries()) {
+      await insertOverride(trx, { ...mark, id: markId(id, place), quizId, attemptId, at: now })
+    }
     if (granted.length > 0) await insertGrantsOf(trx, attemptId, granted, now)
     return true
   })
 }
+
+/** Of the marks of one change the first has the ID of the change, by which its score is known. */
+const markId = (change: string, place: number) => (place === 0 ? change : `${change}.${place + 1}`)
 
 /** A version is replaced only once. */
 export function changeId(attemptId: string, version: number): string {

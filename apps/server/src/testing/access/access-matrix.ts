@@ -1,5 +1,7 @@
 import type { CallName } from '@quizly/contract'
 import { receiptFormat } from '@quizly/domain'
+import { hashOfAnswer } from '../../db/attempts/stored-draft-marks.ts'
+import { essayAnswer } from './access-attempts.ts'
 import type { Reader, Target, Things } from './access-world.ts'
 import type { CallOptions } from '../call-api.ts'
 import { sampleQuestions } from '../sample-questions.ts'
@@ -53,6 +55,7 @@ const rowOf = (own: Statuses, others: Statuses, input: NonNullable<AccessRow['in
   input,
 })
 
+const byEssays = ({ essayQuizId }: Things) => ({ params: { quizId: essayQuizId } })
 const byQuiz = ({ quizId }: Things) => ({ params: { quizId } })
 
 const byResult = ({ finishedQuizId, studentId }: Things) => ({
@@ -257,6 +260,16 @@ export const accessMatrix: Record<CallName, AccessRow> = {
       body: { questionId: finishedQuestionId, verdict: 'correct', reason: 'Said it aloud', baseVersion: 2 },
     }),
   ),
+  getMarking: rowOf(markers(200), admins(404), byEssays),
+  nextAnswerToMark: rowOf(markers(200), admins(404), ({ essayQuizId, essayQuestionId }) => ({
+    params: { quizId: essayQuizId, questionId: essayQuestionId },
+  })),
+  putDraftMark: rowOf(markers(200), admins(404), ({ essayAttemptId, essayQuestionId }) => ({
+    params: { attemptId: essayAttemptId, questionId: essayQuestionId },
+    body: { baseVersion: 0, hash: hashOfAnswer(essayAnswer), items: [], adjustment: 1, comment: '' },
+  })),
+  releaseMarks: rowOf(editors(200), admins(404), byEssays),
+  withdrawMarks: rowOf(editors(200), admins(404), byEssays),
   listRunningAttempts: row(students(200)),
   listResults: rowOf(signedIn(200), signedIn(404), ({ userId }) => ({ params: { userId } })),
 

@@ -1,7 +1,4 @@
-import { decide, outcomeOf, type RunningAttempt } from '@quizly/domain'
-import { insertAttempt } from '../../features/attempts/admission.repository.ts'
-import { sessionTag } from '../../features/attempts/act.service.ts'
-import { compareAndSet, load } from '../../features/attempts/attempt.repository.ts'
+import { outcomeOf } from '@quizly/domain'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
 import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
@@ -10,6 +7,7 @@ import { insertOverride } from '../../db/attempts/marking-overrides.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { TestApp } from '../test-app.ts'
+import { essayAnswer, essayQuestion, start, submit } from './access-attempts.ts'
 
 /**
  * Who calls. `owner` and `admin` each own the quizzes of a course; `student` takes those of the first, `otherStudent` those
@@ -41,6 +39,10 @@ export type Things = {
   attemptId: string
   /** The attempt of `studentId` at `finishedQuizId`. */
   finishedAttemptId: string
+  /** A quiz in which an essay of `studentId` waits to be marked. */
+  essayQuizId: string
+  essayAttemptId: string
+  essayQuestionId: string
   /** A question of `finishedQuizId`. */
   finishedQuestionId: string
   /** A question of `quizId`. */
@@ -78,6 +80,9 @@ const missing: Things = {
   finishedQuizId: 'missing',
   attemptId: 'missing',
   finishedAttemptId: 'missing',
+  essayQuizId: 'missing',
+  essayAttemptId: 'missing',
+  essayQuestionId: 'missing',
   finishedQuestionId: 'missing',
   questionId: 'missing',
   writtenQuestionId: 'missing',
@@ -156,30 +161,27 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
         finished: { owner: 'admin' },
         empty: { owner: 'admin', questions: [] },
         offered: { owner: 'admin' },
+        essays: { owner: 'admin', questions: [essayQuestion] },
       },
     },
     t,
   )
   const { student } = users
-  const { running, finished, empty, offered } = quizzes
+  const { running, finished, empty, offered, essays } = quizzes
   for (const role of sharedRoles) {
-    for (const { _id: quizId } of [running, finished, empty]) {
+    for (const { _id: quizId } of [running, finished, empty, essays]) {
       await insertRole(trx, { quizId, userId: users[role]._id, role }, t.clock.now())
     }
   }
   const { id: attemptId } = await start(trx, t, running, student)
-  const ended = await start(trx, t, finished, student)
-  await compareAndSet(trx, ended, {
-    ...ended,
-    state: 'submitted',
-    submittedAt: t.clock.now(),
-    submittedBy: 'student',
-    answers: finished.questions.map(({ _id }) => ({ questionId: _id, selectedOption: null })),
-    lateAnswers: [],
-    score: 0,
-    totalQuestions: finished.questions.length,
-    outcomes: finished.questions.map(() => outcomeOf('skipped')),
-    markedRevision: 1,
+  const ended = await submit(trx, t, finished, student, {
+    selectedOption: null,
+    outcome: outcomeOf('skipped'),
+  })
+  const essay = await submit(trx, t, essays, student, {
+    selectedOption: essayAnswer,
+    outcome: outcomeOf('waiting'),
+    weighted: { points: 0, maxPoints: 100, waiting: 1 },
   })
   const { token: resetToken, tokenHash } = drawToken(t.random)
   const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
@@ -194,6 +196,9 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     attemptId,
     finishedAttemptId: ended.id,
     finishedQuestionId: finished.questions[0]?._id ?? '',
+    essayQuizId: essays._id,
+    essayAttemptId: essay.id,
+    essayQuestionId: essays.questions[0]?._id ?? '',
     questionId: running.questions[0]?._id ?? '',
     writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
     remarkingId: await remarkFirst(trx, t, running, users.admin),
@@ -258,15 +263,4 @@ async function remarkFirst(trx: Db, t: TestApp, quiz: SeededQuiz, educator: Seed
     undoneBy: null,
   })
   return id
-}
-
-async function start(trx: Db, t: TestApp, quiz: SeededQuiz, student: SeededUser): Promise<RunningAttempt> {
-  const [id, now] = [t.newId(), t.clock.now()]
-  await insertAttempt(trx, { id, quizId: quiz._id, studentId: student._id, seed: id, admittedAt: now })
-  const admitted = await load(trx, { quizId: quiz._id, studentId: student._id })
-  if (!admitted) throw new Error('Nobody was admitted')
-  const session = sessionTag({ id }, { _id: student._id, sessionId: hashToken(student.token) })
-  const { attempt } = decide(admitted, { kind: 'start', session }, {}, now)
-  await compareAndSet(trx, admitted, attempt)
-  return { ...attempt, version: attempt.version + 1 } as RunningAttempt
 }

@@ -7,10 +7,15 @@ import {
   giveExtraTime,
   listResults,
   login,
+  getQuestions,
   markByHand,
+  nextAnswerToMark,
+  putDraftMark,
+  releaseMarks,
   saveAnswers,
   startAttempt,
   submitAttempt,
+  updateQuiz,
   updateQuizSettings,
   verifyCode,
 } from '@quizly/contract'
@@ -50,6 +55,25 @@ const mark = (w: FailureWorld, { ada, params, attemptId }: Course & { attemptId:
     params: { ...params, attemptId },
     body: { questionId, verdict: 'correct', reason: 'Said it aloud', baseVersion: 2 },
   })
+
+/** A course whose first student has submitted an essay, and who notes a mark for it. */
+async function withEssay(w: FailureWorld) {
+  const course = await w.course()
+  const { ada, ben, quiz, params } = course
+  const essay = { text: 'Why?', type: 'essay' as const, options: [], correctAnswers: [], essay: {} }
+  await w.ask(ada, updateQuiz, { params, body: { questions: [...quiz.questions, essay] } })
+  const { body } = await w.ask(ada, getQuestions, { params })
+  const questionId = body.questions.at(-1)?._id ?? ''
+  const { _id: attemptId } = await submitAnswers(w.t, ben, quiz, [{ questionId, selectedOption: 'Because.' }])
+  const next = await w.ask(ada, nextAnswerToMark, { params: { ...params, questionId } })
+  const hash = next.body.answer?.hash ?? ''
+  const note = (changed: object = {}) =>
+    w.ask(ada, putDraftMark, {
+      params: { attemptId, questionId },
+      body: { baseVersion: 0, hash, items: [], adjustment: 1, comment: '', ...changed },
+    })
+  return { ...course, note }
+}
 
 const submit = (w: FailureWorld, { ben, quiz }: Course, more: object = {}) =>
   w.ask(ben, submitAttempt, { body: { quizId: quiz._id, userId: ben._id, answers: [], ...more } })
@@ -91,6 +115,18 @@ export const attemptFailures: Record<keyof typeof attempts, Producer> = {
   'attempt-changed': async (w) => {
     const course = await running(w)
     return submit(w, course, { atZero: true })
+  },
+  'mark-changed': async (w) => {
+    const { note } = await withEssay(w)
+    await note()
+    return note()
+  },
+  'answer-changed': async (w) => (await withEssay(w)).note({ hash: 'another' }),
+  'nothing-to-mark': async (w) => {
+    const { ada, params, note } = await withEssay(w)
+    await note()
+    await w.ask(ada, releaseMarks, { params })
+    return note({ baseVersion: 1 })
   },
   'not-asked': async (w) => mark(w, await submitted(w), 'unknown'),
   'answers-too-long': async (w) => {

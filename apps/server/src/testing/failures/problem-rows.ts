@@ -114,6 +114,7 @@ export const formProblems: Rows<typeof forms> = {
   'cut-off-from-until': ['giveExtraTime', { reach: 'cut-off' }],
   'enter-reason': ['remarkQuestion', { reason: '' }],
   'reason-too-long': ['remarkQuestion', { reason: long(501) }],
+  'comment-too-long': ['putDraftMark', { comment: long(501) }],
   'note-too-long': ['giveExtraTime', { reason: long(201) }],
   'too-many-accepted-at-once': [
     'previewRemarking',
@@ -216,6 +217,9 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
   'marking-wanted': withParsed({ ...choice, marking: { all: 'half' } }),
   'answer-wanted': ['previewRemarking', { accepted: [7] }],
   'given-answer-wanted': answered({ questionId: 'one', selectedOption: 7 }),
+  'rubric-items-wanted': ['putDraftMark', { items: 7 }],
+  'answer-hash-wanted': ['putDraftMark', { hash: 7 }],
+  'comment-wanted': ['putDraftMark', { comment: 7 }],
   'verdict-wanted': ['markByHand', { verdict: 'skipped' }],
   'answers-wanted': ['saveAnswers', { changes: 'Paris' }],
   'answer-for-question-wanted': ['saveAnswers', { changes: ['Paris'] }],

@@ -6,6 +6,8 @@ export const words: WordsOf<typeof en> = {
   points: {
     'points-wrong': 'النقاط عدد من 0.01 إلى 1,000 بمنزلتين عشريتين على الأكثر.',
     'hand-points-wrong': ({ most }) => `النقاط هنا عدد من 0 إلى ${number(most)} بمنزلتين عشريتين على الأكثر.`,
+    'adjustment-wrong': ({ most }) =>
+      `النقاط عدد من −${number(most)} إلى ${number(most)} بمنزلتين عشريتين على الأكثر.`,
     'deduction-wrong': 'الخصم عدد من 0 إلى 1,000 بمنزلتين عشريتين على الأكثر.',
     'deduction-too-large': ({ most }) =>
       `لا يمكن أن تكلّف الإجابة الخاطئة أكثر من نقاط السؤال (${number(most)}).`,

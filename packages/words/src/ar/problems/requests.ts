@@ -49,6 +49,9 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'الإجابة نص',
     'given-answer-wanted': ({ characters, most, each }) =>
       `الإجابة نص أقصى عدد لأحرفه ${number(characters)}، أو null، أو قائمة أقصى عدد لنصوصها ${most} ولأحرف كل منها ${number(each)}`,
+    'rubric-items-wanted': 'معايير سلّم التقدير قائمة بمعرّفاتها',
+    'answer-hash-wanted': 'يُرجى تحديد الإجابة التي صُحّحت',
+    'comment-wanted': 'التعليق نص',
     'verdict-wanted': 'تُحتسب الإجابة صحيحة أو خطأ أو بعدد من النقاط',
     'answers-wanted': 'الإجابات قائمة، أقصاها 500 في المرة',
     'answer-for-question-wanted': 'يجب أن تذكر الإجابة سؤالها',

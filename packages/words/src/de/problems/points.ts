@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
     'points-wrong': 'Punkte sind eine Zahl von 0,01 bis 1.000 mit höchstens zwei Nachkommastellen.',
     'hand-points-wrong': ({ most }) =>
       `Punkte sind hier eine Zahl von 0 bis ${number(most)} mit höchstens zwei Nachkommastellen.`,
+    'adjustment-wrong': ({ most }) =>
+      `Punkte sind eine Zahl von −${number(most)} bis ${number(most)} mit höchstens zwei Nachkommastellen.`,
     'deduction-wrong': 'Ein Abzug ist eine Zahl von 0 bis 1.000 mit höchstens zwei Nachkommastellen.',
     'deduction-too-large': ({ most }) =>
       `Eine falsche Antwort kann höchstens so viele Punkte kosten, wie die Frage hat (${number(most)}).`,

@@ -54,6 +54,9 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'Eine Antwort ist ein Text',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Eine Antwort ist ein Text von höchstens ${number(characters)} Zeichen, null oder eine Liste von höchstens ${most} Texten zu je ${number(each)}`,
+    'rubric-items-wanted': 'Punkte eines Bewertungsrasters sind eine Liste ihrer Kennungen',
+    'answer-hash-wanted': 'Sagen Sie, welche Antwort bewertet wurde',
+    'comment-wanted': 'Ein Kommentar ist ein Text',
     'verdict-wanted': 'Eine Antwort zählt als richtig, als falsch oder mit einer Zahl von Punkten',
     'answers-wanted': 'Antworten sind eine Liste, höchstens 500 auf einmal',
     'answer-for-question-wanted': 'Eine Antwort nennt ihre Frage',

@@ -52,6 +52,7 @@ export const forms = {
   'cut-off-from-until': 'Say from when until when they were cut off',
   'enter-reason': 'Enter a reason',
   'reason-too-long': ({ most }: { most: number }) => `Use at most ${most} characters for the reason`,
+  'comment-too-long': ({ most }: { most: number }) => `Use at most ${most} characters for the comment`,
   'note-too-long': ({ most }: { most: number }) => `A reason has at most ${most} characters`,
   'too-many-accepted-at-once': ({ most, characters }: { most: number; characters: number }) =>
     `At most ${number(most)} answers, of ${number(characters)} characters in all, can be accepted or refused at once`,

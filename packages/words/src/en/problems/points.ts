@@ -5,6 +5,8 @@ export const points = {
   'points-wrong': 'Points are a number from 0.01 to 1,000 with at most two decimals.',
   'hand-points-wrong': ({ most }: { most: number }) =>
     `Points are a number from 0 to ${number(most)} with at most two decimals.`,
+  'adjustment-wrong': ({ most }: { most: number }) =>
+    `Points are a number from −${number(most)} to ${number(most)} with at most two decimals.`,
   'deduction-wrong': 'A deduction is a number from 0 to 1,000 with at most two decimals.',
   'deduction-too-large': ({ most }: { most: number }) =>
     `A wrong answer can cost at most the points of the question (${number(most)}).`,

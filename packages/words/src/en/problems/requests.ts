@@ -52,6 +52,9 @@ export const requests = {
   'answer-wanted': 'An answer is a text',
   'given-answer-wanted': ({ characters, most, each }: { characters: number; most: number; each: number }) =>
     `An answer is a text of at most ${number(characters)} characters, null, or a list of at most ${most} texts of ${number(each)}`,
+  'rubric-items-wanted': 'Items of a rubric are a list of their IDs',
+  'answer-hash-wanted': 'Say which answer was marked',
+  'comment-wanted': 'A comment is a text',
   'verdict-wanted': 'An answer counts as correct, as incorrect, or with a number of points',
   'answers-wanted': 'Answers are a list, at most 500 at a time',
   'answer-for-question-wanted': 'An answer says which question it is for',

@@ -48,6 +48,7 @@ export const words: WordsOf<typeof en> = {
     'cut-off-from-until': 'Indica desde cuándo hasta cuándo estuvieron sin conexión',
     'enter-reason': 'Escribe un motivo',
     'reason-too-long': ({ most }) => `Usa como máximo ${most} caracteres para el motivo`,
+    'comment-too-long': ({ most }) => `El comentario puede tener como máximo ${most} caracteres`,
     'note-too-long': ({ most }) => `Un motivo tiene como máximo ${most} caracteres`,
     'too-many-accepted-at-once': ({ most, characters }) =>
       `Se pueden aceptar o rechazar a la vez como máximo ${number(most)} respuestas, de ${number(characters)} caracteres en total`,

@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
     'points-wrong': 'Los puntos son un número de 0,01 a 1000 con dos decimales como máximo.',
     'hand-points-wrong': ({ most }) =>
       `Los puntos son aquí un número de 0 a ${number(most)} con dos decimales como máximo.`,
+    'adjustment-wrong': ({ most }) =>
+      `Los puntos son un número de −${number(most)} a ${number(most)} con dos decimales como máximo.`,
     'deduction-wrong': 'Un descuento es un número de 0 a 1000 con dos decimales como máximo.',
     'deduction-too-large': ({ most }) =>
       `Una respuesta incorrecta puede costar como máximo los puntos de la pregunta (${number(most)}).`,

@@ -54,6 +54,9 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'Una respuesta es un texto',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Una respuesta es un texto de ${number(characters)} caracteres como máximo, null o una lista de ${most} textos de ${number(each)} como máximo`,
+    'rubric-items-wanted': 'Los criterios de una rúbrica son una lista de sus identificadores',
+    'answer-hash-wanted': 'Di qué respuesta se corrigió',
+    'comment-wanted': 'Un comentario es un texto',
     'verdict-wanted': 'Una respuesta cuenta como correcta, como incorrecta o con un número de puntos',
     'answers-wanted': 'Las respuestas son una lista de 500 como máximo cada vez',
     'answer-for-question-wanted': 'Una respuesta indica a qué pregunta corresponde',

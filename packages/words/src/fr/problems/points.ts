@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
     'points-wrong': 'Les points sont un nombre de 0,01 à 1 000, avec deux décimales au plus.',
     'hand-points-wrong': ({ most }) =>
       `Les points sont ici un nombre de 0 à ${number(most)}, avec deux décimales au plus.`,
+    'adjustment-wrong': ({ most }) =>
+      `Les points sont un nombre de −${number(most)} à ${number(most)}, avec deux décimales au plus.`,
     'deduction-wrong': 'Un retrait est un nombre de 0 à 1 000, avec deux décimales au plus.',
     'deduction-too-large': ({ most }) =>
       `Une mauvaise réponse peut coûter au plus les points de la question (${number(most)}).`,

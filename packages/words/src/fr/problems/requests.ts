@@ -53,6 +53,9 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'Une réponse est un texte',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Une réponse est un texte d’au plus ${number(characters)} caractères, null, ou une liste d’au plus ${most} textes de ${number(each)}`,
+    'rubric-items-wanted': 'Les critères d’une grille sont une liste de leurs identifiants',
+    'answer-hash-wanted': 'Indiquez quelle réponse a été corrigée',
+    'comment-wanted': 'Un commentaire est un texte',
     'verdict-wanted': 'Une réponse compte comme correcte, comme incorrecte ou avec un nombre de points',
     'answers-wanted': 'Les réponses forment une liste, de 500 au plus à la fois',
     'answer-for-question-wanted': 'Une réponse indique sa question',

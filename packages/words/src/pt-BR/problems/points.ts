@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
     'points-wrong': 'Os pontos são um número de 0,01 a 1.000 com no máximo duas casas decimais.',
     'hand-points-wrong': ({ most }) =>
       `Os pontos são aqui um número de 0 a ${number(most)} com no máximo duas casas decimais.`,
+    'adjustment-wrong': ({ most }) =>
+      `Os pontos são um número de −${number(most)} a ${number(most)} com no máximo duas casas decimais.`,
     'deduction-wrong': 'Um desconto é um número de 0 a 1.000 com no máximo duas casas decimais.',
     'deduction-too-large': ({ most }) =>
       `Uma resposta errada pode custar no máximo os pontos da questão (${number(most)}).`,

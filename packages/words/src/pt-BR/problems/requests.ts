@@ -53,6 +53,9 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'Uma resposta é um texto',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Uma resposta é um texto de no máximo ${number(characters)} caracteres, null ou uma lista de no máximo ${most} textos de ${number(each)}`,
+    'rubric-items-wanted': 'Os critérios de uma rubrica são uma lista dos seus identificadores',
+    'answer-hash-wanted': 'Diga qual resposta foi corrigida',
+    'comment-wanted': 'Um comentário é um texto',
     'verdict-wanted': 'Uma resposta conta como correta, como incorreta ou com um número de pontos',
     'answers-wanted': 'As respostas são uma lista de no máximo 500 por vez',
     'answer-for-question-wanted': 'Uma resposta indica a que questão ela se refere',

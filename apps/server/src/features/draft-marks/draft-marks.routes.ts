@@ -1,0 +1,30 @@
+import { getMarking, nextAnswerToMark, putDraftMark, releaseMarks, withdrawMarks } from '@quizly/contract'
+import type { Store } from '../../db/store.ts'
+import { answerWith } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import { byUser } from '../../http/limits/rate-limits.ts'
+import * as marks from './draft-marks.service.ts'
+import * as release from './release-marks.service.ts'
+
+const tenMinutesMs = 600_000
+/** A fast marker gives a mark every few seconds. */
+const manyMarks = { limits: [{ max: 600, windowMs: tenMinutesMs, key: byUser }] }
+
+export function registerDraftMarks(api: Api, { db }: Pick<Store, 'db'>): void {
+  const { marking: queue } = api.queues
+  answerWith(api, getMarking, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
+    marks.getMarking(db, { ...params, userId: user._id }, receivedAt),
+  )
+  answerWith(api, nextAnswerToMark, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
+    marks.nextAnswerToMark(db, { ...params, userId: user._id }, receivedAt),
+  )
+  answerWith(api, putDraftMark, manyMarks, ({ params, body, user, receivedAt }) =>
+    marks.putDraftMark(db, user._id, params, body, receivedAt),
+  )
+  answerWith(api, releaseMarks, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
+    release.releaseMarks(db, { ...params, userId: user._id }, receivedAt),
+  )
+  answerWith(api, withdrawMarks, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
+    release.withdrawMarks(db, { ...params, userId: user._id }, receivedAt),
+  )
+}

@@ -1,0 +1,231 @@
+import {
+  type CallBodyInput,
+  decideLateAnswers,
+  getMarking,
+  getReceipt,
+  getResult,
+  getTimeline,
+  nextAnswerToMark,
+  putDraftMark,
+  releaseMarks,
+  saveAnswers,
+  updateQuiz,
+  withdrawMarks,
+} from '@quizly/contract'
+import type { QuestionContent } from '@quizly/domain'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/engines.ts'
+import { insertRole } from '../quizzes/roles.repository.ts'
+import type { SeededUser } from '../../testing/seed.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const rubric = [
+  { _id: 'treaty', text: 'Names the treaty', points: 2 },
+  { _id: 'spelling', text: 'Misspells a name', points: -0.5 },
+]
+const causes: QuestionContent = {
+  text: 'Why did it begin?',
+  type: 'essay',
+  options: [],
+  correctAnswers: [],
+  points: 6,
+  essay: { rubric },
+}
+const ending: QuestionContent = { ...causes, text: 'How did it end?', points: 4, essay: {} }
+
+describe.each(engines)('draft marks on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  /** Ada owns the quiz, Mia marks in it; Ben and Cem have written both essays. */
+  async function seedClass() {
+    const { users, quizzes } = await t.seed({
+      users: {
+        ada: { role: 'admin', name: 'Ada' },
+        mia: { role: 'admin', name: 'Mia' },
+        ben: { name: 'Ben' },
+        cem: { name: 'Cem' },
+        dan: { name: 'Dan' },
+      },
+      quizzes: { quiz: { owner: 'ada', timeLimit: 10, questions: [causes, ending] } },
+    })
+    const { quiz } = quizzes
+    await insertRole(t.store.db, { quizId: quiz._id, userId: users.mia._id, role: 'marker' }, t.clock.now())
+    const idOf = (place: number) => quiz.questions[place]?._id ?? ''
+    for (const student of [users.ben, users.cem]) {
+      await submitAnswers(t, student, quiz, [
+        { questionId: idOf(0), selectedOption: `A treaty, says ${student._id}.` },
+        { questionId: idOf(1), selectedOption: 'In peace.' },
+      ])
+    }
+    t.clock.advance(60_000)
+    const params = { quizId: quiz._id }
+    const next = (marker: SeededUser, place = 0) =>
+      t.call(nextAnswerToMark, {
+        token: marker.token,
+        params: { ...params, questionId: idOf(place) },
+      })
+    const note = (
+      marker: SeededUser,
+      { attemptId, hash }: { attemptId: string; hash: string },
+      wanted: Partial<CallBodyInput<typeof putDraftMark>> = {},
+      place = 0,
+    ) =>
+      t.call(putDraftMark, {
+        token: marker.token,
+        params: { attemptId, questionId: idOf(place) },
+        body: { baseVersion: 0, hash, items: ['treaty'], adjustment: 1, comment: 'Good.', ...wanted },
+      })
+    const overview = async () => (await t.call(getMarking, { token: users.ada.token, params })).body
+    const release = (by = users.ada) => t.call(releaseMarks, { token: by.token, params })
+    const withdraw = (by = users.ada) => t.call(withdrawMarks, { token: by.token, params })
+    const resultOf = async ({ token, _id: userId }: SeededUser) =>
+      (await t.call(getResult, { token, params, query: { userId } })).body
+    /** Marks everything that waits; whose answer it was is not told. */
+    async function markAll(marker: SeededUser) {
+      for (const place of [0, 1]) {
+        for (let { body } = await next(marker, place); body.answer; { body } = await next(marker, place)) {
+          expect((await note(marker, body.answer, {}, place)).status).toBe(200)
+        }
+      }
+    }
+    return { ...users, quiz, params, idOf, next, note, overview, release, withdraw, resultOf, markAll }
+  }
+
+  test('an answer is given to one marker at a time, without a name, and again after five minutes', async () => {
+    const { ada, mia, ben, cem, next } = await seedClass()
+    const [one, other] = [(await next(ada)).body, (await next(mia)).body]
+    expect([one.left, one.number, one.question.text]).toEqual([2, 1, causes.text])
+    expect(one.answer?.attemptId).not.toBe(other.answer?.attemptId)
+    for (const { answer } of [one, other]) expect(answer?.text).toMatch(/^A treaty/)
+    for (const { raw } of [await next(ada), await next(mia)]) {
+      expect(raw).not.toMatch(new RegExp(`Ben|Cem|userId|"${ben._id}"|"${cem._id}"`))
+    }
+    expect((await next(ada)).body.answer).toEqual(one.answer)
+    const none = await t.call(nextAnswerToMark, {
+      token: mia.token,
+      params: { quizId: one.quiz._id, questionId: one.question._id },
+    })
+    expect(none.body.answer).toEqual(other.answer)
+    t.clock.advance(6 * 60_000)
+    const taken = (await next(ada)).body.answer
+    expect([one.answer?.attemptId, other.answer?.attemptId]).toContain(taken?.attemptId)
+  })
+
+  test('change nothing before they are released; then each student has one change of the score and a new receipt', async () => {
+    const { mia, ada, ben, cem, overview, release, resultOf, markAll, params } = await seedClass()
+    const before = await resultOf(ben)
+    await markAll(mia)
+    expect(await overview()).toMatchObject({
+      ready: 2,
+      released: 0,
+      questions: [
+        { number: 1, waiting: 2, marked: 2 },
+        { number: 2, waiting: 2, marked: 2 },
+      ],
+    })
+    expect(await resultOf(ben)).toEqual(before)
+    expect((await release(mia)).status).toBe(404)
+    expect((await release()).body).toEqual({ results: 2, changed: 0, left: 0 })
+    expect((await release()).body).toEqual({ results: 0, changed: 0, left: 0 })
+    for (const student of [ben, cem]) {
+      const result = await resultOf(student)
+      // 2 of the rubric and 1; of the other essay 1.
+      expect(result).toMatchObject({ score: 4, maxScore: 10 })
+      expect(result).not.toHaveProperty('waiting')
+      expect(result.markedAgain).toMatchObject([
+        { number: 1, reason: 'Good.', byHand: { points: 3 } },
+        { number: 2, reason: 'Good.', byHand: { points: 1 } },
+      ])
+    }
+    const query = { userId: ben._id }
+    const { body } = await t.call(getTimeline, { token: ada.token, params, query })
+    expect(body).toMatchObject({ scoreChanges: [{ oldScore: 0, newScore: 4 }] })
+    const receipt = await t.call(getReceipt, { token: ben.token, params })
+    expect(receipt.body.markedAgain).toHaveLength(2)
+    expect(await overview()).toMatchObject({ ready: 0, released: 2 })
+  })
+
+  test('are taken back as a whole: the answers wait again, and the marks are drafts', async () => {
+    const { mia, ben, overview, release, withdraw, resultOf, markAll } = await seedClass()
+    const before = await resultOf(ben)
+    await markAll(mia)
+    await release()
+    t.clock.advance(1_000)
+    expect((await withdraw(mia)).status).toBe(404)
+    expect((await withdraw()).body).toMatchObject({ results: 2, left: 0 })
+    const { markedAgain, ...now } = await resultOf(ben)
+    expect(now).toEqual(before)
+    expect(markedAgain).toMatchObject([{ isUndone: true }, { isUndone: true }])
+    expect(await overview()).toMatchObject({ ready: 2, released: 0 })
+    await release()
+    expect((await resultOf(ben)).score).toBe(4)
+  })
+
+  test('of two markers of one answer the later one sees the mark of the other', async () => {
+    const { ada, mia, next, note } = await seedClass()
+    const { answer } = (await next(ada)).body
+    if (!answer) throw new Error('Nothing waits')
+    expect((await note(mia, answer)).body).toEqual({
+      version: 1,
+      items: ['treaty'],
+      adjustment: 1,
+      comment: 'Good.',
+      points: 3,
+    })
+    const late = await note(ada, answer, { adjustment: 2 })
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { code: 'mark-changed', theirMark: { by: 'Mia', version: 1, points: 3 } },
+    ])
+    expect((await note(ada, answer, { adjustment: 2, baseVersion: 1 })).body).toMatchObject({ points: 4 })
+    expect((await next(mia)).body.comments).toEqual(['Good.'])
+  })
+
+  test('follow the rubric as it is, and are cut to the points of the question', async () => {
+    const { ada, quiz, params, next, note, release, resultOf, ben, cem } = await seedClass()
+    for (let { body } = await next(ada); body.answer; { body } = await next(ada)) {
+      await note(ada, body.answer, { items: ['treaty', 'spelling'], adjustment: 0 })
+    }
+    const [first, second] = quiz.questions
+    const dearer = { ...first, essay: { rubric: [{ ...rubric[0], points: 9 }, rubric[1]] } }
+    const body = { questions: [dearer, second] }
+    expect((await t.call(updateQuiz, { token: ada.token, params, body })).status).toBe(200)
+    expect((await release()).body).toMatchObject({ results: 2 })
+    expect([(await resultOf(ben)).score, (await resultOf(cem)).score]).toEqual([6, 6])
+  })
+
+  test('go with another answer that takes the place of the marked one', async () => {
+    const { ada, dan, quiz, params, idOf, next, note, release, resultOf, overview } = await seedClass()
+    const { attempt } = await begin(t, dan, quiz)
+    const save = (text: string) =>
+      t.call(saveAnswers, {
+        token: dan.token,
+        params: { attemptId: attempt._id },
+        body: { changes: [{ questionId: idOf(0), selectedOption: text, age: 0 }] },
+      })
+    await save('First thoughts')
+    t.clock.advance(20 * 60_000)
+    await save('Second thoughts')
+    for (let { body } = await next(ada); body.answer; { body } = await next(ada)) await note(ada, body.answer)
+    const late = { userId: dan._id, accept: true }
+    await t.call(decideLateAnswers, { token: ada.token, params, body: late })
+    expect((await release()).body).toMatchObject({ results: 3, changed: 1 })
+    expect(await resultOf(dan)).toMatchObject({ score: 0, waiting: 1 })
+    expect((await overview()).questions[0]).toMatchObject({ waiting: 1, marked: 0 })
+    expect((await next(ada)).body.answer?.text).toBe('Second thoughts')
+  })
+
+  test('are for markers of this quiz alone', async () => {
+    const { ben, next, note, mia } = await seedClass()
+    const { answer } = (await next(mia)).body
+    if (!answer) throw new Error('Nothing waits')
+    const { users } = await t.seed({ users: { eva: { role: 'admin' } } })
+    expect([(await next(ben)).status, (await note(ben, answer)).status]).toEqual([403, 403])
+    expect([(await next(users.eva)).status, (await note(users.eva, answer)).status]).toEqual([404, 404])
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { pointsOfMark } from './draft-marks.ts'
+
+const question = {
+  points: 4,
+  essay: {
+    rubric: [
+      { _id: 'treaty', text: 'Names the treaty', points: 1.1 },
+      { _id: 'date', text: 'Gives its date', points: 2.2 },
+      { _id: 'spelling', text: 'Misspells a name', points: -0.5 },
+    ],
+  },
+}
+
+test.each<[items: string[], adjustment: number, points: number]>([
+  [[], 0, 0],
+  [['treaty', 'date'], 0, 3.3],
+  [['treaty', 'date', 'spelling'], 0, 2.8],
+  [['treaty', 'date'], 0.1, 3.4],
+  [['treaty', 'date'], 2, 4],
+  [['spelling'], 0, 0],
+  [['spelling'], 0.75, 0.25],
+  [['treaty', 'gone'], 0, 1.1],
+])('the items %j and %d more are %d points', (items, adjustment, points) => {
+  expect(pointsOfMark(question, { items, adjustment })).toBe(points)
+})
+
+test('without a rubric the adjustment is all', () => {
+  expect(pointsOfMark({ points: 2.5 }, { items: [], adjustment: 1.25 })).toBe(1.25)
+  expect(pointsOfMark({}, { items: [], adjustment: 3 })).toBe(1)
+})
