@@ -132,6 +132,20 @@ const GridScreen = screen(
   authoring,
   results,
 )
+const MarkingScreen = screen(
+  () => import('../features/desk/marking-page/marking-screen.tsx'),
+  'MarkingScreen',
+  desk,
+  authoring,
+  results,
+)
+const MarkAnswersScreen = screen(
+  () => import('../features/desk/marking-page/mark-answers-screen.tsx'),
+  'MarkAnswersScreen',
+  desk,
+  authoring,
+  results,
+)
 const ResultsScreen = screen(
   () => import('../features/desk/results/results-screen.tsx'),
   'ResultsScreen',
@@ -220,6 +234,8 @@ function OtherScreens() {
       {forAdmin(paths.quizGrid(':quizId'), GridScreen)}
       {forAdmin(paths.remark(':quizId', ':questionId'), RemarkScreen)}
       {forAdmin(paths.acceptAnswers(':quizId', ':questionId'), AcceptAnswersScreen)}
+      {forAdmin(paths.marking(':quizId'), MarkingScreen)}
+      {forAdmin(paths.markAnswers(':quizId', ':questionId'), MarkAnswersScreen)}
       {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
       {forAdmin(paths.quizLive(':quizId'), LiveScreen)}
       {forAdmin(paths.quizQuestions(':quizId'), QuestionsScreen)}

@@ -24,6 +24,8 @@ export const paths = {
   remark: (quizId: string, questionId: string) => `/my-quizzes/${quizId}/questions/${questionId}`,
   acceptAnswers: (quizId: string, questionId: string) =>
     `/my-quizzes/${quizId}/questions/${questionId}/answers`,
+  marking: (quizId: string) => `/my-quizzes/${quizId}/marking`,
+  markAnswers: (quizId: string, questionId: string) => `/my-quizzes/${quizId}/marking/${questionId}`,
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
   quizLive: (quizId: string) => `/my-quizzes/${quizId}/live`,
   quizQuestions: (quizId: string) => `/my-quizzes/${quizId}/questions`,

@@ -1,6 +1,5 @@
-import { format } from '@quizly/words/language.ts'
 import { type EssayTask, isBlank } from '@quizly/domain'
-import { typedNumber } from '../../lib/typed-number.ts'
+import { signedNumber, typedAs, typedNumber } from '../../lib/typed-number.ts'
 
 /** An essay's task as it is typed. */
 export type DraftEssay = Omit<EssayTask, 'most' | 'rubric'> & {
@@ -8,13 +7,11 @@ export type DraftEssay = Omit<EssayTask, 'most' | 'rubric'> & {
   rubric?: { _id: string; text: string; points: string }[] | undefined
 }
 
-const typed = (value: number) => String(value).replace('-', '−').replace('.', format.decimalMark)
-
 export function readEssay({ most, rubric, ...task }: EssayTask): DraftEssay {
   return {
     ...task,
-    ...(most && { most: { ...most, count: typed(most.count) } }),
-    ...(rubric && { rubric: rubric.map((item) => ({ ...item, points: typed(item.points) })) }),
+    ...(most && { most: { ...most, count: typedAs(most.count) } }),
+    ...(rubric && { rubric: rubric.map((item) => ({ ...item, points: typedAs(item.points) })) }),
   }
 }
 
@@ -28,9 +25,4 @@ export function essayOfDraft({ most, rubric = [], sample = '', spelling }: Draft
     }),
     ...(!isBlank(sample) && { sample }),
   }
-}
-
-function signedNumber(text: string): number {
-  const [, minus, number = ''] = /^\s*([-−])?\s*(.*)$/.exec(text) ?? []
-  return minus ? 0 - typedNumber(number) : typedNumber(number)
 }

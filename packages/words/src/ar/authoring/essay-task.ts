@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
   count: 'كم',
   spelling: 'السماح للمتصفّح بوضع خط تحت الأخطاء الإملائية',
   rubric: 'سلّم التقدير',
-  rubricHint: 'اختياري. يمنح كل معيار نقاطًا، أو يخصم بعلامة ناقص. يراه الطلاب مع النتيجة.',
+  rubricHint: 'اختياري. يمنح كل معيار نقاطًا، أو يخصم بعلامة ناقص.',
   itemText: (n) => `المعيار ${number(n)}`,
   itemPoints: (n) => `نقاط المعيار ${number(n)}`,
   addItem: 'إضافة معيار',

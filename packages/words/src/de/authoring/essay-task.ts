@@ -10,8 +10,7 @@ export const words: WordsOf<typeof en> = {
   count: 'Wie viele',
   spelling: 'Der Browser darf falsch geschriebene Wörter unterstreichen',
   rubric: 'Bewertungsraster',
-  rubricHint:
-    'Freiwillig. Jeder Punkt gibt Punkte oder nimmt welche, mit einem Minus. Lernende sehen das Raster bei ihrem Ergebnis.',
+  rubricHint: 'Freiwillig. Jeder Punkt gibt Punkte oder nimmt welche, mit einem Minus.',
   itemText: (n) => `Punkt ${number(n)}`,
   itemPoints: (n) => `Punkte für Punkt ${number(n)}`,
   addItem: 'Punkt hinzufügen',

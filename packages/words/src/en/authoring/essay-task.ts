@@ -9,8 +9,7 @@ export const count = 'How many'
 export const spelling = 'Let the browser underline misspelt words'
 /** What gives points, one by one. */
 export const rubric = 'Rubric'
-export const rubricHint =
-  'Optional. Each item gives points, or takes some with a minus. Students see it with their result.'
+export const rubricHint = 'Optional. Each item gives points, or takes some with a minus.'
 export const itemText = (n: number) => `Item ${number(n)}`
 export const itemPoints = (n: number) => `Points of item ${number(n)}`
 export const addItem = 'Add an item'

@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
   count: 'Cuántos',
   spelling: 'Permitir que el navegador subraye las faltas de ortografía',
   rubric: 'Rúbrica',
-  rubricHint: 'Opcional. Cada criterio da puntos, o los quita con un menos. Se ve junto al resultado.',
+  rubricHint: 'Opcional. Cada criterio da puntos, o los quita con un menos.',
   itemText: (n) => `Criterio ${number(n)}`,
   itemPoints: (n) => `Puntos del criterio ${number(n)}`,
   addItem: 'Añadir un criterio',

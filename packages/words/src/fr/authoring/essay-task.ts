@@ -10,8 +10,7 @@ export const words: WordsOf<typeof en> = {
   count: 'Combien',
   spelling: 'Laisser le navigateur souligner les fautes d’orthographe',
   rubric: 'Grille de correction',
-  rubricHint:
-    'Facultatif. Chaque critère donne des points, ou en retire avec un moins. Les élèves la voient avec leur résultat.',
+  rubricHint: 'Facultatif. Chaque critère donne des points, ou en retire avec un moins.',
   itemText: (n) => `Critère ${number(n)}`,
   itemPoints: (n) => `Points du critère ${number(n)}`,
   addItem: 'Ajouter un critère',

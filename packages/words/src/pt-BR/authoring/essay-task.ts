@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
   count: 'Quantos',
   spelling: 'Permitir que o navegador sublinhe erros de ortografia',
   rubric: 'Rubrica',
-  rubricHint: 'Opcional. Cada critério dá pontos, ou tira com um menos. Aparece junto ao resultado.',
+  rubricHint: 'Opcional. Cada critério dá pontos, ou tira com um menos.',
   itemText: (n) => `Critério ${number(n)}`,
   itemPoints: (n) => `Pontos do critério ${number(n)}`,
   addItem: 'Adicionar um critério',

@@ -1,0 +1,36 @@
+import type { CallBodyInput, Calls, NextAnswer } from '@quizly/contract'
+import { call } from '../../../lib/calls/call.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
+import { CallError } from '../../../lib/failures.ts'
+
+export const useMarking = (quizId: string) =>
+  useCachedQuery(['marking', quizId], (signal) => call('getMarking', { params: { quizId } }, { signal }))
+
+export const nextAnswer = (quizId: string, questionId: string, signal?: AbortSignal): Promise<NextAnswer> =>
+  call('nextAnswerToMark', { params: { quizId, questionId } }, { ...(signal && { signal }) })
+
+/** The first answer of a visit; from then on the page asks for the next one itself. */
+export const useFirstAnswer = (quizId: string, questionId: string) =>
+  useCachedQuery(['answer-to-mark', quizId, questionId], (signal) => nextAnswer(quizId, questionId, signal))
+
+export const putMark = (
+  params: { attemptId: string; questionId: string },
+  body: CallBodyInput<Calls['putDraftMark']>,
+) => call('putDraftMark', { params, body })
+
+export const theirMark = (error: unknown) =>
+  error instanceof CallError ? error.failure.theirMark : undefined
+
+type Done = { results: number; changed: number }
+
+/** Each call does a part. What was done stays done, so that after a failure it can be tried again. */
+export async function doAll(quizId: string, name: 'releaseMarks' | 'withdrawMarks'): Promise<Done> {
+  const sum: Done = { results: 0, changed: 0 }
+  for (let left = 1; left > 0;) {
+    const done = await call(name, { params: { quizId } })
+    sum.results += done.results
+    sum.changed += done.changed
+    left = done.left
+  }
+  return sum
+}

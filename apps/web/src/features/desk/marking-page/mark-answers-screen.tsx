@@ -1,0 +1,102 @@
+import * as markingWords from '@quizly/words/desk/marking.ts'
+import * as pageWords from '@quizly/words/desk/marking-page.ts'
+import type { NextAnswer } from '@quizly/contract'
+import { Link, useParams } from 'wouter'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { personName } from '../../../lib/words/person-name.ts'
+import { QuizPage } from '../../quiz-page/quiz-page.tsx'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
+import { useFirstAnswer } from './api.ts'
+import { MarkForm } from './mark-form.tsx'
+import './marking-page.css'
+import { useMarkingSession } from './use-marking-session.ts'
+
+/** One answer after the other to a question, without names. */
+export function MarkAnswersScreen() {
+  const { quizId = '', questionId = '' } = useParams()
+  return (
+    <LoadedQuiz query={useFirstAnswer(quizId, questionId)} title={pageWords.loading}>
+      {(loaded) => <MarkAnswers key={questionId} first={loaded} />}
+    </LoadedQuiz>
+  )
+}
+
+function MarkAnswers({ first }: { first: NextAnswer }) {
+  const session = useMarkingSession(first)
+  const { quiz, number, question, left, answer } = session.shown
+  return (
+    <QuizPage quiz={quiz} tab="Results" name={pageWords.titleOf(number)} about={pageWords.title}>
+      <p className="sm">
+        <Link to={paths.marking(quiz._id)}>{pageWords.back}</Link>
+      </p>
+      <h2>
+        {markingWords.question(
+          number,
+          <bdi key="text" lang={quiz.language ?? 'en'}>
+            {question.text}
+          </bdi>,
+        )}
+      </h2>
+      {answer ? (
+        <>
+          <p className="muted" role="status">
+            {pageWords.left(Math.max(left, 1))}
+          </p>
+          <div className="mark-answer">
+            <div className="stack">
+              <h3 id="answer-to-mark">{pageWords.answer}</h3>
+              <blockquote
+                className="mark-answer__text"
+                dir="auto"
+                lang={quiz.language ?? 'en'}
+                aria-labelledby="answer-to-mark"
+              >
+                {answer.text}
+              </blockquote>
+              {question.essay?.sample && (
+                <details>
+                  <summary>{pageWords.sample}</summary>
+                  <p className="mark-answer__text" dir="auto" lang={quiz.language ?? 'en'}>
+                    {question.essay.sample}
+                  </p>
+                </details>
+              )}
+            </div>
+            <div className="stack">
+              {session.theirs && (
+                <div className="mark-answer__theirs" role="alert">
+                  <p>{pageWords.theirs(personName(session.theirs.by ?? ''), session.theirs.points)}</p>
+                  <div className="actions">
+                    <Button look="secondary" onClick={() => void session.keepTheirs()}>
+                      {pageWords.keepTheirs}
+                    </Button>
+                    <Button look="secondary" onClick={() => void session.keepMine()}>
+                      {pageWords.keepMine}
+                    </Button>
+                  </div>
+                </div>
+              )}
+              <MarkForm key={`${answer.attemptId} ${session.round}`} session={session} />
+            </div>
+          </div>
+        </>
+      ) : (
+        <BlankSlate>
+          <h3>{pageWords.allMarked}</h3>
+          {left > 0 && <p className="muted">{pageWords.othersMark(left)}</p>}
+          <div className="actions">
+            <LinkButton to={paths.marking(quiz._id)}>{pageWords.back}</LinkButton>
+            {session.hasEarlier && (
+              <Button look="secondary" onClick={session.goBack}>
+                {pageWords.undo}
+              </Button>
+            )}
+          </div>
+        </BlankSlate>
+      )}
+    </QuizPage>
+  )
+}

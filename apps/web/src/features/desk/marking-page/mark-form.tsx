@@ -1,0 +1,129 @@
+import * as pageWords from '@quizly/words/desk/marking-page.ts'
+import { format } from '@quizly/words/language.ts'
+import { inEnglish } from '@quizly/words/problems.ts'
+import { points as pointsProblems } from '@quizly/words/problems/points.ts'
+import { hundredthsOf, pointsOfMark } from '@quizly/domain'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { CheckBox } from '../../../components/forms/check-box.tsx'
+import { TextField } from '../../../components/forms/field.tsx'
+import { signedNumber, typedAs } from '../../../lib/typed-number.ts'
+import type { MarkingSession } from './use-marking-session.ts'
+
+const longestComment = 500
+const most = 1_000
+
+/** Rubric, points and comment of one answer. */
+export function MarkForm({ session }: { session: MarkingSession }) {
+  const { question, answer, comments } = session.shown
+  const { items: chosen = [], adjustment = 0, comment: written = '' } = answer?.mark ?? {}
+  const rubric = question.essay?.rubric ?? []
+  const [items, setItems] = useState<readonly string[]>(chosen)
+  const [typed, setTyped] = useState(adjustment === 0 ? '' : typedAs(adjustment))
+  const [comment, setComment] = useState(written)
+  const [isWrong, setWrong] = useState(false)
+  const more = typed.trim() === '' ? 0 : signedNumber(typed)
+  const isPossible = Math.abs(more) <= most && hundredthsOf(more) !== undefined
+  const total = pointsOfMark(question, { items, adjustment: isPossible ? more : 0 })
+
+  const toggle = (id: string) =>
+    setItems((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (session.isBusy) return
+    setWrong(!isPossible)
+    if (!isPossible) return document.getElementById('mark-points')?.focus()
+    void session.save({ items, adjustment: more, comment: comment.trim() })
+  }
+  useKeys({
+    digit: (place) => {
+      const item = rubric[place - 1]
+      if (item) toggle(item._id)
+    },
+    back: session.goBack,
+  })
+  return (
+    <form className="stack" noValidate onSubmit={save}>
+      {rubric.length > 0 && (
+        <fieldset className="stack stack-2 mark-answer__rubric">
+          <legend className="label">{pageWords.rubric}</legend>
+          {rubric.map((item, place) => (
+            <div key={item._id}>
+              {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}
+              <CheckBox
+                label={pageWords.item(item.text, format.number(item.points))}
+                isOn={items.includes(item._id)}
+                onChange={() => toggle(item._id)}
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      <TextField
+        id="mark-points"
+        // The next answer begins here, so that a mark is a number and the Enter key.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        data-first-field
+        className="mark-answer__points"
+        label={rubric.length > 0 ? pageWords.morePoints : pageWords.points}
+        problem={isWrong && !isPossible ? adjustmentWrong : undefined}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <TextField
+        label={pageWords.comment}
+        hint={pageWords.commentHint}
+        dir="auto"
+        list="comments-used"
+        maxLength={longestComment}
+        autoComplete="off"
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      <datalist id="comments-used">
+        {comments.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </datalist>
+      <p>
+        <output className="mark-answer__total">{pageWords.total(total, question.points ?? 1)}</output>
+      </p>
+      <div className="actions">
+        <Button type="submit" busy={session.isBusy} busyLabel={pageWords.saving}>
+          {pageWords.save}
+        </Button>
+        {session.hasEarlier && (
+          <Button look="quiet" onClick={session.goBack}>
+            {pageWords.undo}
+          </Button>
+        )}
+      </div>
+      <p className="muted sm">{pageWords.keys}</p>
+    </form>
+  )
+}
+
+const adjustment = { code: 'adjustment-wrong', params: { most } } as const
+const adjustmentWrong = { ...adjustment, message: inEnglish(adjustment, pointsProblems) }
+
+/** Letters and digits that are typed into a text are the text’s. */
+function useKeys({ digit, back }: { digit: (place: number) => void; back: () => void }) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, altKey, metaKey } = event
+    const isTyping =
+      target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')
+    if (isTyping || ctrlKey || altKey || metaKey) return
+    if (/^[1-9]$/.test(key)) digit(Number(key))
+    else if (key.toLowerCase() === 'u') back()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

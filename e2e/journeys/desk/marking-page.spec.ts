@@ -1,0 +1,112 @@
+import { createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
+
+const causes = {
+  text: 'Why did the war begin?',
+  type: 'essay',
+  options: [],
+  correctAnswers: [],
+  points: 6,
+  essay: {
+    rubric: [
+      { _id: 'treaty', text: 'Names the treaty', points: 2 },
+      { _id: 'spelling', text: 'Misspells a name', points: -0.5 },
+    ],
+    sample: 'Because of the treaty of 1839.',
+  },
+}
+
+for (const width of [390, 1280]) {
+  test(`a class is marked by keyboard at ${width} px, one mark is taken back, and the marks are released`, async ({
+    page,
+    server,
+    educator,
+    student,
+    signIn,
+  }) => {
+    const quiz = await createReadyQuiz(educator, { questions: [causes] })
+    await takeQuiz(student, quiz, ['A treaty was broken.'])
+    await takeQuiz(await createAccount(server.url, 'student', 'Ben Okri'), quiz, ['Nobody knows.'])
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, educator, `/my-quizzes/${quiz._id}/results`)
+    await expect(page.getByText('2 results wait to be marked and are not counted here.')).toBeVisible()
+    await page.goto(`${server.url}/my-quizzes/${quiz._id}/marking`)
+    await expect(page.getByText('2 answers wait, 0 of them marked')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Mark answers' }).press('Enter')
+    await expect(page.getByText('2 answers left, this one included')).toBeVisible()
+    await expect(page.getByText(student.user.name)).toHaveCount(0)
+    const points = page.getByRole('textbox', { name: 'More or fewer points' })
+    await expect(points).toBeFocused()
+    await points.fill('seven')
+    await points.press('Enter')
+    await expect(
+      page.getByText('Points are a number from −1,000 to 1,000 with at most two decimals.'),
+    ).toBeVisible()
+    await points.fill('1,5')
+    await page.getByRole('checkbox', { name: 'Names the treaty (2)' }).focus()
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    await expect(page.getByText('3 of 6 points')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Comment' }).fill('Clear and short.')
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Comment' }).press('Enter')
+    await expect(page.getByText('1 answer left, this one included')).toBeVisible()
+    await expect(points).toHaveValue('')
+    await page.getByRole('checkbox', { name: 'Names the treaty (2)' }).focus()
+    await page.keyboard.press('u')
+    await expect(points).toHaveValue('1.5')
+    await points.fill('2')
+    await points.press('Enter')
+    await expect(page.getByText('1 answer left, this one included')).toBeVisible()
+    await expect(points).toHaveValue('')
+    await points.fill('0')
+    await points.press('Enter')
+    await expect(page.getByText('All answers to this question are marked')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'All questions to mark' }).last().press('Enter')
+    await expect(page.getByText('2 answers wait, 2 of them marked')).toBeVisible()
+    await page.getByRole('button', { name: 'Release marks' }).press('Enter')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText('2 results have marks that students do not see yet.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Release marks' }).press('Enter')
+    await expect(page.getByText('2 results have changed.')).toBeVisible()
+    await expect(page.getByText('Nothing waits to be marked')).toBeVisible()
+    await page.goto(`${server.url}/my-quizzes/${quiz._id}/students/${student.user._id}`)
+    await expect(page.locator('.score__big')).toHaveText(/^Score (3\.5|0) out of 6 points$/)
+    await page.goto(`${server.url}/my-quizzes/${quiz._id}/marking`)
+    await page.getByRole('button', { name: 'Take the marks back' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take the marks back' }).press('Enter')
+    await expect(page.getByText('2 answers wait, 2 of them marked')).toBeVisible()
+  })
+}
+
+test('two markers at one answer: the later one chooses whose mark stays', async ({
+  page,
+  server,
+  browser,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [causes] })
+  await takeQuiz(student, quiz, ['A treaty was broken.'])
+  const other = await (await browser.newContext()).newPage()
+  for (const each of [page, other]) {
+    await signIn(each, educator, `${server.url}/my-quizzes/${quiz._id}/marking`)
+    await each.getByRole('link', { name: 'Mark answers' }).click()
+    await expect(each.getByText('A treaty was broken.')).toBeVisible()
+  }
+  const pointsOf = (each: typeof page) => each.getByRole('textbox', { name: 'More or fewer points' })
+  await pointsOf(other).fill('1')
+  await pointsOf(other).press('Enter')
+  await expect(other.getByText('All answers to this question are marked')).toBeVisible()
+  await pointsOf(page).fill('4')
+  await pointsOf(page).press('Enter')
+  await expect(page.getByText(/has marked this answer: 1 point\. Keep their mark or yours\?/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText('All answers to this question are marked')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import type * as en from '../../en/desk/marking-page.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Bewertung',
+  titleOf: (n) => `Frage ${number(n)} bewerten`,
+  loading: 'Antworten werden geladen …',
+  open: 'Antworten bewerten',
+  nothing: 'Nichts wartet auf Bewertung',
+  nothingHint: 'Antworten kommen hierher, sobald sie abgegeben sind.',
+  waiting: (n) => plural(n, { one: `${number(n)} Antwort wartet`, other: `${number(n)} Antworten warten` }),
+  marked: (n) => plural(n, { one: `davon ${number(n)} bewertet`, other: `davon ${number(n)} bewertet` }),
+  howFar: (waits, done) => `${waits}, ${done}`,
+  releaseTitle: 'Freigabe',
+  ready: (n) =>
+    plural(n, {
+      one: `${number(n)} Ergebnis hat Bewertungen, die noch nicht zu sehen sind.`,
+      other: `${number(n)} Ergebnisse haben Bewertungen, die noch nicht zu sehen sind.`,
+    }),
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} Antwort ist noch nicht bewertet und wartet weiter.`,
+      other: `${number(n)} Antworten sind noch nicht bewertet und warten weiter.`,
+    }),
+  release: 'Bewertungen freigeben',
+  releaseAsk: 'Punkte und Kommentare stehen dann beim Ergebnis, und es gibt einen neuen Beleg.',
+  releasing: 'Wird freigegeben …',
+  released: (n) =>
+    plural(n, {
+      one: `${number(n)} Ergebnis hat sich geändert.`,
+      other: `${number(n)} Ergebnisse haben sich geändert.`,
+    }),
+  otherAnswers: (n) =>
+    plural(n, {
+      one: `${number(n)} Antwort ist seit der Bewertung eine andere und wartet wieder.`,
+      other: `${number(n)} Antworten sind seit der Bewertung andere und warten wieder.`,
+    }),
+  withdraw: 'Bewertungen zurücknehmen',
+  withdrawAsk:
+    'Die Antworten warten wieder. Die Bewertungen bleiben hier; Sie können sie ändern und wieder freigeben.',
+  withdrawing: 'Wird zurückgenommen …',
+  notDone: 'Das ging nicht. Versuchen Sie es noch einmal: Es geht weiter, wo es aufgehört hat.',
+  allMarked: 'Alle Antworten auf diese Frage sind bewertet',
+  othersMark: (n) =>
+    plural(n, {
+      one: `${number(n)} bewertet gerade jemand anderes.`,
+      other: `${number(n)} bewerten gerade andere.`,
+    }),
+  back: 'Alle Fragen zur Bewertung',
+  left: (n) =>
+    plural(n, {
+      one: `noch ${number(n)} Antwort, mit dieser`,
+      other: `noch ${number(n)} Antworten, mit dieser`,
+    }),
+  answer: 'Antwort',
+  sample: 'Eine mögliche Antwort',
+  item: (text, points) => `${text} (${points})`,
+  rubric: 'Bewertungsraster',
+  points: 'Punkte',
+  morePoints: 'Punkte mehr oder weniger',
+  comment: 'Kommentar',
+  commentHint: 'Er steht auch beim Ergebnis.',
+  total: (n, most) => `${number(n)} von ${number(most)} Punkten`,
+  save: 'Speichern und weiter',
+  saving: 'Wird gespeichert …',
+  notSaved: 'Die Bewertung konnte nicht gespeichert werden. Sie ist noch hier.',
+  undo: 'Zurück zur letzten',
+  keys: 'Tasten: 1 bis 9 wählen Punkte des Rasters, die Eingabetaste speichert, U geht zur letzten Antwort zurück.',
+  theirs: (name, n) =>
+    plural(n, {
+      one: `${name} hat diese Antwort bewertet: ${number(n)} Punkt. Soll jene Bewertung bleiben oder Ihre?`,
+      other: `${name} hat diese Antwort bewertet: ${number(n)} Punkte. Soll jene Bewertung bleiben oder Ihre?`,
+    }),
+  keepTheirs: 'Jene behalten',
+  keepMine: 'Meine behalten',
+}

@@ -1,0 +1,93 @@
+import type * as en from '../../en/desk/marking-page.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  title: 'Correção',
+  titleOf: (n) => `Corrigir a questão ${number(n)}`,
+  loading: 'Carregando as respostas…',
+  open: 'Corrigir respostas',
+  nothing: 'Nada aguarda correção',
+  nothingHint: 'As respostas chegam aqui quando são enviadas.',
+  waiting: (n) =>
+    plural(n, {
+      one: `${number(n)} resposta pendente`,
+      many: `${number(n)} respostas pendentes`,
+      other: `${number(n)} respostas pendentes`,
+    }),
+  marked: (n) =>
+    plural(n, {
+      one: `${number(n)} já corrigida`,
+      many: `${number(n)} já corrigidas`,
+      other: `${number(n)} já corrigidas`,
+    }),
+  howFar: (waits, done) => `${waits}, ${done}`,
+  releaseTitle: 'Publicação',
+  ready: (n) =>
+    plural(n, {
+      one: `${number(n)} resultado tem notas que ainda não aparecem.`,
+      many: `${number(n)} resultados têm notas que ainda não aparecem.`,
+      other: `${number(n)} resultados têm notas que ainda não aparecem.`,
+    }),
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} resposta ainda não foi corrigida e continua pendente.`,
+      many: `${number(n)} respostas ainda não foram corrigidas e continuam pendentes.`,
+      other: `${number(n)} respostas ainda não foram corrigidas e continuam pendentes.`,
+    }),
+  release: 'Publicar as notas',
+  releaseAsk: 'Os pontos e os comentários aparecem com o resultado, e há um novo comprovante.',
+  releasing: 'Publicando…',
+  released: (n) =>
+    plural(n, {
+      one: `${number(n)} resultado mudou.`,
+      many: `${number(n)} resultados mudaram.`,
+      other: `${number(n)} resultados mudaram.`,
+    }),
+  otherAnswers: (n) =>
+    plural(n, {
+      one: `${number(n)} resposta mudou desde a correção e está pendente de novo.`,
+      many: `${number(n)} respostas mudaram desde a correção e estão pendentes de novo.`,
+      other: `${number(n)} respostas mudaram desde a correção e estão pendentes de novo.`,
+    }),
+  withdraw: 'Retirar as notas',
+  withdrawAsk: 'As respostas ficam pendentes de novo. As notas ficam aqui para serem mudadas e publicadas.',
+  withdrawing: 'Retirando…',
+  notDone: 'Não foi possível. Tente de novo: continua de onde parou.',
+  allMarked: 'Todas as respostas a esta questão foram corrigidas',
+  othersMark: (n) =>
+    plural(n, {
+      one: `${number(n)} está sendo corrigida por outra pessoa.`,
+      many: `${number(n)} estão sendo corrigidas por outras pessoas.`,
+      other: `${number(n)} estão sendo corrigidas por outras pessoas.`,
+    }),
+  back: 'Todas as questões a corrigir',
+  left: (n) =>
+    plural(n, {
+      one: `falta ${number(n)} resposta, contando esta`,
+      many: `faltam ${number(n)} respostas, contando esta`,
+      other: `faltam ${number(n)} respostas, contando esta`,
+    }),
+  answer: 'Resposta',
+  sample: 'Uma resposta possível',
+  item: (text, points) => `${text} (${points})`,
+  rubric: 'Rubrica',
+  points: 'Pontos',
+  morePoints: 'Pontos a mais ou a menos',
+  comment: 'Comentário',
+  commentHint: 'Aparece junto ao resultado.',
+  total: (n, most) => `${number(n)} de ${number(most)} pontos`,
+  save: 'Salvar e próxima',
+  saving: 'Salvando…',
+  notSaved: 'A nota não pôde ser salva. Ela continua aqui.',
+  undo: 'Voltar à anterior',
+  keys: 'Teclas: de 1 a 9 escolhem critérios, Enter salva, U volta à resposta anterior.',
+  theirs: (name, n) =>
+    plural(n, {
+      one: `${name} corrigiu esta resposta: ${number(n)} ponto. Manter a nota dela ou a sua?`,
+      many: `${name} corrigiu esta resposta: ${number(n)} pontos. Manter a nota dela ou a sua?`,
+      other: `${name} corrigiu esta resposta: ${number(n)} pontos. Manter a nota dela ou a sua?`,
+    }),
+  keepTheirs: 'Manter a dela',
+  keepMine: 'Manter a minha',
+}
