@@ -9,6 +9,7 @@ const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentParts[QuizP
   ordering: () => import('./ordering/student.tsx'),
   essay: () => import('./essay/student.tsx'),
   lenient: () => import('./write/lenient.ts'),
+  explained: () => import('../components/quiz/explanation.tsx'),
 }
 
 /** Adds these to the parts that are there. */

@@ -86,6 +86,7 @@ const {
   number: () => numberKey,
   essay: () => draftEssay,
   lenient: () => z.literal(true, draftMessage),
+  explanation: () => draftText,
 })
 
 /** Further texts that are accepted beside `written`. */

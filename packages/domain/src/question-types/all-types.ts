@@ -56,11 +56,19 @@ export function blankQuestion(type: QuestionType): QuestionContent {
   return { text: '', type, ...rulesOf(type).blank() }
 }
 
-/** A question changed to another type: the text and its format stay, all else starts anew. */
+/** A question changed to another type: the text, its format and the explanation stay, all else starts anew. */
 export function changeQuestionType<Q extends QuestionContent>(question: Q, type: QuestionType): Q {
   const nothing = Object.fromEntries(Object.keys(questionFields).map((name) => [name, undefined]))
-  const { text, format } = question
-  return { ...question, ...nothing, text, type, ...(format && { format }), ...rulesOf(type).blank() }
+  const { text, format, explanation } = question
+  return {
+    ...question,
+    ...nothing,
+    text,
+    type,
+    ...(format && { format }),
+    ...(explanation && { explanation }),
+    ...rulesOf(type).blank(),
+  }
 }
 
 /** What is chosen for each option of a question, where its type has such a thing; sorted, so it says nothing of the key. */

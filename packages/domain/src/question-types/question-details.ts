@@ -5,7 +5,7 @@ import type { TypeRules } from './type-rules.ts'
 /** What the other columns of a quiz's workbook cannot say of a question. */
 export type QuestionDetails = Pick<
   QuestionContent,
-  'format' | 'points' | 'rule' | 'shares' | 'deduction' | 'number' | 'essay' | 'lenient'
+  'format' | 'points' | 'rule' | 'shares' | 'deduction' | 'number' | 'essay' | 'lenient' | 'explanation'
 > & {
   /** Further accepted texts of the question itself. */
   accepted?: string[]
@@ -19,7 +19,7 @@ export type QuestionDetails = Pick<
 
 /** As it stands in a cell; null for a plain question. */
 export function writeDetails(question: QuestionContent, answer: TypeRules['answer']): string | null {
-  const { format, points, rule, shares, deduction, number, essay, lenient } = question
+  const { format, points, rule, shares, deduction, number, essay, lenient, explanation } = question
   const { options, correctAnswers, distractors, marking } = question
   const accepted = answer === 'text' && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
   const lists = answer === 'list' && {
@@ -28,7 +28,7 @@ export function writeDetails(question: QuestionContent, answer: TypeRules['answe
     distractors,
     also: marking?.also,
   }
-  const own = { format, points, rule, shares, deduction, number, essay, lenient }
+  const own = { format, points, rule, shares, deduction, number, essay, lenient, explanation }
   const text = JSON.stringify({ ...own, accepted, ...lists })
   return text === '{}' ? null : text
 }
@@ -37,10 +37,8 @@ export function writeDetails(question: QuestionContent, answer: TypeRules['answe
 export function readDetails(text: string): QuestionDetails | undefined {
   const read = parsed(text)
   if (typeof read !== 'object' || read === null) return undefined
-  const { format, points, rule, shares, deduction, number, essay, lenient, ...texts } = read as Record<
-    string,
-    unknown
-  >
+  const { format, points, rule, shares, deduction, number, essay, lenient, explanation, ...texts } =
+    read as Record<string, unknown>
   const { accepted, items, answers, distractors, also } = texts
   const isPoints = (value: unknown) => value === undefined || typeof value === 'number'
   const isRule = rule === undefined || creditRules.some((each) => each === rule)
@@ -56,6 +54,7 @@ export function readDetails(text: string): QuestionDetails | undefined {
     isFormat &&
     isEssay &&
     (lenient === undefined || lenient === true) &&
+    (explanation === undefined || typeof explanation === 'string') &&
     isPoints(points) &&
     isPoints(deduction) &&
     isRule &&
@@ -73,6 +72,7 @@ export function readDetails(text: string): QuestionDetails | undefined {
     number,
     essay,
     lenient,
+    explanation,
     accepted,
     items,
     answers,

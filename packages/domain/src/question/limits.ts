@@ -6,6 +6,7 @@ export const limits = {
   optionLength: 2_000,
   writtenAnswerLength: 10_000,
   essayLength: 20_000,
+  explanationLength: 5_000,
   rubricItems: 20,
   rubricTextLength: 300,
   sampleLength: 4_000,

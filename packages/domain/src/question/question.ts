@@ -31,6 +31,8 @@ export type QuestionContent = {
   essay?: EssayTask | undefined
   /** Of written answers alone: accents, punctuation and inner white space do not matter. */
   lenient?: true | undefined
+  /** Stands beside the correct answer, never before that may be seen. */
+  explanation?: string | undefined
   marking?: MarkingRule | undefined
   /** Its formatted texts as they are drawn. */
   drawn?: DrawnText[] | undefined
@@ -79,10 +81,11 @@ export type FieldForm = { isOptional?: true } & (
   | { kind: 'number' }
   | { kind: 'essay' }
   | { kind: 'lenient' }
+  | { kind: 'explanation'; longest: number }
 )
 
 /** What a difference between two versions of a question can be in. */
-export const questionParts = ['text', 'type', 'options', 'key', 'points', 'marking'] as const
+export const questionParts = ['text', 'type', 'options', 'key', 'points', 'marking', 'feedback'] as const
 export type QuestionPart = (typeof questionParts)[number]
 
 type Field<Value> = {
@@ -174,6 +177,13 @@ export const questionFields = {
   },
   essay: { form: { kind: 'essay', isOptional: true }, part: 'marking', decidesMarks: false, isAsked: false },
   lenient: { form: { kind: 'lenient', isOptional: true }, part: 'key', decidesMarks: true, isAsked: true },
+  explanation: {
+    form: { kind: 'explanation', longest: limits.explanationLength, isOptional: true },
+    part: 'feedback',
+    decidesMarks: false,
+    isAsked: false,
+    trim: (text: string) => trimmed(text) || undefined,
+  },
   marking: { decidesMarks: true, isAsked: false },
   drawn: { decidesMarks: false, isAsked: true },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }

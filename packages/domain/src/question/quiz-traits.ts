@@ -19,8 +19,8 @@ type NumberPart = (typeof numberParts)[number]
 /** What a quiz has beyond the specification: how it is marked, and what a page must load for it: fields of types, formatted text. */
 export type QuizTraits = { scoring?: Scoring | undefined; parts?: QuizPart[] | undefined }
 
-export const quizParts = [...laterTypes, 'formatted', 'lenient'] as const
-export type QuizPart = QuestionType | 'formatted' | 'lenient'
+export const quizParts = [...laterTypes, 'formatted', 'lenient', 'explained'] as const
+export type QuizPart = QuestionType | 'formatted' | 'lenient' | 'explained'
 
 /** Undefined for a quiz that has nothing of it. */
 export function traitsOf(questions: readonly QuestionContent[]): QuizTraits | undefined {
@@ -28,6 +28,7 @@ export function traitsOf(questions: readonly QuestionContent[]): QuizTraits | un
   const parts: QuizPart[] = laterTypes.filter((type) => questions.some((question) => question.type === type))
   if (questions.some(({ drawn }) => drawn)) parts.push('formatted')
   if (questions.some(({ lenient }) => lenient)) parts.push('lenient')
+  if (questions.some(({ explanation }) => explanation)) parts.push('explained')
   if (!scoring && parts.length === 0) return undefined
   return { ...(scoring && { scoring }), ...(parts.length > 0 && { parts }) }
 }

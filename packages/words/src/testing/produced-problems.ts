@@ -1,6 +1,7 @@
 import type { Params, ProblemCode } from '../problems.ts'
 import type { sheetFindings } from '../sheets.ts'
 import { producedListProblems } from './produced-list-problems.ts'
+import { producedEssayProblems } from './produced-essay-problems.ts'
 
 /** What is said of cells of a sheet is shown by the tests of sheets. */
 type OfSheets = keyof typeof sheetFindings
@@ -55,18 +56,7 @@ export const producedProblems: Record<
   'text-too-slow': { message: 'This text takes too long to draw. Shorten it.' },
   'text-too-large': { message: 'This text is too long to draw. Shorten it.' },
   'texts-to-draw-wanted': { message: 'Texts to draw are a list of texts of at most 10,000 characters' },
-  'essay-without-key': { message: 'An essay has no options and no correct answer.' },
-  'essay-task-wanted': { message: 'An essay says what is asked for and how it is marked.' },
-  'essay-length-wrong': {
-    params: { most: 20_000 },
-    message: 'The length is a whole number from 1 to 20,000.',
-  },
-  'rubric-text-missing': { params: { item: 2 }, message: 'Item 2 of the rubric is empty.' },
-  'rubric-points-wrong': {
-    params: { item: 2 },
-    message: 'Item 2 of the rubric gives from −1,000 to 1,000 points with at most two decimals.',
-  },
-  'rubric-too-long': { params: { most: 20 }, message: 'A rubric has at most 20 items.' },
+  ...producedEssayProblems,
   'points-wrong': { message: 'Points are a number from 0.01 to 1,000 with at most two decimals.' },
   'hand-points-wrong': {
     params: { most: 5 },
@@ -265,6 +255,11 @@ export const producedProblems: Record<
   'answer-hash-wanted': { message: 'Say which answer was marked' },
   'comment-wanted': { message: 'A comment is a text' },
   'comment-too-long': { params: { most: 500 }, message: 'Use at most 500 characters for the comment' },
+  'explanation-wanted': { message: 'An explanation is a text' },
+  'explanation-too-long': {
+    params: { most: 5_000 },
+    message: 'Use at most 5,000 characters for the explanation',
+  },
   'verdict-wanted': { message: 'An answer counts as correct, as incorrect, or with a number of points' },
   'answers-wanted': { message: 'Answers are a list, at most 500 at a time' },
   'answer-for-question-wanted': { message: 'An answer says which question it is for' },

@@ -115,6 +115,7 @@ export const formProblems: Rows<typeof forms> = {
   'enter-reason': ['remarkQuestion', { reason: '' }],
   'reason-too-long': ['remarkQuestion', { reason: long(501) }],
   'comment-too-long': ['putDraftMark', { comment: long(501) }],
+  'explanation-too-long': withQuestion({ ...choice, explanation: long(5_001) }),
   'note-too-long': ['giveExtraTime', { reason: long(201) }],
   'too-many-accepted-at-once': [
     'previewRemarking',
@@ -195,6 +196,7 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
   'left-wanted': answered({ questionId: 'one', selectedOption: null, left: false }),
   'instead-wanted': ['setAllowance', { instead: false }],
   'shuffling-wanted': ['updateQuizSettings', { shuffleOptions: false }],
+  'explanation-wanted': withQuestion({ ...choice, explanation: 7 }),
   'lenient-wanted': withQuestion({ ...choice, lenient: false }),
   'everyone-stops-wanted': ['updateQuizSettings', { everyoneStops: 1 }],
   'everywhere-wanted': ['setAllowance', { everywhere: 1 }],

@@ -10,7 +10,11 @@ export type Shown = {
 }
 
 /** `rich-text.tsx` puts itself here; it is to be loaded before a question with formatted text is shown. */
-export const rich: { text?: (question: Shown, text: string) => ReactNode } = {}
+export const rich: {
+  text?: (question: Shown, text: string) => ReactNode
+  /** Beside the correct answer; `explanation.tsx` puts it here. */
+  explain?: (question: { explanation?: string | undefined }, lang: string | undefined) => ReactNode
+} = {}
 
 /** Types whose answers are more than a list of texts put here what shows one; their part is to be loaded before. */
 export const answerViews: Partial<

@@ -4,7 +4,7 @@ import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
-import { answerViews, shownText, tagsOfText } from '../quiz/shown-text.ts'
+import { answerViews, rich, shownText, tagsOfText } from '../quiz/shown-text.ts'
 import { weightedView } from '../quiz/load-weighted.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
 
@@ -69,6 +69,7 @@ export function MarkedAnswer({
               </dd>
             </div>
           )}
+          {rich.explain?.(question, language ?? 'en')}
         </dl>
         {children}
       </div>

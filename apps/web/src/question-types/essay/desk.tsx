@@ -3,10 +3,11 @@ import * as taskWords from '@quizly/words/authoring/essay-task.ts'
 import { format } from '@quizly/words/language.ts'
 import type { EssayTask, QuestionContent } from '@quizly/domain'
 import type { CellsProps, DeskPart } from '../parts.ts'
+import { withMinus } from '../../lib/numbers/minus.ts'
 import { writtenDesk } from '../write/desk.tsx'
 
 type RubricItem = NonNullable<EssayTask['rubric']>[number]
-const itemText = ({ text, points }: RubricItem) => `${text} (${format.number(points)})`
+const itemText = ({ text, points }: RubricItem) => `${text} (${withMinus(format.number(points))})`
 
 function EssayCell({ question: { essay }, columns }: CellsProps) {
   return (

@@ -141,4 +141,10 @@ export const questionFields = fieldSchemas({
   number: () => numberKey,
   essay: () => essayTask,
   lenient: () => z.literal(true, coded(requests, 'lenient-wanted')),
+  explanation: ({ longest }) =>
+    textOf(
+      longest,
+      coded(requests, 'explanation-wanted'),
+      coded(forms, 'explanation-too-long', { most: longest }),
+    ),
 })

@@ -51,6 +51,7 @@ export const words: WordsOf<typeof en> = {
     key: 'مفتاح الإجابة',
     points: 'النقاط',
     marking: 'التصحيح',
+    feedback: 'الشرح',
   },
   notInQuiz: 'ليس في الاختبار.',
   markedCorrect: '، إجابة صحيحة',

@@ -47,6 +47,7 @@ export const words: WordsOf<typeof en> = {
     'enter-reason': 'يُرجى إدخال سبب',
     'reason-too-long': ({ most }) => `أقصى عدد لأحرف السبب ${most}`,
     'comment-too-long': ({ most }) => `يمكن أن يصل التعليق إلى ${most} حرف على الأكثر`,
+    'explanation-too-long': ({ most }) => `يمكن أن يصل الشرح إلى ${number(most)} حرف على الأكثر`,
     'note-too-long': ({ most }) => `أقصى عدد لأحرف السبب ${most}`,
     'too-many-accepted-at-once': ({ most, characters }) =>
       `أقصى عدد للإجابات التي تُقبل أو تُرفض دفعة واحدة ${number(most)}، وأقصى مجموع لأحرفها ${number(characters)}`,

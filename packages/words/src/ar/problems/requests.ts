@@ -52,6 +52,7 @@ export const words: WordsOf<typeof en> = {
     'rubric-items-wanted': 'معايير سلّم التقدير قائمة بمعرّفاتها',
     'answer-hash-wanted': 'يُرجى تحديد الإجابة التي صُحّحت',
     'comment-wanted': 'التعليق نص',
+    'explanation-wanted': 'الشرح نص',
     'verdict-wanted': 'تُحتسب الإجابة صحيحة أو خطأ أو بعدد من النقاط',
     'answers-wanted': 'الإجابات قائمة، أقصاها 500 في المرة',
     'answer-for-question-wanted': 'يجب أن تذكر الإجابة سؤالها',

@@ -43,6 +43,7 @@ export const words: WordsOf<typeof en> = {
     key: 'die Lösung',
     points: 'die Punkte',
     marking: 'die Bewertung',
+    feedback: 'die Erklärung',
   },
   notInQuiz: 'Nicht im Quiz.',
   markedCorrect: ', als richtig gekennzeichnet',

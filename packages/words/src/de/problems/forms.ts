@@ -48,6 +48,7 @@ export const words: WordsOf<typeof en> = {
     'enter-reason': 'Geben Sie einen Grund ein',
     'reason-too-long': ({ most }) => `Der Grund darf höchstens ${most} Zeichen haben`,
     'comment-too-long': ({ most }) => `Der Kommentar kann höchstens ${most} Zeichen haben`,
+    'explanation-too-long': ({ most }) => `Die Erklärung kann höchstens ${number(most)} Zeichen haben`,
     'note-too-long': ({ most }) => `Ein Grund hat höchstens ${most} Zeichen`,
     'too-many-accepted-at-once': ({ most, characters }) =>
       `Auf einmal können höchstens ${number(most)} Antworten mit zusammen ${number(characters)} Zeichen anerkannt oder abgelehnt werden`,

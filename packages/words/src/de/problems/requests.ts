@@ -57,6 +57,7 @@ export const words: WordsOf<typeof en> = {
     'rubric-items-wanted': 'Punkte eines Bewertungsrasters sind eine Liste ihrer Kennungen',
     'answer-hash-wanted': 'Sagen Sie, welche Antwort bewertet wurde',
     'comment-wanted': 'Ein Kommentar ist ein Text',
+    'explanation-wanted': 'Eine Erklärung ist ein Text',
     'verdict-wanted': 'Eine Antwort zählt als richtig, als falsch oder mit einer Zahl von Punkten',
     'answers-wanted': 'Antworten sind eine Liste, höchstens 500 auf einmal',
     'answer-for-question-wanted': 'Eine Antwort nennt ihre Frage',

@@ -46,6 +46,7 @@ export const parts = {
   key: 'the key',
   points: 'the points',
   marking: 'the marking',
+  feedback: 'the explanation',
 }
 export const notInQuiz = 'Not in the quiz.'
 /** Read aloud after an option. */

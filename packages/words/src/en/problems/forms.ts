@@ -53,6 +53,8 @@ export const forms = {
   'enter-reason': 'Enter a reason',
   'reason-too-long': ({ most }: { most: number }) => `Use at most ${most} characters for the reason`,
   'comment-too-long': ({ most }: { most: number }) => `Use at most ${most} characters for the comment`,
+  'explanation-too-long': ({ most }: { most: number }) =>
+    `Use at most ${number(most)} characters for the explanation`,
   'note-too-long': ({ most }: { most: number }) => `A reason has at most ${most} characters`,
   'too-many-accepted-at-once': ({ most, characters }: { most: number; characters: number }) =>
     `At most ${number(most)} answers, of ${number(characters)} characters in all, can be accepted or refused at once`,

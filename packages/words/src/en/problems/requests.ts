@@ -55,6 +55,7 @@ export const requests = {
   'rubric-items-wanted': 'Items of a rubric are a list of their IDs',
   'answer-hash-wanted': 'Say which answer was marked',
   'comment-wanted': 'A comment is a text',
+  'explanation-wanted': 'An explanation is a text',
   'verdict-wanted': 'An answer counts as correct, as incorrect, or with a number of points',
   'answers-wanted': 'Answers are a list, at most 500 at a time',
   'answer-for-question-wanted': 'An answer says which question it is for',

@@ -48,6 +48,7 @@ export const words: WordsOf<typeof en> = {
     key: 'la clave',
     points: 'los puntos',
     marking: 'la corrección',
+    feedback: 'la explicación',
   },
   notInQuiz: 'No está en el cuestionario.',
   markedCorrect: ', marcada como correcta',

@@ -49,6 +49,7 @@ export const words: WordsOf<typeof en> = {
     'enter-reason': 'Escribe un motivo',
     'reason-too-long': ({ most }) => `Usa como máximo ${most} caracteres para el motivo`,
     'comment-too-long': ({ most }) => `El comentario puede tener como máximo ${most} caracteres`,
+    'explanation-too-long': ({ most }) => `La explicación puede tener como máximo ${number(most)} caracteres`,
     'note-too-long': ({ most }) => `Un motivo tiene como máximo ${most} caracteres`,
     'too-many-accepted-at-once': ({ most, characters }) =>
       `Se pueden aceptar o rechazar a la vez como máximo ${number(most)} respuestas, de ${number(characters)} caracteres en total`,

@@ -57,6 +57,7 @@ export const words: WordsOf<typeof en> = {
     'rubric-items-wanted': 'Los criterios de una rúbrica son una lista de sus identificadores',
     'answer-hash-wanted': 'Di qué respuesta se corrigió',
     'comment-wanted': 'Un comentario es un texto',
+    'explanation-wanted': 'Una explicación es un texto',
     'verdict-wanted': 'Una respuesta cuenta como correcta, como incorrecta o con un número de puntos',
     'answers-wanted': 'Las respuestas son una lista de 500 como máximo cada vez',
     'answer-for-question-wanted': 'Una respuesta indica a qué pregunta corresponde',

@@ -49,6 +49,7 @@ export const words: WordsOf<typeof en> = {
     key: 'le corrigé',
     points: 'les points',
     marking: 'la notation',
+    feedback: 'l’explication',
   },
   notInQuiz: 'Pas dans le quiz.',
   markedCorrect: ', bonne réponse',

@@ -48,6 +48,7 @@ export const words: WordsOf<typeof en> = {
     'enter-reason': 'Saisir un motif',
     'reason-too-long': ({ most }) => `Le motif peut avoir au plus ${most} caractères`,
     'comment-too-long': ({ most }) => `Le commentaire peut avoir au plus ${most} caractères`,
+    'explanation-too-long': ({ most }) => `L’explication peut avoir au plus ${number(most)} caractères`,
     'note-too-long': ({ most }) => `Un motif a au plus ${most} caractères`,
     'too-many-accepted-at-once': ({ most, characters }) =>
       `On peut accepter ou refuser au plus ${number(most)} réponses à la fois, de ${number(characters)} caractères au total`,

@@ -56,6 +56,7 @@ export const words: WordsOf<typeof en> = {
     'rubric-items-wanted': 'Les critères d’une grille sont une liste de leurs identifiants',
     'answer-hash-wanted': 'Indiquez quelle réponse a été corrigée',
     'comment-wanted': 'Un commentaire est un texte',
+    'explanation-wanted': 'Une explication est un texte',
     'verdict-wanted': 'Une réponse compte comme correcte, comme incorrecte ou avec un nombre de points',
     'answers-wanted': 'Les réponses forment une liste, de 500 au plus à la fois',
     'answer-for-question-wanted': 'Une réponse indique sa question',

@@ -49,6 +49,7 @@ export const words: WordsOf<typeof en> = {
     key: 'o gabarito',
     points: 'os pontos',
     marking: 'a correção',
+    feedback: 'a explicação',
   },
   notInQuiz: 'Não está no quiz.',
   markedCorrect: ', marcada como correta',

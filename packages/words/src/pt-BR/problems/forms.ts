@@ -49,6 +49,7 @@ export const words: WordsOf<typeof en> = {
     'enter-reason': 'Digite um motivo',
     'reason-too-long': ({ most }) => `Use no máximo ${most} caracteres no motivo`,
     'comment-too-long': ({ most }) => `O comentário pode ter no máximo ${most} caracteres`,
+    'explanation-too-long': ({ most }) => `A explicação pode ter no máximo ${number(most)} caracteres`,
     'note-too-long': ({ most }) => `Um motivo tem no máximo ${most} caracteres`,
     'too-many-accepted-at-once': ({ most, characters }) =>
       `No máximo ${number(most)} respostas, com ${number(characters)} caracteres ao todo, podem ser aceitas ou recusadas de uma vez`,

@@ -56,6 +56,7 @@ export const words: WordsOf<typeof en> = {
     'rubric-items-wanted': 'Os critérios de uma rubrica são uma lista dos seus identificadores',
     'answer-hash-wanted': 'Diga qual resposta foi corrigida',
     'comment-wanted': 'Um comentário é um texto',
+    'explanation-wanted': 'Uma explicação é um texto',
     'verdict-wanted': 'Uma resposta conta como correta, como incorreta ou com um número de pontos',
     'answers-wanted': 'As respostas são uma lista de no máximo 500 por vez',
     'answer-for-question-wanted': 'Uma resposta indica a que questão ela se refere',

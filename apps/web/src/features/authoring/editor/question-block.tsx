@@ -14,6 +14,7 @@ import { Field, FieldProblem } from '../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
 import { FormatPreview, FormatSwitch, FormatTools } from './question-format.tsx'
+import { QuestionExplanation } from './question-explanation.tsx'
 import { QuestionPoints } from './question-points.tsx'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 
@@ -120,6 +121,7 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
       <FormatSwitch question={question} actions={actions} />
       <FormatPreview question={question} />
       <QuestionPoints question={question} problemAt={problemAt} actions={actions} />
+      <QuestionExplanation question={question} problemAt={problemAt} actions={actions} />
     </div>
   )
 }, isSameBody)

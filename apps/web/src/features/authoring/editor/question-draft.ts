@@ -52,7 +52,7 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 /** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   const { options, number, essay, rule: usual } = changeQuestionType(contentOf(draft), type)
-  const { key, _id, text, format, points, deduction, rule } = draft
+  const { key, _id, text, format, explanation, points, deduction, rule } = draft
   const changed = { key, _id, text, type, options, correct: [], written: '', ...(number && { number }) }
   const task = essay && { essay: readEssay(essay) }
   const keepsRule = rule && rule !== 'by-option' && possibleRules(type).includes(rule)
@@ -60,6 +60,7 @@ export function changeDraftType(draft: QuestionDraft, type: QuestionType): Quest
     ...changed,
     ...task,
     ...(format && { format }),
+    ...(explanation && { explanation }),
     ...(points !== undefined && { points }),
     ...(deduction !== undefined && { deduction }),
     ...(keepsRule ? { rule } : usual && { rule: usual }),

@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { CheckBox } from '../../../components/forms/check-box.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
+import { withMinus } from '../../../lib/numbers/minus.ts'
 import { signedNumber, typedAs } from '../../../lib/typed-number.ts'
 import type { MarkingSession } from './use-marking-session.ts'
 
@@ -51,7 +52,7 @@ export function MarkForm({ session }: { session: MarkingSession }) {
             <div key={item._id}>
               {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}
               <CheckBox
-                label={pageWords.item(item.text, format.number(item.points))}
+                label={pageWords.item(item.text, withMinus(format.number(item.points)))}
                 isOn={items.includes(item._id)}
                 onChange={() => toggle(item._id)}
               />

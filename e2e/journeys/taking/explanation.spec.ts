@@ -1,0 +1,49 @@
+import { admit, createDraft, createReadyQuiz } from '../../api.ts'
+import { expectAccessible, expectStateAccessible } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
+import { submit } from '../../running-attempt.ts'
+
+const capital = {
+  text: 'Which city is the capital?',
+  type: 'single',
+  options: ['Paris', 'Rome'],
+  correctAnswers: ['Paris'],
+}
+
+test('an educator explains a correct answer, by keyboard', async ({ page, educator, signIn }) => {
+  const quiz = await createDraft(educator, { questions: [capital] })
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  const question = page.getByRole('region', { name: 'Question 1', exact: true })
+  await question.locator('summary', { hasText: 'Explanation' }).press('Enter')
+  await question.getByRole('textbox', { name: 'Explanation' }).fill('It has been so since 987.')
+  await expectStateAccessible(page)
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(page).toHaveURL(/review-quiz/)
+  await page.goto(page.url().replace('review-quiz', 'edit-quiz'))
+  await expect(question.getByRole('textbox', { name: 'Explanation' })).toHaveValue(
+    'It has been so since 987.',
+  )
+})
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a student reads why, beside the correct answer and not before`, async ({
+    page,
+    educator,
+    student,
+    signIn,
+  }) => {
+    const explanation = 'It has been so since 987.\nBefore, it was Aachen.'
+    const quiz = await createReadyQuiz(educator, { questions: [{ ...capital, explanation }] })
+    await admit(student, quiz)
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, student, `/quiz/${quiz._id}`)
+    await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+    await page.getByRole('radio', { name: 'Rome' }).press('Space')
+    await expect(page.getByText('987')).toHaveCount(0)
+    await submit(page)
+    await expect(page.getByText('It has been so since 987.')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('definition').filter({ hasText: '987' })).toBeVisible()
+  })
+}

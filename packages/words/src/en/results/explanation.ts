@@ -1,0 +1,2 @@
+// Beside the correct answer of a result.
+export const title = 'Explanation'
