@@ -110,3 +110,22 @@ test('two markers at one answer: the later one chooses whose mark stays', async 
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText('All answers to this question are marked')).toBeVisible()
 })
+
+test('an essay has no key: all get full marks for it, or none is scored', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [causes] })
+  await takeQuiz(student, quiz, ['A treaty was broken.'])
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
+  await page.getByRole('button', { name: 'More for question 1' }).click()
+  await page.getByRole('menuitem', { name: /answer key/ }).click()
+  await expect(page.getByRole('radio', { name: /^Full marks for all/ })).toBeChecked()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await expect(page.getByText('Correct answer')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Update scores' }).press('Enter')
+  await expect(page.getByText(/Question 1 updated\./)).toBeVisible()
+})

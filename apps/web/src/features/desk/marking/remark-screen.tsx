@@ -5,7 +5,7 @@ import type { Remarkings } from '@quizly/contract'
 import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
-import { isWritten, type Question } from '@quizly/domain'
+import { isMarkedByPerson, isWritten, type Question } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -96,7 +96,8 @@ function RemarkForm({
 }) {
   const rule = rules.find(({ questionId }) => questionId === question._id)
   const [correctAnswers, setCorrectAnswers] = useState(question.correctAnswers)
-  const [mode, setMode] = useState<RemarkingChange['mode']>('either-key')
+  const hasKey = !isMarkedByPerson(question.type)
+  const [mode, setMode] = useState<RemarkingChange['mode']>(hasKey ? 'either-key' : 'full-marks')
   const [mayLower, setMayLower] = useState(false)
   const onDone = () => navigate(paths.quizResults(quiz._id))
   const marking = useMarkAgain({
@@ -114,14 +115,17 @@ function RemarkForm({
   return (
     <form className="remark" noValidate onSubmit={submit}>
       <div className="stack stack-6">
-        <AnswerKey
-          question={question}
-          rule={rule}
-          language={quiz.language}
-          value={correctAnswers}
-          onChange={setCorrectAnswers}
-        />
+        {hasKey && (
+          <AnswerKey
+            question={question}
+            rule={rule}
+            language={quiz.language}
+            value={correctAnswers}
+            onChange={setCorrectAnswers}
+          />
+        )}
         <MarkingModes
+          hasKey={hasKey}
           isWeighted={quiz.scoring !== undefined}
           mode={mode}
           mayLower={mayLower}
@@ -170,7 +174,9 @@ function AnswerKey({
   )
 }
 
-const modes = ['either-key', 'new-key', 'full-marks', 'left-out'] as const
+/** Where there is no key to change. */
+const modesForAll = ['full-marks', 'left-out'] as const
+const modes = ['either-key', 'new-key', ...modesForAll] as const
 
 function hintOf(mode: (typeof modes)[number], mayLower: boolean, isWeighted: boolean): string {
   if (isWeighted && mode === 'full-marks') return remarkWords.weightedHints[mode]
@@ -180,12 +186,14 @@ function hintOf(mode: (typeof modes)[number], mayLower: boolean, isWeighted: boo
 
 /** How a question is scored, and whether students may lose by it: only if that is ticked. */
 function MarkingModes({
+  hasKey,
   isWeighted,
   mode,
   mayLower,
   onMode,
   onMayLower,
 }: {
+  hasKey: boolean
   isWeighted: boolean
   mode: RemarkingChange['mode']
   mayLower: boolean
@@ -196,7 +204,7 @@ function MarkingModes({
     <div>
       <fieldset>
         <legend className="label">{remarkWords.modesTitle}</legend>
-        {modes.map((each) => (
+        {(hasKey ? modes : modesForAll).map((each) => (
           <label key={each} className="remark__choice">
             <input type="radio" name="mode" checked={each === mode} onChange={() => onMode(each)} />
             <span>
