@@ -111,7 +111,7 @@ function toExportedAttempt(
     _id: id,
     state,
     score: hasScore && score ? shownScore(score).score : null,
-    ...(score?.weighted && { maxScore: shownScore(score).maxScore }),
+    ...(hasScore && score?.weighted && { maxScore: shownScore(score).maxScore }),
     admittedAt: iso(row.admittedAt),
     startedAt: row.startedAt === null ? null : iso(row.startedAt),
     submittedAt: row.submittedAt === null ? null : iso(row.submittedAt),

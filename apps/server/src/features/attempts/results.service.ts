@@ -93,7 +93,8 @@ function scoreFields(attempt: ListedAttempt, { result, why, opensInMs }: Visibil
     _id: attempt.id,
     userId: attempt.studentId,
     ...shownScore(attempt),
-    ...(result === 'no' && { score: null }),
+    // Also points by hand and what waits for them would say that a result has been marked.
+    ...(result === 'no' && { score: null, maxScore: undefined, waiting: undefined }),
     submittedAt: new Date(attempt.submittedAt).toISOString(),
     ...(opensInMs !== undefined && { opensInMs }),
     ...(isWhyHeld(why) && { why }),

@@ -75,14 +75,22 @@ export async function nextAnswerToMark(
   const marks = await listMarks(db, quizId, questionId)
   const markOf = new Map(marks.map((mark) => [mark.attemptId, mark]))
   const isFree = (mark: Mark | undefined) =>
-    !mark || (mark.version === 0 && (mark.markerId === userId || (mark.reservedUntil ?? 0) < now))
+    !mark || mark.version > 0 || mark.markerId === userId || (mark.reservedUntil ?? 0) < now
   const isOwn = (id: string) => markOf.get(id)?.markerId === userId
-  const unmarked = waiting.filter(({ id, waitsAt }) => waitsAt(place) && (markOf.get(id)?.version ?? 0) === 0)
+  const unmarked = waiting.filter(({ id, waitsAt }) => {
+    const mark = markOf.get(id)
+    return waitsAt(place) && !(mark && isDraft(mark))
+  })
   const free = unmarked
     .filter(({ id }) => isFree(markOf.get(id)))
-    .map(({ id }) => ({ id, rank: `${isOwn(id) ? 0 : 1}${hashOfAnswer(`${questionId} ${id}`)}` }))
+    .map(({ id }) => ({
+      id,
+      earlier: markOf.get(id),
+      rank: `${isOwn(id) ? 0 : 1}${hashOfAnswer(`${questionId} ${id}`)}`,
+    }))
     .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
-  const answer = await reserveFirst(db, free, { quizId, markerId: userId, questionId }, now)
+  const reservation = { quizId, markerId: userId, questionId }
+  const answer = await reserveFirst(db, question, free, reservation, now)
   return {
     quiz: summarizeOwn(quiz, now),
     number: place + 1,
@@ -95,13 +103,18 @@ export async function nextAnswerToMark(
 
 async function reserveFirst(
   db: Db,
-  free: readonly { id: string }[],
+  question: Question,
+  free: readonly { id: string; earlier: Mark | undefined }[],
   reservation: { quizId: string; markerId: string; questionId: string },
   now: number,
 ): Promise<AnswerToMark | null> {
-  for (const { id: attemptId } of free.slice(0, mostTries)) {
+  for (const { id: attemptId, earlier } of free.slice(0, mostTries)) {
     const { text, hash: answerHash } = (await findAnswer(db, attemptId, reservation.questionId)) ?? {}
     if (text === undefined || answerHash === undefined) continue
+    // Released, and taken back since: the mark that it had has a version, by which two markers know of each other.
+    if (earlier && earlier.version > 0) {
+      return { attemptId, text, hash: answerHash, mark: replyOf(question, earlier) }
+    }
     if (await reserve(db, { ...reservation, attemptId, answerHash }, now, now + reservedMs)) {
       return { attemptId, text, hash: answerHash }
     }

@@ -5,6 +5,7 @@ import {
   getReceipt,
   getResult,
   getTimeline,
+  markByHand,
   nextAnswerToMark,
   putDraftMark,
   releaseMarks,
@@ -218,6 +219,30 @@ describe.each(engines)('draft marks on $name', (engine) => {
     expect(await resultOf(dan)).toMatchObject({ score: 0, waiting: 1 })
     expect((await overview()).questions[0]).toMatchObject({ waiting: 1, marked: 0 })
     expect((await next(ada)).body.answer?.text).toBe('Second thoughts')
+  })
+
+  test('whose answer waits again after the release is offered once more, with the mark that it had', async () => {
+    const { ada, ben, params, idOf, next, note, release, resultOf, markAll, overview } = await seedClass()
+    await markAll(ada)
+    await release()
+    const query = { userId: ben._id }
+    const { body } = await t.call(getTimeline, { token: ada.token, params, query })
+    if (!('version' in body)) throw new Error('Only educators read versions')
+    const taken = { questionId: idOf(0), verdict: null, baseVersion: body.version }
+    const target = { ...params, attemptId: body.result._id }
+    await t.call(markByHand, { token: ada.token, params: target, body: taken })
+    expect((await overview()).questions[0]).toMatchObject({ waiting: 1, marked: 0 })
+    const { answer, left } = (await next(ada)).body
+    expect([answer?.attemptId, answer?.mark, left]).toMatchObject([
+      body.result._id,
+      { version: 1, points: 3 },
+      1,
+    ])
+    if (!answer) throw new Error('Nothing waits')
+    expect((await note(ada, answer, { baseVersion: 1, adjustment: 2 })).body).toMatchObject({ points: 4 })
+    expect((await next(ada)).body).toMatchObject({ answer: null, left: 0 })
+    await release()
+    expect((await resultOf(ben)).score).toBe(5)
   })
 
   test('are for markers of this quiz alone', async () => {

@@ -14,6 +14,7 @@ import {
   saveAnswers,
   startAttempt,
   updateQuiz,
+  updateQuizSettings,
   verifyReceipt,
 } from '@quizly/contract'
 import type { QuestionContent } from '@quizly/domain'
@@ -137,6 +138,23 @@ describe.each(engines)('a quiz with an essay on $name', (engine) => {
     expect(await analysis()).toMatchObject({ attempts: 2 })
     expect(await analysis()).not.toHaveProperty('unmarked')
     expect(await average()).toBe(57.1)
+  })
+
+  test('says nothing of its marking while the result is held back', async () => {
+    const { ada, ben, submit, mark, params } = await seedClass()
+    await submit(ben, 'Because of a treaty.')
+    t.clock.advance(60_000)
+    const body = { resultRelease: 'by-hand', code: 'open' }
+    await t.call(updateQuizSettings, { token: ada.token, params, body })
+    const { token, _id: userId } = ben
+    const ask = async () => [
+      (await t.call(getResult, { token, params, query: { userId } })).raw,
+      (await t.call(listResults, { token, params: { userId } })).raw,
+    ]
+    const before = await ask()
+    expect((await mark(ben, 3)).status).toBe(200)
+    expect(await ask()).toEqual(before)
+    expect(before.join()).not.toContain('waiting')
   })
 
   test('keeps its marks through re-marking, and waits again when another answer takes its place', async () => {

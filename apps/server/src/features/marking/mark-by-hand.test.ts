@@ -169,8 +169,12 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
       return replies.map(({ raw }) => raw)
     }
     const heldBack = await askAll()
-    await mark(w.mia, before)
+    const { body: marked } = await mark(w.mia, before)
     expect(await askAll()).toEqual(heldBack)
+    const { body: inPart } = await mark(w.mia, marked, { verdict: { points: 0.5 } })
+    expect(inPart.result.maxScore).toBe(3)
+    expect(await askAll()).toEqual(heldBack)
+    await mark(w.mia, inPart)
     await set('score-only')
     const { raw, body } = await t.call(getResult, own())
     expect(body).toMatchObject({ score: 3, verdicts: [] })
