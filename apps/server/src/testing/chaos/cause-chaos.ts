@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { QuestionContent } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
+import { anyQuestion, plainQuestion } from './asked.ts'
 import { createChance } from './chance.ts'
 import { type Finding, findDifferences } from './findings.ts'
 import { createMurderer } from './murderer.ts'
@@ -16,6 +16,8 @@ export type ChaosOptions = {
   kills: number
   seed: string
   questions: number
+  /** Questions of every type, with points, and not only plain ones. */
+  everyType?: boolean
   /** The mean time a student takes for a question. */
   thinkMs: number
   /** How many students lose their network together before the servers are killed; none without it. */
@@ -93,9 +95,14 @@ async function cutOff(
   return causeOutage({ ...ofClass, cutOff: options.cutOff, addresses, chance, call })
 }
 
-async function fill({ db }: Store, options: Pick<ChaosOptions, 'students' | 'questions' | 'away'>) {
+async function fill(
+  { db }: Store,
+  options: Pick<ChaosOptions, 'students' | 'questions' | 'everyType' | 'away'>,
+) {
   const names = Array.from({ length: options.students + (options.away ?? 0) }, (_, at) => `student${at}`)
-  const questions = Array.from({ length: options.questions }, (_, at) => question(at))
+  const questions = Array.from({ length: options.questions }, (_, at) =>
+    options.everyType ? anyQuestion(at) : plainQuestion(at),
+  )
   const { users, quizzes } = await db.transaction().execute((trx) =>
     seed(trx, {
       users: { ada: { role: 'admin' }, ...Object.fromEntries(names.map((name) => [name, {}])) },
@@ -109,13 +116,4 @@ async function fill({ db }: Store, options: Pick<ChaosOptions, 'students' | 'que
   const all = Object.values(students)
   const [present, away] = [all.slice(0, options.students), all.slice(options.students)]
   return { quiz: quizzes.chaos, short: quizzes.short, students: present, away, educator }
-}
-
-function question(at: number): QuestionContent {
-  const text = `Question ${at + 1}: which of these does the passage support?`
-  const options = ['Osmosis', 'Active transport', 'Diffusion', 'Endocytosis']
-  if (at % 3 === 0)
-    return { text, type: 'single', options, correctAnswers: options.slice(at % 4, (at % 4) + 1) }
-  if (at % 3 === 1) return { text, type: 'multiple', options, correctAnswers: options.slice(1, 3) }
-  return { text, type: 'write', options: [], correctAnswers: [`answer ${at}`] }
 }

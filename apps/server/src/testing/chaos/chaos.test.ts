@@ -34,6 +34,7 @@ test.runIf(host)(
     const findings = await causeChaos({
       ...small,
       students: 20,
+      everyType: true,
       createTarget: (fill) => createTarget(surroundings, fill),
     })
     expect(findings.filter(({ count, mustBe }) => mustBe !== undefined && count !== mustBe)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Answer, Question, SavedAnswer } from '@quizly/domain'
-import { markAnswers, submittedAnswers } from '@quizly/domain'
+import { markAnswers, pointsOf, submittedAnswers } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
 import { writeOutcomes } from '../../db/stored-outcomes.ts'
 import type { KnownToStudent } from './known-to-student.ts'
@@ -46,6 +46,9 @@ type Row = {
   answers: string | null
   outcomes: string | null
   score: number | null
+  points: number | null
+  max_points: number | null
+  waiting: number | null
 }
 
 function compare(rows: readonly Row[], questions: readonly Question[], known: KnownToStudent) {
@@ -59,8 +62,12 @@ function compare(rows: readonly Row[], questions: readonly Question[], known: Kn
     // A later choice whose acknowledgement was lost with the server may be stored instead.
     return made.options.slice(made.acknowledged).some((option) => isSame(option, stored?.selectedOption))
   })
-  const isMarkedRight = row?.score === marks.score && row.outcomes === writeOutcomes(marks.outcomes)
-  const isShown = known.results.every((shown) => isSame(shown.answers, answers) && shown.score === row?.score)
+  const { points = null, maxPoints = null, waiting = null } = marks.weighted ?? {}
+  const isMarkedRight =
+    row?.outcomes === writeOutcomes(marks.outcomes) &&
+    isSame([row.score, row.points, row.max_points, row.waiting], [marks.score, points, maxPoints, waiting])
+  const stored = row && (row.points === null ? row.score : pointsOf(row.points))
+  const isShown = known.results.every((shown) => isSame(shown.answers, answers) && shown.score === stored)
   return {
     acknowledged: acknowledged.length,
     present: present.length,

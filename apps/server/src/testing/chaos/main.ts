@@ -3,7 +3,7 @@
 // `--nodes 2` there are two such servers behind nginx, killed in turn; with `--restart-database` PostgreSQL also
 // crashes once. With `--cut-off 11` as many students first lose their network together, and get the time back that the live
 // page proposes. Twenty students come back only after their own zero, half of them with time that was given meanwhile; with
-// `--away 0` none do. With `--two-versions` pages are loaded through nginx while its nodes have different versions of the
+// `--away 0` none do. With `--every-type` the quiz has questions of every type, with points. With `--two-versions` pages are loaded through nginx while its nodes have different versions of the
 // web app. Exits with 1 if anything was lost, doubled or marked wrong.
 import { parseArgs } from 'node:util'
 import { StartError } from '../../start-error.ts'
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '10' },
     'cut-off': { type: 'string', default: '0' },
     away: { type: 'string', default: '20' },
+    'every-type': { type: 'boolean', default: false },
     'two-versions': { type: 'boolean', default: false },
     seed: { type: 'string', default: new Date().toISOString() },
   },
@@ -80,6 +81,7 @@ async function run(): Promise<Finding[]> {
       kills,
       seed: values.seed,
       questions: 20,
+      everyType: values['every-type'],
       thinkMs,
       cutOff,
       away,

@@ -10,6 +10,7 @@ import {
 } from '@quizly/contract'
 import type { Answer, SavedAnswer, SelectedOption } from '@quizly/domain'
 import type { SeededQuiz, SeededUser } from '../seed.ts'
+import { chooseAnswer } from './asked.ts'
 import type { Chance } from './chance.ts'
 import type { PersistentCall } from './persistent-call.ts'
 import type { KnownToStudent } from './known-to-student.ts'
@@ -169,14 +170,9 @@ async function submitAnswers({ student, quiz, call }: Taking, known: KnownToStud
 /** Every question in a random order, some of them twice. */
 function planChoices({ quiz, chance }: Taking): { questionId: string; option: SelectedOption }[] {
   const twice = quiz.questions.filter(() => chance.happens(0.25))
-  return chance.shuffle([...quiz.questions, ...twice]).map(({ _id, type, options, correctAnswers }) => {
-    if (chance.happens(0.5)) {
-      return { questionId: _id, option: type === 'multiple' ? correctAnswers : (correctAnswers[0] ?? null) }
-    }
-    if (type === 'multiple') return { questionId: _id, option: options.filter(() => chance.happens(0.5)) }
-    const option = type === 'single' ? chance.pick(options) : `answer ${Math.floor(chance.number() * 1_000)}`
-    return { questionId: _id, option: chance.happens(0.1) ? null : option }
-  })
+  return chance
+    .shuffle([...quiz.questions, ...twice])
+    .map((question) => ({ questionId: question._id, option: chooseAnswer(question, chance) }))
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
