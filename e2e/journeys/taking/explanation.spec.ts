@@ -16,6 +16,9 @@ test('an educator explains a correct answer, by keyboard', async ({ page, educat
   const question = page.getByRole('region', { name: 'Question 1', exact: true })
   await question.locator('summary', { hasText: 'Explanation' }).press('Enter')
   await question.getByRole('textbox', { name: 'Explanation' }).fill('It has been so since 987.')
+  await question.locator('summary', { hasText: 'Notes on options' }).press('Enter')
+  await question.getByRole('textbox', { name: 'Note on option A' }).fill('On the Seine.')
+  await question.getByRole('textbox', { name: 'Note on option B' }).fill('That is Italy.')
   await expectStateAccessible(page)
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
   await expect(page).toHaveURL(/review-quiz/)
@@ -23,6 +26,7 @@ test('an educator explains a correct answer, by keyboard', async ({ page, educat
   await expect(question.getByRole('textbox', { name: 'Explanation' })).toHaveValue(
     'It has been so since 987.',
   )
+  await expect(question.getByRole('textbox', { name: 'Note on option B' })).toHaveValue('That is Italy.')
 })
 
 for (const width of [390, 1280]) {
@@ -32,16 +36,21 @@ for (const width of [390, 1280]) {
     student,
     signIn,
   }) => {
+    const optionNotes = ['On the Seine.', 'That is Italy.', 'Until 1990.']
     const explanation = 'It has been so since 987.\nBefore, it was Aachen.'
-    const quiz = await createReadyQuiz(educator, { questions: [{ ...capital, explanation }] })
+    const quiz = await createReadyQuiz(educator, {
+      questions: [{ ...capital, options: [...capital.options, 'Bonn'], explanation, optionNotes }],
+    })
     await admit(student, quiz)
     await page.setViewportSize({ width, height: 844 })
     await signIn(page, student, `/quiz/${quiz._id}`)
     await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
     await page.getByRole('radio', { name: 'Rome' }).press('Space')
-    await expect(page.getByText('987')).toHaveCount(0)
+    await expect(page.getByText(/987|Seine|Italy/)).toHaveCount(0)
     await submit(page)
     await expect(page.getByText('It has been so since 987.')).toBeVisible()
+    const notes = page.getByRole('definition').filter({ hasText: 'Seine' }).getByRole('listitem')
+    await expect(notes).toHaveText(['Paris: On the Seine.', 'Rome: That is Italy.'])
     await expectAccessible(page)
     await page.reload()
     await expect(page.getByRole('definition').filter({ hasText: '987' })).toBeVisible()

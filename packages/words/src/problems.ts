@@ -1,5 +1,6 @@
 import { account } from './en/problems/account.ts'
 import { changedQuestions } from './en/problems/changed-questions.ts'
+import { feedback } from './en/problems/feedback.ts'
 import { formatting } from './en/problems/formatting.ts'
 import { forms } from './en/problems/forms.ts'
 import { essays } from './en/problems/essays.ts'
@@ -19,6 +20,7 @@ export const englishProblems = {
   ...forms,
   ...lists,
   ...essays,
+  ...feedback,
   ...numbers,
   ...points,
   ...questions,
@@ -34,6 +36,7 @@ export const questionProblemWords = {
   ...formatting,
   ...lists,
   ...essays,
+  ...feedback,
 }
 
 export type Params = Readonly<Record<string, string | number | readonly string[]>>

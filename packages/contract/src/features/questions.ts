@@ -87,6 +87,7 @@ const {
   essay: () => draftEssay,
   lenient: () => z.literal(true, draftMessage),
   explanation: () => draftText,
+  notes: () => listOf(draftText, 100, draftMessage),
 })
 
 /** Further texts that are accepted beside `written`. */

@@ -76,6 +76,12 @@ const content: fc.Arbitrary<QuestionContent> = fc
       { ...rest, ...points, options: [], correctAnswers: [written, ...further], lenient: true },
       { ...rest, ...points, options: [], correctAnswers: ['9,81'], number },
       { ...asked, ...points, ...rule, correctAnswers: chosen },
+      {
+        ...asked,
+        correctAnswers: chosen,
+        explanation: written,
+        optionNotes: rest.options.map((_, place) => (place === 0 ? 'Not any more.' : '')),
+      },
       { ...rest, ...points, correctAnswers: rest.options.toReversed() },
       {
         ...rest,

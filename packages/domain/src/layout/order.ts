@@ -49,7 +49,7 @@ export function laidOut(questions: readonly Question[], drawn: Drawn): readonly 
     ? ordered.map((question) => {
         const { fixedOptions: _, ...rest } = question
         const { options } = rulesOf(question.type).present?.(question, drawFor(question)) ?? {}
-        return options ? { ...rest, options } : rest
+        return options ? { ...rest, options, ...notesBeside(options, question) } : rest
       })
     : ordered
 }
@@ -60,4 +60,8 @@ export function laidOutForStudent(questions: readonly Question[], drawn: Drawn):
   return inDrawnOrder(questions, drawn, ({ _id }) => _id).map((question) =>
     studentQuestion(question, drawFor(question)),
   )
+}
+
+function notesBeside(drawn: readonly string[], { options, optionNotes }: Question) {
+  return optionNotes && { optionNotes: drawn.map((text) => optionNotes[options.indexOf(text)] ?? '') }
 }

@@ -29,6 +29,7 @@ export function problemsOfQuestion(question: QuestionContent, index: number): Pr
     ...rulesOf(question.type).problems(question, index),
     ...fixedOptionProblems(question, index),
     ...lenientProblems(question, index),
+    ...noteProblems(question, index),
     ...distractorsElsewhere(question, index),
     ...pointsProblems(question, index),
     ...markingProblems(question, index),
@@ -38,6 +39,11 @@ export function problemsOfQuestion(question: QuestionContent, index: number): Pr
 function lenientProblems({ type, lenient }: QuestionContent, index: number): Problem[] {
   if (!lenient || rulesOf(type).canBeLenient) return []
   return [{ path: `questions.${index}.lenient`, code: 'lenient-needs-text' }]
+}
+
+function noteProblems({ type, options, optionNotes = [] }: QuestionContent, index: number): Problem[] {
+  if (optionNotes.every(isBlank) || (isChoice(type) && optionNotes.length === options.length)) return []
+  return [{ path: `questions.${index}.optionNotes`, code: 'note-without-option' }]
 }
 
 function fixedOptionProblems(

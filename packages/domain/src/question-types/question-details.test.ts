@@ -23,9 +23,24 @@ test('a list keeps its items, its key, its distractors and what counts as well',
   })
 })
 
-test.each(['{"also":["Nice"]}', '{"also":[[1]]}', '{"distractors":"Nice"}', '{"items":[null]}', '[', 'null'])(
-  'a cell that says %s was changed',
-  (text) => {
-    expect(readDetails(text)).toBeUndefined()
-  },
-)
+test('what stands beside a correct answer, and beside the options', () => {
+  const beside = { explanation: 'It is.', optionNotes: ['', 'No.'] }
+  const question = { text: 'Who?', type: 'single' } as const
+  const written = writeDetails(
+    { ...question, ...beside, options: ['a', 'b'], correctAnswers: ['a'] },
+    'options',
+  )
+  expect(readDetails(written ?? '')).toEqual(beside)
+})
+
+test.each([
+  '{"also":["Nice"]}',
+  '{"also":[[1]]}',
+  '{"distractors":"Nice"}',
+  '{"items":[null]}',
+  '{"optionNotes":"No."}',
+  '[',
+  'null',
+])('a cell that says %s was changed', (text) => {
+  expect(readDetails(text)).toBeUndefined()
+})

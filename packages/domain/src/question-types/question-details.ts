@@ -5,7 +5,16 @@ import type { TypeRules } from './type-rules.ts'
 /** What the other columns of a quiz's workbook cannot say of a question. */
 export type QuestionDetails = Pick<
   QuestionContent,
-  'format' | 'points' | 'rule' | 'shares' | 'deduction' | 'number' | 'essay' | 'lenient' | 'explanation'
+  | 'format'
+  | 'points'
+  | 'rule'
+  | 'shares'
+  | 'deduction'
+  | 'number'
+  | 'essay'
+  | 'lenient'
+  | 'explanation'
+  | 'optionNotes'
 > & {
   /** Further accepted texts of the question itself. */
   accepted?: string[]
@@ -19,7 +28,8 @@ export type QuestionDetails = Pick<
 
 /** As it stands in a cell; null for a plain question. */
 export function writeDetails(question: QuestionContent, answer: TypeRules['answer']): string | null {
-  const { format, points, rule, shares, deduction, number, essay, lenient, explanation } = question
+  const { format, points, rule, shares, deduction, number, essay, lenient, explanation, optionNotes } =
+    question
   const { options, correctAnswers, distractors, marking } = question
   const accepted = answer === 'text' && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
   const lists = answer === 'list' && {
@@ -28,7 +38,7 @@ export function writeDetails(question: QuestionContent, answer: TypeRules['answe
     distractors,
     also: marking?.also,
   }
-  const own = { format, points, rule, shares, deduction, number, essay, lenient, explanation }
+  const own = { format, points, rule, shares, deduction, number, essay, lenient, explanation, optionNotes }
   const text = JSON.stringify({ ...own, accepted, ...lists })
   return text === '{}' ? null : text
 }
@@ -37,8 +47,19 @@ export function writeDetails(question: QuestionContent, answer: TypeRules['answe
 export function readDetails(text: string): QuestionDetails | undefined {
   const read = parsed(text)
   if (typeof read !== 'object' || read === null) return undefined
-  const { format, points, rule, shares, deduction, number, essay, lenient, explanation, ...texts } =
-    read as Record<string, unknown>
+  const {
+    format,
+    points,
+    rule,
+    shares,
+    deduction,
+    number,
+    essay,
+    lenient,
+    explanation,
+    optionNotes,
+    ...texts
+  } = read as Record<string, unknown>
   const { accepted, items, answers, distractors, also } = texts
   const isPoints = (value: unknown) => value === undefined || typeof value === 'number'
   const isRule = rule === undefined || creditRules.some((each) => each === rule)
@@ -60,7 +81,7 @@ export function readDetails(text: string): QuestionDetails | undefined {
     isRule &&
     isList(shares, isShare) &&
     isNumberKey &&
-    [accepted, items, answers, distractors].every(isListOfTexts) &&
+    [optionNotes, accepted, items, answers, distractors].every(isListOfTexts) &&
     isList(also, isListOfTexts)
   if (!isRead) return undefined
   const found = {
@@ -73,6 +94,7 @@ export function readDetails(text: string): QuestionDetails | undefined {
     essay,
     lenient,
     explanation,
+    optionNotes,
     accepted,
     items,
     answers,

@@ -7,6 +7,7 @@ export const limits = {
   writtenAnswerLength: 10_000,
   essayLength: 20_000,
   explanationLength: 5_000,
+  optionNoteLength: 1_000,
   rubricItems: 20,
   rubricTextLength: 300,
   sampleLength: 4_000,

@@ -33,6 +33,8 @@ export type QuestionContent = {
   lenient?: true | undefined
   /** Stands beside the correct answer, never before that may be seen. */
   explanation?: string | undefined
+  /** Of choices alone: one for each option, '' for none. They are shown as the explanation is. */
+  optionNotes?: string[] | undefined
   marking?: MarkingRule | undefined
   /** Its formatted texts as they are drawn. */
   drawn?: DrawnText[] | undefined
@@ -82,6 +84,7 @@ export type FieldForm = { isOptional?: true } & (
   | { kind: 'essay' }
   | { kind: 'lenient' }
   | { kind: 'explanation'; longest: number }
+  | { kind: 'notes'; longest: number }
 )
 
 /** What a difference between two versions of a question can be in. */
@@ -183,6 +186,13 @@ export const questionFields = {
     decidesMarks: false,
     isAsked: false,
     trim: (text: string) => trimmed(text) || undefined,
+  },
+  optionNotes: {
+    form: { kind: 'notes', longest: limits.optionNoteLength, isOptional: true },
+    part: 'feedback',
+    decidesMarks: false,
+    isAsked: false,
+    trim: (texts: string[]) => (trimEach(texts).some(Boolean) ? trimEach(texts) : undefined),
   },
   marking: { decidesMarks: true, isAsked: false },
   drawn: { decidesMarks: false, isAsked: true },

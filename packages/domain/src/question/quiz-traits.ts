@@ -28,7 +28,7 @@ export function traitsOf(questions: readonly QuestionContent[]): QuizTraits | un
   const parts: QuizPart[] = laterTypes.filter((type) => questions.some((question) => question.type === type))
   if (questions.some(({ drawn }) => drawn)) parts.push('formatted')
   if (questions.some(({ lenient }) => lenient)) parts.push('lenient')
-  if (questions.some(({ explanation }) => explanation)) parts.push('explained')
+  if (questions.some(({ explanation, optionNotes }) => explanation ?? optionNotes)) parts.push('explained')
   if (!scoring && parts.length === 0) return undefined
   return { ...(scoring && { scoring }), ...(parts.length > 0 && { parts }) }
 }

@@ -183,6 +183,7 @@ test.each([
   ['an option that is the key, respelt', { options: ['Yes', 'no'], correctAnswers: ['Yes'] }, ['options']],
   ['the order of the options', { options: ['no', 'yes'] }, ['options']],
   ['an option that keeps its place', { fixedOptions: [1] }, ['options']],
+  ['a note on an option', { optionNotes: ['', 'Never.'] }, ['feedback']],
   ['the type', { type: 'multiple' as const }, ['type']],
   [
     'all',

@@ -2,6 +2,7 @@ import type { Params, ProblemCode } from '../problems.ts'
 import type { sheetFindings } from '../sheets.ts'
 import { producedListProblems } from './produced-list-problems.ts'
 import { producedEssayProblems } from './produced-essay-problems.ts'
+import { producedFeedbackProblems } from './produced-feedback-problems.ts'
 
 /** What is said of cells of a sheet is shown by the tests of sheets. */
 type OfSheets = keyof typeof sheetFindings
@@ -57,6 +58,7 @@ export const producedProblems: Record<
   'text-too-large': { message: 'This text is too long to draw. Shorten it.' },
   'texts-to-draw-wanted': { message: 'Texts to draw are a list of texts of at most 10,000 characters' },
   ...producedEssayProblems,
+  ...producedFeedbackProblems,
   'points-wrong': { message: 'Points are a number from 0.01 to 1,000 with at most two decimals.' },
   'hand-points-wrong': {
     params: { most: 5 },

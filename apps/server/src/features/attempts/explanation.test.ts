@@ -18,7 +18,8 @@ import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const explanation = 'It has been so since 987.\nBefore, it was Aachen.'
-const explained = { ...sampleQuestions[0], explanation }
+const optionNotes = ['', 'Yes, on the Seine.', '', 'Only until 1871.']
+const explained = { ...sampleQuestions[0], explanation, optionNotes }
 
 describe.each(anyEngine)('an explanation, on $name', (engine) => {
   let t: TestApp
@@ -50,7 +51,7 @@ describe.each(anyEngine)('an explanation, on $name', (engine) => {
       await t.call(startAttempt, { token, params }),
       await t.call(getQuiz, { token, params }),
     ]
-    for (const { raw } of before) expect(raw).not.toMatch(/explanation"|987/)
+    for (const { raw } of before) expect(raw).not.toMatch(/explanation"|987|optionNotes|Seine|1871/)
     expect(before[1]?.raw).toContain('"parts":["explained"]')
     await submitAnswers(t, ben, quiz, [])
     t.clock.advance(60_000)
@@ -61,9 +62,10 @@ describe.each(anyEngine)('an explanation, on $name', (engine) => {
       await t.call(listResults, { token, params: { userId: ben._id } }),
       await t.call(exportAccount, { token }),
     ]
-    for (const { raw } of others) expect(raw).not.toContain('987')
+    for (const { raw } of others) expect(raw).not.toMatch(/987|Seine|1871/)
     const { raw } = await t.call(getQuiz, { token, params })
-    expect(raw.includes('It has been so since 987.')).toBe(isShown)
+    for (const text of ['It has been so since 987.', 'Yes, on the Seine.', 'Only until 1871.'])
+      expect(raw.includes(text)).toBe(isShown)
   })
 
   test('is in the file of the quiz, changes no marks, and a blank one is none', async () => {
@@ -73,15 +75,29 @@ describe.each(anyEngine)('an explanation, on $name', (engine) => {
     const file = await t.call(exportQuiz, { token, params, query: { format: 'json' } })
     const read = quizFile.parse(JSON.parse(file.raw))
     expect([read.format, read.questions[0]]).toEqual(['quizly-quiz-2', explained])
-    const save = (text: string) =>
+    const save = (text: string, notes = ['', ' ', '', '']) =>
       t.call(updateQuiz, {
         token,
         params,
-        body: { questions: [{ ...quiz.questions[0]!, explanation: text }] },
+        body: { questions: [{ ...quiz.questions[0]!, explanation: text, optionNotes: notes }] },
       })
     expect((await save('x'.repeat(5_001))).status).toBe(422)
+    expect((await save('', ['One note'])).status).toBe(422)
     expect((await save(' ')).body).toMatchObject({ scoresChanged: 0 })
     const { raw } = await t.call(getQuiz, { token, params })
-    expect(raw).not.toMatch(/explanation|explained/)
+    expect(raw).not.toMatch(/explanation|explained|optionNotes/)
+  })
+
+  test('a note stands beside its option also where options are shuffled', async () => {
+    const { ada, ben, quiz, params } = await seedQuiz()
+    const body = { resultRelease: 'at-once', code: 'open', shuffleOptions: true }
+    await t.call(updateQuizSettings, { token: ada.token, params, body })
+    await submitAnswers(t, ben, quiz, [])
+    t.clock.advance(60_000)
+    const { body: reply } = await t.call(getQuiz, { token: ben.token, params })
+    const [shown] = 'questions' in reply ? (reply.questions as (typeof explained)[]) : []
+    expect(shown?.options).not.toEqual(explained.options)
+    for (const [place, option] of explained.options.entries())
+      expect(shown?.optionNotes[shown.options.indexOf(option)]).toBe(optionNotes[place])
   })
 })

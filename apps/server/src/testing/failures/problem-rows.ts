@@ -1,6 +1,7 @@
 import type { CallName } from '@quizly/contract'
 import type { account } from '@quizly/words/problems/account.ts'
 import type { changedQuestions } from '@quizly/words/problems/changed-questions.ts'
+import type { feedback } from '@quizly/words/problems/feedback.ts'
 import type { formatting } from '@quizly/words/problems/formatting.ts'
 import type { forms } from '@quizly/words/problems/forms.ts'
 import type { questions } from '@quizly/words/problems/questions.ts'
@@ -242,4 +243,11 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
   'contact-name-wanted': ['sendContactMessage', { name: 7 }],
   'contact-field-wanted': ['sendContactMessage', { botcheck: 7 }],
   'contact-email-wanted': ['sendContactMessage', { email: 7 }],
+}
+
+const withNotes = (optionNotes: unknown) => withQuestion({ ...choice, optionNotes })
+export const feedbackProblems: Rows<typeof feedback> = {
+  'note-without-option': withNotes(['One']),
+  'option-notes-wanted': withNotes('One'),
+  'option-note-too-long': withNotes([long(1_001), '', '', '']),
 }

@@ -1,16 +1,48 @@
 import * as explanationWords from '@quizly/words/results/explanation.ts'
-import { rich } from './shown-text.ts'
+import { rich, shownText } from './shown-text.ts'
 import './explanation.css'
 
 /** It is loaded as the fields of types are, and is none. */
 export const part = undefined
 
-rich.explain = ({ explanation }, lang) =>
-  explanation && (
-    <div>
-      <dt>{explanationWords.title}</dt>
-      <dd className="explanation" dir="auto" lang={lang}>
-        {explanation}
-      </dd>
-    </div>
+/** The explanation, and the notes on the options that were chosen or are correct. */
+rich.explain = (question, lang, selected) => {
+  const { explanation, options = [], optionNotes = [], correctAnswers = [] } = question
+  const shown = new Set([selected ?? [], correctAnswers].flat())
+  const places = optionNotes.flatMap((note, place) =>
+    note && shown.has(options[place] ?? '') ? [place] : [],
   )
+  return (
+    <>
+      {places.length > 0 && (
+        <div>
+          <dt>{explanationWords.notes}</dt>
+          <dd className="explanation">
+            <ul>
+              {places.map((place) => (
+                <li key={place}>
+                  {explanationWords.noteOn(
+                    <bdi key="option" lang={lang}>
+                      {shownText(question, options[place] ?? '')}
+                    </bdi>,
+                    <bdi key="note" lang={lang}>
+                      {optionNotes[place]}
+                    </bdi>,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {explanation && (
+        <div>
+          <dt>{explanationWords.title}</dt>
+          <dd className="explanation" dir="auto" lang={lang}>
+            {explanation}
+          </dd>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import type { DrawnText, NumberForm, NumberKey, QuestionType } from '@quizly/domain'
+import type { DrawnText, NumberForm, NumberKey, QuestionType, SelectedOption } from '@quizly/domain'
 import type { ReactNode } from 'react'
 
 export type Shown = {
@@ -9,11 +9,13 @@ export type Shown = {
   drawn?: DrawnText[] | undefined
 }
 
+type Explained = Shown & { explanation?: string | undefined; optionNotes?: string[] | undefined }
+
 /** `rich-text.tsx` puts itself here; it is to be loaded before a question with formatted text is shown. */
 export const rich: {
   text?: (question: Shown, text: string) => ReactNode
-  /** Beside the correct answer; `explanation.tsx` puts it here. */
-  explain?: (question: { explanation?: string | undefined }, lang: string | undefined) => ReactNode
+  /** Beside the correct answer, of what was selected; `explanation.tsx` puts it here. */
+  explain?: (question: Explained, lang: string, selected: SelectedOption) => ReactNode
 } = {}
 
 /** Types whose answers are more than a list of texts put here what shows one; their part is to be loaded before. */

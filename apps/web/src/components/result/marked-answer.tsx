@@ -69,7 +69,7 @@ export function MarkedAnswer({
               </dd>
             </div>
           )}
-          {rich.explain?.(question, language ?? 'en')}
+          {rich.explain?.(question, language ?? 'en', selected)}
         </dl>
         {children}
       </div>

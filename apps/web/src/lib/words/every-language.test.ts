@@ -12,6 +12,7 @@ const areas = {
     'account',
     'changed-questions',
     'essays',
+    'feedback',
     'formatting',
     'forms',
     'lists',

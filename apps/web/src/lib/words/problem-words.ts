@@ -1,6 +1,7 @@
 import * as accountWords from '@quizly/words/problems/account.ts'
 import * as changedWords from '@quizly/words/problems/changed-questions.ts'
 import * as essayWords from '@quizly/words/problems/essays.ts'
+import * as feedbackWords from '@quizly/words/problems/feedback.ts'
 import * as formattingWords from '@quizly/words/problems/formatting.ts'
 import * as formWords from '@quizly/words/problems/forms.ts'
 import * as listWords from '@quizly/words/problems/lists.ts'
@@ -34,6 +35,7 @@ export function sentenceOf(coded: { code: string; params?: Params | undefined })
     numberWords.numbers,
     listWords.lists,
     essayWords.essays,
+    feedbackWords.feedback,
     formattingWords.formatting,
     windowWords.quizWindow,
     formWords.forms,

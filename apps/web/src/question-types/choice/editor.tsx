@@ -8,6 +8,7 @@ import { FieldProblem } from '../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
+import { OptionNotes } from './option-notes.tsx'
 import { correctPositions, fixOption, linesOf, markOption, writeOption } from './option-drafts.ts'
 
 function QuestionOptions({ question, problemAt, actions }: EditorProps) {
@@ -39,6 +40,7 @@ function QuestionOptions({ question, problemAt, actions }: EditorProps) {
         </Button>
       )}
       <FixedOptions question={question} actions={actions} />
+      <OptionNotes question={question} problemAt={problemAt} actions={actions} />
     </fieldset>
   )
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { limits } from '@quizly/domain'
 import { describe, expect, test } from 'vitest'
-import { linesOf, withPastedLines } from './option-drafts.ts'
+import type { QuestionDraft } from '../parts.ts'
+import { addOption, linesOf, removeOption, withPastedLines, writeNote } from './option-drafts.ts'
 
 test.each([
   ['Oslo\nParis\r\nRome\rBern', ['Oslo', 'Paris', 'Rome', 'Bern']],
@@ -53,4 +54,19 @@ describe('pasted lines', () => {
       }),
     )
   })
+})
+
+test('a note stays beside its option when another one is taken away or added', () => {
+  const draft: QuestionDraft = {
+    key: 'q1',
+    text: '',
+    type: 'single',
+    options: four,
+    correct: [],
+    written: '',
+  }
+  const noted = writeNote(addOption(draft), 2, 'Not any more.')
+  expect(noted.optionNotes).toEqual(['', '', 'Not any more.', '', ''])
+  expect(removeOption(noted, 0).optionNotes).toEqual(['', 'Not any more.', '', ''])
+  expect(writeNote(noted, 2, '').optionNotes).toBeUndefined()
 })

@@ -25,6 +25,12 @@ export function writeOption(draft: QuestionDraft, position: number, text: string
   return { ...draft, options: draft.options.map((option, i) => (i === position ? text : option)) }
 }
 
+/** Beside an option; without any there is no list of them. */
+export function writeNote(draft: QuestionDraft, position: number, text: string): QuestionDraft {
+  const optionNotes = draft.options.map((_, i) => (i === position ? text : (draft.optionNotes?.[i] ?? '')))
+  return { ...draft, optionNotes: optionNotes.some((note) => note !== '') ? optionNotes : undefined }
+}
+
 export function addOption(draft: QuestionDraft): QuestionDraft {
   return { ...draft, options: [...draft.options, ''] }
 }
@@ -33,13 +39,14 @@ export function addOption(draft: QuestionDraft): QuestionDraft {
 export function removeOption(draft: QuestionDraft, position: number): QuestionDraft {
   const moved = (marked: readonly number[]) =>
     marked.filter((other) => other !== position).map((other) => (other > position ? other - 1 : other))
-  const { options, correct, fixed, shares } = draft
+  const { options, correct, fixed, shares, optionNotes } = draft
   return {
     ...draft,
     options: options.filter((_, i) => i !== position),
     correct: moved(correct),
     ...(fixed && { fixed: moved(fixed) }),
     ...(shares && { shares: shares.filter((_, i) => i !== position) }),
+    ...(optionNotes && { optionNotes: optionNotes.filter((_, i) => i !== position) }),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   questionTypes,
   textFormats,
 } from '@quizly/domain'
+import { feedback } from '@quizly/words/problems/feedback.ts'
 import { essays } from '@quizly/words/problems/essays.ts'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { numbers } from '@quizly/words/problems/numbers.ts'
@@ -147,4 +148,12 @@ export const questionFields = fieldSchemas({
       coded(requests, 'explanation-wanted'),
       coded(forms, 'explanation-too-long', { most: longest }),
     ),
+  notes: ({ longest }) => {
+    const message = coded(feedback, 'option-notes-wanted')
+    return listOf(
+      textOf(longest, message, coded(feedback, 'option-note-too-long', { most: longest })),
+      limits.optionsMax,
+      message,
+    )
+  },
 })

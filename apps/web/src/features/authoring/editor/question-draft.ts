@@ -32,13 +32,14 @@ export function draftOf(question: Question, key: string): QuestionDraft {
 
 export function contentOf(draft: QuestionDraft): QuestionContent {
   const { key: _, _id, correct: __, written: ___, others: _others, fixed = [], ...own } = draft
-  const { points: ____, deduction: _____, rule: ______, shares: _______, essay, ...rest } = own
+  const { points: ____, deduction: _____, rule: ______, shares: _______, essay, optionNotes, ...rest } = own
   const part = editorParts[draft.type]
   const correctAnswers = part.correctAnswers(draft)
   const options = part.options?.(draft) ?? draft.options
   const fixedOptions = fixed.length > 0 && { fixedOptions: fixed }
   const task = essay && { essay: essayOfDraft(essay) }
-  return { ...rest, options, correctAnswers, ...fixedOptions, ...task, ...pointsOfDraft(draft) }
+  const notes = optionNotes && { optionNotes: options.map((_o, place) => optionNotes[place] ?? '') }
+  return { ...rest, options, correctAnswers, ...fixedOptions, ...notes, ...task, ...pointsOfDraft(draft) }
 }
 
 /**
@@ -69,7 +70,8 @@ export function changeDraftType(draft: QuestionDraft, type: QuestionType): Quest
 
 /** The question with the type and answers that it had before. */
 export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): QuestionDraft {
-  return { ...before, text: draft.text, format: draft.format }
+  const { text, format, explanation } = draft
+  return { ...before, text, format, explanation }
 }
 
 /** Whether changing the type would lose anything. */

@@ -43,6 +43,7 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
   if (ofNumber) return `${key}-${ofNumber}`
   if (place.startsWith('essay.')) return `${key}-${place.slice('essay.'.length).replaceAll('.', '-')}`
   if (/^(?:points|deduction|rule|explanation)$/.test(place)) return `${key}-${place}`
+  if (place.startsWith('optionNotes')) return `${key}-note-${/\d+/.exec(place)?.[0] ?? 0}`
   if (place.startsWith('shares')) return `${key}-share-0`
   const listed = /^correctAnswers\.(\d+)$/.exec(place)?.[1]
   if (listed) return `${key}-${editorParts[type].listField ?? 'option'}-${listed}`

@@ -1,0 +1,11 @@
+import type * as en from '../../en/problems/feedback.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  feedback: {
+    'note-without-option': 'As notas ficam ao lado das opções de uma questão de escolha, uma para cada.',
+    'option-notes-wanted': 'As notas das opções são uma lista de textos, um para cada opção',
+    'option-note-too-long': ({ most }) => `A nota de uma opção pode ter no máximo ${number(most)} caracteres`,
+  },
+}
