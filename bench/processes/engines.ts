@@ -3,6 +3,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { createCluster } from '../../apps/server/src/testing/postgres/cluster.ts'
 import { asSuperuser } from '../../apps/server/src/testing/postgres/databases.ts'
 import { urlOf } from '../../apps/server/src/testing/postgres/long-lived-server.ts'
+import { hasPgBouncer, startPgBouncer } from '../../apps/server/src/testing/postgres/pgbouncer.ts'
 import type { Place } from './child.ts'
 import { childrenOf } from './cost.ts'
 
@@ -68,6 +69,31 @@ export async function startPostgresEngine({ cores }: Place): Promise<Engine | un
     return undefined
   }
 }
+
+/** The same, reached through PgBouncer in transaction mode, whose cost is the database's. */
+export async function startPooledEngine(place: Place): Promise<Engine | undefined> {
+  const engine = await startPostgresEngine(place)
+  if (!engine) return undefined
+  if (!hasPgBouncer) {
+    console.log('The pooler is left out: there is no pgbouncer here; apt-get install pgbouncer brings one.')
+    await engine.stop()
+    return undefined
+  }
+  const { host, pid, about, close } = await startPgBouncer(hostOf(engine))
+  if (place.cores) spawnSync('taskset', ['-acp', String(place.cores.server), String(pid)])
+  return {
+    ...engine,
+    url: urlOf(host, 'quizly'),
+    about: `${engine.about}, through ${about}`,
+    pids: () => [...engine.pids(), pid],
+    stop: async () => {
+      await close()
+      await engine.stop()
+    },
+  }
+}
+
+const hostOf = ({ url }: Engine) => new URL(url).searchParams.get('host') ?? ''
 
 /** Quizly lets PostgreSQL compress by lz4 where it can (docs/decisions/0028-postgresql-in-batches.md). */
 async function describe(host: string): Promise<string> {

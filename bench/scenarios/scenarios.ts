@@ -3,6 +3,7 @@ import type { Place } from '../processes/child.ts'
 import { type Engine, openSqliteEngine, startPostgresEngine } from '../processes/engines.ts'
 import type { Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
+import { measurePooler } from './against/against.ts'
 import { measureBell } from './bell/bell.ts'
 import { measureBlocking } from './blocking/blocking.ts'
 import { measureAnalysis } from './desk/analysis.ts'
@@ -39,6 +40,7 @@ export const ofServer = new Map<string, Measure>([
   ['logins', async (place, sizes) => [await measureLogins(place, sizes)]],
   ['bell', onEachEngine(measureBell)],
   ['postgres', measurePostgresLimits],
+  ['pooler', measurePooler],
   ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
   ['quiz-list', async (place, sizes) => [await measureQuizList(place, sizes)]],
   ['exports', async (place, sizes) => [await measureExports(place, sizes)]],

@@ -3,11 +3,22 @@ import { join } from 'node:path'
 import type { Requests } from '../../http/exchange.ts'
 import { type CallName, callNames, type EngineName } from '../../options.ts'
 import type { Place } from '../../processes/child.ts'
-import { type Engine, openSqliteEngine, startPostgresEngine } from '../../processes/engines.ts'
+import {
+  type Engine,
+  openSqliteEngine,
+  startPooledEngine,
+  startPostgresEngine,
+} from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
 import type { Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
-import { type CallCost, type ComparedRound, describeAgainst, type Pair } from './against-report.ts'
+import {
+  type CallCost,
+  type ComparedRound,
+  describeAgainst,
+  describePooler,
+  type Pair,
+} from './against-report.ts'
 import { createSide, part, type Process, type Side, type Taking } from './side.ts'
 
 /** What this code is compared with, on which engines, and by which calls. */
@@ -36,9 +47,32 @@ async function compareOn(
   sizes: Sizes,
 ): Promise<Section[]> {
   const engines = { own: await openEngine(name, place, 'own'), other: await openEngine(name, place, 'other') }
-  if (!engines.own || !engines.other) return []
+  const found = await compareEngines(place, engines, { revision, calls, sizes })
+  return found ? [describeAgainst({ ...found, revision, calls, sizes })] : []
+}
+
+/** Reads how much more a call costs through a pooler than over connections of our own. */
+export async function measurePooler(place: Place, sizes: Sizes): Promise<Section[]> {
+  const engines = { own: await startPooledEngine(place), other: await startPostgresEngine(place) }
+  const found = await compareEngines(place, engines, { calls: callNames, sizes })
+  return found ? [describePooler({ ...found, about: engines.own?.about ?? '', calls: callNames, sizes })] : []
+}
+
+type Compared = { revision?: Revision; calls: readonly CallName[]; sizes: Sizes }
+
+/** Undefined if there is no such engine here. */
+async function compareEngines(
+  place: Place,
+  engines: Pair<Engine | undefined>,
+  { revision, calls, sizes }: Compared,
+) {
+  if (!engines.own || !engines.other) {
+    await engines.own?.stop()
+    await engines.other?.stop()
+    return undefined
+  }
   const own = createSide(place, { engine: engines.own, sizes })
-  const other = createSide(place, { engine: engines.other, sizes, revision })
+  const other = createSide(place, { engine: engines.other, sizes, ...(revision && { revision }) })
   const made = callNames.filter((call) => always.includes(call) || calls.includes(call))
   const rounds: ComparedRound[] = []
   const processes: Pair<Process>[] = []
@@ -52,7 +86,7 @@ async function compareOn(
   }
   await engines.own.stop()
   await engines.other.stop()
-  return [describeAgainst({ engine: engines.own.name, revision, rounds, processes, calls, sizes })]
+  return { engine: engines.own.name, rounds, processes }
 }
 
 /** Each side has a file or a PostgreSQL server of its own, whose cost is its own. */

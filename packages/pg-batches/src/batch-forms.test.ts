@@ -36,7 +36,7 @@ async function batchOf(run: (db: Db) => Promise<unknown>, many: readonly (readon
     },
   } as unknown as ClientBase
   const queries = many.map((parameters) => ({ parameters })) as never
-  await createBatchStatement('a', batchable)(client, queries)
+  await createBatchStatement(batchable, { name: 'a' })(client, queries)
   return { single: texts[0], ...sent[0] }
 }
 

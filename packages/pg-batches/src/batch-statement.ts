@@ -8,17 +8,36 @@ export type BatchStatement = (
   queries: readonly CompiledQuery[],
 ) => Promise<QueryResult<unknown>[]>
 
-/** The statement for all queries of this kind. `name`: under which PostgreSQL keeps its plan. */
-export function createBatchStatement(name: string, batchable: Batchable): BatchStatement {
+/** `name`: under which PostgreSQL keeps its plan. `settings`: what it runs with, in a transaction of its own. */
+export type Sending = { name?: string | undefined; settings?: string | undefined }
+
+/** The statement for all queries of this kind. */
+export function createBatchStatement(batchable: Batchable, { name, settings }: Sending): BatchStatement {
   const keyOf = keyOfQueries(batchable) ?? (() => '')
   let written: ReturnType<typeof write> | undefined
   return async (client, queries) => {
     written ??= write(batchable, await askTypes(client, batchable.sql))
     const { text, parameters } = written
     const values = parameters.map((parameter) => parameter(queries))
-    const { fields, rows } = await client.query<unknown[]>({ name, text, values, rowMode: 'array' })
+    const send = () =>
+      client.query<unknown[]>({ ...(name !== undefined && { name }), text, values, rowMode: 'array' })
+    const { fields, rows } =
+      settings === undefined ? await send() : await withSettings(client, settings, send)
     return batchable.deal({ names: fields.map((field) => field.name), rows, queries }, keyOf)
   }
+}
+
+/** All three are handed over at once. If the statement fails, `commit` takes the transaction back. */
+async function withSettings<Result>(client: ClientBase, settings: string, send: () => Promise<Result>) {
+  const [begun, sent, committed] = await Promise.allSettled([
+    client.query(`begin; ${settings}`),
+    send(),
+    client.query('commit'),
+  ])
+  if (begun.status === 'rejected') throw begun.reason
+  if (sent.status === 'rejected') throw sent.reason
+  if (committed.status === 'rejected') throw committed.reason
+  return sent.value
 }
 
 type Parameter = (queries: readonly CompiledQuery[]) => unknown

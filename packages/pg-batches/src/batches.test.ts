@@ -11,20 +11,26 @@ import {
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { changes } from './batch-forms.ts'
-import { createBatches } from './batches.ts'
+import { createBatches, type Way } from './batches.ts'
 import { statementsOf } from './statements.ts'
 
 type Note = { id: string; version: number }
 
 /** Batches on a pool that notes the IDs of each statement, with a lock that holds statements up. */
-async function createWorld(failing: (ids: string) => boolean = () => false) {
+async function createWorld(failing: (ids: string) => boolean = () => false, way: Way = 'direct') {
   const sent: string[] = []
+  const around: string[] = []
+  const names: unknown[] = []
   const alone: string[] = []
   let lock = Promise.resolve()
   const client = {
     release: () => {},
-    query: async (query: string | { values: Buffer[] }) => {
-      if (typeof query === 'string') return [{ rows: [{ types: [25, 23] }] }]
+    query: async (query: string | { name?: string; values: Buffer[] }) => {
+      if (typeof query === 'string') {
+        around.push(query)
+        return [{ rows: [{ types: [25, 23] }] }]
+      }
+      names.push(query.name)
       const ids = [...(query.values[0]?.toString('latin1').matchAll(/[a-z]\d/g) ?? [])].join()
       sent.push(ids)
       await lock
@@ -49,6 +55,7 @@ async function createWorld(failing: (ids: string) => boolean = () => false) {
   const batches = createBatches(pool, {
     alone: { connections, retryForMs: 100, isUnavailable: () => false },
     observe: (run) => run,
+    way,
   })
   let compiled: CompiledQuery | undefined
   const db = new Kysely<{ notes: Note }>({
@@ -74,7 +81,7 @@ async function createWorld(failing: (ids: string) => boolean = () => false) {
     lock = promise
     return resolve
   }
-  return { ask, sent, alone, hold, batches }
+  return { ask, sent, around, names, alone, hold, batches }
 }
 
 test('what arrives while a statement is under way goes into the next one, in the order of its rows', async () => {
@@ -107,4 +114,26 @@ test('if a batch fails, each of its queries runs alone, and a bad one fails alon
 test('what was never declared is not batched', async () => {
   const { batches } = await createWorld()
   expect(batches.runOf('select 1')).toBeUndefined()
+})
+
+test('through a pooler a batch has its settings for its transaction only', async () => {
+  const { ask, around, names } = await createWorld(undefined, 'pooler')
+  await Promise.all(['a1', 'b2'].map(ask))
+  const [, begin = '', ...after] = around
+  expect(begin).toMatch(/^begin;/)
+  expect(begin.match(/\bset \w+/g)).toEqual(Array.from({ length: 7 }, () => 'set local'))
+  expect(begin).toContain("set_config(name, 'lz4', true)")
+  expect(after).toEqual(['commit'])
+  expect(names).toEqual([expect.stringMatching(/_batch$/)])
+})
+
+test('a pooler without prepared statements gets none, and a batch that fails there is told after it is undone', async () => {
+  const { ask, around, names, alone } = await createWorld(
+    (ids) => ids.includes('b2'),
+    'pooler without prepared statements',
+  )
+  await Promise.allSettled(['a1', 'b2'].map(ask))
+  expect(names).toEqual([undefined])
+  expect(around.at(-1)).toBe('commit')
+  expect(alone).toEqual(['a1', 'b2'])
 })

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { type KeyOf, keyOfQueries } from './batch-forms.ts'
 import { type BatchStatement, createBatchStatement } from './batch-statement.ts'
 import { findPrepared } from './prepared-statements.ts'
-import { type Alone, createRunAlone, type RunAlone, wasLost } from './run-alone.ts'
+import { type Alone, createRunAlone, type RunAlone, wasLost, wasReadOnly } from './run-alone.ts'
 
 /** Few enough that the first is not answered much later than it would be alone. */
 const mostInBatch = 128
@@ -17,16 +17,26 @@ const mostText = 1024 * 1024
  * queries go on alone, so that only those wait whose row it is. Long texts are compressed by lz4 if the server knows it,
  * in a tenth of the time of PostgreSQL's own way.
  */
-export const batchSettings = `
-  set plan_cache_mode = force_generic_plan;
-  set enable_seqscan = off;
-  set enable_hashjoin = off;
-  set enable_mergejoin = off;
-  set enable_bitmapscan = off;
-  set jit = off;
-  set lock_timeout = 500;
-  select set_config(name, 'lz4', false) from pg_settings
+export const batchSettings = settingsOf('session')
+
+/** PgBouncer and its like deal out connections for a transaction, so nothing may be set for longer. */
+const settingsOfTransaction = settingsOf('local')
+
+function settingsOf(reach: 'session' | 'local'): string {
+  return `
+  set ${reach} plan_cache_mode = force_generic_plan;
+  set ${reach} enable_seqscan = off;
+  set ${reach} enable_hashjoin = off;
+  set ${reach} enable_mergejoin = off;
+  set ${reach} enable_bitmapscan = off;
+  set ${reach} jit = off;
+  set ${reach} lock_timeout = 500;
+  select set_config(name, 'lz4', ${reach === 'local'}) from pg_settings
   where name = 'default_toast_compression' and 'lz4' = any (enumvals)`
+}
+
+/** What stands between us and PostgreSQL: a connection of our own, or a pooler that knows prepared statements or not. */
+export type Way = 'direct' | 'pooler' | 'pooler without prepared statements'
 
 type Run = DatabaseConnection['executeQuery']
 
@@ -44,15 +54,16 @@ type Lane = { run: Run; idle: () => Promise<void> }
 /** Queries of one SQL that arrive during a statement go into the next; each is answered after its commit. */
 export function createBatches(
   pool: pg.Pool,
-  { alone, observe }: { alone: Alone; observe: (run: Run) => Run },
+  { alone, observe, way }: { alone: Alone; observe: (run: Run) => Run; way: Way },
 ): Batches {
+  const settings = way === 'direct' ? undefined : settingsOfTransaction
   const lanes = new Map<string, Lane | undefined>()
   const laneOf = (sql: string): Lane | undefined => {
     const { name, batchable } = findPrepared(sql) ?? {}
     if (!batchable) return undefined
     const { add, idle } = createLane(pool, alone, {
       keyOf: keyOfQueries(batchable),
-      run: createBatchStatement(`${name}_batch`, batchable),
+      run: createBatchStatement(batchable, { name: keepsPlans(way) ? `${name}_batch` : undefined, settings }),
     })
     return { run: observe(add as Run), idle }
   }
@@ -69,6 +80,8 @@ export function createBatches(
     end: () => (ending ??= end()),
   }
 }
+
+export const keepsPlans = (way: Way) => way !== 'pooler without prepared statements'
 
 function createLane(
   pool: pg.Pool,
@@ -111,7 +124,7 @@ function createLane(
       }
     } catch (error) {
       const isLost = wasLost(error, alone.isUnavailable)
-      client.release(isLost)
+      client.release(isLost || wasReadOnly(error))
       const isRepeatable = keyOf !== undefined
       const how = { isRepeatable, isUnknown: isRepeatable && isLost }
       for (const { query, resolve } of batch) resolve(runAlone(query, how))

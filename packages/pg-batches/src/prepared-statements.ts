@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Batchable } from './batch-forms.ts'
+import { wasReadOnly } from './run-alone.ts'
 
 type Prepared = { name: string; batchable: Batchable }
 
@@ -18,13 +19,13 @@ export function keepPrepared(batchable: Batchable): void {
 export const findPrepared = (sql: string): Prepared | undefined => prepared.get(sql)
 
 /** The pool for the query builder. Prepared SQL is sent by its name: planning it costs more than running it. */
-export function sendPrepared(pool: pg.Pool): PostgresPool {
+export function sendPrepared(pool: pg.Pool, isPrepared: boolean): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
     connect: async () => {
       const client = await pool.connect()
-      const known = clients.get(client) ?? createClient(client)
+      const known = clients.get(client) ?? createClient(client, isPrepared)
       clients.set(client, known)
       return known
     },
@@ -33,13 +34,19 @@ export function sendPrepared(pool: pg.Pool): PostgresPool {
 }
 
 /** Of the two ways to query that the query builder knows, the other one needs a cursor, and we give it none. */
-function createClient(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: unknown[]) => {
-    const name = prepared.get(text)?.name
-    return client.query(name === undefined ? { text, values } : { name, text, values })
+function createClient(client: pg.PoolClient, isPrepared: boolean): PostgresPoolClient {
+  let isReadOnly = false
+  const query = async (text: string, values: unknown[]) => {
+    const name = isPrepared ? prepared.get(text)?.name : undefined
+    try {
+      return await client.query(name === undefined ? { text, values } : { name, text, values })
+    } catch (error) {
+      isReadOnly ||= wasReadOnly(error)
+      throw error
+    }
   }
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release: (isToDestroy) => client.release(isToDestroy),
+    release: (isToDestroy) => client.release(isToDestroy || isReadOnly),
   }
 }

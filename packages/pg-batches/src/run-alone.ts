@@ -60,6 +60,9 @@ function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : undefined
 }
 
+/** The server takes no changes any more, as after a failover. A new connection may reach the one that does. */
+export const wasReadOnly = (error: unknown) => sqlState(error) === '25006'
+
 const isDeadlock = (error: unknown) => sqlState(error) === '40P01'
 
 /** Whether nobody knows if the statement is done: the connection was lost, or PostgreSQL has ended it. */

@@ -1,7 +1,7 @@
 import type { DatabaseConfig } from '../config.ts'
 import { StartError } from '../start-error.ts'
 import { migrateToLatest } from './migrations/migrate.ts'
-import { checkPostgres } from './postgres/checks.ts'
+import { checkPostgres, findWarnings } from './postgres/checks.ts'
 import type { Store, StoreObservers } from './store.ts'
 
 /** Of the two engines only the one in use is loaded, because the other would take memory for nothing. */
@@ -11,9 +11,14 @@ const loadSqlite = () => import('./sqlite/sqlite.ts')
 export async function openStore(database: DatabaseConfig, observers: StoreObservers = {}): Promise<Store> {
   const store = await openWithRetries(database, observers)
   if (database.engine === 'sqlite') return store
-  await store.close()
-  const { openPostgres } = await loadPostgres()
-  return openPostgres(database, undefined, observers)
+  const { findWay, openPostgres, retrying } = await loadPostgres()
+  try {
+    const way = await findWay(database.url, retrying.connectMs)
+    for (const warning of await findWarnings(store, way)) observers.onWarning?.(warning)
+    return openPostgres(database, undefined, { ...observers, way })
+  } finally {
+    await store.close()
+  }
 }
 
 export async function openToServe(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
@@ -53,5 +58,6 @@ export async function openWithRetries(
 async function openFirst(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
   if (database.engine === 'sqlite') return (await loadSqlite()).openSqlite(database.file, observers)
   const { openPostgres, retrying } = await loadPostgres()
-  return openPostgres(database, retrying)
+  // Until it is known what stands between, nothing is set that a pooler would hand on.
+  return openPostgres(database, retrying, { way: 'pooler without prepared statements' })
 }

@@ -8,6 +8,8 @@ export type StoreObservers = {
   onGroupCommit?: ((writes: number) => void) | undefined
   /** Called once. */
   onBroken?: ((reason: string) => void) | undefined
+  /** At the start, for whoever runs the server: a part of a sentence about what could be set better. */
+  onWarning?: ((warning: string) => void) | undefined
   /** A statement has ended, or failed with `error`. Its SQL has placeholders instead of values. */
   onStatement?: ((statement: { sql: string; ms: number; error?: unknown }) => void) | undefined
 }

@@ -41,6 +41,7 @@ export async function startServer(
   const store = await openToServe(config.database, {
     ...metrics,
     ...tracing,
+    onWarning: (warning) => log.warn(`store: ${warning}`),
     onBroken: (reason) =>
       log.fatal(
         { reason },

@@ -1,10 +1,10 @@
-import { sendPrepared } from '@quizly/pg-batches'
+import { keepsPlans, sendPrepared, type Way } from '@quizly/pg-batches'
 import { type DataTypeNode, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
 
 /** PostgreSQL, made to behave like SQLite where the two would differ. All query builders share one driver. */
-export function createPostgresDialect(pool: pg.Pool): Dialect {
-  const dialect = new PostgresDialect({ pool: sendPrepared(pool), controlClient: pg.Client })
+export function createPostgresDialect(pool: pg.Pool, way: Way): Dialect {
+  const dialect = new PostgresDialect({ pool: sendPrepared(pool, keepsPlans(way)), controlClient: pg.Client })
   const driver = dialect.createDriver()
   return {
     createDriver: () => driver,

@@ -36,7 +36,7 @@ describe.runIf(host)('the plans of batches', () => {
       return { store, remove: () => store.close() }
     }
     t = await createTestApp({ engine: { name: 'postgres', open } })
-    pool = openPool(url, { connections: 1, connectMs: 10_000 }, batchSettings)
+    pool = openPool(url, { connections: 1, connectMs: 10_000 }, { settings: batchSettings })
     client = await pool.connect()
   })
   afterEach(async () => {
@@ -71,7 +71,7 @@ describe.runIf(host)('the plans of batches', () => {
   const prepareAll = () => {
     const batched = [...statements].flatMap((text) => findPrepared(text)?.batchable ?? [])
     const prepared = batched.map((batchable, index) => {
-      const run = createBatchStatement(`plan_${index}`, batchable)
+      const run = createBatchStatement(batchable, { name: `plan_${index}` })
       const nothing = { parameters: batchable.slots.map(() => null) } as unknown as CompiledQuery
       return { text: batchable.sql, name: `plan_${index}`, run: () => run(client, [nothing]) }
     })

@@ -1,4 +1,4 @@
-import { BatchingExecutor, batchSettings, createBatches } from '@quizly/pg-batches'
+import { BatchingExecutor, batchSettings, createBatches, type Way } from '@quizly/pg-batches'
 import { type Dialect, Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { DatabaseConfig } from '../../config.ts'
@@ -9,6 +9,8 @@ import type { Db, Store, StoreObservers } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { isUnavailable } from '../unavailable.ts'
 
+export { findWay } from './poolers.ts'
+
 const usual = { connectMs: 10_000, idleMs: 15_000, statementMs: 15_000, silenceMs: 20_000 }
 export const retrying: Limits = { connections: 1, connectMs: 5_000 }
 /** For batches: while one connection waits for the disk or for a lock, the other goes on. More are not faster. */
@@ -18,17 +20,19 @@ const mostForBatches = 2
 export function openPostgres(
   { url, poolSize }: DatabaseConfig & { engine: 'postgres' },
   limits: Limits = { connections: poolSize, ...usual },
-  { onStatement }: StoreObservers = {},
+  { onStatement, way = 'direct' }: StoreObservers & { way?: Way } = {},
 ): Store {
   const ofBatches = Math.min(mostForBatches, Math.floor(limits.connections / 2))
-  const pool = openPool(url, { ...limits, connections: limits.connections - ofBatches })
-  const dialect = createPostgresDialect(pool)
+  const pool = openPool(url, { ...limits, connections: limits.connections - ofBatches }, { way })
+  const dialect = createPostgresDialect(pool, way)
   const single = new Kysely<Tables>({ dialect, ...logStatements(onStatement) })
   const batchPool =
-    ofBatches > 0 ? openPool(url, { ...limits, connections: ofBatches }, batchSettings) : undefined
+    ofBatches > 0
+      ? openPool(url, { ...limits, connections: ofBatches }, { settings: batchSettings, way })
+      : undefined
   const alone = { connections: single.getExecutor(), retryForMs: limits.connectMs, isUnavailable }
   const observe = (run: Run) => reporting(run, onStatement)
-  const batches = batchPool && createBatches(batchPool, { alone, observe })
+  const batches = batchPool && createBatches(batchPool, { alone, observe, way })
   const db = batches ? inBatches(single, dialect, batches) : single
   return {
     db,

@@ -1,7 +1,7 @@
 // Lets a class take a quiz while the server is killed again and again: `npm run chaos`, or for example `npm
 // run chaos -- --students 50 --kills 3 --seed monday`. With `--engine postgres` the server is on PostgreSQL; with
 // `--nodes 2` there are two such servers behind nginx, killed in turn; with `--restart-database` PostgreSQL also
-// crashes once. With `--cut-off 11` as many students first lose their network together, and get the time back that the live
+// crashes once, and with `--pooler` the servers reach it through PgBouncer in transaction mode. With `--cut-off 11` as many students first lose their network together, and get the time back that the live
 // page proposes. Twenty students come back only after their own zero, half of them with time that was given meanwhile; with
 // `--away 0` none do. With `--every-type` the quiz has questions of every type, with points. With `--two-versions` pages are loaded through nginx while its nodes have different versions of the
 // web app. Exits with 1 if anything was lost, doubled or marked wrong.
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '../../start-error.ts'
 import { createDatabase } from '../postgres/databases.ts'
 import { startLongLivedServer, urlOf } from '../postgres/long-lived-server.ts'
+import { startPgBouncer } from '../postgres/pgbouncer.ts'
 import { causeChaos, type ChaosOptions } from './cause-chaos.ts'
 import type { Finding } from './findings.ts'
 import { startNginx } from './nginx.ts'
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     nodes: { type: 'string', default: '1' },
     'restart-database': { type: 'boolean', default: false },
+    pooler: { type: 'boolean', default: false },
     kills: { type: 'string', default: '10' },
     'cut-off': { type: 'string', default: '0' },
     away: { type: 'string', default: '20' },
@@ -41,6 +43,7 @@ if (refusal) {
 }
 
 const postgres = engine === 'postgres' ? await startLongLivedServer() : undefined
+const pooler = postgres && values.pooler ? await startPgBouncer(postgres.host) : undefined
 const onDatabase: ChaosOptions['createTarget'] = async (fill) => {
   if (!postgres) return createTarget({}, fill)
   await createDatabase(postgres.host, 'quizly')
@@ -49,7 +52,7 @@ const onDatabase: ChaosOptions['createTarget'] = async (fill) => {
     await postgres.order('start')
   }
   const surroundings = {
-    databaseUrl: urlOf(postgres.host, 'quizly'),
+    databaseUrl: urlOf((pooler ?? postgres).host, 'quizly'),
     count: nodes,
     ...(nodes > 1 && { startProxy: startNginx }),
     ...(values['restart-database'] && { restartDatabase }),
@@ -57,7 +60,8 @@ const onDatabase: ChaosOptions['createTarget'] = async (fill) => {
   return createTarget(surroundings, fill)
 }
 
-const servers = nodes === 1 ? `one node on ${engine}` : `${nodes} nodes on ${engine}`
+const through = pooler ? ` through ${pooler.about}` : ''
+const servers = `${nodes === 1 ? 'one node' : `${nodes} nodes`} on ${engine}${through}`
 console.log(`${students} students, ${servers}, ${kills} kills, seed "${values.seed}" …\n`)
 const startedAt = performance.now()
 const findings = await run().catch((error: unknown) => {
@@ -89,6 +93,7 @@ async function run(): Promise<Finding[]> {
     })
     return [...mixed, ...caused]
   } finally {
+    await pooler?.close()
     await postgres?.remove()
   }
 }
@@ -102,7 +107,7 @@ function findRefusal(): string | undefined {
   if (cutOff !== 0 && (cutOff < Math.max(3, students / 10) || cutOff > students))
     return '--cut-off is at least 3, at least a tenth of the students, and at most all of them: fewer may be chance.'
   if (engine !== 'sqlite' && engine !== 'postgres') return '--engine must be sqlite or postgres.'
-  if (engine === 'sqlite' && (nodes > 1 || values['restart-database']))
-    return 'Several nodes and --restart-database need --engine postgres.'
+  if (engine === 'sqlite' && (nodes > 1 || values['restart-database'] || values.pooler))
+    return 'Several nodes, --restart-database and --pooler need --engine postgres.'
   return undefined
 }

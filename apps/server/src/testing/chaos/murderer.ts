@@ -16,7 +16,7 @@ export function createMurderer(
 ) {
   const { murder, restartDatabase } = target
   const deeds = Array.from({ length: kills }, () => ({
-    at: chance.number() * 0.8 * expected,
+    at: chance.number() * 0.65 * expected,
     commit: murder,
   }))
   if (restartDatabase) deeds.push({ at: 0.4 * expected, commit: restartDatabase })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { asNobody, giveToNobody } from './nobody.ts'
 import { findPrograms } from './programs.ts'
 
 type Settings = Record<string, string>
@@ -33,9 +34,6 @@ export type Cluster = {
   remove: () => Promise<void>
 }
 
-/** PostgreSQL refuses to run as root; then an account without rights runs it. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
-
 /**
  * Prepares a PostgreSQL server in a folder of its own, reached by a socket in that folder. Does not start it.
  */
@@ -47,7 +45,7 @@ export function createCluster(settings = throwaway): Cluster {
   let server: ChildProcess | undefined
   try {
     const { initdb, postgres } = findPrograms(folder)
-    if (nobody) chownAll(folder)
+    giveToNobody(folder)
     makeData(initdb, data)
     return {
       host: folder,
@@ -72,16 +70,11 @@ export function createCluster(settings = throwaway): Cluster {
   }
 }
 
-function chownAll(folder: string): void {
-  const { uid, gid } = nobody ?? {}
-  spawnSync('chown', ['-R', `${uid}:${gid}`, folder])
-}
-
 /** Everybody may log in without a password, except the user `locked`. */
 function makeData(initdb: string, data: string): void {
   const options = ['--username=quizly', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync']
   const { error, status, stderr } = spawnSync(initdb, ['-D', data, ...options], {
-    ...nobody,
+    ...asNobody,
     cwd: join(data, '..'),
     encoding: 'utf8',
   })
@@ -98,7 +91,7 @@ function startServer(
   const log = openSync(logFile, 'a')
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(postgres, ['-D', data, ...options], {
-    ...nobody,
+    ...asNobody,
     cwd: folder,
     stdio: ['ignore', log, log],
   })

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { changes, compileOnce, insertOnce, reads } from '../../db/compile-once.ts'
+import type { Way } from '../../db/postgres/poolers.ts'
 import { openPostgres } from '../../db/postgres/postgres.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { createDatabase, newDatabaseName } from './databases.ts'
@@ -59,9 +60,10 @@ export async function createNotes(host: string) {
   await createDatabase(host, name)
   const stores: Store[] = []
   /** Another server's store; `through` is the folder of a proxy's socket. */
-  const open = (through = host, connectMs = 10_000): Store => {
+  const open = (through = host, connectMs = 10_000, way: Way = 'direct'): Store => {
     const limits = { connections: 6, connectMs }
-    const store = openPostgres({ engine: 'postgres', url: urlOf(through, name), poolSize: 6 }, limits)
+    const database = { engine: 'postgres', url: urlOf(through, name), poolSize: 6 } as const
+    const store = openPostgres(database, limits, { way })
     stores.push(store)
     return store
   }
@@ -72,6 +74,7 @@ export async function createNotes(host: string) {
   )`.execute(db)
   return {
     store,
+    url: urlOf(host, name),
     open,
     add: (ids: readonly string[]) =>
       Promise.all(ids.map((id) => addNote(db, { id, version: 0, at: null, text: null }))),
