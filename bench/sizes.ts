@@ -54,6 +54,12 @@ export type Sizes = {
   /** How many pages listen, and how often this is measured. */
   streams: number
   streamRounds: number
+  /** How often a quiz with formulas is taken and saved, and how many hostile texts are drawn in each round. */
+  formattedRounds: number
+  hostileTexts: number
+  /** How many students write essays, and how often each is saved. */
+  essayWriters: number
+  essayRounds: number
   /** How often the server is started. */
   starts: number
   /** How many students submit right after a start, and how many quizzes they take until all code is warm. */
@@ -106,6 +112,10 @@ export const fullSizes: Sizes = {
   analysisRounds: 3,
   streams: 2_000,
   streamRounds: 3,
+  formattedRounds: 3,
+  hostileTexts: 10_000,
+  essayWriters: 500,
+  essayRounds: 3,
   starts: 5,
   coldStudents: 300,
   coldLessons: 10,
@@ -152,6 +162,10 @@ export const quickSizes: Sizes = {
   analysisRounds: 1,
   streams: 20,
   streamRounds: 1,
+  formattedRounds: 1,
+  hostileTexts: 200,
+  essayWriters: 20,
+  essayRounds: 1,
   starts: 1,
   coldStudents: 10,
   coldLessons: 1,

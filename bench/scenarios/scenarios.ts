@@ -17,6 +17,9 @@ import { measureDeskPages } from './pages/desk-pages.ts'
 import { measureKeys } from './pages/keys.ts'
 import { measureHomePage, measureQuizPage } from './pages/pages.ts'
 import { measureSheets } from './spreadsheets/spreadsheets.ts'
+import { measureEssays } from './questions/essays.ts'
+import { measureFormatted } from './questions/formatted.ts'
+import { measureWeighted } from './questions/weighted.ts'
 import { measureStarts } from './starts/starts.ts'
 import { measurePostgresLimits } from './submissions/postgres-limits.ts'
 import { measureSlowDisk } from './submissions/slow-disk.ts'
@@ -47,6 +50,9 @@ export const ofServer = new Map<string, Measure>([
   ['analysis', async (place, sizes) => [await measureAnalysis(place, sizes)]],
   ['streams', async (place, sizes) => [await measureStreams(place, sizes)]],
   ['remarking', async (place, sizes) => [await measureRemarking(place, sizes)]],
+  ['weighted', onEachEngine(measureWeighted)],
+  ['formatted', async (place, sizes) => [await measureFormatted(place, sizes)]],
+  ['essays', onEachEngine(measureEssays)],
   ['starts', onEachEngine(measureStarts)],
   ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],
 ])

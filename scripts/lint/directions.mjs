@@ -11,6 +11,7 @@ const testTools = [
   'npm:smtp-server',
   'npm:vitest',
   'npm:fast-check',
+  'npm:js-quantities',
   'npm:@playwright/test',
 ]
 

@@ -14,11 +14,15 @@ type Ask = (student: Account, number: number) => Expected | Expected[]
  * A class from the code to the result, phase by phase. Each phase is created after the one before, because it
  * needs its replies.
  */
-export function bellPhases(students: readonly Account[], { quizId, secretCode, questions }: OpenQuiz) {
+export function bellPhases(
+  students: readonly Account[],
+  { quizId, secretCode, questions }: OpenQuiz,
+  answersOf: typeof submitAnswers = submitAnswers,
+) {
   const attemptIds: string[] = []
   const of = (name: string, ask: Ask, take?: (reply: Reply, index: number) => void): BellPhase =>
     checked(name, students.flatMap(ask), take)
-  const submitted = students.map((_, number) => submitAnswers(questions, number))
+  const submitted = students.map((_, number) => answersOf(questions, number))
 
   return {
     enter: () =>

@@ -191,7 +191,7 @@ function createSenders(call: Call): Map<string, Sender> {
         (reply, { body, written, expectedLength }) => {
           reply.code(status).type(contentType)
           if (expectedLength !== undefined) reply.header('x-expected-length', expectedLength)
-          return written ? reply.send(Readable.from(written)) : reply.serializer(serialize).send(body)
+          return reply.send(written ? Readable.from(written) : serialize(body))
         },
       ]
     }),

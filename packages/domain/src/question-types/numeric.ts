@@ -10,7 +10,7 @@ import {
 import { absolute, compare, minus, type Rational, rational, times } from '../question/numbers/rational.ts'
 import { type ReadAnswer, readAnswer } from '../question/numbers/read-answer.ts'
 import { readNumber } from '../question/numbers/read-number.ts'
-import { readUnit, unitLike } from '../question/numbers/units.ts'
+import { readUnit, type Unit, unitLike } from '../question/numbers/units.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
 import { compareShares, noShare, type Share, shareOf, wholeShare } from '../question/share.ts'
 import { isBlank } from '../question/visible-text.ts'
@@ -51,56 +51,65 @@ function formOf({ decimal, precision, unit }: NumberKey): NumberForm {
   }
 }
 
+type Read = Exclude<ReadAnswer, undefined | { unknownUnit: string }>
+
+/** What the texts of a key say: each right number with how far off it an answer may be, and the unit. */
+type ReadKey = {
+  right: readonly { value: Rational; within?: Rational | undefined; near?: Rational | undefined }[]
+  unit: Unit | undefined
+}
+
+/** A question marks many students, so this is worked out only once. */
+const readKeys = new WeakMap<Question, ReadKey>()
+
+function readKeyOf(question: Question): ReadKey {
+  const present = readKeys.get(question)
+  if (present) return present
+  const { decimal, tolerance, near, unit } = keyOf(question)
+  const widthOf = (text: string | undefined, right: Rational) => {
+    const read = text === undefined ? undefined : (readNumber(text, '.') ?? readNumber(text, ','))
+    return read && tolerance?.kind === 'relative' ? times(read.value, absolute(right)) : read?.value
+  }
+  const right = question.correctAnswers.flatMap((text) => {
+    const value = readNumber(text, decimal)?.value
+    return value ? { value, within: widthOf(tolerance?.value, value), near: widthOf(near?.value, value) } : []
+  })
+  const key = { right, unit: unit && readUnit(unit.is) }
+  readKeys.set(question, key)
+  return key
+}
+
 /** The greatest share that the answer earns by one of the keys. */
 function shareFor(question: Question, answer: ReadAnswer): Share {
   if (!answer || 'unknownUnit' in answer) return noShare
   const key = keyOf(question)
-  const unitShare = shareOfUnit(key, answer)
-  const value = inUnitOfKey(key, answer)
-  const shares = question.correctAnswers.map((text) => {
-    const right = readNumber(text, key.decimal)
-    return right ? shareOfValue(key, right.value, value) : noShare
-  })
+  const { right, unit } = readKeyOf(question)
+  const value = inUnitOfKey(unit, answer)
+  const shares = right.map((each) => shareOfValue(key, each, value))
   const best = shares.reduce((one, other) => (compareShares(other, one) > 0 ? other : one), noShare)
-  return product(product(best, unitShare), shareOfPrecision(key, answer))
+  return product(product(best, shareOfUnit(key, unit, answer)), shareOfPrecision(key, answer))
 }
 
-function shareOfValue({ tolerance, near }: NumberKey, right: Rational, value: Rational): Share {
-  const distance = absolute(minus(value, right))
-  const isWithin = (width: string) => {
-    const read = readNumber(width, '.') ?? readNumber(width, ',')
-    if (!read) return false
-    const most = tolerance?.kind === 'relative' ? times(read.value, absolute(right)) : read.value
-    return compare(distance, most) <= 0
-  }
-  if (compare(distance, rational(0n)) === 0 || (tolerance && isWithin(tolerance.value))) return wholeShare
-  return near && isWithin(near.value) ? near.share : noShare
+function shareOfValue({ near }: NumberKey, right: ReadKey['right'][number], value: Rational): Share {
+  const distance = absolute(minus(value, right.value))
+  const isWithin = (width: Rational | undefined) => width !== undefined && compare(distance, width) <= 0
+  if (distance.num === 0n || isWithin(right.within)) return wholeShare
+  return near && isWithin(right.near) ? near.share : noShare
 }
 
-function shareOfUnit(
-  { unit }: NumberKey,
-  answer: Exclude<ReadAnswer, undefined | { unknownUnit: string }>,
-): Share {
-  const wanted = unit && readUnit(unit.is)
-  if (!wanted) return wholeShare
+function shareOfUnit({ unit }: NumberKey, wanted: Unit | undefined, answer: Read): Share {
+  if (!unit || !wanted) return wholeShare
   if (!answer.unit) return unit.shareWithout ?? noShare
   if (answer.unit.dimension !== wanted.dimension) return noShare
   return unit.convert === true || compare(answer.unit.factor, wanted.factor) === 0 ? wholeShare : noShare
 }
 
-function inUnitOfKey(
-  { unit }: NumberKey,
-  { number, unit: own }: Exclude<ReadAnswer, undefined | { unknownUnit: string }>,
-) {
-  const wanted = unit && readUnit(unit.is)
+function inUnitOfKey(wanted: Unit | undefined, { number, unit: own }: Read): Rational {
   if (!wanted || !own) return number.value
   return times(times(number.value, own.factor), rational(wanted.factor.den, wanted.factor.num))
 }
 
-function shareOfPrecision(
-  { precision }: NumberKey,
-  { number }: Exclude<ReadAnswer, undefined | { unknownUnit: string }>,
-) {
+function shareOfPrecision({ precision }: NumberKey, { number }: Read): Share {
   if (!precision) return wholeShare
   const written = precision.kind === 'decimals' ? number.decimals : number.significant
   return written === precision.count ? wholeShare : precision.share

@@ -78,12 +78,22 @@ describe('a reply with a list that never changes', () => {
   const questionsOf = (text: string) => Object.freeze([{ ...question, text, ...secret }])
 
   test('is what it would be without, at the first time and later', () => {
-    const [first, second] = [questionsOf('"Why?", ]}'), questionsOf('How?')]
-    for (const questions of [first, second, first, [], Object.freeze([]), [...first], second]) {
+    const [first, second, third] = ['"Why?", ]}', 'How?', 'لماذا − ❓'].map(questionsOf)
+    for (const questions of [
+      first,
+      second,
+      third,
+      first,
+      [],
+      Object.freeze([]),
+      [...first!],
+      second,
+      third,
+    ]) {
       for (const title of ['Biology', 'Chemistry']) {
         const body = { quiz: { ...quiz, title, ...secret }, questions, attempt, ...secret }
-        expect(serialize(body)).toBe(whole(body))
-        expect(serialize(body)).not.toMatch(/correctAnswers|secretCode/)
+        expect(serialize(body).toString()).toBe(whole(body))
+        expect(serialize(body).toString()).not.toMatch(/correctAnswers|secretCode/)
       }
     }
   })
@@ -94,6 +104,12 @@ describe('a reply with a list that never changes', () => {
     const submitted = { _id: 'attempt', state: 'submitted', submittedAt: running.deadline }
     expect(withAnswers({ quiz, questions, attempt: submitted })).toContain('correctAnswers')
     expect(serialize({ quiz, questions, attempt })).not.toContain('correctAnswers')
+  })
+
+  test('is bytes if joining its text would be slow', () => {
+    const bytes = serialize({ quiz: { ...quiz, title: 'Größe −' }, questions: questionsOf('−'), attempt })
+    expect(bytes).toBeInstanceOf(Buffer)
+    expect(serialize({ quiz, questions: questionsOf('Größe'), attempt })).toBeTypeOf('string')
   })
 
   test('without a declared field is not sent, and one without an optional field is', () => {

@@ -1,16 +1,18 @@
 import fastJsonStringify from 'fast-json-stringify'
 import * as z from 'zod/mini'
 
-type JsonCache = WeakMap<object, string>
+/** JSON as text, or as its bytes where joining the text again and again would be slow. */
+type Json = string | Buffer
+type JsonCache = WeakMap<object, Json>
 
 export const jsonType = 'application/json; charset=utf-8'
 
-type Serializer = (body: unknown) => string
+type Serializer<Written = string> = (body: unknown) => Written
 
 /** Many calls and every app of a process have the same schemas. Compiling one takes longer than any reply. */
-function oncePerSchema(create: (schema: z.ZodMiniType) => Serializer) {
-  const created = new WeakMap<z.ZodMiniType, Serializer>()
-  return (schema: z.ZodMiniType): Serializer => {
+function oncePerSchema<Written>(create: (schema: z.ZodMiniType) => Serializer<Written>) {
+  const created = new WeakMap<z.ZodMiniType, Serializer<Written>>()
+  return (schema: z.ZodMiniType): Serializer<Written> => {
     const serialize = created.get(schema) ?? create(schema)
     created.set(schema, serialize)
     return serialize
@@ -18,7 +20,7 @@ function oncePerSchema(create: (schema: z.ZodMiniType) => Serializer) {
 }
 
 /** Undeclared fields never reach a student. Compiled at first use: all would make up much of a start. */
-export const createSerializer = oncePerSchema((schema) => {
+export const createSerializer = oncePerSchema<string>((schema) => {
   let serialize: Serializer | undefined
   return (body) => {
     serialize ??= compile(schema)
@@ -49,7 +51,7 @@ function isPlain({ type, items }: z.core.JSONSchema.BaseSchema): boolean {
 }
 
 /** A frozen list never changes, so its JSON is written once: the questions are the longest part of a page. */
-export const createReplySerializer = oncePerSchema((schema) => {
+export const createReplySerializer = oncePerSchema<Json>((schema) => {
   const serialize = createSerializer(schema)
   if (!(schema instanceof z.ZodMiniObject)) return serialize
   const fields = Object.entries(schema.def.shape as Record<string, z.ZodMiniType>)
@@ -58,8 +60,12 @@ export const createReplySerializer = oncePerSchema((schema) => {
     createFieldWriter(key, createSerializer(z.object({ [key]: field }))),
   )
   const serializeByField = (body: object) => {
-    const written = writers.map((write) => write(body))
-    return `{${written.filter(Boolean).join(',')}}`
+    const written = writers.map((write) => write(body)).filter((json) => json.length > 0)
+    if (written.every((json) => typeof json === 'string')) return `{${written.join(',')}}`
+    const pieces = written.flatMap((json, at) => [at === 0 ? '{' : ',', json])
+    return Buffer.concat(
+      [...pieces, '}'].map((json) => (typeof json === 'string' ? Buffer.from(json) : json)),
+    )
   }
   return (body) => {
     const hasCached = lists.some((key) => isFrozenList((body as Record<string, unknown>)[key]))
@@ -70,13 +76,16 @@ export const createReplySerializer = oncePerSchema((schema) => {
 const isFrozenList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && Object.isFrozen(value)
 
-function createFieldWriter(key: string, serialize: (body: unknown) => string): (body: object) => string {
+/** One letter beyond Latin 1 doubles what V8 takes for a whole page and what encoding it costs; bytes are only copied. */
+const cacheable = (json: string): Json => (/[^\0-\u00FF]/u.test(json) ? Buffer.from(json) : json)
+
+function createFieldWriter(key: string, serialize: (body: unknown) => string): (body: object) => Json {
   const cache: JsonCache = new WeakMap()
   const writeField = (body: object) => serialize(body).slice(1, -1)
   return (body) => {
     const value: unknown = body[key as keyof typeof body]
     if (!isFrozenList(value)) return writeField(body)
-    const json = cache.get(value) ?? writeField(body)
+    const json = cache.get(value) ?? cacheable(writeField(body))
     cache.set(value, json)
     return json
   }

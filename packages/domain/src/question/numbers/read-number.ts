@@ -29,8 +29,12 @@ export function readNumber(text: string, decimal: DecimalMark): ReadNumber | und
 const otherMark = { '.': ',', ',': '.' } as const
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
+/** As most people write, with nothing that stands for something else. */
+const alreadyPlain = /^[+-]?[\d.,]+(?:[eE][+-]?\d+)?$/
+
 /** With Latin digits, one sign for minus, times and the space, and with `^` before an exponent that stands high. */
 function plainText(text: string): string {
+  if (alreadyPlain.test(text)) return text
   return latinDigits(text)
     .replaceAll(/[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu, (power) => `^${[...power].map(lowered).join('')}`)
     .replaceAll(/\p{Cf}/gu, '')
