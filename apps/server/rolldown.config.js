@@ -32,7 +32,7 @@ const bringOwnFiles = {
 export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
-  external: [/^better-sqlite3$/, /^@node-rs\/argon2$/, /^@fastify\/swagger-ui$/, 'pg-native'],
+  external: [/^better-sqlite3$/, /^@node-rs\/argon2$/, /^@fastify\/swagger-ui$/, /^sharp$/, 'pg-native'],
   plugins: [bringOwnFiles],
   output: {
     dir: 'dist',

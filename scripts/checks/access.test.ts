@@ -42,6 +42,7 @@ const exceptions: [file: string, line: RegExp, why: string][] = [
     /owner_id/,
     'An allowance for all quizzes is for those of one owner.',
   ],
+  ['pictures/pictures.repository.ts', /owner_id/, 'Pictures take room of the owner of their quizzes.'],
   ['quizzes/repeats.service.ts', /ownerId/, 'The same quiz sent twice by the same educator is one.'],
   [
     'quizzes/settings/settings-words.service.ts',

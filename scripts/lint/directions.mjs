@@ -38,6 +38,7 @@ const domainRooms = [
 /** The server's features in their order: each knows those before it, types included. */
 const serverFeatures = [
   'auth',
+  'pictures',
   'rendering',
   'quizzes',
   'spreadsheets',

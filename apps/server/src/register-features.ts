@@ -20,6 +20,9 @@ import { registerDraftMarks } from './features/draft-marks/draft-marks.routes.ts
 import { registerDrafts } from './features/quizzes/drafts/drafts.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
+import { openPictureKey } from './features/pictures/passes.service.ts'
+import { registerPictures } from './features/pictures/pictures.routes.ts'
+import { createPictureStore } from './features/pictures/pictures.service.ts'
 import { createDrawing } from './features/rendering/drawing.service.ts'
 import { registerRendering } from './features/rendering/rendering.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
@@ -82,7 +85,11 @@ export async function registerFeatures(
   registerPasswords(api, { db, random, passwords, outbox, doLater, originFor, defaultLanguage })
   const personKeyOf = await openPersonKey(db, random, clock.now())
   registerAccount(reading, { db, reports, passwords, personKeyOf, newId })
-  const drawing = createDrawing()
+  const pictures = createPictureStore()
+  app.addHook('onClose', async () => pictures.close())
+  const key = await openPictureKey(db, random, clock.now())
+  registerPictures(api, { db, reports, ...pictures, key })
+  const drawing = createDrawing(db, key)
   app.addHook('onClose', async () => drawing.close())
   registerRendering(api, drawing)
   registerQuizzes(reading, { db, reports, newId, ...drawing })

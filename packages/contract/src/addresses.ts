@@ -23,6 +23,9 @@ export const addresses = {
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   createQuiz: { method: 'POST', path: '/api/quiz/create', gives: ['message', 'quiz'] },
   renderTexts: { method: 'POST', path: '/api/render', gives: ['texts'] },
+  uploadPicture: { method: 'POST', path: '/api/images', gives: ['hash', 'width', 'height', 'bytes'] },
+  // Not under /api, which the service worker never answers.
+  getPicture: { method: 'GET', path: '/media/:pass/:hash.webp', gives: [] },
   createQuestions: { method: 'POST', path: '/api/questions/create', gives: ['message'] },
   getQuestions: { method: 'GET', path: '/api/questions/:quizId', gives: ['questions'] },
   updateQuiz: { method: 'PUT', path: '/api/quiz/:quizId', gives: ['message'] },

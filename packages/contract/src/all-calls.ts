@@ -4,6 +4,7 @@ import * as account from './features/account.ts'
 import * as attempts from './features/attempts.ts'
 import * as auth from './features/auth.ts'
 import * as draftMarks from './features/marking/draft-marks.ts'
+import * as pictures from './features/pictures.ts'
 import * as questions from './features/questions.ts'
 import * as live from './features/live.ts'
 import * as operation from './features/operation.ts'
@@ -21,6 +22,7 @@ const declared = {
   ...account,
   ...quizzes,
   ...questions,
+  ...pictures,
   ...settings,
   ...reports,
   ...sharing,

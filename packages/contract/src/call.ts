@@ -14,6 +14,8 @@ export type CallReply = {
   schema?: Schema
   /** For a file, whose schema is a text; JSON if undefined. */
   contentType?: string
+  /** Replies are not cached otherwise. */
+  cacheControl?: string
 }
 
 /**
@@ -37,6 +39,8 @@ export type Call = Address & {
   params?: ObjectSchema
   query?: ObjectSchema
   body?: ObjectSchema
+  /** The body is a file, and this says which; then it has no schema. */
+  upload?: string
   /** Maximum body in bytes; `defaultBodyLimit` if undefined. */
   bodyLimit?: number
   replies: Record<string, CallReply>

@@ -13,7 +13,7 @@ type Operation = {
   description?: string
   security?: object[]
   parameters: { name: string; in: string; required: boolean }[]
-  requestBody?: { content: { 'application/json': { schema: { properties: object } } } }
+  requestBody?: { content: { 'application/json'?: { schema: { properties: object } } } }
   responses: Record<string, Response>
 }
 type Document = { openapi: string; info: object; paths: Record<string, Record<string, Operation>> }
@@ -53,8 +53,9 @@ describe.each(Object.entries(allCalls))('%s', (name, call) => {
     const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
     expect(inQuery.map((parameter) => parameter.name)).toEqual(Object.keys(call.query?.def.shape ?? {}))
 
-    const bodySchema = operation.requestBody?.content['application/json'].schema
+    const bodySchema = operation.requestBody?.content['application/json']?.schema
     expect(Object.keys(bodySchema?.properties ?? {})).toEqual(Object.keys(call.body?.def.shape ?? {}))
+    expect(operation.requestBody !== undefined).toBe(call.body !== undefined || call.upload !== undefined)
   })
 
   test('has a schema for each reply and for each failure', () => {

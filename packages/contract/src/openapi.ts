@@ -44,15 +44,20 @@ function operation(operationId: string, call: Call, stream?: Stream): Json {
     tags: [call.tag],
     ...(call.audience === 'anyone' ? {} : { security: [{ token: [] }] }),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
-    ...(call.body && {
-      requestBody: {
-        required: true,
-        description: `At most ${(call.bodyLimit ?? defaultBodyLimit) / 1024} KiB`,
-        content: jsonContent(jsonSchema(call.body, 'input')),
-      },
-    }),
+    ...requestBody(call),
     responses: { ...successes(call, stream), ...failures(call) },
   }
+}
+
+function requestBody({ body, upload, bodyLimit = defaultBodyLimit }: Call): Json {
+  const most = `At most ${bodyLimit / 1024} KiB`
+  if (upload) {
+    const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    return { requestBody: { required: true, description: `${upload}. ${most}`, content } }
+  }
+  if (!body) return {}
+  const content = jsonContent(jsonSchema(body, 'input'))
+  return { requestBody: { required: true, description: most, content } }
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] {
@@ -107,12 +112,13 @@ function failures(call: Call): Record<string, Json> {
 }
 
 /** The errors that a call declares, and those that follow from its audience and from what it takes. */
-export function possibleErrors({ audience, params, query, body, errors = [] }: Call): ErrorCode[] {
+export function possibleErrors({ audience, params, query, body, upload, errors = [] }: Call): ErrorCode[] {
   return [
-    ...(body ? (['malformed-request', 'too-large', 'unsupported-media-type'] as const) : []),
+    ...(body || upload ? (['malformed-request', 'too-large'] as const) : []),
+    ...(body ? (['unsupported-media-type'] as const) : []),
     ...(audience === 'anyone' ? [] : (['not-signed-in', 'session-expired'] as const)),
     ...(audience === 'student' || audience === 'admin' ? (['wrong-role'] as const) : []),
-    ...(body || query ? (['invalid-input'] as const) : []),
+    ...(body || query || upload ? (['invalid-input'] as const) : []),
     ...(params ? (['not-found'] as const) : []),
     ...errors,
     'internal-error',

@@ -155,3 +155,46 @@ test('whatever is written, nothing is drawn that is not in the list', () => {
     { numRuns: 2_000 },
   )
 })
+
+describe('pictures', () => {
+  const [cell, other] = ['c'.repeat(64), 'd'.repeat(64)]
+  const pictures = { [cell]: { width: 640, height: 480 } }
+  const drawn = (source: string, isLine?: true) => drawText({ source, isLine, pictures })
+  const img = (alt: string) => ['img', { image: cell, alt, width: '640', height: '480' }]
+
+  test.each([
+    [`![A cell](image:${cell})`, [img('A cell')]],
+    [`![](image:${cell})`, [img('')]],
+    [`![ \\[1\\] \\*not\\* $x$ ](image:${cell})`, [img('[1] *not* $x$')]],
+    [`See **![A cell](image:${cell})** here`, ['See ', ['strong', img('A cell')], ' here']],
+    [`- ![A cell](image:${cell})`, [['ul', ['li', img('A cell')]]]],
+  ])('%s is drawn', (source, nodes) => {
+    expect(drawn(source)).toEqual({ nodes, formulas: [] })
+  })
+
+  test.each([
+    '![A cell](https://example.org/cell.png)',
+    '![A cell](data:image/png;base64,AAAA)',
+    `![A cell](image:${cell}.png)`,
+    `![A cell](image:${cell.toUpperCase()})`,
+    `![A cell](/media/x/${cell}.webp)`,
+    `[A cell](image:${cell})`,
+    `<img src="image:${cell}">`,
+  ])('%s stays text: there is no other address', (source) => {
+    expect(drawn(source)).toEqual({ nodes: [source], formulas: [] })
+  })
+
+  test('one that is not there has a problem at its place', () => {
+    const source = `![A cell](image:${cell}) ![B](image:${other})`
+    const from = source.indexOf('![B')
+    expect(drawn(source)).toEqual({ problems: [{ code: 'picture-missing', from, to: source.length }] })
+    expect(drawn('![A](image:__proto__)')).toEqual({ nodes: ['![A](image:__proto__)'], formulas: [] })
+  })
+
+  test('an answer that is only a picture needs a description, because it has no other name', () => {
+    const source = `![](image:${cell})`
+    const problems = [{ code: 'picture-needs-description', from: 0, to: source.length }]
+    expect(drawn(source, true)).toEqual({ problems })
+    expect(drawn(`A ${source}`, true)).toEqual({ nodes: ['A ', img('')], formulas: [] })
+  })
+})

@@ -1,13 +1,20 @@
-import { type RichElement, type RichInside, type RichNode, richLimits, type TextToDraw } from '@quizly/domain'
+import {
+  type PictureSizes,
+  type RichElement,
+  type RichInside,
+  type RichNode,
+  richLimits,
+  type TextToDraw,
+} from '@quizly/domain'
 import type { Token } from 'markdown-it'
-import type { FormulaMeta } from './markdown-rules.ts'
-import { questionMarkdown } from './markdown-rules.ts'
+import { type FormulaMeta, type PictureMeta, questionMarkdown } from './markdown-rules.ts'
 import { codeNodes } from './code-nodes.ts'
 import type { DrawnOrNot, Place, TextProblem } from './drawn.ts'
 import { drawFormula } from './formula.ts'
 
 type Drawing = {
   source: string
+  pictures: PictureSizes
   problems: TextProblem[]
   formulas: Place[]
   count: number
@@ -18,15 +25,25 @@ const markdown = questionMarkdown()
 const mostProblems = 20
 
 /** A text in Markdown as nodes, or everything that is wrong with its formulas. */
-export function drawText({ source, isLine }: TextToDraw): DrawnOrNot {
-  const drawing: Drawing = { source, problems: [], formulas: [], count: 0, searchedTo: 0 }
+export function drawText({ source, isLine, pictures = {} }: TextToDraw): DrawnOrNot {
+  const drawing: Drawing = { source, pictures, problems: [], formulas: [], count: 0, searchedTo: 0 }
   const tokens = isLine ? markdown.parseInline(source, {}) : markdown.parse(source, {})
   const nodes = nodesOf(tokens, drawing)
   if (drawing.count > richLimits.nodesPerText) {
     return { problems: [{ code: 'text-too-large', from: 0, to: source.length }] }
   }
+  if (isLine && nodes.length > 0 && nodes.every(saysNothing)) {
+    drawing.problems.push({ code: 'picture-needs-description', from: 0, to: source.length })
+  }
   if (drawing.problems.length > 0) return { problems: drawing.problems }
   return { nodes: withoutOnlyParagraph(nodes), formulas: drawing.formulas }
+}
+
+/** What stands in a line names an answer. */
+function saysNothing(node: RichNode): boolean {
+  if (typeof node === 'string') return node.trim() === ''
+  const [name, properties] = node
+  return name === 'img' && (properties as { alt?: string }).alt === ''
 }
 
 /** A text of one paragraph stands as it is. */
@@ -85,16 +102,36 @@ function leafNodes(token: Token, drawing: Drawing): RichNode[] {
       return [['pre', ['code', ...codeNodes(token.content, token.info.trim().split(/\s/)[0] ?? '')]]]
     case 'formula':
       return formulaNodes(token, drawing)
+    case 'picture':
+      return pictureNodes(token, drawing)
     default:
       throw new Error(`Markdown gave an unexpected ${token.type}`)
   }
 }
 
-function formulaNodes({ content, meta }: Token, drawing: Drawing): RichNode[] {
-  const { isDisplayed } = meta as FormulaMeta
+/** Where the next formula or picture begins in the source. */
+function startOf(content: string, drawing: Drawing): number {
   const found = drawing.source.indexOf(content, drawing.searchedTo)
   const start = found === -1 ? drawing.searchedTo : found
   drawing.searchedTo = found === -1 ? start : start + content.length
+  return start
+}
+
+function pictureNodes({ content, meta }: Token, drawing: Drawing): RichNode[] {
+  const { image, alt } = meta as PictureMeta
+  const from = startOf(content, drawing)
+  const size = Object.hasOwn(drawing.pictures, image) ? drawing.pictures[image] : undefined
+  if (size) return [['img', { image, alt, width: `${size.width}`, height: `${size.height}` }]]
+  if (drawing.problems.length < mostProblems) {
+    drawing.problems.push({ code: 'picture-missing', from, to: drawing.searchedTo })
+  }
+  // It keeps its place, so that what is beside it is looked at as it will be.
+  return [['img', { alt }]]
+}
+
+function formulaNodes({ content, meta }: Token, drawing: Drawing): RichNode[] {
+  const { isDisplayed } = meta as FormulaMeta
+  const start = startOf(content, drawing)
   drawing.formulas.push({ from: start, to: drawing.searchedTo })
   const { length } = drawing.formulas
   if (length > richLimits.formulasPerQuestion) {

@@ -1,4 +1,4 @@
-import type { RichNode, TextToDraw } from '@quizly/domain'
+import type { RichNode } from '@quizly/domain'
 import type { FormattingProblem } from '@quizly/words/problems.ts'
 
 /** What is wrong with a text; `from` and `to` are places in its source. */
@@ -9,7 +9,3 @@ export type Place = { from: number; to: number }
 
 /** A text as nodes, with the places of its formulas, or everything that is wrong with it. */
 export type DrawnOrNot = { nodes: RichNode[]; formulas: Place[] } | { problems: TextProblem[] }
-
-/** What is asked of the process that draws: one text at a time. */
-export type Job = { id: number; text: TextToDraw }
-export type Reply = { id: number; drawn: DrawnOrNot }

@@ -1,4 +1,6 @@
-import type { Job, Reply } from './drawn.ts'
+import type { TextToDraw } from '@quizly/domain'
+import type { Answered, Asked } from './child.ts'
+import type { DrawnOrNot } from './drawn.ts'
 
 /** A process that does what the text says. */
 const acts: Record<string, () => unknown> = {
@@ -13,7 +15,7 @@ const acts: Record<string, () => unknown> = {
 }
 
 process.send?.('ready')
-process.on('message', ({ id, text }: Job) => {
-  acts[text.source]?.()
-  process.send?.({ id, drawn: { nodes: [text.source], formulas: [] } } satisfies Reply)
+process.on('message', ({ id, job: { source } }: Asked<TextToDraw>) => {
+  acts[source]?.()
+  process.send?.({ id, found: { nodes: [source], formulas: [] } } satisfies Answered<DrawnOrNot>)
 })

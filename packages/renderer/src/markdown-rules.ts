@@ -3,6 +3,9 @@ import MarkdownIt, { type StateBlock, type StateInline } from 'markdown-it'
 /** Tokens of our own: `formula` with its source as content, and pairs of `sub` and `sup`. */
 export type FormulaMeta = { isDisplayed: boolean }
 
+/** A token `picture` names one by its hash; without `alt` it is decorative. */
+export type PictureMeta = { image: string; alt: string }
+
 /** The Markdown that questions can have: no HTML, no links, no headings; formulas, sub- and superscript in addition. */
 export function questionMarkdown() {
   const markdown = new MarkdownIt('zero', { breaks: true, maxNesting: 20 })
@@ -13,6 +16,7 @@ export function questionMarkdown() {
   })
   markdown.inline.ruler.before('escape', 'chemistry', chemistry)
   markdown.inline.ruler.before('escape', 'formula', formula)
+  markdown.inline.ruler.before('emphasis', 'picture', picture)
   markdown.inline.ruler.before('emphasis', 'blank', blank)
   markdown.inline.ruler.after('emphasis', 'sub', pairOf('~', 'sub'))
   markdown.inline.ruler.after('sub', 'sup', pairOf('^', 'sup'))
@@ -25,6 +29,22 @@ function blank(state: StateInline, silent: boolean): boolean {
   if (!marks) return false
   if (!silent) state.pending += marks
   state.pos += marks.length
+  return true
+}
+
+const pictureForm = /^!\[((?:[^\\[\]\n]|\\[^]){0,1000})\]\(image:([\da-f]{64})\)/
+
+/** `![what it shows](image:HASH)`. There is no other address: everything else stays text. */
+function picture(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== '!') return false
+  const [whole, alt = '', image = ''] = pictureForm.exec(state.src.slice(state.pos, state.posMax)) ?? []
+  if (!whole) return false
+  if (!silent) {
+    const token = state.push('picture', '', 0)
+    token.content = whole
+    token.meta = { image, alt: alt.replaceAll(/\\([^])/g, '$1').trim() } satisfies PictureMeta
+  }
+  state.pos += whole.length
   return true
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { createRenderer, type Renderer, RendererBusy, type RendererLimits } from './renderer.ts'
+import { createRenderer, type Renderer, type RendererLimits } from './renderer.ts'
+import { RendererBusy } from './waiting-line.ts'
 
 const hanging = new URL('hanging-testing.ts', import.meta.url)
 const renderers: Renderer[] = []

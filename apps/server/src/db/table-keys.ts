@@ -12,6 +12,8 @@ export const tableKeys = {
   invitations: ['id'],
   role_changes: ['id'],
   quiz_revisions: ['quiz_id', 'revision'],
+  images: ['hash'],
+  image_uses: ['quiz_id', 'image_hash'],
   drafts: ['user_id', 'quiz_id'],
   attempts: ['id'],
   score_changes: ['id'],

@@ -44,6 +44,7 @@ type CallAnswer<C extends Call> = {
     :
         | { as: Name; body: DeepReadonly<ReplyBody<C, Name>> }
         | { as: Name; written: Pieces; expectedLength?: number }
+        | { as: Name; bytes: Uint8Array }
 }[keyof C['replies'] & string] & {
   deviceToken?: string
 }
@@ -53,6 +54,7 @@ type AnyAnswer = {
   as: string
   body?: unknown
   written?: Pieces
+  bytes?: Uint8Array
   expectedLength?: number
   deviceToken?: string
 }
@@ -183,13 +185,15 @@ type Sender = (reply: FastifyReply, answer: AnyAnswer) => FastifyReply
 
 function createSenders(call: Call): Map<string, Sender> {
   return new Map(
-    Object.entries(call.replies).map(([name, { status, schema, contentType = jsonType }]) => {
+    Object.entries(call.replies).map(([name, { status, schema, contentType = jsonType, cacheControl }]) => {
       if (!schema) return [name, (reply) => reply.code(status).send()]
       const serialize = createReplySerializer(schema)
       return [
         name,
-        (reply, { body, written, expectedLength }) => {
+        (reply, { body, written, bytes, expectedLength }) => {
           reply.code(status).type(contentType)
+          if (cacheControl) reply.header('cache-control', cacheControl)
+          if (bytes) return reply.send(bytes)
           if (expectedLength !== undefined) reply.header('x-expected-length', expectedLength)
           return reply.send(written ? Readable.from(written) : serialize(body))
         },

@@ -64,7 +64,7 @@ export async function serveWebApp(
   if (isBuilt) app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isBuilt && isRead && wantsPage(request) && !/^\/(api|assets)(\/|\?|$)/.test(request.url))
+    if (isBuilt && isRead && wantsPage(request) && !/^\/(api|assets|media)(\/|\?|$)/.test(request.url))
       return sendPage(request, reply)
     return sendFailure(reply, new AppError('not-found', 'no-such-address'))
   })

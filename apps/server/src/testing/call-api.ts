@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 export type CallOptions = {
   params?: Record<string, string>
   query?: Record<string, string>
+  /** Bytes are sent as they are. */
   body?: unknown
   token?: string
   headers?: Record<string, string>
@@ -27,6 +28,7 @@ export async function callApi<const C extends Call>(
   call: C,
   { params = {}, query = {}, body, token, headers = {} }: CallOptions = {},
 ): Promise<Reply<C>> {
+  const type = body instanceof Uint8Array ? 'application/octet-stream' : 'application/json'
   const reply = await app.inject({
     method: call.method,
     url: call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
@@ -34,9 +36,11 @@ export async function callApi<const C extends Call>(
     headers: {
       ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': type }),
     },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      payload: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+    }),
   })
   const isJson = String(reply.headers['content-type']).startsWith('application/json')
   const parsed: unknown = isJson ? reply.json() : undefined

@@ -32,3 +32,9 @@ export function rightAnswers(questions: readonly Question[]) {
     selectedOption: type === 'multiple' ? correctAnswers : (correctAnswers[0] ?? null),
   }))
 }
+
+/** A PNG of 3 × 2 pixels. */
+export const samplePicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNQ6lgFQQxwFgBMlAf5fSxU6QAAAABJRU5ErkJggg==',
+  'base64',
+)

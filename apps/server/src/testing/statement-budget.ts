@@ -22,6 +22,9 @@ export const statementBudget: Record<CallName, number> = {
   // The quiz and its owner's role.
   createQuiz: 6,
   renderTexts: 2,
+  // Whether it is there; if not, whether there is room.
+  uploadPicture: 7,
+  getPicture: 1,
   createQuestions: 5,
   getQuestions: 3,
   getQuiz: 2,
@@ -49,8 +52,8 @@ export const statementBudget: Record<CallName, number> = {
   withdrawInvitation: 4,
   changeColleague: 7,
   removeColleague: 5,
-  // With the extra time that is kept, and the invitations that end.
-  handOverQuiz: 16,
+  // With the extra time that is kept, the invitations that end, and the room for its pictures.
+  handOverQuiz: 17,
   findInvitation: 2,
   acceptInvitation: 7,
   getSecretCode: 2,

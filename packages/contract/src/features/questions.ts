@@ -21,7 +21,9 @@ import {
 export { questionFields }
 
 /** What the formatted texts of a question are drawn as: nodes as JSON, which only the server makes, from a closed list. */
-const drawn = z.optional(z.array(z.object({ source: z.string(), nodes: z.string() })))
+const drawn = z.optional(
+  z.array(z.object({ source: z.string(), nodes: z.string(), pass: z.optional(z.string()) })),
+)
 
 /** A question with its answers: for an educator, and for a student after submission. */
 export const authorQuestion = z.object({ _id: id, ...questionFields, drawn })
@@ -185,7 +187,11 @@ export const renderTexts = defineCall(addresses.renderTexts, forEducators, {
       z.object({
         texts: z.array(
           z.union([
-            z.object({ nodes: z.string(), formulas: z.array(z.object(placeInSource)) }),
+            z.object({
+              nodes: z.string(),
+              formulas: z.array(z.object(placeInSource)),
+              pass: z.optional(z.string()),
+            }),
             z.object({ problems: z.array(textProblem) }),
           ]),
         ),

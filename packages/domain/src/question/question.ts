@@ -97,6 +97,8 @@ type Field<Value> = {
   part?: QuestionPart
   decidesMarks: boolean
   isAsked: boolean
+  /** It follows from other fields. */
+  isDerived?: true
   /** Undefined: it says no more than the field left out. */
   trim?(value: Value): Value | undefined
 }
@@ -195,7 +197,7 @@ export const questionFields = {
     trim: (texts: string[]) => (trimEach(texts).some(Boolean) ? trimEach(texts) : undefined),
   },
   marking: { decidesMarks: true, isAsked: false },
-  drawn: { decidesMarks: false, isAsked: true },
+  drawn: { decidesMarks: false, isAsked: true, isDerived: true },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
 
 type Fields = typeof questionFields
@@ -239,7 +241,7 @@ export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
 }
 
 const compared = {
-  all: fieldNames,
+  all: fieldNames.filter((name) => !factsOf(name).isDerived),
   written: fieldNames.filter((name) => factsOf(name).form),
   marks: fieldNames.filter((name) => factsOf(name).decidesMarks),
   ...(Object.fromEntries(

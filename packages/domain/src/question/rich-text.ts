@@ -8,11 +8,26 @@ export type RichInside = string | RichProperties | RichInside[]
 export type RichProperties = { [name: string]: string | RichStyle }
 export type RichStyle = { [property: string]: string }
 
-/** One text of a question as it is drawn: `nodes` is a list of `RichNode`s as JSON, which only who draws it reads. */
-export type DrawnText = { source: string; nodes: string }
+/**
+ * One text of a question as it is drawn: `nodes` is a list of `RichNode`s as JSON, which only who draws it reads.
+ * `pass` is a part of the addresses of its pictures; it is not stored.
+ */
+export type DrawnText = { source: string; nodes: string; pass?: string | undefined }
 
 /** A text is drawn; `isLine`: it stands in a line, as an option does, without paragraphs, lists or tables. */
-export type TextToDraw = { source: string; isLine?: true | undefined }
+export type TextToDraw = { source: string; isLine?: true | undefined; pictures?: PictureSizes | undefined }
+
+/** Of pictures that are there, by their hashes. */
+export type PictureSizes = Readonly<Record<string, PictureSize>>
+export type PictureSize = { width: number; height: number }
+
+/** The hashes of the pictures that a text in Markdown names, and perhaps of some that it only seems to name. */
+export const picturesNamedIn = (source: string): string[] =>
+  [...source.matchAll(/\(image:([\da-f]{64})\)/g)].map(([, hash = '']) => hash)
+
+/** The hashes of the pictures that are drawn. Quotation marks in a text are escaped in JSON, so no text looks like it. */
+export const picturesIn = ({ nodes }: Pick<DrawnText, 'nodes'>): string[] =>
+  [...nodes.matchAll(/"image":"([\da-f]{64})"/g)].map(([, hash = '']) => hash)
 
 /** The most that a formatted text may have in it. Characters are UTF-16 code units. */
 export const richLimits = {
@@ -20,4 +35,31 @@ export const richLimits = {
   formulaDepth: 50,
   formulasPerQuestion: 100,
   nodesPerText: 10_000,
+} as const
+
+/** Questions whose pictures have this pass, or none. The same list if it has no pictures. */
+export function withPass<Asked extends { drawn?: DrawnText[] | undefined }>(
+  questions: readonly Asked[],
+  pass: string | undefined,
+): readonly Asked[] {
+  if (!questions.some(({ drawn }) => drawn?.some(hasPictures))) return questions
+  const passed = ({ source, nodes }: DrawnText) => ({ source, nodes, ...(pass !== undefined && { pass }) })
+  return questions.map((question) =>
+    question.drawn?.some(hasPictures)
+      ? { ...question, drawn: question.drawn.map((text) => (hasPictures(text) ? passed(text) : text)) }
+      : question,
+  )
+}
+
+const hasPictures = ({ nodes }: DrawnText) => nodes.includes('"image":"')
+
+/** The most that a picture may have. */
+export const pictureLimits = {
+  /** Of the file that is sent. */
+  bytes: 10 * 1024 ** 2,
+  megapixels: 50,
+  /** Larger ones are made smaller. In pixels. */
+  side: 1_600,
+  /** Of all pictures of an educator. */
+  bytesOfEducator: 250 * 1024 ** 2,
 } as const

@@ -57,6 +57,10 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'busy',
     message: 'Quizly is drawing formulas for others. Please try again in a few seconds.',
   },
+  'pictures-being-read': {
+    code: 'busy',
+    message: 'Quizly is reading pictures of others. Please try again in a few seconds.',
+  },
   'sheets-being-read': {
     code: 'busy',
     message: 'Quizly is reading other large spreadsheets. Please try again in a few seconds.',
@@ -178,6 +182,10 @@ export const producedFailures: Record<FailureReason, Produced> = {
   'questions-fill-account': {
     code: 'limit-reached',
     message: 'Your account cannot hold more: your quizzes take 200 MB. Nothing was saved.',
+  },
+  'pictures-fill-account': {
+    code: 'limit-reached',
+    message: 'Your account holds 250 MB of pictures. Delete quizzes that you no longer need.',
   },
   'too-many-versions': {
     code: 'limit-reached',

@@ -3,6 +3,7 @@ import type { sheetFindings } from '../sheets.ts'
 import { producedListProblems } from './produced-list-problems.ts'
 import { producedEssayProblems } from './produced-essay-problems.ts'
 import { producedFeedbackProblems } from './produced-feedback-problems.ts'
+import { producedPictureProblems } from './produced-picture-problems.ts'
 
 /** What is said of cells of a sheet is shown by the tests of sheets. */
 type OfSheets = keyof typeof sheetFindings
@@ -59,6 +60,7 @@ export const producedProblems: Record<
   'texts-to-draw-wanted': { message: 'Texts to draw are a list of texts of at most 10,000 characters' },
   ...producedEssayProblems,
   ...producedFeedbackProblems,
+  ...producedPictureProblems,
   'points-wrong': { message: 'Points are a number from 0.01 to 1,000 with at most two decimals.' },
   'hand-points-wrong': {
     params: { most: 5 },

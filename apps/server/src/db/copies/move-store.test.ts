@@ -39,6 +39,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
+const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+
 async function fill(db: Db): Promise<void> {
   const names = Array.from(
     { length: studentCount },
@@ -48,6 +50,11 @@ async function fill(db: Db): Promise<void> {
     users: { ada: { role: 'admin' }, ...Object.fromEntries(names) },
     quizzes: { biology: { owner: 'ada' }, empty: { owner: 'ada', questions: [] } },
   })
+  await db
+    .insertInto('images')
+    .values({ hash: 'cell', owner_id: users.ada!._id, width: 1, height: 1, size: 256, kept_until: 0, bytes: everyByte })
+    .execute()
+  await db.insertInto('image_uses').values({ quiz_id: quizzes.biology._id, image_hash: 'cell' }).execute()
   const students = Object.values(users).filter(({ role }) => role === 'student')
   await db
     .insertInto('attempts')

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts'
 const batchSize = 100
 
 type TableName = keyof Tables
-type Row = Record<string, string | number | null>
+type Row = Record<string, string | number | null | Uint8Array>
 type Sum = { rows: number; hash: string }
 
 type OnProgress = (table: TableName, done: number, all: number) => void
@@ -75,8 +75,13 @@ function batchAfter(table: TableName, last: Row | undefined): RawBuilder<Row> {
 
 /** A row as text that is the same on every engine. */
 function canonical(row: Row): string {
-  return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const fields = Object.entries(row).map(
+    ([name, value]) => [name, value instanceof Uint8Array ? hashOf(value) : value] as const,
+  )
+  return JSON.stringify(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 async function countRows(db: Db, table: TableName): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)

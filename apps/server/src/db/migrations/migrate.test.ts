@@ -61,8 +61,8 @@ describe.each(engines)('migrations on $name', (engine) => {
     for (const [table, columns] of Object.entries(pointsColumns)) {
       for (const column of columns) await schema.alterTable(table).dropColumn(column).execute()
     }
-    await schema.dropTable('draft_marks').execute()
-    for (const name of ['0003-points', '0004-waiting', '0005-draft-marks']) await forget(name)
+    for (const table of ['draft_marks', 'image_uses', 'images']) await schema.dropTable(table).execute()
+    for (const name of ['0003-points', '0004-waiting', '0005-draft-marks', '0006-images']) await forget(name)
   }
 
   const listTables = async () => (await store.db.introspection.getTables()).map(({ name }) => name)

@@ -103,6 +103,25 @@ export type QuizTables = {
     deleted_at: number
     reason: string
   }
+  /** Pictures in WebP, each stored once. */
+  images: {
+    /** The SHA-256 of its bytes, in hexadecimal digits. */
+    hash: string
+    /** Who sent it first. */
+    owner_id: string
+    width: number
+    height: number
+    /** How many bytes it has. */
+    size: number
+    /** Until when it stays if no quiz uses it. */
+    kept_until: number
+    bytes: Uint8Array
+  }
+  /** Which quizzes show a picture in one of their revisions. */
+  image_uses: {
+    quiz_id: string
+    image_hash: string
+  }
   draft_marks: {
     attempt_id: string
     question_id: string

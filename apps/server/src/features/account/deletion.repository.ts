@@ -119,6 +119,12 @@ export async function deleteUnusedQuizzes(trx: Db, ownerId: string): Promise<voi
     )
   await trx.deleteFrom('quiz_revisions').where('quiz_id', 'in', unused).execute()
   await trx.deleteFrom('quizzes').where('id', 'in', unused).execute()
+  const shown = trx
+    .selectFrom('image_uses')
+    .innerJoin('images', 'images.hash', 'image_uses.image_hash')
+    .select('image_hash')
+    .where('images.owner_id', '=', ownerId)
+  await trx.deleteFrom('images').where('owner_id', '=', ownerId).where('hash', 'not in', shown).execute()
 }
 
 export async function deleteAllowances(

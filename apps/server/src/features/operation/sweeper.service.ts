@@ -12,6 +12,7 @@ import { resumeMarking } from '../marking/marking.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
 import { deleteExpiredInvitations } from '../sharing/invitations.service.ts'
+import { deleteForgottenPictures } from '../pictures/pictures.service.ts'
 import { emptyBin } from '../quizzes/archive/bin.service.ts'
 import { beat } from './heartbeat.service.ts'
 
@@ -27,6 +28,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   const closed = await closeOverdueAttempts(db, now)
   await resumeMarking(db, now)
   await emptyBin(db, now)
+  await deleteForgottenPictures(db, now)
   return { closed }
 }
 

@@ -14,6 +14,7 @@ import {
 import { invalidInput, mostProblems } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
+import { withPasses } from '../pictures/passes.service.ts'
 import { findRevision, type StoredRevision } from './revisions.repository.ts'
 import { letOthersIn } from '../../slices.ts'
 
@@ -47,7 +48,7 @@ export async function findQuestions(
   const cache = caches.get(adapter) ?? { size: 0, byKey: new Map<string, StoredRevision>() }
   caches.set(adapter, cache)
   const key = `${quizId}:${revision}`
-  const found = cache.byKey.get(key) ?? (await findRevision(db, quizId, revision))
+  const found = cache.byKey.get(key) ?? (await loadRevision(db, quizId, revision))
   if (!found) return undefined
   forget(cache, key)
   cache.byKey.set(key, found)
@@ -57,6 +58,11 @@ export async function findQuestions(
     forget(cache, leastRecent)
   }
   return found.questions
+}
+
+async function loadRevision(db: Db, quizId: string, revision: number): Promise<StoredRevision | undefined> {
+  const stored = await findRevision(db, quizId, revision)
+  return stored && { ...stored, questions: await withPasses(db, { quizId, revision }, stored.questions) }
 }
 
 const shownToStudents = new WeakMap<readonly Question[], readonly StudentQuestion[]>()

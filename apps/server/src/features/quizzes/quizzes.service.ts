@@ -13,11 +13,13 @@ import {
   visibility,
   waitsToBeGivenOut,
   whyNotOpen,
+  withPass,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { NewId } from '../../random.ts'
+import { usePictures } from '../pictures/pictures.service.ts'
 import type { DrawQuestions } from '../rendering/drawing.service.ts'
 import { dropSavedDraft } from './drafts/drafts.service.ts'
 import { findQuestions, getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
@@ -119,8 +121,10 @@ export async function storeRevision(
   { by, at }: Making,
 ): Promise<{ revision: number; questions: Question[] }> {
   const revision = (quiz.currentRevision ?? 0) + 1
-  await claimRevision(trx, quiz, revision, questions)
-  await insertRevision(trx, { quizId: quiz.id, revision, questions, educatorId: by }, at)
+  const stored = withPass(questions, undefined)
+  await claimRevision(trx, quiz, revision, stored)
+  await insertRevision(trx, { quizId: quiz.id, revision, questions: stored, educatorId: by }, at)
+  await usePictures(trx, quiz, stored)
   return { revision, questions }
 }
 

@@ -2,6 +2,7 @@ import { inEnglish } from '@quizly/words/problems.ts'
 import {
   type DrawnText,
   partnersIn,
+  picturesIn,
   type Problem,
   type QuestionContent,
   richLimits,
@@ -9,6 +10,9 @@ import {
 } from '@quizly/domain'
 import { createRenderer, type DrawnOrNot, RendererBusy, type Place, type TextProblem } from '@quizly/renderer'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { educatorPass, type Key } from '../pictures/passes.service.ts'
+import { withPictureSizes } from '../pictures/pictures.service.ts'
 
 /** Questions with the texts that are drawn; throws what is wrong with their formulas. Plain ones are as they came. */
 export type DrawQuestions = <Q extends QuestionContent>(questions: readonly Q[]) => Promise<readonly Q[]>
@@ -16,20 +20,20 @@ export type DrawQuestions = <Q extends QuestionContent>(questions: readonly Q[])
 export type Drawing = {
   drawQuestions: DrawQuestions
   /** For a preview. */
-  drawTexts: (texts: readonly TextToDraw[]) => Promise<PreviewedText[]>
+  drawTexts: (texts: readonly TextToDraw[], now: number) => Promise<PreviewedText[]>
   close: () => void
 }
 
 type PreviewedText =
-  | { nodes: string; formulas: Place[] }
+  | { nodes: string; formulas: Place[]; pass?: string }
   | { problems: (TextProblem & { message: string })[] }
 
-export function createDrawing(): Drawing {
+export function createDrawing(db: Db, pictureKey: Key): Drawing {
   const renderer = createRenderer()
 
   async function draw(texts: readonly TextToDraw[]): Promise<DrawnOrNot[]> {
     try {
-      return await renderer.draw(texts)
+      return await renderer.draw(await withPictureSizes(db, texts))
     } catch (error) {
       if (!(error instanceof RendererBusy)) throw error
       throw new AppError('busy', 'texts-being-drawn', { retryAfterSeconds: 5 })
@@ -53,10 +57,11 @@ export function createDrawing(): Drawing {
       if (problems.length > 0) throw invalidInput(problems.slice(0, mostProblems))
       return after
     },
-    drawTexts: async (texts) => {
+    drawTexts: async (texts, now) => {
       const drawn = await draw(texts)
+      const pass = educatorPass(pictureKey, now)
       // Nothing is drawn after a text that took too long.
-      return texts.map((_, at) => previewed(drawn[at] ?? { nodes: [], formulas: [] }))
+      return texts.map((_, at) => previewed(drawn[at] ?? { nodes: [], formulas: [] }, pass))
     },
     close: () => renderer.close(),
   }
@@ -109,8 +114,11 @@ function drawnTexts(pieces: readonly Piece[], found: readonly DrawnOrNot[]): Dra
   return bySource.size > 0 ? [...bySource.values()] : undefined
 }
 
-function previewed(drawn: DrawnOrNot): PreviewedText {
-  if ('nodes' in drawn) return { ...drawn, nodes: JSON.stringify(drawn.nodes) }
+function previewed(drawn: DrawnOrNot, pass: string): PreviewedText {
+  if ('nodes' in drawn) {
+    const nodes = JSON.stringify(drawn.nodes)
+    return { ...drawn, nodes, ...(picturesIn({ nodes }).length > 0 && { pass }) }
+  }
   const withMessage = (problem: TextProblem) => ({ ...problem, message: inEnglish(problem) })
   return { problems: drawn.problems.map(withMessage) }
 }

@@ -6,5 +6,7 @@ import type { Drawing } from './drawing.service.ts'
 
 export function registerRendering(api: Api, { drawTexts }: Pick<Drawing, 'drawTexts'>): void {
   const limits = [{ max: 60, windowMs: 60_000, key: byUser }]
-  answerWith(api, renderTexts, { limits }, async ({ body }) => ({ texts: await drawTexts(body.texts) }))
+  answerWith(api, renderTexts, { limits }, async ({ body, receivedAt }) => ({
+    texts: await drawTexts(body.texts, receivedAt),
+  }))
 }

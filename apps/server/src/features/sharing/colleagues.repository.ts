@@ -117,11 +117,21 @@ export async function swapOwner(
 }
 
 /** How many bytes the questions of a quiz take, in all revisions that are kept. */
-export async function countQuestionBytes(db: Db, quizId: string): Promise<number> {
-  const { bytes } = await db
+export async function countQuestionBytes(
+  db: Db,
+  quizId: string,
+): Promise<{ bytes: number; pictures: number }> {
+  return db
     .selectFrom('quiz_revisions')
     .select(sql<number>`coalesce(sum(octet_length(questions)), 0)`.as('bytes'))
+    .select(({ fn, selectFrom }) =>
+      selectFrom('image_uses')
+        .select(fn.countAll<number>().as('count'))
+        .where('image_uses.quiz_id', '=', quizId)
+        .$asScalar()
+        .$notNull()
+        .as('pictures'),
+    )
     .where('quiz_id', '=', quizId)
     .executeTakeFirstOrThrow()
-  return bytes
 }

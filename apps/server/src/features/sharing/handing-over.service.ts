@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
+import { hasRoomForPictures } from '../pictures/pictures.service.ts'
 import { keepAllowances } from '../quizzes/allowances/allowances.service.ts'
 import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { moveStorage } from '../quizzes/storage.service.ts'
@@ -60,7 +61,8 @@ async function changeOwner(
   now: number,
 ): Promise<boolean> {
   const { id: quizId, ownerId: from } = quiz
-  const bytes = await countQuestionBytes(trx, quizId)
+  const { bytes, pictures } = await countQuestionBytes(trx, quizId)
+  if (pictures > 0 && !(await hasRoomForPictures(trx, to, quizId))) return false
   if (!(await moveStorage(trx, { from, to }, { quizzes: 1, bytes }))) return false
   await keepAllowances(trx, quiz, now)
   await deletePending(trx, quizId)

@@ -35,9 +35,10 @@ export function receiveBodies(
   app: FastifyInstance,
   { clock, budget, pace }: BodyReading,
   read: (body: Buffer, request: FastifyRequest) => unknown,
+  contentType = 'application/json',
 ): void {
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+  app.addContentTypeParser(contentType, async (request: FastifyRequest, payload: Readable) => {
     const share = budget.open(byUser(request))
     atEndOf(request, share.release)
     const limit = request.routeOptions.bodyLimit

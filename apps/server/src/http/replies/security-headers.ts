@@ -56,7 +56,7 @@ export function addHeaders(app: FastifyInstance, headers: Record<string, string>
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => apiHeaders.includes(name))),
   }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofApi : headers)
+    reply.headers(/^\/(?:api|media)\//.test(request.url) ? ofApi : headers)
     done()
   })
 }

@@ -4,7 +4,7 @@ import { hashOfAnswer } from '../../db/attempts/stored-draft-marks.ts'
 import { essayAnswer } from './access-attempts.ts'
 import type { Reader, Target, Things } from './access-world.ts'
 import type { CallOptions } from '../call-api.ts'
-import { sampleQuestions } from '../sample-questions.ts'
+import { samplePicture, sampleQuestions } from '../sample-questions.ts'
 import { seededPassword } from '../seed.ts'
 
 type Statuses = Record<Reader, number>
@@ -123,6 +123,14 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   renderTexts: {
     own: admins(200),
     input: () => ({ body: { format: 'markdown', texts: [{ source: '$x$' }] } }),
+  },
+  uploadPicture: row(admins(201), () => ({ body: samplePicture })),
+  // Whoever has the pass may see what it is for.
+  getPicture: {
+    own: anyone(200),
+    foreign: anyone(200),
+    missing: anyone(404),
+    input: ({ picture: hash, picturePass: pass }) => ({ params: { pass, hash } }),
   },
   createQuestions: rowOf(editors(201), admins(404), ({ emptyQuizId }) => ({
     body: { quizId: emptyQuizId, questions: sampleQuestions },

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { outcomeOf } from '@quizly/domain'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
 import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
+import { getPictureKey, quizPass } from '../../features/pictures/passes.service.ts'
+import { insertPicture, insertUses } from '../../features/pictures/pictures.repository.ts'
 import { storeInvitation } from '../../features/sharing/invitations.repository.ts'
 import { insertOverride } from '../../db/attempts/marking-overrides.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
@@ -51,6 +54,9 @@ export type Things = {
   writtenQuestionId: string
   /** A re-marking of the first question. */
   remarkingId: string
+  /** A picture in `quizId`, and the pass that its students have. */
+  picture: string
+  picturePass: string
   secretCode: string
   email: string
   userId: string
@@ -87,6 +93,8 @@ const missing: Things = {
   questionId: 'missing',
   writtenQuestionId: 'missing',
   remarkingId: 'missing',
+  picture: 'missing',
+  picturePass: 'missing.1.missing',
   secretCode: 'Missing1',
   email: 'missing@example.org',
   userId: 'missing',
@@ -202,6 +210,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     questionId: running.questions[0]?._id ?? '',
     writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
     remarkingId: await remarkFirst(trx, t, running, users.admin),
+    ...(await addPicture(trx, t, running, users.admin)),
     secretCode: running.secretCode,
     studentId: student._id,
     resetToken,
@@ -240,6 +249,14 @@ async function inviteBoth(
     tokenHash,
   })
   return { invitationId, invitationToken }
+}
+
+async function addPicture(trx: Db, t: TestApp, { _id: quizId }: SeededQuiz, { _id: ownerId }: SeededUser) {
+  const bytes = Buffer.from(`the picture of ${quizId}`)
+  const picture = createHash('sha256').update(bytes).digest('hex')
+  await insertPicture(trx, { hash: picture, bytes, width: 3, height: 2, ownerId }, t.clock.now())
+  await insertUses(trx, quizId, [picture])
+  return { picture, picturePass: quizPass(await getPictureKey(trx), { quizId, revision: 1 }) }
 }
 
 /** Leaves the quiz as if its first question had just been marked by another key. Returns the re-marking's ID. */

@@ -170,8 +170,17 @@ const answered = (answer: object): ProblemRow => ['saveAnswers', { changes: [ans
 
 const formatted = (text: string) => withQuestion({ ...choice, format: 'markdown', text })
 
-/** Nothing so short takes so long; that is shown where it is drawn. */
-export const formattingProblems: Omit<Rows<typeof formatting>, 'text-too-slow'> = {
+/** Nothing so short takes so long; that is shown where it is drawn. Files are no fields. */
+export const formattingProblems: Omit<
+  Rows<typeof formatting>,
+  'text-too-slow' | 'picture-unreadable' | 'picture-too-many-pixels' | 'picture-too-slow'
+> = {
+  'picture-missing': formatted(`![A cell](image:${'a'.repeat(64)})`),
+  'picture-needs-description': withQuestion({
+    ...choice,
+    format: 'markdown',
+    options: ['one', `![](image:${'a'.repeat(64)})`, 'three', 'four'],
+  }),
   'formula-brace-missing': formatted('Of\n$\\frac{a$'),
   'formula-brace-superfluous': formatted('$x}$'),
   'formula-unreadable': formatted('$\\unknown$'),

@@ -9,10 +9,13 @@ import {
   setAllowance,
   updateQuiz,
   updateQuizSettings,
+  uploadPicture,
 } from '@quizly/contract'
 import type { quizzes } from '@quizly/words/failures/quizzes.ts'
+import { insertPicture } from '../../features/pictures/pictures.repository.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { type Change, remarkingCalls } from '../desk/remarking.ts'
+import { samplePicture } from '../sample-questions.ts'
 import { begin } from '../taking.ts'
 import type { FailureWorld, Producer } from './failure-world.ts'
 
@@ -111,6 +114,19 @@ export const quizFailures: Record<keyof typeof quizzes, Producer> = {
   'questions-fill-account': async (w) => {
     const { ada, quiz, params } = await ownerWith(w, { quiz_bytes: 200 * 1024 * 1024 })
     return w.ask(ada, updateQuiz, { params, body: { questions: quiz.questions.slice(1) } })
+  },
+  'pictures-fill-account': async ({ t, ask, course }) => {
+    const { ada } = await course()
+    // What others have sent is there already, and costs nothing.
+    await t.store.db.deleteFrom('images').execute()
+    const bytes = Buffer.from('large')
+    const picture = { hash: 'large', bytes, width: 1, height: 1, ownerId: ada._id }
+    await insertPicture(t.store.db, picture, t.clock.now())
+    await t.store.db
+      .updateTable('images')
+      .set({ size: 250 * 1024 * 1024 })
+      .execute()
+    return ask(ada, uploadPicture, { body: samplePicture })
   },
   'too-many-versions': async ({ t, ask, course }) => {
     const { ada, ben, quiz, params } = await course()

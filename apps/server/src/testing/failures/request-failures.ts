@@ -13,11 +13,13 @@ import {
   sendContactMessage,
   signup,
   updateQuiz,
+  uploadPicture,
 } from '@quizly/contract'
 import type { requests, waits } from '@quizly/words/failures/requests.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
+import { samplePicture } from '../sample-questions.ts'
 import { type AppError, failureBody } from '../../app-error.ts'
 import { collectBody, usualPace } from '../../http/bodies/collect-body.ts'
 import { usualTimeouts } from '../../http/timeouts.ts'
@@ -183,6 +185,15 @@ export const requestFailures: Record<keyof typeof requests, Producer> = {
     const { ada } = await course()
     const body = { format: 'markdown' as const, texts: [{ source: '*'.repeat(9_000) }] }
     const replies = Array.from({ length: 12 }, () => ask(ada, renderTexts, { body }))
+    const refused = await Promise.race(replies)
+    await Promise.all(replies)
+    return refused
+  },
+  'pictures-being-read': async ({ ask, course }) => {
+    const all = [await course(), await course(), await course(), await course(), await course()]
+    const replies = all.flatMap(({ ada, bea }) =>
+      [ada, ada, bea, bea].map((person) => ask(person, uploadPicture, { body: samplePicture })),
+    )
     const refused = await Promise.race(replies)
     await Promise.all(replies)
     return refused

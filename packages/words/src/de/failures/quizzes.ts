@@ -17,6 +17,8 @@ export const words: WordsOf<typeof en> = {
       'Ihr Konto kann kein weiteres Quiz aufnehmen: Möglich sind 10.000 Quizze und 200 MB Fragen. Ändern Sie eines, das Sie schon haben.',
     'questions-fill-account':
       'Ihr Konto kann nicht mehr aufnehmen: Ihre Quizze belegen 200 MB. Nichts wurde gespeichert.',
+    'pictures-fill-account':
+      'Ihr Konto enthält 250 MB Bilder. Löschen Sie Quizze, die Sie nicht mehr brauchen.',
     'too-many-versions':
       'Dieses Quiz lässt sich nicht mehr ändern: Es wurde schon in 500 Fassungen gemacht. Erstellen Sie ein neues Quiz, um weiterzumachen.',
     'no-remarking': 'Diese Neubewertung gibt es nicht.',

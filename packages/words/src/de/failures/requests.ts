@@ -29,6 +29,8 @@ export const words: WordsOf<typeof en> = {
     'store-not-ready': 'Der Datenspeicher antwortet nicht oder lässt sich nicht beschreiben.',
     'texts-being-drawn':
       'Quizly zeichnet gerade Formeln für andere. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    'pictures-being-read':
+      'Quizly liest gerade Bilder von anderen. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     'sheets-being-read':
       'Quizly liest gerade andere große Tabellen. Bitte in ein paar Sekunden noch einmal versuchen.',
     'sheet-too-large':

@@ -12,5 +12,12 @@ export const words: WordsOf<typeof en> = {
     'too-many-formulas': ({ most }) => `Eine Frage hat höchstens ${most} Formeln.`,
     'text-too-slow': 'Dieser Text braucht zu lange zum Zeichnen. Kürzen Sie ihn.',
     'text-too-large': 'Dieser Text ist zu lang zum Zeichnen. Kürzen Sie ihn.',
+    'picture-unreadable':
+      'Diese Datei ist kein Bild, das Quizly lesen kann. Verwenden Sie PNG, JPEG, WebP, GIF oder AVIF.',
+    'picture-too-many-pixels': ({ megapixels, most }) =>
+      `Dieses Bild hat ${number(megapixels)} Megapixel; möglich sind höchstens ${most}.`,
+    'picture-too-slow': 'Dieses Bild braucht zu lange zum Lesen. Verkleinern Sie es.',
+    'picture-missing': 'Dieses Bild gibt es nicht mehr. Fügen Sie es noch einmal ein.',
+    'picture-needs-description': 'Eine Antwort, die nur aus einem Bild besteht, braucht eine Beschreibung.',
   },
 }

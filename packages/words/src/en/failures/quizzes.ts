@@ -11,6 +11,7 @@ export const quizzes = {
   'too-many-stored-quizzes':
     'Your account cannot hold another quiz: there is a limit of 10,000 quizzes and 200 MB of questions. Change one that you have.',
   'questions-fill-account': 'Your account cannot hold more: your quizzes take 200 MB. Nothing was saved.',
+  'pictures-fill-account': 'Your account holds 250 MB of pictures. Delete quizzes that you no longer need.',
   'too-many-versions':
     'This quiz cannot be changed any more: students have taken it in 500 versions. Make a new quiz to go on.',
   'no-remarking': 'This re-marking does not exist.',

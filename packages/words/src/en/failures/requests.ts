@@ -25,6 +25,7 @@ export const requests = {
   'server-stopping': 'This server is being stopped.',
   'store-not-ready': 'The data store does not answer or cannot be written to.',
   'texts-being-drawn': 'Quizly is drawing formulas for others. Please try again in a few seconds.',
+  'pictures-being-read': 'Quizly is reading pictures of others. Please try again in a few seconds.',
   'sheets-being-read': 'Quizly is reading other large spreadsheets. Please try again in a few seconds.',
   'sheet-too-large': 'This sheet cannot be read in one piece. Split it into several files.',
   'sheet-cells': 'This sheet has too many cells. Split it into several files.',

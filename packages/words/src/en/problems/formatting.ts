@@ -14,4 +14,10 @@ export const formatting = {
   'too-many-formulas': ({ most }: { most: number }) => `A question has at most ${most} formulas.`,
   'text-too-slow': 'This text takes too long to draw. Shorten it.',
   'text-too-large': 'This text is too long to draw. Shorten it.',
+  'picture-unreadable': 'This file is not a picture that Quizly can read. Use PNG, JPEG, WebP, GIF or AVIF.',
+  'picture-too-many-pixels': ({ megapixels, most }: { megapixels: number; most: number }) =>
+    `This picture has ${number(megapixels)} megapixels; at most ${most} are possible.`,
+  'picture-too-slow': 'This picture takes too long to read. Make it smaller.',
+  'picture-missing': 'This picture is no longer there. Insert it again.',
+  'picture-needs-description': 'An answer that is only a picture needs a description of it.',
 }

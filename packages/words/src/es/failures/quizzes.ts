@@ -14,6 +14,8 @@ export const words: WordsOf<typeof en> = {
     'too-many-stored-quizzes':
       'Tu cuenta no admite otro cuestionario: el límite es de 10 000 cuestionarios y 200 MB de preguntas. Cambia uno de los que tienes.',
     'questions-fill-account': 'Tu cuenta no admite más: tus cuestionarios ocupan 200 MB. No se guardó nada.',
+    'pictures-fill-account':
+      'Tu cuenta contiene 250 MB de imágenes. Elimina cuestionarios que ya no necesites.',
     'too-many-versions':
       'Este cuestionario ya no se puede cambiar: se ha hecho en 500 versiones. Crea uno nuevo para continuar.',
     'no-remarking': 'Esta recorrección no existe.',

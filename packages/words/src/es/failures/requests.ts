@@ -29,6 +29,8 @@ export const words: WordsOf<typeof en> = {
     'store-not-ready': 'El almacén de datos no responde o no se puede escribir en él.',
     'texts-being-drawn':
       'Quizly está dibujando fórmulas para otras personas. Inténtelo de nuevo en unos segundos.',
+    'pictures-being-read':
+      'Quizly está leyendo imágenes de otras personas. Inténtalo de nuevo en unos segundos.',
     'sheets-being-read':
       'Quizly está leyendo otras hojas de cálculo grandes. Inténtalo de nuevo en unos segundos.',
     'sheet-too-large': 'Esta hoja no se puede leer de una vez. Divídela en varios archivos.',

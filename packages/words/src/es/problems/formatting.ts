@@ -13,5 +13,12 @@ export const words: WordsOf<typeof en> = {
     'too-many-formulas': ({ most }) => `Una pregunta tiene como máximo ${most} fórmulas.`,
     'text-too-slow': 'Este texto tarda demasiado en dibujarse. Acórtelo.',
     'text-too-large': 'Este texto es demasiado largo para dibujarlo. Acórtelo.',
+    'picture-unreadable':
+      'Este archivo no es una imagen que Quizly pueda leer. Use PNG, JPEG, WebP, GIF o AVIF.',
+    'picture-too-many-pixels': ({ megapixels, most }) =>
+      `Esta imagen tiene ${number(megapixels)} megapíxeles; el máximo es ${most}.`,
+    'picture-too-slow': 'Esta imagen tarda demasiado en leerse. Redúzcala.',
+    'picture-missing': 'Esta imagen ya no existe. Insértela otra vez.',
+    'picture-needs-description': 'Una respuesta que es solo una imagen necesita una descripción.',
   },
 }

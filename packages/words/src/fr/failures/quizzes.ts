@@ -15,6 +15,8 @@ export const words: WordsOf<typeof en> = {
     'too-many-stored-quizzes':
       'Votre compte ne peut pas contenir un quiz de plus : la limite est de 10 000 quiz et de 200 Mo de questions. Modifiez un quiz que vous avez déjà.',
     'questions-fill-account': 'Votre compte est plein : vos quiz occupent 200 Mo. Rien n’a été enregistré.',
+    'pictures-fill-account':
+      'Votre compte contient 250 Mo d’images. Supprimez des quiz dont vous n’avez plus besoin.',
     'too-many-versions':
       'Ce quiz ne peut plus être modifié : des élèves en ont fait 500 versions. Créez un nouveau quiz pour continuer.',
     'no-remarking': 'Cette nouvelle correction n’existe pas.',

@@ -13,5 +13,12 @@ export const words: WordsOf<typeof en> = {
     'too-many-formulas': ({ most }) => `Une question a ${most} formules au plus.`,
     'text-too-slow': 'Ce texte est trop long à dessiner. Raccourcissez-le.',
     'text-too-large': 'Ce texte est trop long pour être dessiné. Raccourcissez-le.',
+    'picture-unreadable':
+      'Ce fichier n’est pas une image que Quizly peut lire. Utilisez PNG, JPEG, WebP, GIF ou AVIF.',
+    'picture-too-many-pixels': ({ megapixels, most }) =>
+      `Cette image a ${number(megapixels)} mégapixels ; le maximum est de ${most}.`,
+    'picture-too-slow': 'Cette image est trop longue à lire. Réduisez-la.',
+    'picture-missing': 'Cette image n’existe plus. Insérez-la de nouveau.',
+    'picture-needs-description': 'Une réponse qui n’est qu’une image a besoin d’une description.',
   },
 }

@@ -14,6 +14,8 @@ export const words: WordsOf<typeof en> = {
     'too-many-stored-quizzes':
       'Sua conta não comporta mais um quiz: o limite é de 10.000 quizzes e 200 MB de questões. Mude um dos que você tem.',
     'questions-fill-account': 'Sua conta não comporta mais: seus quizzes ocupam 200 MB. Nada foi salvo.',
+    'pictures-fill-account':
+      'Sua conta contém 250 MB de imagens. Exclua quizzes de que você não precisa mais.',
     'too-many-versions':
       'Este quiz não pode mais ser mudado: ele já foi feito em 500 versões. Crie um novo quiz para continuar.',
     'no-remarking': 'Esta recorreção não existe.',

@@ -13,8 +13,13 @@ export type { StoredKey } from './keys.repository.ts'
 export async function openKey(db: Db, purpose: string, random: Random, now: number): Promise<StoredKey> {
   const seed = Buffer.from(random.bytes(32)).toString('base64')
   await insertKeyIfMissing(db, purpose, { seed, createdAt: now })
+  return getKey(db, purpose)
+}
+
+/** The store's key for a purpose, which was created at the start. */
+export async function getKey(db: Db, purpose: string): Promise<StoredKey> {
   const stored = await findKey(db, purpose)
-  if (!stored) throw new Error(`The key for ${purpose} has vanished`)
+  if (!stored) throw new Error(`There is no key for ${purpose}`)
   return stored
 }
 

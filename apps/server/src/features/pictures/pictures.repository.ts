@@ -1,0 +1,154 @@
+import type { PictureSize, PictureSizes } from '@quizly/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../db/store.ts'
+
+export type StoredPicture = PictureSize & { hash: string; bytes: Uint8Array; ownerId: string }
+
+/** Whoever sends a picture again finds it there for as long as if it were new. */
+export async function keepLonger(trx: Db, hash: string, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('images')
+    .set({ kept_until: until })
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function insertPicture(
+  trx: Db,
+  { hash, bytes, width, height, ownerId }: StoredPicture,
+  until: number,
+): Promise<void> {
+  await trx
+    .insertInto('images')
+    .values({
+      hash,
+      owner_id: ownerId,
+      width,
+      height,
+      size: bytes.length,
+      kept_until: until,
+      bytes: Buffer.from(bytes),
+    })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+}
+
+export async function findSizes(db: Db, hashes: readonly string[]): Promise<PictureSizes> {
+  const rows = await db
+    .selectFrom('images')
+    .select(['hash', 'width', 'height'])
+    .where('hash', 'in', hashes)
+    .execute()
+  return Object.fromEntries(rows.map(({ hash, ...size }) => [hash, size]))
+}
+
+/** Locked, so that two pictures that come at once are not each counted without the other. */
+export async function lockOwner(trx: Db, ownerId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute()
+}
+
+/** The bytes of the pictures in an owner's quizzes, and in one that might become theirs, and of what they sent and nobody uses. */
+export async function countBytesOf(trx: Db, ownerId: string, quizId = ''): Promise<number> {
+  const used = trx
+    .selectFrom('image_uses')
+    .innerJoin('images', 'images.hash', 'image_uses.image_hash')
+    .select(['images.hash', 'images.size'])
+  const inOwnQuizzes = used
+    .innerJoin('quizzes', 'quizzes.id', 'image_uses.quiz_id')
+    .where('quizzes.owner_id', '=', ownerId)
+  const unused = unusedPictures(trx).select(['hash', 'size']).where('owner_id', '=', ownerId)
+  const { bytes } = await trx
+    .selectFrom(
+      inOwnQuizzes
+        .union(used.where('image_uses.quiz_id', '=', quizId))
+        .union(unused)
+        .as('own'),
+    )
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('own.size'), sql.lit(0)).as('bytes'))
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+/** Returns how many of them the quiz has not used before. */
+export async function insertUses(trx: Db, quizId: string, hashes: readonly string[]): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('image_uses')
+    .values(hashes.map((hash) => ({ quiz_id: quizId, image_hash: hash })))
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'image_hash']).doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+export async function isUsed(db: Db, { quizId, hash }: { quizId: string; hash: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('image_uses')
+    .select('image_hash')
+    .where('quiz_id', '=', quizId)
+    .where('image_hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** `quizId` undefined: whether or not a quiz uses it. */
+export async function findBytes(
+  db: Db,
+  { quizId, hash }: { quizId: string | undefined; hash: string },
+): Promise<Uint8Array | undefined> {
+  const one = db.selectFrom('images').select('bytes').where('hash', '=', hash)
+  const used = one
+    .innerJoin('image_uses', 'image_uses.image_hash', 'images.hash')
+    .where('image_uses.quiz_id', '=', quizId ?? '')
+  return (await (quizId === undefined ? one : used).executeTakeFirst())?.bytes
+}
+
+/** Pictures that no quiz uses and that need not be kept any longer. */
+export async function listForgotten(
+  db: Db,
+  now: number,
+  limit: number,
+): Promise<{ hash: string; ownerId: string }[]> {
+  return unusedPictures(db)
+    .select(['hash', 'owner_id as ownerId'])
+    .where('kept_until', '<', now)
+    .orderBy('kept_until')
+    .limit(limit)
+    .execute()
+}
+
+export async function isInDraft(
+  db: Db,
+  { hash, ownerId }: { hash: string; ownerId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('drafts')
+    .select('id')
+    .where('user_id', '=', ownerId)
+    .where('questions', 'like', `%image:${hash}%`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Unless a quiz uses it by now. */
+export async function deletePicture(db: Db, hash: string): Promise<void> {
+  await db
+    .deleteFrom('images')
+    .where('hash', '=', hash)
+    .where('hash', 'not in', ({ selectFrom }) =>
+      selectFrom('image_uses').select('image_hash').where('image_hash', '=', hash),
+    )
+    .execute()
+}
+
+const unusedPictures = (db: Db) =>
+  db
+    .selectFrom('images')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('image_uses')
+            .select('image_uses.quiz_id')
+            .whereRef('image_uses.image_hash', '=', 'images.hash'),
+        ),
+      ),
+    )

@@ -1,0 +1,37 @@
+import { getPicture, uploadPicture } from '@quizly/contract'
+import { AppError } from '../../app-error.ts'
+import type { Store } from '../../db/store.ts'
+import { answerCall, answerWith } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import { receiveBodies } from '../../http/bodies/json-body.ts'
+import { byUser } from '../../http/limits/rate-limits.ts'
+import type { Key } from './passes.service.ts'
+import { createPictureFinder, type StorePicture } from './pictures.service.ts'
+
+const limits = [{ max: 300, windowMs: 600_000, key: byUser }]
+const atOnce = { all: 16, ofUser: 2 }
+
+export function registerPictures(
+  api: Api,
+  {
+    db,
+    reports,
+    storePicture,
+    key,
+  }: Pick<Store, 'db' | 'reports'> & { storePicture: StorePicture; key: Key },
+): void {
+  const findPicture = createPictureFinder(reports, key)
+  api.app.register((app, _options, done) => {
+    receiveBodies(app, api.bodies, (bytes) => bytes, '*')
+    const readBody = async (bytes: Uint8Array = new Uint8Array()) => bytes
+    answerWith({ ...api, app }, uploadPicture, { readBody, limits, atOnce }, ({ body, user, receivedAt }) =>
+      storePicture(db, { bytes: body, ownerId: user._id }, receivedAt),
+    )
+    done()
+  })
+  answerCall(api, getPicture, async ({ params, receivedAt }) => {
+    const bytes = await findPicture(params, receivedAt)
+    if (!bytes) throw new AppError('not-found', 'no-such-address')
+    return { as: 'picture', bytes }
+  })
+}

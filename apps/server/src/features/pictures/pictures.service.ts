@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { pictureLimits, picturesIn, picturesNamedIn, type Question, type TextToDraw } from '@quizly/domain'
+import { createPictureReader, RendererBusy } from '@quizly/renderer'
+import { AppError, invalidInput } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import {
+  countBytesOf,
+  deletePicture,
+  findBytes,
+  findSizes,
+  insertPicture,
+  insertUses,
+  isInDraft,
+  isUsed,
+  keepLonger,
+  listForgotten,
+  lockOwner,
+} from './pictures.repository.ts'
+import { type Key, readPass } from './passes.service.ts'
+
+const dayMs = 24 * 3_600_000
+/** How long a picture stays that no quiz uses. */
+const unusedMs = 30 * dayMs
+const mostRecent = 32 * 1024 ** 2
+const ofOneSweep = 20
+
+/** Reads what was sent and stores it as it will be shown. The same picture is stored once. */
+export type StorePicture = (
+  db: Db,
+  sent: { bytes: Uint8Array; ownerId: string },
+  now: number,
+) => Promise<{ hash: string; width: number; height: number; bytes: number }>
+
+export function createPictureStore(): { storePicture: StorePicture; close: () => void } {
+  const reader = createPictureReader()
+
+  async function read(bytes: Uint8Array) {
+    try {
+      return await reader.read(bytes)
+    } catch (error) {
+      if (!(error instanceof RendererBusy)) throw error
+      throw new AppError('busy', 'pictures-being-read', { retryAfterSeconds: 5 })
+    }
+  }
+
+  return {
+    storePicture: async (db, { bytes: sent, ownerId }, now) => {
+      const found = await read(sent)
+      if ('problem' in found) throw invalidInput([{ path: 'picture', ...found.problem }])
+      const { bytes, ...size } = found.picture
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      await db.transaction().execute(async (trx) => {
+        if (await keepLonger(trx, hash, now + unusedMs)) return
+        await lockOwner(trx, ownerId)
+        if ((await countBytesOf(trx, ownerId)) + bytes.length > pictureLimits.bytesOfEducator) {
+          throw picturesFillAccount()
+        }
+        await insertPicture(trx, { hash, bytes, ...size, ownerId }, now + unusedMs)
+      })
+      return { hash, ...size, bytes: bytes.length }
+    },
+    close: () => reader.close(),
+  }
+}
+
+const picturesFillAccount = () => new AppError('limit-reached', 'pictures-fill-account')
+
+/** Texts with the sizes of the pictures that they name; those that are not there are left out. */
+export async function withPictureSizes<Text extends TextToDraw>(
+  db: Db,
+  texts: readonly Text[],
+): Promise<readonly Text[]> {
+  const named = texts.map(({ source }) => picturesNamedIn(source))
+  const hashes = [...new Set(named.flat())]
+  if (hashes.length === 0) return texts
+  const pictures = await findSizes(db, hashes)
+  return texts.map((text, at) => (named[at]?.length ? { ...text, pictures } : text))
+}
+
+/** Notes what a revision shows, so that it stays. Throws if its owner has no room for pictures that the quiz did not have. */
+export async function usePictures(
+  trx: Db,
+  { id, ownerId }: { id: string; ownerId: string },
+  questions: readonly Question[],
+): Promise<void> {
+  const hashes = [...new Set(questions.flatMap(({ drawn = [] }) => drawn.flatMap(picturesIn)))]
+  if (hashes.length === 0 || (await insertUses(trx, id, hashes)) === 0) return
+  if ((await countBytesOf(trx, ownerId)) > pictureLimits.bytesOfEducator) throw picturesFillAccount()
+}
+
+/** Whether somebody has room for the pictures of a quiz that is not theirs yet. */
+export async function hasRoomForPictures(trx: Db, ownerId: string, quizId: string): Promise<boolean> {
+  return (await countBytesOf(trx, ownerId, quizId)) <= pictureLimits.bytesOfEducator
+}
+
+/** What was sent and is in no quiz, and in no draft of who has sent it, goes after thirty days. */
+export async function deleteForgottenPictures(db: Db, now: number): Promise<void> {
+  for (const picture of await listForgotten(db, now, ofOneSweep)) {
+    if (await isInDraft(db, picture)) await keepLonger(db, picture.hash, now + unusedMs)
+    else await deletePicture(db, picture.hash)
+  }
+}
+
+/** Pictures by their hashes, the last ones from memory. */
+export function createPictureFinder(db: Db, key: Key) {
+  const recent = new Map<string, Uint8Array>()
+  let held = 0
+
+  function remember(hash: string, bytes: Uint8Array): void {
+    if (recent.delete(hash)) held -= bytes.length
+    recent.set(hash, bytes)
+    held += bytes.length
+    for (const [least, { length }] of recent) {
+      if (held <= mostRecent) return
+      recent.delete(least)
+      held -= length
+    }
+  }
+
+  /** Undefined for what a pass does not show. */
+  return async function findPicture(
+    { pass, hash }: { pass: string; hash: string },
+    now: number,
+  ): Promise<Uint8Array | undefined> {
+    const read = readPass(key, pass, now)
+    if (!read) return undefined
+    const { quizId } = read
+    const known = recent.get(hash)
+    const mayBeKnown = known && (quizId === undefined || (await isUsed(db, { quizId, hash })))
+    const bytes = mayBeKnown ? known : await findBytes(db, { quizId, hash })
+    if (bytes) remember(hash, bytes)
+    return bytes
+  }
+}

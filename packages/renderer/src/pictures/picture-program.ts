@@ -1,0 +1,18 @@
+import type { Answered, Asked } from '../child.ts'
+import type { ReadPicture } from './picture-reader.ts'
+import { readPicture } from './read-picture.ts'
+
+/** What the libraries take is no memory of V8, so it is looked at from beside them. */
+const mostMemoryBytes = 640 * 1024 ** 2
+
+async function answer({ id, job }: Asked<Uint8Array>): Promise<void> {
+  const found = await readPicture(job)
+  process.send?.({ id, found } satisfies Answered<ReadPicture>)
+}
+
+process.on('message', (asked: Asked<Uint8Array>) => void answer(asked))
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemoryBytes) process.exit(1)
+}, 20)
+process.send?.('ready')
+process.on('disconnect', () => process.exit())
