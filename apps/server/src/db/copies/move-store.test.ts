@@ -52,7 +52,15 @@ async function fill(db: Db): Promise<void> {
   })
   await db
     .insertInto('images')
-    .values({ hash: 'cell', owner_id: users.ada!._id, width: 1, height: 1, size: 256, kept_until: 0, bytes: everyByte })
+    .values({
+      hash: 'cell',
+      owner_id: users.ada!._id,
+      width: 1,
+      height: 1,
+      size: 256,
+      kept_until: 0,
+      bytes: everyByte,
+    })
     .execute()
   await db.insertInto('image_uses').values({ quiz_id: quizzes.biology._id, image_hash: 'cell' }).execute()
   const students = Object.values(users).filter(({ role }) => role === 'student')
@@ -107,7 +115,7 @@ describe.each(ways)('moving from %s', (_name, fromWhere, toWhere) => {
     const seen: string[] = []
     const rows = await moveStore(from, to, (table, done, all) => seen.push(`${table} ${done}/${all}`))
     expect(await readAll(to)).toEqual(await readAll(from))
-    expect(rows).toBe(3 * studentCount + 7)
+    expect(rows).toBe(3 * studentCount + 9)
     expect(seen.filter((line) => line.startsWith('attempts'))).toEqual([
       'attempts 100/230',
       'attempts 200/230',
