@@ -49,6 +49,7 @@ const serverFeatures = [
   'live',
   'receipts',
   'reports',
+  'practice',
   'sharing',
   'exports',
   'account',

@@ -28,6 +28,7 @@ import { registerRendering } from './features/rendering/rendering.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerSharing } from './features/sharing/sharing.routes.ts'
 import { registerArchive } from './features/quizzes/archive/archive.routes.ts'
+import { registerPractice } from './features/practice/practice.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
 import { registerReports } from './features/reports/reports.routes.ts'
 import { openSigningKey } from './features/receipts/signing-key.service.ts'
@@ -100,6 +101,7 @@ export async function registerFeatures(
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })
   registerExports(reading, { db, reports })
+  registerPractice(reading, { db, reports })
   registerLive(reading, { db, reports, newId, leaving })
   registerAttemptsOfClass(api, { db, listAwaySince })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })

@@ -204,6 +204,9 @@ export const validInputs: Record<CallName, Inputs> = {
   releaseMarks: ({ educator: { token }, params }) => [{ token, params }],
   withdrawMarks: ({ educator: { token }, params }) => [{ token, params }],
   listRunningAttempts: asRunner,
+  // Practice is off while attempts run, so this call is measured by the inputs that it refuses.
+  getPractice: () => [],
+  getMistakes: ({ finisher: { token } }) => [{ token }],
   getResult: ofResult,
   getTimeline: ofResult,
   listResults: ({ finisher: { token, user } }) => [{ token, params: { userId: user._id } }],

@@ -8,6 +8,8 @@ export const addresses = {
   listRunningAttempts: { method: 'GET', path: '/api/attempts/running', gives: ['length'] },
   getTimeline: { method: 'GET', path: '/api/results/quiz/:quizId/record', gives: ['events'] },
   getReceipt: { method: 'GET', path: '/api/receipts/quiz/:quizId', gives: ['signature'] },
+  getPractice: { method: 'GET', path: '/api/practice/:quizId', gives: ['questions'] },
+  getMistakes: { method: 'GET', path: '/api/practice/mistakes', gives: ['quizzes'] },
   signup: { method: 'POST', path: '/api/auth/signup', gives: ['token'] },
   logout: { method: 'POST', path: '/api/auth/logout' },
   me: { method: 'GET', path: '/api/auth/me', gives: ['user'] },

@@ -5,6 +5,7 @@ import * as attempts from './features/attempts.ts'
 import * as auth from './features/auth.ts'
 import * as draftMarks from './features/marking/draft-marks.ts'
 import * as pictures from './features/pictures.ts'
+import * as practice from './features/practice.ts'
 import * as questions from './features/questions.ts'
 import * as live from './features/live.ts'
 import * as operation from './features/operation.ts'
@@ -23,6 +24,7 @@ const declared = {
   ...quizzes,
   ...questions,
   ...pictures,
+  ...practice,
   ...settings,
   ...reports,
   ...sharing,

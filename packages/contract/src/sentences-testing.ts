@@ -93,6 +93,7 @@ export const sentencesOfBefore: string[] = [
   'Points are a number from 0 to 1,000 with at most two decimals.',
   'Points are a number from 0.01 to 1,000 with at most two decimals.',
   'Points are a number from −1,000 to 1,000 with at most two decimals.',
+  'Practice is on (true) or left out',
   'Questions are a list',
   'Questions are a list of rows',
   'Questions are none or points',

@@ -13,6 +13,7 @@ export const accessColumns = [
   'quizzes.closes_at',
   'quizzes.stops_at_closing',
   'quizzes.attempt_rule',
+  'quizzes.practice',
 ] as const
 
 type Column<Name> = Name extends `quizzes.${infer Bare extends keyof Tables['quizzes']}` ? Bare : never
@@ -28,6 +29,7 @@ export function readAccess(row: AccessRow): QuizAccess {
     closesAt: row.closes_at,
     stopsAtClosing: row.stops_at_closing === 1,
     attemptRule: readAttemptRule(row.attempt_rule),
+    canBePractised: row.practice === 1,
   }
 }
 
@@ -41,5 +43,6 @@ export function toAccessRow(access: QuizAccess): AccessRow {
     closes_at: access.closesAt,
     stops_at_closing: Number(access.stopsAtClosing),
     attempt_rule: writeAttemptRule(access.attemptRule),
+    practice: access.canBePractised ? 1 : null,
   }
 }

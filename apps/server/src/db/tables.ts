@@ -82,6 +82,8 @@ type CoreTables = {
     traits: Generated<string | null>
     /** How often a student may take it, as the domain writes it; null: once. */
     attempt_rule: string | null
+    /** 1: everybody who has entered it may practise it, which shows its correct answers; null: nobody. */
+    practice: number | null
   }
   quiz_roles: {
     quiz_id: string

@@ -108,6 +108,10 @@ export const statementBudget: Record<CallName, number> = {
   releaseMarks: 14,
   withdrawMarks: 14,
   listRunningAttempts: 2,
+  // With the limit of how often.
+  getPractice: 4,
+  // Of one result; each further quiz needs its questions, if they are not cached.
+  getMistakes: 6,
   listResults: 4,
 
   getReceiptKey: 0,

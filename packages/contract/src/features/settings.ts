@@ -1,4 +1,5 @@
 import { attemptCounts, mostAttemptsAllowed, pageWays, quizStates, resultReleases } from '@quizly/domain'
+import { feedback } from '@quizly/words/problems/feedback.ts'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
 import * as z from 'zod/mini'
@@ -50,6 +51,8 @@ const rest = {
   ...windowSettings,
   ...orderSettings,
   ...attemptSettings,
+  /** On or left out: everybody who has entered the quiz may practise it, and so see the correct answers. */
+  practice: z.optional(z.literal(true, coded(feedback, 'practice-wanted'))),
 }
 
 /** How a quiz runs. `code` is the quiz's own switch: in a closed quiz nobody can start. */

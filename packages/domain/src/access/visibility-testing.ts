@@ -76,6 +76,7 @@ export const quizzes = fc.record({
     }),
     { nil: null },
   ),
+  canBePractised: fc.boolean(),
   currentRevision: fc.constant(1),
 })
 export const second = { ...submitted, number: 2 }

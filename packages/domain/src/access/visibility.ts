@@ -23,6 +23,8 @@ export type QuizAccess = {
   stopsAtClosing: boolean
   /** Null: each student has one attempt. */
   attemptRule: AttemptRule | null
+  /** Whether everybody who has entered it may practise it, and so see its correct answers. */
+  canBePractised: boolean
 }
 
 export const plainAccess: QuizAccess = {
@@ -34,6 +36,7 @@ export const plainAccess: QuizAccess = {
   closesAt: null,
   stopsAtClosing: false,
   attemptRule: null,
+  canBePractised: false,
 }
 
 export type Reader = { kind: 'student' } | { kind: 'staff'; role: QuizRole } | { kind: 'nobody' }

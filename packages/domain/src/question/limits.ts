@@ -8,6 +8,8 @@ export const limits = {
   essayLength: 20_000,
   explanationLength: 5_000,
   optionNoteLength: 1_000,
+  /** Questions answered wrongly that are practised at a time. */
+  mistakes: 100,
   rubricItems: 20,
   rubricTextLength: 300,
   sampleLength: 4_000,

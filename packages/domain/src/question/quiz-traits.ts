@@ -19,8 +19,9 @@ type NumberPart = (typeof numberParts)[number]
 /** What a quiz has beyond the specification: how it is marked, and what a page must load for it: fields of types, formatted text. */
 export type QuizTraits = { scoring?: Scoring | undefined; parts?: QuizPart[] | undefined }
 
-export const quizParts = [...laterTypes, 'formatted', 'lenient', 'explained'] as const
-export type QuizPart = QuestionType | 'formatted' | 'lenient' | 'explained'
+/** `practice`: its students may practise it. */
+export const quizParts = [...laterTypes, 'formatted', 'lenient', 'explained', 'practice'] as const
+export type QuizPart = QuestionType | 'formatted' | 'lenient' | 'explained' | 'practice'
 
 /** Undefined for a quiz that has nothing of it. */
 export function traitsOf(questions: readonly QuestionContent[]): QuizTraits | undefined {

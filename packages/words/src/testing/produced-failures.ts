@@ -255,6 +255,7 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'too-large',
     message: 'The answers are too long: together they can have at most 1 MiB.',
   },
+  'no-practice': { code: 'not-found', message: 'This quiz cannot be practised now.' },
   'no-result': { code: 'not-found', message: 'No result available.' },
   'no-results': { code: 'not-found', message: 'No quiz results found.' },
   'others-answers': { code: 'wrong-user', message: 'You can submit only your own answers.' },

@@ -6,4 +6,16 @@ export const producedFeedbackProblems = {
     params: { most: 1_000 },
     message: 'Use at most 1,000 characters for a note on an option',
   },
+  'practice-wanted': { message: 'Practice is on (true) or left out' },
+  'practice-while-running': {
+    params: { running: 1 },
+    message:
+      'Practice shows the correct answers. Students taking the quiz now: 1. Switch it on when all have finished.',
+  },
+  'practice-while-held-back': {
+    message: 'Practice shows the correct answers, but results are held back. Show them first.',
+  },
+  'held-back-while-practice': {
+    message: 'Practice is on and shows the correct answers. Switch it off before you hold results back.',
+  },
 }

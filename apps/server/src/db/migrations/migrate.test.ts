@@ -34,7 +34,7 @@ const pointsColumns = {
   ],
   deleted_attempts: ['points', 'max_points', 'waiting'],
   marking_overrides: ['points'],
-  quizzes: ['traits'],
+  quizzes: ['traits', 'practice'],
 }
 
 const steps = (db: Store['db']) => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
@@ -62,7 +62,8 @@ describe.each(engines)('migrations on $name', (engine) => {
       for (const column of columns) await schema.alterTable(table).dropColumn(column).execute()
     }
     for (const table of ['draft_marks', 'image_uses', 'images']) await schema.dropTable(table).execute()
-    for (const name of ['0003-points', '0004-waiting', '0005-draft-marks', '0006-images']) await forget(name)
+    const later = ['0003-points', '0004-waiting', '0005-draft-marks', '0006-images', '0008-practice']
+    for (const name of later) await forget(name)
   }
 
   const listTables = async () => (await store.db.introspection.getTables()).map(({ name }) => name)

@@ -10,7 +10,7 @@ import { readAttempt, withQuiz } from './attempt.repository.ts'
 /** In bytes of their JSON. */
 const longestListed = 32 * 1024
 
-/** Answers that are too long for a list are left out with their outcomes. */
+/** Answers that are too long for a list are left out. */
 export type ListedAttempt = Pick<
   SubmittedAttempt,
   | 'id'
@@ -26,11 +26,12 @@ export type ListedAttempt = Pick<
   | 'score'
   | 'totalQuestions'
   | 'weighted'
+  | 'outcomes'
   | 'revision'
   | 'markedRevision'
 > &
-  Partial<Pick<SubmittedAttempt, 'answers' | 'outcomes' | 'latest'>> & {
-    quiz: QuizAccess & Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'currentRevision'>
+  Partial<Pick<SubmittedAttempt, 'answers' | 'latest'>> & {
+    quiz: QuizAccess & Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'language' | 'currentRevision'>
   }
 
 /** Newest first. */
@@ -43,7 +44,7 @@ export async function listSubmittedAttempts(
     .selectFrom('attempts')
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
     .select(['attempts.id', 'quiz_id', 'number', 'submitted_at', 'submitted_by', 'deadline', 'devices'])
-    .select([...scoreColumns, 'title', 'current_revision', ...accessColumns])
+    .select([...scoreColumns, 'title', 'language', 'current_revision', ...accessColumns])
     .select(['attempts.revision', 'marked_revision', 'outcomes', 'seed', 'attempts.layout'])
     .select(shortAnswers.as('answers'))
     .where('attempts.student_id', '=', studentId)
@@ -70,6 +71,7 @@ export async function listSubmittedAttempts(
       quiz: {
         id: row.quiz_id,
         title: row.title,
+        language: row.language,
         ...readAccess(row),
         currentRevision: required(row.current_revision),
       },
@@ -80,10 +82,8 @@ export async function listSubmittedAttempts(
       ...readScore(row),
       revision: required(row.revision),
       markedRevision: required(row.marked_revision),
-      ...(row.answers !== null && {
-        answers: parseList<Answer>(row.answers),
-        outcomes: readOutcomes(row),
-      }),
+      outcomes: readOutcomes(row),
+      ...(row.answers !== null && { answers: parseList<Answer>(row.answers) }),
     }
   })
   const last = rows.length === limit ? rows.at(-1) : undefined

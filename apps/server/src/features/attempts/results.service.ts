@@ -196,15 +196,14 @@ export async function toListedResult(
   lastDeadline: LastDeadline,
   now: number,
 ): Promise<ListedResult> {
-  const { answers, outcomes, quiz } = attempt
+  const { answers, quiz } = attempt
   const seen = visibility({ reader: { kind: 'student' }, quiz, attempt, lastDeadline, now })
   return {
     ...scoreFields(attempt, seen),
-    ...(answers &&
-      outcomes !== undefined && {
-        answers: inOrderSeen(attempt, answers),
-        verdicts: await listVerdicts(db, { ...attempt, answers, outcomes }, seen),
-      }),
+    ...(answers && {
+      answers: inOrderSeen(attempt, answers),
+      verdicts: await listVerdicts(db, { ...attempt, answers }, seen),
+    }),
     quizId: { _id: quiz.id, title: quiz.title },
     ...(quiz.attemptRule && { number: attempt.number }),
   }

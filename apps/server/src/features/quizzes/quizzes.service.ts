@@ -158,7 +158,10 @@ export async function getCurrentQuestions(db: Db, quiz: Quiz): Promise<readonly 
 
 /** What everyone who may see a quiz sees of it. */
 export function summarize(
-  quiz: Pick<Quiz, 'id' | 'title' | 'timeLimitMinutes' | 'numQuestions' | 'language' | 'traits'>,
+  quiz: Pick<
+    Quiz,
+    'id' | 'title' | 'timeLimitMinutes' | 'numQuestions' | 'language' | 'traits' | 'canBePractised'
+  >,
 ): QuizSummary {
   return {
     _id: quiz.id,
@@ -167,6 +170,7 @@ export function summarize(
     numQuestions: quiz.numQuestions,
     ...(quiz.language !== null && { language: quiz.language }),
     ...quiz.traits,
+    ...(quiz.canBePractised && { parts: [...(quiz.traits?.parts ?? []), 'practice' as const] }),
   }
 }
 

@@ -279,6 +279,8 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   releaseMarks: rowOf(editors(200), admins(404), byEssays),
   withdrawMarks: rowOf(editors(200), admins(404), byEssays),
   listRunningAttempts: row(students(200)),
+  getPractice: rowOf(students(200), students(404), ({ finishedQuizId: quizId }) => ({ params: { quizId } })),
+  getMistakes: row(students(200)),
   listResults: rowOf(signedIn(200), signedIn(404), ({ userId }) => ({ params: { userId } })),
 
   getReceiptKey: row(anyone(200)),

@@ -37,7 +37,7 @@ export type Things = {
   quizId: string
   /** A quiz without questions. */
   emptyQuizId: string
-  /** A quiz that `studentId` has submitted. */
+  /** A quiz that `studentId` has submitted and may practise. */
   finishedQuizId: string
   attemptId: string
   /** The attempt of `studentId` at `finishedQuizId`. */
@@ -191,6 +191,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     outcome: outcomeOf('waiting'),
     weighted: { points: 0, maxPoints: 100, waiting: 1 },
   })
+  await trx.updateTable('quizzes').set({ practice: 1 }).where('id', '=', finished._id).execute()
   const { token: resetToken, tokenHash } = drawToken(t.random)
   const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
   await insertPasswordReset(trx, { tokenHash, userId: student._id, createdAt, expiresAt })

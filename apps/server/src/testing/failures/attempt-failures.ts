@@ -2,6 +2,7 @@ import {
   deleteAttempt,
   endQuiz,
   getQuiz,
+  getPractice,
   getReceipt,
   getResult,
   giveExtraTime,
@@ -146,6 +147,10 @@ export const attemptFailures: Record<keyof typeof attempts, Producer> = {
   'no-result': async (w) => {
     const { ben, params } = await running(w)
     return w.ask(ben, getResult, { params, query: { userId: ben._id } })
+  },
+  'no-practice': async (w) => {
+    const { ben, params } = await running(w)
+    return w.ask(ben, getPractice, { params })
   },
   'no-results': async ({ ask, course }) => {
     const { ben, cem } = await course()

@@ -255,8 +255,12 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
 }
 
 const withNotes = (optionNotes: unknown) => withQuestion({ ...choice, optionNotes })
-export const feedbackProblems: Rows<typeof feedback> = {
+/** While practice is on, the results of nobody can be held back: see `practice.test`. */
+export const feedbackProblems: Omit<Rows<typeof feedback>, 'held-back-while-practice'> = {
   'note-without-option': withNotes(['One']),
   'option-notes-wanted': withNotes('One'),
   'option-note-too-long': withNotes([long(1_001), '', '', '']),
+  'practice-wanted': settings({ practice: false }),
+  'practice-while-running': settings({ practice: true, resultRelease: 'at-once' }),
+  'practice-while-held-back': settings({ practice: true, resultRelease: 'by-hand' }),
 }

@@ -7,5 +7,10 @@ export const words: WordsOf<typeof en> = {
     'note-without-option': 'تقف الملاحظات بجانب خيارات سؤال الاختيار، واحدة لكل خيار.',
     'option-notes-wanted': 'ملاحظات الخيارات قائمة من النصوص، نص لكل خيار',
     'option-note-too-long': ({ most }) => `يمكن أن تصل ملاحظة الخيار إلى ${number(most)} حرف على الأكثر`,
+    'practice-wanted': 'التدرب مفعّل (true) أو غير مذكور',
+    'practice-while-running': ({ running }) =>
+      `يُظهر التدرب الإجابات الصحيحة. الطلاب الذين يجرون الاختبار الآن: ${number(running)}. فعّله عندما ينتهي الجميع.`,
+    'practice-while-held-back': 'يُظهر التدرب الإجابات الصحيحة، لكن النتائج محجوبة. أظهرها أولًا.',
+    'held-back-while-practice': 'التدرب مفعّل ويُظهر الإجابات الصحيحة. أوقفه قبل حجب النتائج.',
   },
 }

@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
     'not-asked': 'Diese Frage wurde hier nicht gestellt oder gehört nicht mehr zum Quiz.',
     'answers-too-long': 'Die Antworten sind zu lang: Zusammen können sie höchstens 1 MiB haben.',
     'no-result': 'Kein Ergebnis vorhanden.',
+    'no-practice': 'Dieses Quiz kann gerade nicht geübt werden.',
     'no-results': 'Keine Ergebnisse gefunden.',
     'others-answers': 'Du kannst nur deine eigenen Antworten abgeben.',
     'no-attempt': 'Versuch nicht gefunden.',

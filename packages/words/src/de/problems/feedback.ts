@@ -8,5 +8,12 @@ export const words: WordsOf<typeof en> = {
     'option-notes-wanted': 'Anmerkungen zu Optionen sind eine Liste von Texten, einer für jede Option',
     'option-note-too-long': ({ most }) =>
       `Eine Anmerkung zu einer Option kann höchstens ${number(most)} Zeichen haben`,
+    'practice-wanted': 'Üben ist an (true) oder fehlt',
+    'practice-while-running': ({ running }) =>
+      `Beim Üben sind die richtigen Antworten zu sehen. Lernende, die gerade arbeiten: ${number(running)}. Schalten Sie es ein, wenn alle fertig sind.`,
+    'practice-while-held-back':
+      'Beim Üben sind die richtigen Antworten zu sehen, aber Ergebnisse werden zurückgehalten. Zeigen Sie diese zuerst.',
+    'held-back-while-practice':
+      'Üben ist eingeschaltet und zeigt die richtigen Antworten. Schalten Sie es aus, bevor Sie Ergebnisse zurückhalten.',
   },
 }

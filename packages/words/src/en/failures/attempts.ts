@@ -14,6 +14,7 @@ export const attempts = {
   'not-asked': 'This student was not asked this question, or it is not in the quiz any more.',
   'answers-too-long': 'The answers are too long: together they can have at most 1 MiB.',
   'no-result': 'No result available.',
+  'no-practice': 'This quiz cannot be practised now.',
   'no-results': 'No quiz results found.',
   'others-answers': 'You can submit only your own answers.',
   'no-attempt': 'Attempt not found.',

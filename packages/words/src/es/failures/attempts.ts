@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
     'not-asked': 'Esta pregunta no se planteó aquí o ya no está en el cuestionario.',
     'answers-too-long': 'Las respuestas son demasiado largas: en total pueden tener 1 MiB como máximo.',
     'no-result': 'No hay ningún resultado.',
+    'no-practice': 'Este cuestionario no se puede practicar ahora.',
     'no-results': 'No se encontraron resultados.',
     'others-answers': 'Solo puedes entregar tus propias respuestas.',
     'no-attempt': 'No se encontró el intento.',

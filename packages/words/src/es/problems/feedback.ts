@@ -9,5 +9,12 @@ export const words: WordsOf<typeof en> = {
     'option-notes-wanted': 'Las notas de las opciones son una lista de textos, uno para cada opción',
     'option-note-too-long': ({ most }) =>
       `La nota de una opción puede tener como máximo ${number(most)} caracteres`,
+    'practice-wanted': 'La práctica está activada (true) o no se indica',
+    'practice-while-running': ({ running }) =>
+      `La práctica muestra las respuestas correctas. Estudiantes que hacen el cuestionario ahora: ${number(running)}. Se puede activar cuando todos terminen.`,
+    'practice-while-held-back':
+      'La práctica muestra las respuestas correctas, pero los resultados están retenidos. Hay que mostrarlos primero.',
+    'held-back-while-practice':
+      'La práctica está activada y muestra las respuestas correctas. Hay que desactivarla antes de retener los resultados.',
   },
 }

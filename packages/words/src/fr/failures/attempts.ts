@@ -17,6 +17,7 @@ export const words: WordsOf<typeof en> = {
     'not-asked': 'Cette question n’a pas été posée à cet élève, ou elle n’est plus dans le quiz.',
     'answers-too-long': 'Les réponses sont trop longues : au total, elles ne peuvent pas dépasser 1 Mio.',
     'no-result': 'Aucun résultat disponible.',
+    'no-practice': 'Impossible de s’entraîner à ce quiz pour le moment.',
     'no-results': 'Aucun résultat de quiz.',
     'others-answers': 'Tu ne peux rendre que tes propres réponses.',
     'no-attempt': 'Tentative introuvable.',

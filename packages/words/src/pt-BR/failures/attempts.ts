@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
     'not-asked': 'Esta questão não foi apresentada aqui ou não está mais no quiz.',
     'answers-too-long': 'As respostas são longas demais: juntas, podem ter no máximo 1 MiB.',
     'no-result': 'Nenhum resultado disponível.',
+    'no-practice': 'Não é possível praticar este quiz agora.',
     'no-results': 'Nenhum resultado encontrado.',
     'others-answers': 'Você só pode enviar suas próprias respostas.',
     'no-attempt': 'Tentativa não encontrada.',

@@ -27,6 +27,7 @@ export function toSettings({
       attempts: access.attemptRule.allowed,
       attemptCounts: access.attemptRule.counts,
     }),
+    ...(access.canBePractised && { practice: true as const }),
   }
 }
 
@@ -65,6 +66,7 @@ export function toStored(settings: QuizSettings, givenOutAt: number | null): Sto
     stopsAtClosing,
     layout: writeLayout(settings),
     attemptRule: attemptRuleOf(settings),
+    canBePractised: settings.practice === true,
   }
 }
 

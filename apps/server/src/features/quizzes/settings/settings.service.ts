@@ -12,6 +12,7 @@ import {
   latestEnd,
   mergeSettings,
   openSince,
+  practiceProblems,
   type QuizAccess,
   releaseToKeep,
   rolesWith,
@@ -112,6 +113,7 @@ export async function changeSettings(
     const settled = { ...merged, attempts: undefined, attemptCounts: undefined, ...attempts }
     const saved = inPlainWords(quiz.archivedAt === null ? settled : { ...settled, code: 'closed' })
     const stored = toStored(saved, stillGivenOut(quiz, saved.resultRelease))
+    if (stored.canBePractised) await assertPractice(trx, quiz, stored, now)
     await keepRelease(trx, quiz, stored, userId, now)
     await updateSettings(trx, quizId, stored, now)
     const end = latestEnd(stored)
@@ -121,6 +123,14 @@ export async function changeSettings(
     }
     return saved
   })
+}
+
+async function assertPractice(trx: Db, quiz: OwnQuiz, after: QuizAccess, now: number): Promise<void> {
+  const { running } = quiz.canBePractised ? { running: 0 } : await countEnds(trx, quiz)
+  const closed = waitsForOthers(quiz, now) ? quiz : { ...after, id: quiz.id }
+  const lastDeadline = await findLastDeadline(trx, closed, now)
+  const problems = practiceProblems(quiz, after, { running, lastDeadline, now })
+  if (problems.length > 0) throw invalidInput(problems)
 }
 
 /** The rule stays as long as a student has several attempts: none goes because fewer are allowed now. */

@@ -1,0 +1,89 @@
+import type { CallResult, getMistakes, PractisedQuiz } from '@quizly/contract'
+import { limits, mayPractise, type Question, traitsOf, verdictsIn, visibility } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
+import { findLastDeadline, findLastDeadlines } from '../../db/attempts/last-deadlines.ts'
+import { mapReadable } from '../../db/readable-rows.ts'
+import type { Db, Store } from '../../db/store.ts'
+import { closeOverdueAttempts, findAttempt } from '../attempts/close.service.ts'
+import { listSubmittedAttempts } from '../attempts/results.service.ts'
+import { withLatest } from '../attempts/several-attempts.service.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
+import { quizNotFound } from '../quizzes/roles.service.ts'
+
+/** So many results are looked through, the latest first. */
+const mostResults = 50
+
+/** Who has not entered the quiz is told that there is none. */
+export async function practiseQuiz(
+  db: Db,
+  quizId: string,
+  studentId: string,
+  now: number,
+): Promise<PractisedQuiz> {
+  const attempt = await findAttempt(db, { quizId, studentId, number: 'latest' }, now)
+  if (!attempt) throw quizNotFound()
+  const { quiz } = attempt
+  const lastDeadline = quiz.canBePractised ? await findLastDeadline(db, quiz, now) : undefined
+  if (!mayPractise(quiz, attempt, lastDeadline, now)) throw new AppError('not-found', 'no-practice')
+  const questions = await getRevision(db, quizId, quiz.currentRevision)
+  return practised(
+    quiz,
+    questions.filter(({ marking }) => marking?.all !== 'left-out'),
+  )
+}
+
+/** Of each quiz the latest result counts, if its student may see the correct answers at this moment. */
+export async function listMistakes(
+  { db, reports }: Pick<Store, 'db' | 'reports'>,
+  studentId: string,
+  now: number,
+): Promise<CallResult<typeof getMistakes>> {
+  await closeOverdueAttempts(db, now, { studentId, reports })
+  const listed = await listSubmittedAttempts(reports, studentId, { limit: mostResults })
+  const quizzes = new Map<string, PractisedQuiz>()
+  const lastDeadlines = await findLastDeadlines(
+    reports,
+    listed.map(({ quiz }) => quiz),
+    now,
+  )
+  const known = new Set<string>()
+  let left: number = limits.mistakes
+  let isCut = listed.length === mostResults
+  await mapReadable(await withLatest(reports, studentId, listed), async (attempt) => {
+    const { quiz, outcomes, markedRevision } = attempt
+    if (known.has(quiz.id)) return
+    known.add(quiz.id)
+    const lastDeadline = lastDeadlines.get(quiz.id)
+    const seen = visibility({ reader: { kind: 'student' }, quiz, attempt, lastDeadline, now })
+    if (seen.questions !== 'with-answers') return
+    if (left === 0) {
+      isCut = true
+      return
+    }
+    const questions = await getRevision(reports, quiz.id, markedRevision)
+    const wrong = new Set(
+      verdictsIn(outcomes, questions).flatMap(({ questionId, verdict }) =>
+        verdict === 'incorrect' || verdict === 'partly' ? [questionId] : [],
+      ),
+    )
+    if (wrong.size > left) isCut = true
+    const mistakes = questions.filter(({ _id }) => wrong.has(_id)).slice(0, left)
+    left -= mistakes.length
+    if (mistakes.length > 0) quizzes.set(quiz.id, practised(quiz, mistakes))
+  })
+  return { quizzes: [...quizzes.values()], ...(isCut && { isCut }) }
+}
+
+function practised(
+  { id, title, language }: { id: string; title: string; language: string | null },
+  questions: readonly Question[],
+): PractisedQuiz {
+  const parts = traitsOf(questions)?.parts
+  return {
+    _id: id,
+    title,
+    ...(language !== null && { language }),
+    ...(parts && { parts }),
+    questions: [...questions],
+  }
+}
