@@ -18,14 +18,14 @@ export function fail(sentence) {
 }
 
 /**
- * Installs the dependencies unless those of the lock file are there, and puts Node 24 and the tools on the
+ * Installs the dependencies unless those of the lock file are there, and puts Node 26 and the tools on the
  * path.
  */
 export function ensureInstalled() {
   if (!isInstalled()) {
     console.log('Installing dependencies …')
     // Development tools are needed whatever NODE_ENV says. Warnings about an old Node are not, because Node
-    // 24 is installed too.
+    // 26 is installed too.
     const wanted = ['--include=dev', '--include=optional', '--ignore-scripts']
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
     const { error, status } = spawnSync('npm', ['ci', ...wanted, ...quiet], { stdio: 'inherit' })
@@ -33,7 +33,7 @@ export function ensureInstalled() {
     if (status !== 0) fail('The dependencies could not be installed; npm says why above.')
   }
   const tools = join(process.cwd(), 'node_modules', '.bin')
-  process.env.PATH = [dirname(node24()), tools, process.env.PATH].join(delimiter)
+  process.env.PATH = [dirname(newNode()), tools, process.env.PATH].join(delimiter)
 }
 
 /**
@@ -54,16 +54,17 @@ export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** The path of a Node that can run TypeScript: this one, or the one among the dependencies. */
-export function node24() {
-  if (ownMajor >= 24) return process.execPath
+/** The path of a Node 26: this one, or the one among the dependencies. Where there is none for a machine, 24 will do. */
+export function newNode() {
+  if (ownMajor >= 26) return process.execPath
   const place = `${process.platform}-${process.arch}`
   const path = join(process.cwd(), 'node_modules', `node-${place}`, 'bin', 'node')
   if (spawnSync(path, ['--version']).status === 0) return path
-  fail(`Quizly runs on Node 24 and brings its own, but none that works on ${place}: please install Node 24.`)
+  if (ownMajor >= 24) return process.execPath
+  fail(`Quizly runs on Node 26 and brings its own, but none that works on ${place}: please install Node 26.`)
 }
 
-const common = ['packages', 'package-lock.json', 'tsconfig.base.json']
+const common = ['packages', 'package.json', 'package-lock.json', 'tsconfig.base.json']
 const products = {
   web: {
     name: 'the web app',

@@ -1,4 +1,4 @@
-import { ensureInstalled, node24 } from './bootstrap.mjs'
+import { ensureInstalled, newNode } from './bootstrap.mjs'
 import { runTogether, startTool } from './run.mjs'
 
 ensureInstalled()
@@ -6,6 +6,6 @@ const port = process.env.PORT ?? '3000'
 const viteEnvironment = { ...process.env, QUIZLY_API: `http://127.0.0.1:${port}` }
 
 runTogether([
-  startTool(node24(), ['--watch', 'apps/server/src/main.ts']),
+  startTool(newNode(), ['--watch', 'apps/server/src/main.ts']),
   startTool('vite', [], { cwd: 'apps/web', env: viteEnvironment }),
 ])

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { fail, node24 } from './bootstrap.mjs'
+import { fail, newNode } from './bootstrap.mjs'
 import { compiledServer, serverArguments } from './server-program.mjs'
 
 const withParent = new URL('end-with-parent.mjs', import.meta.url).href
@@ -27,7 +27,7 @@ function runNode(args, cache) {
   // Through the channel the program notices that this one is gone, even if it was killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const env = { NODE_COMPILE_CACHE: cache, ...process.env }
-  runTogether([spawn(node24(), ['--import', withParent, ...args], { stdio, env })])
+  runTogether([spawn(newNode(), ['--import', withParent, ...args], { stdio, env })])
 }
 
 /** Starts a tool in this terminal. */

@@ -24,7 +24,7 @@ function readKey({ seed, createdAt }: StoredKey): SigningKey {
   const publicKey = createPublicKey(privateKey)
   return {
     keyId: keyIdOf(publicKey),
-    publicKey: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
+    publicKey: publicKey.export({ format: 'pem', type: 'spki' }),
     createdAt,
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
     verify: (text, signature) => {

@@ -41,7 +41,7 @@ export function parseInPieces(server: Server): void {
   server.on('connection', (socket) => {
     const [parse] = socket.listeners('data')
     if (!parse) throw new Error('This version of Node does not parse what a listener of the connection gets')
-    socket.off('data', parse as (part: Buffer) => void).on('data', (part: Buffer) => {
+    socket.off('data', parse as (part: Buffer) => void).on('data', (part: NonSharedBuffer) => {
       if (isCrowded(part)) return void socket.destroy()
       for (let at = 0; at < part.length; at += pieceBytes) {
         if (socket.destroyed || socket.writableEnded) return
