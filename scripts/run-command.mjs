@@ -4,13 +4,15 @@ import { ensureBuilt, ensureInstalled, fail } from './bootstrap.mjs'
 import { runServer, runTypeScript } from './run.mjs'
 
 const server = 'apps/server/src'
+/** A command of the product, from the sources. */
+const own = (name) => ({ entry: `${server}/main.ts`, words: [name] })
 const commands = {
   start: { run: runServer, uses: ['web', 'server'] },
   demo: { entry: `${server}/commands/demo.ts`, uses: ['web'] },
-  backup: { entry: `${server}/commands/backup.ts` },
-  restore: { entry: `${server}/commands/restore.ts` },
-  messages: { entry: `${server}/commands/messages.ts` },
-  'migrate-store': { entry: `${server}/commands/migrate-store.ts` },
+  backup: own('backup'),
+  restore: own('restore'),
+  messages: own('messages'),
+  'migrate-store': own('migrate-store'),
   bench: { entry: 'bench/main.ts', uses: ['web', 'server'] },
   chaos: { entry: `${server}/testing/chaos/main.ts`, uses: ['web', 'server'] },
   attack: { entry: `${server}/testing/attack/main.ts`, uses: ['server'] },
@@ -25,4 +27,4 @@ if (!command) fail(`The commands are: ${Object.keys(commands).join(', ')}.`)
 ensureInstalled()
 await ensureBuilt(command.uses ?? [])
 if (command.run) command.run()
-else runTypeScript(command.entry, args)
+else runTypeScript(command.entry, [...(command.words ?? []), ...args])

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig } from 'rolldown'
+import { listModules } from '../../scripts/product/list-modules.mjs'
 
 const ownFile = /new URL\('([\w./-]+\.(?:ts|txt))', import\.meta\.url\)/g
 
@@ -24,16 +26,47 @@ const bringOwnFiles = {
   },
 }
 
+const filesOfReader = [
+  'index.html',
+  'index.css',
+  'favicon-16x16.png',
+  'favicon-32x32.png',
+  'swagger-ui.css',
+  'swagger-ui-bundle.js',
+  'swagger-ui-standalone-preset.js',
+]
+
+/** The page that describes the API, of whose package nothing else is used. */
+const bringReader = {
+  name: 'bring-reader',
+  writeBundle({ dir }) {
+    const its = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
+    mkdirSync(join(dir, 'swagger-ui'), { recursive: true })
+    for (const name of filesOfReader) copyFileSync(join(its, name), join(dir, 'swagger-ui', name))
+  },
+}
+
+/** Of a package's description only the version, which is all that anybody asks for. */
+const onlyVersion = {
+  name: 'only-version',
+  load: {
+    filter: { id: /\/package\.json$/ },
+    handler(id) {
+      return JSON.stringify({ version: JSON.parse(readFileSync(id, 'utf8')).version })
+    },
+  },
+}
+
 /**
  * The server in few files, as `npm start` runs it (docs/decisions/0033). Names stay, so that stack traces can
  * be read. CommonJS, because Node loads much more when a module imports `node:http`; ASCII, because V8 keeps
  * other texts in two bytes a character. Left out are packages with binaries or files of their own.
  */
-export default defineConfig({
+const server = {
   input: 'src/main.ts',
   platform: 'node',
   external: [/^better-sqlite3$/, /^@node-rs\/argon2$/, /^@fastify\/swagger-ui$/, /^sharp$/, 'pg-native'],
-  plugins: [bringOwnFiles],
+  plugins: [onlyVersion, bringOwnFiles, bringReader, listModules()],
   output: {
     dir: 'dist',
     cleanDir: true,
@@ -43,4 +76,19 @@ export default defineConfig({
     charset: 'ascii',
     comments: false,
   },
-})
+}
+
+/** The first file of the product, which says to an old Node that it is too old. */
+const entry = {
+  input: 'src/entry/quizly.ts',
+  platform: 'node',
+  transform: { target: 'es2015' },
+  output: {
+    file: 'dist/quizly.cjs',
+    format: 'cjs',
+    banner: '#!/usr/bin/env node',
+    comments: false,
+  },
+}
+
+export default defineConfig([server, entry])

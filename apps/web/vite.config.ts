@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
+import { listModules } from '../../scripts/product/list-modules.mjs'
 import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
 import { wordsInBuild, wordsOfChunk } from './scripts/words-in-build.ts'
 import { styleInPage } from './scripts/style-in-page.ts'
@@ -126,6 +127,7 @@ export default defineConfig({
     emitServiceWorker(),
     isForTests ? null : precompress(),
     keepReplacedFiles(),
+    listModules(),
   ],
   build: {
     target: 'chrome99',

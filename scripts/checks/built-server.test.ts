@@ -18,7 +18,14 @@ const start = () => run('apps/server/dist/main.cjs').output
 
 test('the server is built again when its sources change, and only then', () => {
   const isOwn = (path: string) => !/\/(node_modules|dist)$/.test(path)
-  for (const part of ['apps/server', 'packages', 'scripts', 'package-lock.json', 'tsconfig.base.json']) {
+  for (const part of [
+    'apps/server',
+    'packages',
+    'scripts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]) {
     cpSync(part, join(folder, part), { recursive: true, filter: isOwn })
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))

@@ -8,7 +8,10 @@ const listedIn = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name = '']) => name).filter(isOurs)
 
 test('every setting is explained once, in the README or on the page about operating', () => {
-  const sources = [...projectFiles('apps/server/src/**/*config.ts'), 'scripts/server-program.mjs']
+  const sources = [
+    ...projectFiles('apps/server/src/**/*config.ts'),
+    'apps/server/src/entry/memory-limits.mjs',
+  ]
   const read = sources.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/(?:get\('|{ )([A-Z_]+)(?:'|: value)/g)].map(
       ([, name = '']) => name,

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Store } from './db/store.ts'
 import { StoreBrokenError } from './db/unavailable.ts'
@@ -17,9 +16,6 @@ export type AppOptions = HttpOptions & {
   /** Undefined: never. */
   sweepEveryMs?: number
 }
-
-/** Where the web app is built. Bundled, this module lies in `dist` beside `src`, at the same depth. */
-export const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, bodies } = await createHttpApp(options)

@@ -1,29 +1,53 @@
+// Every command of Quizly: `quizly [start|backup|…]`. Each loads only what it needs.
 import cluster from 'node:cluster'
-import type { FastifyBaseLogger } from 'fastify'
-import { announcement } from './start/announcement.ts'
-import { readConfig } from './config.ts'
-import { announce, createLog, leave } from './log/log.ts'
-import { type Server, startServer } from './start/server.ts'
 import { StartError } from './start-error.ts'
-import { reportToParent, startWorkers } from './start/workers.ts'
 
-void run()
+type Command = (args: readonly string[]) => Promise<void> | void
 
-async function run(): Promise<void> {
+const commands: Record<string, { says: string; load: () => Promise<Command> }> = {
+  start: {
+    says: 'starts Quizly; so does no word at all',
+    load: async () => (await import('./commands/start.ts')).start,
+  },
+  backup: {
+    says: 'copies the data file, to FILE if you name one',
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
+  restore: {
+    says: 'puts the copy FILE in the place of the data file',
+    load: async () => (await import('./commands/restore.ts')).restore,
+  },
+  'migrate-store': {
+    says: 'moves all data: --from ADDRESS --to ADDRESS',
+    load: async () => (await import('./commands/migrate-store.ts')).migrateStore,
+  },
+  messages: {
+    says: 'prints the messages of the contact form',
+    load: async () => (await import('./commands/messages.ts')).messages,
+  },
+  version: {
+    says: 'prints the version',
+    load: async () => (await import('./commands/version.ts')).printVersion,
+  },
+  help: { says: 'prints this list', load: async () => () => console.log(list()) },
+}
+
+function list(): string {
+  const lines = Object.entries(commands).map(([name, { says }]) => `  ${name.padEnd(14)} ${says}`)
+  return ['The commands of quizly are:', ...lines].join('\n')
+}
+
+async function run([name = 'start', ...args]: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    console.error(`There is no command "${name}". ${list()}`)
+    process.exitCode = 2
+    return
+  }
   try {
-    const config = readConfig(process.env)
-    const log = createLog(config.logLevel)
-    process.on('uncaughtException', (error) => {
-      log.fatal({ err: error }, 'server: an unexpected error ends it; report it and start Quizly again')
-      void leave(1)
-    })
-    const isPrimary = config.workers > 1 && cluster.isPrimary
-    const server = isPrimary ? await startWorkers(config, log) : await startServer(config)
-    if (server) {
-      stopOnSignals(server.stop, log)
-      if (!cluster.isWorker) announce(announcement(config, server))
-      reportToParent(server)
-    } else process.exitCode = 1
+    await (
+      await command.load()
+    )(args)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(error.message)
@@ -33,17 +57,4 @@ async function run(): Promise<void> {
   }
 }
 
-/** Only on the first: started through npm, Ctrl+C arrives twice. */
-function stopOnSignals(stop: Server['stop'], log: FastifyBaseLogger): void {
-  let stopping: Promise<void> | undefined
-  const onSignal = (signal: NodeJS.Signals) => {
-    stopping ??= stop(signal).then(
-      () => leave(0),
-      (error: unknown) => {
-        log.fatal({ err: error }, 'server: it could not be stopped in order; nothing acknowledged is lost')
-        return leave(1)
-      },
-    )
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
-}
+void run(process.argv.slice(2))

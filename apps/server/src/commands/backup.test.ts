@@ -24,13 +24,13 @@ test('a running server is copied, and restored once it has ended, however it end
   expect((await signUp(server.url, 'ada@example.org')).status).toBe(201)
 
   const copy = join(folder, 'by-hand.db')
-  const backup = await runServerProcess(environment, ['commands/backup.ts', copy])
+  const backup = await runServerProcess(environment, ['main.ts', 'backup', copy])
   expect([backup.code, backup.output]).toEqual([0, expect.stringMatching(/^Copied .+, and checked it\.\n$/)])
-  const again = await runServerProcess(environment, ['commands/backup.ts', copy])
+  const again = await runServerProcess(environment, ['main.ts', 'backup', copy])
   expect([again.code, again.output]).toEqual([1, `${copy} is there already; choose another name.\n`])
   expect((await signUp(server.url, 'bea@example.org')).status).toBe(201)
 
-  const tooEarly = await runServerProcess(environment, ['commands/restore.ts', copy])
+  const tooEarly = await runServerProcess(environment, ['main.ts', 'restore', copy])
   expect([tooEarly.code, tooEarly.output]).toEqual([
     1,
     expect.stringContaining('is in use: stop Quizly first'),
@@ -39,7 +39,7 @@ test('a running server is copied, and restored once it has ended, however it end
     expect(await readdir(copies)).toEqual([expect.stringMatching(/^quizly-[\dT-]+Z\.db$/)]),
   )
   await server.end('SIGKILL')
-  const restore = await runServerProcess(environment, ['commands/restore.ts', copy])
+  const restore = await runServerProcess(environment, ['main.ts', 'restore', copy])
   expect([restore.code, restore.output]).toEqual([0, expect.stringContaining('is kept as')])
 
   const restored = await startServerProcess(environment)

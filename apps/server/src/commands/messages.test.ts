@@ -11,10 +11,10 @@ import { openStore } from '../db/open-store.ts'
 import { seed } from '../testing/seed.ts'
 import { startServerProcess } from '../testing/processes/server-process.ts'
 
-const entry = fileURLToPath(new URL('messages.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 async function readMessages(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [entry, 'messages'], {
     env: { PATH: process.env.PATH, TZ: 'UTC', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,17 +3,16 @@ import { readConfig } from '../config.ts'
 import { openStore } from '../db/open-store.ts'
 import { listMessages } from '../features/contact/contact.service.ts'
 import { StartError } from '../start-error.ts'
-import { runCommand } from './run-command.ts'
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Control characters are replaced, because a terminal could take them as commands. */
 const forTerminal = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd')
 
-// `head` closes the pipe when it has read enough; that is no error.
-process.stdout.on('error', () => process.exit(0))
-
-await runCommand(async () => {
+/** Prints the messages of the contact form, newest first. */
+export async function messages(): Promise<void> {
+  // `head` closes the pipe when it has read enough; that is no error.
+  process.stdout.on('error', () => process.exit(0))
   const { database } = readConfig(process.env)
   if (database.engine === 'sqlite' && !existsSync(database.file)) {
     throw new StartError(`There is no data file at ${database.file} yet.`)
@@ -27,4 +26,4 @@ await runCommand(async () => {
   }
   if (count === 0) console.log('No messages yet.')
   await store.close()
-})
+}

@@ -5,15 +5,15 @@ import { moveStore } from '../db/copies/move-store.ts'
 import { openWithRetries } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
 import { StartError } from '../start-error.ts'
-import { runCommand } from './run-command.ts'
 
 const usage =
   'Say from where and where to, as in: npm run migrate-store -- --from sqlite:./data/quizly.db --to postgres://user:password@host/quizly.'
 
-await runCommand(async () => {
+/** The words after the command name both databases. */
+export async function migrateStore(args: readonly string[]): Promise<void> {
   const opened: Store[] = []
   try {
-    const { from, to } = readArguments()
+    const { from, to } = readArguments(args)
     for (const database of [from, to]) opened.push(await openWithRetries(database))
     const [source, target] = opened
     if (source && target) {
@@ -28,17 +28,18 @@ await runCommand(async () => {
   } finally {
     for (const store of opened) await store.close()
   }
-})
+}
 
-function readArguments() {
-  const { from, to } = parse()
+function readArguments(args: readonly string[]) {
+  const { from, to } = parse(args)
   if (!from || !to) throw new StartError(usage)
   return { from: readDatabase(from), to: readDatabase(to) }
 }
 
-function parse(): { from?: string; to?: string } {
+function parse(args: readonly string[]): { from?: string; to?: string } {
   try {
-    return parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values
+    return parseArgs({ args: [...args], options: { from: { type: 'string' }, to: { type: 'string' } } })
+      .values
   } catch {
     throw new StartError(usage)
   }

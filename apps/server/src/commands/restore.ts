@@ -3,13 +3,12 @@ import { resolve } from 'node:path'
 import { dataFileOf, readConfig } from '../config.ts'
 import { restoreDatabase } from '../db/copies/restore-database.ts'
 import { StartError } from '../start-error.ts'
-import { runCommand } from './run-command.ts'
 
-await runCommand(async () => {
+/** The word after the command is the copy. */
+export async function restore([copy]: readonly string[]): Promise<void> {
   const file = dataFileOf(readConfig(process.env).database)
-  const [, , copy] = process.argv
   if (copy === undefined) throw new StartError('Say which copy to restore: npm run restore -- FILE.')
   const { replaced } = await restoreDatabase(resolve(copy), file, Date.now())
   console.log(`Restored ${file} from ${resolve(copy)}.`)
   if (replaced) console.log(`What was there before is kept as ${replaced}.`)
-})
+}

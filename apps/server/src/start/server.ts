@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { buildApp, builtWebApp } from '../app.ts'
+import { buildApp } from '../app.ts'
 import type { Clock } from '../clock/clock.ts'
 import { type Config, dataFileOf } from '../config.ts'
 import { copyInBackground } from '../db/copies/copy-in-background.ts'
@@ -13,6 +13,7 @@ import { countRunningAttempts } from '../features/operation/operation.repository
 import { startBackups } from '../features/operation/backups.service.ts'
 import { prepareClosing } from '../http/graceful-close.ts'
 import { createLog } from '../log/log.ts'
+import { webApp } from '../places.ts'
 import { systemRandom } from '../random.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { loadTelemetry } from '../telemetry/load-telemetry.ts'
@@ -31,11 +32,7 @@ export type Server = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-export async function startServer(
-  config: Config,
-  givenClock?: Clock,
-  webRoot = builtWebApp,
-): Promise<Server> {
+export async function startServer(config: Config, givenClock?: Clock, webRoot = webApp): Promise<Server> {
   const log = createLog(config.logLevel)
   const { metrics, tracing } = await loadTelemetry(config, { startedAt: Date.now(), log })
   const store = await openToServe(config.database, {

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { openApiDocument } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
+import { apiReader } from '../../places.ts'
 
 const documentPath = '/api/openapi.json'
 const readerPath = '/api/docs'
@@ -28,7 +27,6 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
 }
 
 async function registerReader(app: FastifyInstance): Promise<void> {
-  const plugin = createRequire(import.meta.url).resolve('@fastify/swagger-ui')
   app.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', readerPolicy)
   })
@@ -36,7 +34,7 @@ async function registerReader(app: FastifyInstance): Promise<void> {
     reply.type('text/javascript; charset=utf-8').send(startReader),
   )
   await app.register(fastifyStatic, {
-    root: join(dirname(plugin), 'static'),
+    root: apiReader(),
     prefix: readerPath,
     redirect: true,
     decorateReply: false,

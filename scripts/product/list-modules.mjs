@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Of Rolldown and Vite: writes beside what they build which packages' files are in it, for the list of licences. */
+export function listModules() {
+  return {
+    name: 'list-modules',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)
+      const packages = modules.flatMap((id) => /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
+      writeFileSync(join(dir, '.packages.json'), JSON.stringify([...new Set(packages)].toSorted()))
+    },
+  }
+}
