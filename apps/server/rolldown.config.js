@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig } from 'rolldown'
@@ -46,6 +47,23 @@ const bringReader = {
   },
 }
 
+const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+/** What the native parts are like that belong to this version: the start compares. */
+const listNativeParts = {
+  name: 'list-native-parts',
+  writeBundle({ dir }) {
+    const modules = resolve('../../node_modules')
+    const inScope = (scope) => readdirSync(join(modules, scope)).map((name) => `${scope}/${name}`)
+    const names = ['better-sqlite3', ...inScope('@node-rs'), ...inScope('@img')]
+    const parts = names.map((name) => {
+      const files = globSync('{,prebuilds/,lib/}*.{node,so.*}', { cwd: join(modules, name) }).toSorted()
+      return [name, Object.fromEntries(files.map((file) => [file, hashOf(join(modules, name, file))]))]
+    })
+    writeFileSync(join(dir, 'native-parts.json'), JSON.stringify(Object.fromEntries(parts)))
+  },
+}
+
 /** Of a package's description only the version, which is all that anybody asks for. */
 const onlyVersion = {
   name: 'only-version',
@@ -66,7 +84,7 @@ const server = {
   input: 'src/main.ts',
   platform: 'node',
   external: [/^better-sqlite3$/, /^@node-rs\/argon2$/, /^@fastify\/swagger-ui$/, /^sharp$/, 'pg-native'],
-  plugins: [onlyVersion, bringOwnFiles, bringReader, listModules()],
+  plugins: [onlyVersion, bringOwnFiles, bringReader, listNativeParts, listModules()],
   output: {
     dir: 'dist',
     cleanDir: true,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { settings } from '../../apps/server/src/settings.ts'
 import { projectFiles } from './project-files.ts'
 
 /** OpenTelemetry's own documentation explains its settings. */
@@ -7,7 +8,7 @@ const isOurs = (name: string) => !name.startsWith('OTEL_')
 const listedIn = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name = '']) => name).filter(isOurs)
 
-test('every setting is explained once, in the README or on the page about operating', () => {
+function settingsRead(): string[] {
   const sources = [
     ...projectFiles('apps/server/src/**/*config.ts'),
     'apps/server/src/entry/memory-limits.mjs',
@@ -17,8 +18,16 @@ test('every setting is explained once, in the README or on the page about operat
       ([, name = '']) => name,
     ),
   )
+  return [...new Set(read.filter(isOurs))].toSorted()
+}
+
+test('every setting is explained once, in the README or on the page about operating', () => {
   const explained = ['README.md', 'docs/operating.md'].flatMap(listedIn)
-  expect(explained.toSorted()).toEqual([...new Set(read.filter(isOurs))].toSorted())
+  expect(explained.toSorted()).toEqual(settingsRead())
+})
+
+test('a name that is nearly a setting is compared with all of them', () => {
+  expect(settings).toEqual(settingsRead())
 })
 
 test('the README explains at most eight settings', () => {

@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What lies in the product, or is installed with it, without being a part of a bundle. */
-const beside = ['@fastify/swagger-ui', '@node-rs/argon2', 'better-sqlite3', 'node-addon-api']
+const beside = [
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  'better-sqlite3',
+  'node-addon-api',
+  'sharp',
+  'detect-libc',
+  ...readdirSync('node_modules/@img').map((name) => `@img/${name}`),
+]
+const ofMachine = /-(?:linux|linuxmusl|darwin|win32)-\w+$/
 
 const others = [
   {
@@ -50,7 +59,7 @@ function describe(folder) {
   } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const text = textIn(folder)
   return {
-    name: `${name} ${version}${text ? '' : ` (https://www.npmjs.com/package/${name})`}`,
+    name: `${name.replace(ofMachine, '')} ${version}${text ? '' : ` (https://www.npmjs.com/package/${name})`}`,
     licence: license ?? 'see its text',
     text,
   }

@@ -46,6 +46,8 @@ export type Config = {
   metrics: MetricsConfig | undefined
   /** Undefined: no traces. */
   tracing: TracingConfig | undefined
+  /** Where `doctor` asks for a newer version. Undefined: it does not ask. */
+  updateCheck: string | undefined
 }
 
 type Environment = Record<string, string | undefined>
@@ -63,7 +65,7 @@ export function readConfig(environment: Environment): Config {
     host,
     workers,
     database: shareOf(database, workers),
-    publicUrl: readPublicUrl(get('PUBLIC_URL')),
+    publicUrl: readWebUrl('PUBLIC_URL', get('PUBLIC_URL')),
     trustedProxies: readTrustedProxies(get('TRUST_PROXY') ?? 'off'),
     allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
     mostConnections: Math.ceil(readCount('MAX_CONNECTIONS', get('MAX_CONNECTIONS') ?? '5000') / workers),
@@ -80,6 +82,7 @@ export function readConfig(environment: Environment): Config {
     }),
     metrics: readMetricsConfig(get),
     tracing: readTracingConfig(get),
+    updateCheck: readWebUrl('UPDATE_CHECK', get('UPDATE_CHECK')),
   }
 }
 
@@ -132,9 +135,9 @@ export function dataFileOf(database: DatabaseConfig): string {
   )
 }
 
-function readPublicUrl(value: string | undefined): string | undefined {
+function readWebUrl(name: string, value: string | undefined): string | undefined {
   if (value === undefined || isWebUrl(value)) return value
-  throw new StartError(`PUBLIC_URL must be an address like https://quiz.example.org, not "${value}".`)
+  throw new StartError(`${name} must be an address like https://quiz.example.org, not "${value}".`)
 }
 
 function readOrigins(value = ''): string[] {

@@ -29,7 +29,16 @@ describe('starting', () => {
     ['a server that is not there', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }, 'No PostgreSQL answers'],
     ['limits off for everybody', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS can be off only'],
     ['an address elsewhere', { HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is not an address of this computer.'],
-    ['a data file that cannot be', { DATABASE_URL: 'sqlite:/dev/null/quizly.db' }, 'The data file /dev/null'],
+    [
+      'a data file that cannot be',
+      { DATABASE_URL: 'sqlite:/dev/null/quizly.db' },
+      'The data folder /dev/null cannot be made: /dev/null is a file.',
+    ],
+    [
+      'a clock that was never set',
+      { NODE_OPTIONS: '--import data:text/javascript,Date.now=()=>9e11' },
+      'The clock of this machine says 9 July 1998 at 16:00 (UTC).',
+    ],
   ])('ends with one sentence on %s', async (_what, change, sentence) => {
     const { code, output } = await runServerProcess({ ...environment, ...change })
     expect(code).toBe(1)

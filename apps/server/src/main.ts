@@ -25,12 +25,23 @@ const commands: Record<string, { says: string; load: () => Promise<Command> }> =
     says: 'prints the messages of the contact form',
     load: async () => (await import('./commands/messages.ts')).messages,
   },
+  doctor: {
+    says: 'says what would fail here, and why',
+    load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  health: {
+    says: 'asks the Quizly on this machine whether it is ready',
+    load: async () => (await import('./commands/health.ts')).health,
+  },
   version: {
     says: 'prints the version',
     load: async () => (await import('./commands/version.ts')).printVersion,
   },
   help: { says: 'prints this list', load: async () => () => console.log(list()) },
 }
+
+/** The doctor tells of them among other things. */
+const needNoNativeParts = new Set(['doctor', 'health', 'version', 'help'])
 
 function list(): string {
   const lines = Object.entries(commands).map(([name, { says }]) => `  ${name.padEnd(14)} ${says}`)
@@ -45,6 +56,7 @@ async function run([name = 'start', ...args]: readonly string[]): Promise<void> 
     return
   }
   try {
+    if (!needNoNativeParts.has(name)) (await import('./doctor/native-parts.ts')).demandNativeParts()
     await (
       await command.load()
     )(args)

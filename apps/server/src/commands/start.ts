@@ -1,7 +1,9 @@
 import cluster from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
 import { readConfig } from '../config.ts'
+import { refuseBadDays } from '../doctor/refuse-bad-days.ts'
 import { announce, createLog, leave } from '../log/log.ts'
+import { misspeltSettings } from '../settings.ts'
 import { announcement } from '../start/announcement.ts'
 import { type Server, startServer } from '../start/server.ts'
 import { reportToParent, startWorkers } from '../start/workers.ts'
@@ -9,7 +11,10 @@ import { reportToParent, startWorkers } from '../start/workers.ts'
 /** Runs the server, until a signal ends it. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env)
+  refuseBadDays(config)
   const log = createLog(config.logLevel)
+  if (!cluster.isWorker)
+    for (const question of misspeltSettings(Object.keys(process.env))) log.warn(`settings: ${question}`)
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'server: an unexpected error ends it; report it and start Quizly again')
     void leave(1)

@@ -1,6 +1,6 @@
 import type { DatabaseConfig } from '../config.ts'
 import { StartError } from '../start-error.ts'
-import { migrateToLatest } from './migrations/migrate.ts'
+import { hasAllSteps, migrateToLatest } from './migrations/migrate.ts'
 import { checkPostgres, findWarnings } from './postgres/checks.ts'
 import type { Store, StoreObservers } from './store.ts'
 
@@ -52,6 +52,19 @@ export async function openWithRetries(
   } catch (error) {
     await store.close()
     throw error
+  }
+}
+
+/** Looks at a store without changing it: whether it has all steps of this version. Throws why it cannot be used. */
+export async function inspectStore(
+  database: DatabaseConfig,
+): Promise<{ location: string; isCurrent: boolean }> {
+  const store = await openFirst(database, {})
+  try {
+    if (store.engine === 'postgres') await checkPostgres(store)
+    return { location: store.location, isCurrent: await hasAllSteps(store) }
+  } finally {
+    await store.close()
   }
 }
 

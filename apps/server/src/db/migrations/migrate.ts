@@ -11,19 +11,24 @@ export async function migrateToLatest(
   { db, location }: Store,
   known: Record<string, Migration> = migrations,
 ): Promise<void> {
-  const applied = await listApplied({ db })
-  const other = otherVersion(applied, known)
-  if (other) {
-    const advice = other.isOlder ? 'Choose' : 'Update Quizly or choose'
-    throw new StartError(
-      `This data was written by ${other.name}: ${location}. ${advice} another DATABASE_URL.`,
-    )
-  }
+  await hasAllSteps({ db, location }, known)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error } = await migrator.migrateToLatest()
   if (!error) return
   const reason = error instanceof Error ? error.message : 'unknown error'
   throw new StartError(`The data in ${location} cannot be brought up to date: ${reason}.`)
+}
+
+/** Whether a store needs no step. Throws if it has others than the known ones. */
+export async function hasAllSteps(
+  { db, location }: Pick<Store, 'db' | 'location'>,
+  known: Record<string, Migration> = migrations,
+): Promise<boolean> {
+  const applied = await listApplied({ db })
+  const other = otherVersion(applied, known)
+  if (!other) return applied.length === Object.keys(known).length
+  const advice = other.isOlder ? 'Choose' : 'Update Quizly or choose'
+  throw new StartError(`This data was written by ${other.name}: ${location}. ${advice} another DATABASE_URL.`)
 }
 
 /** The version that made these steps; undefined if all of them are known. */

@@ -18,7 +18,7 @@ import { findWay } from './poolers.ts'
 const host = inject('postgresHost')
 
 test('a connection asks for nothing that a pooler refuses', async () => {
-  const { promise: first, resolve } = Promise.withResolvers<Buffer>()
+  const { promise: first, resolve } = Promise.withResolvers<string | Buffer>()
   const server = createServer((socket) => {
     socket.once('data', (bytes) => {
       resolve(bytes)

@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
+import { problemOfFolder } from './data-folder.ts'
+
+const oldestTime = Date.UTC(2025, 0, 1)
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** A clock that was never set would end attempts wrongly, and sort them wrongly for ever. */
+export function problemOfClock(now: number): string | undefined {
+  if (now >= oldestTime) return undefined
+  return `The clock of this machine says ${date.format(now)} (UTC). Set it, then start Quizly again.`
+}
+
+/** What would go wrong later is said before anything is opened. */
+export function refuseBadDays({ database }: Pick<Config, 'database'>, now = Date.now()): void {
+  const problem =
+    problemOfClock(now) ?? (database.engine === 'sqlite' ? problemOfFolder(database.file) : undefined)
+  if (problem) throw new StartError(problem)
+}

@@ -1,0 +1,59 @@
+/** All settings that Quizly reads, but for OpenTelemetry's. */
+export const settings = [
+  'ALLOWED_ORIGINS',
+  'BACKUP_DIR',
+  'BACKUP_EVERY_HOURS',
+  'BACKUP_KEEP',
+  'CONTACT_ACCESS_KEY',
+  'CONTACT_EMAIL',
+  'CONTACT_URL',
+  'DATABASE_POOL',
+  'DATABASE_URL',
+  'DEFAULT_LANGUAGE',
+  'HEAP_MB',
+  'HOST',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'MAX_CONNECTIONS',
+  'METRICS_HOST',
+  'METRICS_PORT',
+  'PORT',
+  'PUBLIC_URL',
+  'RATE_LIMITS',
+  'SHUTDOWN_DELAY',
+  'SMTP_URL',
+  'TRUST_PROXY',
+  'UPDATE_CHECK',
+  'WORKERS',
+]
+
+/** Shorter names, such as PORT, look like too much that others mean. */
+const leastLetters = 7
+const mostSlips = 2
+
+/** For each setting that is nearly one of ours: a sentence that asks. */
+export function misspeltSettings(names: readonly string[]): string[] {
+  return names
+    .filter((name) => !settings.includes(name))
+    .flatMap((name) => {
+      const meant = settings.find(
+        (known) => known.length >= leastLetters && slips(name.toUpperCase(), known) <= mostSlips,
+      )
+      return meant ? [`${name} is no setting of Quizly. Did you mean ${meant}?`] : []
+    })
+}
+
+/** How many letters are missing, too many or others; two that were swapped count as two. */
+function slips(written: string, meant: string): number {
+  if (Math.abs(written.length - meant.length) > mostSlips) return mostSlips + 1
+  let row = Array.from({ length: meant.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...written].entries()) {
+    const next = [at + 1]
+    for (const [place, wanted] of [...meant].entries()) {
+      const least = Math.min((row[place] ?? 0) + (letter === wanted ? 0 : 1), (row[place + 1] ?? 0) + 1)
+      next.push(Math.min(least, (next[place] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
