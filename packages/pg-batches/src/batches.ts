@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
-import { type KeyOf, keyOfQueries } from './batch-forms.ts'
+import { type Batchable, type KeyOf, keyOfQueries } from './batch-forms.ts'
 import { type BatchStatement, createBatchStatement } from './batch-statement.ts'
 import { findPrepared } from './prepared-statements.ts'
 import { type Alone, createRunAlone, type RunAlone, wasLost, wasReadOnly } from './run-alone.ts'
@@ -14,26 +14,28 @@ const mostText = 1024 * 1024
 /**
  * Plans that stay right while the tables grow: each row is found by an index, and in the order of the batch,
  * which is the order of locks. Half a second is longer than anything keeps a row locked as a rule; then the
- * queries go on alone, so that only those wait whose row it is. Long texts are compressed by lz4 if the server knows it,
- * in a tenth of the time of PostgreSQL's own way.
+ * queries go on alone, so that only those wait whose row it is.
  */
-export const batchSettings = settingsOf('session')
+const settings = {
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  enable_bitmapscan: 'off',
+  jit: 'off',
+  lock_timeout: '500',
+}
+const set = (isLocal: boolean) =>
+  Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', ${isLocal})`)
+
+/** Where the server knows lz4, it compresses long texts in a tenth of the time of PostgreSQL's own way. */
+export const batchSettings = `
+  select ${set(false).join()};
+  select set_config(name, 'lz4', false) from pg_settings
+  where name = 'default_toast_compression' and 'lz4' = any (enumvals)`
 
 /** PgBouncer and its like deal out connections for a transaction, so nothing may be set for longer. */
-const settingsOfTransaction = settingsOf('local')
-
-function settingsOf(reach: 'session' | 'local'): string {
-  return `
-  set ${reach} plan_cache_mode = force_generic_plan;
-  set ${reach} enable_seqscan = off;
-  set ${reach} enable_hashjoin = off;
-  set ${reach} enable_mergejoin = off;
-  set ${reach} enable_bitmapscan = off;
-  set ${reach} jit = off;
-  set ${reach} lock_timeout = 500;
-  select set_config(name, 'lz4', ${reach === 'local'}) from pg_settings
-  where name = 'default_toast_compression' and 'lz4' = any (enumvals)`
-}
+const settingsOfTransaction = `select ${set(true).join()}`
 
 /** What stands between us and PostgreSQL: a connection of our own, or a pooler that knows prepared statements or not. */
 export type Way = 'direct' | 'pooler' | 'pooler without prepared statements'
@@ -56,14 +58,19 @@ export function createBatches(
   pool: pg.Pool,
   { alone, observe, way }: { alone: Alone; observe: (run: Run) => Run; way: Way },
 ): Batches {
-  const settings = way === 'direct' ? undefined : settingsOfTransaction
+  /** A read that is planned each time needs no settings: its plan knows the tables as they are. */
+  const settingsOf = ({ key }: Batchable) =>
+    way === 'direct' || (key.length === 0 && !keepsPlans(way)) ? undefined : settingsOfTransaction
   const lanes = new Map<string, Lane | undefined>()
   const laneOf = (sql: string): Lane | undefined => {
     const { name, batchable } = findPrepared(sql) ?? {}
     if (!batchable) return undefined
     const { add, idle } = createLane(pool, alone, {
       keyOf: keyOfQueries(batchable),
-      run: createBatchStatement(batchable, { name: keepsPlans(way) ? `${name}_batch` : undefined, settings }),
+      run: createBatchStatement(batchable, {
+        name: keepsPlans(way) ? `${name}_batch` : undefined,
+        settings: settingsOf(batchable),
+      }),
     })
     return { run: observe(add as Run), idle }
   }

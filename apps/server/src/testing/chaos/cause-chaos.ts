@@ -24,6 +24,8 @@ export type ChaosOptions = {
   cutOff?: number
   /** How many come back after their own zero, half of them with time that was given meanwhile; none without it. */
   away?: number
+  /** Whether acknowledged answers may be lost, as with an asynchronous standby; then they are only counted. */
+  mayLose?: boolean
   createTarget: (fill: (store: Store) => Promise<void>) => Promise<Target>
 }
 
@@ -48,7 +50,7 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
       kills: options.kills,
       expected,
     })
-    const take = async (student: SeededUser, at: number) => {
+    const takeAny = async (student: SeededUser, at: number) => {
       const chance = createChance(`${options.seed} student ${at}`)
       await wait(4 * options.thinkMs * chance.number())
       return takeQuiz({
@@ -60,25 +62,38 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
         onAcknowledged: murderer.onAcknowledged,
       })
     }
+    // Who loses the attempt itself cannot go on.
+    const take = async (student: SeededUser, at: number) =>
+      takeAny(student, at).catch((error: unknown) => {
+        if (!options.mayLose) throw error
+        return undefined
+      })
     const givingTime = giveTimeMeanwhile({
       educator,
       students: away,
       quiz: short,
       call: createPersistentCall(target.addresses, createChance(`${options.seed} away`)),
     })
-    const [allKnown, timeGiven] = await Promise.all([Promise.all(students.map(take)), givingTime])
-    const { killed, crashed, acknowledged } = await murderer.finish()
+    const [ends, timeGiven] = await Promise.all([Promise.all(students.map(take)), givingTime])
+    const allKnown = ends.filter((known) => known !== undefined)
+    const { killed, struck, acknowledged } = await murderer.finish()
     const remains = await target.openRemains()
-    const findings = await findDifferences(remains, questions, allKnown)
+    const differences = await findDifferences(remains, questions, allKnown)
     await remains.close()
     return [
-      { name: 'students', count: allKnown.length },
+      { name: 'students', count: ends.length },
+      ...(options.mayLose
+        ? [{ name: 'students who lost their attempt', count: ends.length - allKnown.length }]
+        : []),
       { name: 'servers killed', count: killed, mustBe: options.kills },
-      ...(target.restartDatabase ? [{ name: 'database crashes', count: crashed, mustBe: 1 }] : []),
+      ...(target.disaster
+        ? [{ name: target.disaster.name, count: struck, mustBe: target.disaster.after.length }]
+        : []),
+      ...(target.disaster?.findings?.() ?? []),
       { name: 'changes acknowledged', count: acknowledged },
       ...outage,
       ...(away.length > 0 ? timeGiven : []),
-      ...findings,
+      ...(options.mayLose ? differences.map(({ name, count }) => ({ name, count })) : differences),
     ]
   } finally {
     await target.remove()

@@ -1,15 +1,16 @@
 // Lets a class take a quiz while the server is killed again and again: `npm run chaos`, or for example `npm
 // run chaos -- --students 50 --kills 3 --seed monday`. With `--engine postgres` the server is on PostgreSQL; with
 // `--nodes 2` there are two such servers behind nginx, killed in turn; with `--restart-database` PostgreSQL also
-// crashes once, and with `--pooler` the servers reach it through PgBouncer in transaction mode. With `--cut-off 11` as many students first lose their network together, and get the time back that the live
+// crashes once, and with `--pooler` the servers reach it through PgBouncer in transaction mode. With `--failover` its primary
+// is killed twice and a synchronous standby promoted; with `--asynchronous` too it is one that may be behind, and what is lost
+// is counted. With `--cut-off 11` as many students first lose their network together, and get the time back that the live
 // page proposes. Twenty students come back only after their own zero, half of them with time that was given meanwhile; with
-// `--away 0` none do. With `--every-type` the quiz has questions of every type, with points. With `--two-versions` pages are loaded through nginx while its nodes have different versions of the
-// web app. Exits with 1 if anything was lost, doubled or marked wrong.
+// `--away 0` none do. With `--every-type` the quiz has questions of every type, with points. With `--two-versions` pages are
+// loaded through nginx while its nodes have different versions of the web app. Exits with 1 if anything was lost, doubled or
+// marked wrong.
 import { parseArgs } from 'node:util'
 import { StartError } from '../../start-error.ts'
-import { createDatabase } from '../postgres/databases.ts'
-import { startLongLivedServer, urlOf } from '../postgres/long-lived-server.ts'
-import { startPgBouncer } from '../postgres/pgbouncer.ts'
+import { type DatabaseInChaos, startFailingOver, startSingle } from '../failover/databases-in-chaos.ts'
 import { causeChaos, type ChaosOptions } from './cause-chaos.ts'
 import type { Finding } from './findings.ts'
 import { startNginx } from './nginx.ts'
@@ -22,6 +23,8 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     nodes: { type: 'string', default: '1' },
     'restart-database': { type: 'boolean', default: false },
+    failover: { type: 'boolean', default: false },
+    asynchronous: { type: 'boolean', default: false },
     pooler: { type: 'boolean', default: false },
     kills: { type: 'string', default: '10' },
     'cut-off': { type: 'string', default: '0' },
@@ -33,7 +36,7 @@ const { values } = parseArgs({
 })
 
 const nodes = Number(values.nodes)
-const engine = values.engine ?? (nodes > 1 ? 'postgres' : 'sqlite')
+const engine = values.engine ?? (nodes > 1 || values.failover ? 'postgres' : 'sqlite')
 const [students, kills] = [Number(values.students ?? (nodes > 1 ? '500' : '200')), Number(values.kills)]
 const [cutOff, away] = [Number(values['cut-off']), Number(values.away)]
 const refusal = findRefusal()
@@ -42,26 +45,19 @@ if (refusal) {
   process.exit(1)
 }
 
-const postgres = engine === 'postgres' ? await startLongLivedServer() : undefined
-const pooler = postgres && values.pooler ? await startPgBouncer(postgres.host) : undefined
-const onDatabase: ChaosOptions['createTarget'] = async (fill) => {
-  if (!postgres) return createTarget({}, fill)
-  await createDatabase(postgres.host, 'quizly')
-  const restartDatabase = async () => {
-    await postgres.order('crash')
-    await postgres.order('start')
-  }
-  const surroundings = {
-    databaseUrl: urlOf((pooler ?? postgres).host, 'quizly'),
-    count: nodes,
-    ...(nodes > 1 && { startProxy: startNginx }),
-    ...(values['restart-database'] && { restartDatabase }),
-  }
-  return createTarget(surroundings, fill)
-}
+const database = await startDatabase()
+const onDatabase: ChaosOptions['createTarget'] = (fill) =>
+  createTarget(
+    {
+      count: nodes,
+      ...(database && { databaseUrl: database.url }),
+      ...(database?.disaster && { disaster: database.disaster }),
+      ...(nodes > 1 && { startProxy: startNginx }),
+    },
+    fill,
+  )
 
-const through = pooler ? ` through ${pooler.about}` : ''
-const servers = `${nodes === 1 ? 'one node' : `${nodes} nodes`} on ${engine}${through}`
+const servers = `${nodes === 1 ? 'one node' : `${nodes} nodes`} on ${database?.about ?? engine}`
 console.log(`${students} students, ${servers}, ${kills} kills, seed "${values.seed}" …\n`)
 const startedAt = performance.now()
 const findings = await run().catch((error: unknown) => {
@@ -76,6 +72,12 @@ for (const { name, count, mustBe } of findings) {
 console.log(`${'seconds'.padEnd(40)} ${((performance.now() - startedAt) / 1000).toFixed(1).padStart(8)}`)
 process.exitCode = findings.every(({ count, mustBe }) => mustBe === undefined || count === mustBe) ? 0 : 1
 
+async function startDatabase(): Promise<DatabaseInChaos | undefined> {
+  if (engine === 'sqlite') return undefined
+  if (values.failover) return startFailingOver({ isSynchronous: !values.asynchronous, seed: values.seed })
+  return startSingle({ isPooled: values.pooler, crashes: values['restart-database'] })
+}
+
 async function run(): Promise<Finding[]> {
   const thinkMs = nodes > 1 ? 2_000 : 500
   try {
@@ -89,12 +91,12 @@ async function run(): Promise<Finding[]> {
       thinkMs,
       cutOff,
       away,
+      mayLose: values.asynchronous,
       createTarget: onDatabase,
     })
     return [...mixed, ...caused]
   } finally {
-    await pooler?.close()
-    await postgres?.remove()
+    await database?.close()
   }
 }
 
@@ -107,7 +109,10 @@ function findRefusal(): string | undefined {
   if (cutOff !== 0 && (cutOff < Math.max(3, students / 10) || cutOff > students))
     return '--cut-off is at least 3, at least a tenth of the students, and at most all of them: fewer may be chance.'
   if (engine !== 'sqlite' && engine !== 'postgres') return '--engine must be sqlite or postgres.'
-  if (engine === 'sqlite' && (nodes > 1 || values['restart-database'] || values.pooler))
-    return 'Several nodes, --restart-database and --pooler need --engine postgres.'
+  if (engine === 'sqlite' && (nodes > 1 || values['restart-database'] || values.pooler || values.failover))
+    return 'Several nodes, --restart-database, --pooler and --failover need --engine postgres.'
+  if (values.failover && (values['restart-database'] || values.pooler))
+    return '--failover has a database of its own kind, without --restart-database and --pooler.'
+  if (values.asynchronous && !values.failover) return '--asynchronous says which standby --failover has.'
   return undefined
 }

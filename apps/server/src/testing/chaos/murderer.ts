@@ -6,7 +6,7 @@ const longestDelayMs = 50
 
 /**
  * Kills servers this many times at random moments: each time after a certain number of acknowledged answers,
- * and a few ms later. Halfway it also crashes their database server, if there is one. `expected` is roughly
+ * and a few ms later. It also lets the disaster of their database happen, if there is one. `expected` is roughly
  * the number of answers to come.
  */
 export function createMurderer(
@@ -14,26 +14,27 @@ export function createMurderer(
   chance: Chance,
   { kills, expected }: { kills: number; expected: number },
 ) {
-  const { murder, restartDatabase } = target
+  const { murder, disaster } = target
   const deeds = Array.from({ length: kills }, () => ({
     at: chance.number() * 0.65 * expected,
     commit: murder,
   }))
-  if (restartDatabase) deeds.push({ at: 0.4 * expected, commit: restartDatabase })
+  for (const part of disaster?.after ?? []) deeds.push({ at: part * expected, commit: disaster!.strike })
   deeds.sort((a, b) => a.at - b.at)
   let acknowledged = 0
   let killed = 0
-  let crashed = 0
+  let struck = 0
   let working = Promise.resolve()
   const commitNext = async (commit: () => Promise<void>) => {
     await wait(longestDelayMs * chance.number())
     await commit()
     if (commit === murder) killed += 1
-    else crashed += 1
+    else struck += 1
   }
   return {
     onAcknowledged: (count: number) => {
       acknowledged += count
+      disaster?.onAcknowledged?.()
       while (deeds[0] && acknowledged >= deeds[0].at) {
         const { commit } = deeds[0]
         deeds.shift()
@@ -46,7 +47,7 @@ export function createMurderer(
      */
     finish: async () => {
       await working
-      return { killed, crashed, acknowledged }
+      return { killed, struck, acknowledged }
     },
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readDatabase } from '../../config.ts'
 import { openStore } from '../../db/open-store.ts'
 import type { Store } from '../../db/store.ts'
+import type { Finding } from './findings.ts'
 import { fillDatabase, startNodes } from '../processes/server-process.ts'
 
 type Proxy = { url: string; close: () => Promise<void> }
@@ -13,8 +14,16 @@ export type Surroundings = {
   databaseUrl?: string
   count?: number
   startProxy?: (nodes: readonly string[]) => Promise<Proxy>
-  /** Crashes the database server and starts it again. */
-  restartDatabase?: () => Promise<void>
+  disaster?: Disaster
+}
+
+/** What happens to the database, when as large a part of the answers as each of `after` has been acknowledged. */
+export type Disaster = {
+  name: string
+  after: readonly number[]
+  strike: () => Promise<void>
+  onAcknowledged?: () => void
+  findings?: () => Finding[]
 }
 
 /** Servers that can be killed, and their common store. */
@@ -22,7 +31,7 @@ export type Target = {
   addresses: () => readonly string[]
   /** Kills one of the servers without warning and starts it again; the next time the next one. */
   murder: () => Promise<void>
-  restartDatabase?: () => Promise<void>
+  disaster?: Disaster
   /** Ends the servers and opens the store that they leave. */
   openRemains: () => Promise<Store>
   remove: () => Promise<void>
@@ -30,7 +39,7 @@ export type Target = {
 
 /** Real server processes on one database, which `fill` first puts data into. */
 export async function createTarget(
-  { databaseUrl, count = 1, startProxy = noProxy, restartDatabase }: Surroundings,
+  { databaseUrl, count = 1, startProxy = noProxy, disaster }: Surroundings,
   fill: (store: Store) => Promise<void>,
 ): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-chaos-'))
@@ -55,7 +64,7 @@ export async function createTarget(
       const startAgain = await nodes.end(which, 'SIGKILL')
       await startAgain()
     },
-    ...(restartDatabase && { restartDatabase }),
+    ...(disaster && { disaster }),
     openRemains: async () => {
       await nodes.endAll()
       return openStore(readDatabase(url))

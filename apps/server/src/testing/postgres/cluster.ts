@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { asNobody, giveToNobody } from './nobody.ts'
@@ -29,15 +29,21 @@ export type Cluster = {
   /** The process ID of the main process, while it runs. */
   pid: () => number | undefined
   start: () => Promise<void>
+  /** Its data, and the folder of its programs. */
+  data: string
+  programs: string
   /** SIGINT ends connections and stops; SIGQUIT stops like a crash. */
   stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Ends all its processes at the same moment, as if its machine had lost power. */
+  kill: () => Promise<void>
   remove: () => Promise<void>
 }
 
 /**
- * Prepares a PostgreSQL server in a folder of its own, reached by a socket in that folder. Does not start it.
+ * Prepares a PostgreSQL server in a folder of its own, reached by a socket in that folder. Does not start it. Its data are
+ * new, or what `fill` puts there.
  */
-export function createCluster(settings = throwaway): Cluster {
+export function createCluster(settings = throwaway, fill?: (data: string) => Promise<void>): Cluster {
   const folder = mkdtempSync(join(tmpdir(), 'quizly-pg-'))
   const data = join(folder, 'data')
   const logFile = join(folder, 'log')
@@ -46,11 +52,16 @@ export function createCluster(settings = throwaway): Cluster {
   try {
     const { initdb, postgres } = findPrograms(folder)
     giveToNobody(folder)
-    makeData(initdb, data)
+    if (!fill) makeData(initdb, data)
+    let isFilled = !fill
     return {
       host: folder,
+      data,
+      programs: dirname(postgres),
       pid: () => server?.pid,
       start: async () => {
+        if (!isFilled) await fill?.(data)
+        isFilled = true
         server = startServer(
           postgres,
           { ...settings, unix_socket_directories: folder },
@@ -59,6 +70,13 @@ export function createCluster(settings = throwaway): Cluster {
         await untilReady(server, folder, logFile)
       },
       stop: (signal) => end(server, signal),
+      kill: async () => {
+        const pid = server?.pid
+        if (!server || pid === undefined || hasEnded(server)) return
+        const ended = once(server, 'exit')
+        for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL')
+        await ended
+      },
       remove: async () => {
         await end(server, 'SIGQUIT')
         remove()
@@ -71,6 +89,8 @@ export function createCluster(settings = throwaway): Cluster {
 }
 
 /** Everybody may log in without a password, except the user `locked`. */
+const access = 'local all locked scram-sha-256\nlocal all all trust\nlocal replication all trust\n'
+
 function makeData(initdb: string, data: string): void {
   const options = ['--username=quizly', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync']
   const { error, status, stderr } = spawnSync(initdb, ['-D', data, ...options], {
@@ -80,7 +100,7 @@ function makeData(initdb: string, data: string): void {
   })
   if (error) throw error
   if (status !== 0) throw new Error(`initdb failed: ${stderr.trim()}`)
-  writeFileSync(join(data, 'pg_hba.conf'), 'local all locked scram-sha-256\nlocal all all trust\n')
+  writeFileSync(join(data, 'pg_hba.conf'), access)
 }
 
 function startServer(
@@ -114,8 +134,16 @@ async function untilReady(server: ChildProcess, host: string, logFile: string): 
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+/** Linux tells them; elsewhere they notice by themselves that their parent is gone. */
+function childrenOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : []
+}
+
 async function end(server: ChildProcess | undefined, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return
+  if (!server || hasEnded(server)) return
   const ended = once(server, 'exit')
   server.kill(signal)
   await ended

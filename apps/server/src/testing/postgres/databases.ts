@@ -32,6 +32,8 @@ export const copyTemplate = (host: string, name: string) =>
 /** Runs a statement as the server's administrator. */
 export async function asSuperuser(host: string, statement: string, database = 'postgres') {
   const client = new pg.Client({ connectionString: urlOf(host, database) })
+  // Of a server that is killed meanwhile; the query reports it.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await client.query<Record<string, unknown>>(statement)
