@@ -1,8 +1,9 @@
 import { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Store } from './db/store.ts'
-import { StoreBrokenError } from './db/unavailable.ts'
+import { noteUnavailable } from './db/unavailable.ts'
 import { rowUnreadable } from './events.ts'
 import { startSweeping } from './features/operation/sweeper.service.ts'
+import { logOutages } from './log/outage-log.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { type Random } from './random.ts'
 import { createHttpApp, type HttpOptions } from './http/http-app.ts'
@@ -22,6 +23,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerFeatures(app, { ...options, bodies })
   await serveWebApp(app, options.config, options.webRoot)
   app.addHook('onClose', logUnreadableRows(app.log))
+  app.addHook('onClose', logOutages(app.log, options.store))
   if (options.sweepEveryMs) app.addHook('onClose', await sweepEvery(options.sweepEveryMs, app.log, options))
   await app.ready()
   return app
@@ -38,12 +40,12 @@ function sweepEvery(
     everyMs,
     onSuccess: ({ closed }) => metrics?.onSweep(closed, clock.now()),
     onFailure: (error) => {
-      if (!(error instanceof StoreBrokenError))
+      metrics?.onSweepFailure()
+      if (!noteUnavailable(error))
         log.error(
           { err: error },
           'sweeper: a sweep failed; the next one tries again, until then time ends no attempt',
         )
-      metrics?.onSweepFailure()
     },
     onOutage: ({ from, until }) => {
       const moments = { from: new Date(from), until: new Date(until) }

@@ -14,6 +14,10 @@ export const attemptsSubmitted = createEvent<{ by: 'student' | 'time'; count: nu
 )
 /** Because nobody read them. */
 export const logLinesDropped = createEvent<number>('quizly:log-lines-dropped')
+/** Each time that something is refused for this reason. */
+export const databaseUnavailable = createEvent<unknown>('quizly:database-unavailable')
+/** PostgreSQL's timeline is another one: a standby has been promoted. */
+export const databaseFailedOver = createEvent<string>('quizly:database-failed-over')
 /** Lists leave the row out. */
 export const rowUnreadable = createEvent<{ id: string; error: unknown }>('quizly:row-unreadable')
 

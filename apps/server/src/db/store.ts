@@ -24,6 +24,8 @@ export type Store = {
   pool?: () => { total: number; idle: number; waiting: number }
   /** Makes a write that changes nothing; fails if nothing can be written, for example on a full disk. */
   tryWrite: () => Promise<void>
+  /** PostgreSQL's, another one after each failover. Undefined with SQLite. */
+  timeline?: () => Promise<string>
   /** False if anybody else uses the data. Otherwise a data file stays locked for others from here on. */
   lockExclusive: () => Promise<boolean>
   close: () => Promise<void>

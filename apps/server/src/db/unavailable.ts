@@ -1,3 +1,5 @@
+import { databaseUnavailable } from '../events.ts'
+
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -33,4 +35,11 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   const isSocketMissing = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
   return codes.has(code) || codeClasses.test(code) || isSocketMissing
+}
+
+/** Whether it is that; then whoever watches for outages hears of it. */
+export function noteUnavailable(error: unknown): boolean {
+  if (!isUnavailable(error)) return false
+  if (!(error instanceof StoreBrokenError)) databaseUnavailable.publish(error)
+  return true
 }

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock/clock.ts'
 import { claimMail, deleteMail, insertMail, postponeMail, type WaitingMail } from '../db/mail-queue.ts'
 import type { Db } from '../db/store.ts'
+import { noteUnavailable } from '../db/unavailable.ts'
 import type { NewId } from '../random.ts'
 import type { MailConfig } from './mail-config.ts'
 import { type Mail, smtpOptions, toMessage } from './message.ts'
@@ -36,9 +37,10 @@ export function openOutbox(
   function wake() {
     isWoken = true
     sending ??= sendDue()
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'mail: waiting mail could not be read; the next look tries again'),
-      )
+      .catch((error: unknown) => {
+        if (!noteUnavailable(error))
+          log.warn({ err: error }, 'mail: waiting mail could not be read; the next look tries again')
+      })
       .finally(() => {
         sending = undefined
         if (isWoken && !isClosed) wake()

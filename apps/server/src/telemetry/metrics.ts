@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { answersAcknowledged, attemptsSubmitted, logLinesDropped } from '../events.ts'
+import { answersAcknowledged, attemptsSubmitted, databaseFailedOver, logLinesDropped } from '../events.ts'
 import { createGauges, type Observed } from './gauges.ts'
 
 type Reply = { method: string; route: string; status: number; seconds: number }
@@ -60,9 +60,11 @@ export function createMetrics(startedAt: number): Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
     registers,
   })
+  const failovers = count('quizly_database_failovers_total', 'Times that a standby became the primary')
   const dropped = count('quizly_log_lines_dropped_total', 'Lines of the log that nobody read in time')
   const subscriptions = [
     logLinesDropped.subscribe((number) => dropped.inc(number)),
+    databaseFailedOver.subscribe(() => failovers.inc()),
     answersAcknowledged.subscribe((number) => {
       saves.inc()
       answers.inc(number)

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { getReadiness, login, me, saveAnswers } from '@quizly/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { makeTemplate } from '../../testing/postgres/databases.ts'
+import {
+  asSuperuser,
+  createDatabase,
+  makeTemplate,
+  newDatabaseName,
+} from '../../testing/postgres/databases.ts'
 import {
   type LongLivedServer,
   startLongLivedServer,
@@ -105,6 +110,28 @@ describe.runIf(host)('a connection to PostgreSQL', () => {
     await store.db.transaction().execute(async () => {
       expect(isUnavailable(await failureOf(sql`select 1`.execute(store.db)))).toBe(true)
     })
+    await store.close()
+  })
+
+  test('is not made to a server that can only be read', async () => {
+    const name = newDatabaseName()
+    await createDatabase(host, name)
+    await asSuperuser(host, `alter database ${name} set default_transaction_read_only = on`)
+    const store = open(urlOf(host, name), {})
+    expect(isUnavailable(await failureOf(sql`select 1`.execute(store.db)))).toBe(true)
+    await asSuperuser(host, `alter database ${name} reset default_transaction_read_only`)
+    expect((await sql`select 1 as one`.execute(store.db)).rows).toEqual([{ one: 1 }])
+    await store.close()
+  })
+
+  test('is given up when its server takes no changes any more', async () => {
+    const store = open(database, {})
+    await sql`create temporary table only_here (id integer)`.execute(store.db)
+    await sql`set default_transaction_read_only = on`.execute(store.db)
+    const change = sql`create table nothing (id integer)`
+    expect(isUnavailable(await failureOf(change.execute(store.db)))).toBe(true)
+    const { rows } = await sql<{ only: unknown }>`select to_regclass('only_here') as only`.execute(store.db)
+    expect(rows).toEqual([{ only: null }])
     await store.close()
   })
 

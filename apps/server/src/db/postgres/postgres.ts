@@ -43,6 +43,7 @@ export function openPostgres(
     tryWrite: async () => {
       await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db)
     },
+    timeline: () => readTimeline(db),
     lockExclusive: async () => (await countOtherConnections(db)) === 0,
     close: async () => {
       await batches?.end()
@@ -63,6 +64,13 @@ function countConnections(pools: readonly pg.Pool[]) {
     idle: sum((pool) => pool.idleCount),
     waiting: sum((pool) => pool.waitingCount),
   }
+}
+
+async function readTimeline(db: Db): Promise<string> {
+  const { rows } = await sql<{ timeline: string }>`
+    select substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline
+  `.execute(db)
+  return rows[0]?.timeline ?? ''
 }
 
 async function countOtherConnections(db: Db): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Reason } from '@quizly/words/failures.ts'
 import { AppError } from '../../app-error.ts'
 import type { Store } from '../../db/store.ts'
-import { StoreBrokenError } from '../../db/unavailable.ts'
+import { noteUnavailable } from '../../db/unavailable.ts'
 import { pingStore } from './operation.repository.ts'
 
 const writeEveryMs = 10_000
@@ -23,7 +23,7 @@ export function createReadiness({ db, tryWrite }: Store, { leaving, onFailure }:
       await tryWrite()
       writtenAt = now
     } catch (error) {
-      if (!(error instanceof StoreBrokenError)) onFailure(error)
+      if (!noteUnavailable(error)) onFailure(error)
       throw notReady('store-not-ready')
     }
   }

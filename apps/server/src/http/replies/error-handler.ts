@@ -1,7 +1,7 @@
 import { errorStatus, failure } from '@quizly/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError, failureBody } from '../../app-error.ts'
-import { isUnavailable, StoreBrokenError } from '../../db/unavailable.ts'
+import { noteUnavailable } from '../../db/unavailable.ts'
 import { logOf } from '../request-log.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
 
@@ -11,14 +11,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = error instanceof AppError ? error : fromFramework(error)
     if (known) return sendFailure(reply, known)
-    if (isUnavailable(error)) {
-      if (!(error instanceof StoreBrokenError))
-        logOf(request).warn(
-          { err: error },
-          'store: the database is unavailable; callers are asked to try again',
-        )
-      return sendFailure(reply, unavailable())
-    }
+    if (noteUnavailable(error)) return sendFailure(reply, unavailable())
     logOf(request).error({ err: error }, 'server: unexpected error; report it')
     return sendFailure(reply, new AppError('internal-error', 'internal-error'))
   })

@@ -19,7 +19,8 @@ export function createMurderer(
     at: chance.number() * 0.65 * expected,
     commit: murder,
   }))
-  for (const part of disaster?.after ?? []) deeds.push({ at: part * expected, commit: disaster!.strike })
+  if (disaster)
+    for (const part of disaster.after) deeds.push({ at: part * expected, commit: disaster.strike })
   deeds.sort((a, b) => a.at - b.at)
   let acknowledged = 0
   let killed = 0

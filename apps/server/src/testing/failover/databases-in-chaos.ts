@@ -66,7 +66,7 @@ export async function startFailingOver(of: {
         const last = failovers.at(-1)
         if (last) last.firstSaveMs ??= Math.round(performance.now() - last.promotedAt)
       },
-      findings: () => describe(failovers),
+      findings: () => describe(failovers, of.isSynchronous),
     },
     close: async () => {
       await front.close()
@@ -75,7 +75,15 @@ export async function startFailingOver(of: {
   }
 }
 
-const describe = (failovers: readonly (Failover & { firstSaveMs?: number })[]): Finding[] => [
+const describe = (
+  failovers: readonly (Failover & { firstSaveMs?: number })[],
+  mustKeep: boolean,
+): Finding[] => [
+  {
+    name: 'changes lost by failovers',
+    count: failovers.reduce((sum, { lost = 0 }) => sum + lost, 0),
+    ...(mustKeep && { mustBe: 0 }),
+  },
   ...failovers.map(({ firstSaveMs = Number.NaN }, at) => ({
     name: `ms from promotion ${at + 1} to the first save`,
     count: firstSaveMs,

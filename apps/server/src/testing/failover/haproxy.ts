@@ -51,9 +51,9 @@ export async function startHaproxy(pair: Pair): Promise<Front> {
 
 /** Answers as Patroni's REST API does which role a server has. */
 async function startRoleServer(host: string, { isPrimary }: Pair): Promise<Server> {
-  const server = createServer(async (request, reply) => {
+  const server = createServer((request, reply) => {
     const wanted = request.url === '/primary'
-    reply.writeHead((await isPrimary(host)) === wanted ? 200 : 503).end()
+    void isPrimary(host).then((is) => reply.writeHead(is === wanted ? 200 : 503).end())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return server

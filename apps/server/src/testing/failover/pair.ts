@@ -32,8 +32,11 @@ export type Pair = {
   failOver: (afterMs: number, onPromoted: (failover: Failover) => void) => Promise<void>
   remove: () => Promise<void>
 }
-/** `promotedAt` is a moment of `performance.now()`. */
-export type Failover = { promotedAt: number; cameBackBy?: 'pg_rewind' | 'a fresh copy' }
+/**
+ * `promotedAt` is a moment of `performance.now()`. `lost`: how many changes of attempts others could see on the old primary
+ * when it died, and not on the new one.
+ */
+export type Failover = { promotedAt: number; lost?: number; cameBackBy?: 'pg_rewind' | 'a fresh copy' }
 
 /** Two PostgreSQL servers, a primary and its standby, managed as Patroni does. */
 export async function startPair({ isSynchronous }: { isSynchronous: boolean }): Promise<Pair> {
@@ -54,6 +57,7 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
     isPrimary: (host) => isPrimary(host).catch(() => false),
     failOver: async (afterMs, onPromoted) => {
       if (!isSynchronous) await holdUp(standby)
+      const changes = await countChanges(primary)
       await primary.kill()
       if (!isSynchronous) await letGo(standby)
       await wait(afterMs)
@@ -62,6 +66,7 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
       await asSuperuser(standby.host, 'select pg_promote(true)')
       const failover: Failover = { promotedAt: performance.now() }
       onPromoted(failover)
+      failover.lost = Math.max(0, changes - (await countChanges(standby)))
       ;[primary, standby] = [standby, primary]
       failover.cameBackBy = await comeBack(standby, primary)
       await standby.start()
@@ -72,6 +77,15 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
       await Promise.all([a.remove(), b.remove()])
     },
   }
+}
+
+async function countChanges({ host }: Cluster): Promise<number> {
+  const { rows } = await asSuperuser(
+    host,
+    'select coalesce(sum(version), 0) as changes from attempts',
+    'quizly',
+  )
+  return Number(rows[0]?.['changes'])
 }
 
 /** Waits until the standby follows, and then lets commits wait for it if wanted. */
