@@ -12,6 +12,7 @@ const commands = {
   backup: own('backup'),
   restore: own('restore'),
   messages: own('messages'),
+  migrate: own('migrate'),
   'migrate-store': own('migrate-store'),
   bench: { entry: 'bench/main.ts', uses: ['web', 'server'] },
   chaos: { entry: `${server}/testing/chaos/main.ts`, uses: ['web', 'server'] },

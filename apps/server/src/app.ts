@@ -1,4 +1,5 @@
 import { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { NodeSign } from './db/upgrades/live-nodes.ts'
 import type { Store } from './db/store.ts'
 import { noteUnavailable } from './db/unavailable.ts'
 import { rowUnreadable } from './events.ts'
@@ -20,11 +21,12 @@ export type AppOptions = HttpOptions & {
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, bodies } = await createHttpApp(options)
-  await registerFeatures(app, { ...options, bodies })
+  const { node } = await registerFeatures(app, { ...options, bodies })
   await serveWebApp(app, options.config, options.webRoot)
   app.addHook('onClose', logUnreadableRows(app.log))
   app.addHook('onClose', logOutages(app.log, options.store))
-  if (options.sweepEveryMs) app.addHook('onClose', await sweepEvery(options.sweepEveryMs, app.log, options))
+  if (options.sweepEveryMs)
+    app.addHook('onClose', await sweepEvery(options.sweepEveryMs, app.log, { ...options, node }))
   await app.ready()
   return app
 }
@@ -33,10 +35,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function sweepEvery(
   everyMs: number,
   log: FastifyBaseLogger,
-  { store, clock, metrics }: AppOptions,
+  { store, clock, metrics, node }: AppOptions & { node: NodeSign },
 ): Promise<() => Promise<void>> {
   return startSweeping(store.db, {
     clock,
+    // Only one server uses a data file.
+    ...(store.engine === 'postgres' && { node }),
     everyMs,
     onSuccess: ({ closed }) => metrics?.onSweep(closed, clock.now()),
     onFailure: (error) => {

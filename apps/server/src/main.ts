@@ -17,6 +17,10 @@ const commands: Record<string, { says: string; load: () => Promise<Command> }> =
     says: 'puts the copy FILE in the place of the data file',
     load: async () => (await import('./commands/restore.ts')).restore,
   },
+  migrate: {
+    says: 'brings the data up to date before a server does',
+    load: async () => (await import('./commands/migrate.ts')).migrateNow,
+  },
   'migrate-store': {
     says: 'moves all data: --from ADDRESS --to ADDRESS',
     load: async () => (await import('./commands/migrate-store.ts')).migrateStore,

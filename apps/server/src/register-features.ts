@@ -3,6 +3,8 @@ import { originForLinks, portOf } from './start/addresses.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Config } from './config.ts'
 import { createRateCounts } from './db/rate-counts.ts'
+import type { NodeSign } from './db/upgrades/live-nodes.ts'
+import { lastStep } from './db/migrations/all-migrations.ts'
 import type { Store } from './db/store.ts'
 import { registerAccount } from './features/account/account.routes.ts'
 import { openPersonKey } from './features/auth/keys/keys.service.ts'
@@ -40,6 +42,7 @@ import { prepareLaterWork } from './http/later-work.ts'
 import { createQueue } from './http/limits/queue.ts'
 import { limitRunningOfUsers } from './http/limits/running-requests.ts'
 import { createIds, type Random } from './random.ts'
+import { version } from './version.ts'
 
 export type FeatureOptions = {
   store: Store
@@ -56,7 +59,7 @@ const fewAtOnce = { places: 3, ofCaller: 1, mostWaiting: 500 }
 export async function registerFeatures(
   app: FastifyInstance,
   { store, clock, random, config, bodies, leaving }: FeatureOptions,
-): Promise<void> {
+): Promise<{ node: NodeSign }> {
   const { db, reports } = store
   const newId = createIds(clock, random)
   // Loads the mail library only if mail is configured, to save memory.
@@ -102,7 +105,8 @@ export async function registerFeatures(
   registerReports(reading, { db, reports })
   registerExports(reading, { db, reports })
   registerPractice(reading, { db, reports })
-  registerLive(reading, { db, reports, newId, leaving })
+  const node = { id: newId(), version, step: lastStep }
+  registerLive(reading, { db, reports, node, leaving })
   registerAttemptsOfClass(api, { db, listAwaySince })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId, ...drawing })
@@ -115,4 +119,5 @@ export async function registerFeatures(
   })
   registerOperation(api, { store, config, leaving })
   await registerDocumentation(app)
+  return { node }
 }

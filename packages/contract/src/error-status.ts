@@ -18,6 +18,7 @@ export const errorsByStatus = {
     'draft-changed',
     'attempt-changed',
     'mark-changed',
+    'older-server',
     'limit-reached',
   ],
   411: ['length-required'],

@@ -1,9 +1,8 @@
 // Moves all data to another database: npm run migrate-store -- --from sqlite:… --to postgres://…
 import { parseArgs } from 'node:util'
 import { readDatabase } from '../config.ts'
-import { moveStore } from '../db/copies/move-store.ts'
-import { openWithRetries } from '../db/open-store.ts'
-import type { Store } from '../db/store.ts'
+import { moveData } from '../db/copies/move-data.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { StartError } from '../start-error.ts'
 
 const usage =
@@ -11,22 +10,17 @@ const usage =
 
 /** The words after the command name both databases. */
 export async function migrateStore(args: readonly string[]): Promise<void> {
-  const opened: Store[] = []
+  const { rows, target, location } = await moveData(readArguments(args), { onProgress: showProgress })
   try {
-    const { from, to } = readArguments(args)
-    for (const database of [from, to]) opened.push(await openWithRetries(database))
-    const [source, target] = opened
-    if (source && target) {
-      const rows = await moveStore(source, target, showProgress)
-      console.log(
-        `\nAll ${rows.toLocaleString('en')} rows are in ${target.location} as they were in ${source.location}.`,
-      )
-      console.log(
-        'Set DATABASE_URL to the new place and start Quizly. Keep the old data until you have seen it run.',
-      )
-    }
+    console.log(
+      `\nAll ${rows.toLocaleString('en')} rows are in ${target.location} as they were in ${location}.`,
+    )
+    await migrate(target)
+    console.log(
+      'Set DATABASE_URL to the new place and start Quizly. Keep the old data until you have seen it run.',
+    )
   } finally {
-    for (const store of opened) await store.close()
+    await target.close()
   }
 }
 

@@ -1,28 +1,26 @@
 import type { DatabaseConfig } from '../config.ts'
 import { StartError } from '../start-error.ts'
-import { hasAllSteps, migrateToLatest } from './migrations/migrate.ts'
+import { refuseOtherVersions } from './migrations/migrate.ts'
+import { pendingSteps } from './migrations/store-state.ts'
 import { checkPostgres, findWarnings } from './postgres/checks.ts'
 import type { Store, StoreObservers } from './store.ts'
 
 /** Of the two engines only the one in use is loaded, because the other would take memory for nothing. */
 const loadPostgres = () => import('./postgres/postgres.ts')
-const loadSqlite = () => import('./sqlite/sqlite.ts')
 
-export async function openStore(database: DatabaseConfig, observers: StoreObservers = {}): Promise<Store> {
-  const store = await openWithRetries(database, observers)
-  if (database.engine === 'sqlite') return store
-  const { findWay, openPostgres, retrying } = await loadPostgres()
-  try {
-    const way = await findWay(database.url, retrying.connectMs)
-    for (const warning of await findWarnings(store, way)) observers.onWarning?.(warning)
-    return openPostgres(database, undefined, { ...observers, way })
-  } finally {
-    await store.close()
-  }
+type Asked = { isLocked?: boolean; isAsked?: boolean }
+
+/** Brings data of an older version up to date; refuses that of a newer one. `isAsked`: see `bringUpToDate`. */
+export async function openStore(
+  database: DatabaseConfig,
+  observers: StoreObservers = {},
+  asked: Pick<Asked, 'isAsked'> = {},
+): Promise<Store> {
+  return open(database, observers, asked)
 }
 
 export async function openToServe(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
-  if (database.engine === 'postgres') return openStore(database, observers)
+  if (database.engine === 'postgres') return open(database, observers, {})
   const { file } = database
   const { lockDataFile } = await import('./sqlite/data-file-lock.ts')
   const release = lockDataFile(file)
@@ -32,7 +30,7 @@ export async function openToServe(database: DatabaseConfig, observers: StoreObse
     )
   }
   try {
-    const store = await openStore(database, observers)
+    const store = await open(database, observers, { isLocked: true })
     return { ...store, close: () => store.close().finally(release) }
   } catch (error) {
     release()
@@ -40,18 +38,21 @@ export async function openToServe(database: DatabaseConfig, observers: StoreObse
   }
 }
 
-export async function openWithRetries(
-  database: DatabaseConfig,
-  observers: StoreObservers = {},
-): Promise<Store> {
-  const store = await openFirst(database, observers)
+async function open(database: DatabaseConfig, observers: StoreObservers, asked: Asked): Promise<Store> {
+  if (database.engine === 'sqlite') {
+    const { openUpToDate } = await import('./upgrades/upgrade-file.ts')
+    return openUpToDate(database.file, { observers, ...asked })
+  }
+  const { findWay, openPostgres, retrying } = await loadPostgres()
+  const { bringUpToDate } = await import('./upgrades/upgrade-database.ts')
+  const first = await openAsItIs(database)
   try {
-    if (store.engine === 'postgres') await checkPostgres(store)
-    await migrateToLatest(store)
-    return store
-  } catch (error) {
-    await store.close()
-    throw error
+    await bringUpToDate(first, { observers, ...asked })
+    const way = await findWay(database.url, retrying.connectMs)
+    for (const warning of await findWarnings(first, way)) observers.onWarning?.(warning)
+    return openPostgres(database, undefined, { ...observers, way })
+  } finally {
+    await first.close()
   }
 }
 
@@ -59,17 +60,19 @@ export async function openWithRetries(
 export async function inspectStore(
   database: DatabaseConfig,
 ): Promise<{ location: string; isCurrent: boolean }> {
-  const store = await openFirst(database, {})
+  const store = await openAsItIs(database)
   try {
     if (store.engine === 'postgres') await checkPostgres(store)
-    return { location: store.location, isCurrent: await hasAllSteps(store) }
+    const state = await refuseOtherVersions(store)
+    return { location: store.location, isCurrent: pendingSteps(state).length === 0 }
   } finally {
     await store.close()
   }
 }
 
-async function openFirst(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
-  if (database.engine === 'sqlite') return (await loadSqlite()).openSqlite(database.file, observers)
+/** Neither brought up to date nor checked. */
+export async function openAsItIs(database: DatabaseConfig): Promise<Store> {
+  if (database.engine === 'sqlite') return (await import('./sqlite/sqlite.ts')).openSqlite(database.file)
   const { openPostgres, retrying } = await loadPostgres()
   // Until it is known what stands between, nothing is set that a pooler would hand on.
   return openPostgres(database, retrying, { way: 'pooler without prepared statements' })

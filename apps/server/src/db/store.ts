@@ -10,6 +10,8 @@ export type StoreObservers = {
   onBroken?: ((reason: string) => void) | undefined
   /** At the start, for whoever runs the server: a part of a sentence about what could be set better. */
   onWarning?: ((warning: string) => void) | undefined
+  /** The data of an older version was brought up to date. `copy`: where it is kept as it was, with SQLite. */
+  onUpgrade?: ((upgrade: { from: string; copy?: string; ms: number }) => void) | undefined
   /** A statement has ended, or failed with `error`. Its SQL has placeholders instead of values. */
   onStatement?: ((statement: { sql: string; ms: number; error?: unknown }) => void) | undefined
 }

@@ -33,6 +33,7 @@ export const tableKeys = {
   grants: ['quiz_id', 'id'],
   attempt_grants: ['attempt_id', 'grant_id'],
   quiz_ends: ['quiz_id', 'id'],
+  versions: ['version'],
   result_releases: ['quiz_id', 'released_at'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
 

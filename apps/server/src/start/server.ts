@@ -7,6 +7,7 @@ import type { Clock } from '../clock/clock.ts'
 import { type Config, dataFileOf } from '../config.ts'
 import { copyInBackground } from '../db/copies/copy-in-background.ts'
 import { openToServe } from '../db/open-store.ts'
+import { refuseOtherVersions } from '../db/migrations/migrate.ts'
 import { findHeartbeat } from '../db/outages.ts'
 import type { Db } from '../db/store.ts'
 import { countRunningAttempts } from '../features/operation/operation.repository.ts'
@@ -39,6 +40,7 @@ export async function startServer(config: Config, givenClock?: Clock, webRoot = 
     ...metrics,
     ...tracing,
     onWarning: (warning) => log.warn(`store: ${warning}`),
+    onUpgrade: (upgrade) => log.info(upgrade, 'store: the data was brought up to date'),
     onBroken: (reason) =>
       log.fatal(
         { reason },
@@ -85,6 +87,8 @@ export async function startServer(config: Config, givenClock?: Clock, webRoot = 
     await tracing?.close()
   }
   try {
+    // A newer server may have begun before it heard of this one.
+    if (store.engine === 'postgres') await refuseOtherVersions(store)
     const port = await listen(app, config)
     const metricsAddress = await metricsServer?.listen()
     return { port, dataLocation: store.location, metricsAddress, stop }

@@ -42,7 +42,7 @@ export const createQuestions = defineCall(addresses.createQuestions, forEducator
   body: createQuestionsBody,
   bodyLimit: questionsLimit,
   replies: { created: created('Saved', message) },
-  errors: ['not-found', 'questions-exist', 'limit-reached'],
+  errors: ['not-found', 'questions-exist', 'limit-reached', 'older-server'],
 })
 
 export const getQuestions = defineCall(addresses.getQuestions, forQuiz, {
@@ -112,7 +112,7 @@ export const updateQuiz = defineCall(addresses.updateQuiz, forQuiz, {
       z.object({ message: z.string(), ...scoreChanges.shape, revision }),
     ),
   },
-  errors: ['quiz-changed', 'limit-reached'],
+  errors: ['quiz-changed', 'limit-reached', 'older-server'],
 })
 
 export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, forQuiz, {
@@ -132,7 +132,7 @@ export const duplicateQuiz = defineCall(addresses.duplicateQuiz, forQuiz, {
   summary: 'Make a new quiz of one’s own with the questions of a quiz that one may read; its title says so',
   query: z.object({ language: wordsLanguage }),
   replies: { created: created('The copy: a draft without results', z.object({ quiz: quizSummary })) },
-  errors: ['limit-reached', 'too-many-requests'],
+  errors: ['limit-reached', 'older-server', 'too-many-requests'],
 })
 
 const placeMessage = coded(requests, 'choose-one-of', { values: quizTabs.join(', ') })

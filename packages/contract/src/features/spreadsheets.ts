@@ -56,5 +56,5 @@ export const saveSpreadsheetQuiz = defineCall(addresses.saveSpreadsheetQuiz, for
   replies: {
     created: created('Saved, with a secret code', z.object({ success: z.literal(true), quizId: id })),
   },
-  errors: ['code-taken'],
+  errors: ['code-taken', 'older-server'],
 })

@@ -99,6 +99,8 @@ type Field<Value> = {
   isAsked: boolean
   /** It follows from other fields. */
   isDerived?: true
+  /** The version of Quizly that brought it. Undefined: every version knows it. */
+  since?: string
   /** Undefined: it says no more than the field left out. */
   trim?(value: Value): Value | undefined
 }
@@ -119,7 +121,13 @@ export const questionFields = {
     trim: trimmed,
   },
   type: { form: { kind: 'type' }, part: 'type', decidesMarks: true, isAsked: true },
-  format: { form: { kind: 'format', isOptional: true }, part: 'text', decidesMarks: false, isAsked: true },
+  format: {
+    form: { kind: 'format', isOptional: true },
+    part: 'text',
+    decidesMarks: false,
+    isAsked: true,
+    since: '0.3.0',
+  },
   options: {
     form: { kind: 'texts', longest: limits.optionLength, field: 'options' },
     part: 'options',
@@ -149,14 +157,22 @@ export const questionFields = {
     part: 'points',
     decidesMarks: false,
     isAsked: true,
+    since: '0.3.0',
     trim: (points: number) => (points === 1 ? undefined : points),
   },
-  rule: { form: { kind: 'rule', isOptional: true }, part: 'marking', decidesMarks: true, isAsked: true },
+  rule: {
+    form: { kind: 'rule', isOptional: true },
+    part: 'marking',
+    decidesMarks: true,
+    isAsked: true,
+    since: '0.3.0',
+  },
   shares: {
     form: { kind: 'shares', isOptional: true },
     part: 'marking',
     decidesMarks: true,
     isAsked: false,
+    since: '0.3.0',
     trim: (shares: Share[]) => shares.map((share) => shareOf(...share)),
   },
   deduction: {
@@ -164,9 +180,16 @@ export const questionFields = {
     part: 'marking',
     decidesMarks: false,
     isAsked: true,
+    since: '0.3.0',
     trim: (points: number) => (points === 0 ? undefined : points),
   },
-  number: { form: { kind: 'number', isOptional: true }, part: 'key', decidesMarks: true, isAsked: false },
+  number: {
+    form: { kind: 'number', isOptional: true },
+    part: 'key',
+    decidesMarks: true,
+    isAsked: false,
+    since: '0.3.0',
+  },
   distractors: {
     form: {
       kind: 'texts',
@@ -178,15 +201,29 @@ export const questionFields = {
     // They name the letters of outcomes.
     decidesMarks: true,
     isAsked: false,
+    since: '0.3.0',
     trim: (texts: string[]) => withContent(trimEach(texts).filter((text) => text !== '')),
   },
-  essay: { form: { kind: 'essay', isOptional: true }, part: 'marking', decidesMarks: false, isAsked: false },
-  lenient: { form: { kind: 'lenient', isOptional: true }, part: 'key', decidesMarks: true, isAsked: true },
+  essay: {
+    form: { kind: 'essay', isOptional: true },
+    part: 'marking',
+    decidesMarks: false,
+    isAsked: false,
+    since: '0.3.0',
+  },
+  lenient: {
+    form: { kind: 'lenient', isOptional: true },
+    part: 'key',
+    decidesMarks: true,
+    isAsked: true,
+    since: '0.3.0',
+  },
   explanation: {
     form: { kind: 'explanation', longest: limits.explanationLength, isOptional: true },
     part: 'feedback',
     decidesMarks: false,
     isAsked: false,
+    since: '0.3.0',
     trim: (text: string) => trimmed(text) || undefined,
   },
   optionNotes: {
@@ -194,10 +231,11 @@ export const questionFields = {
     part: 'feedback',
     decidesMarks: false,
     isAsked: false,
+    since: '0.3.0',
     trim: (texts: string[]) => (trimEach(texts).some(Boolean) ? trimEach(texts) : undefined),
   },
   marking: { decidesMarks: true, isAsked: false },
-  drawn: { decidesMarks: false, isAsked: true, isDerived: true },
+  drawn: { decidesMarks: false, isAsked: true, isDerived: true, since: '0.3.0' },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
 
 type Fields = typeof questionFields

@@ -1,41 +1,15 @@
 import type { FailureReason } from '../failures.ts'
 import type { Params } from '../problems.ts'
+import { producedByRequests } from './produced-request-failures.ts'
 
-type Produced = { code: string; message: string; params?: Params }
+export type Produced = { code: string; message: string; params?: Params }
 
 /**
  * What a server really says for each reason: a test of the server makes it say so on each engine. The messages are those
  * that programs have read since 0.2.0, and must go on reading.
  */
 export const producedFailures: Record<FailureReason, Produced> = {
-  'not-http': { code: 'malformed-request', message: 'The request is not valid HTTP.' },
-  'not-one-host': { code: 'malformed-request', message: 'The request has to name one host.' },
-  'address-unreadable': { code: 'malformed-request', message: 'The address cannot be read.' },
-  'body-unreadable': {
-    code: 'malformed-request',
-    message: 'The request cannot be read. A body has to be valid JSON.',
-  },
-  'body-not-utf8': { code: 'malformed-request', message: 'The body has to be text in UTF-8.' },
-  'body-broken-off': { code: 'malformed-request', message: 'The request ended before its body did.' },
-  'request-timeout': {
-    code: 'request-timeout',
-    message: 'The request did not arrive in time. Please try again.',
-  },
-  'headers-too-large': { code: 'headers-too-large', message: 'The headers of the request are too large.' },
-  'length-required': { code: 'length-required', message: 'The request has to say how long its body is.' },
-  'unsupported-media-type': {
-    code: 'unsupported-media-type',
-    message: 'Send JSON, with the header Content-Type: application/json.',
-  },
-  'body-too-large': {
-    code: 'too-large',
-    params: { most: 8, unit: 'KiB' },
-    message: 'This is too large: at most 8 KiB can be sent at once.',
-  },
-  'too-many-values': {
-    code: 'too-large',
-    message: 'This is too large: at most 20,000 values, 5,000 of them with names, can be sent at once.',
-  },
+  ...producedByRequests,
   'no-such-address': { code: 'not-found', message: 'There is nothing at this address.' },
   'invalid-input': { code: 'invalid-input', message: 'Enter your email address, like name@example.com' },
   'internal-error': {
@@ -178,6 +152,10 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'limit-reached',
     message:
       'Your account cannot hold another quiz: there is a limit of 10,000 quizzes and 200 MB of questions. Change one that you have.',
+  },
+  'older-server': {
+    code: 'older-server',
+    message: 'Another server still runs an older version. Try again in a minute.',
   },
   'questions-fill-account': {
     code: 'limit-reached',

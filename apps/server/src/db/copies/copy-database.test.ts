@@ -175,7 +175,7 @@ describe('restoring', () => {
     [
       'comes from a newer version',
       () => change(`insert into kysely_migration values ('9999-later', '2099')`),
-      /written by a newer Quizly\. Update Quizly first\.$/,
+      /written by a newer Quizly; this is 0\.3\. Start the newer one, or restore a copy from before\.$/,
     ],
   ]
   const change = (sql: string) => {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { StartError } from '../../start-error.ts'
-import { otherVersion } from '../migrations/migrate.ts'
+import { readFileState, refusalOf } from '../migrations/store-state.ts'
 import { makePrivateFile, makePrivateFolder } from '../sqlite/private-files.ts'
 import { applicationId } from '../sqlite/sqlite.ts'
 
@@ -53,12 +53,8 @@ function check(partial: string, source: string): void {
     refuseForeign(database, source)
     const found = String(database.pragma('integrity_check(1)', { simple: true }))
     if (found !== 'ok') throw new StartError(`${source} is damaged: ${found.split('\n').at(-1)}.`)
-    const steps = database.prepare<[], { name: string }>('select name from kysely_migration').all()
-    const other = otherVersion(steps.map(({ name }) => name))
-    if (other) {
-      const advice = other.isOlder ? '' : ' Update Quizly first.'
-      throw new StartError(`${source} was written by ${other.name}.${advice}`)
-    }
+    const refusal = refusalOf(readFileState(database))
+    if (refusal !== undefined) throw new StartError(`${source} ${refusal}`)
   } finally {
     database.close()
   }

@@ -11,30 +11,51 @@ type TableName = keyof Tables
 type Row = Record<string, string | number | null | Uint8Array>
 type Sum = { rows: number; hash: string }
 
-type OnProgress = (table: TableName, done: number, all: number) => void
+export type OnProgress = (table: TableName, done: number, all: number) => void
 
-/** In one transaction: if it is interrupted, the target stays empty. */
-export async function moveStore(from: Store, to: Store, onProgress: OnProgress): Promise<number> {
-  for (const store of [from, to]) {
+/**
+ * In one transaction: if it is interrupted, the target stays empty. Both have the same tables. With `isShared` others may
+ * use the source meanwhile: it is read as of one moment.
+ */
+export async function moveStore(
+  from: Store,
+  to: Store,
+  onProgress: OnProgress,
+  { isShared = false }: { isShared?: boolean } = {},
+): Promise<number> {
+  for (const store of isShared ? [to] : [from, to]) {
     if (await store.lockExclusive()) continue
     throw new StartError(
       `${store.location} is in use. Stop Quizly, and whatever else is connected to it, first.`,
     )
   }
+  if (!isShared) return moveRows(from.db, to, onProgress)
+  return from.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((moment) => moveRows(moment, to, onProgress))
+}
+
+async function moveRows(from: Db, to: Store, onProgress: OnProgress): Promise<number> {
+  const present = new Set((await to.db.introspection.getTables()).map(({ name }) => name))
+  const tables = tableNames.filter((name) => present.has(name))
   return to.db.transaction().execute(async (trx) => {
-    for (const table of tableNames) {
+    // The versions that have written here are those of the source.
+    if (present.has('versions')) await trx.deleteFrom('versions').execute()
+    for (const table of tables) {
       if ((await countRows(trx, table)) > 0) {
         throw new StartError(`${to.location} has data already. Name an empty database or a new file.`)
       }
     }
     const sums = new Map<TableName, Sum>()
-    for (const table of tableNames) {
-      const all = await countRows(from.db, table)
+    for (const table of tables) {
+      const all = await countRows(from, table)
       const arrived = async (rows: Row[], done: number) => {
         await trx.insertInto(table).values(rows).execute()
         onProgress(table, done, all)
       }
-      sums.set(table, await sumUp(from.db, table, arrived))
+      sums.set(table, await sumUp(from, table, arrived))
     }
     let total = 0
     for (const [table, { rows, hash }] of sums) {

@@ -15,6 +15,19 @@ export async function restoreDatabase(
   // A server holds this lock even if its data file was deleted or damaged.
   const unlock = lockDataFile(file)
   if (!unlock) throw inUse(file)
+  try {
+    return await replaceDataFile(copy, file, now)
+  } finally {
+    unlock()
+  }
+}
+
+/** For whoever holds the lock of the data file. */
+export async function replaceDataFile(
+  copy: string,
+  file: string,
+  now: number,
+): Promise<{ replaced: string | undefined }> {
   const restored = `${file}.restored`
   const replaced = `${file}.replaced-${new Date(now).toISOString().replaceAll(':', '-')}`
   try {
@@ -36,7 +49,6 @@ export async function restoreDatabase(
     return { replaced }
   } finally {
     rmSync(restored, { force: true })
-    unlock()
   }
 }
 

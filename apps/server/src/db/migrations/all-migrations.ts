@@ -6,6 +6,7 @@ import { up as waiting } from './0004-waiting.ts'
 import { up as draftMarks } from './0005-draft-marks.ts'
 import { up as images } from './0006-images.ts'
 import { up as practice } from './0008-practice.ts'
+import { up as versions } from './0009-versions.ts'
 
 /** They run in the order of their names, which the database remembers. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,10 @@ export const migrations: Record<string, Migration> = {
   '0005-draft-marks': { up: draftMarks },
   '0006-images': { up: images },
   '0008-practice': { up: practice },
+  '0009-versions': { up: versions },
 }
+
+export const lastStep = Object.keys(migrations).toSorted().at(-1) ?? ''
+
+/** With these, servers of older versions cannot go on: a table or a column that they use is gone or means something else. */
+export const needsAllNodes: ReadonlySet<string> = new Set()

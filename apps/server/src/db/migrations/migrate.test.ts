@@ -61,9 +61,11 @@ describe.each(engines)('migrations on $name', (engine) => {
     for (const [table, columns] of Object.entries(pointsColumns)) {
       for (const column of columns) await schema.alterTable(table).dropColumn(column).execute()
     }
-    for (const table of ['draft_marks', 'image_uses', 'images']) await schema.dropTable(table).execute()
-    const later = ['0003-points', '0004-waiting', '0005-draft-marks', '0006-images', '0008-practice']
-    for (const name of later) await forget(name)
+    for (const table of ['draft_marks', 'image_uses', 'images', 'versions'])
+      await schema.dropTable(table).execute()
+    for (const column of ['version', 'step'])
+      await schema.alterTable('live_nodes').dropColumn(column).execute()
+    for (const name of Object.keys(migrations).slice(2)) await forget(name)
   }
 
   const listTables = async () => (await store.db.introspection.getTables()).map(({ name }) => name)
@@ -138,7 +140,7 @@ describe.each(engines)('migrations on $name', (engine) => {
   test('refuse a store that a newer version has changed', async () => {
     await migrateToLatest(store, { ...migrations, '9999-nickname': addNickname })
     await expect(migrateToLatest(store)).rejects.toThrow(
-      `This data was written by a newer Quizly: ${store.location}. Update Quizly or choose another DATABASE_URL.`,
+      `This data was written by a newer Quizly; this is 0.3. Start the newer one, or restore a copy from before. It is in ${store.location}.`,
     )
   })
 
@@ -148,7 +150,7 @@ describe.each(engines)('migrations on $name', (engine) => {
       .values({ name: '0002-contact-messages', timestamp: '' })
       .execute()
     await expect(migrateToLatest(store)).rejects.toThrow(
-      `This data was written by a version before 0.2.0, which this one cannot read: ${store.location}. Choose another DATABASE_URL.`,
+      `This data was written by a version before 0.2.0, which this one cannot read. It is in ${store.location}.`,
     )
   })
 

@@ -1,51 +1,53 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartError } from '../../start-error.ts'
-import { migrations } from './all-migrations.ts'
+import { version as own } from '../../version.ts'
 import type { Store } from '../store.ts'
+import { migrations } from './all-migrations.ts'
+import { readStoreState, refusalOf, type StoreState } from './store-state.ts'
 
-/** Every store of a version before 0.2.0 has this step; what those versions wrote is not read any more. */
-const stepBefore = '0002-contact-messages'
+/** What this program knows; tests know more or less. */
+export type Program = { known?: Record<string, Migration> | undefined; version?: string | undefined }
 
-/** All steps or none. Refuses data of other steps than the known ones: this code cannot know what it means. */
-export async function migrateToLatest(
-  { db, location }: Store,
-  known: Record<string, Migration> = migrations,
+/** Refuses data that this code cannot understand, before anything is written. */
+export async function refuseOtherVersions(
+  store: Store,
+  { known, version }: Program = {},
+): Promise<StoreState> {
+  const state = await readStoreState(store)
+  const refusal = refusalOf(state, { ...(known && { known }), ...(version && { version }) })
+  if (refusal !== undefined) throw new StartError(`This data ${refusal} It is in ${store.location}.`)
+  return state
+}
+
+/** All steps or none, and then notes the version. With `steps` only these, as a version before has them. */
+export async function migrate(
+  store: Store,
+  { known = migrations, version = own, steps }: Program & { steps?: readonly string[] } = {},
 ): Promise<void> {
-  await hasAllSteps({ db, location }, known)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
-  const { error } = await migrator.migrateToLatest()
-  if (!error) return
-  const reason = error instanceof Error ? error.message : 'unknown error'
-  throw new StartError(`The data in ${location} cannot be brought up to date: ${reason}.`)
+  const { db, location } = store
+  const wanted = Object.entries(known).filter(([name]) => !steps || steps.includes(name))
+  const provider = { getMigrations: async () => Object.fromEntries(wanted) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) {
+    const reason = error instanceof Error ? error.message : 'unknown error'
+    throw new StartError(`The data in ${location} cannot be brought up to date: ${reason}.`)
+  }
+  if (!steps) await noteVersion(store, version)
 }
 
-/** Whether a store needs no step. Throws if it has others than the known ones. */
-export async function hasAllSteps(
-  { db, location }: Pick<Store, 'db' | 'location'>,
-  known: Record<string, Migration> = migrations,
-): Promise<boolean> {
-  const applied = await listApplied({ db })
-  const other = otherVersion(applied, known)
-  if (!other) return applied.length === Object.keys(known).length
-  const advice = other.isOlder ? 'Choose' : 'Update Quizly or choose'
-  throw new StartError(`This data was written by ${other.name}: ${location}. ${advice} another DATABASE_URL.`)
+export async function migrateToLatest(store: Store, known?: Record<string, Migration>): Promise<void> {
+  await refuseOtherVersions(store, { known })
+  await migrate(store, { known })
 }
 
-/** The version that made these steps; undefined if all of them are known. */
-export function otherVersion(applied: readonly string[], known: Record<string, Migration> = migrations) {
-  if (applied.every((name) => name in known)) return undefined
-  const isOlder = applied.includes(stepBefore)
-  const name = isOlder ? 'a version before 0.2.0, which this one cannot read' : 'a newer Quizly'
-  return { isOlder, name }
-}
-
-async function listApplied({ db }: Pick<Store, 'db'>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
+async function noteVersion({ db, engine }: Store, version: string): Promise<void> {
+  const noted = await db.selectFrom('versions').select('version').where('version', '=', version).execute()
+  if (noted.length > 0) return
+  await db
+    .insertInto('versions')
+    .values({ version, since: Date.now() })
+    .onConflict((conflict) => conflict.column('version').doNothing())
     .execute()
-  return rows.map(({ name }) => name)
+  // Whoever opens a data file is alone with it, so servers of another version have ended.
+  if (engine === 'sqlite') await db.updateTable('live_nodes').set({ version }).execute()
 }

@@ -28,6 +28,15 @@ export type ServerTables = {
   live_nodes: {
     id: string
     seen_at: number
+    /** Null: one of before 0.3, which did not say so. */
+    version: Generated<string | null>
+    /** The last migration that it knows. */
+    step: Generated<string | null>
+  }
+  /** The versions that have written here. */
+  versions: {
+    version: string
+    since: number
   }
   /** Pages of students whose clock runs. */
   connections: {

@@ -1,9 +1,9 @@
 import { clockStream, getClock, getLive, liveStream } from '@quizly/contract'
+import type { NodeSign } from '../../db/upgrades/live-nodes.ts'
 import type { Store } from '../../db/store.ts'
 import { answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { answerStream } from '../../http/event-stream.ts'
-import type { NewId } from '../../random.ts'
 import { createEventHub } from './event-hub.service.ts'
 import { findSubmitted } from './events.repository.ts'
 import { createLiveEvents } from './live-events.service.ts'
@@ -11,16 +11,16 @@ import { getLiveQuiz } from './live.service.ts'
 import { createResultEvents } from './result-events.service.ts'
 import { createRunningEvents, getAttemptClock } from './running-events.service.ts'
 
-type Parts = Pick<Store, 'db' | 'reports'> & { newId: NewId; leaving?: AbortSignal | undefined }
+type Parts = Pick<Store, 'db' | 'reports'> & { node: NodeSign; leaving?: AbortSignal | undefined }
 
-export function registerLive(api: Api, { newId, leaving, db, reports }: Parts): void {
+export function registerLive(api: Api, { node, leaving, db, reports }: Parts): void {
   const { app, clock } = api
   const hub = createEventHub({ reports, clock, log: app.log })
   leaving?.addEventListener('abort', hub.endAll)
   app.addHook('preClose', async () => hub.endAll())
   app.addHook('onClose', hub.close)
   const live = createLiveEvents(hub, { db, reports, clock })
-  const running = createRunningEvents(hub, { db, nodeId: newId(), clock })
+  const running = createRunningEvents(hub, { db, node, clock })
   const results = createResultEvents(hub, { reports, clock })
 
   answerWith(api, getLive, ({ params: { quizId }, user, receivedAt }) =>

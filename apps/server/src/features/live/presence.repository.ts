@@ -3,14 +3,6 @@ import type { Db } from '../../db/store.ts'
 
 const forgetAfterMs = 24 * 3_600_000
 
-export async function replaceNode(db: Db, id: string, seenAt: number): Promise<void> {
-  await db
-    .insertInto('live_nodes')
-    .values({ id, seen_at: seenAt })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: seenAt }))
-    .execute()
-}
-
 export async function deleteOldNodes(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('live_nodes')

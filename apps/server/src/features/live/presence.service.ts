@@ -1,5 +1,6 @@
 import { absenceFromMs, awaySince } from '@quizly/domain'
 import type { Clock } from '../../clock/clock.ts'
+import { type NodeSign, replaceNode } from '../../db/upgrades/live-nodes.ts'
 import type { Db } from '../../db/store.ts'
 import {
   deleteOldNodes,
@@ -7,7 +8,6 @@ import {
   insertAbsences,
   listConnectionsOf,
   replaceConnections,
-  replaceNode,
 } from './presence.repository.ts'
 
 /** Each of so many polls, the node also gives a heartbeat. */
@@ -16,10 +16,11 @@ const atOnce = 500
 
 /** Attempts, and when their pages came or left, in ms since 1970. */
 type Moves = Map<string, number>
-type Parts = { db: Db; nodeId: string; clock: Clock }
+type Parts = { db: Db; node: NodeSign; clock: Clock }
 
 /** So that every node knows who is offline. */
-export function createPresence({ db, nodeId, clock }: Parts) {
+export function createPresence({ db, node, clock }: Parts) {
+  const { id: nodeId } = node
   let came: Moves = new Map()
   let left: Moves = new Map()
   const isPending = () => came.size > 0 || left.size > 0
@@ -80,14 +81,14 @@ export function createPresence({ db, nodeId, clock }: Parts) {
     },
     leave,
     async write(polls: number): Promise<void> {
-      if (polls % heartbeatEvery === 0) await replaceNode(db, nodeId, clock.now())
+      if (polls % heartbeatEvery === 0) await replaceNode(db, node, clock.now())
       if (polls === 0) await deleteOldNodes(db, clock.now())
       await writeMoves()
     },
     async close(attemptIds: Iterable<string>): Promise<void> {
       for (const id of attemptIds) leave(id)
       if (!isPending()) return
-      await replaceNode(db, nodeId, clock.now())
+      await replaceNode(db, node, clock.now())
       await writeMoves()
     },
   }

@@ -2,6 +2,7 @@ import type { StreamEvent } from '@quizly/contract'
 import { remainingMs } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock/clock.ts'
+import type { NodeSign } from '../../db/upgrades/live-nodes.ts'
 import type { Db } from '../../db/store.ts'
 import { type EventHub, type Page, send } from './event-hub.service.ts'
 import { findRunning, listChanged } from './events.repository.ts'
@@ -12,7 +13,7 @@ const lookBackMs = 30_000
 const pagesOfAttempt = 3
 
 type Event = StreamEvent<'getClock'>
-type Parts = { db: Db; nodeId: string; clock: Clock }
+type Parts = { db: Db; node: NodeSign; clock: Clock }
 
 export async function getAttemptClock(db: Db, attemptId: string, studentId: string, now: number) {
   const running = await findRunning(db, attemptId, studentId)
@@ -21,8 +22,8 @@ export async function getAttemptClock(db: Db, attemptId: string, studentId: stri
   return { remainingMs: remainingMs(deadline, now), durationMs: deadline - startedAt }
 }
 
-export function createRunningEvents(hub: EventHub, { db, nodeId, clock }: Parts) {
-  const presence = createPresence({ db, nodeId, clock })
+export function createRunningEvents(hub: EventHub, { db, node, clock }: Parts) {
+  const presence = createPresence({ db, node, clock })
   const topic = hub.openTopic<{ durationMs: number }, Event>({
     name: 'student event stream',
     limits: { group: pagesOfAttempt },

@@ -1,5 +1,6 @@
 import { readBoot } from '../../clock/boot.ts'
 import type { Clock } from '../../clock/clock.ts'
+import { type NodeSign, replaceNode } from '../../db/upgrades/live-nodes.ts'
 import { deleteForgottenMails } from '../../db/mail-queue.ts'
 import { deleteOldOutages, type Outage } from '../../db/outages.ts'
 import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
@@ -34,6 +35,8 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
 
 type Options = {
   clock: Clock
+  /** What this server tells the others that use the database, if there can be any. */
+  node?: NodeSign
   everyMs: number
   onSuccess: (swept: { closed: number }) => void
   onFailure: (error: unknown) => void
@@ -43,9 +46,10 @@ type Options = {
 
 export async function startSweeping(
   db: Db,
-  { clock, everyMs, onSuccess, onFailure, onOutage }: Options,
+  { clock, node, everyMs, onSuccess, onFailure, onOutage }: Options,
 ): Promise<() => Promise<void>> {
   const giveSign = async () => {
+    if (node) await replaceNode(db, node, clock.now())
     const { isAnyRunning, outage } = await beat(db, clock.now(), readBoot())
     if (outage) onOutage(outage)
     if (!isAnyRunning) clock.resync?.()

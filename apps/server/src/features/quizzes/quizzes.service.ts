@@ -22,6 +22,7 @@ import type { NewId } from '../../random.ts'
 import { usePictures } from '../pictures/pictures.service.ts'
 import type { DrawQuestions } from '../rendering/drawing.service.ts'
 import { dropSavedDraft } from './drafts/drafts.service.ts'
+import { refuseForOlderServers } from './older-servers.service.ts'
 import { findQuestions, getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
 import { findQuizToEnter, insertQuiz, type OwnQuiz, type Quiz } from './quizzes.repository.ts'
 import { storeOnce } from './repeats.service.ts'
@@ -105,12 +106,9 @@ export async function addRevision(
   drafts: readonly QuestionDraft[],
   making: Making,
 ): Promise<{ revision: number; questions: Question[] }> {
-  return storeRevision(
-    trx,
-    quiz,
-    await prepareQuestions(newId, drafts, await getCurrentQuestions(trx, quiz)),
-    making,
-  )
+  const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(trx, quiz))
+  await refuseForOlderServers(trx, questions, making.at)
+  return storeRevision(trx, quiz, questions, making)
 }
 
 /** Stores questions that are whole as the next revision of a locked quiz. */

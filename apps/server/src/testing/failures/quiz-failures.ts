@@ -111,6 +111,18 @@ export const quizFailures: Record<keyof typeof quizzes, Producer> = {
     const { ada } = await ownerWith(w, { quiz_count: 10_000 })
     return w.ask(ada, createQuiz, { body: newQuiz('Stored01') })
   },
+  'older-server': async ({ t, ask, course }) => {
+    const { ada, quiz, params } = await course()
+    const { db } = t.store
+    await db
+      .insertInto('live_nodes')
+      .values({ id: 'older', seen_at: t.clock.now(), version: '0.2.0' })
+      .execute()
+    const questions = quiz.questions.map((question) => ({ ...question, points: 2 }))
+    const refused = await ask(ada, updateQuiz, { params, body: { questions, baseRevision: 1 } })
+    await db.deleteFrom('live_nodes').execute()
+    return refused
+  },
   'questions-fill-account': async (w) => {
     const { ada, quiz, params } = await ownerWith(w, { quiz_bytes: 200 * 1024 * 1024 })
     return w.ask(ada, updateQuiz, { params, body: { questions: quiz.questions.slice(1) } })

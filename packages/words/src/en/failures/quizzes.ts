@@ -10,6 +10,7 @@ export const quizzes = {
   'quiz-changed': 'This quiz was changed in another window meanwhile. Nothing was saved.',
   'too-many-stored-quizzes':
     'Your account cannot hold another quiz: there is a limit of 10,000 quizzes and 200 MB of questions. Change one that you have.',
+  'older-server': 'Another server still runs an older version. Try again in a minute.',
   'questions-fill-account': 'Your account cannot hold more: your quizzes take 200 MB. Nothing was saved.',
   'pictures-fill-account': 'Your account holds 250 MB of pictures. Delete quizzes that you no longer need.',
   'too-many-versions':

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     'quiz-changed': 'Este quiz mudou nesse meio-tempo em outra janela. Nada foi salvo.',
     'too-many-stored-quizzes':
       'Sua conta não comporta mais um quiz: o limite é de 10.000 quizzes e 200 MB de questões. Mude um dos que você tem.',
+    'older-server': 'Outro servidor ainda usa uma versão mais antiga. Tente novamente em um minuto.',
     'questions-fill-account': 'Sua conta não comporta mais: seus quizzes ocupam 200 MB. Nada foi salvo.',
     'pictures-fill-account':
       'Sua conta contém 250 MB de imagens. Exclua quizzes de que você não precisa mais.',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { laterTypes, typesSince } from './question-type.ts'
+import { type QuestionContent, questionFields } from './question.ts'
+import { versionFor } from './version-for.ts'
+
+const plain: QuestionContent = { text: 'Which?', type: 'single', options: ['A', 'B'], correctAnswers: ['A'] }
+
+test('every version understands questions as they are specified', () => {
+  expect(versionFor([])).toBeUndefined()
+  expect(
+    versionFor([plain, { ...plain, type: 'write', fixedOptions: [1], marking: { all: 'full' } }]),
+  ).toBeUndefined()
+})
+
+test('a later field or type needs the version that brought it', () => {
+  expect(versionFor([plain, { ...plain, points: 2 }])).toBe('0.3.0')
+  expect(versionFor([{ ...plain, explanation: 'Because.' }, plain])).toBe('0.3.0')
+  expect(versionFor([{ ...plain, type: 'essay' }])).toBe('0.3.0')
+})
+
+test('only the fields and types of 0.2.0 have always been there', () => {
+  const always = Object.entries(questionFields).flatMap(([name, facts]) => ('since' in facts ? [] : [name]))
+  expect(always).toEqual(['text', 'type', 'options', 'correctAnswers', 'fixedOptions', 'marking'])
+  expect(Object.keys(typesSince).toSorted()).toEqual(laterTypes.toSorted())
+})
