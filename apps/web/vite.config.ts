@@ -163,6 +163,6 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/healthz', '/readyz'].map((path) => [path, server])),
+    proxy: Object.fromEntries(['/api', '/media', '/healthz', '/readyz'].map((path) => [path, server])),
   },
 })

@@ -43,6 +43,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin || request.method !== 'GET') return
   if (pathname.startsWith('/assets/')) event.respondWith(keptOrFresh(request))
+  else if (pathname.startsWith('/media/')) event.respondWith(keptOrFresh(request))
   else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(freshOrKept(event))
 })
 
@@ -65,7 +66,7 @@ async function takeOver() {
 
 /**
  * From the device first: files with a hash in their name never change, and the server may have only the next
- * version's.
+ * version's. Pictures of a quiz that runs are kept, and dropped, by its page.
  */
 async function keptOrFresh(request: Request): Promise<Response> {
   // Words that are asked for again have another query.

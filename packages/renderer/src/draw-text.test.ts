@@ -158,8 +158,8 @@ test('whatever is written, nothing is drawn that is not in the list', () => {
 
 describe('pictures', () => {
   const [cell, other] = ['c'.repeat(64), 'd'.repeat(64)]
-  const pictures = { [cell]: { width: 640, height: 480 } }
-  const drawn = (source: string, isLine?: true) => drawText({ source, isLine, pictures })
+  const pictures = { [cell]: { width: 640, height: 480, bytes: 9_000 } }
+  const drawnWith = (source: string, isLine?: true) => drawText({ source, isLine, pictures })
   const img = (alt: string) => ['img', { image: cell, alt, width: '640', height: '480' }]
 
   test.each([
@@ -169,7 +169,7 @@ describe('pictures', () => {
     [`See **![A cell](image:${cell})** here`, ['See ', ['strong', img('A cell')], ' here']],
     [`- ![A cell](image:${cell})`, [['ul', ['li', img('A cell')]]]],
   ])('%s is drawn', (source, nodes) => {
-    expect(drawn(source)).toEqual({ nodes, formulas: [] })
+    expect(drawnWith(source)).toEqual({ nodes, formulas: [] })
   })
 
   test.each([
@@ -181,20 +181,20 @@ describe('pictures', () => {
     `[A cell](image:${cell})`,
     `<img src="image:${cell}">`,
   ])('%s stays text: there is no other address', (source) => {
-    expect(drawn(source)).toEqual({ nodes: [source], formulas: [] })
+    expect(drawnWith(source)).toEqual({ nodes: [source], formulas: [] })
   })
 
   test('one that is not there has a problem at its place', () => {
     const source = `![A cell](image:${cell}) ![B](image:${other})`
     const from = source.indexOf('![B')
-    expect(drawn(source)).toEqual({ problems: [{ code: 'picture-missing', from, to: source.length }] })
-    expect(drawn('![A](image:__proto__)')).toEqual({ nodes: ['![A](image:__proto__)'], formulas: [] })
+    expect(drawnWith(source)).toEqual({ problems: [{ code: 'picture-missing', from, to: source.length }] })
+    expect(drawnWith('![A](image:__proto__)')).toEqual({ nodes: ['![A](image:__proto__)'], formulas: [] })
   })
 
   test('an answer that is only a picture needs a description, because it has no other name', () => {
     const source = `![](image:${cell})`
     const problems = [{ code: 'picture-needs-description', from: 0, to: source.length }]
-    expect(drawn(source, true)).toEqual({ problems })
-    expect(drawn(`A ${source}`, true)).toEqual({ nodes: ['A ', img('')], formulas: [] })
+    expect(drawnWith(source, true)).toEqual({ problems })
+    expect(drawnWith(`A ${source}`, true)).toEqual({ nodes: ['A ', img('')], formulas: [] })
   })
 })

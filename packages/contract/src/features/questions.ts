@@ -191,6 +191,7 @@ export const renderTexts = defineCall(addresses.renderTexts, forEducators, {
               nodes: z.string(),
               formulas: z.array(z.object(placeInSource)),
               pass: z.optional(z.string()),
+              pictures: z.optional(z.array(z.object({ hash: z.string(), bytes: place }))),
             }),
             z.object({ problems: z.array(textProblem) }),
           ]),

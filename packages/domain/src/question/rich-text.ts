@@ -19,7 +19,7 @@ export type TextToDraw = { source: string; isLine?: true | undefined; pictures?:
 
 /** Of pictures that are there, by their hashes. */
 export type PictureSizes = Readonly<Record<string, PictureSize>>
-export type PictureSize = { width: number; height: number }
+export type PictureSize = { width: number; height: number; bytes: number }
 
 /** The hashes of the pictures that a text in Markdown names, and perhaps of some that it only seems to name. */
 export const picturesNamedIn = (source: string): string[] =>

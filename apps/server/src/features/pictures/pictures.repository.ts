@@ -2,7 +2,7 @@ import type { PictureSize, PictureSizes } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
-export type StoredPicture = PictureSize & { hash: string; bytes: Uint8Array; ownerId: string }
+export type StoredPicture = Omit<PictureSize, 'bytes'> & { hash: string; bytes: Uint8Array; ownerId: string }
 
 /** Whoever sends a picture again finds it there for as long as if it were new. */
 export async function keepLonger(trx: Db, hash: string, until: number): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function insertPicture(
 export async function findSizes(db: Db, hashes: readonly string[]): Promise<PictureSizes> {
   const rows = await db
     .selectFrom('images')
-    .select(['hash', 'width', 'height'])
+    .select(['hash', 'width', 'height', 'size as bytes'])
     .where('hash', 'in', hashes)
     .execute()
   return Object.fromEntries(rows.map(({ hash, ...size }) => [hash, size]))

@@ -25,7 +25,7 @@ export type Drawing = {
 }
 
 type PreviewedText =
-  | { nodes: string; formulas: Place[]; pass?: string }
+  | { nodes: string; formulas: Place[]; pass?: string; pictures?: { hash: string; bytes: number }[] }
   | { problems: (TextProblem & { message: string })[] }
 
 export function createDrawing(db: Db, pictureKey: Key): Drawing {
@@ -33,7 +33,7 @@ export function createDrawing(db: Db, pictureKey: Key): Drawing {
 
   async function draw(texts: readonly TextToDraw[]): Promise<DrawnOrNot[]> {
     try {
-      return await renderer.draw(await withPictureSizes(db, texts))
+      return await renderer.draw(texts)
     } catch (error) {
       if (!(error instanceof RendererBusy)) throw error
       throw new AppError('busy', 'texts-being-drawn', { retryAfterSeconds: 5 })
@@ -44,7 +44,7 @@ export function createDrawing(db: Db, pictureKey: Key): Drawing {
     drawQuestions: async (questions) => {
       if (!questions.some(({ format }) => format)) return questions
       const pieces = questions.map(piecesOf)
-      const drawn = await draw(pieces.flat())
+      const drawn = await draw(await withPictureSizes(db, pieces.flat()))
       const problems: Problem[] = []
       let at = 0
       const after = questions.map((question, index) => {
@@ -58,10 +58,11 @@ export function createDrawing(db: Db, pictureKey: Key): Drawing {
       return after
     },
     drawTexts: async (texts, now) => {
-      const drawn = await draw(texts)
+      const sized = await withPictureSizes(db, texts)
+      const drawn = await draw(sized)
       const pass = educatorPass(pictureKey, now)
       // Nothing is drawn after a text that took too long.
-      return texts.map((_, at) => previewed(drawn[at] ?? { nodes: [], formulas: [] }, pass))
+      return sized.map((text, at) => previewed(text, drawn[at] ?? { nodes: [], formulas: [] }, pass))
     },
     close: () => renderer.close(),
   }
@@ -114,10 +115,13 @@ function drawnTexts(pieces: readonly Piece[], found: readonly DrawnOrNot[]): Dra
   return bySource.size > 0 ? [...bySource.values()] : undefined
 }
 
-function previewed(drawn: DrawnOrNot, pass: string): PreviewedText {
+function previewed({ pictures = {} }: TextToDraw, drawn: DrawnOrNot, pass: string): PreviewedText {
   if ('nodes' in drawn) {
     const nodes = JSON.stringify(drawn.nodes)
-    return { ...drawn, nodes, ...(picturesIn({ nodes }).length > 0 && { pass }) }
+    const hashes = [...new Set(picturesIn({ nodes }))]
+    if (hashes.length === 0) return { ...drawn, nodes }
+    const shown = hashes.map((hash) => ({ hash, bytes: pictures[hash]?.bytes ?? 0 }))
+    return { ...drawn, nodes, pass, pictures: shown }
   }
   const withMessage = (problem: TextProblem) => ({ ...problem, message: inEnglish(problem) })
   return { problems: drawn.problems.map(withMessage) }

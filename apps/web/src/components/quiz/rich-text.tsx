@@ -1,6 +1,8 @@
-import type { RichInside, RichNode, RichProperties } from '@quizly/domain'
+import type { DrawnText, RichInside, RichNode, RichProperties } from '@quizly/domain'
 import { createElement, Fragment, type ReactNode } from 'react'
 import 'temml/dist/Temml-Local.css'
+import { tidyQuietly } from './kept-pictures.ts'
+import { keepPictures, Picture } from './picture.tsx'
 import { rich } from './shown-text.ts'
 import { spokenFormula } from './spoken-formula.ts'
 import './rich-text.css'
@@ -27,25 +29,33 @@ export const part = undefined
 /** Options and headings of tables name something, and a formula alone has no name that could be read out. */
 rich.text = ({ drawn = [], text: main }, text) => {
   const found = drawn.find(({ source }) => source === text)
-  return found && drawNodes(found.nodes, text !== main)
+  return found && drawNodes(found, text !== main)
 }
+rich.keepPictures = keepPictures
+// Of quizzes that ended while the page was away.
+tidyQuietly()
+
+type Surroundings = { isName: boolean; pass: string | undefined }
 
 /** The nodes of a text as elements. */
-function drawNodes(nodes: string, isName: boolean): ReactNode {
-  const drawn = (JSON.parse(nodes) as RichNode[]).map((node) => drawNode(node, isName))
+function drawNodes({ nodes, pass }: DrawnText, isName: boolean): ReactNode {
+  const drawn = (JSON.parse(nodes) as RichNode[]).map((node) => drawNode(node, { isName, pass }))
   return createElement(Fragment, null, ...drawn)
 }
 
-function drawNode(node: RichInside, isName: boolean): ReactNode {
+function drawNode(node: RichInside, { isName, pass }: Surroundings): ReactNode {
   if (typeof node === 'string') return node
   if (!Array.isArray(node)) return null
   const [name, ...inside] = node
-  if (typeof name !== 'string' || !elements.has(name)) return null
   const isGiven = (each: RichInside): each is RichProperties =>
     typeof each === 'object' && !Array.isArray(each)
   const own = inside.find(isGiven) ?? {}
+  if (name === 'img') return createElement(Picture, { pass, properties: own })
+  if (typeof name !== 'string' || !elements.has(name)) return null
   const allowed = Object.fromEntries(Object.entries(own).filter(([property]) => properties.has(property)))
   const spoken = name === 'math' && isName && { 'aria-label': spokenFormula(node) }
-  const drawn = inside.filter((each) => !isGiven(each)).map((each) => drawNode(each, isName || name === 'th'))
+  const drawn = inside
+    .filter((each) => !isGiven(each))
+    .map((each) => drawNode(each, { isName: isName || name === 'th', pass }))
   return createElement(name, { ...allowed, ...spoken }, ...drawn)
 }

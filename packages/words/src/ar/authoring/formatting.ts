@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/formatting.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   formatted: 'نص منسّق وصيغ',
@@ -28,4 +29,23 @@ export const words: WordsOf<typeof en> = {
   previewFailed: 'تعذّر تحميل المعاينة. وما تكتبه محفوظ.',
   toSource: 'اختر صيغة لتجدها في النص.',
   tableColumn: 'العمود',
+  picture: 'صورة',
+  insertPicture: 'إدراج صورة',
+  insert: 'إدراج',
+  pictureSending: 'جارٍ إرسال الصورة…',
+  pictureSent: 'الصورة جاهزة.',
+  pictureDescription: 'الوصف',
+  pictureDescriptionHint: 'ما يحتاج إلى معرفته من لا يستطيع رؤيتها. يجب ألا يكشف الإجابة.',
+  pictureDescriptionMissing: 'صف الصورة أو اذكر أنها للزينة.',
+  pictureDecorative: 'للزينة: يمكن الإجابة عن السؤال بدونها',
+  pictureTooLarge: (most) => `حجم الصورة ${most} ميغابايت على الأكثر. صغّرها.`,
+  picturesCost: ({ megabytes, students, mbit, seconds }) =>
+    plural(seconds, {
+      zero: `${number(megabytes)} ميغابايت من الصور: ينتظر صف من ${students} على خط سرعته ${mbit} ميغابت/ث نحو ${number(seconds)} ثانية.`,
+      one: `${number(megabytes)} ميغابايت من الصور: ينتظر صف من ${students} على خط سرعته ${mbit} ميغابت/ث نحو ثانية واحدة.`,
+      two: `${number(megabytes)} ميغابايت من الصور: ينتظر صف من ${students} على خط سرعته ${mbit} ميغابت/ث نحو ثانيتين.`,
+      few: `${number(megabytes)} ميغابايت من الصور: ينتظر صف من ${students} على خط سرعته ${mbit} ميغابت/ث نحو ${number(seconds)} ثوانٍ.`,
+      many: `${number(megabytes)} ميغابايت من الصور: ينتظر صف من ${students} على خط سرعته ${mbit} ميغابت/ث نحو ${number(seconds)} ثانية.`,
+      other: `${number(megabytes)} ميغابايت من الصور: ينتظر صف من ${students} على خط سرعته ${mbit} ميغابت/ث نحو ${number(seconds)} ثانية.`,
+    }),
 }

@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/formatting.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   formatted: 'Formatierter Text und Formeln',
@@ -28,4 +29,20 @@ export const words: WordsOf<typeof en> = {
   previewFailed: 'Die Vorschau konnte nicht geladen werden. Was Sie schreiben, bleibt erhalten.',
   toSource: 'Wählen Sie eine Formel, um sie im Text zu finden.',
   tableColumn: 'Spalte',
+  picture: 'Bild',
+  insertPicture: 'Bild einfügen',
+  insert: 'Einfügen',
+  pictureSending: 'Das Bild wird gesendet …',
+  pictureSent: 'Das Bild ist bereit.',
+  pictureDescription: 'Beschreibung',
+  pictureDescriptionHint:
+    'Was jemand wissen muss, der es nicht sehen kann. Sie darf die Antwort nicht verraten.',
+  pictureDescriptionMissing: 'Beschreiben Sie das Bild, oder kennzeichnen Sie es als Schmuck.',
+  pictureDecorative: 'Schmuck: Die Frage lässt sich ohne das Bild beantworten',
+  pictureTooLarge: (most) => `Ein Bild hat höchstens ${most} MB. Verkleinern Sie es.`,
+  picturesCost: ({ megabytes, students, mbit, seconds }) =>
+    plural(seconds, {
+      one: `${number(megabytes)} MB Bilder: Eine Klasse mit ${students} Lernenden an einer Leitung von ${mbit} Mbit/s wartet etwa ${number(seconds)} Sekunde.`,
+      other: `${number(megabytes)} MB Bilder: Eine Klasse mit ${students} Lernenden an einer Leitung von ${mbit} Mbit/s wartet etwa ${number(seconds)} Sekunden.`,
+    }),
 }

@@ -1,4 +1,5 @@
 // Formatted text in the editor of questions: Markdown and formulas.
+import { number, plural } from '../language.ts'
 
 export const formatted = 'Formatted text and formulas'
 export const formattedHint = ({ chemistry }: { chemistry: string }) =>
@@ -26,3 +27,29 @@ export const lastPreview = 'The last preview, until the formula is whole.'
 export const previewFailed = 'The preview could not be loaded. What you write is kept.'
 export const toSource = 'Choose a formula to find it in the text.'
 export const tableColumn = 'Column'
+export const picture = 'Picture'
+export const insertPicture = 'Insert a picture'
+export const insert = 'Insert'
+export const pictureSending = 'Sending the picture …'
+export const pictureSent = 'The picture is ready.'
+export const pictureDescription = 'Description'
+export const pictureDescriptionHint =
+  'What somebody needs to know who cannot see it. It must not give the answer away.'
+export const pictureDescriptionMissing = 'Describe the picture, or say that it is decorative.'
+export const pictureDecorative = 'Decorative: the question can be answered without it'
+export const pictureTooLarge = (most: number) => `A picture has at most ${most} MB. Make it smaller.`
+export const picturesCost = ({
+  megabytes,
+  students,
+  mbit,
+  seconds,
+}: {
+  megabytes: number
+  students: number
+  mbit: number
+  seconds: number
+}) =>
+  plural(seconds, {
+    one: `${number(megabytes)} MB of pictures: a class of ${students} on a line of ${mbit} Mbit/s waits about ${number(seconds)} second.`,
+    other: `${number(megabytes)} MB of pictures: a class of ${students} on a line of ${mbit} Mbit/s waits about ${number(seconds)} seconds.`,
+  })

@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/formatting.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   formatted: 'Texto con formato y fórmulas',
@@ -28,4 +29,20 @@ export const words: WordsOf<typeof en> = {
   previewFailed: 'No se pudo cargar la vista previa. Lo que escribe se conserva.',
   toSource: 'Elija una fórmula para encontrarla en el texto.',
   tableColumn: 'Columna',
+  picture: 'Imagen',
+  insertPicture: 'Insertar una imagen',
+  insert: 'Insertar',
+  pictureSending: 'Enviando la imagen…',
+  pictureSent: 'La imagen está lista.',
+  pictureDescription: 'Descripción',
+  pictureDescriptionHint: 'Lo que necesita saber quien no puede verla. No debe revelar la respuesta.',
+  pictureDescriptionMissing: 'Describa la imagen o indique que es decorativa.',
+  pictureDecorative: 'Decorativa: la pregunta se puede responder sin ella',
+  pictureTooLarge: (most) => `Una imagen tiene como máximo ${most} MB. Redúzcala.`,
+  picturesCost: ({ megabytes, students, mbit, seconds }) =>
+    plural(seconds, {
+      one: `${number(megabytes)} MB de imágenes: una clase de ${students} con una línea de ${mbit} Mbit/s espera alrededor de ${number(seconds)} segundo.`,
+      many: `${number(megabytes)} MB de imágenes: una clase de ${students} con una línea de ${mbit} Mbit/s espera alrededor de ${number(seconds)} de segundos.`,
+      other: `${number(megabytes)} MB de imágenes: una clase de ${students} con una línea de ${mbit} Mbit/s espera alrededor de ${number(seconds)} segundos.`,
+    }),
 }

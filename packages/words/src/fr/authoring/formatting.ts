@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/formatting.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   formatted: 'Texte mis en forme et formules',
@@ -28,4 +29,21 @@ export const words: WordsOf<typeof en> = {
   previewFailed: 'L’aperçu n’a pas pu être chargé. Ce que vous écrivez est conservé.',
   toSource: 'Choisissez une formule pour la trouver dans le texte.',
   tableColumn: 'Colonne',
+  picture: 'Image',
+  insertPicture: 'Insérer une image',
+  insert: 'Insérer',
+  pictureSending: 'Envoi de l’image…',
+  pictureSent: 'L’image est prête.',
+  pictureDescription: 'Description',
+  pictureDescriptionHint:
+    'Ce que doit savoir une personne qui ne peut pas la voir. Elle ne doit pas donner la réponse.',
+  pictureDescriptionMissing: 'Décrivez l’image ou indiquez qu’elle est décorative.',
+  pictureDecorative: 'Décorative : on peut répondre à la question sans elle',
+  pictureTooLarge: (most) => `Une image a au plus ${most} Mo. Réduisez-la.`,
+  picturesCost: ({ megabytes, students, mbit, seconds }) =>
+    plural(seconds, {
+      one: `${number(megabytes)} Mo d’images : une classe de ${students} sur une ligne de ${mbit} Mbit/s attend environ ${number(seconds)} seconde.`,
+      many: `${number(megabytes)} Mo d’images : une classe de ${students} sur une ligne de ${mbit} Mbit/s attend environ ${number(seconds)} de secondes.`,
+      other: `${number(megabytes)} Mo d’images : une classe de ${students} sur une ligne de ${mbit} Mbit/s attend environ ${number(seconds)} secondes.`,
+    }),
 }

@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/formatting.ts'
 import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   formatted: 'Texto formatado e fórmulas',
@@ -28,4 +29,20 @@ export const words: WordsOf<typeof en> = {
   previewFailed: 'Não foi possível carregar a prévia. O que você escreve é mantido.',
   toSource: 'Escolha uma fórmula para encontrá-la no texto.',
   tableColumn: 'Coluna',
+  picture: 'Imagem',
+  insertPicture: 'Inserir uma imagem',
+  insert: 'Inserir',
+  pictureSending: 'Enviando a imagem…',
+  pictureSent: 'A imagem está pronta.',
+  pictureDescription: 'Descrição',
+  pictureDescriptionHint: 'O que precisa saber quem não pode vê-la. Não deve revelar a resposta.',
+  pictureDescriptionMissing: 'Descreva a imagem ou diga que ela é decorativa.',
+  pictureDecorative: 'Decorativa: dá para responder à questão sem ela',
+  pictureTooLarge: (most) => `Uma imagem tem no máximo ${most} MB. Reduza-a.`,
+  picturesCost: ({ megabytes, students, mbit, seconds }) =>
+    plural(seconds, {
+      one: `${number(megabytes)} MB de imagens: uma turma de ${students} em uma linha de ${mbit} Mbit/s espera cerca de ${number(seconds)} segundo.`,
+      many: `${number(megabytes)} MB de imagens: uma turma de ${students} em uma linha de ${mbit} Mbit/s espera cerca de ${number(seconds)} de segundos.`,
+      other: `${number(megabytes)} MB de imagens: uma turma de ${students} em uma linha de ${mbit} Mbit/s espera cerca de ${number(seconds)} segundos.`,
+    }),
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useParams } from 'wouter'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Page } from '../../../components/page/page.tsx'
@@ -10,6 +10,13 @@ import type { QuestionDraft } from '../../../question-types/parts.ts'
 import './question-editor.css'
 import { QuestionRail } from './question-rail.tsx'
 import type { QuestionActions } from './use-question-editor.ts'
+
+const PicturesCost = lazy(async () => ({
+  default: (await import('../formatting/pictures-cost.tsx')).PicturesCost,
+}))
+
+const hasPicture = (question: QuestionDraft) =>
+  question.format !== undefined && JSON.stringify(question).includes('](image:')
 
 const noProblems: readonly FoundProblem[] = []
 
@@ -61,6 +68,11 @@ export function QuestionEditor({
               actions={actions}
             />
           ))}
+          {questions.some(hasPicture) && (
+            <Suspense>
+              <PicturesCost questions={questions} />
+            </Suspense>
+          )}
           <TakeOver quizId={quizId} count={questions.length} onTake={actions.takeOver} />
           <p className="vh" role="status">
             {announcement}

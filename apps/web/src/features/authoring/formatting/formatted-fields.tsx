@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react'
+import * as formattingWords from '@quizly/words/authoring/formatting.ts'
+import { useEffect, useRef, useState } from 'react'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
-import { FormattingTools, type TextField } from './formatting-tools.tsx'
+import { FormattingTools, type TextField, writeInto } from './formatting-tools.tsx'
 import './formatting.css'
+import { PictureDialog } from './picture-dialog.tsx'
+import { pictureIn, pictureMarkup } from './picture-markup.ts'
 import { Preview } from './preview.tsx'
 
 const isField = (target: unknown): target is TextField =>
@@ -13,15 +16,58 @@ const isFormatted = (id: string) => /-(?:text|(?:option|partner|distractor)-\d+)
 /** Tools for the fields of a question; they write into the one that had the focus last. */
 export function FieldTools({ question: { key } }: { question: QuestionDraft }) {
   const last = useRef(`${key}-text`)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (!isField(target)) return
-      if (target.id.startsWith(`${key}-`) && isFormatted(target.id)) last.current = target.id
+    const isOwn = (target: unknown): target is TextField =>
+      isField(target) && target.id.startsWith(`${key}-`) && isFormatted(target.id)
+    const remember = ({ target }: Event) => {
+      if (isOwn(target)) last.current = target.id
     }
+    const take = (event: Event, files: FileList | undefined) => {
+      const picture = isOwn(event.target) ? pictureIn(files) : undefined
+      if (!picture) return
+      event.preventDefault()
+      remember(event)
+      setFile(picture)
+    }
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files)
+    const drop = (event: DragEvent) => take(event, event.dataTransfer?.files)
     document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
+    document.addEventListener('paste', paste)
+    document.addEventListener('drop', drop)
+    return () => {
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('paste', paste)
+      document.removeEventListener('drop', drop)
+    }
   }, [key])
-  return <FormattingTools fieldOf={() => fieldAt(last.current)} />
+
+  function insert(hash: string, description: string) {
+    setFile(undefined)
+    const field = fieldAt(last.current)
+    // The dialog gives the focus back when it has closed.
+    if (field) requestAnimationFrame(() => writeInto(field, pictureMarkup(hash, description)))
+  }
+  return (
+    <>
+      <FormattingTools fieldOf={() => fieldAt(last.current)} choosePicture={() => chooser.current?.click()} />
+      <input
+        ref={chooser}
+        className="vh"
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-label={formattingWords.insertPicture}
+        onChange={({ target }) => {
+          setFile(pictureIn(target.files ?? undefined) ?? target.files?.[0])
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      {file && <PictureDialog file={file} onClose={() => setFile(undefined)} onInsert={insert} />}
+    </>
+  )
 }
 
 /** What students will see of a question. */

@@ -11,26 +11,33 @@ const tableOf = (column: string) => `| ${column} | ${column} |\n| --- | --- |\n|
 const around = (mark: string): Markup => ({ kind: 'around', before: mark, after: mark })
 
 /** Buttons that write Markdown and TeX into the field that was last typed in. */
-export function FormattingTools({ fieldOf }: { fieldOf: () => TextField | undefined }) {
+export function FormattingTools({
+  fieldOf,
+  choosePicture,
+}: {
+  fieldOf: () => TextField | undefined
+  choosePicture: () => void
+}) {
   const row = useRef<HTMLDivElement>(null)
   const write = (markup: Markup) => () => {
     const field = fieldOf()
     if (field) writeInto(field, markup)
   }
-  const tools: [label: string, shown: string, markup: Markup][] = [
-    [formattingWords.bold, 'B', around('**')],
-    [formattingWords.italic, 'I', around('*')],
-    [formattingWords.list, '•', { kind: 'lines', before: '- ' }],
-    [formattingWords.table, '⊞', { kind: 'lines', before: tableOf(formattingWords.tableColumn) }],
-    [formattingWords.code, '</>', around('`')],
-    [formattingWords.subscript, 'x₂', around('~')],
-    [formattingWords.superscript, 'x²', around('^')],
-    [formattingWords.formula, '∑', { kind: 'formula', tex: '' }],
+  const tools: [label: string, shown: string, act: () => void][] = [
+    [formattingWords.bold, 'B', write(around('**'))],
+    [formattingWords.italic, 'I', write(around('*'))],
+    [formattingWords.list, '•', write({ kind: 'lines', before: '- ' })],
+    [formattingWords.table, '⊞', write({ kind: 'lines', before: tableOf(formattingWords.tableColumn) })],
+    [formattingWords.code, '</>', write(around('`'))],
+    [formattingWords.subscript, 'x₂', write(around('~'))],
+    [formattingWords.superscript, 'x²', write(around('^'))],
+    [formattingWords.formula, '∑', write({ kind: 'formula', tex: '' })],
+    [formattingWords.picture, '▧', choosePicture],
   ]
   return (
     <div>
       <div className="fmt__tools" role="toolbar" aria-label={formattingWords.tools} ref={row}>
-        {tools.map(([label, shown, markup], place) => (
+        {tools.map(([label, shown, act], place) => (
           <button
             key={label}
             type="button"
@@ -44,7 +51,7 @@ export function FormattingTools({ fieldOf }: { fieldOf: () => TextField | undefi
               const next = Math.min(Math.max(place + step, 0), tools.length - 1)
               row.current?.querySelectorAll('button')[next]?.focus()
             }}
-            onClick={write(markup)}
+            onClick={act}
           >
             <span aria-hidden="true">{shown}</span>
             <span className="vh">{label}</span>
@@ -80,7 +87,7 @@ export function FormattingTools({ fieldOf }: { fieldOf: () => TextField | undefi
 }
 
 /** As if it had been typed, so that the field and its draft hear of it. */
-function writeInto(field: TextField, markup: Markup): void {
+export function writeInto(field: TextField, markup: Markup): void {
   const { value: text } = field
   const from = field.selectionStart ?? text.length
   const to = field.selectionEnd ?? from

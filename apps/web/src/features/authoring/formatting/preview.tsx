@@ -55,7 +55,7 @@ function Drawn({ text: { source, drawn, problems }, select }: { text: PreviewedT
     <>
       {/* The fields can be reached by keyboard themselves. */}
       <div className={problems.length > 0 ? 'rich fmt__last' : 'rich'} dir="auto" onClick={find}>
-        {drawn ? shownText({ drawn: [{ source, nodes: drawn.nodes }] }, source) : source}
+        {drawn ? shownText({ drawn: [{ source, nodes: drawn.nodes, pass: drawn.pass }] }, source) : source}
       </div>
       {problems.length > 0 && drawn && <p className="hint">{formattingWords.lastPreview}</p>}
     </>

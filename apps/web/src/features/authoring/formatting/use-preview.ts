@@ -1,6 +1,7 @@
 import type { CallResult, Calls } from '@quizly/contract'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/calls/call.ts'
+import { notePicture } from './picture-sizes.ts'
 
 type Reply = CallResult<Calls['renderTexts']>['texts'][number]
 type Drawn = Extract<Reply, { nodes: unknown }>
@@ -26,6 +27,7 @@ export function usePreview(sources: readonly string[]): { texts: PreviewedText[]
       try {
         const body = { format: 'markdown' as const, texts: asked }
         const reply = await call('renderTexts', { body }, { signal: aborting.signal })
+        for (const text of reply.texts) if ('pictures' in text) text.pictures?.forEach(notePicture)
         setTexts((before) =>
           asked.map(({ source }, place) => withReply(before[place], source, reply.texts[place])),
         )

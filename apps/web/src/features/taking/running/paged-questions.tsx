@@ -7,6 +7,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/forms/button.tsx'
 import { KeyHint, Dots } from './question-navigator.tsx'
+import { rich } from '../../../components/quiz/shown-text.ts'
 import { questionId } from '../question/question-props.ts'
 import { Question } from '../question/question.tsx'
 import type { LiveAttempt } from '../attempt/run-attempt.ts'
@@ -38,6 +39,7 @@ export function PagedQuestions({
   const { questions, canReturn } = attempt
   const { place, isMoved, changePage } = useOpenPlace(pager)
   const [skipping, setSkipping] = useState<number>()
+  useEffect(() => rich.keepPictures?.(questions), [questions])
   const question = questions[place]
   if (!question) return null
   const isLast = place === questions.length - 1

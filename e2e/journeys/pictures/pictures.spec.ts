@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../accessible.ts'
+import { admit, createDraft, finalize } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+import { untilQuizIsKept } from '../../device-storage.ts'
+import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
+import { drawnPicture } from './drawn-picture.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const cell = drawnPicture({ width: 640, height: 400, mark: [40, 130, 70] })
+const other = drawnPicture({ width: 200, height: 200, mark: [200, 40, 40] })
+
+/** Whether the picture has come and is shown. */
+const isDrawn = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('img', { name })
+        .first()
+        .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0),
+    )
+    .toBe(true)
+
+const paste = (page: Page, bytes: Buffer) =>
+  page.evaluate((base64) => {
+    const file = new File([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))], 'a.png', {
+      type: 'image/png',
+    })
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(file)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, bytes.toString('base64'))
+
+for (const width of [1280, 390]) {
+  test(`a picture is asked about, from writing to the result, at ${width} px`, async ({
+    page,
+    educator,
+    student,
+    signIn,
+    browser,
+  }) => {
+    const quiz = await createDraft(educator)
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+    await page.getByRole('button', { name: '+ Add Another Question' }).click()
+    const question = page.getByRole('region', { name: 'Question 4', exact: true })
+    const text = question.getByRole('textbox', { name: 'Question text' })
+    await text.fill('What is green?\n\n')
+    await question.getByRole('checkbox', { name: 'Formatted text and formulas' }).check()
+    const choosing = page.waitForEvent('filechooser')
+    await question.getByRole('button', { name: 'Picture', exact: true }).click()
+    await (await choosing).setFiles({ name: 'cell.png', mimeType: 'image/png', buffer: cell })
+    const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
+    await expect(dialog.getByText('The picture is ready.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await expect(dialog.getByText('Describe the picture, or say that it is decorative.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('A cell [with a green part]')
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await expect(text).toHaveValue(
+      /^What is green\?\n\n!\[A cell \\\[with a green part\\\]\]\(image:[\da-f]{64}\)$/,
+    )
+    await expect(text).toBeFocused()
+    const preview = question.getByRole('region', { name: 'Preview' })
+    await expect(preview.getByRole('img', { name: 'A cell [with a green part]' })).toBeVisible()
+    await isDrawn(page, 'A cell [with a green part]')
+    await expect(
+      page.getByText(/^0\.1 MB of pictures: a class of 30 on a line of 20 Mbit\/s waits about 1 second/),
+    ).toBeVisible()
+
+    await question.getByRole('textbox', { name: 'Option A' }).focus()
+    await paste(page, other)
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Red part')
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await expect(preview.getByRole('img', { name: 'Red part' })).toBeVisible()
+    await question.getByRole('textbox', { name: 'Option B' }).fill('A chloroplast')
+    await question.getByRole('button', { name: 'Remove option D' }).click()
+    await question.getByRole('button', { name: 'Remove option C' }).click()
+    await question.getByRole('radio', { name: /^Option B is/ }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await isDrawn(page, 'A cell [with a green part]')
+    await finalize(educator, quiz)
+
+    await admit(student, quiz)
+    const taking = await browser.newContext({ viewport: { width, height: 844 }, serviceWorkers: 'allow' })
+    const screen = await taking.newPage()
+    await signIn(screen, student, `/quiz/${quiz._id}`)
+    const asked: string[] = []
+    screen.on('request', (request) => asked.push(request.url()))
+    await expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeVisible()
+    expect(asked.filter((url) => url.includes('/media/'))).toEqual([])
+    await screen.getByRole('button', { name: 'Start Quiz' }).click()
+    await isDrawn(screen, 'A cell [with a green part]')
+    await isDrawn(screen, 'Red part')
+    const group = screen.getByRole('radiogroup', { name: /^Question 4/ })
+    await expect(group.getByRole('radio', { name: 'Red part' })).toBeVisible()
+    const shown = screen.getByRole('img', { name: 'A cell [with a green part]' })
+    const box = await shown.evaluate((img) => img.getBoundingClientRect().toJSON() as DOMRect)
+    expect(box.width / box.height).toBeCloseTo(1.6, 1)
+    expect(box.right).toBeLessThanOrEqual(width)
+    await group.getByRole('radio', { name: 'A chloroplast' }).check()
+    await expectAccessible(screen)
+    await untilKeptOnDevice(screen)
+    await untilQuizIsKept(screen)
+    await untilPictures(screen, 2)
+    await screen.context().setOffline(true)
+    await reloadOffline(screen)
+    await isDrawn(screen, 'A cell [with a green part]')
+    await isDrawn(screen, 'Red part')
+    await expectOffline(screen)
+    await screen.context().setOffline(false)
+    await submit(screen)
+    await isDrawn(screen, 'A cell [with a green part]')
+    await expect(
+      screen.locator('.res').getByRole('img', { name: 'A cell [with a green part]' }),
+    ).toBeVisible()
+    await expectAccessible(screen)
+    await screen.getByRole('link', { name: 'Quizly' }).first().click()
+    await untilPictures(screen, 0)
+    await taking.close()
+  })
+}
+
+const untilPictures = (page: Page, count: number) =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length))
+    .toBe(count)
+
+test('what is no picture is refused in the dialog, and nothing that was typed is lost', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createDraft(educator)
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  await page.getByRole('button', { name: '+ Add Another Question' }).click()
+  const question = page.getByRole('region', { name: 'Question 4', exact: true })
+  await question.getByRole('textbox', { name: 'Question text' }).fill('What is this?')
+  await question.getByRole('checkbox', { name: 'Formatted text and formulas' }).check()
+  const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
+  const choose = async (buffer: Buffer) => {
+    const choosing = page.waitForEvent('filechooser')
+    await question.getByRole('button', { name: 'Picture', exact: true }).click()
+    await (await choosing).setFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer })
+  }
+  for (const [file, sentence] of [
+    [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'This file is not a picture that Quizly can read. Use PNG, JPEG, WebP, GIF or AVIF.',
+    ],
+    [Buffer.alloc(11 * 1024 * 1024), 'A picture has at most 10 MB. Make it smaller.'],
+  ] as const) {
+    await choose(file)
+    await expect(dialog.getByRole('alert')).toHaveText(sentence)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  }
+  await expect(question.getByRole('textbox', { name: 'Question text' })).toHaveValue('What is this?')
+})
