@@ -118,6 +118,10 @@ const VerifyReceiptScreen = screen(
   results,
 )
 
+const practice = () => import('../features/taking/practice/practice-screen.tsx')
+const PracticeScreen = screen(practice, 'PracticeScreen', results)
+const MistakesScreen = screen(practice, 'MistakesScreen', results)
+
 const MyQuizzesScreen = screen(
   () => import('../features/desk/quizzes/my-quizzes-screen.tsx'),
   'MyQuizzesScreen',
@@ -211,6 +215,14 @@ const forAdmin = (path: string, Screen: ComponentType) => (
   </Route>
 )
 
+const forStudent = (path: string, Screen: ComponentType) => (
+  <Route path={path}>
+    <RequireRole role="student">
+      <Screen />
+    </RequireRole>
+  </Route>
+)
+
 export async function loadOtherScreens() {
   await loadArea(screens)
   return { default: OtherScreens }
@@ -229,6 +241,8 @@ function OtherScreens() {
       <Route path={paths.account} component={AccountScreen} />
       <Route path={paths.forgotPassword} component={ForgotPasswordScreen} />
       <Route path={paths.resetPassword} component={ResetPasswordScreen} />
+      {forStudent(paths.mistakes, MistakesScreen)}
+      {forStudent(paths.practice(':quizId'), PracticeScreen)}
       {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
       {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
       {forAdmin(paths.quizGrid(':quizId'), GridScreen)}

@@ -50,7 +50,8 @@ async function loadPreviewed(quizId: string, signal: AbortSignal): Promise<Previ
     call('getQuizSettings', { params }, { signal }),
   ])
   if ('attempt' in reply) throw new Error('This reply is for a student')
-  const { _id, title, timeLimit, numQuestions, language, scoring, parts } = reply.quiz
+  const { _id, title, timeLimit, numQuestions, language, scoring } = reply.quiz
+  const parts = reply.quiz.parts?.filter((part) => part !== 'practice')
   const plain = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
   const quiz = { ...plain, ...(scoring && { scoring }), ...(parts && { parts }) }
   await Promise.all([fetchPaged(settings.pages), fetchWeighted(scoring), fetchStudentParts(parts)])

@@ -36,6 +36,8 @@ export const paths = {
   /** Without a number it is the attempt that counts. */
   studentAttempt: (quizId: string, userId: string, attempt?: number) =>
     `/my-quizzes/${quizId}/students/${userId}${ofAttempt(attempt)}`,
+  practice: (quizId: string) => `/practice/${quizId}`,
+  mistakes: '/practice/mistakes',
   /** The token follows the `#`. */
   invitation: '/invitation',
   verifyReceipt: '/verify-receipt',

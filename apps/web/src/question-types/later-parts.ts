@@ -10,6 +10,7 @@ const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentParts[QuizP
   essay: () => import('./essay/student.tsx'),
   lenient: () => import('./write/lenient.ts'),
   explained: () => import('../components/quiz/explanation.tsx'),
+  practice: () => import('../components/quiz/practice-link.tsx'),
 }
 
 /** Adds these to the parts that are there. */

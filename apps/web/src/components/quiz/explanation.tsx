@@ -20,14 +20,14 @@ rich.explain = (question, lang, selected) => {
           <dd className="explanation">
             <ul>
               {places.map((place) => (
-                <li key={place}>
+                <li key={place} dir="auto">
                   {explanationWords.noteOn(
-                    <bdi key="option" lang={lang}>
+                    <b key="option" lang={lang}>
                       {shownText(question, options[place] ?? '')}
-                    </bdi>,
-                    <bdi key="note" lang={lang}>
+                    </b>,
+                    <span key="note" lang={lang}>
                       {optionNotes[place]}
-                    </bdi>,
+                    </span>,
                   )}
                 </li>
               ))}

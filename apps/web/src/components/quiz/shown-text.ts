@@ -1,4 +1,4 @@
-import type { DrawnText, NumberForm, NumberKey, QuestionType, SelectedOption } from '@quizly/domain'
+import type { DrawnText, NumberForm, NumberKey, QuestionType, QuizPart, SelectedOption } from '@quizly/domain'
 import type { ReactNode } from 'react'
 
 export type Shown = {
@@ -18,6 +18,8 @@ export const rich: {
   keepPictures?: (questions: readonly Pick<Shown, 'drawn'>[]) => void
   /** Beside the correct answer, of what was selected; `explanation.tsx` puts it here. */
   explain?: (question: Explained, lang: string, selected: SelectedOption) => ReactNode
+  /** The way to practice of a quiz that has it; `practice-link.tsx` puts it here. */
+  practise?: (quiz: { _id: string; parts?: QuizPart[] | undefined }) => ReactNode
 } = {}
 
 /** Types whose answers are more than a list of texts put here what shows one; their part is to be loaded before. */

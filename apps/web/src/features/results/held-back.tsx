@@ -16,7 +16,7 @@ import { paths } from '../../lib/paths.ts'
 import { followAttempt } from '../../lib/calls/follow-stream.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import { type LoadedResult, loadResult } from './load-result.ts'
-import type { OwnAttempts as LoadedOwnAttempts } from './own-attempts.tsx'
+import { OwnAttempts } from './own-attempts.tsx'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultPage } from './result-page.tsx'
 import '../../components/result/result.css'
@@ -27,7 +27,6 @@ type Shown = {
   result: TimedResult
   quiz: QuizSummary
   questions: readonly StudentQuestion[]
-  OwnAttempts?: typeof LoadedOwnAttempts
 }
 
 /** For seconds, until the quiz is closed or results are given out, or for good if only the score is shown. */
@@ -85,7 +84,7 @@ function WaitsForOthers(shown: Shown) {
   return opened ? <ResultPage name={shown.name} {...opened} /> : <Received {...shown} />
 }
 
-function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
+function Received({ name, result, quiz, questions }: Shown) {
   const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
   return (
     <Page title={resultWords.title(quiz.title)}>
@@ -109,7 +108,7 @@ function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
             </p>
           )}
           <p>{describeWait(result)}</p>
-          {OwnAttempts && result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
+          {result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
           <Link className="linkish" to={paths.profile}>
             {resultWords.allMine}
           </Link>

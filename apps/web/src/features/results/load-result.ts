@@ -5,8 +5,7 @@ import { fetchWeighted } from '../../components/quiz/load-weighted.ts'
 import { fetchStudentParts } from '../../question-types/student-parts.ts'
 import { call } from '../../lib/calls/call.ts'
 import { CallError } from '../../lib/failures.ts'
-import type { MarkedAgain } from './marked-again.tsx'
-import type { OwnAttempts } from './own-attempts.tsx'
+import type { BesideResult } from './beside-result.tsx'
 
 export type LoadedResult =
   | {
@@ -14,15 +13,13 @@ export type LoadedResult =
       result: TimedResult
       quiz: QuizSummary
       questions: Question[]
-      MarkedAgain?: typeof MarkedAgain
-      OwnAttempts?: typeof OwnAttempts
+      BesideResult?: typeof BesideResult
     }
   | {
       outcome: 'held-back'
       result: TimedResult
       quiz: QuizSummary
       questions: readonly StudentQuestion[]
-      OwnAttempts?: typeof OwnAttempts
     }
   | { outcome: 'no-result'; isQuizOpen: boolean }
   | { outcome: 'no-quiz' }
@@ -42,17 +39,18 @@ export async function loadResult(
   ])
   if (!reply?.quiz) return { outcome: 'no-quiz' }
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
-  const attempts = result.attempts && (await withResultWords(import('./own-attempts.tsx')))
   await fetchWeighted(result.maxScore ?? reply.quiz.scoring)
   await fetchStudentParts(reply.quiz.parts)
   if (result.score === null || result.why) {
-    return { outcome: 'held-back', result, ...reply, ...attempts }
+    return { outcome: 'held-back', result, ...reply }
   }
   const questions = (reply.questions as object[]).filter(hasAnswers)
   const isWhole = 'verdicts' in result && typeof result.quizId === 'string'
   const whole = isWhole ? result : (await import('./whole-result.ts')).wholeResult(result, quizId, questions)
-  const more = result.markedAgain && (await withResultWords(import('./marked-again.tsx')))
-  return { outcome: 'found', result: whole, quiz: reply.quiz, questions, ...more, ...attempts }
+  const more =
+    (result.markedAgain ?? result.attempts ?? reply.quiz.parts) &&
+    (await withResultWords(import('./beside-result.tsx')))
+  return { outcome: 'found', result: whole, quiz: reply.quiz, questions, ...more }
 }
 
 async function orUndefined<T>(calling: Promise<T>): Promise<T | undefined> {

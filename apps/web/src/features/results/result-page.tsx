@@ -6,8 +6,7 @@ import { Page } from '../../components/page/page.tsx'
 import { MarkedAnswer } from '../../components/result/marked-answer.tsx'
 import { markedQuestions } from '../../components/result/marked-question.ts'
 import '../../components/result/result.css'
-import type { MarkedAgain as LoadedMarkedAgain } from './marked-again.tsx'
-import type { OwnAttempts as LoadedOwnAttempts } from './own-attempts.tsx'
+import type { BesideResult as LoadedBeside } from './beside-result.tsx'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultSummary } from './result-summary.tsx'
 
@@ -16,16 +15,14 @@ export function ResultPage({
   result,
   quiz,
   questions,
-  MarkedAgain,
-  OwnAttempts,
+  BesideResult,
   isPreview,
 }: {
   name: string
   result: TimedResult
   quiz: QuizSummary
   questions: readonly Question[]
-  MarkedAgain?: typeof LoadedMarkedAgain
-  OwnAttempts?: typeof LoadedOwnAttempts
+  BesideResult?: typeof LoadedBeside
   isPreview?: boolean
 }) {
   const marked = markedQuestions(result, questions, quiz.language)
@@ -34,8 +31,7 @@ export function ResultPage({
       <HandoverNotice />
       <div className="result">
         <ResultSummary title={quiz.title} {...{ name, result, marked, isPreview }}>
-          {MarkedAgain && <MarkedAgain result={result} />}
-          {OwnAttempts && result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
+          {BesideResult && <BesideResult {...{ result, quiz }} />}
         </ResultSummary>
         <div>
           <ol className="result__list">

@@ -141,4 +141,6 @@ export const words: WordsOf<typeof en> = {
       many: `تم الحفظ: تغيّر ${number(n)} إعدادًا.`,
       other: `تم الحفظ: تغيّر ${number(n)} إعداد.`,
     }),
+  practiceOn: 'يمكن للطلاب التدرب: يمكن لكل من لديه الرمز رؤية الإجابات الصحيحة.',
+  practiceOff: 'لا يمكن لأحد التدرب بعد الآن.',
 }

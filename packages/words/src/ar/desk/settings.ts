@@ -27,6 +27,7 @@ export const words: WordsOf<typeof en> = {
     resultRelease: 'النتيجة',
     shuffleQuestions: 'ترتيب الأسئلة',
     shuffleOptions: 'ترتيب الخيارات',
+    practice: 'التدرب',
     pages: 'الصفحات',
   },
   sectionsLabel: 'الأقسام',
@@ -38,6 +39,7 @@ export const words: WordsOf<typeof en> = {
     results: 'النتائج',
     attempts: 'المحاولات',
     language: 'اللغة',
+    practice: 'التدرب',
     'extra-time': 'الوقت الإضافي',
   },
   quizTitle: 'عنوان الاختبار',
@@ -69,4 +71,6 @@ export const words: WordsOf<typeof en> = {
   },
   released: (time) => `نُشرت النتائج ${time}. من يسلّم الآن يرى نتيجته فورًا.`,
   severalAttempts: 'تظهر الإجابات الصحيحة بعد آخر محاولة للطالب، أو بعد انتهاء الجميع إثر الإغلاق.',
+  practise: 'يمكن للطلاب التدرب على هذا الاختبار',
+  practiseHint: 'يمكن لكل من لديه الرمز رؤية الإجابات الصحيحة. لا يُحتسب التدرب ولا يُحفظ منه شيء.',
 }

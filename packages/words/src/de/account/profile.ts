@@ -16,4 +16,5 @@ export const words: WordsOf<typeof en> = {
   attempt: (n) => `Versuch ${number(n)}`,
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Nach dem ersten fertigen Quiz erscheint hier die Punktzahl.',
+  practiseMistakes: 'Meine Fehler üben',
 }

@@ -27,6 +27,7 @@ export const words: WordsOf<typeof en> = {
     resultRelease: 'das Ergebnis',
     shuffleQuestions: 'die Reihenfolge der Fragen',
     shuffleOptions: 'die Reihenfolge der Optionen',
+    practice: 'das Üben',
     pages: 'die Seiten',
   },
   sectionsLabel: 'Abschnitte',
@@ -38,6 +39,7 @@ export const words: WordsOf<typeof en> = {
     results: 'Ergebnisse',
     attempts: 'Versuche',
     language: 'Sprache',
+    practice: 'Üben',
     'extra-time': 'Zusatzzeit',
   },
   quizTitle: 'Titel des Quiz',
@@ -73,4 +75,7 @@ export const words: WordsOf<typeof en> = {
     `Sie haben die Ergebnisse freigegeben: ${time}. Wer jetzt noch abgibt, sieht das eigene Ergebnis sofort.`,
   severalAttempts:
     'Richtige Antworten erscheinen nach dem letzten Versuch oder wenn nach dem Schließen alle fertig sind.',
+  practise: 'Lernende können dieses Quiz üben',
+  practiseHint:
+    'Alle mit dem Code können die richtigen Antworten sehen. Üben zählt nicht, und nichts davon wird gespeichert.',
 }

@@ -16,3 +16,4 @@ export const opensShortly = 'Opens shortly'
 export const attempt = (n: number) => `attempt ${number(n)}`
 export const none = 'No quiz results found.'
 export const noneHint = 'When you finish a quiz, your score appears here.'
+export const practiseMistakes = 'Practise my mistakes'

@@ -105,3 +105,5 @@ export const savedMany = (n: number) =>
     one: `Saved: ${number(n)} setting changed.`,
     other: `Saved: ${number(n)} settings changed.`,
   })
+export const practiceOn = 'Students can practise: everybody with the code can see the correct answers.'
+export const practiceOff = 'Nobody can practise any more.'

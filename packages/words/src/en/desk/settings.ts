@@ -26,6 +26,7 @@ export const changed = {
   resultRelease: 'the result',
   shuffleQuestions: 'the order of the questions',
   shuffleOptions: 'the order of the options',
+  practice: 'the practice',
   pages: 'the pages',
 }
 export const sectionsLabel = 'Sections'
@@ -37,6 +38,7 @@ export const sections = {
   results: 'Results',
   attempts: 'Attempts',
   language: 'Language',
+  practice: 'Practice',
   'extra-time': 'Extra time',
 }
 export const quizTitle = 'Quiz Title'
@@ -71,3 +73,6 @@ export const released = (time: string) =>
   `You released the results on ${time}. Students who submit see theirs at once.`
 export const severalAttempts =
   'Correct answers appear after a student’s last attempt, or when all have finished after the closing.'
+export const practise = 'Students can practise this quiz'
+export const practiseHint =
+  'Everybody with the code can see the correct answers. Practice counts for nothing, and nothing of it is stored.'

@@ -16,4 +16,5 @@ export const words: WordsOf<typeof en> = {
   attempt: (n) => `intento ${number(n)}`,
   none: 'No hay resultados de cuestionarios.',
   noneHint: 'Cuando termines un cuestionario, tu puntuación aparecerá aquí.',
+  practiseMistakes: 'Practicar mis errores',
 }

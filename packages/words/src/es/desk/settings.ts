@@ -27,6 +27,7 @@ export const words: WordsOf<typeof en> = {
     resultRelease: 'el resultado',
     shuffleQuestions: 'el orden de las preguntas',
     shuffleOptions: 'el orden de las opciones',
+    practice: 'la práctica',
     pages: 'las páginas',
   },
   sectionsLabel: 'Secciones',
@@ -38,6 +39,7 @@ export const words: WordsOf<typeof en> = {
     results: 'Resultados',
     attempts: 'Intentos',
     language: 'Idioma',
+    practice: 'Práctica',
     'extra-time': 'Tiempo adicional',
   },
   quizTitle: 'Título del cuestionario',
@@ -72,4 +74,7 @@ export const words: WordsOf<typeof en> = {
   released: (time) => `Publicaste los resultados: ${time}. Quienes entreguen verán el suyo al instante.`,
   severalAttempts:
     'Las respuestas correctas aparecen tras el último intento de cada estudiante, o cuando todo el grupo termine después del cierre.',
+  practise: 'Los estudiantes pueden practicar este cuestionario',
+  practiseHint:
+    'Quien tenga el código puede ver las respuestas correctas. La práctica no cuenta y nada de ella se guarda.',
 }

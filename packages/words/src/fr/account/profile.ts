@@ -16,4 +16,5 @@ export const words: WordsOf<typeof en> = {
   attempt: (n) => `tentative ${number(n)}`,
   none: 'Aucun résultat de quiz.',
   noneHint: 'Quand vous terminez un quiz, votre score s’affiche ici.',
+  practiseMistakes: 'Revoir mes erreurs',
 }

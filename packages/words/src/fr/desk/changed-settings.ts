@@ -117,4 +117,6 @@ export const words: WordsOf<typeof en> = {
       many: `Enregistré : ${number(n)} paramètres modifiés.`,
       other: `Enregistré : ${number(n)} paramètres modifiés.`,
     }),
+  practiceOn: 'Les élèves peuvent s’entraîner : quiconque a le code peut voir les réponses correctes.',
+  practiceOff: 'Plus personne ne peut s’entraîner.',
 }

@@ -27,6 +27,7 @@ export const words: WordsOf<typeof en> = {
     resultRelease: 'la publication du résultat',
     shuffleQuestions: 'l’ordre des questions',
     shuffleOptions: 'l’ordre des options',
+    practice: 'l’entraînement',
     pages: 'les pages',
   },
   sectionsLabel: 'Rubriques',
@@ -38,6 +39,7 @@ export const words: WordsOf<typeof en> = {
     results: 'Résultats',
     attempts: 'Tentatives',
     language: 'Langue',
+    practice: 'Entraînement',
     'extra-time': 'Temps supplémentaire',
   },
   quizTitle: 'Titre du quiz',
@@ -76,4 +78,7 @@ export const words: WordsOf<typeof en> = {
     `Vous avez publié les résultats le ${time}. Les élèves qui rendent le quiz voient le leur aussitôt.`,
   severalAttempts:
     'Les bonnes réponses s’affichent après la dernière tentative de l’élève, ou quand tout le monde a fini après la fermeture.',
+  practise: 'Les élèves peuvent s’entraîner à ce quiz',
+  practiseHint:
+    'Quiconque a le code peut voir les réponses correctes. L’entraînement ne compte pas et rien n’en est conservé.',
 }

@@ -16,4 +16,5 @@ export const words: WordsOf<typeof en> = {
   attempt: (n) => `tentativa ${number(n)}`,
   none: 'Nenhum resultado de quiz encontrado.',
   noneHint: 'Quando você terminar um quiz, sua pontuação aparece aqui.',
+  practiseMistakes: 'Praticar meus erros',
 }

@@ -27,6 +27,7 @@ export const words: WordsOf<typeof en> = {
     resultRelease: 'o resultado',
     shuffleQuestions: 'a ordem das questões',
     shuffleOptions: 'a ordem das alternativas',
+    practice: 'a prática',
     pages: 'as páginas',
   },
   sectionsLabel: 'Seções',
@@ -38,6 +39,7 @@ export const words: WordsOf<typeof en> = {
     results: 'Resultados',
     attempts: 'Tentativas',
     language: 'Idioma',
+    practice: 'Prática',
     'extra-time': 'Tempo extra',
   },
   quizTitle: 'Título do quiz',
@@ -72,4 +74,7 @@ export const words: WordsOf<typeof en> = {
   released: (time) => `Você liberou os resultados em ${time}. Quem enviar vê o seu na hora.`,
   severalAttempts:
     'As respostas corretas aparecem depois da última tentativa de cada estudante ou quando todos terminarem após o fechamento.',
+  practise: 'Os estudantes podem praticar este quiz',
+  practiseHint:
+    'Quem tiver o código pode ver as respostas corretas. A prática não conta e nada dela é guardado.',
 }

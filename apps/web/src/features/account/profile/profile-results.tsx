@@ -68,6 +68,11 @@ function ResultTable({ userId, results }: { userId: string; results: ListedResul
         columns={columns()}
       />
       <ShowMore list={list} />
+      <p className="profile__mistakes">
+        <LinkButton look="secondary" to={paths.mistakes}>
+          {profileWords.practiseMistakes}
+        </LinkButton>
+      </p>
     </>
   )
 }

@@ -26,6 +26,9 @@ export function describeChanges({ base, wanted, running, submitted, givenOutAt, 
   sentences.push(...describeOrder(before, wanted, running))
   sentences.push(...describeAttempts(before, wanted, submitted))
   sentences.push(...describeResult({ before, wanted, submitted, running, givenOutAt, now }))
+  if (wanted.practice !== before.practice) {
+    sentences.push(wanted.practice ? changedWords.practiceOn : changedWords.practiceOff)
+  }
   if (wanted.language !== before.language) {
     sentences.push(changedWords.language(nameOf(wanted.language)))
   }

@@ -5,7 +5,8 @@ import { Attempts, Order, Time } from './time-groups.tsx'
 import { Allowances } from './allowances.tsx'
 import { type GroupProps, type LoadedSettings, problemOf } from './use-settings.ts'
 import type { ReactNode } from 'react'
-import { TextField } from '../../../components/forms/field.tsx'
+import { CheckBox } from '../../../components/forms/check-box.tsx'
+import { FieldProblem, TextField } from '../../../components/forms/field.tsx'
 import { HintedSegments } from '../../../components/forms/segments.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import type { WantedSettings } from './wanted-settings.ts'
@@ -18,6 +19,7 @@ const sections = [
   ['joining', Joining],
   ['order', Order],
   ['results', Results],
+  ['practice', Practice],
   ['attempts', Attempts],
   ['language', Language],
 ] as const
@@ -144,6 +146,27 @@ function Results({ settings: { wanted, change, base, givenOutAt } }: GroupProps)
     >
       {(wanted.attempts ?? 1) !== 1 && <p className="hint hint--after">{settingsWords.severalAttempts}</p>}
     </HintedSegments>
+  )
+}
+
+const practiceHint = 'setting-practice-hint'
+
+function Practice({ settings: { wanted, change, problemAt } }: GroupProps) {
+  const problem = problemAt('practice')
+  const problemId = 'setting-practice-problem'
+  return (
+    <div id="setting-practice" tabIndex={-1} className={problem ? 'field field--error' : 'field'}>
+      <FieldProblem id={problemId} problem={problem} />
+      <CheckBox
+        label={settingsWords.practise}
+        describedBy={problem ? `${practiceHint} ${problemId}` : practiceHint}
+        isOn={wanted.practice === true}
+        onChange={(isOn) => change({ practice: isOn || undefined })}
+      />
+      <p className="hint hint--after" id={practiceHint}>
+        {settingsWords.practiseHint}
+      </p>
+    </div>
   )
 }
 

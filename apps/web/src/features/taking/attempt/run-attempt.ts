@@ -10,15 +10,7 @@ import type { Arrival } from '../messages.ts'
 import { createAnswerSender } from './answer-sender.ts'
 import { openAttemptCopy } from './attempt-copy.ts'
 import { advance, openedState } from './attempt-session.ts'
-import type {
-  AttemptEvent,
-  AttemptState,
-  Effect,
-  Now,
-  SavePace,
-  TabMessage,
-  TimerName,
-} from './attempt-state.ts'
+import type { AttemptEvent, Effect, Now, SavePace, TabMessage, TimerName } from './attempt-state.ts'
 import { openBrowserReport } from './browser-report.ts'
 import { openFlags } from './flags.ts'
 import type { OpenAttempt } from './open-attempt.ts'
@@ -183,9 +175,9 @@ function followPage(dispatch: Dispatch): () => void {
 }
 
 /** A part of an attempt's state. Only a change of this part renders the component again. */
-export function useAttempt<Part>(
-  { subscribe, state }: Pick<LiveAttempt, 'subscribe' | 'state'>,
-  partOf: (state: AttemptState) => Part,
+export function useAttempt<Part, State>(
+  { subscribe, state }: Pick<LiveAttempt, 'subscribe'> & { state: () => State },
+  partOf: (state: State) => Part,
 ): Part {
   return useSyncExternalStore(subscribe, () => partOf(state()))
 }

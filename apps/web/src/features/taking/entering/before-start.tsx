@@ -11,6 +11,7 @@ import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { studentPaths } from '../../../lib/student-paths.ts'
 import './before-start.css'
 import { IdleQuizBar } from '../running/quiz-bar.tsx'
+import { rich } from '../../../components/quiz/shown-text.ts'
 import { weightedView } from '../../../components/quiz/load-weighted.ts'
 import { pagedView } from '../running/load-paged.ts'
 import { type LoadedQuiz, startQuiz } from './load-quiz.ts'
@@ -67,6 +68,7 @@ export function BeforeStart({
               {several?.start() ?? beforeStartWords.start}
             </Button>
           )}
+          {rich.practise?.(quiz)}
         </div>
       </div>
     </Page>

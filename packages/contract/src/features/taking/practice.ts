@@ -1,10 +1,10 @@
 import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { addresses } from '../addresses.ts'
-import { defineCall, ok } from '../call.ts'
-import { id, quizIdParams } from '../shared-fields.ts'
-import { quizSummary } from './quiz-schemas.ts'
-import { keyedQuestion } from './questions.ts'
+import { addresses } from '../../addresses.ts'
+import { defineCall, ok } from '../../call.ts'
+import { id, quizIdParams } from '../../shared-fields.ts'
+import { quizSummary } from '../quiz-schemas.ts'
+import { keyedQuestion } from '../questions.ts'
 
 const forStudent = { tag: 'Practice', audience: 'student' } as const
 

@@ -1,0 +1,88 @@
+import { format } from '@quizly/words/language.ts'
+import * as practiceWords from '@quizly/words/results/practice.ts'
+import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
+import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import type { Question, SelectedOption, VerdictName } from '@quizly/domain'
+import { Fragment, useEffect, useRef } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { answerViews, rich, shownText } from '../../../components/quiz/shown-text.ts'
+import { VerdictTag } from '../../../components/quiz/verdict.tsx'
+
+const ownVerdicts = ['correct', 'partly', 'incorrect'] as const
+
+/** Right, partly or wrong, the correct answer, and why. An essay is marked by whoever has written it. */
+export function PracticeFeedback({
+  question,
+  language = 'en',
+  selected,
+  verdict,
+  mark,
+}: {
+  question: Question
+  language?: string | undefined
+  selected: SelectedOption
+  verdict: VerdictName
+  mark: (verdict: VerdictName) => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [verdict])
+  const { correctAnswers, essay } = question
+  return (
+    <section className="practice__feedback" aria-labelledby="practice-verdict">
+      <h3 id="practice-verdict" tabIndex={-1} ref={heading}>
+        {verdict === 'waiting' ? practiceWords.markYourself : <VerdictTag verdict={verdict} />}
+      </h3>
+      <dl>
+        {correctAnswers.length > 0 && (
+          <div>
+            <dt>{resultQuestionWords.correctAnswer}</dt>
+            <dd className="practice__key">
+              {answerViews[question.type]?.(question, correctAnswers, language) ??
+                correctAnswers.map((text, i) => (
+                  <Fragment key={text}>
+                    {i > 0 && format.comma}
+                    <bdi lang={language}>{shownText(question, text)}</bdi>
+                  </Fragment>
+                ))}
+            </dd>
+          </div>
+        )}
+        {essay?.sample && (
+          <div>
+            <dt>{practiceWords.sample}</dt>
+            <dd className="practice__sample" dir="auto" lang={language}>
+              {essay.sample}
+            </dd>
+          </div>
+        )}
+        {essay?.rubric && (
+          <div>
+            <dt>{practiceWords.rubric}</dt>
+            <dd>
+              <ul>
+                {essay.rubric.map(({ _id, text }) => (
+                  <li key={_id}>
+                    <bdi lang={language}>{text}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        {rich.explain?.(question, language, selected)}
+      </dl>
+      {verdict === 'waiting' && (
+        <div className="actions">
+          {ownVerdicts.map((name) => (
+            <Button key={name} look="secondary" onClick={() => mark(name)}>
+              {verdictWords.names[name]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

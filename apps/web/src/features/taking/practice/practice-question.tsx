@@ -1,0 +1,69 @@
+import * as practiceWords from '@quizly/words/results/practice.ts'
+import { isSkipped, studentQuestion } from '@quizly/domain'
+import { type Dispatch, type FormEvent, useState } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { useAttempt } from '../attempt/run-attempt.ts'
+import { Question } from '../question/question.tsx'
+import { practiceAttempt } from './practice-attempt.ts'
+import { PracticeFeedback } from './practice-feedback.tsx'
+import type { Practised, PracticeEvent, Round } from './practice-rounds.ts'
+
+/** One try at a question, as in a quiz; then what it is marked as, and why. */
+export function PracticeQuestion({
+  practised: { question, quiz },
+  isMixed,
+  round: { questions, place, checked },
+  dispatch,
+}: {
+  practised: Practised
+  /** Of several quizzes. */
+  isMixed: boolean
+  round: Round
+  dispatch: Dispatch<PracticeEvent>
+}) {
+  const [asked] = useState(() => studentQuestion(question))
+  const [attempt] = useState(() => practiceAttempt(asked, quiz.language, questions.length))
+  const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
+  const isLast = place + 1 === questions.length
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    dispatch({ type: 'checked', selected })
+  }
+  return (
+    <form noValidate onSubmit={check} className="practice__question">
+      <p className="muted sm">
+        {practiceWords.place(place + 1, questions.length)}
+        {isMixed && (
+          <>
+            {' · '}
+            <bdi lang={quiz.language ?? 'en'}>{quiz.title}</bdi>
+          </>
+        )}
+      </p>
+      <Question question={asked} number={place + 1} attempt={attempt} isLocked={checked !== undefined} />
+      {checked ? (
+        <>
+          <PracticeFeedback
+            {...checked}
+            question={question}
+            language={quiz.language}
+            mark={(verdict) => dispatch({ type: 'marked by oneself', verdict })}
+          />
+          <div className="actions">
+            <Button onClick={() => dispatch({ type: 'next' })}>
+              {isLast ? practiceWords.finish : practiceWords.next}
+            </Button>
+            <Button look="quiet" onClick={() => dispatch({ type: 'again' })}>
+              {practiceWords.retry}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="actions">
+          <Button type="submit">{isSkipped(selected) ? practiceWords.show : practiceWords.check}</Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type * as en from '../../en/results/practice.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  practise: 'تدرّب على هذا الاختبار',
+  practiseHint: 'يُظهر التدرب الإجابات الصحيحة ولا يُحتسب.',
+  eyebrow: 'تدرّب',
+  title: (quiz) => `تدرّب: ${quiz}`,
+  mistakes: 'تدرّب على أخطائي',
+  loading: 'جارٍ تحميل الأسئلة',
+  failed: 'تعذّر تحميل الأسئلة',
+  closed: 'لا يمكن التدرب على هذا الاختبار الآن',
+  closedHint: 'ربما أُوقف التدرب، أو أنك تجري الاختبار الآن.',
+  none: 'لا أخطاء للتدرب عليها',
+  noneHint: 'تظهر هنا الأسئلة التي أخطأت فيها بمجرد أن يُسمح لك برؤية إجاباتها الصحيحة.',
+  cut: (n) => `هذه أحدث ${number(n)}، وهناك المزيد.`,
+  fromDevice: 'لا يوجد اتصال. هذه هي الأسئلة التي احتفظ بها هذا الجهاز.',
+  countsNothing: 'حاول ما شئت من المرات. لا شيء يُحتسب ولا شيء يُحفظ.',
+  place: (n, total) => `السؤال ${number(n)} من ${number(total)}`,
+  clock: 'إظهار ساعة',
+  time: 'الوقت حتى الآن',
+  check: 'تحقق من الإجابة',
+  show: 'أظهر الإجابة',
+  next: 'السؤال التالي',
+  finish: 'عرض الملخص',
+  retry: 'أعد هذا السؤال',
+  sample: 'إجابة ممكنة',
+  rubric: 'ما يمنح النقاط',
+  markYourself: 'قيّم نفسك: كيف كانت إجابتك؟',
+  summary: 'الملخص',
+  wrongAgain: 'تدرّب على الخاطئة مجددًا',
+  allAgain: 'تدرّب على الكل مجددًا',
+  end: 'إنهاء التدرب',
+}

@@ -1,0 +1,35 @@
+import type * as en from '../../en/results/practice.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  practise: 'Praticar este quiz',
+  practiseHint: 'A prática mostra as respostas corretas e não conta.',
+  eyebrow: 'Prática',
+  title: (quiz) => `Prática: ${quiz}`,
+  mistakes: 'Praticar meus erros',
+  loading: 'Carregando as perguntas',
+  failed: 'Não foi possível carregar as perguntas',
+  closed: 'Não é possível praticar este quiz agora',
+  closedHint: 'A prática pode ter sido desativada, ou você está fazendo o quiz agora.',
+  none: 'Nenhum erro para praticar',
+  noneHint: 'As perguntas que você errou aparecem aqui assim que você puder ver as respostas corretas.',
+  cut: (n) => `Estas são as ${number(n)} mais recentes. Há mais.`,
+  fromDevice: 'Sem conexão. Estas são as perguntas que este dispositivo guardou.',
+  countsNothing: 'Tente quantas vezes quiser. Nada conta e nada é guardado.',
+  place: (n, total) => `Pergunta ${number(n)} de ${number(total)}`,
+  clock: 'Mostrar um relógio',
+  time: 'Tempo até agora',
+  check: 'Verificar resposta',
+  show: 'Mostrar a resposta',
+  next: 'Próxima pergunta',
+  finish: 'Ver o resumo',
+  retry: 'Repetir esta pergunta',
+  sample: 'Uma resposta possível',
+  rubric: 'O que dá pontos',
+  markYourself: 'Avalie você: como foi sua resposta?',
+  summary: 'Resumo',
+  wrongAgain: 'Praticar de novo as erradas',
+  allAgain: 'Praticar todas de novo',
+  end: 'Encerrar a prática',
+}
