@@ -201,6 +201,13 @@ export const validInputs: Record<CallName, Inputs> = {
       .map(({ _id: questionId }) => ({ token, params: { ...params, questionId }, body: {} })),
   // Nothing waits to be marked here.
   putDraftMark: () => [],
+  putMarksTogether: () => [],
+  setMarking: ({ educator: { token }, quiz, params }) =>
+    quiz.questions.slice(0, 1).map(({ _id: questionId }) => ({
+      token,
+      params: { ...params, questionId },
+      body: { on: ['names'], threshold: null },
+    })),
   releaseMarks: ({ educator: { token }, params }) => [{ token, params }],
   withdrawMarks: ({ educator: { token }, params }) => [{ token, params }],
   listRunningAttempts: asRunner,

@@ -1,28 +1,8 @@
-import { acceptInvitation, inviteColleague, setAllowance } from '@quizly/contract'
+import { setAllowance } from '@quizly/contract'
 import { expectStateAccessible } from '../../accessible.ts'
-import { type Account, api, createAccount, createReadyQuiz, type TestQuiz } from '../../api.ts'
+import { api, createAccount, createReadyQuiz } from '../../api.ts'
+import { readInvitation, share } from './colleagues.ts'
 import { expect, test } from '../../fixtures.ts'
-import type { Mailbox } from '../../mailbox.ts'
-
-/** The path of the link in the next mail to a colleague. */
-async function readInvitation(mailbox: Mailbox, { user }: Account): Promise<string> {
-  const link = /http\S+#\S+/.exec(await mailbox.readMail(user.email, 'shares a quiz'))?.[0] ?? ''
-  const { pathname, hash } = new URL(link)
-  return pathname + hash
-}
-
-/** Gives a colleague a role, as their invitation does. */
-async function share(
-  { mailbox }: { server: { url: string }; mailbox: Mailbox },
-  owner: Account,
-  { _id: quizId }: TestQuiz,
-  { colleague, role }: { colleague: Account; role: string },
-) {
-  const body = { email: colleague.user.email, role }
-  await api(owner, inviteColleague, { params: { quizId }, body })
-  const token = (await readInvitation(mailbox, colleague)).split('#')[1]
-  await api(colleague, acceptInvitation, { body: { token } })
-}
 
 test('an educator invites a colleague, who accepts after login and sees what a viewer may', async ({
   page,
@@ -107,7 +87,7 @@ test('a viewer who opens a screen that changes the quiz is led to its questions'
 }) => {
   const quiz = await createReadyQuiz(educator, { title: 'Cells' })
   const ruth = await createAccount(server.url, 'admin', 'Ruth Lindqvist')
-  await share({ server, mailbox }, educator, quiz, { colleague: ruth, role: 'viewer' })
+  await share({ mailbox }, educator, quiz, { colleague: ruth, role: 'viewer' })
   await signIn(page, ruth)
   for (const screen of ['create-questions', 'review-quiz', 'edit-quiz']) {
     await page.goto(`/${screen}/${quiz._id}`)
@@ -128,7 +108,7 @@ test('the owner changes a role, takes it away, and hands the quiz over, by keybo
   const ruth = await createAccount(server.url, 'admin', 'Ruth Lindqvist')
   const omar = await createAccount(server.url, 'admin', 'Omar Haddad')
   for (const colleague of [ruth, omar]) {
-    await share({ server, mailbox }, educator, quiz, { colleague, role: 'viewer' })
+    await share({ mailbox }, educator, quiz, { colleague, role: 'viewer' })
   }
   await api(educator, setAllowance, {
     params: { quizId: quiz._id },

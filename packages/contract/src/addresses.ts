@@ -88,6 +88,16 @@ export const addresses = {
     path: '/api/attempts/:attemptId/draft-marks/:questionId',
     gives: ['version'],
   },
+  putMarksTogether: {
+    method: 'POST',
+    path: '/api/quiz/:quizId/marking/:questionId/together',
+    gives: ['answers'],
+  },
+  setMarking: {
+    method: 'PUT',
+    path: '/api/quiz/:quizId/marking/:questionId',
+    gives: ['on'],
+  },
   releaseMarks: { method: 'POST', path: '/api/quiz/:quizId/marks/release', gives: ['results'] },
   withdrawMarks: { method: 'POST', path: '/api/quiz/:quizId/marks/withdraw', gives: ['results'] },
   decideLateAnswers: { method: 'POST', path: '/api/quiz/:quizId/late-answers', gives: ['result'] },

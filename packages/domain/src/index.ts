@@ -33,6 +33,7 @@ export { type Share, shareOf } from './question/share.ts'
 export * from './problem.ts'
 export {
   blankQuestion,
+  describeAnswer,
   partnersIn,
   changeQuestionType,
   isChoice,
@@ -62,10 +63,12 @@ export * from './question-types/problems.ts'
 export * from './receipt/receipt.ts'
 export type { MarkByHand } from './attempt/mark-by-hand.ts'
 export * from './marking/offered-reasons.ts'
+export { alikeKey } from './marking/answers-alike.ts'
 export * from './marking/draft-marks.ts'
 export * from './marking/marks-by-hand.ts'
 export * from './marking/overrides.ts'
 export * from './marking/score.ts'
+export * from './marking/second-marks.ts'
 export * from './revisions/revision.ts'
 export * from './secret-code.ts'
 export * from './title-key.ts'

@@ -98,14 +98,17 @@ export const statementBudget: Record<CallName, number> = {
   decideLateAnswers: 10,
   // With the marks, for what the student is told and for the educator, and releases of results.
   markByHand: 15,
-  // Who waits and what is noted of them.
-  getMarking: 6,
-  // The same, and the answer with its reservation.
-  nextAnswerToMark: 8,
-  // The answer, the role, the question if it is not cached, and the mark.
+  // How each question is marked, who waits and what is noted of them.
+  getMarking: 7,
+  // The same, and the answer with its reservation, those that are alike, and what this person was asked again.
+  nextAnswerToMark: 12,
+  // Beside the session the answer, the role and the mark, and the question if it is not cached.
   putDraftMark: 6,
-  // Of a result that has marks: the answer, the attempt, its change, and the marks.
-  releaseMarks: 14,
+  // What waits, the mark, and the answers that are alike with their marks: a hundred at a time, at most 500.
+  putMarksTogether: 23,
+  setMarking: 5,
+  // Of a result that has marks: its answers, the attempt, its change, and the marks.
+  releaseMarks: 15,
   withdrawMarks: 14,
   listRunningAttempts: 2,
   // With the limit of how often.

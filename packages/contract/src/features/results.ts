@@ -45,7 +45,8 @@ const verdict = z.object({
   byHand: z.optional(z.literal(true)),
 })
 const handPointsMessage = coded(points, 'hand-points-wrong', { most: pointsOf(pointsRange.most) })
-const handPoints = z.number(handPointsMessage).check(
+/** Of an answer, given by a person. */
+export const handPoints = z.number(handPointsMessage).check(
   z.minimum(0, handPointsMessage),
   z.maximum(pointsOf(pointsRange.most), handPointsMessage),
   z.refine((value) => hundredthsOf(value) !== undefined, handPointsMessage),
@@ -56,13 +57,17 @@ export const handVerdict = z.union(
   coded(requests, 'verdict-wanted'),
 )
 
-/** `number`: the place then, from 1. `isUndone`: it took the one before back. `byHand`: this answer alone. */
-const markedAgain = z.object({
+/**
+ * `number`: the place then, from 1. `isUndone`: it took the one before back. `byHand`: this answer alone; `items`: those of
+ * the rubric that it was marked by.
+ */
+export const markedAgain = z.object({
   at: moment,
   number: z.int(),
   reason: z.string(),
   isUndone: z.optional(z.boolean()),
   byHand: z.optional(handVerdict),
+  items: z.optional(z.array(z.object({ text: z.string(), points: z.number() }))),
 })
 export type MarkedAgain = z.output<typeof markedAgain>
 

@@ -3,6 +3,7 @@ import type { SubmittedAttempt } from './states.ts'
 import type { Problem } from '../problem.ts'
 import type { Question } from '../question/question.ts'
 import { changedByHand, type HandVerdict, isSameHandVerdict } from '../marking/marks-by-hand.ts'
+import type { ChosenItem } from '../marking/draft-marks.ts'
 
 /** Without a verdict, the mark by hand is taken back. `baseVersion` is the attempt that they have seen. */
 export type MarkByHand = {
@@ -11,6 +12,8 @@ export type MarkByHand = {
   reason: string
   by: string
   baseVersion: number
+  /** The items of the rubric that were chosen, as they were then. */
+  items?: readonly ChosenItem[]
 }
 
 /** Marks that are given or taken back together. */

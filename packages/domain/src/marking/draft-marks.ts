@@ -1,17 +1,28 @@
+import type { RubricItem } from '../question/essay/essay-task.ts'
 import { pointsOf, worthOf, hundredthsOf } from '../question/points.ts'
 import type { QuestionContent } from '../question/question.ts'
 
 /** What a marker notes of one answer, until it is released. `adjustment`: points beside those of the rubric's items. */
 export type DraftMark = { items: readonly string[]; adjustment: number; comment: string }
 
+type Marked = Pick<QuestionContent, 'points' | 'essay'>
+
 /** The points of an answer: those of the chosen items of the rubric and the adjustment, from none to all of the question. */
 export function pointsOfMark(
-  question: Pick<QuestionContent, 'points' | 'essay'>,
+  question: Marked,
   { items, adjustment }: Pick<DraftMark, 'items' | 'adjustment'>,
 ): number {
   const chosen = (question.essay?.rubric ?? []).filter(({ _id }) => items.includes(_id))
   const sum = chosen.reduce((points, item) => points + inHundredths(item.points), inHundredths(adjustment))
   return pointsOf(Math.min(Math.max(sum, 0), worthOf(question).points))
+}
+
+export type ChosenItem = Pick<RubricItem, 'text' | 'points'>
+
+/** The items of the rubric that were chosen, as they are now. */
+export function chosenItems({ essay }: Marked, items: readonly string[]): ChosenItem[] {
+  const chosen = (essay?.rubric ?? []).filter(({ _id }) => items.includes(_id))
+  return chosen.map(({ text, points }) => ({ text, points }))
 }
 
 const inHundredths = (points: number) => hundredthsOf(points) ?? 0

@@ -10,6 +10,7 @@ import {
 } from '../question/question.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { noShare, type Share, wholeShare } from '../question/share.ts'
+import type { ChosenItem } from './draft-marks.ts'
 import type { HandVerdict } from './marks-by-hand.ts'
 
 /** Who lets something count otherwise than its question says, when and why. */
@@ -28,7 +29,11 @@ export type QuestionOverride = Override & {
 }
 
 /** How one answer counts; without a verdict, as its question says again. */
-export type AnswerOverride = Override & { attemptId: string; verdict: HandVerdict | null }
+export type AnswerOverride = Override & {
+  attemptId: string
+  verdict: HandVerdict | null
+  items?: readonly ChosenItem[]
+}
 
 type PastOverride = Pick<QuestionOverride, 'id' | 'revision' | 'mode' | 'undoneBy' | 'before' | 'after'>
 

@@ -1,5 +1,6 @@
 import {
   type AnswerOverride,
+  type ChosenItem,
   type HandVerdict,
   hundredthsOf,
   pointsOf,
@@ -7,7 +8,7 @@ import {
   type QuestionOverride,
 } from '@quizly/domain'
 import type { Insertable, Selectable } from 'kysely'
-import { required } from '../readable-rows.ts'
+import { parseList, required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
@@ -17,7 +18,11 @@ export async function insertOverride(trx: Db, override: QuestionOverride | Answe
   const common = { id, quiz_id: quizId, question_id: questionId, mode, reason, educator_id: by, made_at: at }
   const scope: Partial<Insertable<Tables['marking_overrides']>> =
     'attemptId' in override
-      ? { attempt_id: override.attemptId, points: pointsIn(override.verdict) }
+      ? {
+          attempt_id: override.attemptId,
+          points: pointsIn(override.verdict),
+          items: override.items?.length ? JSON.stringify(override.items) : null,
+        }
       : {
           revision: override.revision,
           question_number: override.number,
@@ -115,6 +120,7 @@ export async function listAnswerOverrides(
     ...toOverride(row),
     attemptId,
     verdict: verdictIn(row),
+    ...(row.items !== null && { items: parseList<ChosenItem>(row.items) }),
     educator,
   }))
 }

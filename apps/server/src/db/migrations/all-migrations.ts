@@ -5,6 +5,7 @@ import { up as points } from './0003-points.ts'
 import { up as waiting } from './0004-waiting.ts'
 import { up as draftMarks } from './0005-draft-marks.ts'
 import { up as images } from './0006-images.ts'
+import { up as secondMarks } from './0007-second-marks.ts'
 import { up as practice } from './0008-practice.ts'
 import { up as versions } from './0009-versions.ts'
 
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0004-waiting': { up: waiting },
   '0005-draft-marks': { up: draftMarks },
   '0006-images': { up: images },
+  '0007-second-marks': { up: secondMarks },
   '0008-practice': { up: practice },
   '0009-versions': { up: versions },
 }

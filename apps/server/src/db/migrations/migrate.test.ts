@@ -33,7 +33,7 @@ const pointsColumns = {
     'new_waiting',
   ],
   deleted_attempts: ['points', 'max_points', 'waiting'],
-  marking_overrides: ['points'],
+  marking_overrides: ['points', 'items'],
   quizzes: ['traits', 'practice'],
 }
 
@@ -61,8 +61,8 @@ describe.each(engines)('migrations on $name', (engine) => {
     for (const [table, columns] of Object.entries(pointsColumns)) {
       for (const column of columns) await schema.alterTable(table).dropColumn(column).execute()
     }
-    for (const table of ['draft_marks', 'image_uses', 'images', 'versions'])
-      await schema.dropTable(table).execute()
+    const tables = ['draft_marks', 'repeat_marks', 'marking_settings', 'image_uses', 'images', 'versions']
+    for (const table of tables) await schema.dropTable(table).execute()
     for (const column of ['version', 'step'])
       await schema.alterTable('live_nodes').dropColumn(column).execute()
     for (const name of Object.keys(migrations).slice(2)) await forget(name)

@@ -125,6 +125,8 @@ export type QuizTables = {
   draft_marks: {
     attempt_id: string
     question_id: string
+    /** 1 the first mark, 2 the second, 3 the third look. */
+    round: number
     quiz_id: string
     marker_id: string
     /** 0 while the answer is only reserved. */
@@ -140,6 +142,27 @@ export type QuizTables = {
     /** In hundredths; null: not released. */
     released_points: number | null
   }
+  /** What markers give answers that they have marked before. */
+  repeat_marks: {
+    attempt_id: string
+    question_id: string
+    marker_id: string
+    quiz_id: string
+    items: string
+    adjustment: number
+    answer_hash: string
+    marked_at: number
+  }
+  /** How the answers to a question are marked by hand; no row: nothing is switched on. */
+  marking_settings: {
+    quiz_id: string
+    question_id: string
+    by_hand: number
+    shows_names: number
+    /** In hundredths; null: one mark for each answer. */
+    threshold: number | null
+    checks_drift: number
+  }
   marking_overrides: {
     /** Of an answer: the attempt and its version before, so that a repeated call marks nothing twice. */
     id: string
@@ -150,6 +173,8 @@ export type QuizTables = {
     mode: RemarkMode | (typeof handVerdicts)[number] | 'points' | 'undo'
     /** In hundredths, with the mode `points`. */
     points: Generated<number | null>
+    /** The items of the rubric by which an answer was marked, as JSON with their texts. */
+    items: Generated<string | null>
     reason: string
     educator_id: string
     made_at: number

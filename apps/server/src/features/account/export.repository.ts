@@ -3,14 +3,17 @@ import type {
   Answer,
   AttemptState,
   LatestAttempt,
+  MarksByHand,
   Question,
   QuizAccess,
   SavedAnswer,
   Score,
+  SubmittedAttempt,
   Verdict,
   Timeline,
 } from '@quizly/domain'
 import type { Selectable } from 'kysely'
+import { readByHand } from '../../db/attempts/stored-marks-by-hand.ts'
 import { readTimeline } from '../../db/attempts/stored-timeline.ts'
 import { parseList } from '../../db/readable-rows.ts'
 import { findScore } from '../../db/attempts/stored-score.ts'
@@ -100,7 +103,14 @@ export type AttemptRow = {
   /** How the attempt ended; undefined before that. */
   end: { submittedAt: number; submittedBy: 'student' | 'time'; deadline: number; devices: string } | undefined
   questions: Question[]
+  /** Only of a result that somebody has marked by hand. */
+  marked: MarkedByHand | undefined
 }
+
+type MarkedByHand = Pick<
+  SubmittedAttempt,
+  'id' | 'revision' | 'markedRevision' | 'submittedAt' | 'seed' | 'layout'
+> & { quiz: { id: string }; byHand: MarksByHand }
 
 export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): Promise<AttemptRow[]> {
   const rows = await db
@@ -145,8 +155,23 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
       timeline: readTimeline(row.timeline),
       end: readEnd(row),
       questions,
+      marked: readMarked(row),
     }
   })
+}
+
+function readMarked(
+  row: Pick<
+    Selectable<Tables['attempts']>,
+    'id' | 'quiz_id' | 'revision' | 'marked_revision' | 'submitted_at' | 'seed' | 'layout' | 'by_hand'
+  >,
+): MarkedByHand | undefined {
+  const { id, revision, marked_revision: markedRevision, submitted_at: submittedAt, by_hand: byHand } = row
+  if (revision === null || markedRevision === null || submittedAt === null || byHand === null)
+    return undefined
+  const { seed, layout } = row
+  const quiz = { id: row.quiz_id }
+  return { id, quiz, revision, markedRevision, submittedAt, seed, layout, byHand: readByHand(byHand) }
 }
 
 export async function listQuizzesOf(db: Db, { userId, afterId, limit }: Page) {

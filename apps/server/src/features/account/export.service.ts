@@ -1,8 +1,9 @@
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
 import { hasRunOut, type LastDeadline, shownScore, visibility } from '@quizly/domain'
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
-import type { Store } from '../../db/store.ts'
+import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
+import { listMarkedAgain } from '../attempts/marked-again.service.ts'
 import { listEvents } from '../attempts/timeline.service.ts'
 import { emailKey } from '../auth/login/auth.service.ts'
 import { listSessionsOfUser } from '../auth/sessions/sessions.service.ts'
@@ -54,7 +55,7 @@ export async function exportAccount(
     ),
     attempts: eachOf(
       (afterId) => listAttemptsOf(reports, { userId, afterId, limit: pageSize }),
-      async (row) => toExportedAttempt(row, await findLastDeadline(reports, row.access, now), now),
+      async (row) => toExportedAttempt(reports, row, await findLastDeadline(reports, row.access, now), now),
     ),
     quizzes: eachOf(
       (afterId) => listQuizzesOf(reports, { userId, afterId, limit: pageSize }),
@@ -95,11 +96,12 @@ async function* eachOf<Row extends { id: string }, Item>(
   }
 }
 
-function toExportedAttempt(
-  { id, number, latest, access, state, end, questions, answers, verdicts, score, ...row }: AttemptRow,
+async function toExportedAttempt(
+  db: Db,
+  { id, number, latest, access, state, end, questions, answers, verdicts, score, marked, ...row }: AttemptRow,
   lastDeadline: LastDeadline,
   now: number,
-): ExportedAttempt {
+): Promise<ExportedAttempt> {
   const attempt = end && { state: 'submitted' as const, number, ...end, latest }
   const seen = visibility({ reader: { kind: 'student' }, quiz: access, attempt, lastDeadline, now })
   const isShown = seen.result === 'full'
@@ -121,6 +123,7 @@ function toExportedAttempt(
       question: textOf.get(answer.questionId) ?? null,
       verdict: (isShown && verdictOf.get(answer.questionId)) || null,
     })),
+    ...(isShown && marked && { markedAgain: await listMarkedAgain(db, marked) }),
     timeline: listEvents(row),
   }
 }

@@ -1,5 +1,6 @@
 import type { MarkedAgain } from '@quizly/contract'
 import {
+  type ChosenItem,
   type HandVerdict,
   inDrawnOrder,
   isSameHandVerdict,
@@ -14,7 +15,7 @@ import { getRevision } from '../quizzes/questions.service.ts'
 const maxListed = 10
 const iso = (moment: number) => new Date(moment).toISOString()
 
-type Marked = Pick<
+export type Marked = Pick<
   SubmittedAttempt,
   'id' | 'revision' | 'markedRevision' | 'submittedAt' | 'seed' | 'layout' | 'byHand'
 > & {
@@ -35,10 +36,11 @@ async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]>
   const marks = await lastMarksByHand(db, attempt)
   if (marks.length === 0) return []
   const seen = await seenIds(db, attempt)
-  return marks.flatMap(({ questionId, at, reason, verdict }): MarkedAgain[] => {
+  return marks.flatMap(({ questionId, at, reason, verdict, items }): MarkedAgain[] => {
     const number = seen.indexOf(questionId) + 1
     if (number === 0) return []
-    return [{ at: iso(at), number, reason, ...(verdict ? { byHand: verdict } : { isUndone: true }) }]
+    const how = verdict ? { byHand: verdict, ...(items && { items: [...items] }) } : { isUndone: true }
+    return [{ at: iso(at), number, reason, ...how }]
   })
 }
 
@@ -72,7 +74,13 @@ async function seenIds(db: Db, attempt: Marked): Promise<string[]> {
   return inDrawnOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
 }
 
-type LastMark = { questionId: string; at: number; reason: string; verdict: HandVerdict | null }
+type LastMark = {
+  questionId: string
+  at: number
+  reason: string
+  verdict: HandVerdict | null
+  items?: readonly ChosenItem[] | undefined
+}
 
 /** The last mark of each question. If nobody has ever marked by hand, this needs no statement. */
 async function lastMarksByHand(
@@ -83,7 +91,7 @@ async function lastMarksByHand(
   const last = new Map<string, LastMark>()
   for (const { questionId, verdict, at, ...mark } of await listAnswerOverrides(db, id)) {
     const reason = verdict === null ? (last.get(questionId)?.reason ?? '') : mark.reason
-    last.set(questionId, { questionId, at, reason, verdict })
+    last.set(questionId, { questionId, at, reason, verdict, items: mark.items })
   }
   // A mark on an answer that is another one since does not count, and there is nothing to say about it.
   return [...last.values()].filter(

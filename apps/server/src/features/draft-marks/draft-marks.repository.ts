@@ -1,168 +1,200 @@
+import type { Round } from '@quizly/domain'
 import { sql } from 'kysely'
-import {
-  hashOfAnswer,
-  textOfAnswer,
-  toDraftMark,
-  toHundredths,
-} from '../../db/attempts/stored-draft-marks.ts'
+import { type StoredMark, toDraftMark, toHundredths } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
-import { verdictAt } from '../../db/stored-outcomes.ts'
+import { isUniqueViolation } from '../../db/violations.ts'
 
-export type StoredMark = Awaited<ReturnType<typeof findMark>>
-
-/** The attempts in which a question waits, by the places of the questions. Those marked by other questions are left out. */
-export async function listWaiting(db: Db, quizId: string, revision: number) {
-  const rows = await db
-    .selectFrom('attempts')
-    .select(['id', 'outcomes'])
-    .where('quiz_id', '=', quizId)
-    .where('state', '=', sql.lit('submitted'))
-    .where('waiting', '>', 0)
-    .where('marked_revision', '=', revision)
-    .execute()
-  return rows.map((row) => ({ id: row.id, waitsAt: (place: number) => verdictAt(row, place) === 'waiting' }))
-}
-
-export async function listMarks(db: Db, quizId: string, questionId?: string) {
+/** By attempts. */
+export async function listMarks(db: Db, quizId: string, questionId?: string): Promise<StoredMark[]> {
   const all = db.selectFrom('draft_marks').selectAll().where('quiz_id', '=', quizId)
   const rows = await (questionId === undefined ? all : all.where('question_id', '=', questionId)).execute()
   return rows.map(toDraftMark)
 }
 
-export async function findMark(db: Db, attemptId: string, questionId: string) {
-  const row = await db
+export async function listMarksOf(db: Db, attemptId: string, questionId: string): Promise<StoredMark[]> {
+  const rows = await db
     .selectFrom('draft_marks')
     .selectAll()
     .where('attempt_id', '=', attemptId)
     .where('question_id', '=', questionId)
-    .executeTakeFirst()
-  return row && toDraftMark(row)
+    .execute()
+  return rows.map(toDraftMark)
 }
 
-/** Of a submitted attempt what a marker may see of it. */
-export async function findAnswer(db: Db, attemptId: string, questionId: string) {
-  const row = await db
-    .selectFrom('attempts')
-    .select(['quiz_id', 'student_id', 'answers', 'outcomes', 'marked_revision'])
-    .where('id', '=', attemptId)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const text = textOfAnswer(row.answers, questionId)
-  return {
-    quizId: row.quiz_id,
-    studentId: row.student_id,
-    markedRevision: row.marked_revision,
-    waitsAt: (place: number) => verdictAt(row, place) === 'waiting',
-    ...(text !== undefined && { text, hash: hashOfAnswer(text) }),
+type OfAnswer = { attemptId: string; questionId: string; quizId: string; answerHash: string }
+type Reservation = OfAnswer & { markerId: string; round: Round }
+
+const keyOf = ({ attemptId, questionId, quizId, round }: Omit<Reservation, 'markerId' | 'answerHash'>) => ({
+  attempt_id: attemptId,
+  question_id: questionId,
+  quiz_id: quizId,
+  round,
+})
+const key = ['attempt_id', 'question_id', 'round'] as const
+
+/** False if somebody else has it meanwhile. */
+export function reserve(db: Db, reservation: Reservation, now: number, until: number): Promise<boolean> {
+  const written = {
+    marker_id: reservation.markerId,
+    answer_hash: reservation.answerHash,
+    reserved_until: until,
+  }
+  const nothing = {
+    version: 0,
+    items: '[]',
+    adjustment: 0,
+    comment: '',
+    marked_at: null,
+    released_points: null,
+  }
+  return isWritten(
+    db
+      .insertInto('draft_marks')
+      .values({ ...keyOf(reservation), ...nothing, ...written })
+      .onConflict((conflict) =>
+        conflict
+          .columns(key)
+          .doUpdateSet(written)
+          .where('draft_marks.version', '=', 0)
+          .where(({ or, eb }) =>
+            or([
+              eb('draft_marks.marker_id', '=', reservation.markerId),
+              eb('draft_marks.reserved_until', '<', now),
+            ]),
+          ),
+      )
+      .executeTakeFirst(),
+  )
+}
+
+/** False also if the same person has given another mark of this answer meanwhile. */
+async function isWritten(writing: Promise<{ numInsertedOrUpdatedRows?: bigint | undefined }>) {
+  try {
+    const { numInsertedOrUpdatedRows = 0n } = await writing
+    return numInsertedOrUpdatedRows > 0n
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
   }
 }
 
-type Reservation = {
-  attemptId: string
-  questionId: string
-  quizId: string
-  markerId: string
-  answerHash: string
+export type Noted = { items: readonly string[]; adjustment: number; comment: string }
+export type NewMark = Reservation & Noted
+
+const writtenOf = (
+  {
+    markerId,
+    answerHash,
+    items,
+    adjustment,
+    comment,
+  }: Omit<NewMark, keyof OfAnswer> & { answerHash: string },
+  now: number,
+) => ({
+  marker_id: markerId,
+  items: JSON.stringify(items),
+  adjustment: toHundredths(adjustment),
+  comment,
+  answer_hash: answerHash,
+  reserved_until: null,
+  marked_at: now,
+  released_points: null,
+})
+
+/** Compare and set; false if the mark has another version by now. */
+export function putMark(db: Db, mark: NewMark, baseVersion: number, now: number): Promise<boolean> {
+  const written = { ...writtenOf(mark, now), version: baseVersion + 1 }
+  return isWritten(
+    db
+      .insertInto('draft_marks')
+      .values({ ...keyOf(mark), ...written })
+      .onConflict((conflict) =>
+        conflict.columns(key).doUpdateSet(written).where('draft_marks.version', '=', baseVersion),
+      )
+      .executeTakeFirst(),
+  )
 }
 
-/** False if somebody else has it meanwhile. */
-export async function reserve(
+type MarkTogether = Omit<Reservation, 'attemptId' | 'answerHash'> & Noted
+
+/**
+ * The same mark for several answers, as far as nobody has marked them, or this person with what they have noted before.
+ * Returns how many.
+ */
+export async function putTogether(
   db: Db,
-  reservation: Reservation,
+  answers: readonly { attemptId: string; hash: string }[],
+  mark: MarkTogether,
+  before: Noted | undefined,
   now: number,
-  until: number,
-): Promise<boolean> {
+): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('draft_marks')
-    .values({
-      attempt_id: reservation.attemptId,
-      question_id: reservation.questionId,
-      quiz_id: reservation.quizId,
-      marker_id: reservation.markerId,
-      answer_hash: reservation.answerHash,
-      version: 0,
-      items: '[]',
-      adjustment: 0,
-      comment: '',
-      reserved_until: until,
-      marked_at: null,
-      released_points: null,
-    })
+    .values(
+      answers.map(({ attemptId, hash: answerHash }) => ({
+        ...keyOf({ ...mark, attemptId }),
+        ...writtenOf({ ...mark, answerHash }, now),
+        version: 1,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
-        .columns(['attempt_id', 'question_id'])
-        .doUpdateSet({
-          marker_id: reservation.markerId,
-          answer_hash: reservation.answerHash,
-          reserved_until: until,
-        })
-        .where('draft_marks.version', '=', 0)
-        .where(({ or, eb }) =>
+        .columns(key)
+        .doUpdateSet((eb) => ({
+          ...writtenOf({ ...mark, answerHash: '' }, now),
+          answer_hash: eb.ref('excluded.answer_hash'),
+          version: sql<number>`draft_marks.version + 1`,
+        }))
+        .where(({ or, and, eb }) =>
           or([
-            eb('draft_marks.marker_id', '=', reservation.markerId),
-            eb('draft_marks.reserved_until', '<', now),
+            and([eb('draft_marks.version', '=', 0), eb('draft_marks.reserved_until', '<', now)]),
+            and([eb('draft_marks.version', '=', 0), eb('draft_marks.marker_id', '=', mark.markerId)]),
+            ...(before
+              ? [
+                  and([
+                    eb('draft_marks.marker_id', '=', mark.markerId),
+                    eb('draft_marks.released_points', 'is', null),
+                    eb('draft_marks.items', '=', JSON.stringify(before.items)),
+                    eb('draft_marks.adjustment', '=', toHundredths(before.adjustment)),
+                    eb('draft_marks.comment', '=', before.comment),
+                  ]),
+                ]
+              : []),
           ]),
         ),
     )
     .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
+  return Number(numInsertedOrUpdatedRows)
 }
 
-type NewMark = Reservation & { items: readonly string[]; adjustment: number; comment: string }
-
-/** Compare and set; false if the mark has another version by now. */
-export async function putMark(db: Db, mark: NewMark, baseVersion: number, now: number): Promise<boolean> {
-  const written = {
-    marker_id: mark.markerId,
-    items: JSON.stringify(mark.items),
-    adjustment: toHundredths(mark.adjustment),
-    comment: mark.comment,
-    answer_hash: mark.answerHash,
-    version: baseVersion + 1,
-    reserved_until: null,
-    marked_at: now,
-    released_points: null,
-  }
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('draft_marks')
-    .values({
-      attempt_id: mark.attemptId,
-      question_id: mark.questionId,
-      quiz_id: mark.quizId,
-      ...written,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['attempt_id', 'question_id'])
-        .doUpdateSet(written)
-        .where('draft_marks.version', '=', baseVersion),
-    )
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
-}
-
-/** As released with these points, or with null as a draft again. */
+/** As released with these points, or with null as a draft again. What was marked again since stays as it is. */
 export async function updateReleased(
   trx: Db,
-  { attemptId, questionId, version }: { attemptId: string; questionId: string; version: number },
+  marks: readonly Pick<StoredMark, 'attemptId' | 'questionId' | 'round' | 'version'>[],
   points: number | null,
 ): Promise<void> {
+  const [first] = marks
+  if (!first) return
   await trx
     .updateTable('draft_marks')
     .set({ released_points: points === null ? null : toHundredths(points) })
-    .where('attempt_id', '=', attemptId)
-    .where('question_id', '=', questionId)
-    .where('version', '=', version)
+    .where('attempt_id', '=', first.attemptId)
+    .where('question_id', '=', first.questionId)
+    .where(({ or, and, eb }) =>
+      or(marks.map(({ round, version }) => and([eb('round', '=', round), eb('version', '=', version)]))),
+    )
     .execute()
 }
 
 /** Of an answer that is another one since. */
-export async function deleteMark(trx: Db, attemptId: string, questionId: string): Promise<void> {
-  await trx
-    .deleteFrom('draft_marks')
-    .where('attempt_id', '=', attemptId)
-    .where('question_id', '=', questionId)
-    .execute()
+export async function deleteMarks(trx: Db, attemptId: string, questionId: string): Promise<void> {
+  for (const table of ['draft_marks', 'repeat_marks'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where('attempt_id', '=', attemptId)
+      .where('question_id', '=', questionId)
+      .execute()
+  }
 }
 
 export async function findMarkerName(db: Db, userId: string): Promise<string | null> {

@@ -1,9 +1,19 @@
-import { getMarking, nextAnswerToMark, putDraftMark, releaseMarks, withdrawMarks } from '@quizly/contract'
+import {
+  getMarking,
+  nextAnswerToMark,
+  putDraftMark,
+  putMarksTogether,
+  releaseMarks,
+  setMarking,
+  withdrawMarks,
+} from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
 import { answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import * as marks from './draft-marks.service.ts'
+import * as overview from './marking-overview.service.ts'
+import * as next from './next-answer.service.ts'
 import * as release from './release-marks.service.ts'
 
 const tenMinutesMs = 600_000
@@ -13,13 +23,19 @@ const manyMarks = { limits: [{ max: 600, windowMs: tenMinutesMs, key: byUser }] 
 export function registerDraftMarks(api: Api, { db }: Pick<Store, 'db'>): void {
   const { marking: queue } = api.queues
   answerWith(api, getMarking, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
-    marks.getMarking(db, { ...params, userId: user._id }, receivedAt),
+    overview.getMarking(db, { ...params, userId: user._id }, receivedAt),
   )
   answerWith(api, nextAnswerToMark, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
-    marks.nextAnswerToMark(db, { ...params, userId: user._id }, receivedAt),
+    next.nextAnswerToMark(db, { ...params, userId: user._id }, receivedAt),
   )
   answerWith(api, putDraftMark, manyMarks, ({ params, body, user, receivedAt }) =>
     marks.putDraftMark(db, user._id, params, body, receivedAt),
+  )
+  answerWith(api, putMarksTogether, { ...manyMarks, queue }, ({ params, body, user, receivedAt }) =>
+    marks.putMarksTogether(db, { ...params, userId: user._id }, body, receivedAt),
+  )
+  answerWith(api, setMarking, manyMarks, ({ params, body, user }) =>
+    overview.setMarking(db, { ...params, userId: user._id }, body),
   )
   answerWith(api, releaseMarks, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
     release.releaseMarks(db, { ...params, userId: user._id }, receivedAt),

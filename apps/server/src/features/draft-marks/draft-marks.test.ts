@@ -1,39 +1,17 @@
 import {
-  type CallBodyInput,
   decideLateAnswers,
-  getMarking,
   getReceipt,
-  getResult,
   getTimeline,
   markByHand,
   nextAnswerToMark,
-  putDraftMark,
-  releaseMarks,
   saveAnswers,
   updateQuiz,
-  withdrawMarks,
 } from '@quizly/contract'
-import type { QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { causes, rubric, seedEssays } from '../../testing/desk/essay-class.ts'
 import { engines } from '../../testing/engines.ts'
-import { insertRole } from '../quizzes/roles.repository.ts'
-import type { SeededUser } from '../../testing/seed.ts'
-import { begin, submitAnswers } from '../../testing/taking.ts'
+import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-
-const rubric = [
-  { _id: 'treaty', text: 'Names the treaty', points: 2 },
-  { _id: 'spelling', text: 'Misspells a name', points: -0.5 },
-]
-const causes: QuestionContent = {
-  text: 'Why did it begin?',
-  type: 'essay',
-  options: [],
-  correctAnswers: [],
-  points: 6,
-  essay: { rubric },
-}
-const ending: QuestionContent = { ...causes, text: 'How did it end?', points: 4, essay: {} }
 
 describe.each(engines)('draft marks on $name', (engine) => {
   let t: TestApp
@@ -42,60 +20,7 @@ describe.each(engines)('draft marks on $name', (engine) => {
   })
   afterEach(() => t.close())
 
-  /** Ada owns the quiz, Mia marks in it; Ben and Cem have written both essays. */
-  async function seedClass() {
-    const { users, quizzes } = await t.seed({
-      users: {
-        ada: { role: 'admin', name: 'Ada' },
-        mia: { role: 'admin', name: 'Mia' },
-        ben: { name: 'Ben' },
-        cem: { name: 'Cem' },
-        dan: { name: 'Dan' },
-      },
-      quizzes: { quiz: { owner: 'ada', timeLimit: 10, questions: [causes, ending] } },
-    })
-    const { quiz } = quizzes
-    await insertRole(t.store.db, { quizId: quiz._id, userId: users.mia._id, role: 'marker' }, t.clock.now())
-    const idOf = (place: number) => quiz.questions[place]?._id ?? ''
-    for (const student of [users.ben, users.cem]) {
-      await submitAnswers(t, student, quiz, [
-        { questionId: idOf(0), selectedOption: `A treaty, says ${student._id}.` },
-        { questionId: idOf(1), selectedOption: 'In peace.' },
-      ])
-    }
-    t.clock.advance(60_000)
-    const params = { quizId: quiz._id }
-    const next = (marker: SeededUser, place = 0) =>
-      t.call(nextAnswerToMark, {
-        token: marker.token,
-        params: { ...params, questionId: idOf(place) },
-      })
-    const note = (
-      marker: SeededUser,
-      { attemptId, hash }: { attemptId: string; hash: string },
-      wanted: Partial<CallBodyInput<typeof putDraftMark>> = {},
-      place = 0,
-    ) =>
-      t.call(putDraftMark, {
-        token: marker.token,
-        params: { attemptId, questionId: idOf(place) },
-        body: { baseVersion: 0, hash, items: ['treaty'], adjustment: 1, comment: 'Good.', ...wanted },
-      })
-    const overview = async () => (await t.call(getMarking, { token: users.ada.token, params })).body
-    const release = (by = users.ada) => t.call(releaseMarks, { token: by.token, params })
-    const withdraw = (by = users.ada) => t.call(withdrawMarks, { token: by.token, params })
-    const resultOf = async ({ token, _id: userId }: SeededUser) =>
-      (await t.call(getResult, { token, params, query: { userId } })).body
-    /** Marks everything that waits; whose answer it was is not told. */
-    async function markAll(marker: SeededUser) {
-      for (const place of [0, 1]) {
-        for (let { body } = await next(marker, place); body.answer; { body } = await next(marker, place)) {
-          expect((await note(marker, body.answer, {}, place)).status).toBe(200)
-        }
-      }
-    }
-    return { ...users, quiz, params, idOf, next, note, overview, release, withdraw, resultOf, markAll }
-  }
+  const seedClass = () => seedEssays(t)
 
   test('an answer is given to one marker at a time, without a name, and again after five minutes', async () => {
     const { ada, mia, ben, cem, next } = await seedClass()
@@ -249,8 +174,8 @@ describe.each(engines)('draft marks on $name', (engine) => {
     const { ben, next, note, mia } = await seedClass()
     const { answer } = (await next(mia)).body
     if (!answer) throw new Error('Nothing waits')
-    const { users } = await t.seed({ users: { eva: { role: 'admin' } } })
+    const { users } = await t.seed({ users: { fay: { role: 'admin' } } })
     expect([(await next(ben)).status, (await note(ben, answer)).status]).toEqual([403, 403])
-    expect([(await next(users.eva)).status, (await note(users.eva, answer)).status]).toEqual([404, 404])
+    expect([(await next(users.fay)).status, (await note(users.fay, answer)).status]).toEqual([404, 404])
   })
 })

@@ -1,18 +1,15 @@
-import { pointsOfMark, type Question } from '@quizly/domain'
+import type { Attempt, Question } from '@quizly/domain'
+import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { letOthersIn } from '../../slices.ts'
 import { act } from '../attempts/act.service.ts'
-import { getRevision } from '../quizzes/questions.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import {
-  deleteMark,
-  findAnswer,
-  listMarks,
-  type StoredMark,
-  updateReleased,
-} from './draft-marks.repository.ts'
+import { deleteMarks, listMarks, updateReleased } from './draft-marks.repository.ts'
+import { listSettings } from './marking-settings.repository.ts'
+import { currentQuestions } from './marking-task.service.ts'
+import { groupMarks, type ToRelease, toRelease } from './marks-to-release.service.ts'
+import { findAnswers } from './to-mark.repository.ts'
 
-type Mark = NonNullable<StoredMark>
 type Editor = { quizId: string; userId: string }
 /** Results of one call; the caller repeats it until none is left. */
 const mostAtOnce = 100
@@ -23,16 +20,19 @@ type Done = { results: number; changed: number; left: number }
 /** Each result on its own: what was done stays done if the server is stopped, and a second call goes on. */
 export async function releaseMarks(db: Db, { quizId, userId }: Editor, now: number): Promise<Done> {
   const quiz = await requireRole(db, quizId, userId, 'edit')
-  const { currentRevision } = quiz
-  const questions = currentRevision === null ? [] : await getRevision(db, quizId, currentRevision)
-  const drafts = (await listMarks(db, quizId)).filter(
-    ({ version, releasedPoints }) => version > 0 && releasedPoints === null,
+  const questions = await currentQuestions(db, quiz)
+  const settingsOf = await listSettings(db, quizId)
+  const decided = groupMarks(await listMarks(db, quizId)).flatMap(
+    (ofAnswer) => toRelease(ofAnswer, questions, settingsOf) ?? [],
   )
-  return eachResult(drafts, (marks) => releaseOne(db, marks, { questions, by: userId, now }))
+  return eachResult(decided, (ofResult) => releaseOne(db, ofResult, { questions, by: userId, now }))
 }
 
-async function eachResult(marks: readonly Mark[], doOne: (marks: Mark[]) => Promise<number>): Promise<Done> {
-  const ofResults = [...Map.groupBy(marks, ({ attemptId }) => attemptId).values()]
+async function eachResult<OfAnswer extends { attemptId: string }>(
+  all: readonly OfAnswer[],
+  doOne: (ofResult: OfAnswer[]) => Promise<number>,
+): Promise<Done> {
+  const ofResults = [...Map.groupBy(all, ({ attemptId }) => attemptId).values()]
   let changed = 0
   for (const ofResult of ofResults.slice(0, mostAtOnce)) {
     changed += await doOne(ofResult)
@@ -45,73 +45,87 @@ async function eachResult(marks: readonly Mark[], doOne: (marks: Mark[]) => Prom
 type Release = { questions: readonly Question[]; by: string; now: number }
 
 /** How many of the answers are others since they were marked: their marks are gone, and they wait again. */
-async function releaseOne(db: Db, marks: readonly Mark[], { questions, by, now }: Release): Promise<number> {
+async function releaseOne(
+  db: Db,
+  ofResult: readonly ToRelease[],
+  { questions, by, now }: Release,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    let studentId: string | undefined
-    let changed = 0
-    const valid: { mark: Mark; points: number }[] = []
-    const placeOf = ({ questionId }: Mark) => questions.findIndex(({ _id }) => _id === questionId)
-    for (const mark of marks.toSorted((one, other) => placeOf(one) - placeOf(other))) {
-      const answer = await findAnswer(trx, mark.attemptId, mark.questionId)
-      const question = questions[placeOf(mark)]
-      if (!answer || !question || answer.hash !== mark.answerHash) {
-        await deleteMark(trx, mark.attemptId, mark.questionId)
-        changed += 1
-      } else {
-        studentId = answer.studentId
-        valid.push({ mark, points: pointsOfMark(question, mark) })
-      }
+    const [{ attemptId } = { attemptId: '' }] = ofResult
+    const answers = await findAnswers(trx, attemptId)
+    if (!answers) return 0
+    const placeOf = (questionId: string) => questions.findIndex(({ _id }) => _id === questionId)
+    const valid: ToRelease[] = []
+    for (const each of ofResult.toSorted(
+      (one, other) => placeOf(one.questionId) - placeOf(other.questionId),
+    )) {
+      const hash = answers.hashOf(each.questionId)
+      if (each.marks.every(({ answerHash }) => answerHash === hash)) valid.push(each)
+      else await deleteMarks(trx, attemptId, each.questionId)
     }
-    const [first] = valid
-    if (!first || studentId === undefined) return changed
-    const together = valid.map(({ mark, points }) => ({
-      questionId: mark.questionId,
-      verdict: { points },
-      reason: mark.comment || reasonWithoutComment,
-    }))
-    const key = { attemptId: first.mark.attemptId, studentId }
-    const decision = await act(trx, key, () => ({ kind: 'mark-together', marks: together, by }), now)
+    const changed = ofResult.length - valid.length
+    if (valid.length === 0) return changed
+    const decision = await act(
+      trx,
+      { attemptId, studentId: answers.studentId },
+      (attempt) => ({
+        kind: 'mark-together',
+        by,
+        marks: valid
+          .filter((each) => each.before === undefined || isStill(attempt, each.questionId, each.marks))
+          .map(({ questionId, points, comment, items }) => ({
+            questionId,
+            verdict: { points },
+            reason: comment || reasonWithoutComment,
+            items,
+          })),
+      }),
+      now,
+    )
     if (!decision || decision.refusal) return changed
-    for (const { mark, points } of valid) await updateReleased(trx, mark, points)
+    for (const { marks, points } of valid) await updateReleased(trx, marks, points)
     return changed
   })
+}
+
+/** Whether what was released is what counts; it may have been marked otherwise by hand since. */
+function isStill(attempt: Attempt, questionId: string, marks: readonly StoredMark[]): boolean {
+  const given = attempt.state === 'submitted' ? attempt.byHand?.get(questionId) : undefined
+  return typeof given === 'object' && marks.some(({ releasedPoints }) => releasedPoints === given.points)
 }
 
 /** What was marked otherwise by hand since stays so. */
 export async function withdrawMarks(db: Db, { quizId, userId }: Editor, now: number): Promise<Done> {
   await requireRole(db, quizId, userId, 'edit')
-  const released = (await listMarks(db, quizId)).filter(({ releasedPoints }) => releasedPoints !== null)
-  return eachResult(released, (marks) => withdrawOne(db, marks, { by: userId, now }))
+  const released = groupMarks(await listMarks(db, quizId)).filter(({ marks }) =>
+    marks.some(({ releasedPoints }) => releasedPoints !== null),
+  )
+  return eachResult(released, (ofResult) => withdrawOne(db, ofResult, { by: userId, now }))
 }
 
 async function withdrawOne(
   db: Db,
-  marks: readonly Mark[],
+  ofResult: readonly Pick<ToRelease, 'attemptId' | 'questionId' | 'marks'>[],
   { by, now }: Pick<Release, 'by' | 'now'>,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const [first] = marks
-    const answer = first && (await findAnswer(trx, first.attemptId, first.questionId))
-    if (answer) {
-      const key = { attemptId: first.attemptId, studentId: answer.studentId }
+    const [{ attemptId } = { attemptId: '' }] = ofResult
+    const answers = await findAnswers(trx, attemptId)
+    if (answers) {
       await act(
         trx,
-        key,
-        (attempt) => {
-          const byHand = attempt.state === 'submitted' ? attempt.byHand : undefined
-          const isStill = ({ questionId, releasedPoints }: Mark) => {
-            const given = byHand?.get(questionId)
-            return typeof given === 'object' && given.points === releasedPoints
-          }
-          const together = marks
-            .filter(isStill)
-            .map(({ questionId }) => ({ questionId, verdict: null, reason: '' }))
-          return { kind: 'mark-together', marks: together, by }
-        },
+        { attemptId, studentId: answers.studentId },
+        (attempt) => ({
+          kind: 'mark-together',
+          by,
+          marks: ofResult
+            .filter(({ questionId, marks }) => isStill(attempt, questionId, marks))
+            .map(({ questionId }) => ({ questionId, verdict: null, reason: '' })),
+        }),
         now,
       )
     }
-    for (const mark of marks) await updateReleased(trx, mark, null)
+    for (const { marks } of ofResult) await updateReleased(trx, marks, null)
     return 0
   })
 }

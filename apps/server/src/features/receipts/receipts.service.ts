@@ -98,7 +98,7 @@ async function attemptOf(
 /** The re-markings of a result, as far as its student may see them. */
 async function issuedAgain(db: Db, attempt: SubmittedAttempt, seen: Visibility) {
   const remarkings = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
-  const markedAgain = remarkings.map(({ byHand: _, ...remarking }) => remarking)
+  const markedAgain = remarkings.map(({ byHand: _, items: __, ...remarking }) => remarking)
   return markedAgain.length > 0 ? { markedAgain } : {}
 }
 

@@ -1,7 +1,6 @@
 import type { CallName } from '@quizly/contract'
 import { receiptFormat } from '@quizly/domain'
-import { hashOfAnswer } from '../../db/attempts/stored-draft-marks.ts'
-import { essayAnswer } from './access-attempts.ts'
+import { byEssayQuestion, byEssays, toMark, toMarkTogether, toSet } from './access-essays.ts'
 import type { Reader, Target, Things } from './access-world.ts'
 import type { CallOptions } from '../call-api.ts'
 import { samplePicture, sampleQuestions } from '../sample-questions.ts'
@@ -55,7 +54,6 @@ const rowOf = (own: Statuses, others: Statuses, input: NonNullable<AccessRow['in
   input,
 })
 
-const byEssays = ({ essayQuizId }: Things) => ({ params: { quizId: essayQuizId } })
 const byQuiz = ({ quizId }: Things) => ({ params: { quizId } })
 
 const byResult = ({ finishedQuizId, studentId }: Things) => ({
@@ -269,13 +267,10 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     }),
   ),
   getMarking: rowOf(markers(200), admins(404), byEssays),
-  nextAnswerToMark: rowOf(markers(200), admins(404), ({ essayQuizId, essayQuestionId }) => ({
-    params: { quizId: essayQuizId, questionId: essayQuestionId },
-  })),
-  putDraftMark: rowOf(markers(200), admins(404), ({ essayAttemptId, essayQuestionId }) => ({
-    params: { attemptId: essayAttemptId, questionId: essayQuestionId },
-    body: { baseVersion: 0, hash: hashOfAnswer(essayAnswer), items: [], adjustment: 1, comment: '' },
-  })),
+  nextAnswerToMark: rowOf(markers(200), admins(404), byEssayQuestion),
+  putDraftMark: rowOf(markers(200), admins(404), toMark),
+  putMarksTogether: rowOf(markers(200), admins(404), toMarkTogether),
+  setMarking: rowOf(editors(200), admins(404), toSet),
   releaseMarks: rowOf(editors(200), admins(404), byEssays),
   withdrawMarks: rowOf(editors(200), admins(404), byEssays),
   listRunningAttempts: row(students(200)),

@@ -26,6 +26,7 @@ export function QuestionMenu({
     ...(rulesFor(question).length > 0
       ? [to(pageWords.compareRules, `${paths.remark(quiz._id, _id)}#${rulesHash}`)]
       : []),
+    to(pageWords.markByHand, paths.markAnswers(quiz._id, _id)),
     ...(isWritten(type) ? [to(pageWords.acceptAnswers, paths.acceptAnswers(quiz._id, _id))] : []),
   ]
   const items = [...first, ...(mayMark(quiz) ? marking : [])]

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { dateAndTime } from '../../lib/dates.ts'
-import { mayEdit } from '../../lib/may-edit.ts'
+import { mayEdit, mayMark } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Page } from '../../components/page/page.tsx'
 import { CopyCode, QuizStateMark } from './quiz-facts.tsx'
@@ -80,6 +80,9 @@ export function QuizPage({
           acts={[...acts, ...(stateAct ? [stateAct] : [])]}
           more={[
             { label: pageWords.print, run: () => navigate(paths.printQuiz(quiz._id)) },
+            ...(mayMark(quiz)
+              ? [{ label: pageWords.markByHand, run: () => navigate(paths.marking(quiz._id)) }]
+              : []),
             ...(mayEnd ? [{ label: authoringWords.endForEveryone, run: () => setEnding(true) }] : []),
           ]}
           onMoved={(to) => (to === 'bin' ? navigate(paths.myQuizzes) : onChanged())}

@@ -1,5 +1,7 @@
 import * as markedAgainWords from '@quizly/words/results/marked-again.ts'
+import { format } from '@quizly/words/language.ts'
 import type { TimedResult } from '@quizly/contract'
+import { withMinus } from '../../lib/numbers/minus.ts'
 import { dayAndMonth } from '../../lib/dates.ts'
 import { shownReason } from '../../lib/words/reasons.ts'
 
@@ -17,10 +19,19 @@ function howNow(at: string, number: number, byHand: Change['byHand']): string {
 export function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedResult }) {
   return (
     <ul className="sm" aria-label={markedAgainWords.label}>
-      {markedAgain.map(({ at, number, reason, isUndone, byHand }) => (
+      {markedAgain.map(({ at, number, reason, isUndone, byHand, items = [] }) => (
         <li key={`${at} ${number}`}>
           {isUndone ? markedAgainWords.asBefore(dayAndMonth(at), number) : howNow(at, number, byHand)}{' '}
           <bdi className="muted">{shownReason(reason)}</bdi>
+          {items.length > 0 && (
+            <ul aria-label={markedAgainWords.rubric}>
+              {items.map(({ text, points }) => (
+                <li key={text}>
+                  <bdi>{markedAgainWords.rubricItem(text, withMinus(format.number(points)))}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

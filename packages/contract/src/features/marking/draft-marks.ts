@@ -1,4 +1,4 @@
-import { hundredthsOf, limits, pointsOf, pointsRange } from '@quizly/domain'
+import { hundredthsOf, limits, markingSwitches, pointsOf, pointsRange } from '@quizly/domain'
 import { forms } from '@quizly/words/problems/forms.ts'
 import { points } from '@quizly/words/problems/points.ts'
 import { requests } from '@quizly/words/problems/requests.ts'
@@ -9,6 +9,7 @@ import { coded } from '../../coded.ts'
 import { id, listOf, quizIdParams, textOf } from '../../shared-fields.ts'
 import { ownQuizSummary } from '../quiz-schemas.ts'
 import { authorQuestion } from '../questions.ts'
+import { handPoints } from '../results.ts'
 
 const versionMessage = coded(requests, 'version-wanted')
 const itemsMessage = coded(requests, 'rubric-items-wanted')
@@ -35,13 +36,27 @@ const draftMark = z.object({
 export const theirMark = z.extend(draftMark, { by: z.nullable(z.string()) })
 export type TheirMark = z.output<typeof theirMark>
 
-/** How far the marking of a question is: `waiting` answers are not released, of which `marked` have a draft mark. */
+const switchesMessage = coded(requests, 'choose-one-of', { values: markingSwitches.join(', ') })
+/** With a threshold, each answer is marked by two people, and by a third if they differ by more points. */
+const settings = z.object({
+  on: listOf(z.enum(markingSwitches, switchesMessage), markingSwitches.length, switchesMessage),
+  threshold: z.nullable(handPoints),
+})
+
+/**
+ * How far the marking of a question is: `waiting` answers are not released, of which `marked` have their draft marks. Where
+ * two people mark, `begun` have one mark and `apart` need a third look. Without `settings` nothing is switched on.
+ */
 const questionToMark = z.object({
   number: z.int(),
   question: authorQuestion,
+  settings: z.optional(settings),
   waiting: z.int(),
   marked: z.int(),
+  begun: z.optional(z.int()),
+  apart: z.optional(z.int()),
 })
+export type QuestionToMark = z.output<typeof questionToMark>
 
 const markingOverview = z.object({
   quiz: ownQuizSummary,
@@ -49,32 +64,57 @@ const markingOverview = z.object({
   /** How many results have answers with draft marks, and how many have released ones. */
   ready: z.int(),
   released: z.int(),
+  /** How many released marks have more points by the rubric as it is now, and how many fewer; absent if none has. */
+  changed: z.optional(z.object({ up: z.int(), down: z.int() })),
 })
 export type MarkingOverview = z.output<typeof markingOverview>
 
-/** An answer without a name; `hash` names its text. */
+const rounds = ['first', 'second', 'third', 'again'] as const
+const roundsMessage = coded(requests, 'choose-one-of', { values: rounds.join(', ') })
+/** `again`: the caller has marked this answer before, and is asked what they would give now. */
+const round = z.enum(rounds, roundsMessage)
+export type MarkRound = z.output<typeof round>
+
+/**
+ * An answer; `hash` names its text. `looks`: for a third look the two marks, without their markers. `alike`: how many
+ * others say the same and could be marked with it. `student` is there if names are shown.
+ */
 const answerToMark = z.object({
   attemptId: id,
   text: z.string(),
   hash: z.string(),
+  round,
   mark: z.optional(draftMark),
+  looks: z.optional(z.array(draftMark)),
+  alike: z.optional(z.int()),
+  student: z.optional(z.string()),
 })
 export type AnswerToMark = z.output<typeof answerToMark>
 
-/** `left`: how many wait without a mark, this one among them. `comments`: those last used with this question. */
+/** Of how many answers two marks are known, how many are the same, and by how many points they differ on average. */
+const agreement = z.object({ answers: z.int(), same: z.int(), meanDifference: z.number() })
+
+/**
+ * `left`: how many wait for a mark of the caller, this one among them. `comments`: those last used with this question.
+ * `withSelf` and `withOthers` tell the caller alone how far their marks agree.
+ */
 const nextAnswer = z.object({
   quiz: ownQuizSummary,
   number: z.int(),
   question: authorQuestion,
+  settings: z.optional(settings),
   answer: z.nullable(answerToMark),
   left: z.int(),
   comments: z.array(z.string()),
+  withSelf: z.optional(agreement),
+  withOthers: z.optional(agreement),
 })
 export type NextAnswer = z.output<typeof nextAnswer>
 
-const draftMarkBody = z.object({
+const noted = {
   baseVersion: z.int(versionMessage).check(z.minimum(0, versionMessage)),
   hash: textOf(64, coded(requests, 'answer-hash-wanted')),
+  round: z.optional(round),
   items: listOf(id, limits.rubricItems, itemsMessage),
   adjustment,
   comment: textOf(
@@ -82,13 +122,14 @@ const draftMarkBody = z.object({
     coded(requests, 'comment-wanted'),
     coded(forms, 'comment-too-long', { most: longestComment }),
   ),
-})
+}
 
 /** `left`: how many results are still to be done; the call is repeated until there is none. */
 const doneInPart = z.object({ results: z.int(), changed: z.int(), left: z.int() })
 
 const forQuiz = { tag: 'Marking', audience: 'admin', params: quizIdParams } as const
 const forEducators = { tag: 'Marking', audience: 'admin' } as const
+const ofQuestion = z.extend(quizIdParams, { questionId: id })
 
 export const getMarking = defineCall(addresses.getMarking, forQuiz, {
   summary: 'The questions of a quiz whose answers a person marks, and how far that is',
@@ -96,10 +137,18 @@ export const getMarking = defineCall(addresses.getMarking, forQuiz, {
   errors: ['too-many-requests'],
 })
 
+export const setMarking = defineCall(addresses.setMarking, forEducators, {
+  summary:
+    'How the answers to a question are marked by hand: also where a key could, with names, by two people',
+  params: ofQuestion,
+  body: settings,
+  replies: { educator: ok('The settings', settings) },
+})
+
 export const nextAnswerToMark = defineCall(addresses.nextAnswerToMark, forEducators, {
   summary:
-    'An answer that nobody has marked, reserved for the caller for five minutes; names and order are hidden',
-  params: z.extend(quizIdParams, { questionId: id }),
+    'An answer that the caller can mark, reserved for five minutes; names and order are hidden by default',
+  params: ofQuestion,
   replies: { educator: ok('The answer, or null if none is left', nextAnswer) },
   errors: ['too-many-requests'],
 })
@@ -107,8 +156,21 @@ export const nextAnswerToMark = defineCall(addresses.nextAnswerToMark, forEducat
 export const putDraftMark = defineCall(addresses.putDraftMark, forEducators, {
   summary: 'Note what an answer is worth; nothing changes in the result until it is released',
   params: z.object({ attemptId: id, questionId: id }),
-  body: draftMarkBody,
+  body: z.object(noted),
   replies: { educator: ok('The mark', draftMark) },
+  errors: ['mark-changed', 'too-many-requests'],
+})
+
+export const putMarksTogether = defineCall(addresses.putMarksTogether, forEducators, {
+  summary: 'Note the same for an answer and for others that say the same: at most 500',
+  params: ofQuestion,
+  body: z.object({ attemptId: id, ...noted }),
+  replies: {
+    educator: ok(
+      'The mark, and how many other answers have it',
+      z.object({ mark: draftMark, answers: z.int() }),
+    ),
+  },
   errors: ['mark-changed', 'too-many-requests'],
 })
 

@@ -33,4 +33,5 @@ export const words: WordsOf<typeof en> = {
   settingsUndone: 'تم التراجع. عادت الإعدادات كما كانت.',
   settingsNotUndone: (hint) => `تعذّر التراجع. ${hint}`,
   compareRules: 'مقارنة القواعد',
+  markByHand: 'تصحيح يدوي',
 }

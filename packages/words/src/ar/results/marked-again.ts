@@ -20,4 +20,6 @@ export const words: WordsOf<typeof en> = {
       other: `صُحّح يدويًا في ${date}، السؤال ${number(n)}: ${number(points)} نقطة.`,
     }),
   again: (date, n) => `أُعيد التصحيح في ${date}: السؤال ${number(n)}.`,
+  rubricItem: (text, points) => `${text} (${points})`,
+  rubric: 'ما احتُسب',
 }

@@ -33,4 +33,5 @@ export const words: WordsOf<typeof en> = {
   settingsUndone: 'Rückgängig gemacht. Die Einstellungen sind wie zuvor.',
   settingsNotUndone: (hint) => `Das konnte nicht rückgängig gemacht werden. ${hint}`,
   compareRules: 'Regeln vergleichen',
+  markByHand: 'Von Hand bewerten',
 }

@@ -16,4 +16,6 @@ export const words: WordsOf<typeof en> = {
       other: `Am ${date} von Hand bewertet: Frage ${number(n)} hat ${number(points)} Punkte.`,
     }),
   again: (date, n) => `Am ${date} neu bewertet: Frage ${number(n)}.`,
+  rubricItem: (text, points) => `${text} (${points})`,
+  rubric: 'Was gezählt hat',
 }

@@ -35,3 +35,4 @@ export const settingsUndone = 'Undone. The settings are as they were.'
 export const settingsNotUndone = (hint: string) => `This could not be undone. ${hint}`
 /** In a question’s menu: what each rule of partial credit would have given. */
 export const compareRules = 'Compare rules'
+export const markByHand = 'Mark by hand'

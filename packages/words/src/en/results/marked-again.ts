@@ -14,3 +14,5 @@ export const pointsByHand = (date: string, n: number, points: number) =>
     other: `Marked by hand on ${date}: question ${number(n)} has ${number(points)} points.`,
   })
 export const again = (date: string, n: number) => `Marked again on ${date}: question ${number(n)}.`
+export const rubricItem = (text: string, points: string) => `${text} (${points})`
+export const rubric = 'What counted'

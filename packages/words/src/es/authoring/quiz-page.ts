@@ -33,4 +33,5 @@ export const words: WordsOf<typeof en> = {
   settingsUndone: 'Deshecho. Los ajustes están como antes.',
   settingsNotUndone: (hint) => `No se pudo deshacer. ${hint}`,
   compareRules: 'Comparar reglas',
+  markByHand: 'Corregir a mano',
 }

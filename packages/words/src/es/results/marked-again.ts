@@ -17,4 +17,6 @@ export const words: WordsOf<typeof en> = {
       other: `Corregida a mano el ${date}: la pregunta ${number(n)} tiene ${number(points)} puntos.`,
     }),
   again: (date, n) => `Recorregido el ${date}: pregunta ${number(n)}.`,
+  rubricItem: (text, points) => `${text} (${points})`,
+  rubric: 'Lo que contó',
 }

@@ -33,4 +33,5 @@ export const words: WordsOf<typeof en> = {
   settingsUndone: 'Annulé. Les paramètres sont comme avant.',
   settingsNotUndone: (hint) => `Impossible d’annuler. ${hint}`,
   compareRules: 'Comparer les règles',
+  markByHand: 'Corriger à la main',
 }

@@ -17,4 +17,6 @@ export const words: WordsOf<typeof en> = {
       other: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} points.`,
     }),
   again: (date, n) => `Nouvelle correction le ${date} : question ${number(n)}.`,
+  rubricItem: (text, points) => `${text} (${points})`,
+  rubric: 'Ce qui a compté',
 }

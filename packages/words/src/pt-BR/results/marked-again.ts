@@ -17,4 +17,6 @@ export const words: WordsOf<typeof en> = {
       other: `Corrigida manualmente em ${date}: a questão ${number(n)} tem ${number(points)} pontos.`,
     }),
   again: (date, n) => `Recorrigida em ${date}: questão ${number(n)}.`,
+  rubricItem: (text, points) => `${text} (${points})`,
+  rubric: 'O que contou',
 }

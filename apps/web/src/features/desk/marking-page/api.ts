@@ -18,8 +18,20 @@ export const putMark = (
   body: CallBodyInput<Calls['putDraftMark']>,
 ) => call('putDraftMark', { params, body })
 
+export const putTogether = (
+  params: { quizId: string; questionId: string },
+  body: CallBodyInput<Calls['putMarksTogether']>,
+) => call('putMarksTogether', { params, body })
+
+export const setMarking = (quizId: string, questionId: string, body: CallBodyInput<Calls['setMarking']>) =>
+  call('setMarking', { params: { quizId, questionId }, body })
+
 export const theirMark = (error: unknown) =>
   error instanceof CallError ? error.failure.theirMark : undefined
+
+/** Somebody else has given the mark, which this marker may not see. */
+export const isMarkedMeanwhile = (error: unknown) =>
+  error instanceof CallError && error.failure.reason === 'mark-changed' && !error.failure.theirMark
 
 type Done = { results: number; changed: number }
 

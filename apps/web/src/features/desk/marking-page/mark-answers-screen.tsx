@@ -1,16 +1,23 @@
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import * as pageWords from '@quizly/words/desk/marking-page.ts'
+import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
+import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import type { NextAnswer } from '@quizly/contract'
+import { isMarkedByPerson } from '@quizly/domain'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { personName } from '../../../lib/words/person-name.ts'
+import { deskParts } from '../../../question-types/desk-parts.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { useFirstAnswer } from './api.ts'
 import { MarkForm } from './mark-form.tsx'
+import { Agreement, TwoMarks } from './marked-twice.tsx'
+import { MarkingSettings } from './marking-settings.tsx'
 import './marking-page.css'
 import { useMarkingSession } from './use-marking-session.ts'
 
@@ -26,7 +33,8 @@ export function MarkAnswersScreen() {
 
 function MarkAnswers({ first }: { first: NextAnswer }) {
   const session = useMarkingSession(first)
-  const { quiz, number, question, left, answer } = session.shown
+  const { quiz, number, question, left, answer, settings } = session.shown
+  const isMarkedHere = isMarkedByPerson(question.type) || settings?.on.includes('by-hand') === true
   return (
     <QuizPage quiz={quiz} tab="Results" name={pageWords.titleOf(number)} about={pageWords.title}>
       <p className="sm">
@@ -40,14 +48,32 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
           </bdi>,
         )}
       </h2>
+      {mayEdit(quiz) && (
+        <div className="actions mark-answer__acts">
+          <MarkingSettings
+            quizId={quiz._id}
+            number={number}
+            question={question}
+            settings={settings}
+            onSaved={() => session.next()}
+          />
+        </div>
+      )}
       {answer ? (
         <>
           <p className="muted" role="status">
             {pageWords.left(Math.max(left, 1))}
           </p>
+          {(settings?.threshold ?? null) !== null && <p className="muted sm">{secondWords.bothMark}</p>}
+          {settings?.on.includes('drift') && <p className="muted sm">{secondWords.repeats}</p>}
           <div className="mark-answer">
             <div className="stack">
               <h3 id="answer-to-mark">{pageWords.answer}</h3>
+              {answer.student !== undefined && (
+                <p>
+                  <bdi>{personName(answer.student)}</bdi>
+                </p>
+              )}
               <blockquote
                 className="mark-answer__text"
                 dir="auto"
@@ -56,6 +82,10 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
               >
                 {answer.text}
               </blockquote>
+              {!isMarkedByPerson(question.type) && (
+                <AnswerKey question={question} language={quiz.language ?? 'en'} />
+              )}
+              {answer.alike !== undefined && <p>{secondWords.alike(answer.alike)}</p>}
               {question.essay?.sample && (
                 <details>
                   <summary>{pageWords.sample}</summary>
@@ -70,7 +100,7 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
                 <div className="mark-answer__theirs" role="alert">
                   <p>{pageWords.theirs(personName(session.theirs.by ?? ''), session.theirs.points)}</p>
                   <div className="actions">
-                    <Button look="secondary" onClick={() => void session.keepTheirs()}>
+                    <Button look="secondary" onClick={() => void session.next()}>
                       {pageWords.keepTheirs}
                     </Button>
                     <Button look="secondary" onClick={() => void session.keepMine()}>
@@ -79,13 +109,22 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
                   </div>
                 </div>
               )}
+              {session.isTaken && (
+                <div className="mark-answer__theirs" role="alert">
+                  <p>{secondWords.markedMeanwhile}</p>
+                  <Button look="secondary" onClick={() => void session.next()}>
+                    {secondWords.nextAnswer}
+                  </Button>
+                </div>
+              )}
+              {answer.looks && <TwoMarks looks={answer.looks} question={question} />}
               <MarkForm key={`${answer.attemptId} ${session.round}`} session={session} />
             </div>
           </div>
         </>
       ) : (
         <BlankSlate>
-          <h3>{pageWords.allMarked}</h3>
+          <h3>{isMarkedHere ? pageWords.allMarked : settingsWords.markedByKey}</h3>
           {left > 0 && <p className="muted">{pageWords.othersMark(left)}</p>}
           <div className="actions">
             <LinkButton to={paths.marking(quiz._id)}>{pageWords.back}</LinkButton>
@@ -97,6 +136,20 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
           </div>
         </BlankSlate>
       )}
+      <Agreement {...session.shown} />
     </QuizPage>
+  )
+}
+
+function AnswerKey({ question, language }: Pick<NextAnswer, 'question'> & { language: string }) {
+  return (
+    <details>
+      <summary>{secondWords.key}</summary>
+      <ul dir="auto" lang={language}>
+        {deskParts[question.type].shownAnswers(question).map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,4 +1,5 @@
 import * as pageWords from '@quizly/words/desk/marking-page.ts'
+import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import { format } from '@quizly/words/language.ts'
 import { inEnglish } from '@quizly/words/problems.ts'
 import { points as pointsProblems } from '@quizly/words/problems/points.ts'
@@ -29,12 +30,15 @@ export function MarkForm({ session }: { session: MarkingSession }) {
 
   const toggle = (id: string) =>
     setItems((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save(isForAll: boolean) {
     if (session.isBusy) return
     setWrong(!isPossible)
     if (!isPossible) return document.getElementById('mark-points')?.focus()
-    void session.save({ items, adjustment: more, comment: comment.trim() })
+    void session.save({ items, adjustment: more, comment: comment.trim() }, isForAll)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save(false)
   }
   useKeys({
     digit: (place) => {
@@ -44,7 +48,7 @@ export function MarkForm({ session }: { session: MarkingSession }) {
     back: session.goBack,
   })
   return (
-    <form className="stack" noValidate onSubmit={save}>
+    <form className="stack" noValidate onSubmit={submit}>
       {rubric.length > 0 && (
         <fieldset className="stack stack-2 mark-answer__rubric">
           <legend className="label">{pageWords.rubric}</legend>
@@ -97,6 +101,11 @@ export function MarkForm({ session }: { session: MarkingSession }) {
         <Button type="submit" busy={session.isBusy} busyLabel={pageWords.saving}>
           {pageWords.save}
         </Button>
+        {answer?.alike !== undefined && (
+          <Button look="secondary" onClick={() => save(true)}>
+            {secondWords.saveAll(answer.alike, answer.alike + 1)}
+          </Button>
+        )}
         {session.hasEarlier && (
           <Button look="quiet" onClick={session.goBack}>
             {pageWords.undo}

@@ -1,12 +1,15 @@
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import * as pageWords from '@quizly/words/desk/marking-page.ts'
-import type { MarkingOverview } from '@quizly/contract'
+import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
+import * as secondWords from '@quizly/words/desk/second-marks.ts'
+import type { MarkingOverview, QuestionToMark } from '@quizly/contract'
 import { useState } from 'react'
-import { useParams } from 'wouter'
+import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { useAction } from '../../../components/feedback/use-action.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { Fold } from '../../../components/overlays/fold.tsx'
 import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
@@ -14,6 +17,7 @@ import { paths } from '../../../lib/paths.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { doAll, useMarking } from './api.ts'
+import { MarkingSettings } from './marking-settings.tsx'
 import './marking-page.css'
 
 /** Which questions of a quiz have answers to mark, and where the marks are released. */
@@ -26,8 +30,9 @@ export function MarkingScreen() {
   )
 }
 
-function Marking({ quiz, questions, ready, released }: MarkingOverview) {
+function Marking({ quiz, questions, ready, released, changed }: MarkingOverview) {
   const open = questions.filter(({ waiting }) => waiting > 0)
+  const others = mayEdit(quiz) ? questions.filter(({ waiting }) => waiting === 0) : []
   const unmarked = open.reduce((sum, { waiting, marked }) => sum + waiting - marked, 0)
   return (
     <QuizPage quiz={quiz} tab="Results" name={pageWords.title} about={pageWords.title}>
@@ -38,44 +43,94 @@ function Marking({ quiz, questions, ready, released }: MarkingOverview) {
         </BlankSlate>
       ) : (
         <ul className="to-mark">
-          {open.map(({ number, question, waiting, marked }) => (
-            <li key={question._id}>
-              <h2>
-                {markingWords.question(
-                  number,
-                  <bdi key="text" lang={quiz.language ?? 'en'}>
-                    {question.text}
-                  </bdi>,
-                )}
-              </h2>
-              <p className="muted">
-                {pageWords.howFar(pageWords.waiting(waiting), pageWords.marked(marked))}
-              </p>
-              <LinkButton
-                look={marked < waiting ? 'primary' : 'secondary'}
-                to={paths.markAnswers(quiz._id, question._id)}
-              >
-                {pageWords.open}
-              </LinkButton>
-            </li>
+          {open.map((row) => (
+            <ToMark key={row.question._id} quiz={quiz} row={row} />
           ))}
         </ul>
       )}
       {mayEdit(quiz) && (ready > 0 || released > 0) && (
-        <Release quizId={quiz._id} ready={ready} released={released} unmarked={unmarked} />
+        <Release quizId={quiz._id} ready={ready} released={released} unmarked={unmarked} changed={changed} />
+      )}
+      {others.length > 0 && (
+        <div className="other-questions">
+          <Fold id="other-questions" title={settingsWords.others}>
+            <ul className="to-mark">
+              {others.map(({ number, question, settings }) => (
+                <li key={question._id}>
+                  <p>
+                    <Link to={paths.markAnswers(quiz._id, question._id)}>
+                      <NumberedQuestion quiz={quiz} number={number} question={question} />
+                    </Link>
+                  </p>
+                  <MarkingSettings
+                    quizId={quiz._id}
+                    number={number}
+                    question={question}
+                    settings={settings}
+                    onSaved={() => refreshQuiz(quiz._id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       )}
     </QuizPage>
   )
 }
 
-type Counts = { ready: number; released: number; unmarked: number }
+type OfQuestion = Pick<MarkingOverview, 'quiz'> & Pick<QuestionToMark, 'number' | 'question'>
 
-function Release({ quizId, ready, released, unmarked }: Counts & { quizId: string }) {
+const NumberedQuestion = ({ quiz, number, question }: OfQuestion) => (
+  <>
+    {markingWords.question(
+      number,
+      <bdi key="text" lang={quiz.language ?? 'en'}>
+        {question.text}
+      </bdi>,
+    )}
+  </>
+)
+
+function ToMark({ quiz, row }: Pick<MarkingOverview, 'quiz'> & { row: QuestionToMark }) {
+  const { number, question, settings, waiting, marked, begun = 0, apart = 0 } = row
+  return (
+    <li>
+      <h2>
+        <NumberedQuestion quiz={quiz} number={number} question={question} />
+      </h2>
+      <p className="muted">{pageWords.howFar(pageWords.waiting(waiting), pageWords.marked(marked))}</p>
+      {begun > 0 && <p className="muted sm">{secondWords.begun(begun)}</p>}
+      {apart > 0 && <p className="muted sm">{secondWords.apart(apart)}</p>}
+      <div className="actions">
+        <LinkButton
+          look={marked < waiting ? 'primary' : 'secondary'}
+          to={paths.markAnswers(quiz._id, question._id)}
+        >
+          {pageWords.open}
+        </LinkButton>
+        {mayEdit(quiz) && (
+          <MarkingSettings
+            quizId={quiz._id}
+            number={number}
+            question={question}
+            settings={settings}
+            onSaved={() => refreshQuiz(quiz._id)}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Counts = { ready: number; released: number; unmarked: number; changed: MarkingOverview['changed'] }
+
+function Release({ quizId, ready, released, unmarked, changed }: Counts & { quizId: string }) {
   const [asks, setAsks] = useState<'releaseMarks' | 'withdrawMarks'>()
   const { run } = useAction((name: NonNullable<typeof asks>) => doAll(quizId, name), {
-    done: ({ results, changed }) =>
-      changed > 0
-        ? `${pageWords.released(results)} ${pageWords.otherAnswers(changed)}`
+    done: ({ results, changed: others }) =>
+      others > 0
+        ? `${pageWords.released(results)} ${pageWords.otherAnswers(others)}`
         : pageWords.released(results),
     failed: pageWords.notDone,
   })
@@ -88,6 +143,7 @@ function Release({ quizId, ready, released, unmarked }: Counts & { quizId: strin
     <section className="stack">
       <h2>{pageWords.releaseTitle}</h2>
       {ready > 0 && <p>{pageWords.ready(ready)}</p>}
+      {changed && <p>{secondWords.changed(changed.up + changed.down, changed.up, changed.down)}</p>}
       <div className="actions">
         {ready > 0 && <Button onClick={() => setAsks('releaseMarks')}>{pageWords.release}</Button>}
         {released > 0 && (
@@ -105,6 +161,7 @@ function Release({ quizId, ready, released, unmarked }: Counts & { quizId: strin
           onAct={() => act(asks)}
         >
           <p>{pageWords.ready(ready)}</p>
+          {changed && <p>{secondWords.changed(changed.up + changed.down, changed.up, changed.down)}</p>}
           {unmarked > 0 && <p>{pageWords.unmarked(unmarked)}</p>}
           <p>{pageWords.releaseAsk}</p>
         </AskDialog>

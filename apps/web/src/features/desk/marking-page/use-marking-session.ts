@@ -1,9 +1,10 @@
 import * as pageWords from '@quizly/words/desk/marking-page.ts'
+import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import type { AnswerToMark, NextAnswer, TheirMark } from '@quizly/contract'
 import type { DraftMark } from '@quizly/domain'
 import { useState } from 'react'
 import { useAction } from '../../../components/feedback/use-action.ts'
-import { nextAnswer, putMark, theirMark } from './api.ts'
+import { isMarkedMeanwhile, nextAnswer, putMark, putTogether, theirMark } from './api.ts'
 
 export type MarkingSession = ReturnType<typeof useMarkingSession>
 
@@ -12,6 +13,7 @@ export function useMarkingSession(first: NextAnswer) {
   const [shown, setShown] = useState(first)
   const [earlier, setEarlier] = useState<readonly AnswerToMark[]>([])
   const [theirs, setTheirs] = useState<TheirMark>()
+  const [isTaken, setTaken] = useState(false)
   const [wanted, setWanted] = useState<DraftMark>()
   /** Each answer that is shown has a form of its own, also one that comes back. */
   const [round, setRound] = useState(0)
@@ -20,26 +22,39 @@ export function useMarkingSession(first: NextAnswer) {
   function show(next: NextAnswer) {
     setShown(next)
     setTheirs(undefined)
+    setTaken(false)
     setRound((before) => before + 1)
   }
+  type Saving = { mark: DraftMark; baseVersion: number; isForAll?: boolean }
   const { run, isBusy } = useAction(
-    async ({ mark, baseVersion }: { mark: DraftMark; baseVersion: number }) => {
-      if (!answer) return
+    async ({ mark, baseVersion, isForAll = false }: Saving) => {
+      if (!answer) return undefined
       setWanted(mark)
       try {
-        const params = { attemptId: answer.attemptId, questionId: question._id }
-        const body = { ...mark, items: [...mark.items], baseVersion, hash: answer.hash }
-        const saved = await putMark(params, body)
-        setEarlier((before) => [...before, { ...answer, mark: saved }])
+        const { attemptId, hash, round: which } = answer
+        const body = { ...mark, items: [...mark.items], baseVersion, hash, round: which }
+        const { mark: saved, answers } = isForAll
+          ? await putTogether({ quizId: quiz._id, questionId: question._id }, { attemptId, ...body })
+          : { mark: await putMark({ attemptId, questionId: question._id }, body), answers: 0 }
+        // An answer that was only asked about again is not offered once more.
+        if (which !== 'again') setEarlier((before) => [...before, { ...answer, mark: saved }])
         show(await nextAnswer(quiz._id, question._id))
+        return isForAll ? answers + 1 : undefined
       } catch (error) {
         setTheirs(theirMark(error))
+        setTaken(isMarkedMeanwhile(error))
         throw error
       }
     },
     {
+      done: (answers) => (answers !== undefined ? secondWords.savedTogether(answers) : undefined),
       failed: pageWords.notSaved,
-      denied: (error) => (theirMark(error) ? pageWords.notSaved : undefined),
+      denied: (error) =>
+        isMarkedMeanwhile(error)
+          ? secondWords.markedMeanwhile
+          : theirMark(error)
+            ? pageWords.notSaved
+            : undefined,
     },
   )
   const skip = useAction(async () => show(await nextAnswer(quiz._id, question._id)), {
@@ -49,12 +64,16 @@ export function useMarkingSession(first: NextAnswer) {
   return {
     shown,
     theirs,
+    isTaken,
     round,
     isBusy,
     hasEarlier: earlier.length > 0,
-    save: (mark: DraftMark) => run({ mark, baseVersion: answer?.mark?.version ?? 0 }),
+    save: (mark: DraftMark, isForAll = false) =>
+      run({ mark, baseVersion: answer?.mark?.version ?? 0, isForAll }),
     keepMine: async () => wanted && theirs && run({ mark: wanted, baseVersion: theirs.version }),
-    keepTheirs: () => skip.run(),
+    next: async () => {
+      await skip.run()
+    },
     goBack() {
       const last = earlier.at(-1)
       if (!last) return

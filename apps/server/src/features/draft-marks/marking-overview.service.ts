@@ -1,0 +1,85 @@
+import type { CallBody, MarkingOverview, setMarking as setCall } from '@quizly/contract'
+import { decidedPoints, needsThirdLook, noMarkingSettings, type Question } from '@quizly/domain'
+import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
+import type { Db } from '../../db/store.ts'
+import { summarizeOwn } from '../quizzes/quizzes.service.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
+import { listMarks } from './draft-marks.repository.ts'
+import { listSettings, putSettings } from './marking-settings.repository.ts'
+import {
+  currentQuestions,
+  getQuestion,
+  isOn,
+  type QuestionOfQuiz,
+  toRoundMark,
+} from './marking-task.service.ts'
+import { groupMarks, toRelease } from './marks-to-release.service.ts'
+import { listResults } from './to-mark.repository.ts'
+
+export async function getMarking(
+  db: Db,
+  { quizId, userId }: { quizId: string; userId: string },
+  now: number,
+): Promise<MarkingOverview> {
+  const quiz = await requireRole(db, quizId, userId, 'mark')
+  const questions = await currentQuestions(db, quiz)
+  const settingsOf = await listSettings(db, quizId)
+  const results = await listResults(db, {
+    quizId,
+    revision: quiz.currentRevision ?? 0,
+    all: [...settingsOf.values()].some((settings) => isOn(settings, 'by-hand')),
+    names: false,
+  })
+  const marks = await listMarks(db, quizId)
+  const marksOf = Map.groupBy(marks, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
+  const rows = questions.map((question, place) => {
+    const settings = settingsOf.get(question._id)
+    const answers = results
+      .filter(({ isToMark }) => isToMark(place, question._id, settings ?? noMarkingSettings))
+      .map(({ id }) => (marksOf.get(`${id} ${question._id}`) ?? []).map(toRoundMark(question)))
+    const threshold = settings?.threshold ?? null
+    const isDecided = (each: (typeof answers)[number]) => decidedPoints(each, threshold) !== undefined
+    const isBegun = (each: (typeof answers)[number]) => each.some(({ points }) => points !== undefined)
+    const apart = answers.filter((each) => needsThirdLook(each, threshold)).length
+    return {
+      number: place + 1,
+      question,
+      ...(settings && { settings: { ...settings, on: [...settings.on] } }),
+      waiting: answers.length,
+      marked: answers.filter(isDecided).length,
+      ...(threshold !== null && {
+        begun: answers.filter((each) => isBegun(each) && !isDecided(each)).length - apart,
+        apart,
+      }),
+    }
+  })
+  return { quiz: summarizeOwn(quiz, now), questions: rows, ...countResults(marks, questions, settingsOf) }
+}
+
+function countResults(
+  marks: readonly StoredMark[],
+  questions: readonly Question[],
+  settingsOf: Awaited<ReturnType<typeof listSettings>>,
+) {
+  const groups = groupMarks(marks)
+  const ready = groups.flatMap((group) => toRelease(group, questions, settingsOf) ?? [])
+  const attempts = (of: readonly { attemptId: string }[]) =>
+    new Set(of.map(({ attemptId }) => attemptId)).size
+  const changed = ready.flatMap(({ before, points }) => (before === undefined ? [] : [points - before]))
+  return {
+    ready: attempts(ready),
+    released: attempts(marks.filter(({ releasedPoints }) => releasedPoints !== null)),
+    ...(changed.length > 0 && {
+      changed: {
+        up: changed.filter((by) => by > 0).length,
+        down: changed.filter((by) => by < 0).length,
+      },
+    }),
+  }
+}
+
+export async function setMarking(db: Db, wanted: QuestionOfQuiz, settings: CallBody<typeof setCall>) {
+  await getQuestion(db, wanted, 'edit')
+  await putSettings(db, wanted, settings)
+  return settings
+}

@@ -1,0 +1,75 @@
+import {
+  type ChosenItem,
+  chosenItems,
+  decidedPoints,
+  type MarkingSettings,
+  pointsOfMark,
+  type Question,
+} from '@quizly/domain'
+import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
+import { isDraft } from './marking-task.service.ts'
+
+type OfAnswer = { attemptId: string; questionId: string; marks: StoredMark[] }
+
+/** Of each answer what was noted of it. */
+export function groupMarks(marks: readonly StoredMark[]): OfAnswer[] {
+  const given = marks.filter(({ version }) => version > 0)
+  const groups = Map.groupBy(given, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
+  return [...groups.values()].flatMap((ofAnswer) => {
+    const [first] = ofAnswer
+    return first ? [{ attemptId: first.attemptId, questionId: first.questionId, marks: ofAnswer }] : []
+  })
+}
+
+export type ToRelease = OfAnswer & {
+  points: number
+  comment: string
+  items: ChosenItem[]
+  /** What was released before and counts otherwise by the rubric as it is now. */
+  before?: number
+}
+
+const longestComment = 500
+
+/** What an answer gets by its marks; undefined while that is not decided, or if it has it already. */
+export function toRelease(
+  { attemptId, questionId, marks }: OfAnswer,
+  questions: readonly Question[],
+  settingsOf: ReadonlyMap<string, MarkingSettings>,
+): ToRelease | undefined {
+  const question = questions.find(({ _id }) => _id === questionId)
+  if (!question) return undefined
+  const drafts = marks.filter(isDraft)
+  const counted = drafts.length > 0 ? drafts : marks
+  const decided = decidedPoints(
+    counted.map((mark) => ({ ...mark, points: pointsOfMark(question, mark) })),
+    settingsOf.get(questionId)?.threshold ?? null,
+  )
+  if (!decided) return undefined
+  const decisive = counted.filter(({ round }) => decided.rounds.includes(round))
+  const release = {
+    attemptId,
+    questionId,
+    marks,
+    points: decided.points,
+    comment: commentOf(decisive),
+    items: chosenItems(question, itemsOfAll(decisive)),
+  }
+  if (drafts.length > 0) return release
+  const { points: most = 1 } = question
+  const before = Math.min(marks[0]?.releasedPoints ?? 0, most)
+  return before === decided.points ? undefined : { ...release, before }
+}
+
+/** Of two markers those that both have chosen. */
+function itemsOfAll(marks: readonly StoredMark[]): string[] {
+  const [first, ...others] = marks
+  return (first?.items ?? []).filter((item) => others.every(({ items }) => items.includes(item)))
+}
+
+/** Of two markers both comments, if there is room for them. */
+function commentOf(marks: readonly StoredMark[]): string {
+  const comments = [...new Set(marks.map(({ comment }) => comment).filter((comment) => comment !== ''))]
+  const together = comments.join(' · ')
+  return together.length <= longestComment ? together : (comments[0] ?? '')
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { answerIn, isToMarkIn, toMarkingSettings } from '../../db/attempts/stored-draft-marks.ts'
+import { mapReadable } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+
+type Wanted = { quizId: string; revision: number; all: boolean; names: boolean }
+
+/** Results marked by other questions are left out, and without `all` those in which nothing waits. */
+export async function listResults(db: Db, { quizId, revision, all, names }: Wanted) {
+  let results = db
+    .selectFrom('attempts')
+    .select(['attempts.id', 'outcomes', 'by_hand'])
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('submitted'))
+    .where('marked_revision', '=', revision)
+  if (!all) results = results.where('waiting', '>', 0)
+  const rows = names
+    ? await results.innerJoin('users', 'users.id', 'student_id').select('users.name').execute()
+    : await results.execute()
+  return mapReadable(rows, (row) => ({
+    id: row.id,
+    isToMark: isToMarkIn(row),
+    ...('name' in row && typeof row.name === 'string' && { name: row.name }),
+  }))
+}
+
+/** Of a submitted attempt what a marker may see of it, and how its question is marked. */
+export async function findAnswer(db: Db, attemptId: string, questionId: string) {
+  const row = await db
+    .selectFrom('attempts')
+    .leftJoin('marking_settings', (join) =>
+      join
+        .onRef('marking_settings.quiz_id', '=', 'attempts.quiz_id')
+        .on('marking_settings.question_id', '=', questionId),
+    )
+    .select(['attempts.quiz_id', 'student_id', 'answers', 'outcomes', 'marked_revision', 'attempts.by_hand'])
+    .select(['marking_settings.by_hand as put_by_hand', 'shows_names', 'threshold', 'checks_drift'])
+    .where('attempts.id', '=', attemptId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { put_by_hand: byHand, shows_names: names, checks_drift: drift, threshold } = row
+  return {
+    quizId: row.quiz_id,
+    studentId: row.student_id,
+    markedRevision: row.marked_revision,
+    settings: toMarkingSettings({ by_hand: byHand, shows_names: names, checks_drift: drift, threshold }),
+    isToMark: isToMarkIn(row),
+    ...answerIn(row.answers, questionId),
+  }
+}
+
+/** The answers of one result, read once for all its marks. */
+export async function findAnswers(db: Db, attemptId: string) {
+  const row = await db
+    .selectFrom('attempts')
+    .select(['student_id', 'answers'])
+    .where('id', '=', attemptId)
+    .executeTakeFirst()
+  return (
+    row && {
+      studentId: row.student_id,
+      hashOf: (questionId: string) => answerIn(row.answers, questionId)?.hash,
+    }
+  )
+}
+
+/** Longer ones are read one by one, so these are few bytes. */
+const longestAnswers = 16_384
+
+export async function listShortAnswers(db: Db, attemptIds: readonly string[], questionId: string) {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'answers'])
+    .where('id', 'in', attemptIds)
+    .where(sql<number>`length(answers)`, '<=', longestAnswers)
+    .execute()
+  const found = await mapReadable(rows, ({ id, answers }) => ({ id, answer: answerIn(answers, questionId) }))
+  return found.flatMap(({ id, answer }) => (answer ? [{ attemptId: id, ...answer }] : []))
+}

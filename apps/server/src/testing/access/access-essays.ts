@@ -1,0 +1,22 @@
+import { hashOfAnswer } from '../../db/attempts/stored-draft-marks.ts'
+import { essayAnswer } from './access-attempts.ts'
+import type { Things } from './access-world.ts'
+
+export const byEssays = ({ essayQuizId }: Things) => ({ params: { quizId: essayQuizId } })
+export const byEssayQuestion = ({ essayQuizId, essayQuestionId }: Things) => ({
+  params: { quizId: essayQuizId, questionId: essayQuestionId },
+})
+const note = { baseVersion: 0, hash: hashOfAnswer(essayAnswer), items: [], adjustment: 1, comment: '' }
+
+export const toMark = ({ essayAttemptId, essayQuestionId }: Things) => ({
+  params: { attemptId: essayAttemptId, questionId: essayQuestionId },
+  body: note,
+})
+export const toMarkTogether = (things: Things) => ({
+  ...byEssayQuestion(things),
+  body: { attemptId: things.essayAttemptId, ...note },
+})
+export const toSet = (things: Things) => ({
+  ...byEssayQuestion(things),
+  body: { on: ['names'], threshold: 1 },
+})

@@ -1,0 +1,67 @@
+import { format } from '@quizly/words/language.ts'
+import * as pageWords from '@quizly/words/desk/marking-page.ts'
+import * as secondWords from '@quizly/words/desk/second-marks.ts'
+import type { AnswerToMark, NextAnswer } from '@quizly/contract'
+import { withMinus } from '../../../lib/numbers/minus.ts'
+
+type Look = NonNullable<AnswerToMark['looks']>[number]
+
+/** For a third look: the two marks, without their markers. */
+export function TwoMarks({ looks, question }: { looks: readonly Look[]; question: NextAnswer['question'] }) {
+  const rubric = question.essay?.rubric ?? []
+  return (
+    <div className="mark-answer__theirs stack stack-2">
+      <p>{secondWords.thirdLook}</p>
+      <ol className="mark-answer__looks">
+        {looks.map(({ points, items, comment }, place) => (
+          // There are two, which never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place}>
+            <p>{secondWords.markOf(place + 1, points)}</p>
+            {rubric
+              .filter(({ _id }) => items.includes(_id))
+              .map((item) => (
+                <p key={item._id} className="sm">
+                  {pageWords.item(item.text, withMinus(format.number(item.points)))}
+                </p>
+              ))}
+            {comment && (
+              <p className="muted sm">
+                <bdi>{comment}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** How far the marks of this person agree with their own and with those of others. */
+export function Agreement({ withSelf, withOthers }: Pick<NextAnswer, 'withSelf' | 'withOthers'>) {
+  if (!withSelf && !withOthers) return null
+  return (
+    <section className="stack stack-2 sm" aria-labelledby="agreement">
+      <h3 id="agreement">{secondWords.agreement}</h3>
+      {withSelf && (
+        <p>
+          {secondWords.withSelf(
+            withSelf.answers,
+            withSelf.same,
+            secondWords.pointsApart(withSelf.meanDifference),
+          )}
+        </p>
+      )}
+      {withOthers && (
+        <p>
+          {secondWords.withOthers(
+            withOthers.answers,
+            withOthers.same,
+            secondWords.pointsApart(withOthers.meanDifference),
+          )}
+        </p>
+      )}
+      <p className="muted">{secondWords.agreementHint}</p>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { keepsOrder } from '../question-types/all-types.ts'
+import { comparableAnswer, comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
+import type { QuestionType } from '../question/question-type.ts'
+
+/** Longer answers are read one by one. */
+const longestAlike = 200
+
+/** The same text for answers that can be marked together; undefined if this one is too long for that. */
+export function alikeKey(type: QuestionType, selected: SelectedOption): string | undefined {
+  const texts = selected === null ? [] : [selected].flat()
+  if (texts.reduce((sum, { length }) => sum + length, 0) > longestAlike) return undefined
+  const normal = keepsOrder(type) ? texts.map(comparableAnswer) : comparableAnswers(selected).toSorted()
+  return JSON.stringify(normal)
+}

@@ -1,0 +1,104 @@
+import type * as en from '../../en/desk/second-marks.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  begun: (n) =>
+    plural(n, {
+      zero: 'لا إجابة لها درجة واحدة من اثنتين',
+      one: 'إجابة لها درجة واحدة من اثنتين',
+      two: 'إجابتان لكل منهما درجة واحدة من اثنتين',
+      few: `${number(n)} إجابات لكل منها درجة واحدة من اثنتين`,
+      many: `${number(n)} إجابة لكل منها درجة واحدة من اثنتين`,
+      other: `${number(n)} إجابة لكل منها درجة واحدة من اثنتين`,
+    }),
+  apart: (n) =>
+    plural(n, {
+      zero: 'لا إجابة تحتاج إلى نظرة ثالثة',
+      one: 'إجابة تحتاج إلى نظرة ثالثة',
+      two: 'إجابتان تحتاجان إلى نظرة ثالثة',
+      few: `${number(n)} إجابات تحتاج إلى نظرة ثالثة`,
+      many: `${number(n)} إجابة تحتاج إلى نظرة ثالثة`,
+      other: `${number(n)} إجابة تحتاج إلى نظرة ثالثة`,
+    }),
+  bothMark: 'يصحِّح كل إجابة شخصان. لا ترى الدرجة الأخرى.',
+  thirdLook: 'نظرة ثالثة: هاتان الدرجتان متباعدتان. درجتك هي الحاسمة.',
+  markOf: (n, points) =>
+    plural(points, {
+      zero: `الدرجة ${number(n)}: لا نقاط`,
+      one: `الدرجة ${number(n)}: نقطة واحدة`,
+      two: `الدرجة ${number(n)}: نقطتان`,
+      few: `الدرجة ${number(n)}: ${number(points)} نقاط`,
+      many: `الدرجة ${number(n)}: ${number(points)} نقطة`,
+      other: `الدرجة ${number(n)}: ${number(points)} نقطة`,
+    }),
+  markedMeanwhile: 'صحّح شخص آخر هذه الإجابة في الأثناء، فلا حاجة إلى درجتك.',
+  nextAnswer: 'الإجابة التالية',
+  repeats: 'كل إجابة من عشرين سبق أن صحّحتها.',
+  agreement: 'مقارنة درجاتك',
+  agreementHint: 'أنت وحدك ترى هذا.',
+  withSelf: (n, same, difference) =>
+    plural(n, {
+      zero: `مع نفسك: لا إجابات بعد؛ متوسط الفرق ${difference}.`,
+      one: `مع نفسك: ${number(same)} من إجابة واحدة نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+      two: `مع نفسك: ${number(same)} من إجابتين نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+      few: `مع نفسك: ${number(same)} من ${number(n)} إجابات نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+      many: `مع نفسك: ${number(same)} من ${number(n)} إجابة نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+      other: `مع نفسك: ${number(same)} من ${number(n)} إجابة نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+    }),
+  withOthers: (n, same, difference) =>
+    plural(n, {
+      zero: `مع الآخرين: لا إجابات بعد؛ متوسط الفرق ${difference}.`,
+      one: `مع الآخرين: ${number(same)} من إجابة واحدة نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+      two: `مع الآخرين: ${number(same)} من إجابتين نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+      few: `مع الآخرين: ${number(same)} من ${number(n)} إجابات نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+      many: `مع الآخرين: ${number(same)} من ${number(n)} إجابة نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+      other: `مع الآخرين: ${number(same)} من ${number(n)} إجابة نالت النقاط نفسها؛ متوسط الفرق ${difference}.`,
+    }),
+  pointsApart: (points) =>
+    plural(points, {
+      zero: 'صفر نقطة',
+      one: 'نقطة واحدة',
+      two: 'نقطتان',
+      few: `${number(points)} نقاط`,
+      many: `${number(points)} نقطة`,
+      other: `${number(points)} نقطة`,
+    }),
+  alike: (n) =>
+    plural(n, {
+      zero: 'لا إجابة أخرى تقول الشيء نفسه.',
+      one: 'إجابة أخرى تقول الشيء نفسه.',
+      two: 'إجابتان أخريان تقولان الشيء نفسه.',
+      few: `${number(n)} إجابات أخرى تقول الشيء نفسه.`,
+      many: `${number(n)} إجابة أخرى تقول الشيء نفسه.`,
+      other: `${number(n)} إجابة أخرى تقول الشيء نفسه.`,
+    }),
+  saveAll: (n, all) =>
+    plural(n, {
+      zero: 'حفظ لكل الإجابات',
+      one: 'حفظ للإجابتين',
+      two: `حفظ للإجابات الـ${number(all)} كلها`,
+      few: `حفظ للإجابات الـ${number(all)} كلها`,
+      many: `حفظ للإجابات الـ${number(all)} كلها`,
+      other: `حفظ للإجابات الـ${number(all)} كلها`,
+    }),
+  savedTogether: (n) =>
+    plural(n, {
+      zero: 'لم تُصحَّح أي إجابة.',
+      one: 'صُحِّحت إجابة واحدة.',
+      two: 'صُحِّحت إجابتان.',
+      few: `صُحِّحت ${number(n)} إجابات.`,
+      many: `صُحِّحت ${number(n)} إجابة.`,
+      other: `صُحِّحت ${number(n)} إجابة.`,
+    }),
+  key: 'مفتاح الإجابة',
+  changed: (n, up, down) =>
+    plural(n, {
+      zero: 'لا تتغير أي درجة متاحة وفق سلّم التقدير الحالي.',
+      one: `وفق سلّم التقدير الحالي تتغير درجة متاحة واحدة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+      two: `وفق سلّم التقدير الحالي تتغير درجتان متاحتان: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+      few: `وفق سلّم التقدير الحالي تتغير ${number(n)} درجات متاحة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+      many: `وفق سلّم التقدير الحالي تتغير ${number(n)} درجة متاحة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+      other: `وفق سلّم التقدير الحالي تتغير ${number(n)} درجة متاحة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+    }),
+}

@@ -1,0 +1,27 @@
+import type * as en from '../../en/desk/marking-settings.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  open: 'Wie diese Frage bewertet wird',
+  titleOf: (n) => `Wie Frage ${number(n)} bewertet wird`,
+  byHand: 'Antworten auf diese Frage von Hand bewerten',
+  byHandHint: 'Bis zur Freigabe zählen die Punkte nach dem Schlüssel.',
+  names: 'Namen zeigen',
+  namesHint:
+    'Wer bewertet, sieht dann, von wem die Antwort ist; die Antworten kommen in der Reihenfolge der Namen.',
+  second: 'Zwei Personen bewerten jede Antwort',
+  secondHint:
+    'Keine der beiden sieht die Bewertung der anderen. Es zählt das Mittel, ein halbes Hundertstel aufgerundet.',
+  threshold: 'Dritter Blick bei mehr Unterschied als',
+  thresholdHint: 'In Punkten. Eine dritte Person sieht beide Bewertungen ohne Namen und entscheidet.',
+  drift: 'Prüfen, ob gleichmäßig bewertet wird',
+  driftHint:
+    'Jede 20. Antwort ist eine, die schon bewertet wurde. Wie gut die Bewertungen übereinstimmen, sieht nur die Person selbst.',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert. Es gilt ab der nächsten Antwort.',
+  notSaved: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  others: 'Andere Fragen',
+  markedByKey: 'Diese Frage wird nach dem Schlüssel bewertet',
+}

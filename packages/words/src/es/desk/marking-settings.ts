@@ -1,0 +1,26 @@
+import type * as en from '../../en/desk/marking-settings.ts'
+import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  open: 'Cómo se corrige esta pregunta',
+  titleOf: (n) => `Cómo se corrige la pregunta ${number(n)}`,
+  byHand: 'Corregir a mano las respuestas a esta pregunta',
+  byHandHint: 'Hasta que publique otras notas, cuentan las de la clave.',
+  names: 'Mostrar los nombres',
+  namesHint: 'Quien corrige ve de quién es cada respuesta, y las respuestas llegan por orden de nombre.',
+  second: 'Dos personas corrigen cada respuesta',
+  secondHint:
+    'Ninguna ve la nota de la otra. Cuenta la media de ambas; media centésima se redondea hacia arriba.',
+  threshold: 'Tercera revisión si difieren en más de',
+  thresholdHint: 'En puntos. Una tercera persona ve ambas notas sin nombres y decide.',
+  drift: 'Comprobar que se corrige por igual',
+  driftHint:
+    'Cada 20 respuestas, una es de las que esa persona ya corrigió. Solo ella ve cuánto coinciden sus notas.',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  saved: 'Guardado. Vale desde la próxima respuesta.',
+  notSaved: 'No se pudo guardar. Inténtelo de nuevo.',
+  others: 'Otras preguntas',
+  markedByKey: 'Esta pregunta se corrige con la clave',
+}

@@ -1,0 +1,74 @@
+import type * as en from '../../en/desk/second-marks.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  begun: (n) =>
+    plural(n, {
+      one: `${number(n)} tiene una de las dos notas`,
+      many: `${number(n)} tienen una de las dos notas`,
+      other: `${number(n)} tienen una de las dos notas`,
+    }),
+  apart: (n) =>
+    plural(n, {
+      one: `${number(n)} necesita una tercera revisión`,
+      many: `${number(n)} necesitan una tercera revisión`,
+      other: `${number(n)} necesitan una tercera revisión`,
+    }),
+  bothMark: 'Dos personas corrigen cada respuesta. Usted no ve la otra nota.',
+  thirdLook: 'Tercera revisión: estas dos notas difieren demasiado. La suya decide.',
+  markOf: (n, points) =>
+    plural(points, {
+      one: `Nota ${number(n)}: ${number(points)} punto`,
+      many: `Nota ${number(n)}: ${number(points)} puntos`,
+      other: `Nota ${number(n)}: ${number(points)} puntos`,
+    }),
+  markedMeanwhile: 'Otra persona ha corregido ya esta respuesta, así que su nota no hace falta.',
+  nextAnswer: 'Siguiente respuesta',
+  repeats: 'Cada 20 respuestas, una es de las que usted ya corrigió.',
+  agreement: 'Sus notas comparadas',
+  agreementHint: 'Solo usted lo ve.',
+  withSelf: (n, same, difference) =>
+    plural(n, {
+      one: `Con usted: ${number(same)} de ${number(n)} respuesta recibió los mismos puntos; diferencia media: ${difference}.`,
+      many: `Con usted: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia media: ${difference}.`,
+      other: `Con usted: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia media: ${difference}.`,
+    }),
+  withOthers: (n, same, difference) =>
+    plural(n, {
+      one: `Con los demás: ${number(same)} de ${number(n)} respuesta recibió los mismos puntos; diferencia media: ${difference}.`,
+      many: `Con los demás: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia media: ${difference}.`,
+      other: `Con los demás: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia media: ${difference}.`,
+    }),
+  pointsApart: (points) =>
+    plural(points, {
+      one: `${number(points)} punto`,
+      many: `${number(points)} puntos`,
+      other: `${number(points)} puntos`,
+    }),
+  alike: (n) =>
+    plural(n, {
+      one: `${number(n)} respuesta más dice lo mismo.`,
+      many: `${number(n)} respuestas más dicen lo mismo.`,
+      other: `${number(n)} respuestas más dicen lo mismo.`,
+    }),
+  saveAll: (n, all) =>
+    plural(n, {
+      one: `Guardar para las dos respuestas`,
+      many: `Guardar para las ${number(all)} respuestas`,
+      other: `Guardar para las ${number(all)} respuestas`,
+    }),
+  savedTogether: (n) =>
+    plural(n, {
+      one: `${number(n)} respuesta corregida.`,
+      many: `${number(n)} respuestas corregidas.`,
+      other: `${number(n)} respuestas corregidas.`,
+    }),
+  key: 'Clave',
+  changed: (n, up, down) =>
+    plural(n, {
+      one: `Con la rúbrica actual cambia ${number(n)} nota publicada: ${number(up)} sube, ${number(down)} baja.`,
+      many: `Con la rúbrica actual cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
+      other: `Con la rúbrica actual cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
+    }),
+}

@@ -1,0 +1,75 @@
+import type * as en from '../../en/desk/second-marks.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  begun: (n) =>
+    plural(n, {
+      one: `${number(n)} a une note sur deux`,
+      many: `${number(n)} ont une note sur deux`,
+      other: `${number(n)} ont une note sur deux`,
+    }),
+  apart: (n) =>
+    plural(n, {
+      one: `${number(n)} demande un troisième avis`,
+      many: `${number(n)} demandent un troisième avis`,
+      other: `${number(n)} demandent un troisième avis`,
+    }),
+  bothMark: 'Deux personnes corrigent chaque réponse. Vous ne voyez pas l’autre note.',
+  thirdLook: 'Troisième avis : ces deux notes sont trop éloignées. La vôtre décide.',
+  markOf: (n, points) =>
+    plural(points, {
+      one: `Note ${number(n)} : ${number(points)} point`,
+      many: `Note ${number(n)} : ${number(points)} points`,
+      other: `Note ${number(n)} : ${number(points)} points`,
+    }),
+  markedMeanwhile:
+    'Une autre personne a corrigé cette réponse entre-temps ; votre note n’est pas nécessaire.',
+  nextAnswer: 'Réponse suivante',
+  repeats: 'Une réponse sur 20 est une de celles que vous avez déjà corrigées.',
+  agreement: 'Vos notes comparées',
+  agreementHint: 'Vous seul voyez ceci.',
+  withSelf: (n, same, difference) =>
+    plural(n, {
+      one: `Avec vous-même : ${number(same)} réponse sur ${number(n)} a reçu les mêmes points ; écart moyen : ${difference}.`,
+      many: `Avec vous-même : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
+      other: `Avec vous-même : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
+    }),
+  withOthers: (n, same, difference) =>
+    plural(n, {
+      one: `Avec les autres : ${number(same)} réponse sur ${number(n)} a reçu les mêmes points ; écart moyen : ${difference}.`,
+      many: `Avec les autres : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
+      other: `Avec les autres : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
+    }),
+  pointsApart: (points) =>
+    plural(points, {
+      one: `${number(points)} point`,
+      many: `${number(points)} points`,
+      other: `${number(points)} points`,
+    }),
+  alike: (n) =>
+    plural(n, {
+      one: `${number(n)} autre réponse dit la même chose.`,
+      many: `${number(n)} autres réponses disent la même chose.`,
+      other: `${number(n)} autres réponses disent la même chose.`,
+    }),
+  saveAll: (n, all) =>
+    plural(n, {
+      one: `Enregistrer pour les deux réponses`,
+      many: `Enregistrer pour les ${number(all)} réponses`,
+      other: `Enregistrer pour les ${number(all)} réponses`,
+    }),
+  savedTogether: (n) =>
+    plural(n, {
+      one: `${number(n)} réponse corrigée.`,
+      many: `${number(n)} réponses corrigées.`,
+      other: `${number(n)} réponses corrigées.`,
+    }),
+  key: 'Corrigé',
+  changed: (n, up, down) =>
+    plural(n, {
+      one: `Avec la grille actuelle, ${number(n)} note publiée change : ${number(up)} en hausse, ${number(down)} en baisse.`,
+      many: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
+      other: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
+    }),
+}

@@ -1,0 +1,74 @@
+import type * as en from '../../en/desk/second-marks.ts'
+import type { WordsOf } from '../../format.ts'
+import { number, plural } from '../language.ts'
+
+export const words: WordsOf<typeof en> = {
+  begun: (n) =>
+    plural(n, {
+      one: `${number(n)} tem uma das duas notas`,
+      many: `${number(n)} têm uma das duas notas`,
+      other: `${number(n)} têm uma das duas notas`,
+    }),
+  apart: (n) =>
+    plural(n, {
+      one: `${number(n)} precisa de uma terceira revisão`,
+      many: `${number(n)} precisam de uma terceira revisão`,
+      other: `${number(n)} precisam de uma terceira revisão`,
+    }),
+  bothMark: 'Duas pessoas corrigem cada resposta. Você não vê a outra nota.',
+  thirdLook: 'Terceira revisão: estas duas notas diferem demais. A sua decide.',
+  markOf: (n, points) =>
+    plural(points, {
+      one: `Nota ${number(n)}: ${number(points)} ponto`,
+      many: `Nota ${number(n)}: ${number(points)} pontos`,
+      other: `Nota ${number(n)}: ${number(points)} pontos`,
+    }),
+  markedMeanwhile: 'Outra pessoa já corrigiu esta resposta, então sua nota não é necessária.',
+  nextAnswer: 'Próxima resposta',
+  repeats: 'A cada 20 respostas, uma é das que você já corrigiu.',
+  agreement: 'Suas notas comparadas',
+  agreementHint: 'Só você vê isto.',
+  withSelf: (n, same, difference) =>
+    plural(n, {
+      one: `Com você: ${number(same)} de ${number(n)} resposta recebeu os mesmos pontos; diferença média: ${difference}.`,
+      many: `Com você: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
+      other: `Com você: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
+    }),
+  withOthers: (n, same, difference) =>
+    plural(n, {
+      one: `Com os outros: ${number(same)} de ${number(n)} resposta recebeu os mesmos pontos; diferença média: ${difference}.`,
+      many: `Com os outros: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
+      other: `Com os outros: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
+    }),
+  pointsApart: (points) =>
+    plural(points, {
+      one: `${number(points)} ponto`,
+      many: `${number(points)} pontos`,
+      other: `${number(points)} pontos`,
+    }),
+  alike: (n) =>
+    plural(n, {
+      one: `Mais ${number(n)} resposta diz o mesmo.`,
+      many: `Mais ${number(n)} respostas dizem o mesmo.`,
+      other: `Mais ${number(n)} respostas dizem o mesmo.`,
+    }),
+  saveAll: (n, all) =>
+    plural(n, {
+      one: `Salvar para as duas respostas`,
+      many: `Salvar para as ${number(all)} respostas`,
+      other: `Salvar para as ${number(all)} respostas`,
+    }),
+  savedTogether: (n) =>
+    plural(n, {
+      one: `${number(n)} resposta corrigida.`,
+      many: `${number(n)} respostas corrigidas.`,
+      other: `${number(n)} respostas corrigidas.`,
+    }),
+  key: 'Gabarito',
+  changed: (n, up, down) =>
+    plural(n, {
+      one: `Pela rubrica atual, ${number(n)} nota publicada muda: ${number(up)} sobe, ${number(down)} desce.`,
+      many: `Pela rubrica atual, ${number(n)} notas publicadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
+      other: `Pela rubrica atual, ${number(n)} notas publicadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
+    }),
+}
