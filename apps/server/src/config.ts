@@ -15,7 +15,7 @@ export type LogLevel = (typeof logLevels)[number]
 
 export type DatabaseConfig =
   | { engine: 'sqlite'; file: string }
-  | { engine: 'postgres'; url: string; poolSize: number }
+  | { engine: 'postgres'; url: string; poolSize: number; readUrl?: string }
 
 export type Config = {
   port: number
@@ -64,7 +64,7 @@ export function readConfig(environment: Environment): Config {
     isPortGiven: get('PORT') !== undefined,
     host,
     workers,
-    database: shareOf(database, workers),
+    database: shareOf(withReadUrl(database, get('DATABASE_READ_URL')), workers),
     publicUrl: readWebUrl('PUBLIC_URL', get('PUBLIC_URL')),
     trustedProxies: readTrustedProxies(get('TRUST_PROXY') ?? 'off'),
     allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
@@ -107,6 +107,15 @@ export function readDatabase(value: string, pool = '8'): DatabaseConfig {
   if (isComplete) return { engine: 'postgres', url: value, poolSize: readCount('DATABASE_POOL', pool) }
   throw new StartError(
     'DATABASE_URL must name a server and a database, like postgres://user:password@host:5432/quizly; special characters in the password are written as in %40 for @.',
+  )
+}
+
+function withReadUrl(database: DatabaseConfig, readUrl: string | undefined): DatabaseConfig {
+  if (readUrl === undefined) return database
+  if (database.engine === 'postgres' && /^postgres(ql)?:/.test(readUrl) && URL.canParse(readUrl))
+    return { ...database, readUrl }
+  throw new StartError(
+    'DATABASE_READ_URL is for a replica of the PostgreSQL that DATABASE_URL names, and looks like postgres://user@host/quizly.',
   )
 }
 

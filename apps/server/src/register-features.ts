@@ -40,6 +40,7 @@ import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.route
 import type { Api, BodyReading } from './http/api.ts'
 import { prepareLaterWork } from './http/later-work.ts'
 import { createQueue } from './http/limits/queue.ts'
+import { createReplicaReads } from './http/replies/replica-reads.ts'
 import { limitRunningOfUsers } from './http/limits/running-requests.ts'
 import { createIds, type Random } from './random.ts'
 import { version } from './version.ts'
@@ -78,6 +79,7 @@ export async function registerFeatures(
     findCaller: (token, now) => findCaller(db, token, now),
     rateCounts: config.rateLimits ? createRateCounts(db) : undefined,
     limitUser: config.rateLimits ? limitRunningOfUsers() : undefined,
+    replicaReads: store.replica && createReplicaReads(store.replica, clock),
     queues: { reports: createQueue(fewAtOnce), marking: createQueue(fewAtOnce) },
     bodies,
   }

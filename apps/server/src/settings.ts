@@ -8,6 +8,7 @@ export const settings = [
   'CONTACT_EMAIL',
   'CONTACT_URL',
   'DATABASE_POOL',
+  'DATABASE_READ_URL',
   'DATABASE_URL',
   'DEFAULT_LANGUAGE',
   'HEAP_MB',

@@ -50,10 +50,29 @@ async function open(database: DatabaseConfig, observers: StoreObservers, asked: 
     await bringUpToDate(first, { observers, ...asked })
     const way = await findWay(database.url, retrying.connectMs)
     for (const warning of await findWarnings(first, way)) observers.onWarning?.(warning)
-    return openPostgres(database, undefined, { ...observers, way })
+    const primary = openPostgres(database, undefined, { ...observers, way })
+    return database.readUrl === undefined
+      ? primary
+      : await openReplica(primary, database, database.readUrl, observers)
   } finally {
     await first.close()
   }
+}
+
+/** A replica that is away now may come later, so what stands before it may stay unknown. */
+async function openReplica(
+  primary: Store,
+  database: DatabaseConfig & { engine: 'postgres' },
+  url: string,
+  { onReplica, ...observers }: StoreObservers,
+): Promise<Store> {
+  const { findWay, openPostgres, replicaLimits, withReplica } = await loadPostgres()
+  const way = await findWay(url, replicaLimits.connectMs, true).catch(
+    () => 'pooler without prepared statements' as const,
+  )
+  const limits = { ...replicaLimits, connections: database.poolSize }
+  const standby = openPostgres({ ...database, url }, limits, { ...observers, way, isReplica: true })
+  return withReplica(primary, standby, onReplica)
 }
 
 /** Looks at a store without changing it: whether it has all steps of this version. Throws why it cannot be used. */

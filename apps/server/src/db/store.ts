@@ -12,14 +12,25 @@ export type StoreObservers = {
   onWarning?: ((warning: string) => void) | undefined
   /** The data of an older version was brought up to date. `copy`: where it is kept as it was, with SQLite. */
   onUpgrade?: ((upgrade: { from: string; copy?: string; ms: number }) => void) | undefined
+  /** The replica is used from now on, or not because it is away or too far behind. */
+  onReplica?: ((state: 'used' | 'away' | 'behind') => void) | undefined
   /** A statement has ended, or failed with `error`. Its SQL has placeholders instead of values. */
   onStatement?: ((statement: { sql: string; ms: number; error?: unknown }) => void) | undefined
 }
 
+/** A copy of the data that may be somewhat behind. */
+export type Replica = {
+  /** Undefined until it is known. */
+  behindMs: () => number | undefined
+  isUsable: () => boolean
+}
+
 /** `location` says where the data is, in words for people and without secrets. */
 export type Store = {
+  /** Undefined without one. */
+  replica?: Replica
   db: Db
-  /** For long reads: a second connection that cannot write, with PostgreSQL the same pool. */
+  /** For long reads: a second connection that cannot write, with PostgreSQL the same pool or a replica. */
   reports: Db
   engine: 'sqlite' | 'postgres'
   location: string

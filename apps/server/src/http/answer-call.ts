@@ -103,6 +103,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
   const countCall = async (request: FastifyRequest) => {
     for (const { count } of counts) await count(request)
   }
+  const replicaReads = call.audience === 'admin' ? api.replicaReads : undefined
   const takePlace = atOnce && limitRunning(atOnce)
   const { onRequest: identify, preHandler } = identifyCaller(api, call.audience)
   api.app.route({
@@ -122,8 +123,12 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       const read = { ...readInput(bodyRead ? place : call, request), ...bodyRead } as Read<C, Body>
       if (counts.length > 0 && !readBody) await countCall(request)
       takePlace?.(request, callerOf(request)?._id ?? '')
-      const handle = () => handler(new ReceivedCall(request, read))
+      const received = () => handler(new ReceivedCall(request, read))
+      const handle: () => Promise<AnyAnswer> | AnyAnswer = replicaReads
+        ? () => replicaReads.handle<AnyAnswer>(request, received)
+        : received
       const answer: AnyAnswer = await (queue ? handleQueued(queue, request, handle) : handle())
+      replicaReads?.noteChange(request, reply)
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       return senders.get(answer.as)?.(reply, answer)
     },

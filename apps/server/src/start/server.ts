@@ -25,6 +25,12 @@ const sweepEveryMs = 5_000
 /** Elsewhere than on Linux, the primary passes connections on. */
 const canSharePorts = process.platform === 'linux'
 
+const replicaStates = {
+  used: 'reports are read from the replica',
+  away: 'the replica is away; reports are read from the primary',
+  behind: 'the replica is more than ten seconds behind; reports are read from the primary',
+}
+
 export type Server = {
   port: number
   dataLocation: string
@@ -41,6 +47,7 @@ export async function startServer(config: Config, givenClock?: Clock, webRoot = 
     ...tracing,
     onWarning: (warning) => log.warn(`store: ${warning}`),
     onUpgrade: (upgrade) => log.info(upgrade, 'store: the data was brought up to date'),
+    onReplica: (state) => log[state === 'used' ? 'info' : 'warn'](`store: ${replicaStates[state]}`),
     onBroken: (reason) =>
       log.fatal(
         { reason },
@@ -48,7 +55,11 @@ export async function startServer(config: Config, givenClock?: Clock, webRoot = 
       ),
   })
   const clock = givenClock ?? (await startClock(store.db, log))
-  metrics?.observe({ countRunningAttempts: () => countRunningAttempts(store.db), pool: store.pool })
+  metrics?.observe({
+    countRunningAttempts: () => countRunningAttempts(store.db),
+    replicaBehindMs: store.replica?.behindMs,
+    pool: store.pool,
+  })
   const leaving = new AbortController()
   const app = await buildApp({
     store,

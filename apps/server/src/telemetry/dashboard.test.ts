@@ -31,6 +31,7 @@ async function registered(): Promise<Set<string>> {
   const metrics = createMetrics(0)
   metrics.observe({
     countRunningAttempts: async () => 0,
+    replicaBehindMs: () => 0,
     pool: () => ({ total: 0, idle: 0, waiting: 0 }),
   })
   const text = await metrics.write()

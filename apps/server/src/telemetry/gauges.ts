@@ -3,6 +3,8 @@ import { Gauge, type Registry } from 'prom-client'
 export type Observed = {
   /** Fails if the database does not answer. */
   countRunningAttempts: () => Promise<number>
+  /** Undefined without a replica, and while nothing is known of it. */
+  replicaBehindMs?: (() => number | undefined) | undefined
   /** Undefined with SQLite. */
   pool?: (() => { total: number; idle: number; waiting: number }) | undefined
 }
@@ -11,7 +13,7 @@ const retryForMs = 2_000
 
 export function createGauges(
   registers: Registry[],
-  { countRunningAttempts, pool }: Observed,
+  { countRunningAttempts, replicaBehindMs, pool }: Observed,
 ): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
   const isUp = gauge('quizly_database_up', 'Whether the database answers within two seconds: 1 or 0')
@@ -19,7 +21,11 @@ export function createGauges(
     'quizly_attempts_running',
     'Attempts under way on all nodes; not there while the database does not answer',
   )
+  const lag =
+    replicaBehindMs && gauge('quizly_replica_lag_seconds', 'How far the replica is behind the primary')
   const lookAtDatabase = async () => {
+    const behindMs = replicaBehindMs?.()
+    if (behindMs !== undefined) lag?.set(behindMs / 1000)
     const number = await inTime(countRunningAttempts())
     isUp.set(number === undefined ? 0 : 1)
     if (number === undefined) running.remove()

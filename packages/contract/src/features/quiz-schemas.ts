@@ -26,6 +26,9 @@ import {
 } from '../shared-fields.ts'
 import { authorQuestion, marking, questionFields } from './questions.ts'
 
+/** The moment that the reply is of, if it comes from a copy of the data that is behind by more than a little. */
+export const asOf = z.optional(moment)
+
 const momentMessage = coded(requests, 'moment-wanted')
 const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i
 

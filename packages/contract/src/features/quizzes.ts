@@ -8,6 +8,7 @@ import { attemptNumber, id, moment, quizIdParams, textOf, wordsLanguage } from '
 import { pages, runningAttempt, submittedAttempt, tryFields } from './attempts.ts'
 import { authorQuestion, keyedQuestion, studentQuestion } from './questions.ts'
 import {
+  asOf,
   createQuestionsBody,
   createQuizBody,
   listedQuiz,
@@ -218,5 +219,7 @@ export const listStudentResults = defineCall(addresses.listStudentResults, forQu
 
 export const getAnalysis = defineCall(addresses.getAnalysis, forQuiz, {
   summary: 'How the class did in one’s own quiz, question by question',
-  replies: { educator: ok('The quiz and its item analysis', z.object({ quiz: ownQuizSummary, analysis })) },
+  replies: {
+    educator: ok('The quiz and its item analysis', z.object({ quiz: ownQuizSummary, analysis, asOf })),
+  },
 })

@@ -15,7 +15,7 @@ import {
   wordsLanguage,
 } from '../shared-fields.ts'
 import { authorQuestion } from './questions.ts'
-import { ownQuizSummary, quizFile } from './quiz-schemas.ts'
+import { asOf, ownQuizSummary, quizFile } from './quiz-schemas.ts'
 import { seenEarly } from './settings.ts'
 
 /** Within these two lies the true value with 95 % confidence. */
@@ -144,6 +144,7 @@ export const getGrid = defineCall(addresses.getGrid, forQuiz, {
         questions: z.optional(z.array(z.object({ _id: id, text: z.string() }))),
         tally: z.optional(gridTally),
         next: z.optional(id),
+        asOf,
       }),
     ),
   },
@@ -213,6 +214,7 @@ export const listStudents = defineCall(addresses.listStudents, forQuiz, {
         count: z.int(),
         deleted: z.optional(z.array(deletedAttempt)),
         next: z.optional(id),
+        asOf,
       }),
     ),
   },

@@ -22,6 +22,8 @@ type Session = {
   /** Each new connection runs this first, if it stays ours: a pooler would hand the settings on to others. */
   settings?: string
   way?: Way
+  /** Of a standby, which takes no changes. */
+  isReplica?: boolean
 }
 
 /**
@@ -31,13 +33,15 @@ type Session = {
 export function openPool(
   url: string,
   limits: Limits,
-  { settings = '', way = 'direct' }: Session = {},
+  { settings = '', way = 'direct', isReplica = false }: Session = {},
 ): pg.Pool {
   const { silenceMs } = limits
   const first = way === 'direct' ? `${ownSettings(limits)} ${settings};` : ''
   // The pool waits for it.
-  const onConnect: (client: pg.ClientBase) => unknown = async (client) =>
-    demandWritable(await client.query(`${first} show transaction_read_only`))
+  const onConnect: (client: pg.ClientBase) => unknown = async (client) => {
+    const answer = await client.query(`${first} show transaction_read_only`)
+    if (!isReplica) demandWritable(answer)
+  }
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'quizly',

@@ -1,5 +1,13 @@
 import { keepsPlans, sendPrepared, type Way } from '@quizly/pg-batches'
-import { type DataTypeNode, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely'
+import {
+  type DataTypeNode,
+  type Dialect,
+  type DialectAdapter,
+  DummyDriver,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
 import pg from 'pg'
 
 /** PostgreSQL, made to behave like SQLite where the two would differ. All query builders share one driver. */
@@ -11,6 +19,16 @@ export function createPostgresDialect(pool: pg.Pool, way: Way): Dialect {
     createQueryCompiler: () => new ByteOrderCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createAdapter: () => dialect.createAdapter(),
+  }
+}
+
+/** Of a query builder that has no connections of its own. */
+export function createBareDialect(adapter: DialectAdapter): Dialect {
+  return {
+    createDriver: () => new DummyDriver(),
+    createQueryCompiler: () => new ByteOrderCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createAdapter: () => adapter,
   }
 }
 

@@ -10,8 +10,8 @@ const probe = 'quizly_probe'
  * Finds out whether a pooler such as PgBouncer stands before PostgreSQL: it names another process than the one that
  * answers. A pooler that knows prepared statements keeps them under names of its own.
  */
-export async function findWay(url: string, connectMs: number): Promise<Way> {
-  const pool = openPool(url, { connections: 1, connectMs }, { way: 'pooler' })
+export async function findWay(url: string, connectMs: number, isReplica = false): Promise<Way> {
+  const pool = openPool(url, { connections: 1, connectMs }, { way: 'pooler', isReplica })
   try {
     const client = await pool.connect()
     try {

@@ -10,9 +10,12 @@ import type { Tables } from '../tables.ts'
 import { isUnavailable } from '../unavailable.ts'
 
 export { findWay } from './poolers.ts'
+export { withReplica } from './replica.ts'
 
 const usual = { connectMs: 10_000, idleMs: 15_000, statementMs: 15_000, silenceMs: 20_000 }
 export const retrying: Limits = { connections: 1, connectMs: 5_000 }
+/** What a replica does not answer soon, the primary does. */
+export const replicaLimits = { ...usual, connectMs: 2_000 }
 /** For batches: while one connection waits for the disk or for a lock, the other goes on. More are not faster. */
 const mostForBatches = 2
 
@@ -20,15 +23,19 @@ const mostForBatches = 2
 export function openPostgres(
   { url, poolSize }: DatabaseConfig & { engine: 'postgres' },
   limits: Limits = { connections: poolSize, ...usual },
-  { onStatement, way = 'direct' }: StoreObservers & { way?: Way } = {},
+  {
+    onStatement,
+    way = 'direct',
+    isReplica = false,
+  }: StoreObservers & { way?: Way; isReplica?: boolean } = {},
 ): Store {
   const ofBatches = Math.min(mostForBatches, Math.floor(limits.connections / 2))
-  const pool = openPool(url, { ...limits, connections: limits.connections - ofBatches }, { way })
+  const pool = openPool(url, { ...limits, connections: limits.connections - ofBatches }, { way, isReplica })
   const dialect = createPostgresDialect(pool, way)
   const single = new Kysely<Tables>({ dialect, ...logStatements(onStatement) })
   const batchPool =
     ofBatches > 0
-      ? openPool(url, { ...limits, connections: ofBatches }, { settings: batchSettings, way })
+      ? openPool(url, { ...limits, connections: ofBatches }, { settings: batchSettings, way, isReplica })
       : undefined
   const alone = { connections: single.getExecutor(), retryForMs: limits.connectMs, isUnavailable }
   const observe = (run: Run) => reporting(run, onStatement)

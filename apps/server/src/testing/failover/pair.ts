@@ -30,6 +30,7 @@ export type Pair = {
   isPrimary: (host: string) => Promise<boolean>
   /** Kills the primary, promotes the other one after so long, and lets the old one come back as its standby. */
   failOver: (afterMs: number, onPromoted: (failover: Failover) => void) => Promise<void>
+  killStandby: () => Promise<void>
   remove: () => Promise<void>
 }
 /**
@@ -72,6 +73,7 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
       await standby.start()
       await untilStreaming(primary, isSynchronous)
     },
+    killStandby: () => standby.kill(),
     remove: async () => {
       process.off('exit', killAll)
       await Promise.all([a.remove(), b.remove()])

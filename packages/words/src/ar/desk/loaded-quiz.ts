@@ -5,4 +5,5 @@ export const words: WordsOf<typeof en> = {
   failed: 'تعذّر تحميل النتائج',
   safe: 'هي محفوظة.',
   missing: 'لم يُعثر على الاختبار.',
+  asOf: (time) => `حتى الساعة ${time}`,
 }

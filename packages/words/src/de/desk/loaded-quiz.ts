@@ -5,4 +5,5 @@ export const words: WordsOf<typeof en> = {
   failed: 'Die Ergebnisse konnten nicht geladen werden',
   safe: 'Es ist nichts verloren.',
   missing: 'Quiz nicht gefunden.',
+  asOf: (time) => `Stand: ${time}`,
 }

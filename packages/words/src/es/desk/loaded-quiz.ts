@@ -5,4 +5,5 @@ export const words: WordsOf<typeof en> = {
   failed: 'No se pudieron cargar los resultados',
   safe: 'Están a salvo.',
   missing: 'No se encontró el cuestionario.',
+  asOf: (time) => `Datos de las ${time}`,
 }

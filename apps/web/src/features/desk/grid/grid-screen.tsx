@@ -8,6 +8,7 @@ import { useSorting } from '../../../components/tables/sorting.ts'
 import { paths } from '../../../lib/paths.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { type GridKey, useGrid } from '../api.ts'
+import { AsOf } from '../as-of.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { NoResultsYet } from '../no-attempts-yet.tsx'
 import { resultActs } from '../result-acts.tsx'
@@ -29,7 +30,7 @@ export function GridScreen() {
   return (
     <LoadedQuiz query={query} title={gridWords.loading}>
       {(parts) => {
-        const [{ quiz, count, questions = [], tally, goesBy, failed }] = parts
+        const [{ quiz, count, questions = [], tally, goesBy, failed, asOf }] = parts
         return (
           <QuizPage
             quiz={quiz}
@@ -38,6 +39,7 @@ export function GridScreen() {
             about={resultsWords.results(count)}
             {...resultActs(quiz, { hasResults: count > 0 })}
           >
+            <AsOf asOf={asOf} />
             {count === 0 ? (
               <NoResultsYet quiz={quiz} />
             ) : (

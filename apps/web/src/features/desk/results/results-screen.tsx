@@ -9,6 +9,7 @@ import '../figs.css'
 import { NoResultsYet } from '../no-attempts-yet.tsx'
 import { resultActs } from '../result-acts.tsx'
 import { useAnalysis } from '../api.ts'
+import { AsOf } from '../as-of.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { describeReliability, duration, oneDigit, percent, twoDigits } from './figure-texts.ts'
@@ -29,7 +30,7 @@ export function ResultsScreen() {
   )
 }
 
-function Results({ quiz, analysis }: Loaded) {
+function Results({ quiz, analysis, asOf }: Loaded) {
   const { attempts, averageScore, scores, points, questions, uncounted } = analysis
   return (
     <QuizPage
@@ -38,6 +39,7 @@ function Results({ quiz, analysis }: Loaded) {
       about={resultsWords.results(attempts)}
       {...resultActs(quiz, { hasResults: attempts > 0 })}
     >
+      <AsOf asOf={asOf} />
       {averageScore === null ? (
         <NothingYet quiz={quiz} {...analysis} />
       ) : (

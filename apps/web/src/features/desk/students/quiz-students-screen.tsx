@@ -11,6 +11,7 @@ import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { type StudentKey, studentKeys, useStudents } from '../api.ts'
+import { AsOf } from '../as-of.tsx'
 import '../desk.css'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { NoAttemptsYet } from '../no-attempts-yet.tsx'
@@ -36,7 +37,7 @@ export function QuizStudentsScreen() {
   return (
     <LoadedQuiz query={query} title={studentsWords.loading} failed={studentsWords.failed}>
       {(parts) => {
-        const [{ quiz, count, deleted = [], searched }] = parts
+        const [{ quiz, count, deleted = [], searched, asOf }] = parts
         const students = parts.flatMap((part) => part.students)
         return (
           <QuizPage
@@ -45,6 +46,7 @@ export function QuizStudentsScreen() {
             about={searchedListWords.of.students.count(count)}
             {...resultActs(quiz, { hasResults: count > 0 })}
           >
+            <AsOf asOf={asOf} />
             {count === 0 ? (
               <NoAttemptsYet quiz={quiz} title={studentsWords.nobody} follows={studentsWords.nobodyHint} />
             ) : (

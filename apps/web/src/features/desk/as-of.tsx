@@ -1,0 +1,6 @@
+import * as loadedQuizWords from '@quizly/words/desk/loaded-quiz.ts'
+import { clockTime } from '../../lib/dates.ts'
+
+/** Of what moment the figures are, if they come from a copy of the data that is behind. */
+export const AsOf = ({ asOf }: { asOf: string | undefined }) =>
+  asOf === undefined ? null : <p className="muted sm">{loadedQuizWords.asOf(clockTime(asOf))}</p>
