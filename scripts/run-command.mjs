@@ -13,6 +13,7 @@ const commands = {
   restore: own('restore'),
   messages: own('messages'),
   migrate: own('migrate'),
+  rehearse: own('rehearse'),
   'migrate-store': own('migrate-store'),
   bench: { entry: 'bench/main.ts', uses: ['web', 'server'] },
   chaos: { entry: `${server}/testing/chaos/main.ts`, uses: ['web', 'server'] },

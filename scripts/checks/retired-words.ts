@@ -77,8 +77,8 @@ export const retiredWords: RetiredWord[] = [
     unless: [/docs\/decisions\/[\s\S]*/g, /0036-mending-a-sheet|0054-what-a-second-look-mended/g],
   },
   {
-    forms: /\b(shelf|shelves|rehearsals?|uninformed)\b/g,
-    instead: 'archive, preview session',
+    forms: /\b(shelf|shelves|uninformed)\b/g,
+    instead: 'archive',
   },
   {
     forms: /\b(crumbs|obey(s|ed|ing)?|(un)?lawful(ly)?|uncut|kept rules?|(written|type) wish)\b/g,

@@ -55,6 +55,7 @@ const serverFeatures = [
   'account',
   'contact',
   'operation',
+  'rehearsal',
 ]
 
 /**

@@ -21,6 +21,10 @@ const commands: Record<string, { says: string; load: () => Promise<Command> }> =
     says: 'brings the data up to date before a server does',
     load: async () => (await import('./commands/migrate.ts')).migrateNow,
   },
+  rehearse: {
+    says: 'tries this version on a copy of the data: --from FILE|ADDRESS [--out FILE]',
+    load: async () => (await import('./commands/rehearse.ts')).rehearseUpgrade,
+  },
   'migrate-store': {
     says: 'moves all data: --from ADDRESS --to ADDRESS',
     load: async () => (await import('./commands/migrate-store.ts')).migrateStore,

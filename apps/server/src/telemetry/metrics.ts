@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { answersAcknowledged, attemptsSubmitted, databaseFailedOver, logLinesDropped } from '../events.ts'
+import { version } from '../version.ts'
 import { createGauges, type Observed } from './gauges.ts'
 
 type Reply = { method: string; route: string; status: number; seconds: number }
@@ -27,6 +28,12 @@ export function createMetrics(startedAt: number): Metrics {
     return counter
   }
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'quizly_version_info',
+    help: 'The version of this node, as a label; always 1',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1)
   const replyTimes = new Histogram({
     name: 'quizly_http_request_duration_seconds',
     help: 'How long requests took, by method, route and class of status',

@@ -9,6 +9,7 @@ const batchSize = 100
 
 type TableName = keyof Tables
 type Row = Record<string, string | number | null | Uint8Array>
+type Part = { table: TableName; key: readonly string[] }
 type Sum = { rows: number; hash: string }
 
 export type OnProgress = (table: TableName, done: number, all: number) => void
@@ -38,30 +39,30 @@ export async function moveStore(
 }
 
 async function moveRows(from: Db, to: Store, onProgress: OnProgress): Promise<number> {
-  const present = new Set((await to.db.introspection.getTables()).map(({ name }) => name))
-  const tables = tableNames.filter((name) => present.has(name))
+  const parts = await listParts(to.db)
   return to.db.transaction().execute(async (trx) => {
     // The versions that have written here are those of the source.
-    if (present.has('versions')) await trx.deleteFrom('versions').execute()
-    for (const table of tables) {
+    if (parts.some(({ table }) => table === 'versions')) await trx.deleteFrom('versions').execute()
+    for (const { table } of parts) {
       if ((await countRows(trx, table)) > 0) {
         throw new StartError(`${to.location} has data already. Name an empty database or a new file.`)
       }
     }
-    const sums = new Map<TableName, Sum>()
-    for (const table of tables) {
+    const sums = new Map<Part, Sum>()
+    for (const part of parts) {
+      const { table } = part
       const all = await countRows(from, table)
       const arrived = async (rows: Row[], done: number) => {
         await trx.insertInto(table).values(rows).execute()
         onProgress(table, done, all)
       }
-      sums.set(table, await sumUp(from, table, arrived))
+      sums.set(part, await sumUp(from, part, arrived))
     }
     let total = 0
-    for (const [table, { rows, hash }] of sums) {
-      const there = await sumUp(trx, table)
+    for (const [part, { rows, hash }] of sums) {
+      const there = await sumUp(trx, part)
       if (there.rows !== rows || there.hash !== hash) {
-        throw new StartError(`${table} did not arrive as it was, so nothing has been moved.`)
+        throw new StartError(`${part.table} did not arrive as it was, so nothing has been moved.`)
       }
       total += rows
     }
@@ -69,16 +70,26 @@ async function moveRows(from: Db, to: Store, onProgress: OnProgress): Promise<nu
   })
 }
 
+/** The tables of a store, which can be of a version before. Their keys may have had fewer columns. */
+async function listParts(db: Db): Promise<Part[]> {
+  const tables = await db.introspection.getTables()
+  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]))
+  return tableNames.flatMap((table) => {
+    const columns = columnsOf.get(table)
+    return columns ? [{ table, key: tableKeys[table].filter((name) => columns.includes(name)) }] : []
+  })
+}
+
 async function sumUp(
   db: Db,
-  table: TableName,
+  part: Part,
   onBatch?: (rows: Row[], done: number) => Promise<void>,
 ): Promise<Sum> {
   const hash = createHash('sha256')
   let count = 0
   let last: Row | undefined
   for (;;) {
-    const { rows } = await batchAfter(table, last).execute(db)
+    const { rows } = await batchAfter(part, last).execute(db)
     for (const row of rows) hash.update(canonical(row))
     count += rows.length
     if (rows.length > 0) await onBatch?.(rows, count)
@@ -87,8 +98,7 @@ async function sumUp(
   }
 }
 
-function batchAfter(table: TableName, last: Row | undefined): RawBuilder<Row> {
-  const key = tableKeys[table]
+function batchAfter({ table, key }: Part, last: Row | undefined): RawBuilder<Row> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const after = last && sql` where (${columns}) > (${sql.join(key.map((column) => last[column]))})`
   return sql<Row>`select * from ${sql.table(table)}${after ?? sql``} order by ${columns} limit ${batchSize}`

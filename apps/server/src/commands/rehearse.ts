@@ -1,0 +1,55 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openApiDocument } from '@quizly/contract'
+import { type DatabaseConfig, readConfig, readDatabase } from '../config.ts'
+import { makeScratch } from '../db/upgrades/scratch.ts'
+import { differencesOf, type Rehearsal, rehearse } from '../features/rehearsal/rehearsal.service.ts'
+import { reportOf } from '../features/rehearsal/report.service.ts'
+import { StartError } from '../start-error.ts'
+import { rehearsalMetrics } from '../telemetry/rehearsal-metrics.ts'
+import { version } from '../version.ts'
+
+const usage =
+  'Say which data to rehearse with, as in: npm run rehearse -- --from ./data/quizly.db --out report.json. It can also be the address of a database.'
+
+/** Ends with 3 if anything would be otherwise. */
+export async function rehearseUpgrade(args: readonly string[]): Promise<void> {
+  const { from, out, metrics } = parse(args)
+  if (from === undefined) throw new StartError(usage)
+  const database = readSource(from)
+  const api = openApiDocument({ title: 'Quizly', version })
+  const scratch = await makeScratch(database)
+  let rehearsal: Rehearsal
+  try {
+    rehearsal = await rehearse(scratch, { to: version, api, defaults: readConfig({}) })
+  } finally {
+    await scratch.remove()
+  }
+  const location = database.engine === 'sqlite' ? database.file : new URL(database.url).host
+  const differences = differencesOf(rehearsal)
+  console.log(reportOf(rehearsal, location))
+  if (out !== undefined)
+    writeFileSync(
+      out,
+      `${JSON.stringify({ isSame: differences.length === 0, differences, ...rehearsal }, null, 2)}\n`,
+    )
+  if (metrics !== undefined) writeFileSync(metrics, rehearsalMetrics(rehearsal, differences, Date.now()))
+  process.exitCode = differences.length === 0 ? 0 : 3
+}
+
+function readSource(from: string): DatabaseConfig {
+  const file = resolve(from)
+  if (existsSync(file)) return { engine: 'sqlite', file }
+  if (/^(sqlite|postgres|postgresql):/.test(from)) return readDatabase(from)
+  throw new StartError(`There is no file ${file}.`)
+}
+
+function parse(args: readonly string[]): { from?: string; out?: string; metrics?: string } {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ args: [...args], options: { from: text, out: text, metrics: text } }).values
+  } catch {
+    throw new StartError(usage)
+  }
+}
