@@ -46,6 +46,21 @@ export const takingScenes: Scene[] = [
     shows: (page) => page.getByRole('button', { name: 'Start Quiz' }),
   },
   {
+    name: 'practice',
+    title: 'Practise my mistakes',
+    as: 'student',
+    path: () => '/practice/mistakes',
+    heading: 'Practise my mistakes',
+    shows: (page) => page.getByText(/^Question 1 of/),
+    next: [
+      {
+        name: 'practice-answer',
+        act: (page) => page.getByRole('button', { name: 'Show the answer' }).click(),
+        shows: (page) => page.getByRole('heading', { name: 'Skipped' }),
+      },
+    ],
+  },
+  {
     name: 'take-waiting',
     title: cellTitle,
     as: 'student',

@@ -8,6 +8,7 @@ import {
   isEducator,
   laidOut,
   laidOutForStudent,
+  mayPractise,
   readLayout,
   remainingMs,
   type Question,
@@ -19,6 +20,7 @@ import {
   wasEnded,
   whyNotOpen,
 } from '@quizly/domain'
+import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../db/store.ts'
 import { findAllowance } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision, withoutAnswers } from '../quizzes/questions.service.ts'
@@ -64,7 +66,7 @@ async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
   const allowance = await findAllowance(db, attempt)
   const added = allowance && extraMinutes(quiz.timeLimitMinutes, allowance)
   return {
-    quiz: { ...summarize(quiz), timeLimit: quiz.timeLimitMinutes + (added ?? 0) },
+    quiz: { ...(await summarizeFor(db, attempt, now)), timeLimit: quiz.timeLimitMinutes + (added ?? 0) },
     questions: [],
     attempt: {
       _id: id,
@@ -75,6 +77,14 @@ async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
     },
     ...(window && { window }),
   }
+}
+
+/** It is said to be for practice only to who would get it at this moment. */
+async function summarizeFor(db: Db, attempt: Attempt, now: number) {
+  const { quiz } = attempt
+  if (!quiz.canBePractised) return summarize(quiz)
+  const lastDeadline = await findLastDeadline(db, quiz, now)
+  return summarize({ ...quiz, canBePractised: mayPractise(quiz, attempt, lastDeadline, now) })
 }
 
 async function viewWindow(db: Db, attempt: AdmittedAttempt, now: number): Promise<StartWindow | undefined> {
@@ -119,7 +129,8 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
     ...pagesOf(attempt),
     ...tryOf(attempt),
   }
-  return { quiz: { ...summarize(quiz), numQuestions: questions.length }, questions, attempt: view }
+  const summary = await summarizeFor(db, attempt, now)
+  return { quiz: { ...summary, numQuestions: questions.length }, questions, attempt: view }
 }
 
 function pagesOf({ layout }: { layout: string | null }) {
@@ -152,13 +163,14 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
     ...tryOf(submitted),
     ...(seen.canStart && { next: (submitted.latest ?? submitted).number + 1, ...pagesOf(quiz) }),
   }
+  const summary = await summarizeFor(db, submitted, now)
   return seen.questions === 'with-answers'
     ? {
         as: 'submitted' as const,
-        body: { quiz: summarize(quiz), questions: laidOut(questions, submitted), attempt },
+        body: { quiz: summary, questions: laidOut(questions, submitted), attempt },
       }
     : {
         as: 'heldBack' as const,
-        body: { quiz: summarize(quiz), questions: asAsked(questions, submitted), attempt },
+        body: { quiz: summary, questions: asAsked(questions, submitted), attempt },
       }
 }

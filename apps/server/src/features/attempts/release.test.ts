@@ -2,6 +2,8 @@ import {
   endQuiz,
   exportAccount,
   getAnalysis,
+  getMistakes,
+  getPractice,
   getQuiz,
   getQuizSettings,
   getReceipt,
@@ -55,7 +57,8 @@ describe.each(anyEngine)('the correct answers, while others may still answer, on
   async function isTold() {
     const { token, _id: userId } = users.ben
     const ask = { token, params: { quizId: quiz._id, userId }, query: { userId } }
-    const calls = [getQuiz, getResult, getTimeline, listResults, getReceipt, exportAccount, startAttempt]
+    const own = [listResults, getReceipt, exportAccount, getPractice, getMistakes]
+    const calls = [getQuiz, getResult, getTimeline, ...own, startAttempt]
     const replies = []
     for (const call of calls) replies.push(await t.call(call, ask))
     replies.push(await submit(users.ben, []))

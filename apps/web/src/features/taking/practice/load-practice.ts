@@ -1,4 +1,5 @@
 import type { PractisedQuiz } from '@quizly/contract'
+import { rich } from '../../../components/quiz/shown-text.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { type DeviceStore, deviceStore, inTime } from '../../../lib/device/device-store.ts'
 import { isMissing, mayWorkLater } from '../../../lib/failures.ts'
@@ -29,6 +30,7 @@ export async function loadPractice(
     loaded = { ...kept, isCopy: true }
   }
   await fetchStudentParts([...new Set(loaded.quizzes.flatMap(({ parts = [] }) => parts))])
+  if (!loaded.isCopy) rich.keepPictures?.(loaded.quizzes.flatMap(({ questions }) => questions))
   return loaded
 }
 
