@@ -1,11 +1,8 @@
 import {
-  type AttemptForOwner,
   type CallName,
   createQuestions,
   createQuiz,
-  getQuestions,
   getReceipt,
-  getTimeline,
   type Role,
   signup,
   simulatedRules,
@@ -13,6 +10,7 @@ import {
 import type { Ask } from '../../../apps/server/src/testing/attack/hostile-http.ts'
 import { callOnce } from '../../http/call-all.ts'
 import { largestAnswers, largestQuestions, limitOfQuiz, type World } from './blocking-world.ts'
+import { acceptingOf, markOf, remarkingOf } from './marking-inputs.ts'
 import { accountOf } from '../seeding.ts'
 
 export type Input = Pick<Ask, 'params' | 'query' | 'token' | 'body'>
@@ -239,55 +237,6 @@ const newcomer = (role: Role) => ({ ...accountOf(role, 0), email: `new.${(made +
 
 async function tokenOfNewcomer(port: number): Promise<string> {
   return (await callOnce(port, signup, { body: { ...newcomer('student'), remember: false } })).token
-}
-
-/** Lets a question count in another way than in the round before. */
-async function remarkingOf({ port, educator: { token }, params }: World, round: number) {
-  const current = await callOnce(port, getQuestions, { token, params })
-  const [questionId, baseRevision] = [current.questions[0]?._id ?? '', current.revision]
-  return {
-    token,
-    params,
-    body: { questionId, baseRevision, mode: round % 2 ? 'left-out' : 'full-marks', mayLower: true },
-  }
-}
-
-/** Accepts as many answers as it may, in letters with two marks, which take longest to compose. */
-async function acceptingOf({ port, educator: { token }, params }: World) {
-  const { questions: current, revision } = await callOnce(port, getQuestions, { token, params })
-  const accepted = Array.from({ length: 1_000 }, (_, at) =>
-    `${at} ${'o\u0323\u0302'.repeat(32)}`.slice(0, 100),
-  )
-  const questionId = current.at(-1)?._id ?? ''
-  return {
-    token,
-    params,
-    body: {
-      questionId,
-      baseRevision: revision,
-      mode: 'answers',
-      mayLower: false,
-      accepted,
-      refused: accepted,
-    },
-  }
-}
-
-/** Marks an answer of the largest result by hand, each time as another one. */
-async function markOf({ port, educator: { token }, finisher, params }: World, round: number) {
-  const input = { token, params, query: { userId: finisher.user._id } }
-  const attempt = (await callOnce(port, getTimeline, input)) as AttemptForOwner
-  const verdict = round % 2 ? 'incorrect' : 'correct'
-  return {
-    token,
-    params: { ...params, attemptId: attempt.result._id },
-    body: {
-      questionId: attempt.result.answers[0]?.questionId ?? '',
-      verdict,
-      reason: 'x'.repeat(500),
-      baseVersion: attempt.version,
-    },
-  }
 }
 
 const receiptOf = ({ port, finisher: { token }, params }: World) =>
