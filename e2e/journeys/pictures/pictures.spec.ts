@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { uploadPicture } from '@quizly/contract'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../accessible.ts'
-import { admit, createDraft, finalize } from '../../api.ts'
+import { type Account, admit, createAccount, createDraft, createReadyQuiz, finalize } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { untilQuizIsKept } from '../../device-storage.ts'
 import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
@@ -160,3 +162,50 @@ test('what is no picture is refused in the dialog, and nothing that was typed is
   }
   await expect(question.getByRole('textbox', { name: 'Question text' })).toHaveValue('What is this?')
 })
+
+test('a quiz with pictures downloaded as JSON is uploaded again by somebody else', async ({
+  page,
+  server,
+  educator,
+  signIn,
+  browser,
+}) => {
+  const hash = await sendPicture(educator, cell)
+  const drawn = {
+    text: `What is green? ![A cell](image:${hash})`,
+    type: 'single',
+    format: 'markdown',
+    options: ['A chloroplast', 'A nucleus'],
+    correctAnswers: ['A chloroplast'],
+  }
+  const quiz = await createReadyQuiz(educator, { questions: [drawn] })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
+  await isDrawn(page, 'A cell')
+  await expect(page.getByText('Pictures are left out of the Excel file.')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download JSON' }).click()
+  const path = await (await downloading).path()
+
+  const colleague = await createAccount(server.url, 'admin', 'Bea Stone')
+  const elsewhere = await browser.newContext()
+  const desk = await elsewhere.newPage()
+  await signIn(desk, colleague, '/excel-upload')
+  const file = { name: 'cells.json', mimeType: 'application/json', buffer: await readFile(path) }
+  await desk.getByLabel('Excel file').setInputFiles(file)
+  await desk.getByRole('button', { name: 'Upload & Proceed' }).click()
+  await desk.getByRole('button', { name: 'Finalize & Save Quiz' }).click()
+  await expect(desk.getByRole('heading', { name: 'Quiz Finalized Successfully!' })).toBeVisible()
+  await desk.goto(`/my-quizzes/${desk.url().split('/').at(-1)}/print`)
+  await isDrawn(desk, 'A cell')
+  await elsewhere.close()
+})
+
+async function sendPicture({ url, token }: Account, bytes: Buffer): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }
+  const reply = await fetch(url + uploadPicture.path, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(bytes),
+  })
+  return ((await reply.json()) as { hash: string }).hash
+}

@@ -9,12 +9,15 @@ export function logRequests(app: FastifyInstance): void {
   // None of these fields is secret, and searching them for secrets costs more than the line.
   const log = app.log.child({}, { redact: [] })
   onAnswered(app, ({ id: reqId, method, url }, { statusCode: status, elapsedTime }) => {
-    const [path = ''] = url.split('?')
+    const path = withoutPass(url.split('?', 1)[0] ?? '')
     const line = { reqId, method, path: path.slice(0, longestPath), status, ms: Math.round(elapsedTime) }
     if (path.startsWith('/api/')) log.info(line, 'answered')
     else log.debug(line, 'answered')
   })
 }
+
+/** Whoever has the pass of a picture can see it. */
+const withoutPass = (path: string) => path.replace(/^\/media\/[^/]*/, '/media/-')
 
 type WhenAnswered = (request: FastifyRequest, reply: FastifyReply) => void
 

@@ -16,14 +16,14 @@ export const statementBudget: Record<CallName, number> = {
   changePassword: 6,
   changeName: 5,
   changeLanguage: 3,
-  exportAccount: 16,
+  exportAccount: 17,
   deleteAccount: 16,
 
   // The quiz and its owner's role.
   createQuiz: 6,
   renderTexts: 2,
-  // Whether it is there; if not, whether there is room.
-  uploadPicture: 7,
+  // Whether it is there, as it was sent and as it is shown; if not, whether there is room.
+  uploadPicture: 8,
   getPicture: 1,
   createQuestions: 5,
   getQuestions: 3,

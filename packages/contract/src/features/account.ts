@@ -87,6 +87,8 @@ export const accountExport = z.object({
   ),
   /** Only for an educator: questions that are not saved yet. */
   drafts: z.array(z.object({ quizId: id, ...storedDraft.shape })),
+  /** Those that the educator sent first, in WebP, as base64. */
+  pictures: z.array(z.object({ hash: z.string(), image: z.string() })),
 })
 
 const forUsers = { tag: 'Accounts', audience: 'signed-in' } as const

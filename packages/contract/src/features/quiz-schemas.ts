@@ -138,6 +138,8 @@ export const quizFile = z.object({
   timeLimit: z.int(),
   language: z.optional(z.string()),
   questions: z.array(z.object({ ...questionFields, marking: z.optional(marking) })),
+  /** Those that its texts name, in WebP, as base64. */
+  pictures: z.optional(z.array(z.object({ hash: z.string(), image: z.string() }))),
 })
 export type QuizFile = z.output<typeof quizFile>
 

@@ -210,6 +210,19 @@ export async function listDraftsOf(db: Db, { userId, afterId, limit }: Page) {
   }))
 }
 
+/** By its hash, which is unique. */
+export async function listPicturesOf(db: Db, { userId, afterId, limit }: Page) {
+  const rows = await db
+    .selectFrom('images')
+    .select(['hash', 'bytes'])
+    .where('owner_id', '=', userId)
+    .where('hash', '>', afterId)
+    .orderBy('hash')
+    .limit(limit)
+    .execute()
+  return rows.map(({ hash, bytes }) => ({ id: hash, image: Buffer.from(bytes).toString('base64') }))
+}
+
 function readEnd({
   submitted_at,
   submitted_by,

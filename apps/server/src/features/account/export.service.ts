@@ -15,6 +15,7 @@ import {
   listInvitationsOf,
   listDraftsOf,
   listMessagesOf,
+  listPicturesOf,
   listQuizzesOf,
   listSharedWith,
 } from './export.repository.ts'
@@ -77,6 +78,10 @@ export async function exportAccount(
     drafts: eachOf(
       (afterId) => listDraftsOf(reports, { userId, afterId, limit: pageSize }),
       ({ id: quizId, savedAt, ...draft }) => ({ quizId, ...draft, savedAt: iso(savedAt) }),
+    ),
+    pictures: eachOf(
+      (afterId) => listPicturesOf(reports, { userId, afterId, limit: pageSize }),
+      ({ id: hash, image }) => ({ hash, image }),
     ),
   }
 }

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { CallQuery, exportQuiz, QuizFile } from '@quizly/contract'
-import { type ExportCell, type Question, quizSheet, ruleNow, traitsOf } from '@quizly/domain'
+import { type ExportCell, picturesIn, type Question, quizSheet, ruleNow, traitsOf } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { languages, type LanguageTag } from '@quizly/words'
 import { questionsFile } from '@quizly/words/files.ts'
 import { type Sheet, workbookFile } from '../../files/workbook.ts'
+import { findPictureBytes, sizesOfPictures } from '../pictures/pictures.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { letOthersIn } from '../../slices.ts'
@@ -16,7 +17,7 @@ const otherWidth = 24
 
 type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportQuiz>
 
-/** At most a megabyte, so it is made before its first byte is sent. Uploading it gives the same questions. */
+/** Without pictures at most a megabyte, so it is made before its first byte is sent. Uploading it gives the same questions. */
 export async function exportQuizOf(reports: Db, { quizId, userId, format, language: asked = 'en' }: Wanted) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   const { currentRevision, title, timeLimitMinutes: timeLimit, language } = quiz
@@ -32,14 +33,44 @@ export async function exportQuizOf(reports: Db, { quizId, userId, format, langua
     ...(language !== null && { language }),
     questions: contents,
   }
-  const bytes =
-    format === 'json'
-      ? Buffer.from(`${JSON.stringify(file, null, 2)}\n`)
-      : await buffer(workbookFile(sheetOf(questions, asked)))
-  async function* written() {
-    yield bytes
+  if (format === 'json') return asJson(reports, file, questions)
+  const bytes = await buffer(workbookFile(sheetOf(questions, asked)))
+  return { written: only(bytes), expectedLength: bytes.length }
+}
+
+/** The pictures come last, one after the other, because they can be large. */
+async function asJson(reports: Db, file: QuizFile, questions: readonly Question[]) {
+  const text = JSON.stringify(file, null, 2)
+  const hashes = [...new Set(questions.flatMap(({ drawn = [] }) => drawn.flatMap(picturesIn)))]
+  const sizes = Object.entries(hashes.length > 0 ? await sizesOfPictures(reports, hashes) : {})
+  if (sizes.length === 0) {
+    const bytes = Buffer.from(`${text}\n`)
+    return { written: only(bytes), expectedLength: bytes.length }
   }
-  return { written: written(), expectedLength: bytes.length }
+  const head = Buffer.from(`${text.slice(0, -'\n}'.length)},\n  "pictures": [\n`)
+  const end = '\n  ]\n}\n'
+  const before = (hash: string, place: number) =>
+    `${place > 0 ? ',\n' : ''}    { "hash": "${hash}", "image": "`
+  const after = '" }'
+  async function* written() {
+    yield head
+    for (const [place, [hash]] of sizes.entries()) {
+      yield before(hash, place)
+      yield Buffer.from((await findPictureBytes(reports, hash)) ?? []).toString('base64')
+      yield after
+      await letOthersIn()
+    }
+    yield end
+  }
+  const lengths = sizes.map(
+    ([hash, { bytes }], place) => before(hash, place).length + 4 * Math.ceil(bytes / 3) + after.length,
+  )
+  const expectedLength = head.length + lengths.reduce((sum, length) => sum + length, 0) + end.length
+  return { written: written(), expectedLength }
+}
+
+async function* only(bytes: Buffer) {
+  yield bytes
 }
 
 function sheetOf(questions: readonly Question[], language: LanguageTag): Sheet {

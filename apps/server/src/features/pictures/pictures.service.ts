@@ -45,10 +45,12 @@ export function createPictureStore(): { storePicture: StorePicture; close: () =>
 
   return {
     storePicture: async (db, { bytes: sent, ownerId }, now) => {
+      const known = await findKnown(db, sent, now)
+      if (known) return known
       const found = await read(sent)
       if ('problem' in found) throw invalidInput([{ path: 'picture', ...found.problem }])
       const { bytes, ...size } = found.picture
-      const hash = createHash('sha256').update(bytes).digest('hex')
+      const hash = hashOf(bytes)
       await db.transaction().execute(async (trx) => {
         if (await keepLonger(trx, hash, now + unusedMs)) return
         await lockOwner(trx, ownerId)
@@ -61,6 +63,16 @@ export function createPictureStore(): { storePicture: StorePicture; close: () =>
     },
     close: () => reader.close(),
   }
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** What a file of a quiz brings back stays as it is: each time it is written again it would lose something. */
+async function findKnown(db: Db, sent: Uint8Array, now: number) {
+  const hash = hashOf(sent)
+  if (!(await keepLonger(db, hash, now + unusedMs))) return undefined
+  const { [hash]: size } = await findSizes(db, [hash])
+  return size && { hash, ...size }
 }
 
 const picturesFillAccount = () => new AppError('limit-reached', 'pictures-fill-account')
@@ -76,6 +88,10 @@ export async function withPictureSizes<Text extends TextToDraw>(
   const pictures = await findSizes(db, hashes)
   return texts.map((text, at) => (named[at]?.length ? { ...text, pictures } : text))
 }
+
+/** By their hashes; those that are not there are left out. */
+export const sizesOfPictures = (db: Db, hashes: readonly string[]) => findSizes(db, hashes)
+export const findPictureBytes = (db: Db, hash: string) => findBytes(db, { quizId: undefined, hash })
 
 /** Notes what a revision shows, so that it stays. Throws if its owner has no room for pictures that the quiz did not have. */
 export async function usePictures(

@@ -12,4 +12,5 @@ export const words: WordsOf<typeof en> = {
   csvByQuestion: 'CSV, Frage für Frage',
   progress: 'Download',
   brokeOff: 'Der Download ist abgebrochen. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
+  picturesLeftOut: 'In der Excel-Datei fehlen die Bilder. Die JSON-Datei enthält sie.',
 }

@@ -27,4 +27,5 @@ export const words: WordsOf<typeof en> = {
     'Dieses Tabellenblatt passt nicht in den Speicher dieses Browsers. Entfernen Sie Spalten, die nicht zum Quiz gehören, oder teilen Sie es auf mehrere Dateien auf.',
   editsNotStored:
     'Ihre Änderungen werden auf diesem Gerät nicht gesichert, weil der Speicher voll oder gesperrt ist. Speichern Sie das Quiz, bevor Sie diese Seite verlassen.',
+  pictureRefused: (why) => `Ein Bild dieses Quiz konnte nicht gespeichert werden. ${why}`,
 }

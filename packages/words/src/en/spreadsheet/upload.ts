@@ -24,3 +24,4 @@ export const storageFull =
   'This sheet does not fit into the storage of this browser. Remove columns that are no part of the quiz, or split it into several files.'
 export const editsNotStored =
   'Your changes are not kept on this device, because its storage is full or forbidden. Save the quiz before you leave this page.'
+export const pictureRefused = (why: string) => `A picture of this quiz could not be stored. ${why}`

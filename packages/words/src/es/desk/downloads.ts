@@ -12,4 +12,5 @@ export const words: WordsOf<typeof en> = {
   csvByQuestion: 'CSV, pregunta por pregunta',
   progress: 'Descarga',
   brokeOff: 'La descarga se interrumpió. Revisa tu conexión e inténtalo de nuevo.',
+  picturesLeftOut: 'El archivo de Excel no incluye las imágenes. El archivo JSON sí.',
 }

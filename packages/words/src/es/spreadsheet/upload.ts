@@ -33,4 +33,5 @@ export const words: WordsOf<typeof en> = {
     'Esta hoja no cabe en el almacenamiento del navegador. Quita las columnas que no formen parte del cuestionario o divídela en varios archivos.',
   editsNotStored:
     'Tus cambios no se conservan en este dispositivo porque su almacenamiento está lleno o bloqueado. Guarda el cuestionario antes de salir de esta página.',
+  pictureRefused: (why) => `No se pudo guardar una imagen de este cuestionario. ${why}`,
 }

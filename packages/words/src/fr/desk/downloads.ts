@@ -12,4 +12,5 @@ export const words: WordsOf<typeof en> = {
   csvByQuestion: 'CSV, question par question',
   progress: 'Téléchargement',
   brokeOff: 'Le téléchargement s’est interrompu. Vérifiez votre connexion, puis réessayez.',
+  picturesLeftOut: 'Le fichier Excel ne contient pas les images. Le fichier JSON les contient.',
 }

@@ -35,4 +35,5 @@ export const words: WordsOf<typeof en> = {
     'Cette feuille ne tient pas dans l’espace de stockage du navigateur. Supprimez les colonnes étrangères au quiz, ou répartissez-la sur plusieurs fichiers.',
   editsNotStored:
     'Vos modifications ne sont pas conservées sur cet appareil, car le stockage est plein ou interdit. Enregistrez le quiz avant de quitter cette page.',
+  pictureRefused: (why) => `Une image de ce quiz n’a pas pu être enregistrée. ${why}`,
 }

@@ -12,4 +12,5 @@ export const words: WordsOf<typeof en> = {
   csvByQuestion: 'CSV, questão por questão',
   progress: 'Download',
   brokeOff: 'O download foi interrompido. Verifique sua conexão e tente novamente.',
+  picturesLeftOut: 'O arquivo do Excel não traz as imagens. O arquivo JSON traz.',
 }

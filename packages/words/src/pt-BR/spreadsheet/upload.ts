@@ -32,4 +32,5 @@ export const words: WordsOf<typeof en> = {
     'Esta planilha não cabe no armazenamento deste navegador. Remova colunas que não fazem parte do quiz ou divida-a em vários arquivos.',
   editsNotStored:
     'Suas alterações não ficam guardadas neste dispositivo, porque o armazenamento está cheio ou bloqueado. Salve o quiz antes de sair desta página.',
+  pictureRefused: (why) => `Não foi possível salvar uma imagem deste quiz. ${why}`,
 }

@@ -1,6 +1,7 @@
 import * as formattingWords from '@quizly/words/authoring/formatting.ts'
 import { picturesNamedIn } from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
+import './formatting.css'
 import { lineMbit, studentsOfClass, waitOfClass } from './picture-markup.ts'
 import { usePictureSizes } from './picture-sizes.ts'
 

@@ -19,10 +19,17 @@ const quizFormats = ['xlsx', 'json'] as const
 type Format = (typeof quizFormats)[number]
 
 /** A quiz as files: a workbook or JSON. Both can be uploaded again. */
-export function QuizDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: string; title: string } }) {
+export function QuizDownloads({
+  quiz: { _id: quizId, title },
+  hasPictures,
+}: {
+  quiz: { _id: string; title: string }
+  hasPictures: boolean
+}) {
   return (
     <div className="downloads">
       <p className="muted sm">{downloadWords.questionsHint}</p>
+      {hasPictures && <p className="muted sm">{downloadWords.picturesLeftOut}</p>}
       <DownloadButtons
         title={title}
         fetching={(format, options) =>

@@ -42,6 +42,10 @@ export function PrintQuizScreen() {
   )
 }
 
+/** Only they need a pass. */
+const hasPictures = ({ drawn = [] }: QuizForEducator['questions'][number]) =>
+  drawn.some(({ pass }) => pass !== undefined)
+
 function PrintQuiz({ quiz, questions }: QuizForEducator) {
   const [chosen, setChosen] = useState<Part>('questions')
   const Printed = parts[chosen]
@@ -64,7 +68,7 @@ function PrintQuiz({ quiz, questions }: QuizForEducator) {
                 {printWords.print}
               </Button>
             </div>
-            <QuizDownloads quiz={quiz} />
+            <QuizDownloads quiz={quiz} hasPictures={questions.some(hasPictures)} />
           </>
         )}
       </div>

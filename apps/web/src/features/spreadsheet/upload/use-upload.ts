@@ -9,6 +9,8 @@ import { detailNames, detailsKind, openSheet, type SheetDetails } from '../store
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 import { languageNow } from '../../../lib/words/language.ts'
 import { faultText } from '../sheet-sentences.tsx'
+import { messageOf } from '../../../lib/failures.ts'
+import { sendPicturesOf } from './pictures-of-file.ts'
 import { discardReader, isExcelFile, prepareReader, readFile } from '../workbook/reader.ts'
 import type { OfferedWorksheet, ParsedUpload } from '../workbook/reader.worker.ts'
 
@@ -72,7 +74,7 @@ export function useUpload() {
     setProblem(undefined)
     try {
       if (isQuizFile(file)) {
-        const quiz = await readQuizFile(file)
+        const quiz = await readQuizFile(file, controller.signal)
         if (controller.signal.aborted) return
         stop()
         if (quiz.sheet) proceed({ texts: quiz.sheet, rows: [], isSound: true }, quiz.details)
@@ -119,13 +121,16 @@ type ReadQuiz =
   | { sheet: StoredSheet; details: SheetDetails; problem?: never }
   | { sheet?: never; details?: never; problem: () => string }
 
-/** Larger files, in bytes, are not opened: more than the questions of a quiz can take. */
-const mostBytes = 4 * 1024 * 1024
+/** Larger files, in bytes, are not opened: more than the questions of a quiz can take, with many pictures. */
+const mostBytes = 64 * 1024 * 1024
 
-async function readQuizFile(file: File): Promise<ReadQuiz> {
+async function readQuizFile(file: File, signal: AbortSignal): Promise<ReadQuiz> {
   const read = file.size > mostBytes ? undefined : quizFile.safeParse(parsed(await file.text()))
   if (!read?.success) return { problem: () => uploadWords.noQuizFile }
-  const { title, timeLimit, language = '', questions } = read.data
+  const { title, timeLimit, language = '' } = read.data
+  const sent = await sendPicturesOf(read.data, signal)
+  if ('error' in sent) return { problem: () => uploadWords.pictureRefused(messageOf(sent.error)) }
+  const { questions } = sent
   const { headings, cellsOf } = quizSheet(questions, languageNow())
   const table = tableFromCells([
     headings,
