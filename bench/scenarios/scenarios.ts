@@ -16,6 +16,7 @@ import { measureLogins } from './logins.ts'
 import { measureDeskPages } from './pages/desk-pages.ts'
 import { measureKeys } from './pages/keys.ts'
 import { measureHomePage, measureQuizPage } from './pages/pages.ts'
+import { describeScale } from './scale/scale-report.ts'
 import { measureSheets } from './spreadsheets/spreadsheets.ts'
 import { measureEssays } from './questions/essays.ts'
 import { measureFormatted } from './questions/formatted.ts'
@@ -44,6 +45,7 @@ export const ofServer = new Map<string, Measure>([
   ['bell', onEachEngine(measureBell)],
   ['postgres', measurePostgresLimits],
   ['pooler', measurePooler],
+  ['scale', async () => [describeScale()]],
   ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
   ['quiz-list', async (place, sizes) => [await measureQuizList(place, sizes)]],
   ['exports', async (place, sizes) => [await measureExports(place, sizes)]],
