@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fleet, nationalExam, simulateExam } from '../../bench/scenarios/scale/exam.ts'
+import { fleet, nationalQuiz, simulateQuiz } from '../../bench/scenarios/scale/national-quiz.ts'
 import { planFor } from '../../bench/scenarios/scale/model.ts'
 import { modelErrors } from '../../bench/scenarios/scale/scale-report.ts'
 
@@ -19,23 +19,23 @@ test('more students never need less, and one node may be lost', () => {
   expect(planFor(10_000).nodes).toBeGreaterThan(1)
 })
 
-const strainOf = (found: ReturnType<typeof simulateExam>, what: string) =>
+const strainOf = (found: ReturnType<typeof simulateQuiz>, what: string) =>
   found.find((strain) => strain.what === what)
 
-test('an exam breaks where too much is wanted, and only there', () => {
-  const found = simulateExam(nationalExam, fleet)
+test('a national quiz breaks where too much is wanted, and only there', () => {
+  const found = simulateQuiz(nationalQuiz, fleet)
   expect(found.map(({ load }) => load)).toEqual(found.map(({ load }) => load).toSorted((a, b) => b - a))
   expect(strainOf(found, 'connections of nodes')?.load).toBeGreaterThan(1)
-  const early = simulateExam({ ...nationalExam, logInWithinSeconds: 3_600 }, fleet)
+  const early = simulateQuiz({ ...nationalQuiz, logInWithinSeconds: 3_600 }, fleet)
   expect(strainOf(early, 'CPU of nodes for log-ins')?.load).toBeLessThan(1)
-  const small = { ...nationalExam, students: 1_000, logInWithinSeconds: 600 }
+  const small = { ...nationalQuiz, students: 1_000, logInWithinSeconds: 600 }
   const whole = { ...fleet, primaryAwaySeconds: 0 }
-  expect(simulateExam(small, whole).filter(({ firstSecond }) => firstSecond !== undefined)).toEqual([])
+  expect(simulateQuiz(small, whole).filter(({ firstSecond }) => firstSecond !== undefined)).toEqual([])
 })
 
 test('what waits for a primary that is away is answered after it is back', () => {
   const [away, never] = [20, 0].map((primaryAwaySeconds) =>
-    strainOf(simulateExam(nationalExam, { ...fleet, primaryAwaySeconds }), 'CPU of primaries'),
+    strainOf(simulateQuiz(nationalQuiz, { ...fleet, primaryAwaySeconds }), 'CPU of primaries'),
   )
   expect(away?.firstSecond).toBe(40)
   expect(away?.waitSeconds).toBeGreaterThan(0)

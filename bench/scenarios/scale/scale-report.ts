@@ -1,5 +1,5 @@
 import type { Section } from '../../report/section.ts'
-import { fleet, nationalExam, simulateExam } from './exam.ts'
+import { fleet, nationalQuiz, simulateQuiz } from './national-quiz.ts'
 import { assumed, bellSeconds, type CallName, planFor } from './model.ts'
 
 type Rung = { call: CallName; students: number; cores: number; seconds: number }
@@ -29,8 +29,8 @@ const percent = (part: number) => `${part < 0 ? '−' : '+'}${Math.abs(Math.roun
 /** Measures nothing: says what the kept measurements mean for more students than a machine here can play. */
 export function describeScale(): Section {
   const plans = [100, 2_000, 10_000, 50_000, 200_000, 1_000_000].map((students) => planFor(students))
-  const strains = [nationalExam, { ...nationalExam, logInWithinSeconds: 1_800 }].map((exam) =>
-    simulateExam(exam, fleet),
+  const strains = [nationalQuiz, { ...nationalQuiz, logInWithinSeconds: 1_800 }].map((quiz) =>
+    simulateQuiz(quiz, fleet),
   )
   return {
     title: 'How far',
@@ -63,7 +63,7 @@ export function describeScale(): Section {
         rows: plans.map((plan) => Object.values(plan)),
       },
       ...strains.map((found, at) => ({
-        caption: `A national exam, ${at === 0 ? 'all log in within the minute of the start' : 'all log in during half an hour before'}: wanted ÷ there is`,
+        caption: `A national quiz, ${at === 0 ? 'all log in within the minute of the start' : 'all log in during half an hour before'}: wanted ÷ there is`,
         head: ['', 'load', 'too much from second', 'longest wait, s'],
         rows: found.map(({ what, load, firstSecond, waitSeconds }) => [
           what,

@@ -1,6 +1,6 @@
 import { assumed, type CallName, connectionMs, costs } from './model.ts'
 
-export type Exam = {
+export type NationalQuiz = {
   students: number
   schools: number
   startsWithinSeconds: number
@@ -23,7 +23,7 @@ export type Fleet = {
   primaryAwaySeconds: number
 }
 
-export const nationalExam: Exam = {
+export const nationalQuiz: NationalQuiz = {
   students: 1_000_000,
   schools: 5_000,
   startsWithinSeconds: 60,
@@ -48,19 +48,19 @@ export type Strain = { what: string; firstSecond: number | undefined; load: numb
 const connectionsOfStudent = 2
 
 /** Second by second: what each resource is asked for, and what waits for it. The most loaded comes first. */
-export function simulateExam(exam: Exam, of: Fleet): Strain[] {
+export function simulateQuiz(quiz: NationalQuiz, of: Fleet): Strain[] {
   const logIns = queue('CPU of nodes for log-ins')
   const nodeCpu = queue('CPU of nodes for all other calls')
   const primaryCpu = queue('CPU of primaries')
   const wal = queue('log of primaries')
   const proxies = queue('proxies')
   const connections = queue('connections of nodes')
-  const { students, startsWithinSeconds: starts } = exam
+  const { students, startsWithinSeconds: starts } = quiz
   const nodeLostAt = Math.floor(starts / 3)
   const primaryLostAt = Math.floor((2 * starts) / 3)
-  const end = exam.minutes * 60 + starts
+  const end = quiz.minutes * 60 + starts
   for (let second = 0; second < end; second += 1) {
-    const calls = callsIn(second, exam)
+    const calls = callsIn(second, quiz)
     const sum = (read: (call: CallName) => number) =>
       [...calls].reduce((total, [call, count]) => total + count * read(call), 0)
     const nodes = of.nodes - (second >= nodeLostAt ? 1 : 0)
@@ -74,7 +74,7 @@ export function simulateExam(exam: Exam, of: Fleet): Strain[] {
     primaryCpu.ask(second, sum((call) => costs[call].databaseMs) / 1_000, primaries * of.coresOfPrimary)
     wal.ask(second, sum((call) => costs[call].walBytes) / 1e6, primaries * of.walMegabytes)
     proxies.ask(second, sum((call) => costs[call].bytesIn + costs[call].bytesOut) / 1e6, of.proxyMegabytes)
-    const present = students * Math.min(1, (second + 1) / exam.logInWithinSeconds)
+    const present = students * Math.min(1, (second + 1) / quiz.logInWithinSeconds)
     connections.hold(second, present * connectionsOfStudent, nodes * of.connectionsOfNode)
   }
   return [logIns, nodeCpu, primaryCpu, wal, proxies, connections]
@@ -83,16 +83,16 @@ export function simulateExam(exam: Exam, of: Fleet): Strain[] {
 }
 
 /** Everybody logs in, enters, starts, saves again and again, and submits as the time that began with the start ends. */
-function callsIn(second: number, exam: Exam): Map<CallName, number> {
-  const { students, startsWithinSeconds: starts } = exam
+function callsIn(second: number, quiz: NationalQuiz): Map<CallName, number> {
+  const { students, startsWithinSeconds: starts } = quiz
   const isIn = (from: number, length: number) => second >= from && second < from + length
   const calls = new Map<CallName, number>()
-  if (isIn(0, exam.logInWithinSeconds)) calls.set('log in', students / exam.logInWithinSeconds)
+  if (isIn(0, quiz.logInWithinSeconds)) calls.set('log in', students / quiz.logInWithinSeconds)
   if (isIn(0, starts))
     for (const call of ['enter', 'start', 'page'] as const) calls.set(call, students / starts)
   const working = students * Math.min(1, second / starts)
-  if (second < exam.minutes * 60) calls.set('save', working / exam.secondsBetweenSaves)
-  if (isIn(exam.minutes * 60, starts))
+  if (second < quiz.minutes * 60) calls.set('save', working / quiz.secondsBetweenSaves)
+  if (isIn(quiz.minutes * 60, starts))
     for (const call of ['submit', 'result'] as const) calls.set(call, students / starts)
   return calls
 }
