@@ -14,11 +14,18 @@ const commands = {
   messages: own('messages'),
   migrate: own('migrate'),
   rehearse: own('rehearse'),
+  doctor: own('doctor'),
   'migrate-store': own('migrate-store'),
   bench: { entry: 'bench/main.ts', uses: ['web', 'server'] },
   chaos: { entry: `${server}/testing/chaos/main.ts`, uses: ['web', 'server'] },
   attack: { entry: `${server}/testing/attack/main.ts`, uses: ['server'] },
   proxies: { entry: `${server}/testing/proxies/main.ts`, uses: ['server'] },
+  ways: { entry: 'scripts/ways/main.ts', uses: ['web', 'server'], product: true },
+  'build:executable': {
+    entry: 'scripts/product/build-executable.mjs',
+    uses: ['web', 'server'],
+    product: true,
+  },
   house: { entry: 'scripts/house/main.ts' },
   words: { entry: 'scripts/words/main.ts' },
 }
@@ -28,5 +35,6 @@ const command = commands[name]
 if (!command) fail(`The commands are: ${Object.keys(commands).join(', ')}.`)
 ensureInstalled()
 await ensureBuilt(command.uses ?? [])
+if (command.product) (await import('./product/product.mjs')).makeProduct()
 if (command.run) command.run()
 else runTypeScript(command.entry, [...(command.words ?? []), ...args])

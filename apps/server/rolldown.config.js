@@ -101,6 +101,7 @@ const entry = {
   input: 'src/entry/quizly.ts',
   platform: 'node',
   transform: { target: 'es2015' },
+  plugins: [onlyVersion],
   output: {
     file: 'dist/quizly.cjs',
     format: 'cjs',

@@ -41,6 +41,11 @@ export function memoryMb(pid: number): number | undefined {
   return fromProc(() => readMb(pid, 'smaps_rollup', 'Pss'))
 }
 
+/** What a process has written and shares with no other, in MB; its program's file does not count. Undefined without /proc. */
+export function privateMb(pid: number): number | undefined {
+  return fromProc(() => readMb(pid, 'smaps_rollup', 'Private_Dirty'))
+}
+
 /**
  * The most memory that a process has used since `forgetPeak`, in MB (PSS). The kernel keeps the peak with all
  * shared pages in full; they are the program's own files and stay the same. Undefined without /proc.

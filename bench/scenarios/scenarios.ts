@@ -25,6 +25,7 @@ import { measureStarts } from './starts/starts.ts'
 import { measurePostgresLimits } from './submissions/postgres-limits.ts'
 import { measureSlowDisk } from './submissions/slow-disk.ts'
 import { measureSubmissions } from './submissions/submissions.ts'
+import { measureWays } from './ways/ways.ts'
 
 export type Measure = (place: Place, sizes: Sizes) => Promise<Section[]>
 
@@ -35,6 +36,7 @@ export const onAllCores = new Map<string, Measure>([
   ['quiz-page', ({ folder }, sizes) => measureQuizPage(folder, sizes)],
   ['keys', ({ folder }, sizes) => measureKeys(folder, sizes)],
   ['desk-pages', ({ folder }, sizes) => measureDeskPages(folder, sizes)],
+  ['ways', ({ folder }, sizes) => measureWays(folder, sizes)],
   ['bell-on-all-cores', measureWholeMachine],
 ])
 

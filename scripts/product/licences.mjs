@@ -51,12 +51,7 @@ export function thirdParty(folders) {
 }
 
 function describe(folder) {
-  const {
-    name,
-    version,
-    license,
-    homepage = '',
-  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const text = textIn(folder)
   return {
     name: `${name.replace(ofMachine, '')} ${version}${text ? '' : ` (https://www.npmjs.com/package/${name})`}`,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ownProcess } from './own-process.ts'
 
 /** What is asked of a process: one job at a time. */
 export type Asked<Job> = { id: number; job: Job }
@@ -28,8 +29,9 @@ export function createChild<Job extends object, Found>(
 
   function running(): ChildProcess {
     if (child?.connected) return child
-    const started = fork(program, {
-      execArgv: ['--permission', '--allow-fs-read=*', ...execArgv],
+    const own = ownProcess(program, ['--permission', '--allow-fs-read=*', ...execArgv])
+    const started = fork(own.path, own.args, {
+      execArgv: own.execArgv,
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       ...options,

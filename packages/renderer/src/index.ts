@@ -1,4 +1,5 @@
 export type { DrawnOrNot, Place, TextProblem } from './drawn.ts'
+export { hiddenWord, isSingleFile, sameProcess } from './own-process.ts'
 export { createPictureReader } from './pictures/picture-reader.ts'
 export { createRenderer } from './renderer.ts'
 export { RendererBusy } from './waiting-line.ts'

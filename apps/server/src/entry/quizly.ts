@@ -4,40 +4,59 @@ import { spawn } from 'node:child_process'
 import { createRequire, enableCompileCache } from 'node:module'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { hiddenWord, isSingleFile } from '@quizly/renderer'
 import { memoryLimits } from './memory-limits.mjs'
+import { demandOwnProgram, unpack } from './single-file.ts'
+import { answerInWords } from './words.ts'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const [leastMajor, leastMinor] = [22, 14]
 
 if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
-  console.error(`Quizly needs Node ${leastMajor}.${leastMinor} or newer; this is ${major}.${minor}.`)
-  process.exitCode = 1
-} else run(process.argv.slice(2))
-
-function run(words: readonly string[]): void {
-  const { NODE_COMPILE_CACHE } = process.env
-  enableCompileCache(NODE_COMPILE_CACHE || join(__dirname, 'compiled'))
-  const limits = (words[0] ?? 'start') === 'start' ? limitsOrSentence() : []
-  if (!limits) return
-  const isLimited = limits.every((limit) => process.execArgv.includes(limit))
-  if (isLimited) createRequire(__filename)('./main.cjs')
-  else runAgain([...limits, ...process.execArgv, __filename, ...words])
+  endWith(`Quizly needs Node ${leastMajor}.${leastMinor} or newer; this is ${major}.${minor}.`)
+} else {
+  try {
+    run(process.argv.slice(2))
+  } catch (error) {
+    endWith(error instanceof Error ? error.message : String(error))
+  }
 }
 
-function limitsOrSentence(): string[] | undefined {
-  try {
-    return memoryLimits(process.env)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-    return undefined
+function endWith(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
+function run(words: readonly string[]): void {
+  const [name = 'start', program = ''] = words
+  if (isSingleFile() && name === hiddenWord) {
+    demandOwnProgram(program)
+    createRequire(program)(program)
+    return
   }
+  const answer = answerInWords(name)
+  if (typeof answer === 'number') {
+    process.exitCode = answer
+    return
+  }
+  const limits = answer === 'start' ? memoryLimits(process.env) : []
+  if (!limits.every((limit) => process.execArgv.includes(limit))) {
+    const own = isSingleFile()
+      ? [`--node-options=${limits.join(' ')}`]
+      : [...limits, ...process.execArgv, __filename]
+    runAgain([...own, ...words])
+    return
+  }
+  const server = isSingleFile() ? join(unpack(process.env), 'server') : __dirname
+  enableCompileCache(process.env['NODE_COMPILE_CACHE'] || join(server, 'compiled'))
+  const main = join(server, 'main.cjs')
+  createRequire(main)(main)
 }
 
 /** V8 takes its limits only when the process starts. */
 function runAgain(args: readonly string[]): void {
   if (process.platform !== 'win32' && process.execve) {
-    // It tells people that it is new.
+    // Node tells people that this is new.
     process.removeAllListeners('warning')
     process.execve(process.execPath, [process.execPath, ...args], process.env)
   }

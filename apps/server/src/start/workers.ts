@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sameProcess } from '@quizly/renderer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { findFreePort } from './ports.ts'
@@ -19,7 +20,8 @@ export async function startWorkers(config: Config, log: FastifyBaseLogger): Prom
   const { workers, metrics } = config
   // Of the options passed to Node, only the limits of its memory are for the workers too.
   const isLimit = (option: string) => /^--(max|initial)-/.test(option)
-  cluster.setupPrimary({ execArgv: process.execArgv.filter(isLimit) })
+  const { path: exec, ...own } = sameProcess(process.execArgv.filter(isLimit))
+  cluster.setupPrimary({ exec, ...own })
   // Workers would share their port with another program of this account too.
   const PORT = String(await findFreePort(config))
   const start = (place: number) =>
