@@ -6,11 +6,18 @@
 // is counted. With `--cut-off 11` as many students first lose their network together, and get the time back that the live
 // page proposes. Twenty students come back only after their own zero, half of them with time that was given meanwhile; with
 // `--away 0` none do. With `--every-type` the quiz has questions of every type, with points. With `--two-versions` pages are
-// loaded through nginx while its nodes have different versions of the web app. Exits with 1 if anything was lost, doubled or
+// loaded through nginx while its nodes have different versions of the web app. With `--rolling` two nodes behind nginx are
+// brought to a next version one after the other; with `--upgrades 50` as many servers are killed while they bring a data file of
+// the version before up to date. Exits with 1 if anything was lost, doubled or
 // marked wrong.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartError } from '../../start-error.ts'
 import { type DatabaseInChaos, startFailingOver, startSingle } from '../failover/databases-in-chaos.ts'
+import { killUpgrades } from '../kept-stores/killed-upgrades.ts'
+import { createRollingTarget } from '../rolling/rolling-target.ts'
 import { causeChaos, type ChaosOptions } from './cause-chaos.ts'
 import type { Finding } from './findings.ts'
 import { startNginx } from './nginx.ts'
@@ -30,14 +37,18 @@ const { values } = parseArgs({
     'cut-off': { type: 'string', default: '0' },
     away: { type: 'string', default: '20' },
     'every-type': { type: 'boolean', default: false },
+    rolling: { type: 'boolean', default: false },
+    upgrades: { type: 'string', default: '0' },
     'two-versions': { type: 'boolean', default: false },
     seed: { type: 'string', default: new Date().toISOString() },
   },
 })
 
-const nodes = Number(values.nodes)
+const nodes = values.rolling ? 2 : Number(values.nodes)
 const engine = values.engine ?? (nodes > 1 || values.failover ? 'postgres' : 'sqlite')
-const [students, kills] = [Number(values.students ?? (nodes > 1 ? '500' : '200')), Number(values.kills)]
+const students = Number(values.students ?? (nodes > 1 && !values.rolling ? '500' : '200'))
+const kills = values.rolling ? nodes : Number(values.kills)
+const upgrades = Number(values.upgrades)
 const [cutOff, away] = [Number(values['cut-off']), Number(values.away)]
 const refusal = findRefusal()
 if (refusal) {
@@ -46,8 +57,14 @@ if (refusal) {
 }
 
 const database = await startDatabase()
-const onDatabase: ChaosOptions['createTarget'] = (fill) =>
-  createTarget(
+let lookAtPages = async (): Promise<Finding[]> => []
+const onDatabase: ChaosOptions['createTarget'] = async (fill) => {
+  if (database && values.rolling) {
+    const rolling = await createRollingTarget({ databaseUrl: database.url, startProxy: startNginx }, fill)
+    lookAtPages = rolling.look
+    return rolling
+  }
+  return createTarget(
     {
       count: nodes,
       ...(database && { databaseUrl: database.url }),
@@ -56,6 +73,7 @@ const onDatabase: ChaosOptions['createTarget'] = (fill) =>
     },
     fill,
   )
+}
 
 const servers = `${nodes === 1 ? 'one node' : `${nodes} nodes`} on ${database?.about ?? engine}`
 console.log(`${students} students, ${servers}, ${kills} kills, seed "${values.seed}" …\n`)
@@ -79,6 +97,7 @@ async function startDatabase(): Promise<DatabaseInChaos | undefined> {
 }
 
 async function run(): Promise<Finding[]> {
+  if (upgrades > 0) return killedUpgrades()
   const thinkMs = nodes > 1 ? 2_000 : 500
   try {
     const mixed = values['two-versions'] ? await mixVersions(startNginx) : []
@@ -94,18 +113,27 @@ async function run(): Promise<Finding[]> {
       mayLose: values.asynchronous,
       createTarget: onDatabase,
     })
-    return [...mixed, ...caused]
+    return [...mixed, ...caused, ...(await lookAtPages())]
   } finally {
     await database?.close()
   }
 }
 
+async function killedUpgrades(): Promise<Finding[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'quizly-upgrades-'))
+  try {
+    return await killUpgrades(folder, upgrades, values.seed)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
 function findRefusal(): string | undefined {
-  const areCounts = [students, kills, nodes, cutOff, away].every(
+  const areCounts = [students, kills, nodes, cutOff, away, upgrades].every(
     (count) => Number.isInteger(count) && count >= 0,
   )
   if (!areCounts || students === 0 || nodes === 0)
-    return '--students, --kills, --nodes, --cut-off and --away must be whole numbers, and there must be a student and a node.'
+    return '--students, --kills, --nodes, --cut-off, --away and --upgrades must be whole numbers, and there must be a student and a node.'
   if (cutOff !== 0 && (cutOff < Math.max(3, students / 10) || cutOff > students))
     return '--cut-off is at least 3, at least a tenth of the students, and at most all of them: fewer may be chance.'
   if (engine !== 'sqlite' && engine !== 'postgres') return '--engine must be sqlite or postgres.'

@@ -1,11 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startServerProcess } from '../processes/server-process.ts'
 import type { Finding } from './findings.ts'
 
-const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+/** The web app as it is built. */
+export const builtWebApp = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 const pages = 100
 
 type StartProxy = (nodes: readonly string[]) => Promise<{ url: string; close: () => Promise<void> }>
@@ -17,7 +18,7 @@ type StartProxy = (nodes: readonly string[]) => Promise<{ url: string; close: ()
 export async function mixVersions(startProxy: StartProxy): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-versions-'))
   const [before, after] = [join(folder, 'before'), join(folder, 'after')]
-  await Promise.all([before, after].map((root) => cp(built, root, { recursive: true })))
+  await Promise.all([before, after].map((root) => cp(builtWebApp, root, { recursive: true })))
   const oldFiles = filesOf(await readFile(join(before, 'index.html'), 'utf8'))
   await release(after)
   const nodes = await Promise.all([before, after].map((root, at) => serve(root, join(folder, `${at}.db`))))
@@ -48,23 +49,26 @@ export async function mixVersions(startProxy: StartProxy): Promise<Finding[]> {
   }
 }
 
-const filesOf = (page: string) => [...new Set(page.match(/\/assets\/[\w.-]+/g))]
+/** The scripts and styles that a page names. */
+export const filesOf = (page: string) => [...new Set(page.match(/\/assets\/[\w.-]+/g))]
 
-async function countLacking(url: string, files: readonly string[]): Promise<number> {
+/** How many of these files nobody answers with. */
+export async function countLacking(url: string, files: readonly string[]): Promise<number> {
   const replies = await Promise.all(files.map((file) => fetch(url + file)))
   await Promise.all(replies.map((reply) => reply.arrayBuffer()))
   return replies.filter(({ status }) => status !== 200).length
 }
 
 /** Gives the student's script another name, as a change of it would. What it replaces stays, as after a build. */
-async function release(root: string): Promise<void> {
+export async function release(root: string): Promise<void> {
   const assets = join(root, 'assets')
-  const names = await readdir(assets)
-  const entry = names.find((name) => /^index-[\w-]+\.js$/.test(name)) ?? ''
-  const next = 'index-next.js'
-  await cp(join(assets, entry), join(assets, next))
   const page = join(root, 'index.html')
-  await writeFile(page, (await readFile(page, 'utf8')).replaceAll(entry, next))
+  const text = await readFile(page, 'utf8')
+  // There can be files of earlier builds too.
+  const entry = filesOf(text).find((file) => /index-[\w-]+\.js$/.test(file)) ?? ''
+  const next = '/assets/index-next.js'
+  await cp(join(root, entry), join(assets, 'index-next.js'))
+  await writeFile(page, text.replaceAll(entry, next))
   await Promise.all(['.br', '.gz'].map((ending) => rm(page + ending, { force: true })))
 }
 
