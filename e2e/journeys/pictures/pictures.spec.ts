@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { uploadPicture } from '@quizly/contract'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../accessible.ts'
-import { type Account, admit, createAccount, createDraft, createReadyQuiz, finalize } from '../../api.ts'
+import {
+  type Account,
+  admit,
+  changeSettings,
+  createAccount,
+  createDraft,
+  createReadyQuiz,
+  finalize,
+} from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { untilQuizIsKept } from '../../device-storage.ts'
 import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
@@ -198,6 +206,27 @@ test('a quiz with pictures downloaded as JSON is uploaded again by somebody else
   await desk.goto(`/my-quizzes/${desk.url().split('/').at(-1)}/print`)
   await isDrawn(desk, 'A cell')
   await elsewhere.close()
+})
+
+test('with one question a page, pictures of later pages are there without a network', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const hash = await sendPicture(educator, cell)
+  const words = { text: 'What is a cell?', type: 'write', options: [], correctAnswers: ['small'] }
+  const drawn = { ...words, format: 'markdown', text: `What is green? ![A cell](image:${hash})` }
+  const quiz = await createReadyQuiz(educator, { questions: [words, drawn] })
+  await changeSettings(educator, quiz, { pages: 'one-by-one' })
+  await admit(student, quiz)
+  await signIn(page, student, `/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await expect(page.getByText('Question 1 of 2', { exact: true })).toBeVisible()
+  await untilPictures(page, 1)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await isDrawn(page, 'A cell')
 })
 
 async function sendPicture({ url, token }: Account, bytes: Buffer): Promise<string> {
