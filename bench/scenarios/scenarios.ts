@@ -20,6 +20,7 @@ import { describeScale } from './scale/scale-report.ts'
 import { measureSheets } from './spreadsheets/spreadsheets.ts'
 import { measureEssays } from './questions/essays.ts'
 import { measureFormatted } from './questions/formatted.ts'
+import { measureMarking } from './questions/marking.ts'
 import { measureWeighted } from './questions/weighted.ts'
 import { measureStarts } from './starts/starts.ts'
 import { measurePostgresLimits } from './submissions/postgres-limits.ts'
@@ -57,6 +58,7 @@ export const ofServer = new Map<string, Measure>([
   ['weighted', onEachEngine(measureWeighted)],
   ['formatted', async (place, sizes) => [await measureFormatted(place, sizes)]],
   ['essays', onEachEngine(measureEssays)],
+  ['marking', onEachEngine(measureMarking)],
   ['starts', onEachEngine(measureStarts)],
   ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],
 ])

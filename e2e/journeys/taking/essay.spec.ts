@@ -104,3 +104,41 @@ for (const width of [390, 1280]) {
     await expectAccessible(page)
   })
 }
+
+test('of an essay on two devices one’s own text is kept beside the one that stands', async ({
+  page,
+  browser,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [causes, capital] })
+  await admit(student, quiz)
+  await signIn(page, student, `/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+  const fieldOf = (each: typeof page) => each.getByRole('textbox', { name: /^Question 1:/ })
+  await fieldOf(page).fill('Written')
+  await expectSaved(page)
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, student, `${server.url}/quiz/${quiz._id}`)
+  await expect(fieldOf(other)).toHaveValue('Written')
+  await page.context().setOffline(true)
+  await fieldOf(page).fill('Written on the train.')
+  await expectOffline(page)
+  await fieldOf(other).fill('Written at home.')
+  await fieldOf(other).blur()
+  await expectSaved(other)
+  await page.context().setOffline(false)
+  const own = page.getByRole('region', { name: 'Your text on this device' })
+  await expect(own.getByRole('blockquote')).toHaveText('Written on the train.')
+  await expect(fieldOf(page)).toHaveValue('Written at home.')
+  await expectAccessible(page)
+  await own.getByRole('button', { name: 'Copy this text' }).press('Enter')
+  await expect(own.getByRole('status')).toHaveText('Copied')
+  await page.reload()
+  await expect(own.getByRole('blockquote')).toHaveText('Written on the train.')
+  await fieldOf(page).fill('Written at home and on the train.')
+  await expect(own).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Your text on this device' })).toHaveCount(0)
+})

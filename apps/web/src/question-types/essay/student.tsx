@@ -1,30 +1,29 @@
 import * as essayWords from '@quizly/words/results/essay.ts'
 import type { StudentQuestion } from '@quizly/domain'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
+import { copyText } from '../../lib/copy-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import './essay.css'
+import { useOwnText } from './own-text.ts'
+import { createSavePace } from './save-pace.ts'
 
 const longestText = 20_000
-const pauseMs = 2_000
-const longestUnsavedMs = 10_000
 
 const formOf = ({ essay = {} }: StudentQuestion) => essay
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
 /** Each letter is kept on the device; it is sent after a pause, and now and then while somebody writes on. */
 function EssayAnswer({ question, id, language, selected, isLocked, write, flush }: AnswerProps) {
-  const unsaved = useRef({ since: 0, at: 0 })
+  const [paceOf] = useState(createSavePace)
   const { most, spelling = false } = formOf(question)
   const text = typeof selected === 'string' ? selected : ''
   const longest = most?.kind === 'characters' ? most.count : longestText
 
+  const own = useOwnText(question._id, text)
   function change(changed: string) {
-    const now = performance.now()
-    const { since, at } = unsaved.current
-    const isSent = now - at >= pauseMs || now - since >= longestUnsavedMs
-    unsaved.current = { since: isSent ? now : since, at: now }
-    write(changed, Math.min(pauseMs, unsaved.current.since + longestUnsavedMs - now))
+    own.type(changed)
+    write(changed, paceOf(performance.now()))
   }
   return (
     <div className="essay">
@@ -46,7 +45,30 @@ function EssayAnswer({ question, id, language, selected, isLocked, write, flush 
       <p className={isOver(text, most) ? 'hint essay__over' : 'hint'} id={`${id}-length`}>
         {lengthOf(text, most, longest)}
       </p>
+      {own.kept.map((kept) => (
+        <OwnText key={kept} text={kept} language={language} />
+      ))}
     </div>
+  )
+}
+
+/** What another device has replaced. */
+function OwnText({ text, language }: { text: string; language: string | undefined }) {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <section className="essay__own" aria-label={essayWords.ownText}>
+      <p className="label">{essayWords.ownText}</p>
+      <p className="hint">{essayWords.ownTextHint}</p>
+      <blockquote dir="auto" lang={language ?? 'en'}>
+        {text}
+      </blockquote>
+      <button className="linkish" type="button" onClick={() => void copyText(text).then(setCopied)}>
+        {essayWords.copyOwn}
+      </button>
+      <span className="hint" role="status">
+        {isCopied && essayWords.copiedOwn}
+      </span>
+    </section>
   )
 }
 

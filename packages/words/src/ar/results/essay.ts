@@ -35,4 +35,8 @@ export const words: WordsOf<typeof en> = {
     }),
   wordsOf: (n, most) => `الكلمات: ${number(n)} من ${number(most)}`,
   charactersOf: (n, most) => `الأحرف: ${number(n)} من ${number(most)}`,
+  ownText: 'نصّك على هذا الجهاز',
+  ownTextHint: 'عُدّلت هذه الإجابة على جهاز آخر. ما كتبتَه هنا محفوظ أدناه ولا يُحتسب.',
+  copyOwn: 'نسخ هذا النص',
+  copiedOwn: 'نُسخ',
 }

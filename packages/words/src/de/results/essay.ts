@@ -19,4 +19,9 @@ export const words: WordsOf<typeof en> = {
   wordCount: (n) => plural(n, { one: `${number(n)} Wort`, other: `${number(n)} Wörter` }),
   wordsOf: (n, most) => `${number(n)} von ${number(most)} Wörtern`,
   charactersOf: (n, most) => `${number(n)} von ${number(most)} Zeichen`,
+  ownText: 'Dein Text auf diesem Gerät',
+  ownTextHint:
+    'Diese Antwort wurde auf einem anderen Gerät geändert. Was du hier geschrieben hast, steht unten und zählt nicht.',
+  copyOwn: 'Diesen Text kopieren',
+  copiedOwn: 'Kopiert',
 }

@@ -18,3 +18,8 @@ export const tasks = {
 export const wordCount = (n: number) => plural(n, { one: `${number(n)} word`, other: `${number(n)} words` })
 export const wordsOf = (n: number, most: number) => `${number(n)} of ${number(most)} words`
 export const charactersOf = (n: number, most: number) => `${number(n)} of ${number(most)} characters`
+export const ownText = 'Your text on this device'
+export const ownTextHint =
+  'This answer was changed on another device. What you wrote here is kept below and does not count.'
+export const copyOwn = 'Copy this text'
+export const copiedOwn = 'Copied'

@@ -22,4 +22,9 @@ export const words: WordsOf<typeof en> = {
     plural(n, { one: `${number(n)} palabra`, many: `${number(n)} palabras`, other: `${number(n)} palabras` }),
   wordsOf: (n, most) => `${number(n)} de ${number(most)} palabras`,
   charactersOf: (n, most) => `${number(n)} de ${number(most)} caracteres`,
+  ownText: 'Tu texto en este dispositivo',
+  ownTextHint:
+    'Esta respuesta se cambió en otro dispositivo. Lo que escribiste aquí se conserva abajo y no cuenta.',
+  copyOwn: 'Copiar este texto',
+  copiedOwn: 'Copiado',
 }

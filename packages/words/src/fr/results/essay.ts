@@ -22,4 +22,9 @@ export const words: WordsOf<typeof en> = {
     plural(n, { one: `${number(n)} mot`, many: `${number(n)} mots`, other: `${number(n)} mots` }),
   wordsOf: (n, most) => `${number(n)} sur ${number(most)} mots`,
   charactersOf: (n, most) => `${number(n)} sur ${number(most)} caractères`,
+  ownText: 'Ton texte sur cet appareil',
+  ownTextHint:
+    'Cette réponse a été modifiée sur un autre appareil. Ce que tu as écrit ici est gardé ci-dessous et ne compte pas.',
+  copyOwn: 'Copier ce texte',
+  copiedOwn: 'Copié',
 }

@@ -22,4 +22,9 @@ export const words: WordsOf<typeof en> = {
     plural(n, { one: `${number(n)} palavra`, many: `${number(n)} palavras`, other: `${number(n)} palavras` }),
   wordsOf: (n, most) => `${number(n)} de ${number(most)} palavras`,
   charactersOf: (n, most) => `${number(n)} de ${number(most)} caracteres`,
+  ownText: 'Seu texto neste dispositivo',
+  ownTextHint:
+    'Esta resposta foi alterada em outro dispositivo. O que você escreveu aqui fica guardado abaixo e não conta.',
+  copyOwn: 'Copiar este texto',
+  copiedOwn: 'Copiado',
 }

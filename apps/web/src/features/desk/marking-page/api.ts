@@ -1,4 +1,5 @@
 import type { CallBodyInput, Calls, NextAnswer } from '@quizly/contract'
+import { useState } from 'react'
 import { call } from '../../../lib/calls/call.ts'
 import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { CallError } from '../../../lib/failures.ts'
@@ -9,9 +10,13 @@ export const useMarking = (quizId: string) =>
 export const nextAnswer = (quizId: string, questionId: string, signal?: AbortSignal): Promise<NextAnswer> =>
   call('nextAnswerToMark', { params: { quizId, questionId } }, { ...(signal && { signal }) })
 
-/** The first answer of a visit; from then on the page asks for the next one itself. */
-export const useFirstAnswer = (quizId: string, questionId: string) =>
-  useCachedQuery(['answer-to-mark', quizId, questionId], (signal) => nextAnswer(quizId, questionId, signal))
+/** The first answer of a visit, never that of an earlier one; from then on the page asks for the next one itself. */
+export function useFirstAnswer(quizId: string, questionId: string) {
+  const [visit] = useState(() => performance.now())
+  return useCachedQuery(['answer-to-mark', quizId, questionId, visit], (signal) =>
+    nextAnswer(quizId, questionId, signal),
+  )
+}
 
 export const putMark = (
   params: { attemptId: string; questionId: string },

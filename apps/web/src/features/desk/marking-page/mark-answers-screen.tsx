@@ -1,4 +1,3 @@
-import * as markingWords from '@quizly/words/desk/marking.ts'
 import * as pageWords from '@quizly/words/desk/marking-page.ts'
 import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
 import * as secondWords from '@quizly/words/desk/second-marks.ts'
@@ -6,6 +5,7 @@ import type { NextAnswer } from '@quizly/contract'
 import { isMarkedByPerson } from '@quizly/domain'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { mayEdit } from '../../../lib/may-edit.ts'
@@ -18,6 +18,7 @@ import { useFirstAnswer } from './api.ts'
 import { MarkForm } from './mark-form.tsx'
 import { Agreement, TwoMarks } from './marked-twice.tsx'
 import { MarkingSettings } from './marking-settings.tsx'
+import { QuestionTitle } from './question-title.tsx'
 import './marking-page.css'
 import { useMarkingSession } from './use-marking-session.ts'
 
@@ -34,20 +35,14 @@ export function MarkAnswersScreen() {
 function MarkAnswers({ first }: { first: NextAnswer }) {
   const session = useMarkingSession(first)
   const { quiz, number, question, left, answer, settings } = session.shown
+  useRichText([question])
   const isMarkedHere = isMarkedByPerson(question.type) || settings?.on.includes('by-hand') === true
   return (
     <QuizPage quiz={quiz} tab="Results" name={pageWords.titleOf(number)} about={pageWords.title}>
       <p className="sm">
         <Link to={paths.marking(quiz._id)}>{pageWords.back}</Link>
       </p>
-      <h2>
-        {markingWords.question(
-          number,
-          <bdi key="text" lang={quiz.language ?? 'en'}>
-            {question.text}
-          </bdi>,
-        )}
-      </h2>
+      <QuestionTitle quiz={quiz} number={number} question={question} />
       {mayEdit(quiz) && (
         <div className="actions mark-answer__acts">
           <MarkingSettings

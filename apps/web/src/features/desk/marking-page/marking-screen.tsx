@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { useAction } from '../../../components/feedback/use-action.ts'
+import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { Fold } from '../../../components/overlays/fold.tsx'
@@ -18,6 +19,7 @@ import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { doAll, useMarking } from './api.ts'
 import { MarkingSettings } from './marking-settings.tsx'
+import { QuestionTitle } from './question-title.tsx'
 import './marking-page.css'
 
 /** Which questions of a quiz have answers to mark, and where the marks are released. */
@@ -31,6 +33,7 @@ export function MarkingScreen() {
 }
 
 function Marking({ quiz, questions, ready, released, changed }: MarkingOverview) {
+  useRichText(questions.map(({ question }) => question))
   const open = questions.filter(({ waiting }) => waiting > 0)
   const others = mayEdit(quiz) ? questions.filter(({ waiting }) => waiting === 0) : []
   const unmarked = open.reduce((sum, { waiting, marked }) => sum + waiting - marked, 0)
@@ -96,9 +99,7 @@ function ToMark({ quiz, row }: Pick<MarkingOverview, 'quiz'> & { row: QuestionTo
   const { number, question, settings, waiting, marked, begun = 0, apart = 0 } = row
   return (
     <li>
-      <h2>
-        <NumberedQuestion quiz={quiz} number={number} question={question} />
-      </h2>
+      <QuestionTitle quiz={quiz} number={number} question={question} />
       <p className="muted">{pageWords.howFar(pageWords.waiting(waiting), pageWords.marked(marked))}</p>
       {begun > 0 && <p className="muted sm">{secondWords.begun(begun)}</p>}
       {apart > 0 && <p className="muted sm">{secondWords.apart(apart)}</p>}
