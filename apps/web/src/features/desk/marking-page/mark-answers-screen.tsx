@@ -59,7 +59,9 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
           <p className="muted" role="status">
             {pageWords.left(Math.max(left, 1))}
           </p>
-          {(settings?.threshold ?? null) !== null && <p className="muted sm">{secondWords.bothMark}</p>}
+          {(settings?.threshold ?? null) !== null && !answer.looks && (
+            <p className="muted sm">{secondWords.bothMark}</p>
+          )}
           {settings?.on.includes('drift') && <p className="muted sm">{secondWords.repeats}</p>}
           <div className="mark-answer">
             <div className="stack">

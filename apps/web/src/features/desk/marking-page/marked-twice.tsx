@@ -41,7 +41,7 @@ export function TwoMarks({ looks, question }: { looks: readonly Look[]; question
 export function Agreement({ withSelf, withOthers }: Pick<NextAnswer, 'withSelf' | 'withOthers'>) {
   if (!withSelf && !withOthers) return null
   return (
-    <section className="stack stack-2 sm" aria-labelledby="agreement">
+    <section className="stack stack-2 sm mark-answer__agreement" aria-labelledby="agreement">
       <h3 id="agreement">{secondWords.agreement}</h3>
       {withSelf && (
         <p>
