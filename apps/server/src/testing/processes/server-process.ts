@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openStore } from '../../db/open-store.ts'
 import { readDatabase } from '../../config.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serverArguments } from '../../../../../scripts/server-program.mjs'
 import type { Store } from '../../db/store.ts'
+
+const betweenStartsMs = 500
 
 type Environment = Record<string, string>
 type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -79,10 +82,22 @@ export async function startNodes(environment: Environment, ports: readonly numbe
     end: async (which, signal) => {
       await at(which).end(signal)
       return async () => {
-        nodes[which] = await start(at(which).port)
+        nodes[which] = await startAsServiceManager(() => start(at(which).port))
       }
     },
     endAll: () => Promise.all(nodes.map((node) => node.end('SIGKILL'))),
+  }
+}
+
+/** A server that starts just while its database is away ends, and is started again. */
+async function startAsServiceManager(start: () => Promise<ServerProcess>): Promise<ServerProcess> {
+  for (let left = 4; ; left -= 1) {
+    try {
+      return await start()
+    } catch (error) {
+      if (left === 0) throw error
+      await wait(betweenStartsMs)
+    }
   }
 }
 
