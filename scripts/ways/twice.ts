@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { productFolder } from '../product/product.mjs'
 import { demand } from './smoke.ts'
 
@@ -24,7 +24,7 @@ export async function tryTwice(folder: string): Promise<string[]> {
     const isSource = (path: string) => !/\/(?:node_modules|dist)$/.test(path)
     cpSync(name, join(folder, name), { recursive: true, filter: isSource })
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  linkModules(folder)
   const program = `const { ensureBuilt } = await import('./scripts/bootstrap.mjs')
     await ensureBuilt(['web', 'server'])
     const { makeProduct } = await import('./scripts/product/product.mjs')
@@ -39,6 +39,14 @@ export async function tryTwice(folder: string): Promise<string[]> {
   const different = names.filter((name) => first?.[name] !== second?.[name] && !mayDiffer.has(name))
   demand(different.length === 0, `another build has other bytes in ${different.join(', ')}`)
   return [`${names.length} files have the same bytes in a build of the same sources in another folder`]
+}
+
+/** A link to the folder would not do: then our own packages would be those of this folder. */
+function linkModules(folder: string): void {
+  const links = spawnSync('cp', ['-al', 'node_modules', folder])
+  if (links.status === 0) return
+  const copies = spawnSync('cp', ['-a', 'node_modules', folder], { encoding: 'utf8' })
+  demand(copies.status === 0, `the packages could not be copied: ${copies.stderr}`)
 }
 
 function hashes(root: string): Record<string, string> {
