@@ -14,12 +14,17 @@ import {
 import { expect, test } from '../../fixtures.ts'
 import { untilQuizIsKept } from '../../device-storage.ts'
 import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
+import { noteData } from '../../languages/unmarked-texts.ts'
 import { drawnPicture } from './drawn-picture.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const cell = drawnPicture({ width: 640, height: 400, mark: [40, 130, 70] })
 const other = drawnPicture({ width: 200, height: 200, mark: [200, 40, 40] })
+
+/** Texts of educators, which stand in Markdown or in a file. */
+const descriptions = ['A cell [with a green part]', 'Red part', 'A cell', 'What is green?']
+test.beforeEach(() => noteData(descriptions))
 
 /** Whether the picture has come and is shown. */
 const isDrawn = (page: Page, name: string) =>
@@ -78,7 +83,7 @@ for (const width of [1280, 390]) {
     await expect(preview.getByRole('img', { name: 'A cell [with a green part]' })).toBeVisible()
     await isDrawn(page, 'A cell [with a green part]')
     await expect(
-      page.getByText(/^0\.1 MB of pictures: a class of 30 on a line of 20 Mbit\/s waits about 1 second/),
+      page.getByText('0.1 MB of pictures: a class of 30 on a line of 20 Mbit/s waits about 1 second.'),
     ).toBeVisible()
 
     await question.getByRole('textbox', { name: 'Option A' }).focus()
@@ -189,7 +194,9 @@ test('a quiz with pictures downloaded as JSON is uploaded again by somebody else
   const quiz = await createReadyQuiz(educator, { questions: [drawn] })
   await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
   await isDrawn(page, 'A cell')
-  await expect(page.getByText('Pictures are left out of the Excel file.')).toBeVisible()
+  await expect(
+    page.getByText('Pictures are left out of the Excel file. The JSON file has them.'),
+  ).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download JSON' }).click()
   const path = await (await downloading).path()
