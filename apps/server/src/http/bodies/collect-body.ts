@@ -4,7 +4,7 @@ import { AppError, busy } from '../../app-error.ts'
 /** This many bytes, or the rest of the body, in each period. */
 export type Pace = { bytes: number; everyMs: number }
 
-/** A small body must arrive within ten seconds. 6 MiB may take six minutes if they keep coming. */
+/** A small body must arrive within ten seconds. 10 MB may take ten minutes if they keep coming. */
 export const usualPace: Pace = { bytes: 160 * 1024, everyMs: 10_000 }
 
 type Rules = {
