@@ -1,4 +1,4 @@
-// Backs up the data, even while Quizly runs: `npm run backup`, or `npm run backup -- FILE`.
+// Backs up the data, even while Quizly runs: `quizly backup`, or `quizly backup FILE`.
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { dataFileOf, readConfig } from '../config.ts'

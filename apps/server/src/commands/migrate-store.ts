@@ -1,12 +1,12 @@
-// Moves all data to another database: npm run migrate-store -- --from sqlite:… --to postgres://…
+// Moves all data to another database: quizly migrate-store --from sqlite:… --to postgres://…
 import { parseArgs } from 'node:util'
 import { readDatabase } from '../config.ts'
 import { moveData } from '../db/copies/move-data.ts'
 import { migrate } from '../db/migrations/migrate.ts'
+import { asTyped } from '../entry/as-typed.ts'
 import { StartError } from '../start-error.ts'
 
-const usage =
-  'Say from where and where to, as in: npm run migrate-store -- --from sqlite:./data/quizly.db --to postgres://user:password@host/quizly.'
+const usage = `Say from where and where to, as in: ${asTyped('migrate-store', '--from sqlite:./data/quizly.db --to postgres://user:password@host/quizly')}.`
 
 /** The words after the command name both databases. */
 export async function migrateStore(args: readonly string[]): Promise<void> {

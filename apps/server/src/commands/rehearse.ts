@@ -6,12 +6,12 @@ import { type DatabaseConfig, readConfig, readDatabase } from '../config.ts'
 import { makeScratch } from '../db/upgrades/scratch.ts'
 import { differencesOf, type Rehearsal, rehearse } from '../features/rehearsal/rehearsal.service.ts'
 import { reportOf } from '../features/rehearsal/report.service.ts'
+import { asTyped } from '../entry/as-typed.ts'
 import { StartError } from '../start-error.ts'
 import { rehearsalMetrics } from '../telemetry/rehearsal-metrics.ts'
 import { version } from '../version.ts'
 
-const usage =
-  'Say which data to rehearse with, as in: npm run rehearse -- --from ./data/quizly.db --out report.json. It can also be the address of a database.'
+const usage = `Say which data to rehearse with, as in: ${asTyped('rehearse', '--from ./data/quizly.db --out report.json')}. It can also be the address of a database.`
 
 /** Ends with 3 if anything would be otherwise. */
 export async function rehearseUpgrade(args: readonly string[]): Promise<void> {

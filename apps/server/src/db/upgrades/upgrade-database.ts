@@ -1,4 +1,5 @@
 import { isOlderVersion, shownVersion } from '@quizly/domain'
+import { asTyped } from '../../entry/as-typed.ts'
 import { StartError } from '../../start-error.ts'
 import { version as own } from '../../version.ts'
 import { listLiveNodes } from './live-nodes.ts'
@@ -44,6 +45,6 @@ async function refuseWithOlderNodes(store: Store, version = own): Promise<void> 
   if (!first) return
   const servers = older.length === 1 ? 'a server' : `${older.length} servers`
   throw new StartError(
-    `The data in ${store.location} cannot be brought up to date while ${servers} of Quizly ${shownVersion(first.version)} ${older.length === 1 ? 'runs' : 'run'}, which could not go on with it. Stop the older servers and start again, or say so with: npm run migrate.`,
+    `The data in ${store.location} cannot be brought up to date while ${servers} of Quizly ${shownVersion(first.version)} ${older.length === 1 ? 'runs' : 'run'}, which could not go on with it. Stop the older servers and start again, or say so with: ${asTyped('migrate')}.`,
   )
 }
