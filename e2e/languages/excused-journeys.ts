@@ -18,6 +18,12 @@ const excused: Excused[] = [
     isOnlyPseudo: true,
     why: 'It takes sentences apart as a translating browser does, and so their brackets.',
   },
+  {
+    path: 'journeys/spreadsheet/quiz-file.spec.ts',
+    title: 'is uploaded again with all of its key',
+    isOnlyPseudo: true,
+    why: 'Files are written in the six languages only.',
+  },
 ]
 
 /** For Playwright: which files are left out, and which titles. A journey that is not there cannot be excused. */
