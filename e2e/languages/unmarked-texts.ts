@@ -123,7 +123,9 @@ export function noteData(given: unknown, isTold = true): void {
       if (isTold || !/\s/.test(text.trim())) data.add(text.trim().replaceAll(/\s+/g, ' '))
   } else if (given && typeof given === 'object')
     for (const [key, value] of Object.entries(given))
-      if (isTold || key !== 'message')
+      // What a formatted text is drawn as is JSON in JSON.
+      if (key === 'nodes' && typeof value === 'string') noteData(JSON.parse(value))
+      else if (isTold || key !== 'message')
         noteData(value, isTold || /^(?:rows|cells|headings|questions)$/.test(key))
 }
 
@@ -137,6 +139,8 @@ const excused = [
   /^Daily limit reached\.$|^The disk is full\.$/,
   // The file that somebody has chosen.
   /\.(?:csv|json|ods|pdf|tsv|xlsx?)$/,
+  // Forms of formulas to choose from: their source, and how they look.
+  /^\\[A-Za-z]|^(?:xⁿ|xₙ|lim|log|SO₄²⁻)$/,
   // Written into the database by a test.
   /^Student \d+$/,
 ]
