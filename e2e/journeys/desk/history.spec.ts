@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
     await question.getByRole('textbox', { name: 'Question text' }).fill('Why did the war of **1914** begin?')
     await question.getByRole('radio', { name: 'Essay Answer' }).press('Space')
     await question.getByRole('checkbox', { name: 'Formatted text and formulas' }).press('Space')
-    await expect(question.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('1914')
+    await expect(question.getByRole('group', { name: 'Preview' }).locator('strong')).toHaveText('1914')
     await question.getByText('Points and marking').press('Enter')
     await question.getByRole('textbox', { name: 'Points', exact: true }).fill('6')
     await question.getByRole('button', { name: 'Add an item' }).press('Enter')

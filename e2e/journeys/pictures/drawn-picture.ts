@@ -22,6 +22,31 @@ export function drawnPicture({
     if (inEllipse(x, y, [0.5, 0.5, 0.42, 0.4])) return [250, 230, 200]
     return inEllipse(x, y, [0.5, 0.5, 0.44, 0.43]) ? [150, 110, 60] : [255, 255, 255]
   }
+  return pngOf(width, height, colorAt)
+}
+
+/** A PNG of a ring of six atoms, as benzene is drawn: black on white. */
+export function drawnRing(size: number): Buffer {
+  const corners = Array.from({ length: 6 }, (_, corner) => {
+    const angle = (corner * Math.PI) / 3
+    return [size * (0.5 + 0.4 * Math.sin(angle)), size * (0.5 - 0.4 * Math.cos(angle))] as const
+  })
+  const fromSide = (x: number, y: number) =>
+    Math.min(
+      ...corners.map(([x1, y1], at) => {
+        const [x2, y2] = corners[(at + 1) % 6] ?? [x1, y1]
+        const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2)
+        const at01 = Math.min(1, Math.max(0, along))
+        return Math.hypot(x - x1 - at01 * (x2 - x1), y - y1 - at01 * (y2 - y1))
+      }),
+    )
+  const fromCircle = (x: number, y: number) => Math.abs(Math.hypot(x - size / 2, y - size / 2) - size * 0.22)
+  return pngOf(size, size, (x, y) =>
+    Math.min(fromSide(x, y), fromCircle(x, y)) < size / 80 ? [0, 0, 0] : [255, 255, 255],
+  )
+}
+
+function pngOf(width: number, height: number, colorAt: (x: number, y: number) => Color): Buffer {
   const rows = Array.from({ length: height }, (_, y) => [
     0,
     ...Array.from({ length: width }, (__, x) => colorAt(x, y)).flat(),

@@ -16,6 +16,7 @@ import { untilQuizIsKept } from '../../device-storage.ts'
 import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
 import { noteData } from '../../languages/unmarked-texts.ts'
 import { drawnPicture } from './drawn-picture.ts'
+import { isDrawn } from './is-drawn.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -25,17 +26,6 @@ const other = drawnPicture({ width: 200, height: 200, mark: [200, 40, 40] })
 /** Texts of educators, which stand in Markdown or in a file. */
 const descriptions = ['A cell [with a green part]', 'Red part', 'A cell', 'What is green?']
 test.beforeEach(() => noteData(descriptions))
-
-/** Whether the picture has come and is shown. */
-const isDrawn = (page: Page, name: string) =>
-  expect
-    .poll(() =>
-      page
-        .getByRole('img', { name })
-        .first()
-        .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0),
-    )
-    .toBe(true)
 
 const paste = (page: Page, bytes: Buffer) =>
   page.evaluate((base64) => {
@@ -79,7 +69,7 @@ for (const width of [1280, 390]) {
       /^What is green\?\n\n!\[A cell \\\[with a green part\\\]\]\(image:[\da-f]{64}\)$/,
     )
     await expect(text).toBeFocused()
-    const preview = question.getByRole('region', { name: 'Preview' })
+    const preview = question.getByRole('group', { name: 'Preview' })
     await expect(preview.getByRole('img', { name: 'A cell [with a green part]' })).toBeVisible()
     await isDrawn(page, 'A cell [with a green part]')
     await expect(

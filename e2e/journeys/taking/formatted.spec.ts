@@ -27,7 +27,7 @@ test('an educator writes formulas by keyboard, sees them drawn, and what is wron
   const text = question.getByRole('textbox', { name: 'Question text' })
   await text.fill('Solve ')
   await question.getByRole('checkbox', { name: 'Formatted text and formulas' }).press('Space')
-  const preview = question.getByRole('region', { name: 'Preview' })
+  const preview = question.getByRole('group', { name: 'Preview' })
   await question.getByText('Formulas and symbols').press('Enter')
   await text.press('End')
   await question.getByRole('button', { name: '\\frac{}{}' }).press('Enter')

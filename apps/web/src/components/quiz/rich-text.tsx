@@ -23,6 +23,9 @@ const properties = new Set(
   ).split(' '),
 )
 
+/** They run so in texts of every direction, and what they begin with says nothing about the direction of a text. */
+const leftToRight = new Set(['math', 'pre', 'code'])
+
 /** It is loaded as the fields of types are, and is none. */
 export const part = undefined
 
@@ -30,6 +33,10 @@ export const part = undefined
 rich.text = ({ drawn = [], text: main }, text) => {
   const found = drawn.find(({ source }) => source === text)
   return found && drawNodes(found, text !== main)
+}
+rich.spoken = ({ drawn = [] }, text) => {
+  const found = drawn.find(({ source }) => source === text)
+  return found && (JSON.parse(found.nodes) as RichNode[]).map(spokenFormula).join(' ')
 }
 rich.keepPictures = keepPictures
 // Of quizzes that ended while the page was away.
@@ -54,8 +61,9 @@ function drawNode(node: RichInside, { isName, pass }: Surroundings): ReactNode {
   if (typeof name !== 'string' || !elements.has(name)) return null
   const allowed = Object.fromEntries(Object.entries(own).filter(([property]) => properties.has(property)))
   const spoken = name === 'math' && isName && { 'aria-label': spokenFormula(node) }
+  const direction = leftToRight.has(name) && { dir: 'ltr' }
   const drawn = inside
     .filter((each) => !isGiven(each))
     .map((each) => drawNode(each, { isName: isName || name === 'th', pass }))
-  return createElement(name, { ...allowed, ...spoken }, ...drawn)
+  return createElement(name, { ...allowed, ...spoken, ...direction }, ...drawn)
 }

@@ -14,6 +14,8 @@ type Explained = Shown & { explanation?: string | undefined; optionNotes?: strin
 /** `rich-text.tsx` puts itself here; it is to be loaded before a question with formatted text is shown. */
 export const rich: {
   text?: (question: Shown, text: string) => ReactNode
+  /** For names of controls, which take plain text only. */
+  spoken?: (question: Shown, text: string) => string | undefined
   /** For pages that show one question at a time. */
   keepPictures?: (questions: readonly Pick<Shown, 'drawn'>[]) => void
   /** Beside the correct answer, of what was selected; `explanation.tsx` puts it here. */

@@ -23,3 +23,10 @@ test.each([
   const drawn = drawText({ source: `$${source}$` })
   expect('nodes' in drawn && spokenFormula(drawn.nodes[0]!)).toBe(spoken)
 })
+
+test('a text around formulas is read with them, and a picture by its description', () => {
+  const image = 'a'.repeat(64)
+  const pictures = { [image]: { width: 1, height: 1, bytes: 1 } }
+  const drawn = drawText({ source: `The ring ![of carbon](image:${image}) of $x^2$`, pictures })
+  expect('nodes' in drawn && drawn.nodes.map(spokenFormula).join(' ')).toBe('The ring of carbon of x squared')
+})

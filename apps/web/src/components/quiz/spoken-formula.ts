@@ -72,15 +72,21 @@ function insideOf(element: RichInside): readonly RichInside[] {
     : []
 }
 
+const alternativeOf = (properties: RichInside | undefined) =>
+  typeof properties === 'object' && 'alt' in properties && typeof properties.alt === 'string'
+    ? properties.alt
+    : ''
+
 function symbolOf(text: string): string {
   const symbols: Readonly<Record<string, string>> = formulaWords.symbols
   return symbols[text] ?? text
 }
 
-/** A formula as one text to be read out. */
+/** A formula, or a text with formulas and pictures, as one text to be read out. */
 export function spokenFormula(node: RichInside): string {
   if (typeof node === 'string') return symbolOf(node.trim())
   if (!Array.isArray(node)) return ''
+  if (node[0] === 'img') return alternativeOf(node[1])
   const speak = typeof node[0] === 'string' ? elements[node[0]] : undefined
   return (speak ?? all)(insideOf(node))
 }

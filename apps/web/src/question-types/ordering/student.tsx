@@ -1,6 +1,6 @@
 import * as orderingWords from '@quizly/words/results/ordering.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { shownText } from '../../components/quiz/shown-text.ts'
+import { rich, shownText } from '../../components/quiz/shown-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import './ordering.css'
 
@@ -10,13 +10,14 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
   const [said, setSaid] = useState('')
   const items = Array.isArray(selected) ? selected : question.options
   const count = items.length
+  const spoken = (item: string) => rich.spoken?.(question, item) ?? item
 
   function move(place: number, by: -1 | 1) {
     const to = place + by
     const item = items[place]
     if (isLocked || item === undefined || to < 0 || to >= count) return
     answer(items.toSpliced(place, 1).toSpliced(to, 0, item))
-    setSaid(orderingWords.nowAt(item, to + 1, count))
+    setSaid(orderingWords.nowAt(spoken(item), to + 1, count))
   }
   /** The row keeps its key, and so its focus; a button at an end is no longer to be pressed, and its neighbour takes over. */
   function press(place: number, by: -1 | 1) {
@@ -44,7 +45,7 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
                 key={by}
                 className="order__move"
                 type="button"
-                aria-label={by < 0 ? orderingWords.moveUp(item) : orderingWords.moveDown(item)}
+                aria-label={(by < 0 ? orderingWords.moveUp : orderingWords.moveDown)(spoken(item))}
                 aria-keyshortcuts={by < 0 ? 'Alt+ArrowUp' : 'Alt+ArrowDown'}
                 disabled={isLocked || (by < 0 ? place === 0 : place === count - 1)}
                 onClick={() => press(place, by)}

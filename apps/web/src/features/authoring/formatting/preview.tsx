@@ -17,7 +17,7 @@ export function Preview({
   const { texts, hasFailed } = usePreview(sources)
   useRichText(alwaysFormatted)
   return (
-    <section className="fmt__preview" aria-label={formattingWords.preview}>
+    <div className="fmt__preview" role="group" aria-label={formattingWords.preview}>
       <p className="label">{formattingWords.preview}</p>
       <div aria-live="polite">{hasFailed && <p className="hint">{formattingWords.previewFailed}</p>}</div>
       {texts.map((text, place) => (
@@ -36,7 +36,7 @@ export function Preview({
       {texts.some(({ drawn }) => (drawn?.formulas.length ?? 0) > 0) && (
         <p className="hint">{formattingWords.toSource}</p>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -67,7 +67,7 @@ function PrintedQuestion({ question, isWeighted }: { question: Question; isWeigh
   const appLanguage = useLanguage()
   const inApp = { lang: appLanguage, dir: languages[appLanguage].direction }
   return (
-    <li dir={textDirection(text)}>
+    <li dir={questionDirection(question)}>
       <div className="printed__text">
         {question.drawn ? <div className="rich">{shownText(question, text)}</div> : <p>{text}</p>}
         <p className="printed__task" {...inApp}>
@@ -122,16 +122,11 @@ export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
   )
 }
 
-function AnswerRow({
-  question: { text, type, options, points = 1 },
-  isWeighted,
-}: {
-  question: Question
-  isWeighted: boolean
-}) {
+function AnswerRow({ question, isWeighted }: { question: Question; isWeighted: boolean }) {
+  const { type, options, points = 1 } = question
   const { box, labelOf = optionLetter } = deskParts[type].print
   return (
-    <li dir={textDirection(text)}>
+    <li dir={questionDirection(question)}>
       {box ? (
         <span className="printed__boxes">
           {options.map((_, place) => (
@@ -155,7 +150,7 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
       <PrintedHead quiz={quiz} kind={printWords.parts.key} />
       <ol className="printed__key" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
-          <li key={question._id} dir={textDirection(question.text)}>
+          <li key={question._id} dir={questionDirection(question)}>
             {question.correctAnswers.map((answer, place) => (
               // Two prompts can have the same answer.
               // oxlint-disable-next-line react/no-array-index-key
@@ -180,3 +175,9 @@ export function textDirection(text: string): 'ltr' | 'rtl' {
   const [letter = ''] = /\p{L}/u.exec(text) ?? []
   return rightToLeft.test(letter) ? 'rtl' : 'ltr'
 }
+
+const formulasAndCode = /\$\$?[^$]*\$|\\ce\{[^}]*\}|`[^`]*`/gu
+
+/** What formulas and code begin with says nothing about the direction of a formatted text. */
+const questionDirection = ({ text, format }: Question) =>
+  textDirection(format ? text.replaceAll(formulasAndCode, '') : text)

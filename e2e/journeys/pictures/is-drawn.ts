@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../fixtures.ts'
+
+/** Whether the picture has come and is shown. */
+export const isDrawn = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('img', { name })
+        .first()
+        .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0),
+    )
+    .toBe(true)
