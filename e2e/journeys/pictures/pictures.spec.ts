@@ -10,6 +10,7 @@ import {
   createDraft,
   createReadyQuiz,
   finalize,
+  takeQuiz,
 } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { untilQuizIsKept } from '../../device-storage.ts'
@@ -22,6 +23,8 @@ test.use({ serviceWorkers: 'allow' })
 
 const cell = drawnPicture({ width: 640, height: 400, mark: [40, 130, 70] })
 const other = drawnPicture({ width: 200, height: 200, mark: [200, 40, 40] })
+
+const written = { text: 'What is a cell?', type: 'write', options: [], correctAnswers: ['small'] }
 
 /** Texts of educators, which stand in Markdown or in a file. */
 const descriptions = ['A cell [with a green part]', 'Red part', 'A cell', 'What is green?']
@@ -212,9 +215,8 @@ test('with one question a page, pictures of later pages are there without a netw
   signIn,
 }) => {
   const hash = await sendPicture(educator, cell)
-  const words = { text: 'What is a cell?', type: 'write', options: [], correctAnswers: ['small'] }
-  const drawn = { ...words, format: 'markdown', text: `What is green? ![A cell](image:${hash})` }
-  const quiz = await createReadyQuiz(educator, { questions: [words, drawn] })
+  const drawn = { ...written, format: 'markdown', text: `What is green? ![A cell](image:${hash})` }
+  const quiz = await createReadyQuiz(educator, { questions: [written, drawn] })
   await changeSettings(educator, quiz, { pages: 'one-by-one' })
   await admit(student, quiz)
   await signIn(page, student, `/quiz/${quiz._id}`)
@@ -223,6 +225,22 @@ test('with one question a page, pictures of later pages are there without a netw
   await untilPictures(page, 1)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await isDrawn(page, 'A cell')
+})
+
+test('pictures of mistakes are there without a network', async ({ page, educator, student, signIn }) => {
+  const hash = await sendPicture(educator, cell)
+  const drawn = { ...written, format: 'markdown', text: `What is green? ![A cell](image:${hash})` }
+  const quiz = await createReadyQuiz(educator, { questions: [written, drawn] })
+  await takeQuiz(student, quiz, ['large', 'large'])
+  await signIn(page, student, '/practice/mistakes')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect(page.getByText('Question 1 of 2')).toBeVisible()
+  await untilPictures(page, 1)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Show the answer' }).click()
+  await page.getByRole('button', { name: 'Next question' }).click()
   await isDrawn(page, 'A cell')
 })
 

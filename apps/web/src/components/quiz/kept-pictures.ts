@@ -1,4 +1,4 @@
-import { deviceStore } from '../../lib/device/device-store.ts'
+import { type DeviceStore, deviceStore } from '../../lib/device/device-store.ts'
 
 /** The service worker answers from here; it is no cache of its own, because on a first visit it comes too late. */
 const cacheName = 'pictures'
@@ -26,11 +26,8 @@ export function tidyQuietly(): void {
 
 /** Fetches what is to be kept, mostly from the browser’s own cache, and drops what belongs to no copy. */
 export async function tidyPictures(store = deviceStore, storage = globalThis.caches): Promise<void> {
-  const copies = await store.names()
-  const hasCopy = (address: string) => {
-    const [, quizId = ''] = /\/media\/([^./]+)/.exec(address) ?? []
-    return copies.some((name) => name.endsWith(`:${quizId}`))
-  }
+  const copied = await copiedQuizzes(store)
+  const hasCopy = (address: string) => copied.has(/\/media\/([^./]+)/.exec(address)?.[1] ?? '')
   const cache = await storage.open(cacheName)
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   await Promise.all([
@@ -38,5 +35,16 @@ export async function tidyPictures(store = deviceStore, storage = globalThis.cac
     ...[...wanted]
       .filter((address) => hasCopy(address) && !kept.includes(address))
       .map((address) => cache.add(address)),
+  ])
+}
+
+/** The name of a copy ends with the quiz that is in it; several are in that of a student’s mistakes. */
+async function copiedQuizzes(store: DeviceStore): Promise<ReadonlySet<string>> {
+  const names = await store.names()
+  const ofSeveral = names.filter((name) => name.endsWith(':practice:mistakes'))
+  const read = await Promise.all(ofSeveral.map((name) => store.get<{ quizzes: { _id: string }[] }>(name)))
+  return new Set([
+    ...names.map((name) => name.slice(name.lastIndexOf(':') + 1)),
+    ...read.flatMap((copy) => copy?.quizzes ?? []).map(({ _id }) => _id),
   ])
 }
