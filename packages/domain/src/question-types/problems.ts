@@ -41,8 +41,13 @@ function lenientProblems({ type, lenient }: QuestionContent, index: number): Pro
   return [{ path: `questions.${index}.lenient`, code: 'lenient-needs-text' }]
 }
 
-function noteProblems({ type, options, optionNotes = [] }: QuestionContent, index: number): Problem[] {
-  if (optionNotes.every(isBlank) || (isChoice(type) && optionNotes.length === options.length)) return []
+/** Whether there is one note for each option, or none at all. */
+export function hasFittingNotes({ type, options, optionNotes = [] }: QuestionContent): boolean {
+  return optionNotes.every(isBlank) || (isChoice(type) && optionNotes.length === options.length)
+}
+
+function noteProblems(question: QuestionContent, index: number): Problem[] {
+  if (hasFittingNotes(question)) return []
   return [{ path: `questions.${index}.optionNotes`, code: 'note-without-option' }]
 }
 

@@ -43,6 +43,12 @@ export function writeDetails(question: QuestionContent, answer: TypeRules['answe
   return text === '{}' ? null : text
 }
 
+/** What a cell says without its notes on options; nothing is left of a cell that says only them. */
+export function withoutNotes(text: string): string {
+  const { optionNotes: _, ...rest } = readDetails(text) ?? {}
+  return Object.keys(rest).length > 0 ? JSON.stringify(rest) : ''
+}
+
 /** Undefined if somebody has changed the cell. What it says is checked with the question. */
 export function readDetails(text: string): QuestionDetails | undefined {
   const read = parsed(text)

@@ -128,6 +128,14 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
     'Row 2, Points and Marking (Quizly: for another …: This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
   ],
   [
+    'row-notes-apart',
+    [
+      `${plain}|Points and Marking (Quizly: for another import)`,
+      'Q||a|b|c||A|{"optionNotes":["","No."]}',
+    ],
+    'Row 2, Points and Marking (Quizly: for another …: The notes in this cell belong to other options than this row has: there is one for each option. Leave the notes out, or write the options as they were.',
+  ],
+  [
     'row-order-wrong',
     [plain, 'Q|Put in Order|a|b|||a'],
     'Row 2, Type: Write the items in their right order into the option columns: at least two, all different. Leave the correct answer empty.',

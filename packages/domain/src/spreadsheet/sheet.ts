@@ -140,6 +140,8 @@ export type FixKind =
   | 'remove-unmarkable'
   | 'remove-repeated'
   | 'remove-headings'
+  /** Takes the notes on options out of what our own files say of a question. */
+  | 'leave-out-notes'
 
 /** A cell of the row: by the position of its column, or by a role whose column is added if there is none. */
 export type FixedCell = { column: number | ColumnRole; text: string }

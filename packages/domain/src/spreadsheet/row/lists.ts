@@ -14,7 +14,9 @@ export function listAnswers(row: QuestionRow, details: QuestionDetails = {}): An
   const isOwn = details.items !== undefined || details.essay !== undefined
   const { correctColumns, ...found } = isOwn ? stored(details) : typed(row, type)
   const hasKey = !isOwn && cell(columns.correct) !== ''
-  const isWhole = !hasKey && problemsOfQuestion({ ...details, text: '?', type, ...found }, 0).length === 0
+  // Notes that do not fit are told where they stand.
+  const content = { ...details, optionNotes: undefined, text: '?', type, ...found }
+  const isWhole = !hasKey && problemsOfQuestion(content, 0).length === 0
   return {
     type,
     ...found,

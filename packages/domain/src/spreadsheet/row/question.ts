@@ -1,8 +1,9 @@
 import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
-import { readDetails } from '../../question-types/question-details.ts'
+import { readDetails, withoutNotes } from '../../question-types/question-details.ts'
 import { blankQuestion, isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
+import { hasFittingNotes } from '../../question-types/problems.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
 import { listAnswers } from './lists.ts'
@@ -97,7 +98,21 @@ export function readQuestion(
     ...ofDetails,
     ...(others.length > 0 && { correctAnswers: [...answers.correctAnswers, ...others] }),
   }
+  if (!hasFittingNotes(question)) {
+    const notes = notesApart(columns.details ?? 0, written)
+    return { question: undefined, parsedAs: undefined, problems: [notes], warnings: [] }
+  }
   return { question, parsedAs, problems, warnings }
+}
+
+/** Options were added or removed, or the type was changed, and the cell says what it said. */
+function notesApart(column: number, written: string): CellFinding {
+  const cells = [{ column, text: withoutNotes(written) }]
+  return {
+    column,
+    code: 'row-notes-apart',
+    fixes: [{ kind: 'leave-out-notes', label: { code: 'leave-out-notes' }, cells }],
+  }
 }
 
 /** How the numbers of a numeric question are read where only they say it. */

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     'multiple-choice': 'اختيار من متعدد',
     'write-answer': 'إجابة مكتوبة',
     'remove-row': 'إزالة الصف',
+    'leave-out-notes': 'حذف الملاحظات',
     'count-from-zero': 'العدّ من 0',
   },
   fixesForAll: {
@@ -186,6 +187,15 @@ export const words: WordsOf<typeof en> = {
         few: `إزالة ${rows} صفوف من العناوين`,
         many: `إزالة ${rows} صفًا من العناوين`,
         other: `إزالة ${rows} صف من العناوين`,
+      }),
+    'leave-out-notes': (rows) =>
+      plural(rows, {
+        zero: `حذف الملاحظات في ${rows} صفوف`,
+        one: 'حذف الملاحظات في صف واحد',
+        two: 'حذف الملاحظات في صفين',
+        few: `حذف الملاحظات في ${rows} صفوف`,
+        many: `حذف الملاحظات في ${rows} صفًا`,
+        other: `حذف الملاحظات في ${rows} صف`,
       }),
 
     'from-zero': () => 'العدّ من 0',

@@ -51,6 +51,8 @@ export const words: WordsOf<typeof en> = {
       `${text} ist keine Regel. Schreiben Sie „${full}“ oder „${leftOut}“, oder leeren Sie die Zelle.`,
     'row-details-unknown':
       'Diese Zelle wurde geändert, daher sind die Punkte der Frage nicht bekannt. Leeren Sie die Zelle, oder exportieren Sie das Quiz neu.',
+    'row-notes-apart':
+      'Die Anmerkungen in dieser Zelle gehören zu anderen Optionen als denen dieser Zeile: Jede Option hat eine. Lassen Sie die Anmerkungen weg, oder schreiben Sie die Optionen wieder so, wie sie waren.',
     'row-order-wrong':
       'Schreiben Sie die Elemente in der richtigen Reihenfolge in die Spalten der Optionen: mindestens zwei, alle verschieden. Lassen Sie die richtige Antwort leer.',
     'row-essay-wrong':

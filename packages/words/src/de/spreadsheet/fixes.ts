@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     'multiple-choice': 'Multiple Choice',
     'write-answer': 'Freitext',
     'remove-row': 'Zeile entfernen',
+    'leave-out-notes': 'Anmerkungen weglassen',
     'count-from-zero': 'Ab 0 zählen',
   },
   fixesForAll: {
@@ -98,6 +99,11 @@ export const words: WordsOf<typeof en> = {
       plural(rows, {
         one: `${rows} Zeile mit Überschriften entfernen`,
         other: `${rows} Zeilen mit Überschriften entfernen`,
+      }),
+    'leave-out-notes': (rows) =>
+      plural(rows, {
+        one: `Anmerkungen in ${rows} Zeile weglassen`,
+        other: `Anmerkungen in allen ${rows} Zeilen weglassen`,
       }),
 
     'from-zero': () => 'Ab 0 zählen',

@@ -53,6 +53,8 @@ export const cellFindings = {
     `${text} is no rule. Write “${full}” or “${leftOut}”, or clear the cell.`,
   'row-details-unknown':
     'This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
+  'row-notes-apart':
+    'The notes in this cell belong to other options than this row has: there is one for each option. Leave the notes out, or write the options as they were.',
   'row-order-wrong':
     'Write the items in their right order into the option columns: at least two, all different. Leave the correct answer empty.',
   'row-essay-wrong': 'An essay has no options and no correct answer. Leave these cells empty.',

@@ -13,6 +13,7 @@ export const fixes = {
   'multiple-choice': 'Multiple Choice',
   'write-answer': 'Write Answer',
   'remove-row': 'Remove row',
+  'leave-out-notes': 'Leave out the notes',
   'count-from-zero': 'Count from 0',
 }
 
@@ -80,6 +81,11 @@ export const fixesForAll = {
     plural(rows, { one: `Remove ${rows} repeated question`, other: `Remove ${rows} repeated questions` }),
   'remove-headings': (rows: number) =>
     plural(rows, { one: `Remove ${rows} heading row`, other: `Remove ${rows} heading rows` }),
+  'leave-out-notes': (rows: number) =>
+    plural(rows, {
+      one: `Leave out the notes in ${rows} row`,
+      other: `Leave out the notes in all ${rows} rows`,
+    }),
   /** All keys of the sheet are then numbers from 0. */
   'from-zero': () => 'Count from 0',
 }

@@ -51,6 +51,8 @@ export const words: WordsOf<typeof en> = {
       `${text} no es una regla. Escribe “${full}” o “${leftOut}”, o borra la celda.`,
     'row-details-unknown':
       'Esta celda se ha cambiado y ya no se conocen los puntos de la pregunta. Bórrala o exporta el cuestionario otra vez.',
+    'row-notes-apart':
+      'Las notas de esta celda corresponden a otras opciones que las de esta fila: hay una por opción. Quita las notas o escribe las opciones como estaban.',
     'row-order-wrong':
       'Escribe los elementos en el orden correcto en las columnas de las opciones: al menos dos, todos distintos. Deja vacía la respuesta correcta.',
     'row-essay-wrong': 'Un texto largo no tiene opciones ni respuesta correcta. Deja vacías esas celdas.',

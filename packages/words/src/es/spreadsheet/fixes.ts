@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     'multiple-choice': 'Opción múltiple',
     'write-answer': 'Respuesta escrita',
     'remove-row': 'Eliminar fila',
+    'leave-out-notes': 'Quitar las notas',
     'count-from-zero': 'Contar desde 0',
   },
   fixesForAll: {
@@ -129,6 +130,12 @@ export const words: WordsOf<typeof en> = {
         one: `Eliminar ${rows} fila de encabezados`,
         many: `Eliminar ${rows} filas de encabezados`,
         other: `Eliminar ${rows} filas de encabezados`,
+      }),
+    'leave-out-notes': (rows) =>
+      plural(rows, {
+        one: `Quitar las notas en ${rows} fila`,
+        many: `Quitar las notas en las ${rows} filas`,
+        other: `Quitar las notas en las ${rows} filas`,
       }),
 
     'from-zero': () => 'Contar desde 0',

@@ -51,6 +51,8 @@ export const words: WordsOf<typeof en> = {
       `${text} n’est pas une règle. Écrivez « ${full} » ou « ${leftOut} », ou videz la cellule.`,
     'row-details-unknown':
       'Cette cellule a été modifiée : les points de la question ne sont plus connus. Videz-la ou exportez à nouveau le quiz.',
+    'row-notes-apart':
+      'Les notes de cette cellule concernent d’autres options que celles de cette ligne : il y en a une par option. Retirez les notes ou réécrivez les options comme avant.',
     'row-order-wrong':
       'Écrivez les éléments dans le bon ordre dans les colonnes des options : au moins deux, tous différents. Laissez la bonne réponse vide.',
     'row-essay-wrong': 'Un texte long n’a ni options ni bonne réponse. Laissez ces cellules vides.',

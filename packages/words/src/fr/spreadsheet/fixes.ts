@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     'multiple-choice': 'Choix unique',
     'write-answer': 'Réponse écrite',
     'remove-row': 'Supprimer la ligne',
+    'leave-out-notes': 'Retirer les notes',
     'count-from-zero': 'Compter à partir de 0',
   },
   fixesForAll: {
@@ -129,6 +130,12 @@ export const words: WordsOf<typeof en> = {
         one: `Supprimer ${rows} ligne d’en-têtes`,
         many: `Supprimer ${rows} de lignes d’en-têtes`,
         other: `Supprimer ${rows} lignes d’en-têtes`,
+      }),
+    'leave-out-notes': (rows) =>
+      plural(rows, {
+        one: `Retirer les notes dans ${rows} ligne`,
+        many: `Retirer les notes dans les ${rows} de lignes`,
+        other: `Retirer les notes dans les ${rows} lignes`,
       }),
 
     'from-zero': () => 'Compter à partir de 0',

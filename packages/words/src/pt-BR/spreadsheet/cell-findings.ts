@@ -50,6 +50,8 @@ export const words: WordsOf<typeof en> = {
       `${text} não é uma regra. Escreva “${full}” ou “${leftOut}”, ou apague o conteúdo da célula.`,
     'row-details-unknown':
       'Esta célula foi alterada, por isso os pontos da questão não são conhecidos. Apague-a ou exporte o quiz de novo.',
+    'row-notes-apart':
+      'As notas desta célula são de opções diferentes das desta linha: há uma para cada opção. Deixe as notas de fora ou escreva as opções como eram.',
     'row-order-wrong':
       'Escreva os itens na ordem certa nas colunas das alternativas: pelo menos dois, todos diferentes. Deixe a resposta correta em branco.',
     'row-essay-wrong':

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     'multiple-choice': 'Escolha única',
     'write-answer': 'Resposta escrita',
     'remove-row': 'Remover linha',
+    'leave-out-notes': 'Deixar as notas de fora',
     'count-from-zero': 'Contar a partir de 0',
   },
   fixesForAll: {
@@ -129,6 +130,12 @@ export const words: WordsOf<typeof en> = {
         one: `Remover ${rows} linha de cabeçalho`,
         many: `Remover ${rows} linhas de cabeçalho`,
         other: `Remover ${rows} linhas de cabeçalho`,
+      }),
+    'leave-out-notes': (rows) =>
+      plural(rows, {
+        one: `Deixar as notas de fora em ${rows} linha`,
+        many: `Deixar as notas de fora nas ${rows} linhas`,
+        other: `Deixar as notas de fora nas ${rows} linhas`,
       }),
 
     'from-zero': () => 'Contar a partir de 0',
