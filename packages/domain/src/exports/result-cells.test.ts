@@ -100,6 +100,16 @@ test('headings are one line each, numbered and not too long', () => {
   ])
 })
 
+test('a picture in a heading is what it shows', () => {
+  const hash = '0f'.repeat(32)
+  const texts = [`Name ![A cell](image:${hash})`, `Name ![](image:${hash})`]
+  const questions = texts.map((text) => ({ text }))
+  expect(resultHeadings('fr', questions).filter((_, place) => place > 6 && place % 2 === 1)).toEqual([
+    '1. Name A cell',
+    '2. Name (image)',
+  ])
+})
+
 test('outcomes on other questions are an error, not wrong points', () => {
   expect(() => resultCells('en', { ...result, outcomes: outcomesIn('+B') }, [{ _id: 'q1' }])).toThrow(
     'other questions',

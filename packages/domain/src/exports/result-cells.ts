@@ -3,6 +3,7 @@ import { resultsFile } from '@quizly/words/files.ts'
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
 import { pointsOfOutcome } from '../marking/marking.ts'
 import { placesOf } from '../question/places.ts'
+import { picturesAsText } from '../question/rich-text.ts'
 import type { WorthQuestion } from '../question/points.ts'
 import type { ExportCell } from './csv.ts'
 
@@ -30,11 +31,11 @@ export function resultHeadings(
   questions: readonly { text: string }[],
   hasSeveral = false,
 ): string[] {
-  const { headings, severalHeadings, verdict } = resultsFile[language]
+  const { headings, severalHeadings, verdict, picture } = resultsFile[language]
   const { name, email, score, outOf, started, submitted, submittedBy } = headings
   const several = hasSeveral ? [severalHeadings.number, severalHeadings.attempts] : []
   const ofQuestions = questions.flatMap(({ text }, place) => [
-    `${place + 1}. ${shortened(text)}`,
+    `${place + 1}. ${shortened(picturesAsText(text, picture))}`,
     verdict(place + 1),
   ])
   return [name, email, score, outOf, started, submitted, submittedBy, ...several, ...ofQuestions]

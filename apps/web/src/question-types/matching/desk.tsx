@@ -10,6 +10,7 @@ import { UserText } from '../user-text.tsx'
 import './matching.css'
 import './matching-editor.css'
 import { ShownPairs } from './shown.tsx'
+import { textOnly } from '../text-only.ts'
 
 function PairCells({ question, columns }: CellsProps) {
   const { correctAnswers, distractors = [] } = question
@@ -53,7 +54,9 @@ function PairsKey({ question, language, value, onChange }: KeyFieldProps) {
               onChange={({ target }) => onChange(value.with(place, target.value))}
             >
               {[...new Set([value[place] ?? '', ...partnersIn(question)])].map((partner) => (
-                <option key={partner}>{partner}</option>
+                <option key={partner} value={partner}>
+                  {textOnly(partner)}
+                </option>
               ))}
             </select>
           </div>
@@ -82,7 +85,7 @@ function PrintedPartners({ question }: { question: Question }) {
 function answerRows({ question, choices, suspectedPair }: AnalysedQuestion): AnswerRow[] {
   const pairs = question.options.map((prompt, place): AnswerRow => ({
     label: `${place + 1}`,
-    spoken: pairWords.pair(prompt, question.correctAnswers[place] ?? ''),
+    spoken: pairWords.pair(textOnly(prompt), textOnly(question.correctAnswers[place] ?? '')),
     thirds: choices.options[place] ?? choices.skipped,
     mark: suspectedPair?.prompt === place + 1 ? 'worse' : undefined,
   }))

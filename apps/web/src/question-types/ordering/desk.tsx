@@ -4,6 +4,7 @@ import type { AnalysedQuestion } from '@quizly/contract'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
 import { Button } from '../../components/forms/button.tsx'
 import { UserText } from '../user-text.tsx'
+import { textOnly } from '../text-only.ts'
 import './ordering.css'
 
 function OrderCells({ question, columns }: CellsProps) {
@@ -30,7 +31,7 @@ function OrderKey({ language, value, onChange }: KeyFieldProps) {
         {value.map((item, place) => (
           <li key={item}>
             <bdi className="order__text" lang={language ?? 'en'}>
-              {item}
+              {textOnly(item)}
             </bdi>
             <Button
               look="secondary"
@@ -61,7 +62,7 @@ function OrderKey({ language, value, onChange }: KeyFieldProps) {
 function answerRows({ question: { correctAnswers }, choices }: AnalysedQuestion): AnswerRow[] {
   const pairs = correctAnswers.slice(1).map((item, place): AnswerRow => ({
     label: `${place + 1}→${place + 2}`,
-    spoken: orderWords.follows(correctAnswers[place] ?? '', item),
+    spoken: orderWords.follows(textOnly(correctAnswers[place] ?? ''), textOnly(item)),
     thirds: choices.options[place] ?? choices.skipped,
   }))
   return [...pairs, { label: '–', spoken: answerWords.skipped, thirds: choices.skipped }]

@@ -6,6 +6,7 @@ export const words: WordsOf<typeof en> = {
   written: '(إجابة مكتوبة)',
   writtenLeniently: '(إجابة مكتوبة، تصحيح متساهل)',
   number: '(عدد)',
+  picture: '(صورة)',
   correctAnswer: 'الإجابة الصحيحة',
   correctAnswers: 'الإجابات الصحيحة',
   current: '(الإجابة الحالية)',

@@ -15,6 +15,7 @@ export const words: WordsOf<typeof en> = {
   },
   severalHeadings: { number: 'المحاولة', attempts: 'عدد المحاولات' },
   verdict: (n) => `${number(n)}. التصحيح`,
+  picture: '(صورة)',
   submittedBy: { student: 'الطالب', time: 'انتهاء الوقت' },
   verdicts: {
     correct: 'صحيح',

@@ -6,6 +6,7 @@ export const words: WordsOf<typeof en> = {
   written: '(Freitext)',
   writtenLeniently: '(Freitext, nachsichtig bewertet)',
   number: '(Zahl)',
+  picture: '(Bild)',
   correctAnswer: 'Richtige Antwort',
   correctAnswers: 'Richtige Antworten',
   current: '(aktuelle Antwort)',

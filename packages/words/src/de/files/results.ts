@@ -15,6 +15,7 @@ export const words: WordsOf<typeof en> = {
   },
   severalHeadings: { number: 'Versuch', attempts: 'Versuche' },
   verdict: (n) => `${number(n)}. Bewertung`,
+  picture: '(Bild)',
   submittedBy: { student: 'Person selbst', time: 'Zeitablauf' },
   verdicts: {
     correct: 'richtig',

@@ -7,6 +7,8 @@ export const markedCorrect = <Node>(answer: Node, hidden: Slot<Node>) => [answer
 export const written = '(written answer)'
 export const writtenLeniently = '(written answer, leniently marked)'
 export const number = '(number)'
+/** Stands for a picture that nobody has described. */
+export const picture = '(picture)'
 export const correctAnswer = 'Correct answer'
 export const correctAnswers = 'Correct answers'
 export const current = '(current answer)'

@@ -16,6 +16,8 @@ export const headings = {
 export const severalHeadings = { number: 'Attempt', attempts: 'Attempts' }
 /** Heads what became of each answer to the question of this number. */
 export const verdict = (n: number) => `${number(n)}. Verdict`
+/** Stands for a picture that nobody has described. */
+export const picture = '(picture)'
 /** Below “Submitted by”: the student, or the time that was over. */
 export const submittedBy = { student: 'student', time: 'time' }
 /** What became of a question. */

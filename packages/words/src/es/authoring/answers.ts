@@ -6,6 +6,7 @@ export const words: WordsOf<typeof en> = {
   written: '(respuesta escrita)',
   writtenLeniently: '(respuesta escrita, corrección flexible)',
   number: '(número)',
+  picture: '(imagen)',
   correctAnswer: 'Respuesta correcta',
   correctAnswers: 'Respuestas correctas',
   current: '(respuesta actual)',

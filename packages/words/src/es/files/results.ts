@@ -15,6 +15,7 @@ export const words: WordsOf<typeof en> = {
   },
   severalHeadings: { number: 'Intento', attempts: 'Intentos' },
   verdict: (n) => `${number(n)}. Corrección`,
+  picture: '(imagen)',
   submittedBy: { student: 'estudiante', time: 'fin del tiempo' },
   verdicts: {
     correct: 'correcta',

@@ -6,6 +6,7 @@ export const words: WordsOf<typeof en> = {
   written: '(réponse écrite)',
   writtenLeniently: '(réponse écrite, notée avec indulgence)',
   number: '(nombre)',
+  picture: '(image)',
   correctAnswer: 'Bonne réponse',
   correctAnswers: 'Bonnes réponses',
   current: '(réponse actuelle)',

@@ -15,6 +15,7 @@ export const words: WordsOf<typeof en> = {
   },
   severalHeadings: { number: 'Tentative', attempts: 'Tentatives' },
   verdict: (n) => `${number(n)}. Correction`,
+  picture: '(image)',
   submittedBy: { student: 'élève', time: 'fin du temps' },
   verdicts: {
     correct: 'correcte',

@@ -6,6 +6,7 @@ export const words: WordsOf<typeof en> = {
   written: '(resposta escrita)',
   writtenLeniently: '(resposta escrita, correção flexível)',
   number: '(número)',
+  picture: '(imagem)',
   correctAnswer: 'Resposta correta',
   correctAnswers: 'Respostas corretas',
   current: '(resposta atual)',

@@ -15,6 +15,7 @@ export const words: WordsOf<typeof en> = {
   },
   severalHeadings: { number: 'Tentativa', attempts: 'Tentativas' },
   verdict: (n) => `${number(n)}. Correção`,
+  picture: '(imagem)',
   submittedBy: { student: 'estudante', time: 'fim do tempo' },
   verdicts: {
     correct: 'correta',

@@ -8,6 +8,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { differences } from './draft-content.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 
 /** Where a draft is kept, in words. */
 export function placeOfDraft({ on }: DraftPlace, isOnDevice: boolean): string {
@@ -82,7 +83,9 @@ function ChooseDraft({
             const difference = draftsWords.differences[change](place)
             return (
               <li key={`${place} ${change}`}>
-                {text ? draftsWords.differenceAt(difference, <bdi key="text">{text}</bdi>) : difference}
+                {text
+                  ? draftsWords.differenceAt(difference, <bdi key="text">{textOnly(text)}</bdi>)
+                  : difference}
               </li>
             )
           })}

@@ -3,6 +3,7 @@ import * as mergingWords from '@quizly/words/authoring/merging.ts'
 import { type ReactNode, useId } from 'react'
 import { FieldProblem } from '../../../components/forms/field.tsx'
 import { type Compared, movesOf } from './merge-drafts.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 
 const mostShown = 8
 const sides = ['theirs', 'mine'] as const
@@ -48,7 +49,7 @@ export function ChooseOrder({
                       {mergingWords.move<ReactNode>(
                         String(move.from),
                         String(move.to),
-                        <bdi key="text">{move.text}</bdi>,
+                        <bdi key="text">{textOnly(move.text)}</bdi>,
                       )}
                     </span>
                   </li>

@@ -5,6 +5,7 @@ import { FieldProblem } from '../../../components/forms/field.tsx'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { listed } from '../../../lib/words/lists.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 
 const sides = ['theirs', 'mine'] as const
 
@@ -70,7 +71,7 @@ function VersionView({ question }: { question: MergeQuestion | undefined }) {
   return (
     <>
       <p className="version__text" dir="auto">
-        {text}
+        {textOnly(text)}
       </p>
       <ul className="version__options">
         {deskParts[question.type].shownAnswers(question).map((option) => {
@@ -78,7 +79,7 @@ function VersionView({ question }: { question: MergeQuestion | undefined }) {
           return (
             <li key={option}>
               {isCorrect && <Icon name="check" />}
-              <bdi>{option}</bdi>
+              <bdi>{textOnly(option)}</bdi>
               {isCorrect && <span className="vh">{mergingWords.markedCorrect}</span>}
             </li>
           )

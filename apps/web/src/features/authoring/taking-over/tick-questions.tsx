@@ -7,6 +7,7 @@ import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/use-load.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 
 type Props = {
   quiz: ListedQuiz
@@ -62,8 +63,8 @@ function Tick({ questions, room, onBack, onTake }: Omit<Props, 'quiz'> & { quest
         {questions.map(({ _id, text, correctAnswers }, i) => (
           <li key={_id}>
             <Box isTicked={ticked.has(_id)} onChange={() => toggle(_id)}>
-              {i + 1}. <bdi>{text}</bdi>
-              <bdi className="muted sm take-over__key">{correctAnswers.join(format.comma)}</bdi>
+              {i + 1}. <bdi>{textOnly(text)}</bdi>
+              <bdi className="muted sm take-over__key">{correctAnswers.map(textOnly).join(format.comma)}</bdi>
             </Box>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { format } from '@quizly/words/language.ts'
 import type { DecidedAnswer } from '@quizly/contract'
-import type { Question } from '@quizly/domain'
+import { isMarkedByPerson, isWritten, type Question } from '@quizly/domain'
 import { Fragment } from 'react'
 import { answerViews } from '../../../components/quiz/shown-text.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 import '../../../question-types/shown-answers.ts'
 
 /** An answer as it was given; “–” for none. */
@@ -17,13 +18,14 @@ export function AnswerTexts({
 }) {
   const texts = [of ?? '–'].flat()
   const shown = of && question && answerViews[question.type]?.(question, texts, language ?? 'en')
+  const isTyped = !question || isWritten(question.type) || isMarkedByPerson(question.type)
   return (
     shown || (
       <span lang={language ?? 'en'}>
         {texts.map((text, i) => (
           <Fragment key={text}>
             {i > 0 && format.comma}
-            <bdi>{text}</bdi>
+            <bdi>{isTyped ? text : textOnly(text)}</bdi>
           </Fragment>
         ))}
       </span>

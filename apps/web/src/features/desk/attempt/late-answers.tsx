@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../../components/tables/data-table.ts
 import { useAction } from '../../../components/feedback/use-action.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { clockTime, dateAndTime } from '../../../lib/dates.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 
 type Seen = { attempt: AttemptForOwner; questions: readonly Question[] }
 type Props = Seen & {
@@ -90,7 +91,7 @@ function questionColumn<Row extends { questionId: string }>(
     cell: (row) => (
       <>
         {placeOf(row) < 0 ? lateWords.removedQuestion : `${placeOf(row) + 1}. `}
-        <bdi lang={language ?? 'en'}>{questions[placeOf(row)]?.text}</bdi>
+        <bdi lang={language ?? 'en'}>{textOnly(questions[placeOf(row)]?.text ?? '')}</bdi>
       </>
     ),
   }

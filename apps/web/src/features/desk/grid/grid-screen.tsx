@@ -13,6 +13,7 @@ import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { NoResultsYet } from '../no-attempts-yet.tsx'
 import { resultActs } from '../result-acts.tsx'
 import { GridTable } from './grid-table.tsx'
+import { textOnly } from '../../../question-types/text-only.ts'
 import './grid.css'
 
 const isGridKey = (text: string): text is GridKey => /^(name|score|[1-9]\d{0,2})$/.test(text)
@@ -55,7 +56,7 @@ export function GridScreen() {
                         {gridWords.question(
                           Number(goesBy),
                           <bdi key="text" lang={quiz.language ?? 'en'}>
-                            {questions[Number(goesBy) - 1]?.text}
+                            {textOnly(questions[Number(goesBy) - 1]?.text ?? '')}
                           </bdi>,
                         )}
                       </b>{' '}

@@ -14,6 +14,7 @@ import { useLanguage } from '../../../lib/words/language.ts'
 import type { Sorting } from '../../../components/tables/sorting.ts'
 import type { GridKey } from '../api.ts'
 import { personName } from '../../../lib/words/person-name.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 
 type Props = {
   quiz: { _id: string; language?: string | undefined }
@@ -82,7 +83,7 @@ function columnsOf(quizId: string, questions: Props['questions']): Column<GridRo
       name: String(place + 1),
       sort: `${place + 1}`,
       spoken: gridWords.beforeNumber,
-      hint: text.slice(0, longestTitle),
+      hint: textOnly(text).slice(0, longestTitle),
       className: ({ signs }) => (signs === undefined ? 'muted' : 'grid-cell'),
       // A result that is being marked again has no verdicts to show.
       span: ({ signs }) => (signs === undefined ? questions.length : 1),

@@ -21,6 +21,7 @@ import { MarkingSettings } from './marking-settings.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import './marking-page.css'
 import { useMarkingSession } from './use-marking-session.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 
 /** One answer after the other to a question, without names. */
 export function MarkAnswersScreen() {
@@ -144,7 +145,7 @@ function AnswerKey({ question, language }: Pick<NextAnswer, 'question'> & { lang
       <summary>{secondWords.key}</summary>
       <ul dir="auto" lang={language}>
         {deskParts[question.type].shownAnswers(question).map((each) => (
-          <li key={each}>{each}</li>
+          <li key={each}>{textOnly(each)}</li>
         ))}
       </ul>
     </details>

@@ -20,6 +20,7 @@ import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { doAll, useMarking } from './api.ts'
 import { MarkingSettings } from './marking-settings.tsx'
 import { QuestionTitle } from './question-title.tsx'
+import { textOnly } from '../../../question-types/text-only.ts'
 import './marking-page.css'
 
 /** Which questions of a quiz have answers to mark, and where the marks are released. */
@@ -89,7 +90,7 @@ const NumberedQuestion = ({ quiz, number, question }: OfQuestion) => (
     {markingWords.question(
       number,
       <bdi key="text" lang={quiz.language ?? 'en'}>
-        {question.text}
+        {textOnly(question.text)}
       </bdi>,
     )}
   </>

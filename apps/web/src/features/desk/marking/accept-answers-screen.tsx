@@ -21,6 +21,7 @@ import {
 import { answerFocusId, AnswerList, GroupList } from './answer-list.tsx'
 import { type RemarkingChange, useMarkAgain, useWrittenAnswers } from './api.ts'
 import { useDecisions } from './use-decisions.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 import './marking.css'
 import './answers.css'
 
@@ -52,7 +53,7 @@ function Answers({ loaded }: { loaded: WrittenAnswers }) {
         {markingWords.question(
           number,
           <bdi key="text" lang={quiz.language ?? 'en'}>
-            {question.text}
+            {textOnly(question.text)}
           </bdi>,
         )}
       </h2>

@@ -20,6 +20,7 @@ import { type RemarkingChange, useMarkAgain, useRemarkings } from './api.ts'
 import { ReasonField, RemarkPreview } from './marking-preview.tsx'
 import { RemarkingHistory } from './remarking-history.tsx'
 import { RuleSimulation } from './rule-simulation.tsx'
+import { textOnly } from '../../../question-types/text-only.ts'
 import './marking.css'
 
 /** One question: how it counts, and marking it again by another key or another rule. */
@@ -165,7 +166,7 @@ function AnswerKey({
         <p className="hint hint--after">
           {remarkWords.also(
             <bdi key="also" lang={language ?? 'en'}>
-              {rule.also.map((key) => key.join(' + ')).join(format.comma)}
+              {rule.also.map((key) => key.map(textOnly).join(' + ')).join(format.comma)}
             </bdi>,
           )}
         </p>

@@ -11,6 +11,7 @@ import { dateAndTime } from '../../../lib/dates.ts'
 import { undoRemarking } from './api.ts'
 import { personName } from '../../../lib/words/person-name.ts'
 import { shownReason } from '../../../lib/words/reasons.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 
 /** Every re-marking of a quiz, with who did it and why, and how it can be taken back. */
 export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
@@ -39,7 +40,7 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
       className: 'q-col',
       cell: ({ question }) => (
         <>
-          {question.number}. <bdi lang={language ?? 'en'}>{question.text}</bdi>
+          {question.number}. <bdi lang={language ?? 'en'}>{textOnly(question.text)}</bdi>
         </>
       ),
     },
@@ -73,8 +74,10 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
   ]
 }
 
+const keyText = (answers: readonly string[]) => answers.map(textOnly).join(format.comma)
+
 function WhatCounts({ remarking, language }: { remarking: PastRemarking; language: string | undefined }) {
-  const [before, after] = [remarking.before.join(format.comma), remarking.after.join(format.comma)]
+  const [before, after] = [remarking.before, remarking.after].map(keyText)
   return (
     <div>
       {historyWords.changes[remarking.mode]}
@@ -168,13 +171,13 @@ function UndoRemarking({
             <p>
               {historyWords.answerNow(
                 <b key="now" lang={quiz.language ?? 'en'}>
-                  {current.join(format.comma)}
+                  {keyText(current)}
                 </b>,
               )}
               <br />
               {historyWords.answerAfter(
                 <b key="after" lang={quiz.language ?? 'en'}>
-                  {way.correctAnswers.join(format.comma)}
+                  {keyText(way.correctAnswers)}
                 </b>,
               )}
             </p>

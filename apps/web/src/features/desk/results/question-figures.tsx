@@ -15,6 +15,7 @@ import { sorted, useSorting } from '../../../components/tables/sorting.ts'
 import { discriminationValue, discriminationWord, percent, twoDigits } from './figure-texts.ts'
 import { ScoreGroups } from './score-groups.tsx'
 import { deskParts } from '../../../question-types/desk-parts.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
 
 type UncountedQuestion = QuizAnalysis['uncounted'][number]
 const sortKeys = ['number', 'difficulty', 'discrimination'] as const
@@ -92,7 +93,7 @@ function columnsOf(
         <>
           <div className="with-menu">
             <span>
-              {row.number}. <bdi lang={quiz.language ?? 'en'}>{row.question.text}</bdi>
+              {row.number}. <bdi lang={quiz.language ?? 'en'}>{textOnly(row.question.text)}</bdi>
             </span>
             <Actions quiz={quiz} row={row} onGroups={onGroups} />
           </div>
@@ -161,7 +162,7 @@ function SuspectedKey({ quizId, analysed }: { quizId: string; analysed: Analysed
 function doubtOfKey({ question, suspectedKey, suspectedPair }: AnalysedQuestion): string | undefined {
   if (suspectedPair) {
     const { prompt, partner } = suspectedPair
-    return questionWords.checkPair(question.options[prompt - 1] ?? '', partner)
+    return questionWords.checkPair(textOnly(question.options[prompt - 1] ?? ''), textOnly(partner))
   }
   if (suspectedKey === undefined) return undefined
   const key = question.correctAnswers
