@@ -11,7 +11,8 @@ import type { ExportCell } from './csv.ts'
 import { validQuestions } from './questions-testing.ts'
 import { quizSheet } from './quiz-cells.ts'
 
-const textsOf = (cells: readonly ExportCell[]) => cells.map((cell) => (typeof cell === 'string' ? cell : ''))
+const textsOf = (cells: readonly ExportCell[]) =>
+  cells.map((cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''))
 
 /** What the reader of uploads makes of exported questions. */
 function readBack(questions: readonly QuestionContent[], language: LanguageTag = 'en') {
@@ -79,6 +80,54 @@ test('a quiz has a column for what few questions need only if one does', () => {
   const { cellsOf } = quizSheet([fixed, accepted, either], 'en')
   expect(cellsOf(either).slice(9)).toEqual([null, '1\n1, 2', null])
   expect(cellsOf(accepted).slice(9)).toEqual([null, null, 'leaves\n"\\"the\\" leaf"\n"a\\nleaf"'])
+})
+
+test('points, deductions, rules and explanations have columns of their own, which people can change', () => {
+  const options = ['a', 'b', 'c']
+  const worth = { points: 2.5, deduction: 0.25, rule: 'each-decision', explanation: 'It is so.' } as const
+  const question: QuestionContent = { text: '?', type: 'multiple', options, correctAnswers: ['a'], ...worth }
+  expect(headingsOf(question).slice(9)).toEqual([
+    'Points',
+    'Points Taken Off (Quizly: for a wrong answer)',
+    'Part of the Points (Quizly: rule)',
+    'Explanation',
+  ])
+  const { headings, cellsOf } = quizSheet([question], 'en')
+  const cells = cellsOf(question)
+  expect(cells.slice(9)).toEqual([2.5, 0.25, 'Each part counts', 'It is so.'])
+  const changed = ['٣,5', '1', 'HALF for one slip', 'Because.']
+  const table = tableFromCells([headings, [...textsOf(cells.slice(0, 9)), ...changed]])
+  const read = table && parseSheet(table)
+  expect(read?.questions).toEqual([
+    { row: 2, ...question, points: 3.5, deduction: 1, rule: 'half-for-one-slip', explanation: 'Because.' },
+  ])
+  expect(read?.notes).toEqual([])
+})
+
+test('what a cell would change of an explanation, and shares of options, stay among the details', () => {
+  const explanation = 'two\r\nlines'
+  const shares: [number, number][] = [[1, 1], [1, 2]]
+  const question: QuestionContent = { ...plain, correctAnswers: ['b'], explanation, rule: 'by-option', shares }
+  expect(headingsOf(question).slice(9)).toEqual(['Points and Marking (Quizly: for another import)'])
+  expect(readBack([question])?.questions).toEqual([{ row: 2, ...question }])
+})
+
+test('in sheets of other programs these columns are left out as before, and the details come first', () => {
+  const others = ['Question', 'Option A', 'Option B', 'Answer', 'Points', 'Explanation']
+  const foreign = tableFromCells([others, ['?', 'a', 'b', 'A', '2', 'So.']])
+  const read = foreign && parseSheet(foreign)
+  expect(read?.questions).toEqual([
+    { row: 2, text: '?', type: 'single', options: ['a', 'b'], correctAnswers: ['a'] },
+  ])
+  expect(read?.notes).toMatchObject([{ code: 'columns-not-in-quiz' }])
+  const { headings } = quizSheet([plain], 'en')
+  const details = 'Points and Marking (Quizly: for another import)'
+  const row = textsOf(quizSheet([plain], 'en').cellsOf(plain))
+  const before = tableFromCells([
+    [...headings, 'Points', details],
+    [...row, '3', '{"points":2}'],
+  ])
+  expect(before && parseSheet(before).questions).toMatchObject([{ points: 2 }])
 })
 
 test('a rule for all is read whatever its case, and other words are asked about', () => {

@@ -4,6 +4,7 @@ import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { describeAnswer, isChoice, isWritten, rulesOf } from '../question-types/all-types.ts'
+import { trimmed } from '../question/visible-text.ts'
 import { acceptedLine } from '../spreadsheet/row/written.ts'
 import type { ExportCell } from './csv.ts'
 import { writeDetails } from '../question-types/question-details.ts'
@@ -28,10 +29,11 @@ export function quizSheet(
 } {
   const words = questionsFile[language]
   const { fixed, either, rule, details, accepted: acceptedHeading } = words.headings
+  const worth = worthColumns.filter((column) => questions.some((question) => worthCells(question, words)[column] !== null))
   const hasFixed = questions.some(({ fixedOptions = [] }) => fixedOptions.length > 0)
   const hasEither = questions.some((question) => eitherKeys(question) !== null)
   const hasRule = questions.some(({ marking }) => marking?.all !== undefined)
-  const hasDetails = questions.some((question) => detailsOf(question) !== null)
+  const hasDetails = questions.some((question) => detailsOf(question, words) !== null)
   const accepted = Math.max(0, ...questions.map((question) => acceptedAnswers(question).length))
   return {
     headings: [
@@ -39,6 +41,7 @@ export function quizSheet(
       ...(hasFixed ? [fixed] : []),
       ...(hasEither ? [either] : []),
       ...(hasRule ? [rule] : []),
+      ...worth.map((column) => words.headings[column]),
       ...(hasDetails ? [details] : []),
       ...Array.from({ length: accepted }, () => acceptedHeading),
     ],
@@ -49,14 +52,42 @@ export function quizSheet(
         ...(hasFixed ? [fixedNumbers(question)] : []),
         ...(hasEither ? [eitherKeys(question)] : []),
         ...(hasRule ? [question.marking?.all ? words.rules[question.marking.all] : null] : []),
-        ...(hasDetails ? [detailsOf(question)] : []),
+        ...worth.map((column) => worthCells(question, words)[column]),
+        ...(hasDetails ? [detailsOf(question, words)] : []),
         ...Array.from({ length: accepted }, (_, place) => cells[place] ?? null),
       ]
     },
   }
 }
 
-const detailsOf = (question: QuestionContent) => writeDetails(question, rulesOf(question.type).answer)
+const worthColumns = ['points', 'deduction', 'credit', 'explanation'] as const
+type WorthCells = Record<(typeof worthColumns)[number], ExportCell>
+
+/** What people can read in columns of its own. An explanation that a cell would change stays among the details. */
+function worthCells(
+  { points = null, deduction = null, rule, explanation = '' }: QuestionContent,
+  { creditRules }: QuestionsFileWords,
+): WorthCells {
+  const isKept = explanation !== '' && explanation === trimmed(explanation) && !explanation.includes('\r')
+  return {
+    points,
+    deduction,
+    credit: rule === undefined || rule === 'by-option' ? null : creditRules[rule],
+    explanation: isKept ? explanation : null,
+  }
+}
+
+function detailsOf(question: QuestionContent, words: QuestionsFileWords): string | null {
+  const { credit, explanation } = worthCells(question, words)
+  const rest = {
+    ...question,
+    points: undefined,
+    deduction: undefined,
+    ...(credit !== null && { rule: undefined }),
+    ...(explanation !== null && { explanation: undefined }),
+  }
+  return writeDetails(rest, rulesOf(question.type).answer)
+}
 
 /** Correct options are named by numbers, because a text or letter could be that of another one. */
 function questionCells(question: QuestionContent, { types }: QuestionsFileWords): ExportCell[] {

@@ -4,6 +4,8 @@ import { cellMessageInEnglish } from './in-english.ts'
 import { plain as plainHeadings, verdict } from './samples.ts'
 
 const plain = plainHeadings.join('|')
+const own =
+  'Question|Type|Option A|Option B|Correct Answer (Quizly: number of the option, or text)|Points|Points Taken Off (Quizly: for a wrong answer)|Part of the Points (Quizly: rule)'
 const qa = 'Question|Answer'
 const wrongAnswers = 'Question|Correct answer|Wrong answers'
 const quizizz =
@@ -134,6 +136,21 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
       'Q||a|b|c||A|{"optionNotes":["","No."]}',
     ],
     'Row 2, Points and Marking (Quizly: for another …: The notes in this cell belong to other options than this row has: there is one for each option. Leave the notes out, or write the options as they were.',
+  ],
+  [
+    'row-points-wrong',
+    [own, 'Q|single|a|b|1|0.001||'],
+    'Row 2, Points: Points are a number from 0.01 to 1,000 with at most two decimals.',
+  ],
+  [
+    'row-deduction-wrong',
+    [own, 'Q|single|a|b|1|2|3|'],
+    'Row 2, Points Taken Off (Quizly: for a wrong an…: A deduction is a number with at most two decimals, and at most the points of the question.',
+  ],
+  [
+    'row-credit-unknown',
+    [own, 'Q|single|a|b|1|||Each part counts'],
+    'Row 2, Part of the Points (Quizly: rule): “Each part counts” is no rule for this question. Write “Right less wrong”, “Each part counts” or “Half for one slip” for a question with several decisions, or clear the cell.',
   ],
   [
     'row-order-wrong',

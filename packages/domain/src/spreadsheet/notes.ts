@@ -25,7 +25,7 @@ export function columnNotes(table: SheetTable, columns: QuestionColumns): SheetN
     const cell = placeInFile(table, table.headerRow, second)
     return [{ code: 'second-table', params: { cell, heading: quoted(table.columns[second] ?? '') } }]
   }
-  const beside = columnsBeside(table)
+  const beside = columnsBeside(table).filter((column) => !columns.used.includes(column))
   const unused = unusedColumns(table).filter((column) => !beside.includes(column))
   return [
     ...notUsed('columns-unused', table, unused),

@@ -56,7 +56,7 @@ export type CellMessage = SheetFinding & { row: number; column: string; fixes?: 
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'
 
-/** `fixed`: numbers of unshuffled options. `accepted`, `either`: also correct. `rule`: for all alike. `details`: what our own files write for programs. */
+/** `fixed`: numbers of unshuffled options. `accepted`, `either`: also correct. `rule`: for all alike. `details`: what our own files write for programs. `credit`: how a part of the points is earned. */
 export type ColumnRole =
   | 'question'
   | `option ${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'}`
@@ -68,6 +68,8 @@ export type ColumnRole =
   | 'either'
   | 'rule'
   | 'details'
+  | 'deduction'
+  | 'credit'
   | 'explanation'
   | 'points'
   | 'time'
@@ -87,6 +89,8 @@ export const columnRoles: readonly ColumnRole[] = [
   'either',
   'rule',
   'details',
+  'deduction',
+  'credit',
   'explanation',
   'points',
   'time',

@@ -27,6 +27,11 @@ export type SheetColumns = {
   rule: number | undefined
   /** Of our own files: points, and what marks a question beside its key. */
   details: number | undefined
+  /** Of our own files alone: in others they are named as left out. */
+  points: number | undefined
+  explanation: number | undefined
+  deduction: number | undefined
+  credit: number | undefined
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
@@ -60,11 +65,19 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
   const accepted = all('accepted')
   const [rule] = all('rule')
   const [details] = all('details')
+  const template = spreadsheetTemplate(headings)
+  const own = (wanted: ColumnRole) => (template === 'quizly' ? all(wanted)[0] : undefined)
+  const [points, explanation, deduction, credit] = [
+    own('points'),
+    own('explanation'),
+    own('deduction'),
+    own('credit'),
+  ]
   const ofOptions = [...options.map(({ column }) => column), ...incorrect, fixed, either]
-  const used = [question, type, correct, ...moreCorrect, ...ofOptions, ...accepted, rule, details]
+  const ofWorth = [points, explanation, deduction, credit]
+  const used = [question, type, correct, ...moreCorrect, ...ofOptions, ...accepted, rule, details, ...ofWorth]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)
-  const template = spreadsheetTemplate(headings)
   return {
     question,
     type,
@@ -75,6 +88,10 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     either,
     rule,
     details,
+    points,
+    explanation,
+    deduction,
+    credit,
     options,
     incorrect,
     template,
@@ -102,6 +119,8 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
     'either',
     'rule',
     'details',
+    'deduction',
+    'credit',
     'explanation',
     'points',
     'time',

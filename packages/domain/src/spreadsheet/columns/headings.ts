@@ -12,6 +12,8 @@ type SingleField =
   | 'either'
   | 'rule'
   | 'details'
+  | 'deduction'
+  | 'credit'
   | 'explanation'
   | 'points'
   | 'time'
@@ -221,11 +223,13 @@ export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket'
 
 /** The columns that only an exported quiz has, by the forms of their headings in all languages. */
 const exportedFields = new Map<string, SingleField>(
-  Object.values(questionsFile).flatMap(({ headings }) =>
-    (['fixed', 'accepted', 'either', 'rule', 'details'] as const).flatMap((field) =>
+  Object.values(questionsFile).flatMap(({ headings }) => [
+    ...(['fixed', 'accepted', 'either', 'rule', 'details'] as const).flatMap((field) =>
       headingForms(headings[field]).map((form) => [form, field] as const),
     ),
-  ),
+    // Without their notes, people may head columns of their own by them.
+    ...(['deduction', 'credit'] as const).map((field) => [headingForms(headings[field])[0], field] as const),
+  ]),
 )
 
 function exportedRole(form: string): HeadingRole | undefined {

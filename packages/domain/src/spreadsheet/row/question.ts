@@ -8,6 +8,7 @@ import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
 import { listAnswers } from './lists.ts'
 import { isWritten, ruleForAll, writtenAnswer } from './written.ts'
+import { worthProblems, writtenWorth } from './worth.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { clearing, removal, tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
@@ -64,6 +65,7 @@ export function readQuestion(
     ...answers
   } = listAnswers(row, details) ?? (isWritten(row) ? writtenAnswer(row) : choiceAnswers(row))
   const { all, problems: ruleProblems } = ruleForAll(row)
+  const { worth, problems: ofWorth } = writtenWorth(row)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
   const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
@@ -72,6 +74,7 @@ export function readQuestion(
     ...typeProblems(type, columns, cell(columns.type)),
     ...answerProblems,
     ...ruleProblems,
+    ...ofWorth,
     ...(written === '' || details
       ? []
       : [{ column: columns.details ?? 0, code: 'row-details-unknown' as const }]),
@@ -95,13 +98,15 @@ export function readQuestion(
     ...answers,
     ...(all && { marking: { ...answers.marking, all } }),
     ...blankKeyOf(answers),
+    ...worth,
     ...ofDetails,
     ...(others.length > 0 && { correctAnswers: [...answers.correctAnswers, ...others] }),
   }
-  if (!hasFittingNotes(question)) {
-    const notes = notesApart(columns.details ?? 0, written)
-    return { question: undefined, parsedAs: undefined, problems: [notes], warnings: [] }
-  }
+  const found = [
+    ...(hasFittingNotes(question) ? [] : [notesApart(columns.details ?? 0, written)]),
+    ...worthProblems(question, row),
+  ]
+  if (found.length > 0) return { question: undefined, parsedAs: undefined, problems: found, warnings: [] }
   return { question, parsedAs, problems, warnings }
 }
 

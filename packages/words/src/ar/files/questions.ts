@@ -12,6 +12,10 @@ export const words: WordsOf<typeof en> = {
     either: 'صحيح أيضًا (أرقام الخيارات، مفتاح في كل سطر)',
     rule: 'الدرجة الكاملة أو غير محتسب (قاعدة للجميع)',
     details: 'النقاط والتصحيح (Quizly: لاستيراد آخر)',
+    points: 'النقاط',
+    deduction: 'النقاط المخصومة (Quizly: عن إجابة خاطئة)',
+    credit: 'جزء من النقاط (Quizly: القاعدة)',
+    explanation: 'الشرح',
   },
   option: (letter) => `الخيار ${letter}`,
   types: {
@@ -24,4 +28,5 @@ export const words: WordsOf<typeof en> = {
     essay: 'نص طويل',
   },
   rules: { full: 'الدرجة الكاملة للجميع', 'left-out': 'غير محتسب' },
+  creditRules: { 'right-minus-wrong': 'الصحيح ناقص الخاطئ', 'each-decision': 'كل جزء محسوب', 'half-for-one-slip': 'النصف مع خطأ واحد' },
 }

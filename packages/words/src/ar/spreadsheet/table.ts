@@ -31,6 +31,8 @@ export const words: WordsOf<typeof en> = {
     either: 'صحيح أيضًا',
     rule: 'الدرجة الكاملة أو غير محتسب',
     details: 'النقاط والتصحيح',
+    deduction: 'النقاط المخصومة',
+    credit: 'جزء من النقاط',
     explanation: 'الشرح',
     points: 'النقاط',
     time: 'المدة',

@@ -12,6 +12,10 @@ export const words: WordsOf<typeof en> = {
     either: 'Auch richtig (Nummern der Optionen, eine Lösung pro Zeile)',
     rule: 'Volle Punktzahl oder nicht gewertet (Regel für alle)',
     details: 'Punkte und Bewertung (Quizly: für einen weiteren Import)',
+    points: 'Punkte',
+    deduction: 'Punktabzug (Quizly: für eine falsche Antwort)',
+    credit: 'Teilpunkte (Quizly: Regel)',
+    explanation: 'Erklärung',
   },
   option: (letter) => `Option ${letter}`,
   types: {
@@ -24,4 +28,5 @@ export const words: WordsOf<typeof en> = {
     essay: 'Längerer Text',
   },
   rules: { full: 'Volle Punktzahl für alle', 'left-out': 'Nicht gewertet' },
+  creditRules: { 'right-minus-wrong': 'Richtige minus falsche', 'each-decision': 'Jeder Teil zählt', 'half-for-one-slip': 'Die Hälfte bei einem Fehler' },
 }

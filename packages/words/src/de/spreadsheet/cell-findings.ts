@@ -53,6 +53,10 @@ export const words: WordsOf<typeof en> = {
       'Diese Zelle wurde geändert, daher sind die Punkte der Frage nicht bekannt. Leeren Sie die Zelle, oder exportieren Sie das Quiz neu.',
     'row-notes-apart':
       'Die Anmerkungen in dieser Zelle gehören zu anderen Optionen als denen dieser Zeile: Jede Option hat eine. Lassen Sie die Anmerkungen weg, oder schreiben Sie die Optionen wieder so, wie sie waren.',
+    'row-points-wrong': 'Punkte sind eine Zahl von 0,01 bis 1.000 mit höchstens zwei Nachkommastellen.',
+    'row-deduction-wrong': 'Ein Abzug ist eine Zahl mit höchstens zwei Nachkommastellen und höchstens so groß wie die Punkte der Frage.',
+    'row-credit-unknown': ({ text }) =>
+      `${text} ist keine Regel für diese Frage. Schreiben Sie bei einer Frage mit mehreren Entscheidungen „Richtige minus falsche“, „Jeder Teil zählt“ oder „Die Hälfte bei einem Fehler“, oder leeren Sie die Zelle.`,
     'row-order-wrong':
       'Schreiben Sie die Elemente in der richtigen Reihenfolge in die Spalten der Optionen: mindestens zwei, alle verschieden. Lassen Sie die richtige Antwort leer.',
     'row-essay-wrong':

@@ -23,6 +23,8 @@ export const words: WordsOf<typeof en> = {
     either: 'Auch richtig',
     rule: 'Volle Punktzahl oder nicht gewertet',
     details: 'Punkte und Bewertung',
+    deduction: 'Punktabzug',
+    credit: 'Teilpunkte',
     explanation: 'Erklärung',
     points: 'Punkte',
     time: 'Zeitlimit',

@@ -11,6 +11,10 @@ export const headings = {
   either: 'Also Correct (numbers of options, one key on each line)',
   rule: 'Full Marks or Not Scored (rule for all students)',
   details: 'Points and Marking (Quizly: for another import)',
+  points: 'Points',
+  deduction: 'Points Taken Off (Quizly: for a wrong answer)',
+  credit: 'Part of the Points (Quizly: rule)',
+  explanation: 'Explanation',
 }
 export const option = (letter: string) => `Option ${letter}`
 /** As screens call them (authoring/question-types.ts): no other language may mean another type by the same words. */
@@ -25,3 +29,5 @@ export const types = {
 }
 /** How a question counts for all alike. */
 export const rules = { full: 'Full marks for all', 'left-out': 'Not scored' }
+/** How a part of the points is earned, as screens call it (authoring/points.ts). */
+export const creditRules = { 'right-minus-wrong': 'Right less wrong', 'each-decision': 'Each part counts', 'half-for-one-slip': 'Half for one slip' }

@@ -27,6 +27,8 @@ export const roles = {
   either: 'Also correct',
   rule: 'Full marks or not scored',
   details: 'Points and marking',
+  deduction: 'Points taken off',
+  credit: 'Part of the points',
   explanation: 'Explanation',
   points: 'Points',
   time: 'Time limit',

@@ -12,6 +12,10 @@ export const words: WordsOf<typeof en> = {
     either: 'También correcta (números de las opciones, una clave por línea)',
     rule: 'Puntuación máxima o no puntúa (regla para todo el grupo)',
     details: 'Puntos y corrección (Quizly: para otra importación)',
+    points: 'Puntos',
+    deduction: 'Puntos que se restan (Quizly: por una respuesta incorrecta)',
+    credit: 'Parte de los puntos (Quizly: regla)',
+    explanation: 'Explicación',
   },
   option: (letter) => `Opción ${letter}`,
   types: {
@@ -24,4 +28,5 @@ export const words: WordsOf<typeof en> = {
     essay: 'Texto largo',
   },
   rules: { full: 'Puntuación máxima para todo el grupo', 'left-out': 'No puntúa' },
+  creditRules: { 'right-minus-wrong': 'Aciertos menos fallos', 'each-decision': 'Cada parte cuenta', 'half-for-one-slip': 'La mitad con un fallo' },
 }

@@ -24,6 +24,8 @@ export const words: WordsOf<typeof en> = {
     either: 'También correcta',
     rule: 'Puntuación máxima o no puntúa',
     details: 'Puntos y corrección',
+    deduction: 'Puntos que se restan',
+    credit: 'Parte de los puntos',
     explanation: 'Explicación',
     points: 'Puntos',
     time: 'Tiempo límite',

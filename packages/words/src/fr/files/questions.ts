@@ -12,6 +12,10 @@ export const words: WordsOf<typeof en> = {
     either: 'Aussi correcte (numéros des options, un corrigé par ligne)',
     rule: 'Tous les points ou non prise en compte (règle pour tous les élèves)',
     details: 'Points et notation (Quizly : pour un autre import)',
+    points: 'Points',
+    deduction: 'Points retirés (Quizly : pour une mauvaise réponse)',
+    credit: 'Partie des points (Quizly : règle)',
+    explanation: 'Explication',
   },
   option: (letter) => `Option ${letter}`,
   types: {
@@ -24,4 +28,5 @@ export const words: WordsOf<typeof en> = {
     essay: 'Texte long',
   },
   rules: { full: 'Tous les points pour tous les élèves', 'left-out': 'Non prise en compte' },
+  creditRules: { 'right-minus-wrong': 'Bons choix moins mauvais', 'each-decision': 'Chaque partie compte', 'half-for-one-slip': 'La moitié pour une erreur' },
 }

@@ -53,6 +53,10 @@ export const words: WordsOf<typeof en> = {
       'Cette cellule a été modifiée : les points de la question ne sont plus connus. Videz-la ou exportez à nouveau le quiz.',
     'row-notes-apart':
       'Les notes de cette cellule concernent d’autres options que celles de cette ligne : il y en a une par option. Retirez les notes ou réécrivez les options comme avant.',
+    'row-points-wrong': 'Les points sont un nombre de 0,01 à 1 000, avec deux décimales au plus.',
+    'row-deduction-wrong': 'Un retrait est un nombre avec deux décimales au plus, qui ne dépasse pas les points de la question.',
+    'row-credit-unknown': ({ text }) =>
+      `${text} n’est pas une règle pour cette question. Pour une question à plusieurs décisions, écrivez « Bons choix moins mauvais », « Chaque partie compte » ou « La moitié pour une erreur », ou videz la cellule.`,
     'row-order-wrong':
       'Écrivez les éléments dans le bon ordre dans les colonnes des options : au moins deux, tous différents. Laissez la bonne réponse vide.',
     'row-essay-wrong': 'Un texte long n’a ni options ni bonne réponse. Laissez ces cellules vides.',

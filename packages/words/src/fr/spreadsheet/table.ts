@@ -28,6 +28,8 @@ export const words: WordsOf<typeof en> = {
     either: 'Aussi correcte',
     rule: 'Tous les points ou non prise en compte',
     details: 'Points et notation',
+    deduction: 'Points retirés',
+    credit: 'Partie des points',
     explanation: 'Explication',
     points: 'Points',
     time: 'Durée',

@@ -12,6 +12,10 @@ export const words: WordsOf<typeof en> = {
     either: 'Também correta (números das alternativas, um gabarito por linha)',
     rule: 'Pontuação máxima ou desconsiderada (regra para toda a turma)',
     details: 'Pontos e correção (Quizly: para outra importação)',
+    points: 'Pontos',
+    deduction: 'Pontos descontados (Quizly: por uma resposta errada)',
+    credit: 'Parte dos pontos (Quizly: regra)',
+    explanation: 'Explicação',
   },
   option: (letter) => `Alternativa ${letter}`,
   types: {
@@ -24,4 +28,5 @@ export const words: WordsOf<typeof en> = {
     essay: 'Texto longo',
   },
   rules: { full: 'Pontuação máxima para toda a turma', 'left-out': 'Desconsiderada' },
+  creditRules: { 'right-minus-wrong': 'Certas menos erradas', 'each-decision': 'Cada parte conta', 'half-for-one-slip': 'Metade com um erro' },
 }

@@ -24,6 +24,8 @@ export const words: WordsOf<typeof en> = {
     either: 'Também correta',
     rule: 'Pontuação máxima ou desconsiderada',
     details: 'Pontos e correção',
+    deduction: 'Pontos descontados',
+    credit: 'Parte dos pontos',
     explanation: 'Explicação',
     points: 'Pontos',
     time: 'Tempo limite',
