@@ -51,6 +51,18 @@ const content: fc.Arbitrary<QuestionContent> = fc
     number: fc.constantFrom<NumberKey>(
       { decimal: ',' },
       { decimal: ',', tolerance: { kind: 'relative', value: '0,01' }, unit: { is: 'm/s', convert: true } },
+      { decimal: ',', tolerance: { kind: 'relative', value: '1 %' } },
+      {
+        decimal: ',',
+        tolerance: { kind: 'absolute', value: '0,05' },
+        unit: { is: 'm/s', shareWithout: [1, 2] },
+      },
+      {
+        decimal: ',',
+        tolerance: { kind: 'absolute', value: '0,05' },
+        near: { value: '0,1', share: [1, 2] },
+        unit: { is: 'kg', convert: true },
+      },
     ),
     further: fc.array(text, { maxLength: 2 }),
     essay: fc.constantFrom<EssayTask>(

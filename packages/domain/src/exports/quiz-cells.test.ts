@@ -104,10 +104,49 @@ test('points, deductions, rules and explanations have columns of their own, whic
   expect(read?.notes).toEqual([])
 })
 
+test('a number has columns for its tolerance and its unit, and what is rarer stays among the details', () => {
+  const unit = { is: 'm/s', convert: true }
+  const numeric = (number: QuestionContent['number']): QuestionContent => ({
+    text: '?',
+    type: 'numeric',
+    options: [],
+    correctAnswers: ['9.81'],
+    number,
+  })
+  const relative = numeric({ decimal: '.', tolerance: { kind: 'relative', value: '0.01' }, unit })
+  const absolute = numeric({ decimal: '.', tolerance: { kind: 'absolute', value: '0.05' } })
+  expect(headingsOf(numeric({ decimal: '.' }))).toHaveLength(9)
+  expect(headingsOf(relative, absolute).slice(9)).toEqual([
+    'Tolerance (Quizly: of a number)',
+    'Unit (Quizly: of a number)',
+  ])
+  const { cellsOf } = quizSheet([relative, absolute], 'en')
+  expect([relative, absolute].map((each) => cellsOf(each).slice(9))).toEqual([
+    ['0.01 ×', 'm/s'],
+    ['0.05', null],
+  ])
+  const rare = numeric({ decimal: '.', unit, near: { value: '0.1', share: [1, 2] } })
+  expect(quizSheet([rare], 'en').headings.slice(9)).toHaveLength(1)
+  expect(readBack([relative, absolute, rare])?.questions.map(({ row: _, ...each }) => each)).toEqual([
+    relative,
+    absolute,
+    rare,
+  ])
+})
+
 test('what a cell would change of an explanation, and shares of options, stay among the details', () => {
   const explanation = 'two\r\nlines'
-  const shares: [number, number][] = [[1, 1], [1, 2]]
-  const question: QuestionContent = { ...plain, correctAnswers: ['b'], explanation, rule: 'by-option', shares }
+  const shares: [number, number][] = [
+    [1, 1],
+    [1, 2],
+  ]
+  const question: QuestionContent = {
+    ...plain,
+    correctAnswers: ['b'],
+    explanation,
+    rule: 'by-option',
+    shares,
+  }
   expect(headingsOf(question).slice(9)).toEqual(['Points and Marking (Quizly: for another import)'])
   expect(readBack([question])?.questions).toEqual([{ row: 2, ...question }])
 })

@@ -5,6 +5,7 @@ import { optionLetter } from '../question/option-letter.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { describeAnswer, isChoice, isWritten, rulesOf } from '../question-types/all-types.ts'
 import { trimmed } from '../question/visible-text.ts'
+import { numberCells } from '../spreadsheet/row/number-cells.ts'
 import { acceptedLine } from '../spreadsheet/row/written.ts'
 import type { ExportCell } from './csv.ts'
 import { writeDetails } from '../question-types/question-details.ts'
@@ -29,7 +30,9 @@ export function quizSheet(
 } {
   const words = questionsFile[language]
   const { fixed, either, rule, details, accepted: acceptedHeading } = words.headings
-  const worth = worthColumns.filter((column) => questions.some((question) => worthCells(question, words)[column] !== null))
+  const worth = worthColumns.filter((column) =>
+    questions.some((question) => worthCells(question, words)[column] !== null),
+  )
   const hasFixed = questions.some(({ fixedOptions = [] }) => fixedOptions.length > 0)
   const hasEither = questions.some((question) => eitherKeys(question) !== null)
   const hasRule = questions.some(({ marking }) => marking?.all !== undefined)
@@ -60,19 +63,20 @@ export function quizSheet(
   }
 }
 
-const worthColumns = ['points', 'deduction', 'credit', 'explanation'] as const
+const worthColumns = ['points', 'deduction', 'credit', 'tolerance', 'unit', 'explanation'] as const
 type WorthCells = Record<(typeof worthColumns)[number], ExportCell>
 
 /** What people can read in columns of its own. An explanation that a cell would change stays among the details. */
-function worthCells(
-  { points = null, deduction = null, rule, explanation = '' }: QuestionContent,
-  { creditRules }: QuestionsFileWords,
-): WorthCells {
+function worthCells(question: QuestionContent, { creditRules }: QuestionsFileWords): WorthCells {
+  const { points = null, deduction = null, rule, explanation = '' } = question
+  const { tolerance = '', unit = '' } = numberCells(question) ?? {}
   const isKept = explanation !== '' && explanation === trimmed(explanation) && !explanation.includes('\r')
   return {
     points,
     deduction,
     credit: rule === undefined || rule === 'by-option' ? null : creditRules[rule],
+    tolerance: tolerance === '' ? null : tolerance,
+    unit: unit === '' ? null : unit,
     explanation: isKept ? explanation : null,
   }
 }
@@ -85,6 +89,7 @@ function detailsOf(question: QuestionContent, words: QuestionsFileWords): string
     deduction: undefined,
     ...(credit !== null && { rule: undefined }),
     ...(explanation !== null && { explanation: undefined }),
+    ...(numberCells(question) && { number: undefined }),
   }
   return writeDetails(rest, rulesOf(question.type).answer)
 }

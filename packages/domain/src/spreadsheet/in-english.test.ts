@@ -4,6 +4,8 @@ import { cellMessageInEnglish } from './in-english.ts'
 import { plain as plainHeadings, verdict } from './samples.ts'
 
 const plain = plainHeadings.join('|')
+const numeric =
+  'Question|Type|Option A|Option B|Correct Answer (Quizly: number of the option, or text)|Tolerance (Quizly: of a number)|Unit (Quizly: of a number)'
 const own =
   'Question|Type|Option A|Option B|Correct Answer (Quizly: number of the option, or text)|Points|Points Taken Off (Quizly: for a wrong answer)|Part of the Points (Quizly: rule)'
 const qa = 'Question|Answer'
@@ -131,16 +133,13 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   ],
   [
     'row-notes-apart',
-    [
-      `${plain}|Points and Marking (Quizly: for another import)`,
-      'Q||a|b|c||A|{"optionNotes":["","No."]}',
-    ],
+    [`${plain}|Points and Marking (Quizly: for another import)`, 'Q||a|b|c||A|{"optionNotes":["","No."]}'],
     'Row 2, Points and Marking (Quizly: for another …: The notes in this cell belong to other options than this row has: there is one for each option. Leave the notes out, or write the options as they were.',
   ],
   [
     'row-points-wrong',
     [own, 'Q|single|a|b|1|0.001||'],
-    'Row 2, Points: Points are a number from 0.01 to 1,000 with at most two decimals.',
+    'Row 2, Points: Points are a number from 0.01 to 1,000 with at most two decimals. Correct them, or clear the cell.',
   ],
   [
     'row-deduction-wrong',
@@ -151,6 +150,16 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
     'row-credit-unknown',
     [own, 'Q|single|a|b|1|||Each part counts'],
     'Row 2, Part of the Points (Quizly: rule): “Each part counts” is no rule for this question. Write “Right less wrong”, “Each part counts” or “Half for one slip” for a question with several decisions, or clear the cell.',
+  ],
+  [
+    'row-tolerance-wrong',
+    [numeric, 'Q|numeric answer|||9.81|-1|'],
+    'Row 2, Tolerance (Quizly: of a number): A tolerance is for numeric answers, and 0 or more: 0.05, or 1 % of the number. Correct it, or clear the cell.',
+  ],
+  [
+    'row-unit-wrong',
+    [numeric, 'Q|numeric answer|||9.81||kgg'],
+    'Row 2, Unit (Quizly: of a number): “kgg” is no unit that Quizly knows, or the answer is no number. Correct it, or clear the cell.',
   ],
   [
     'row-order-wrong',

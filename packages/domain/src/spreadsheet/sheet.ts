@@ -70,6 +70,8 @@ export type ColumnRole =
   | 'details'
   | 'deduction'
   | 'credit'
+  | 'tolerance'
+  | 'unit'
   | 'explanation'
   | 'points'
   | 'time'
@@ -91,6 +93,8 @@ export const columnRoles: readonly ColumnRole[] = [
   'details',
   'deduction',
   'credit',
+  'tolerance',
+  'unit',
   'explanation',
   'points',
   'time',

@@ -32,6 +32,8 @@ export type SheetColumns = {
   explanation: number | undefined
   deduction: number | undefined
   credit: number | undefined
+  tolerance: number | undefined
+  unit: number | undefined
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
@@ -67,14 +69,16 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
   const [details] = all('details')
   const template = spreadsheetTemplate(headings)
   const own = (wanted: ColumnRole) => (template === 'quizly' ? all(wanted)[0] : undefined)
-  const [points, explanation, deduction, credit] = [
+  const [points, explanation, deduction, credit, tolerance, unit] = [
     own('points'),
     own('explanation'),
     own('deduction'),
     own('credit'),
+    own('tolerance'),
+    own('unit'),
   ]
   const ofOptions = [...options.map(({ column }) => column), ...incorrect, fixed, either]
-  const ofWorth = [points, explanation, deduction, credit]
+  const ofWorth = [points, explanation, deduction, credit, tolerance, unit]
   const used = [question, type, correct, ...moreCorrect, ...ofOptions, ...accepted, rule, details, ...ofWorth]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)
@@ -92,6 +96,8 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     explanation,
     deduction,
     credit,
+    tolerance,
+    unit,
     options,
     incorrect,
     template,
@@ -121,6 +127,8 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
     'details',
     'deduction',
     'credit',
+    'tolerance',
+    'unit',
     'explanation',
     'points',
     'time',

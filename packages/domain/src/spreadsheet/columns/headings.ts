@@ -14,6 +14,8 @@ type SingleField =
   | 'details'
   | 'deduction'
   | 'credit'
+  | 'tolerance'
+  | 'unit'
   | 'explanation'
   | 'points'
   | 'time'
@@ -228,7 +230,9 @@ const exportedFields = new Map<string, SingleField>(
       headingForms(headings[field]).map((form) => [form, field] as const),
     ),
     // Without their notes, people may head columns of their own by them.
-    ...(['deduction', 'credit'] as const).map((field) => [headingForms(headings[field])[0], field] as const),
+    ...(['deduction', 'credit', 'tolerance', 'unit'] as const).map(
+      (field) => [headingForms(headings[field])[0], field] as const,
+    ),
   ]),
 )
 

@@ -2,11 +2,12 @@ import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { readDetails, withoutNotes } from '../../question-types/question-details.ts'
-import { blankQuestion, isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
+import { isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
 import { hasFittingNotes } from '../../question-types/problems.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
 import { listAnswers } from './lists.ts'
+import { numberKeyOf } from './number-cells.ts'
 import { isWritten, ruleForAll, writtenAnswer } from './written.ts'
 import { worthProblems, writtenWorth } from './worth.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
@@ -65,7 +66,7 @@ export function readQuestion(
     ...answers
   } = listAnswers(row, details) ?? (isWritten(row) ? writtenAnswer(row) : choiceAnswers(row))
   const { all, problems: ruleProblems } = ruleForAll(row)
-  const { worth, problems: ofWorth } = writtenWorth(row)
+  const { worth, beside, problems: ofWorth } = writtenWorth(row)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
   const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
@@ -93,13 +94,16 @@ export function readQuestion(
     ...(accepted.length > 0 && { accepted }),
   }
   const { accepted: others = [], items: _, answers: __, also: ___, ...ofDetails } = details ?? {}
+  const numberText = { tolerance: cell(columns.tolerance), unit: cell(columns.unit) }
+  const number = numberKeyOf(answers, numberText, ofDetails.number)
   const question = {
     text,
     ...answers,
     ...(all && { marking: { ...answers.marking, all } }),
-    ...blankKeyOf(answers),
     ...worth,
     ...ofDetails,
+    ...beside,
+    ...(number && { number }),
     ...(others.length > 0 && { correctAnswers: [...answers.correctAnswers, ...others] }),
   }
   const found = [
@@ -118,16 +122,6 @@ function notesApart(column: number, written: string): CellFinding {
     code: 'row-notes-apart',
     fixes: [{ kind: 'leave-out-notes', label: { code: 'leave-out-notes' }, cells }],
   }
-}
-
-/** How the numbers of a numeric question are read where only they say it. */
-function blankKeyOf({
-  type,
-  correctAnswers: [answer = ''],
-}: Pick<QuestionContent, 'type' | 'correctAnswers'>) {
-  const { number } = blankQuestion(type)
-  const isComma = answer.includes(',') && !answer.includes('.')
-  return number && { number: { ...number, decimal: isComma ? (',' as const) : ('.' as const) } }
 }
 
 function textProblems(text: string, column: number): CellFinding[] {

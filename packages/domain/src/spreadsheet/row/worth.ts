@@ -4,7 +4,7 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { type CreditRule, creditRules } from '../../question/credit-rules.ts'
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
-import { pointsProblems } from '../../question-types/points-problems.ts'
+import { problemsOfQuestion } from '../../question-types/problems.ts'
 import { quoted } from '../text.ts'
 import { tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
@@ -13,8 +13,12 @@ type Worth = Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'explanatio
 
 const allNames = Object.values(questionsFile).map(({ creditRules: names }) => names)
 
-/** What the columns of our own files say of a question's points, and its explanation. */
-export function writtenWorth({ cell, columns }: QuestionRow): { worth: Worth; problems: CellFinding[] } {
+/** What the columns of our own files say of a question's points, and its explanation; `beside` comes before the details. */
+export function writtenWorth({ cell, columns }: QuestionRow): {
+  worth: Pick<Worth, 'points' | 'explanation'>
+  beside: Pick<Worth, 'deduction' | 'rule'>
+  problems: CellFinding[]
+} {
   const [points, deduction] = [columns.points, columns.deduction].map((column) => numberIn(cell(column)))
   const credit = cell(columns.credit)
   const rule = credit === '' ? undefined : creditRule(credit)
@@ -23,10 +27,9 @@ export function writtenWorth({ cell, columns }: QuestionRow): { worth: Worth; pr
   return {
     worth: {
       ...(points !== undefined && { points }),
-      ...(deduction !== undefined && { deduction }),
-      ...(rule && { rule }),
       ...(explanation !== '' && { explanation }),
     },
+    beside: { ...(deduction !== undefined && { deduction }), ...(rule && { rule }) },
     problems: [
       ...(long ? [{ column: columns.explanation ?? 0, ...long }] : []),
       ...(credit !== '' && !rule ? [unknownRule(columns.credit ?? 0, credit)] : []),
@@ -36,16 +39,24 @@ export function writtenWorth({ cell, columns }: QuestionRow): { worth: Worth; pr
 
 /** What is wrong with these columns, now that the question is known. */
 export function worthProblems(question: QuestionContent, { cell, columns }: QuestionRow): CellFinding[] {
-  return pointsProblems(question, 0).flatMap(({ path, code }): CellFinding[] => {
-    const field = path.slice(path.lastIndexOf('.') + 1)
-    const isOf = (column: number | undefined): column is number => column !== undefined && cell(column) !== ''
-    if (field === 'points' && isOf(columns.points)) return [{ column: columns.points, code: 'row-points-wrong' }]
-    if (field === 'deduction' && isOf(columns.deduction))
-      return [{ column: columns.deduction, code: 'row-deduction-wrong' }]
-    return code === 'rule-needs-decisions' && isOf(columns.credit)
-      ? [unknownRule(columns.credit, cell(columns.credit))]
-      : []
-  })
+  const { points, deduction, credit, tolerance, unit } = columns
+  if ([points, deduction, credit, tolerance, unit].every((column) => cell(column) === '')) return []
+  const found = problemsOfQuestion(question, 0)
+  const ofField = (path: string, column: number | undefined): column is number =>
+    column !== undefined && cell(column) !== '' && found.some((each) => each.path === `questions.0.${path}`)
+  const isElsewhere = (column: number | undefined): column is number =>
+    column !== undefined && cell(column) !== '' && !question.number
+  return [
+    ...(ofField('points', points) ? [{ column: points, code: 'row-points-wrong' as const }] : []),
+    ...(ofField('deduction', deduction) ? [{ column: deduction, code: 'row-deduction-wrong' as const }] : []),
+    ...(ofField('rule', credit) || ofField('shares', credit) ? [unknownRule(credit, cell(credit))] : []),
+    ...(ofField('number.tolerance', tolerance) || isElsewhere(tolerance)
+      ? [{ column: tolerance, code: 'row-tolerance-wrong' as const }]
+      : []),
+    ...(ofField('number.unit', unit) || isElsewhere(unit)
+      ? [{ column: unit, code: 'row-unit-wrong' as const, params: { text: quoted(cell(unit)) } }]
+      : []),
+  ]
 }
 
 const unknownRule = (column: number, credit: string): CellFinding => ({

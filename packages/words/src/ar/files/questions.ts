@@ -15,6 +15,8 @@ export const words: WordsOf<typeof en> = {
     points: 'النقاط',
     deduction: 'النقاط المخصومة (Quizly: عن إجابة خاطئة)',
     credit: 'جزء من النقاط (Quizly: القاعدة)',
+    tolerance: 'التفاوت المسموح (Quizly: لعدد)',
+    unit: 'الوحدة (Quizly: لعدد)',
     explanation: 'الشرح',
   },
   option: (letter) => `الخيار ${letter}`,
@@ -28,5 +30,9 @@ export const words: WordsOf<typeof en> = {
     essay: 'نص طويل',
   },
   rules: { full: 'الدرجة الكاملة للجميع', 'left-out': 'غير محتسب' },
-  creditRules: { 'right-minus-wrong': 'الصحيح ناقص الخاطئ', 'each-decision': 'كل جزء محسوب', 'half-for-one-slip': 'النصف مع خطأ واحد' },
+  creditRules: {
+    'right-minus-wrong': 'الصحيح ناقص الخاطئ',
+    'each-decision': 'كل جزء محسوب',
+    'half-for-one-slip': 'النصف مع خطأ واحد',
+  },
 }

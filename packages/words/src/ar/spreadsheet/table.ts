@@ -33,6 +33,8 @@ export const words: WordsOf<typeof en> = {
     details: 'النقاط والتصحيح',
     deduction: 'النقاط المخصومة',
     credit: 'جزء من النقاط',
+    tolerance: 'التفاوت المسموح',
+    unit: 'الوحدة',
     explanation: 'الشرح',
     points: 'النقاط',
     time: 'المدة',

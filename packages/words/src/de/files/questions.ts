@@ -15,6 +15,8 @@ export const words: WordsOf<typeof en> = {
     points: 'Punkte',
     deduction: 'Punktabzug (Quizly: für eine falsche Antwort)',
     credit: 'Teilpunkte (Quizly: Regel)',
+    tolerance: 'Toleranz (Quizly: einer Zahl)',
+    unit: 'Einheit (Quizly: einer Zahl)',
     explanation: 'Erklärung',
   },
   option: (letter) => `Option ${letter}`,
@@ -28,5 +30,9 @@ export const words: WordsOf<typeof en> = {
     essay: 'Längerer Text',
   },
   rules: { full: 'Volle Punktzahl für alle', 'left-out': 'Nicht gewertet' },
-  creditRules: { 'right-minus-wrong': 'Richtige minus falsche', 'each-decision': 'Jeder Teil zählt', 'half-for-one-slip': 'Die Hälfte bei einem Fehler' },
+  creditRules: {
+    'right-minus-wrong': 'Richtige minus falsche',
+    'each-decision': 'Jeder Teil zählt',
+    'half-for-one-slip': 'Die Hälfte bei einem Fehler',
+  },
 }

@@ -53,10 +53,16 @@ export const words: WordsOf<typeof en> = {
       'Diese Zelle wurde geändert, daher sind die Punkte der Frage nicht bekannt. Leeren Sie die Zelle, oder exportieren Sie das Quiz neu.',
     'row-notes-apart':
       'Die Anmerkungen in dieser Zelle gehören zu anderen Optionen als denen dieser Zeile: Jede Option hat eine. Lassen Sie die Anmerkungen weg, oder schreiben Sie die Optionen wieder so, wie sie waren.',
-    'row-points-wrong': 'Punkte sind eine Zahl von 0,01 bis 1.000 mit höchstens zwei Nachkommastellen.',
-    'row-deduction-wrong': 'Ein Abzug ist eine Zahl mit höchstens zwei Nachkommastellen und höchstens so groß wie die Punkte der Frage.',
+    'row-points-wrong':
+      'Punkte sind eine Zahl von 0,01 bis 1.000 mit höchstens zwei Nachkommastellen. Korrigieren Sie sie, oder leeren Sie die Zelle.',
+    'row-deduction-wrong':
+      'Ein Abzug ist eine Zahl mit höchstens zwei Nachkommastellen und höchstens so groß wie die Punkte der Frage.',
     'row-credit-unknown': ({ text }) =>
       `${text} ist keine Regel für diese Frage. Schreiben Sie bei einer Frage mit mehreren Entscheidungen „Richtige minus falsche“, „Jeder Teil zählt“ oder „Die Hälfte bei einem Fehler“, oder leeren Sie die Zelle.`,
+    'row-tolerance-wrong':
+      'Eine Toleranz gibt es bei Zahlenantworten, und sie ist mindestens 0: 0,05 oder 1 % der Zahl. Korrigieren Sie sie, oder leeren Sie die Zelle.',
+    'row-unit-wrong': ({ text }) =>
+      `${text} ist keine Einheit, die Quizly kennt, oder die Antwort ist keine Zahl. Korrigieren Sie sie, oder leeren Sie die Zelle.`,
     'row-order-wrong':
       'Schreiben Sie die Elemente in der richtigen Reihenfolge in die Spalten der Optionen: mindestens zwei, alle verschieden. Lassen Sie die richtige Antwort leer.',
     'row-essay-wrong':

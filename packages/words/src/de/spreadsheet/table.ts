@@ -25,6 +25,8 @@ export const words: WordsOf<typeof en> = {
     details: 'Punkte und Bewertung',
     deduction: 'Punktabzug',
     credit: 'Teilpunkte',
+    tolerance: 'Toleranz',
+    unit: 'Einheit',
     explanation: 'Erklärung',
     points: 'Punkte',
     time: 'Zeitlimit',

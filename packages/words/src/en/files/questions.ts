@@ -14,6 +14,8 @@ export const headings = {
   points: 'Points',
   deduction: 'Points Taken Off (Quizly: for a wrong answer)',
   credit: 'Part of the Points (Quizly: rule)',
+  tolerance: 'Tolerance (Quizly: of a number)',
+  unit: 'Unit (Quizly: of a number)',
   explanation: 'Explanation',
 }
 export const option = (letter: string) => `Option ${letter}`
@@ -30,4 +32,8 @@ export const types = {
 /** How a question counts for all alike. */
 export const rules = { full: 'Full marks for all', 'left-out': 'Not scored' }
 /** How a part of the points is earned, as screens call it (authoring/points.ts). */
-export const creditRules = { 'right-minus-wrong': 'Right less wrong', 'each-decision': 'Each part counts', 'half-for-one-slip': 'Half for one slip' }
+export const creditRules = {
+  'right-minus-wrong': 'Right less wrong',
+  'each-decision': 'Each part counts',
+  'half-for-one-slip': 'Half for one slip',
+}

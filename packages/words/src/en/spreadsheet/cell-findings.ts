@@ -55,10 +55,16 @@ export const cellFindings = {
     'This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
   'row-notes-apart':
     'The notes in this cell belong to other options than this row has: there is one for each option. Leave the notes out, or write the options as they were.',
-  'row-points-wrong': 'Points are a number from 0.01 to 1,000 with at most two decimals.',
-  'row-deduction-wrong': 'A deduction is a number with at most two decimals, and at most the points of the question.',
+  'row-points-wrong':
+    'Points are a number from 0.01 to 1,000 with at most two decimals. Correct them, or clear the cell.',
+  'row-deduction-wrong':
+    'A deduction is a number with at most two decimals, and at most the points of the question.',
   'row-credit-unknown': ({ text }: { text: string }) =>
     `${text} is no rule for this question. Write “Right less wrong”, “Each part counts” or “Half for one slip” for a question with several decisions, or clear the cell.`,
+  'row-tolerance-wrong':
+    'A tolerance is for numeric answers, and 0 or more: 0.05, or 1 % of the number. Correct it, or clear the cell.',
+  'row-unit-wrong': ({ text }: { text: string }) =>
+    `${text} is no unit that Quizly knows, or the answer is no number. Correct it, or clear the cell.`,
   'row-order-wrong':
     'Write the items in their right order into the option columns: at least two, all different. Leave the correct answer empty.',
   'row-essay-wrong': 'An essay has no options and no correct answer. Leave these cells empty.',

@@ -29,6 +29,8 @@ export const roles = {
   details: 'Points and marking',
   deduction: 'Points taken off',
   credit: 'Part of the points',
+  tolerance: 'Tolerance',
+  unit: 'Unit',
   explanation: 'Explanation',
   points: 'Points',
   time: 'Time limit',

@@ -15,6 +15,8 @@ export const words: WordsOf<typeof en> = {
     points: 'Puntos',
     deduction: 'Puntos que se restan (Quizly: por una respuesta incorrecta)',
     credit: 'Parte de los puntos (Quizly: regla)',
+    tolerance: 'Tolerancia (Quizly: de un número)',
+    unit: 'Unidad (Quizly: de un número)',
     explanation: 'Explicación',
   },
   option: (letter) => `Opción ${letter}`,
@@ -28,5 +30,9 @@ export const words: WordsOf<typeof en> = {
     essay: 'Texto largo',
   },
   rules: { full: 'Puntuación máxima para todo el grupo', 'left-out': 'No puntúa' },
-  creditRules: { 'right-minus-wrong': 'Aciertos menos fallos', 'each-decision': 'Cada parte cuenta', 'half-for-one-slip': 'La mitad con un fallo' },
+  creditRules: {
+    'right-minus-wrong': 'Aciertos menos fallos',
+    'each-decision': 'Cada parte cuenta',
+    'half-for-one-slip': 'La mitad con un fallo',
+  },
 }

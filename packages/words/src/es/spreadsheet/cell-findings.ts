@@ -53,10 +53,16 @@ export const words: WordsOf<typeof en> = {
       'Esta celda se ha cambiado y ya no se conocen los puntos de la pregunta. Bórrala o exporta el cuestionario otra vez.',
     'row-notes-apart':
       'Las notas de esta celda corresponden a otras opciones que las de esta fila: hay una por opción. Quita las notas o escribe las opciones como estaban.',
-    'row-points-wrong': 'Los puntos son un número de 0,01 a 1000 con dos decimales como máximo.',
-    'row-deduction-wrong': 'Un descuento es un número con dos decimales como máximo que no supera los puntos de la pregunta.',
+    'row-points-wrong':
+      'Los puntos son un número de 0,01 a 1000 con dos decimales como máximo. Corrígelos o borra la celda.',
+    'row-deduction-wrong':
+      'Un descuento es un número con dos decimales como máximo que no supera los puntos de la pregunta.',
     'row-credit-unknown': ({ text }) =>
       `${text} no es una regla para esta pregunta. En una pregunta con varias decisiones escribe “Aciertos menos fallos”, “Cada parte cuenta” o “La mitad con un fallo”, o borra la celda.`,
+    'row-tolerance-wrong':
+      'Una tolerancia es para respuestas numéricas y es 0 o más: 0,05 o 1 % del número. Corrígela o borra la celda.',
+    'row-unit-wrong': ({ text }) =>
+      `${text} no es una unidad que Quizly conozca, o la respuesta no es un número. Corrígela o borra la celda.`,
     'row-order-wrong':
       'Escribe los elementos en el orden correcto en las columnas de las opciones: al menos dos, todos distintos. Deja vacía la respuesta correcta.',
     'row-essay-wrong': 'Un texto largo no tiene opciones ni respuesta correcta. Deja vacías esas celdas.',

@@ -26,6 +26,8 @@ export const words: WordsOf<typeof en> = {
     details: 'Puntos y corrección',
     deduction: 'Puntos que se restan',
     credit: 'Parte de los puntos',
+    tolerance: 'Tolerancia',
+    unit: 'Unidad',
     explanation: 'Explicación',
     points: 'Puntos',
     time: 'Tiempo límite',

@@ -15,6 +15,8 @@ export const words: WordsOf<typeof en> = {
     points: 'Points',
     deduction: 'Points retirés (Quizly : pour une mauvaise réponse)',
     credit: 'Partie des points (Quizly : règle)',
+    tolerance: 'Tolérance (Quizly : d’un nombre)',
+    unit: 'Unité (Quizly : d’un nombre)',
     explanation: 'Explication',
   },
   option: (letter) => `Option ${letter}`,
@@ -28,5 +30,9 @@ export const words: WordsOf<typeof en> = {
     essay: 'Texte long',
   },
   rules: { full: 'Tous les points pour tous les élèves', 'left-out': 'Non prise en compte' },
-  creditRules: { 'right-minus-wrong': 'Bons choix moins mauvais', 'each-decision': 'Chaque partie compte', 'half-for-one-slip': 'La moitié pour une erreur' },
+  creditRules: {
+    'right-minus-wrong': 'Bons choix moins mauvais',
+    'each-decision': 'Chaque partie compte',
+    'half-for-one-slip': 'La moitié pour une erreur',
+  },
 }

@@ -53,10 +53,16 @@ export const words: WordsOf<typeof en> = {
       'Cette cellule a été modifiée : les points de la question ne sont plus connus. Videz-la ou exportez à nouveau le quiz.',
     'row-notes-apart':
       'Les notes de cette cellule concernent d’autres options que celles de cette ligne : il y en a une par option. Retirez les notes ou réécrivez les options comme avant.',
-    'row-points-wrong': 'Les points sont un nombre de 0,01 à 1 000, avec deux décimales au plus.',
-    'row-deduction-wrong': 'Un retrait est un nombre avec deux décimales au plus, qui ne dépasse pas les points de la question.',
+    'row-points-wrong':
+      'Les points sont un nombre de 0,01 à 1 000, avec deux décimales au plus. Corrigez-les ou videz la cellule.',
+    'row-deduction-wrong':
+      'Un retrait est un nombre avec deux décimales au plus, qui ne dépasse pas les points de la question.',
     'row-credit-unknown': ({ text }) =>
       `${text} n’est pas une règle pour cette question. Pour une question à plusieurs décisions, écrivez « Bons choix moins mauvais », « Chaque partie compte » ou « La moitié pour une erreur », ou videz la cellule.`,
+    'row-tolerance-wrong':
+      'Une tolérance concerne les réponses numériques et vaut 0 ou plus : 0,05 ou 1 % du nombre. Corrigez-la ou videz la cellule.',
+    'row-unit-wrong': ({ text }) =>
+      `${text} n’est pas une unité que Quizly connaît, ou la réponse n’est pas un nombre. Corrigez-la ou videz la cellule.`,
     'row-order-wrong':
       'Écrivez les éléments dans le bon ordre dans les colonnes des options : au moins deux, tous différents. Laissez la bonne réponse vide.',
     'row-essay-wrong': 'Un texte long n’a ni options ni bonne réponse. Laissez ces cellules vides.',

@@ -30,6 +30,8 @@ export const words: WordsOf<typeof en> = {
     details: 'Points et notation',
     deduction: 'Points retirés',
     credit: 'Partie des points',
+    tolerance: 'Tolérance',
+    unit: 'Unité',
     explanation: 'Explication',
     points: 'Points',
     time: 'Durée',

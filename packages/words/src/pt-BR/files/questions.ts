@@ -15,6 +15,8 @@ export const words: WordsOf<typeof en> = {
     points: 'Pontos',
     deduction: 'Pontos descontados (Quizly: por uma resposta errada)',
     credit: 'Parte dos pontos (Quizly: regra)',
+    tolerance: 'Tolerância (Quizly: de um número)',
+    unit: 'Unidade (Quizly: de um número)',
     explanation: 'Explicação',
   },
   option: (letter) => `Alternativa ${letter}`,
@@ -28,5 +30,9 @@ export const words: WordsOf<typeof en> = {
     essay: 'Texto longo',
   },
   rules: { full: 'Pontuação máxima para toda a turma', 'left-out': 'Desconsiderada' },
-  creditRules: { 'right-minus-wrong': 'Certas menos erradas', 'each-decision': 'Cada parte conta', 'half-for-one-slip': 'Metade com um erro' },
+  creditRules: {
+    'right-minus-wrong': 'Certas menos erradas',
+    'each-decision': 'Cada parte conta',
+    'half-for-one-slip': 'Metade com um erro',
+  },
 }

@@ -52,10 +52,16 @@ export const words: WordsOf<typeof en> = {
       'Esta célula foi alterada, por isso os pontos da questão não são conhecidos. Apague-a ou exporte o quiz de novo.',
     'row-notes-apart':
       'As notas desta célula são de opções diferentes das desta linha: há uma para cada opção. Deixe as notas de fora ou escreva as opções como eram.',
-    'row-points-wrong': 'Os pontos são um número de 0,01 a 1.000 com no máximo duas casas decimais.',
-    'row-deduction-wrong': 'Um desconto é um número com no máximo duas casas decimais que não passa dos pontos da questão.',
+    'row-points-wrong':
+      'Os pontos são um número de 0,01 a 1.000 com no máximo duas casas decimais. Corrija-os ou limpe a célula.',
+    'row-deduction-wrong':
+      'Um desconto é um número com no máximo duas casas decimais que não passa dos pontos da questão.',
     'row-credit-unknown': ({ text }) =>
       `${text} não é uma regra para esta questão. Em uma questão com várias decisões, escreva “Certas menos erradas”, “Cada parte conta” ou “Metade com um erro”, ou limpe a célula.`,
+    'row-tolerance-wrong':
+      'Uma tolerância é para respostas numéricas e é 0 ou mais: 0,05 ou 1% do número. Corrija-a ou limpe a célula.',
+    'row-unit-wrong': ({ text }) =>
+      `${text} não é uma unidade que o Quizly conhece, ou a resposta não é um número. Corrija-a ou limpe a célula.`,
     'row-order-wrong':
       'Escreva os itens na ordem certa nas colunas das alternativas: pelo menos dois, todos diferentes. Deixe a resposta correta em branco.',
     'row-essay-wrong':

@@ -26,6 +26,8 @@ export const words: WordsOf<typeof en> = {
     details: 'Pontos e correção',
     deduction: 'Pontos descontados',
     credit: 'Parte dos pontos',
+    tolerance: 'Tolerância',
+    unit: 'Unidade',
     explanation: 'Explicação',
     points: 'Pontos',
     time: 'Tempo limite',

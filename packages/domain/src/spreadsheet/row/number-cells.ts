@@ -1,0 +1,53 @@
+import type { NumberKey } from '../../question/numbers/number-key.ts'
+import type { QuestionContent } from '../../question/question.ts'
+import { trimmed } from '../../question/visible-text.ts'
+import { blankQuestion } from '../../question-types/all-types.ts'
+
+type Answers = Pick<QuestionContent, 'type' | 'correctAnswers'>
+type NumberCells = { tolerance: string; unit: string }
+
+/** How the number of a question is compared, by its cells and by what else is said of it; undefined for other types. */
+export function numberKeyOf(
+  { type, correctAnswers: [answer = ''] }: Answers,
+  { tolerance, unit }: NumberCells,
+  stored?: NumberKey,
+): NumberKey | undefined {
+  const { number } = blankQuestion(type)
+  if (!number) return undefined
+  const isComma = answer.includes(',') && !answer.includes('.')
+  const known = stored ?? { ...number, decimal: isComma ? ',' : '.' }
+  return {
+    ...known,
+    ...(tolerance !== '' && { tolerance: readTolerance(tolerance) }),
+    ...(unit !== '' && { unit: { ...(known.unit ?? { convert: true }), is: unit } }),
+  }
+}
+
+/** What people can read of the key; undefined if it says more than these cells can. */
+export function numberCells({ number, ...answers }: Answers & { number?: NumberKey | undefined }) {
+  if (!number) return undefined
+  const { tolerance, unit } = number
+  const cells = { tolerance: tolerance ? writeTolerance(tolerance) : '', unit: unit?.is ?? '' }
+  return isSame(numberKeyOf(answers, cells), number) ? cells : undefined
+}
+
+type Tolerance = NonNullable<NumberKey['tolerance']>
+
+/** Relative to the key it is in per cent, or has a multiplication sign. */
+const writeTolerance = ({ kind, value }: Tolerance) =>
+  kind === 'relative' && !/[%٪]/.test(value) ? `${value} ×` : value
+
+function readTolerance(text: string): Tolerance {
+  const value = trimmed(text.replace(/^±/, '').replace(/×$/, ''))
+  return { kind: /[%٪×]/.test(text) ? 'relative' : 'absolute', value }
+}
+
+function isSame(one: NumberKey | undefined, other: NumberKey): boolean {
+  const sorted = (key: NumberKey | undefined) =>
+    JSON.stringify(key, (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    )
+  return sorted(one) === sorted(other)
+}
