@@ -75,7 +75,7 @@ for (const width of [390, 1280]) {
     await page.reload()
     await expect(field).toHaveValue(/lose face\.$/)
     await submit(page)
-    await expect(page.getByText('Waiting to be marked')).toBeVisible()
+    await expect(page.getByText('Waiting to be marked', { exact: true })).toBeVisible()
     await expect(page.getByText('1 question waits to be marked (up to 6 more points).')).toBeVisible()
     await expect(page.getByText('out of 7 points')).toBeVisible()
     await expectAccessible(page)
