@@ -24,7 +24,19 @@ const properties = new Set(
 )
 
 /** They run so in texts of every direction, and what they begin with says nothing about the direction of a text. */
-const leftToRight = new Set(['math', 'pre', 'code'])
+const leftToRight = new Set(['pre', 'code'])
+
+/** What is too wide scrolls by itself, and so takes the focus: then arrow keys move it too. */
+function focusIfScrolled(element: Element) {
+  const observer = new ResizeObserver(() => {
+    if (element.scrollWidth > element.clientWidth) element.setAttribute('tabindex', '0')
+    else element.removeAttribute('tabindex')
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+const mayScroll = (name: string, { display }: RichProperties) =>
+  name === 'pre' || name === 'table' || display === 'block'
 
 /** It is loaded as the fields of types are, and is none. */
 export const part = undefined
@@ -62,8 +74,11 @@ function drawNode(node: RichInside, { isName, pass }: Surroundings): ReactNode {
   const allowed = Object.fromEntries(Object.entries(own).filter(([property]) => properties.has(property)))
   const spoken = name === 'math' && isName && { 'aria-label': spokenFormula(node) }
   const direction = leftToRight.has(name) && { dir: 'ltr' }
+  const scrolled = mayScroll(name, own) && { ref: focusIfScrolled }
   const drawn = inside
     .filter((each) => !isGiven(each))
     .map((each) => drawNode(each, { isName: isName || name === 'th', pass }))
-  return createElement(name, { ...allowed, ...spoken, ...direction }, ...drawn)
+  const element = createElement(name, { ...allowed, ...spoken, ...direction, ...scrolled }, ...drawn)
+  // For the direction of a text, browsers leave out what has a direction itself only if it is HTML.
+  return name === 'math' ? createElement('bdi', { dir: 'ltr' }, element) : element
 }
