@@ -17,7 +17,7 @@ import { untilQuizIsKept } from '../../device-storage.ts'
 import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
 import { noteData } from '../../languages/unmarked-texts.ts'
 import { drawnPicture } from './drawn-picture.ts'
-import { isDrawn } from './is-drawn.ts'
+import { isDrawn, untilPicturesAreKept } from './drawn-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -114,7 +114,7 @@ for (const width of [1280, 390]) {
     await expectAccessible(screen)
     await untilKeptOnDevice(screen)
     await untilQuizIsKept(screen)
-    await untilPictures(screen, 2)
+    await untilPicturesAreKept(screen, 2)
     await screen.context().setOffline(true)
     await reloadOffline(screen)
     await isDrawn(screen, 'A cell [with a green part]')
@@ -128,15 +128,10 @@ for (const width of [1280, 390]) {
     ).toBeVisible()
     await expectAccessible(screen)
     await screen.getByRole('link', { name: 'Quizly' }).first().click()
-    await untilPictures(screen, 0)
+    await untilPicturesAreKept(screen, 0)
     await taking.close()
   })
 }
-
-const untilPictures = (page: Page, count: number) =>
-  expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length))
-    .toBe(count)
 
 test('what is no picture is refused in the dialog, and nothing that was typed is lost', async ({
   page,
@@ -222,7 +217,7 @@ test('with one question a page, pictures of later pages are there without a netw
   await signIn(page, student, `/quiz/${quiz._id}`)
   await page.getByRole('button', { name: 'Start Quiz' }).click()
   await expect(page.getByText('Question 1 of 2', { exact: true })).toBeVisible()
-  await untilPictures(page, 1)
+  await untilPicturesAreKept(page, 1)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await isDrawn(page, 'A cell')
@@ -236,7 +231,7 @@ test('pictures of mistakes are there without a network', async ({ page, educator
   await signIn(page, student, '/practice/mistakes')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect(page.getByText('Question 1 of 2')).toBeVisible()
-  await untilPictures(page, 1)
+  await untilPicturesAreKept(page, 1)
   await page.context().setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: 'Show the answer' }).click()

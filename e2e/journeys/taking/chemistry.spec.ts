@@ -14,7 +14,7 @@ import {
   untilSavedAgain,
 } from '../../running-attempt.ts'
 import { drawnRing } from '../pictures/drawn-picture.ts'
-import { isDrawn } from '../pictures/is-drawn.ts'
+import { isDrawn, untilPicturesAreKept } from '../pictures/drawn-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -108,6 +108,7 @@ for (const width of [1280, 390])
     await expectAccessible(taking)
     await untilKeptOnDevice(taking)
     await untilQuizIsKept(taking)
+    await untilPicturesAreKept(taking, 1)
 
     await context.setOffline(true)
     await mass.fill('0.01802 kg')
