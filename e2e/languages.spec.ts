@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './fixtures.ts'
+import { changeLanguage, cutTexts, expectToFit, expectToFitLarge } from './languages/fit.ts'
 import { comparePicture } from './picture.ts'
 import { scenes, startAfresh, test } from './scenes/opened-scenes.ts'
 import { cellQuestions, historyQuiz } from './school-content.ts'
@@ -76,35 +77,6 @@ for (const scene of scenes)
     if (scene.isLastOfPage) await page.context().close()
   })
 
-/** As another tab does it: nothing on the page is touched. */
-async function changeLanguage(page: Page, tag: string) {
-  await page.evaluate((language) => {
-    localStorage.language = language
-    dispatchEvent(new StorageEvent('storage', { key: 'language' }))
-  }, tag)
-  await expect(page.locator('html')).toHaveAttribute('lang', tag)
-}
-
-async function expectToFit(page: Page, ofState: number[]) {
-  for (const width of ofState.toReversed()) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(() => window.tellUnmarked?.())
-    await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([])
-  }
-}
-
-/** With letters of twice the size. */
-async function expectToFitLarge(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  const setLetters = (standard: number) =>
-    browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await setLetters(32)
-  await expect.poll(() => cutTexts(page), 'at 200 %').toEqual([])
-  await setLetters(16)
-  await browser.detach()
-}
-
 /** A4, as wide as it is on a screen. */
 async function expectToFitPrinted(page: Page) {
   await page.setViewportSize({ width: 794, height: 1123 })
@@ -123,24 +95,6 @@ async function comparePictures(page: Page, name: string) {
     await comparePicture(page, `${name}.${look}.png`)
   }
 }
-
-/** Texts that are wider than their place, and what reaches beyond the side of the window. */
-const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isPseudo = document.documentElement.lang === 'xx'
-    const texts = [...document.body.querySelectorAll('*')].filter((element) =>
-      [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(isPseudo ? '⟦' : ''),
-      ),
-    )
-    const isCut = (element: Element) => {
-      const { overflowX, clipPath } = getComputedStyle(element)
-      return clipPath === 'none' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-    }
-    const cut = texts.filter(isCut).map((element) => element.textContent ?? '')
-    const beyond = document.documentElement.scrollWidth - window.innerWidth
-    return beyond > 0 ? [...cut, `${beyond} px beyond the window`] : cut
-  })
 
 /** Of these English texts, those that a screen reader would read in the voice of another language. */
 function wronglyHeard(texts: string[]): string[] {

@@ -1,0 +1,127 @@
+import { finalizeQuiz } from '@quizly/contract'
+import type { Page } from '@playwright/test'
+import { admit, api, changeSettings, createDraft } from '../../api.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
+import { changeLanguage, expectToFit, expectToFitLarge } from '../../languages/fit.ts'
+import { journeyLanguage } from '../../languages/journey-language.ts'
+import { submit } from '../../running-attempt.ts'
+
+const series = 'x + \\frac{x^2}{2!} + \\frac{x^3}{3!} + \\frac{x^4}{4!} + \\frac{x^5}{5!} + \\frac{x^6}{6!}'
+const formatted = {
+  text: [
+    '$n$ هو عدد الذرات. Solve $x^2 = 4$ and \\ce{2H2 + O2 -> 2H2O}.',
+    `$$e^x = 1 + ${series} + \\dots$$`,
+    '| الرمز | Name | $\\frac{m}{M}$ |\n| --- | --- | --- |\n| Na | Sodium chloride solution | $\\frac{1}{2}$ |',
+    '```js\nconst aVeryLongNameOfAConstant = anotherVeryLongName(withAnArgument, andAnother) // a comment\n```',
+  ].join('\n\n'),
+  type: 'single',
+  format: 'markdown',
+  options: [`$${series}$`, '$\\begin{pmatrix}1&2&3\\\\4&5&6\\end{pmatrix}$', 'لا شيء مما سبق'],
+  correctAnswers: [`$${series}$`],
+  explanation: 'Because of the series.',
+}
+const essay = {
+  text: 'Why did the war begin? لماذا بدأت الحرب؟',
+  type: 'essay',
+  options: [],
+  correctAnswers: [],
+  points: 6,
+  essay: {
+    most: { kind: 'words', count: 8 },
+    rubric: [
+      { _id: 'r1', text: 'Names the treaty of 1839 and the powers that had signed it', points: 2 },
+      { _id: 'r2', text: 'يذكر التحالفات', points: -0.5 },
+    ],
+    sample: 'Because of the treaty.',
+  },
+}
+const speed = {
+  text: 'How fast?',
+  type: 'numeric',
+  options: [],
+  correctAnswers: ['9.81'],
+  number: { decimal: '.', tolerance: { kind: 'relative', value: '1 %' }, unit: { is: 'm/s' } },
+}
+const pairs = {
+  text: 'Match',
+  type: 'matching',
+  options: ['The Democratic Republic of the Congo', 'مصر'],
+  correctAnswers: ['Kinshasa, on the river of the same name', 'القاهرة'],
+  rule: 'each-decision',
+}
+const order = {
+  text: 'Order',
+  type: 'ordering',
+  options: ['Lead', 'حديد', 'A solution of sodium chloride in water'],
+  correctAnswers: ['A solution of sodium chloride in water', 'Lead', 'حديد'],
+}
+
+/** On the narrowest phone, with letters of twice the size, and from right to left. */
+async function expectToFitEverywhere(page: Page, widthsOfLarge = [390, 1280]) {
+  for (const language of [journeyLanguage ?? 'en', 'ar'] as const) {
+    await changeLanguage(page, language)
+    await expectToFit(page, [320, 390, 1280])
+    await expectToFitLarge(page, widthsOfLarge)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await changeLanguage(page, journeyLanguage ?? 'en')
+}
+
+test('questions of each type fit a phone, large letters and Arabic: written, taken, marked, seen again and practised', async ({
+  page,
+  browser,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const questions = [formatted, essay, speed, pairs, order]
+  const quiz = await createDraft(educator, { questions })
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  await expect(page.getByRole('group', { name: 'Preview' }).first().locator('math').first()).toBeVisible()
+  await test.step('editor', () => expectToFitEverywhere(page))
+  await api(educator, finalizeQuiz, { params: { quizId: quiz._id } })
+  await admit(student, quiz)
+
+  const context = await browser.newContext({ baseURL: server.url })
+  const taking = await context.newPage()
+  await signIn(taking, student, `/quiz/${quiz._id}`)
+  await taking.getByRole('button', { name: 'Start Quiz' }).click()
+  await expect(taking.locator('.q__words math').first()).toBeVisible()
+  await taking
+    .getByRole('textbox', { name: /^Question 2:/ })
+    .fill('سبب الحرب. The treaty was broken by one of them.')
+  await taking.getByRole('textbox', { name: /^Question 3:/ }).fill('9.8 m/s')
+  await taking.getByRole('combobox').first().selectOption('Kinshasa, on the river of the same name')
+  await taking.getByRole('radio').first().check()
+  const words = taking.locator('.q__words').first()
+  expect(await words.evaluate((text) => getComputedStyle(text).direction), 'after a formula').toBe('rtl')
+  await test.step('taking', () => expectToFitEverywhere(taking))
+  await submit(taking)
+  await expect(taking.getByText('Waiting to be marked')).toBeVisible()
+  await test.step('result', () => expectToFitEverywhere(taking, [1280]))
+
+  await page.goto(`${server.url}/my-quizzes/${quiz._id}/marking`)
+  await expect(page.getByRole('link', { name: 'Mark answers' })).toBeVisible()
+  await test.step('questions to mark', () => expectToFitEverywhere(page, [1280]))
+  await page.getByRole('link', { name: 'Mark answers' }).click()
+  await expect(page.getByText('The treaty was broken')).toBeVisible()
+  await page.getByText('An answer as it could be').click()
+  await test.step('marking', () => expectToFitEverywhere(page, [1280]))
+
+  await changeSettings(educator, quiz, { practice: true })
+  await taking.goto(`/practice/${quiz._id}`)
+  await expect(taking.locator('.q__words math').first()).toBeVisible()
+  await taking.getByRole('radio').last().check()
+  await taking.getByRole('button', { name: 'Check answer' }).click()
+  await expect(taking.getByText('Because of the series.')).toBeVisible()
+  await test.step('practice', () => expectToFitEverywhere(taking, [1280]))
+  await taking.getByRole('button', { name: 'Next question' }).click()
+  await taking.getByRole('textbox').fill('سبب الحرب')
+  await taking.getByRole('button', { name: 'Check answer' }).click()
+  await expect(taking.getByText('Because of the treaty.')).toBeVisible()
+  await test.step('practice of an essay', () => expectToFitEverywhere(taking, [1280]))
+  await context.close()
+})
