@@ -4,7 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', als richtig gekennzeichnet')],
   written: '(Freitext)',
-  writtenLeniently: '(Freitext, nachsichtig bewertet)',
+  writtenLeniently: '(Freitext, tolerant verglichen)',
   number: '(Zahl)',
   picture: '(Bild)',
   correctAnswer: 'Richtige Antwort',
@@ -22,6 +22,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Zahl eintragen',
     matching: 'Zu jedem Begriff den passenden Buchstaben schreiben',
     ordering: 'Reihenfolge mit Nummern eintragen',
-    essay: 'Schreibe einen Text',
+    essay: 'Text schreiben',
   },
 }

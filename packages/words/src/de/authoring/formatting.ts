@@ -35,14 +35,13 @@ export const words: WordsOf<typeof en> = {
   pictureSending: 'Das Bild wird gesendet …',
   pictureSent: 'Das Bild ist bereit.',
   pictureDescription: 'Beschreibung',
-  pictureDescriptionHint:
-    'Was jemand wissen muss, der es nicht sehen kann. Sie darf die Antwort nicht verraten.',
-  pictureDescriptionMissing: 'Beschreiben Sie das Bild, oder kennzeichnen Sie es als Schmuck.',
-  pictureDecorative: 'Schmuck: Die Frage lässt sich ohne das Bild beantworten',
-  pictureTooLarge: (most) => `Ein Bild hat höchstens ${most} MB. Verkleinern Sie es.`,
+  pictureDescriptionHint: 'Für alle, die das Bild nicht sehen können. Die Antwort darf sie nicht verraten.',
+  pictureDescriptionMissing: 'Beschreiben Sie das Bild, oder kennzeichnen Sie es als dekorativ.',
+  pictureDecorative: 'Dekorativ: Die Frage lässt sich ohne das Bild beantworten',
+  pictureTooLarge: (most) => `Ein Bild darf höchstens ${most} MB groß sein. Verkleinern Sie es.`,
   picturesCost: ({ megabytes, students, mbit, seconds }) =>
     plural(seconds, {
-      one: `${number(megabytes)} MB Bilder: Eine Klasse mit ${students} Lernenden an einer Leitung von ${mbit} Mbit/s wartet etwa ${number(seconds)} Sekunde.`,
-      other: `${number(megabytes)} MB Bilder: Eine Klasse mit ${students} Lernenden an einer Leitung von ${mbit} Mbit/s wartet etwa ${number(seconds)} Sekunden.`,
+      one: `${number(megabytes)} MB Bilder: Eine Klasse mit ${students} Lernenden wartet bei ${mbit} Mbit/s etwa ${number(seconds)} Sekunde.`,
+      other: `${number(megabytes)} MB Bilder: Eine Klasse mit ${students} Lernenden wartet bei ${mbit} Mbit/s etwa ${number(seconds)} Sekunden.`,
     }),
 }

@@ -4,7 +4,7 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Begriffe und ihre Partner',
-  hint: 'Schülerinnen und Schüler wählen zu jedem Begriff einen Partner. Sie sehen alle Partner sortiert in einer Liste. Zwei Begriffe können denselben Partner haben.',
+  hint: 'Lernende wählen zu jedem Begriff einen Partner aus einer sortierten Liste aller Partner. Zwei Begriffe können denselben Partner haben.',
   prompt: (n) => `Begriff ${number(n)}`,
   partner: (n) => `Partner von Begriff ${number(n)}`,
   moveUp: (n) => `Begriff ${number(n)} nach oben`,
@@ -13,7 +13,8 @@ export const words: WordsOf<typeof en> = {
   add: '+ Begriff hinzufügen',
   moved: (n, to) => `Begriff ${number(n)} ist jetzt Begriff ${number(to)}`,
   distractors: 'Distraktoren',
-  distractorsHint: 'Partner zu keinem Begriff. Schülerinnen und Schüler erkennen nicht, welche das sind.',
+  distractorsHint:
+    'Partner, die zu keinem Begriff gehören. Lernende können sie nicht von den anderen unterscheiden.',
   distractor: (n) => `Distraktor ${number(n)}`,
   removeDistractor: (n) => `Distraktor ${number(n)} entfernen`,
   addDistractor: '+ Distraktor hinzufügen',

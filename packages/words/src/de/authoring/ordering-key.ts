@@ -4,7 +4,7 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Elemente in der richtigen Reihenfolge',
-  hint: 'Schülerinnen und Schüler sehen sie in einer anderen Reihenfolge: alle in derselben, wenn Optionen nicht gemischt werden.',
+  hint: 'Lernende sehen sie in einer anderen Reihenfolge, alle in derselben, solange Optionen nicht gemischt werden.',
   item: (n) => `Element ${number(n)}`,
   moveUp: (n) => `Element ${number(n)} nach oben`,
   moveDown: (n) => `Element ${number(n)} nach unten`,

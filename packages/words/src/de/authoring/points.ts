@@ -17,10 +17,10 @@ export const words: WordsOf<typeof en> = {
   },
   ruleMeanings: {
     'right-minus-wrong':
-      'Der gewählte Anteil der richtigen Optionen minus der gewählte Anteil der falschen, nie unter 0.',
+      'Anteil der richtigen Optionen, die gewählt sind, minus Anteil der falschen, nie unter 0.',
     'each-decision':
-      'Jede Option, bei der richtig entschieden wird, gewählt oder nicht, jedes Paar von Nachbarn in einer Reihenfolge oder jeder Begriff mit seinem Partner bringt den gleichen Teil.',
-    'half-for-one-slip': 'Bei genau einer falschen Entscheidung die Hälfte der Punkte.',
+      'Jede richtig gewählte oder richtig ausgelassene Option, jedes richtige Nachbarpaar einer Reihenfolge oder jeder Begriff mit seinem Partner bringt den gleichen Teil.',
+    'half-for-one-slip': 'Bei genau einem Fehler die Hälfte der Punkte.',
     'by-option': 'Jede Option bringt ihren eigenen Teil der Punkte.',
   },
   shares: 'Was jede Option bringt, in Prozent',
@@ -32,10 +32,10 @@ export const words: WordsOf<typeof en> = {
       one: `Eine falsche Antwort kostet ${number(n)} Punkt`,
       other: `Eine falsche Antwort kostet ${number(n)} Punkte`,
     }),
-  earns: (letter, percent) => `${letter}: ${number(percent)} %`,
+  earns: (letter, percent) => `${letter}: ${number(percent)} %`,
   numbers: {
-    near: (percent) => `Fast richtig: ${number(percent)} %`,
-    precision: (percent) => `Andere Genauigkeit: ${number(percent)} %`,
-    unit: (percent) => `Ohne Einheit: ${number(percent)} %`,
+    near: (percent) => `Fast richtig: ${number(percent)} %`,
+    precision: (percent) => `Andere Genauigkeit: ${number(percent)} %`,
+    unit: (percent) => `Ohne Einheit: ${number(percent)} %`,
   },
 }

@@ -100,6 +100,6 @@ export const words: WordsOf<typeof en> = {
       one: `Gespeichert: ${number(n)} Einstellung geändert.`,
       other: `Gespeichert: ${number(n)} Einstellungen geändert.`,
     }),
-  practiceOn: 'Lernende können üben: Alle mit dem Code können die richtigen Antworten sehen.',
-  practiceOff: 'Niemand kann mehr üben.',
+  practiceOn: 'Lernende können üben: Wer den Code hat, kann die richtigen Antworten sehen.',
+  practiceOff: 'Lernende können nicht mehr üben.',
 }

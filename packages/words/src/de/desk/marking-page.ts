@@ -7,16 +7,16 @@ export const words: WordsOf<typeof en> = {
   titleOf: (n) => `Frage ${number(n)} bewerten`,
   loading: 'Antworten werden geladen …',
   open: 'Antworten bewerten',
-  nothing: 'Nichts wartet auf Bewertung',
-  nothingHint: 'Antworten kommen hierher, sobald sie abgegeben sind.',
+  nothing: 'Es ist nichts zu bewerten',
+  nothingHint: 'Antworten erscheinen hier, sobald sie abgegeben sind.',
   waiting: (n) => plural(n, { one: `${number(n)} Antwort wartet`, other: `${number(n)} Antworten warten` }),
   marked: (n) => plural(n, { one: `davon ${number(n)} bewertet`, other: `davon ${number(n)} bewertet` }),
   howFar: (waits, done) => `${waits}, ${done}`,
   releaseTitle: 'Freigabe',
   ready: (n) =>
     plural(n, {
-      one: `${number(n)} Ergebnis hat Bewertungen, die noch nicht zu sehen sind.`,
-      other: `${number(n)} Ergebnisse haben Bewertungen, die noch nicht zu sehen sind.`,
+      one: `${number(n)} Ergebnis hat Bewertungen, die Lernende noch nicht sehen.`,
+      other: `${number(n)} Ergebnisse haben Bewertungen, die Lernende noch nicht sehen.`,
     }),
   unmarked: (n) =>
     plural(n, {
@@ -33,45 +33,45 @@ export const words: WordsOf<typeof en> = {
     }),
   otherAnswers: (n) =>
     plural(n, {
-      one: `${number(n)} Antwort ist seit der Bewertung eine andere und wartet wieder.`,
-      other: `${number(n)} Antworten sind seit der Bewertung andere und warten wieder.`,
+      one: `${number(n)} Antwort hat sich seit der Bewertung geändert und wartet wieder.`,
+      other: `${number(n)} Antworten haben sich seit der Bewertung geändert und warten wieder.`,
     }),
   withdraw: 'Bewertungen zurücknehmen',
   withdrawAsk:
     'Die Antworten warten wieder. Die Bewertungen bleiben hier; Sie können sie ändern und wieder freigeben.',
   withdrawing: 'Wird zurückgenommen …',
-  notDone: 'Das ging nicht. Versuchen Sie es noch einmal: Es geht weiter, wo es aufgehört hat.',
+  notDone: 'Das hat nicht geklappt. Versuchen Sie es noch einmal: Es geht dort weiter, wo es stehen blieb.',
   allMarked: 'Alle Antworten auf diese Frage sind bewertet',
   othersMark: (n) =>
     plural(n, {
       one: `${number(n)} bewertet gerade jemand anderes.`,
       other: `${number(n)} bewerten gerade andere.`,
     }),
-  back: 'Alle Fragen zur Bewertung',
+  back: 'Alle Fragen, die zu bewerten sind',
   left: (n) =>
     plural(n, {
-      one: `noch ${number(n)} Antwort, mit dieser`,
-      other: `noch ${number(n)} Antworten, mit dieser`,
+      one: `noch ${number(n)} Antwort, diese mitgezählt`,
+      other: `noch ${number(n)} Antworten, diese mitgezählt`,
     }),
   answer: 'Antwort',
-  sample: 'Eine mögliche Antwort',
+  sample: 'Beispielantwort',
   item: (text, points) => `${text} (${points})`,
   rubric: 'Bewertungsraster',
   points: 'Punkte',
   morePoints: 'Punkte mehr oder weniger',
   comment: 'Kommentar',
-  commentHint: 'Er steht auch beim Ergebnis.',
+  commentHint: 'Ist auch beim Ergebnis zu sehen.',
   total: (n, most) => `${number(n)} von ${number(most)} Punkten`,
   save: 'Speichern und weiter',
   saving: 'Wird gespeichert …',
   notSaved: 'Die Bewertung konnte nicht gespeichert werden. Sie ist noch hier.',
   undo: 'Zurück zur letzten',
-  keys: 'Tasten: 1 bis 9 wählen Punkte des Rasters, die Eingabetaste speichert, U geht zur letzten Antwort zurück.',
+  keys: 'Tasten: 1 bis 9 wählen Kriterien, die Eingabetaste speichert, U geht zur letzten Antwort zurück.',
   theirs: (name, n) =>
     plural(n, {
-      one: `${name} hat diese Antwort bewertet: ${number(n)} Punkt. Soll jene Bewertung bleiben oder Ihre?`,
-      other: `${name} hat diese Antwort bewertet: ${number(n)} Punkte. Soll jene Bewertung bleiben oder Ihre?`,
+      one: `${name} hat diese Antwort bewertet: ${number(n)} Punkt. Soll diese Bewertung gelten oder Ihre?`,
+      other: `${name} hat diese Antwort bewertet: ${number(n)} Punkte. Soll diese Bewertung gelten oder Ihre?`,
     }),
-  keepTheirs: 'Jene behalten',
-  keepMine: 'Meine behalten',
+  keepTheirs: 'Andere Bewertung behalten',
+  keepMine: 'Eigene Bewertung behalten',
 }

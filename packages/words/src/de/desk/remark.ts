@@ -33,7 +33,7 @@ export const words: WordsOf<typeof en> = {
     'left-out': 'Wird für niemanden gewertet, ob richtig oder falsch.',
   },
   weightedHints: {
-    'full-marks': 'Alle erhalten alle Punkte der Frage, was auch immer sie geantwortet haben.',
+    'full-marks': 'Alle erhalten alle Punkte der Frage, egal was sie geantwortet haben.',
     'new-key': 'Wer nur mit der alten Antwort Punkte bekommen hat, verliert sie.',
   },
 }

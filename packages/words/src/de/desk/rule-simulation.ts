@@ -21,9 +21,9 @@ export const words: WordsOf<typeof en> = {
   guessing: 'Raten bringt',
   guessingHint:
     'Raten bringt: die durchschnittlichen Punkte einer zufällig gewählten Antwort. Die Zuverlässigkeit ist der Alpha-Koeffizient und braucht 10 Ergebnisse.',
-  gain: 'Gewinnen',
-  lose: 'Verlieren',
-  gaining: (ruleName) => `Wer gewinnen würde: ${ruleName}`,
-  losing: (ruleName) => `Wer verlieren würde: ${ruleName}`,
+  gain: 'Mehr Punkte',
+  lose: 'Weniger Punkte',
+  gaining: (ruleName) => `Wer mehr Punkte hätte: ${ruleName}`,
+  losing: (ruleName) => `Wer weniger Punkte hätte: ${ruleName}`,
   student: 'Name',
 }

@@ -10,11 +10,11 @@ export const words: WordsOf<typeof en> = {
     }),
   apart: (n) =>
     plural(n, {
-      one: `${number(n)} braucht einen dritten Blick`,
-      other: `${number(n)} brauchen einen dritten Blick`,
+      one: `${number(n)} braucht eine Drittbewertung`,
+      other: `${number(n)} brauchen eine Drittbewertung`,
     }),
   bothMark: 'Zwei Personen bewerten jede Antwort. Die andere Bewertung sehen Sie nicht.',
-  thirdLook: 'Dritter Blick: Diese zwei Bewertungen liegen zu weit auseinander. Ihre entscheidet.',
+  thirdLook: 'Drittbewertung: Diese zwei Bewertungen liegen zu weit auseinander. Ihre entscheidet.',
   markOf: (n, points) =>
     plural(points, {
       one: `Bewertung ${number(n)}: ${number(points)} Punkt`,
@@ -47,7 +47,7 @@ export const words: WordsOf<typeof en> = {
     plural(n, { one: `Für beide Antworten speichern`, other: `Für alle ${number(all)} Antworten speichern` }),
   savedTogether: (n) =>
     plural(n, { one: `${number(n)} Antwort bewertet.`, other: `${number(n)} Antworten bewertet.` }),
-  key: 'Schlüssel',
+  key: 'Lösung',
   changed: (n, up, down) =>
     plural(n, {
       one: `Nach dem jetzigen Raster ändert sich ${number(n)} freigegebene Bewertung: ${number(up)} nach oben, ${number(down)} nach unten.`,

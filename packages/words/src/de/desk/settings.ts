@@ -77,5 +77,5 @@ export const words: WordsOf<typeof en> = {
     'Richtige Antworten erscheinen nach dem letzten Versuch oder wenn nach dem Schließen alle fertig sind.',
   practise: 'Lernende können dieses Quiz üben',
   practiseHint:
-    'Alle mit dem Code können die richtigen Antworten sehen. Üben zählt nicht, und nichts davon wird gespeichert.',
+    'Wer den Code hat, kann die richtigen Antworten sehen. Üben zählt nicht, und nichts davon wird gespeichert.',
 }

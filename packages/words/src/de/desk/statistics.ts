@@ -31,6 +31,6 @@ export const words: WordsOf<typeof en> = {
   weighted: {
     difficultyHint: 'Die Schwierigkeit ist der Anteil der Punkte, den die Lernenden erreicht haben.',
     difficulty:
-      'Schwierigkeit: der mittlere Anteil der Punkte; beim Zeigen mit der Maus das 95-%-Intervall nach Wilson, oder ein Bootstrap-Intervall, wo es Teilpunkte gab. Leicht ab 85 %, schwer unter 40 %.',
+      'Schwierigkeit: der mittlere Anteil der Punkte; beim Zeigen mit der Maus das 95-%-Intervall nach Wilson, oder ein Bootstrap-Intervall, wo es Teilpunkte gab. Leicht ab 85 %, schwer unter 40 %.',
   },
 }

@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
     'too-many-stored-quizzes':
       'Ihr Konto kann kein weiteres Quiz aufnehmen: Möglich sind 10.000 Quizze und 200 MB Fragen. Ändern Sie eines, das Sie schon haben.',
     'older-server':
-      'Ein anderer Server läuft noch mit einer älteren Version. Versuchen Sie es in einer Minute noch einmal.',
+      'Ein anderer Server läuft noch mit einer älteren Version. Bitte in einer Minute noch einmal versuchen.',
     'questions-fill-account':
       'Ihr Konto kann nicht mehr aufnehmen: Ihre Quizze belegen 200 MB. Nichts wurde gespeichert.',
     'pictures-fill-account':

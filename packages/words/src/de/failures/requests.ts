@@ -28,9 +28,9 @@ export const words: WordsOf<typeof en> = {
     'server-stopping': 'Dieser Server wird gerade beendet.',
     'store-not-ready': 'Der Datenspeicher antwortet nicht oder lässt sich nicht beschreiben.',
     'texts-being-drawn':
-      'Quizly zeichnet gerade Formeln für andere. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+      'Quizly ist gerade mit Formeln anderer beschäftigt. Bitte in ein paar Sekunden noch einmal versuchen.',
     'pictures-being-read':
-      'Quizly liest gerade Bilder von anderen. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+      'Quizly ist gerade mit Bildern anderer beschäftigt. Bitte in ein paar Sekunden noch einmal versuchen.',
     'sheets-being-read':
       'Quizly liest gerade andere große Tabellen. Bitte in ein paar Sekunden noch einmal versuchen.',
     'sheet-too-large':

@@ -10,9 +10,9 @@ export const words: WordsOf<typeof en> = {
       `Eine Anmerkung zu einer Option kann höchstens ${number(most)} Zeichen haben`,
     'practice-wanted': 'Üben ist an (true) oder fehlt',
     'practice-while-running': ({ running }) =>
-      `Beim Üben sind die richtigen Antworten zu sehen. Lernende, die gerade arbeiten: ${number(running)}. Schalten Sie es ein, wenn alle fertig sind.`,
+      `Beim Üben sind die richtigen Antworten zu sehen. Lernende, die gerade arbeiten: ${number(running)}. Schalten Sie das Üben ein, wenn alle fertig sind.`,
     'practice-while-held-back':
-      'Beim Üben sind die richtigen Antworten zu sehen, aber Ergebnisse werden zurückgehalten. Zeigen Sie diese zuerst.',
+      'Beim Üben sind die richtigen Antworten zu sehen, aber die Ergebnisse sind noch nicht freigegeben. Geben Sie sie zuerst frei.',
     'held-back-while-practice':
       'Üben ist eingeschaltet und zeigt die richtigen Antworten. Schalten Sie es aus, bevor Sie Ergebnisse zurückhalten.',
   },

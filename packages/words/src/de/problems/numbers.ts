@@ -7,8 +7,8 @@ export const words: WordsOf<typeof en> = {
     'not-a-number': ({ text }) => `„${text}“ lässt sich nicht als Zahl lesen.`,
     'number-key-wanted': 'Eine Zahlenfrage sagt, wie ihre Zahlen gelesen werden.',
     'tolerance-below-zero': 'Eine Toleranz ist mindestens 0.',
-    'tolerance-in-per-cent': 'Wählen Sie für eine Toleranz in Prozent „relativ“.',
-    'near-too-narrow': '„Fast richtig“ muss weiter sein als „richtig“.',
+    'tolerance-in-per-cent': 'Wählen Sie für eine Toleranz in Prozent „In Prozent der Zahl“.',
+    'near-too-narrow': 'Der Bereich „Fast richtig“ muss größer sein als die Toleranz.',
     'precision-wrong': ({ most }) => `Eine Anzahl von Stellen ist höchstens ${most}.`,
     'unit-unknown': ({ unit }) => `„${unit}“ ist keine Einheit, die Quizly kennt.`,
     'unit-unknown-meant': ({ unit, like }) =>

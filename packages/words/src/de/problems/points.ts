@@ -14,8 +14,8 @@ export const words: WordsOf<typeof en> = {
       `Eine falsche Antwort kann höchstens so viele Punkte kosten, wie die Frage hat (${number(most)}).`,
     'rule-wanted': 'Diese Regel für Teilpunkte kennt Quizly nicht.',
     'rule-needs-decisions': 'Diese Regel braucht mindestens zwei Entscheidungen.',
-    'lenient-needs-text': 'Nur Freitextantworten können nachsichtig bewertet werden.',
-    'shares-wrong': 'Jede Option bringt zwischen −100 % und 100 %, und mindestens eine bringt 100 %.',
-    'correct-shares-too-small': 'Die richtigen Optionen bringen zusammen mindestens 100 %.',
+    'lenient-needs-text': 'Nur Freitextantworten können tolerant verglichen werden.',
+    'shares-wrong': 'Jede Option bringt zwischen −100 % und 100 %, und mindestens eine bringt 100 %.',
+    'correct-shares-too-small': 'Die richtigen Optionen bringen zusammen mindestens 100 %.',
   },
 }

@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
     'left-wanted': '„left“ ist true oder fehlt',
     'instead-wanted': '„instead“ ist true oder fehlt',
     'shuffling-wanted': 'Mischen ist an (true) oder fehlt',
-    'lenient-wanted': 'Nachsichtiges Bewerten ist an (true) oder fehlt',
+    'lenient-wanted': 'Tolerantes Vergleichen ist an (true) oder fehlt',
     'everyone-stops-wanted': '„Das Quiz endet für alle“ ist true oder false',
     'everywhere-wanted': '„everywhere“ ist true oder false',
     'over-edits-wanted': 'Ob Bearbeitungen übergangen werden, ist true oder false',
@@ -54,7 +54,7 @@ export const words: WordsOf<typeof en> = {
     'answer-wanted': 'Eine Antwort ist ein Text',
     'given-answer-wanted': ({ characters, most, each }) =>
       `Eine Antwort ist ein Text von höchstens ${number(characters)} Zeichen, null oder eine Liste von höchstens ${most} Texten zu je ${number(each)}`,
-    'rubric-items-wanted': 'Punkte eines Bewertungsrasters sind eine Liste ihrer Kennungen',
+    'rubric-items-wanted': 'Kriterien eines Bewertungsrasters sind eine Liste ihrer Kennungen',
     'answer-hash-wanted': 'Sagen Sie, welche Antwort bewertet wurde',
     'comment-wanted': 'Ein Kommentar ist ein Text',
     'explanation-wanted': 'Eine Erklärung ist ein Text',

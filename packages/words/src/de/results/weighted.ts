@@ -25,10 +25,9 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Bei manchen Fragen bringen die Optionen verschieden große Teile der Punkte.',
   },
   numbers: {
-    near: 'Manche Antworten mit einer fast richtigen Zahl bringen einen Teil ihrer Punkte.',
-    precision:
-      'Manche Antworten mit einer richtigen Zahl in anderer Genauigkeit bringen einen Teil ihrer Punkte.',
-    unit: 'Manche Antworten mit einer richtigen Zahl ohne Einheit bringen einen Teil ihrer Punkte.',
+    near: 'Bei manchen Fragen bringt eine fast richtige Zahl einen Teil der Punkte.',
+    precision: 'Bei manchen Fragen bringt eine richtige Zahl mit anderer Genauigkeit einen Teil der Punkte.',
+    unit: 'Bei manchen Fragen bringt eine richtige Zahl ohne Einheit einen Teil der Punkte.',
   },
   deductions: 'Manche falschen Antworten kosten Punkte. Eine übersprungene Frage kostet nichts.',
   ruleHere: {
@@ -39,7 +38,7 @@ export const words: WordsOf<typeof en> = {
   },
   ruleOfType: {
     matching: { 'each-decision': 'Jedes richtige Paar bringt einen Teil.' },
-    ordering: { 'each-decision': 'Zwei Einträge, die richtig aufeinanderfolgen, bringen einen Teil.' },
+    ordering: { 'each-decision': 'Zwei Elemente, die richtig aufeinanderfolgen, bringen einen Teil.' },
   },
   deductionHere: (n) =>
     plural(n, {

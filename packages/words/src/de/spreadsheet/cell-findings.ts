@@ -60,7 +60,7 @@ export const words: WordsOf<typeof en> = {
     'row-credit-unknown': ({ text }) =>
       `${text} ist keine Regel für diese Frage. Schreiben Sie bei einer Frage mit mehreren Entscheidungen „Richtige minus falsche“, „Jeder Teil zählt“ oder „Die Hälfte bei einem Fehler“, oder leeren Sie die Zelle.`,
     'row-tolerance-wrong':
-      'Eine Toleranz gibt es bei Zahlenantworten, und sie ist mindestens 0: 0,05 oder 1 % der Zahl. Korrigieren Sie sie, oder leeren Sie die Zelle.',
+      'Eine Toleranz gibt es bei Zahlenantworten, und sie ist mindestens 0: 0,05 oder 1 % der Zahl. Korrigieren Sie sie, oder leeren Sie die Zelle.',
     'row-unit-wrong': ({ text }) =>
       `${text} ist keine Einheit, die Quizly kennt, oder die Antwort ist keine Zahl. Korrigieren Sie sie, oder leeren Sie die Zelle.`,
     'row-order-wrong':

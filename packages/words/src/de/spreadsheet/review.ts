@@ -53,9 +53,9 @@ export const words: WordsOf<typeof en> = {
     single: (n) => `${number(n)} Einfachauswahl`,
     multiple: (n) => `${number(n)} Mehrfachauswahl`,
     write: (n) => `${number(n)} Freitext`,
-    numeric: (n) => `${number(n)} mit Zahlen`,
+    numeric: (n) => `${number(n)} Zahlenantwort`,
     matching: (n) => `${number(n)} Zuordnung`,
     ordering: (n) => `${number(n)} Reihenfolge`,
-    essay: (n) => `${number(n)} längerer Text`,
+    essay: (n) => `${number(n)} mit längerem Text`,
   },
 }
