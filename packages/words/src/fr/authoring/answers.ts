@@ -4,7 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden(', bonne réponse')],
   written: '(réponse écrite)',
-  writtenLeniently: '(réponse écrite, notée avec indulgence)',
+  writtenLeniently: '(réponse écrite, comparaison souple)',
   number: '(nombre)',
   picture: '(image)',
   correctAnswer: 'Bonne réponse',
@@ -22,6 +22,6 @@ export const words: WordsOf<typeof en> = {
     numeric: 'Écrivez un nombre',
     matching: 'Écrivez la lettre qui convient à côté de chaque élément',
     ordering: 'Numérotez les éléments dans le bon ordre',
-    essay: 'Rédige un texte',
+    essay: 'Rédigez un texte',
   },
 }

@@ -5,7 +5,7 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   formatted: 'Texte mis en forme et formules',
   formattedHint: ({ chemistry }) =>
-    `Écrivez *italique*, **gras**, - listes, $x^2$ pour une formule, ${chemistry} pour la chimie. Tout le reste demeure tel quel.`,
+    `Écrivez *italique*, **gras**, - listes, $x^2$ pour une formule, ${chemistry} pour la chimie. Le reste ne change pas.`,
   tools: 'Mise en forme',
   bold: 'Gras',
   italic: 'Italique',
@@ -25,7 +25,7 @@ export const words: WordsOf<typeof en> = {
     chemistry: 'Chimie',
   },
   preview: 'Aperçu',
-  lastPreview: 'Le dernier aperçu, jusqu’à ce que la formule soit complète.',
+  lastPreview: 'Dernier aperçu, en attendant que la formule soit complète.',
   previewFailed: 'L’aperçu n’a pas pu être chargé. Ce que vous écrivez est conservé.',
   toSource: 'Choisissez une formule pour la trouver dans le texte.',
   tableColumn: 'Colonne',
@@ -36,14 +36,14 @@ export const words: WordsOf<typeof en> = {
   pictureSent: 'L’image est prête.',
   pictureDescription: 'Description',
   pictureDescriptionHint:
-    'Ce que doit savoir une personne qui ne peut pas la voir. Elle ne doit pas donner la réponse.',
+    'Pour les élèves qui ne peuvent pas voir l’image. Elle ne doit pas donner la réponse.',
   pictureDescriptionMissing: 'Décrivez l’image ou indiquez qu’elle est décorative.',
-  pictureDecorative: 'Décorative : on peut répondre à la question sans elle',
-  pictureTooLarge: (most) => `Une image a au plus ${most} Mo. Réduisez-la.`,
+  pictureDecorative: 'Décorative : on peut répondre à la question sans elle',
+  pictureTooLarge: (most) => `Une image peut avoir au plus ${most} Mo. Réduisez-la.`,
   picturesCost: ({ megabytes, students, mbit, seconds }) =>
     plural(seconds, {
-      one: `${number(megabytes)} Mo d’images : une classe de ${students} sur une ligne de ${mbit} Mbit/s attend environ ${number(seconds)} seconde.`,
-      many: `${number(megabytes)} Mo d’images : une classe de ${students} sur une ligne de ${mbit} Mbit/s attend environ ${number(seconds)} de secondes.`,
-      other: `${number(megabytes)} Mo d’images : une classe de ${students} sur une ligne de ${mbit} Mbit/s attend environ ${number(seconds)} secondes.`,
+      one: `${number(megabytes)} Mo d’images : une classe de ${students} élèves avec ${mbit} Mbit/s attend environ ${number(seconds)} seconde.`,
+      many: `${number(megabytes)} Mo d’images : une classe de ${students} élèves avec ${mbit} Mbit/s attend environ ${number(seconds)} de secondes.`,
+      other: `${number(megabytes)} Mo d’images : une classe de ${students} élèves avec ${mbit} Mbit/s attend environ ${number(seconds)} secondes.`,
     }),
 }

@@ -11,5 +11,5 @@ export const words: WordsOf<typeof en> = {
   remove: (n) => `Enlever l’élément ${number(n)}`,
   add: '+ Ajouter un élément',
   moved: (n, to) => `L’élément ${number(n)} est maintenant le ${number(to)}`,
-  follows: (one, other) => `« ${other} » juste après « ${one} »`,
+  follows: (one, other) => `« ${other} » juste après « ${one} »`,
 }

@@ -16,16 +16,17 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Selon l’option',
   },
   ruleMeanings: {
-    'right-minus-wrong': 'La part des bonnes options cochées, moins celle des mauvaises, jamais moins de 0.',
+    'right-minus-wrong':
+      'La proportion de bonnes options cochées moins celle des mauvaises, jamais moins de 0.',
     'each-decision':
-      'Chaque option cochée ou laissée vide à bon escient, chaque paire de voisins dans un ordre ou chaque intitulé avec son partenaire rapporte la même part.',
+      'Chaque option cochée ou laissée vide à bon escient, chaque paire de voisins dans un ordre ou chaque élément avec son associé rapporte la même part.',
     'half-for-one-slip': 'Avec exactement une erreur, la moitié des points.',
     'by-option': 'Chaque option rapporte sa propre part des points.',
   },
   shares: 'Ce que rapporte chaque option, en pourcentage',
   share: (letter, text) =>
     text
-      ? `L’option ${letter} rapporte, en pourcentage : ${text}`
+      ? `L’option ${letter} rapporte, en pourcentage : ${text}`
       : `L’option ${letter} rapporte, en pourcentage`,
   worth: (n) =>
     plural(n, { one: `${number(n)} point`, many: `${number(n)} points`, other: `${number(n)} points` }),
@@ -35,10 +36,10 @@ export const words: WordsOf<typeof en> = {
       many: `Une mauvaise réponse coûte ${number(n)} points`,
       other: `Une mauvaise réponse coûte ${number(n)} points`,
     }),
-  earns: (letter, percent) => `${letter} : ${number(percent)} %`,
+  earns: (letter, percent) => `${letter} : ${number(percent)} %`,
   numbers: {
-    near: (percent) => `Presque juste : ${number(percent)} %`,
-    precision: (percent) => `Autre précision : ${number(percent)} %`,
-    unit: (percent) => `Sans unité : ${number(percent)} %`,
+    near: (percent) => `Presque juste : ${number(percent)} %`,
+    precision: (percent) => `Autre précision : ${number(percent)} %`,
+    unit: (percent) => `Sans unité : ${number(percent)} %`,
   },
 }

@@ -3,9 +3,9 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Explication',
-  hint: 'Les élèves la voient à côté de la réponse correcte.',
-  notes: 'Notes sur les options',
+  hint: 'Les élèves la voient à côté de la bonne réponse.',
+  notes: 'Remarques sur les options',
   notesHint:
-    'Les élèves voient les notes des options qu’ils ont choisies et de celles qui sont correctes, avec la réponse correcte.',
-  note: (letter) => `Note sur l’option ${letter}`,
+    'Les élèves voient, avec la bonne réponse, les remarques sur les options choisies et sur celles qui sont correctes.',
+  note: (letter) => `Remarque sur l’option ${letter}`,
 }

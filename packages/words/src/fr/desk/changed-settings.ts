@@ -117,6 +117,6 @@ export const words: WordsOf<typeof en> = {
       many: `Enregistré : ${number(n)} paramètres modifiés.`,
       other: `Enregistré : ${number(n)} paramètres modifiés.`,
     }),
-  practiceOn: 'Les élèves peuvent s’entraîner : quiconque a le code peut voir les réponses correctes.',
-  practiceOff: 'Plus personne ne peut s’entraîner.',
+  practiceOn: 'Les élèves peuvent s’entraîner : toute personne qui a le code peut voir les bonnes réponses.',
+  practiceOff: 'Les élèves ne peuvent plus s’entraîner.',
 }

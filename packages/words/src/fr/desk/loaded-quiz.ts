@@ -5,5 +5,5 @@ export const words: WordsOf<typeof en> = {
   failed: 'Les résultats n’ont pas pu être chargés',
   safe: 'Rien n’est perdu.',
   missing: 'Quiz introuvable.',
-  asOf: (time) => `État à ${time}`,
+  asOf: (time) => `Données de ${time}`,
 }

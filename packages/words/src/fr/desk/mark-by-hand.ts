@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
       by,
       ', ',
       date,
-      ' : ',
+      ' : ',
       reason,
     ],
   },
@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
   countAs: {
     correct: (n, spoken) => ['Compter comme correcte', spoken(` : question ${number(n)}`)],
     incorrect: (n, spoken) => ['Compter comme incorrecte', spoken(` : question ${number(n)}`)],
-    points: (n, spoken) => ['Donner des points', spoken(` : question ${number(n)}`)],
+    points: (n, spoken) => ['Donner des points', spoken(` : question ${number(n)}`)],
   },
   why: {
     correct: (n) => `Pourquoi la question ${number(n)} compte comme correcte (obligatoire)`,

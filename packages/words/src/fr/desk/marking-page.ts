@@ -7,8 +7,8 @@ export const words: WordsOf<typeof en> = {
   titleOf: (n) => `Correction de la question ${number(n)}`,
   loading: 'Chargement des réponses…',
   open: 'Corriger les réponses',
-  nothing: 'Rien n’attend d’être corrigé',
-  nothingHint: 'Les réponses arrivent ici quand les élèves les rendent.',
+  nothing: 'Rien à corriger',
+  nothingHint: 'Les réponses apparaissent ici quand les élèves les rendent.',
   waiting: (n) =>
     plural(n, {
       one: `${number(n)} réponse en attente`,
@@ -37,7 +37,7 @@ export const words: WordsOf<typeof en> = {
     }),
   release: 'Publier les notes',
   releaseAsk:
-    'Les élèves voient les points et les commentaires avec leur résultat, et reçoivent un nouveau reçu.',
+    'Les élèves voient les points et les commentaires avec leur résultat, et obtiennent un nouveau reçu.',
   releasing: 'Publication…',
   released: (n) =>
     plural(n, {
@@ -53,9 +53,9 @@ export const words: WordsOf<typeof en> = {
     }),
   withdraw: 'Retirer les notes',
   withdrawAsk:
-    'Les réponses attendent de nouveau. Les notes restent ici : vous pouvez les modifier et les publier.',
+    'Les réponses attendent de nouveau. Les notes restent ici : vous pouvez les modifier et les publier.',
   withdrawing: 'Retrait…',
-  notDone: 'Cela n’a pas pu être fait. Réessayez : cela continue là où cela s’est arrêté.',
+  notDone: 'L’opération a échoué. Réessayez : elle reprendra là où elle s’est arrêtée.',
   allMarked: 'Toutes les réponses à cette question sont corrigées',
   othersMark: (n) =>
     plural(n, {
@@ -71,7 +71,7 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} réponses restantes, celle-ci comprise`,
     }),
   answer: 'Réponse',
-  sample: 'Une réponse possible',
+  sample: 'Exemple de réponse',
   item: (text, points) => `${text} (${points})`,
   rubric: 'Grille de correction',
   points: 'Points',
@@ -79,17 +79,17 @@ export const words: WordsOf<typeof en> = {
   comment: 'Commentaire',
   commentHint: 'L’élève le voit avec son résultat.',
   total: (n, most) => `${number(n)} sur ${number(most)} points`,
-  save: 'Enregistrer et suivante',
+  save: 'Enregistrer et continuer',
   saving: 'Enregistrement…',
   notSaved: 'La note n’a pas pu être enregistrée. Elle est toujours ici.',
-  undo: 'Revenir à la précédente',
-  keys: 'Touches : 1 à 9 choisissent les critères, Entrée enregistre, U revient à la réponse précédente.',
+  undo: 'Réponse précédente',
+  keys: 'Touches : 1 à 9 choisissent les critères, Entrée enregistre, U revient à la réponse précédente.',
   theirs: (name, n) =>
     plural(n, {
-      one: `${name} a corrigé cette réponse : ${number(n)} point. Garder sa note ou la vôtre ?`,
-      many: `${name} a corrigé cette réponse : ${number(n)} points. Garder sa note ou la vôtre ?`,
-      other: `${name} a corrigé cette réponse : ${number(n)} points. Garder sa note ou la vôtre ?`,
+      one: `${name} a corrigé cette réponse : ${number(n)} point. Garder sa note ou la vôtre ?`,
+      many: `${name} a corrigé cette réponse : ${number(n)} points. Garder sa note ou la vôtre ?`,
+      other: `${name} a corrigé cette réponse : ${number(n)} points. Garder sa note ou la vôtre ?`,
     }),
-  keepTheirs: 'Garder la sienne',
-  keepMine: 'Garder la mienne',
+  keepTheirs: 'Garder sa note',
+  keepMine: 'Garder ma note',
 }

@@ -120,7 +120,7 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `La correction à la main de la question ${number(n)} est annulée : incorrecte.`,
     skipped: (n) => `La correction à la main de la question ${number(n)} est annulée : passée.`,
     waiting: (n) =>
-      `La correction à la main de la question ${number(n)} est annulée : elle attend d’être corrigée.`,
+      `La correction à la main de la question ${number(n)} est annulée : elle attend d’être corrigée.`,
     'left-out': (n) =>
       `La correction à la main de la question ${number(n)} est annulée : non prise en compte.`,
   },

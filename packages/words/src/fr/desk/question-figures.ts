@@ -24,7 +24,7 @@ export const words: WordsOf<typeof en> = {
   whoMissed: 'Qui ne l’a pas réussie',
   byGroup: 'Réponses par tranche de score',
   checkPair: (prompt, partner) =>
-    `Vérifiez le corrigé. Pour « ${prompt} », les meilleurs élèves ont choisi « ${partner} ».`,
+    `Vérifiez le corrigé. Pour « ${prompt} », les meilleurs élèves ont choisi « ${partner} ».`,
   checkKey: (key, chosen) =>
     `Vérifiez le corrigé. Il indique ${key}, mais les meilleurs élèves ont choisi ${chosen}.`,
   changeKey: 'Modifier le corrigé',

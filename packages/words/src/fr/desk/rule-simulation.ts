@@ -3,9 +3,9 @@ import type { WordsOf } from '../../format.ts'
 import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  title: 'Qu’aurait donné chaque règle pour cette classe ?',
+  title: 'Qu’aurait donné chaque règle pour cette classe ?',
   hint: 'Calculé à partir des réponses déjà données. Rien n’est enregistré.',
-  noResults: 'Aucune copie rendue : seul ce que rapporte le hasard est connu.',
+  noResults: 'Aucun quiz n’a encore été rendu : on ne connaît que les points d’une réponse au hasard.',
   unclear: (n) =>
     plural(n, {
       one: `Pour ${number(n)} résultat, le calcul est impossible. Il compte comme actuellement.`,
@@ -19,12 +19,12 @@ export const words: WordsOf<typeof en> = {
   scoreMean: 'Score moyen',
   spread: 'Écart type',
   reliability: 'Fiabilité',
-  guessing: 'Le hasard rapporte',
+  guessing: 'Points au hasard',
   guessingHint:
-    'Le hasard rapporte : la moyenne des points d’une réponse choisie au hasard. La fiabilité est le coefficient alpha ; il faut 10 résultats.',
-  gain: 'Gagnent',
-  lose: 'Perdent',
-  gaining: (ruleName) => `Qui y gagnerait : ${ruleName}`,
-  losing: (ruleName) => `Qui y perdrait : ${ruleName}`,
+    'Points au hasard : la moyenne des points d’une réponse choisie au hasard. La fiabilité est le coefficient alpha ; il faut 10 résultats.',
+  gain: 'Plus de points',
+  lose: 'Moins de points',
+  gaining: (ruleName) => `Qui aurait plus de points : ${ruleName}`,
+  losing: (ruleName) => `Qui aurait moins de points : ${ruleName}`,
   student: 'Élève',
 }

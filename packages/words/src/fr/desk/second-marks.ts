@@ -11,35 +11,35 @@ export const words: WordsOf<typeof en> = {
     }),
   apart: (n) =>
     plural(n, {
-      one: `${number(n)} demande un troisième avis`,
-      many: `${number(n)} demandent un troisième avis`,
-      other: `${number(n)} demandent un troisième avis`,
+      one: `${number(n)} demande une troisième correction`,
+      many: `${number(n)} demandent une troisième correction`,
+      other: `${number(n)} demandent une troisième correction`,
     }),
   bothMark: 'Deux personnes corrigent chaque réponse. Vous ne voyez pas l’autre note.',
-  thirdLook: 'Troisième avis : ces deux notes sont trop éloignées. La vôtre décide.',
+  thirdLook: 'Troisième correction : ces deux notes sont trop éloignées. La vôtre décide.',
   markOf: (n, points) =>
     plural(points, {
-      one: `Note ${number(n)} : ${number(points)} point`,
-      many: `Note ${number(n)} : ${number(points)} points`,
-      other: `Note ${number(n)} : ${number(points)} points`,
+      one: `Note ${number(n)} : ${number(points)} point`,
+      many: `Note ${number(n)} : ${number(points)} points`,
+      other: `Note ${number(n)} : ${number(points)} points`,
     }),
   markedMeanwhile:
-    'Une autre personne a corrigé cette réponse entre-temps ; votre note n’est pas nécessaire.',
+    'Une autre personne a corrigé cette réponse entre-temps ; votre note n’est pas nécessaire.',
   nextAnswer: 'Réponse suivante',
-  repeats: 'Une réponse sur 20 est une de celles que vous avez déjà corrigées.',
+  repeats: 'Une réponse sur 20 est une réponse que vous avez déjà corrigée.',
   agreement: 'Vos notes comparées',
-  agreementHint: 'Vous seul voyez ceci.',
+  agreementHint: 'Ces chiffres ne sont visibles que pour vous.',
   withSelf: (n, same, difference) =>
     plural(n, {
-      one: `Avec vous-même : ${number(same)} réponse sur ${number(n)} a reçu les mêmes points ; écart moyen : ${difference}.`,
-      many: `Avec vous-même : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
-      other: `Avec vous-même : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
+      one: `Avec vous-même : ${number(same)} réponse sur ${number(n)} a reçu les mêmes points ; écart moyen : ${difference}.`,
+      many: `Avec vous-même : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
+      other: `Avec vous-même : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
     }),
   withOthers: (n, same, difference) =>
     plural(n, {
-      one: `Avec les autres : ${number(same)} réponse sur ${number(n)} a reçu les mêmes points ; écart moyen : ${difference}.`,
-      many: `Avec les autres : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
-      other: `Avec les autres : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
+      one: `Avec les autres : ${number(same)} réponse sur ${number(n)} a reçu les mêmes points ; écart moyen : ${difference}.`,
+      many: `Avec les autres : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
+      other: `Avec les autres : ${number(same)} réponses sur ${number(n)} ont reçu les mêmes points ; écart moyen : ${difference}.`,
     }),
   pointsApart: (points) =>
     plural(points, {
@@ -68,8 +68,8 @@ export const words: WordsOf<typeof en> = {
   key: 'Corrigé',
   changed: (n, up, down) =>
     plural(n, {
-      one: `Avec la grille actuelle, ${number(n)} note publiée change : ${number(up)} en hausse, ${number(down)} en baisse.`,
-      many: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
-      other: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
+      one: `Avec la grille actuelle, ${number(n)} note publiée change : ${number(up)} en hausse, ${number(down)} en baisse.`,
+      many: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
+      other: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
     }),
 }

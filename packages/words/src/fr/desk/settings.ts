@@ -80,5 +80,5 @@ export const words: WordsOf<typeof en> = {
     'Les bonnes réponses s’affichent après la dernière tentative de l’élève, ou quand tout le monde a fini après la fermeture.',
   practise: 'Les élèves peuvent s’entraîner à ce quiz',
   practiseHint:
-    'Quiconque a le code peut voir les réponses correctes. L’entraînement ne compte pas et rien n’en est conservé.',
+    'Toute personne qui a le code peut voir les bonnes réponses. L’entraînement ne compte pas et rien n’en est conservé.',
 }

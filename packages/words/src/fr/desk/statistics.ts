@@ -33,6 +33,6 @@ export const words: WordsOf<typeof en> = {
   weighted: {
     difficultyHint: 'La difficulté est la part des points que les élèves ont obtenue.',
     difficulty:
-      'Difficulté : la part moyenne des points, avec au survol l’intervalle de Wilson à 95 %, ou un intervalle bootstrap s’il y a eu des points partiels. Facile à partir de 85 %, difficile en dessous de 40 %.',
+      'Difficulté : la part moyenne des points, avec au survol l’intervalle de Wilson à 95 %, ou un intervalle bootstrap s’il y a eu des points partiels. Facile à partir de 85 %, difficile en dessous de 40 %.',
   },
 }

@@ -14,7 +14,8 @@ export const words: WordsOf<typeof en> = {
     'quiz-changed': 'Ce quiz a été modifié entre-temps dans une autre fenêtre. Rien n’a été enregistré.',
     'too-many-stored-quizzes':
       'Votre compte ne peut pas contenir un quiz de plus : la limite est de 10 000 quiz et de 200 Mo de questions. Modifiez un quiz que vous avez déjà.',
-    'older-server': 'Un autre serveur utilise encore une version plus ancienne. Réessayez dans une minute.',
+    'older-server':
+      'Un autre serveur utilise encore une version plus ancienne. Merci de réessayer dans une minute.',
     'questions-fill-account': 'Votre compte est plein : vos quiz occupent 200 Mo. Rien n’a été enregistré.',
     'pictures-fill-account':
       'Votre compte contient 250 Mo d’images. Supprimez des quiz dont vous n’avez plus besoin.',

@@ -29,8 +29,9 @@ export const words: WordsOf<typeof en> = {
     'server-stopping': 'Ce serveur est en cours d’arrêt.',
     'store-not-ready': 'La base de données ne répond pas ou n’accepte pas d’écriture.',
     'texts-being-drawn':
-      'Quizly dessine des formules pour d’autres personnes. Réessayez dans quelques secondes.',
-    'pictures-being-read': 'Quizly lit les images d’autres personnes. Réessayez dans quelques secondes.',
+      'Quizly traite en ce moment les formules d’autres personnes. Merci de réessayer dans quelques secondes.',
+    'pictures-being-read':
+      'Quizly traite en ce moment les images d’autres personnes. Merci de réessayer dans quelques secondes.',
     'sheets-being-read':
       'Quizly lit d’autres grandes feuilles de calcul. Merci de réessayer dans quelques secondes.',
     'sheet-too-large':

@@ -4,8 +4,8 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   essays: {
-    'essay-without-key': 'Une rédaction n’a ni options ni réponse correcte.',
-    'essay-task-wanted': 'Une rédaction dit ce qui est demandé et comment elle est corrigée.',
+    'essay-without-key': 'Un texte long n’a ni options ni bonne réponse.',
+    'essay-task-wanted': 'Pour un texte long, il faut dire ce qui est demandé et comment il est corrigé.',
     'essay-length-wrong': ({ most }) => `La longueur est un nombre entier de 1 à ${number(most)}.`,
     'rubric-text-missing': ({ item }) => `Le critère ${item} de la grille est vide.`,
     'rubric-points-wrong': ({ item }) =>

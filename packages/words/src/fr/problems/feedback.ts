@@ -4,16 +4,16 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   feedback: {
-    'note-without-option': 'Les notes sont à côté des options d’une question à choix, une pour chacune.',
-    'option-notes-wanted': 'Les notes des options sont une liste de textes, un pour chaque option',
+    'note-without-option': 'Les remarques accompagnent les options d’une question à choix, une par option.',
+    'option-notes-wanted': 'Les remarques sur les options sont une liste de textes, un par option',
     'option-note-too-long': ({ most }) =>
-      `La note d’une option peut avoir au plus ${number(most)} caractères`,
+      `La remarque sur une option peut avoir au plus ${number(most)} caractères`,
     'practice-wanted': 'L’entraînement est activé (true) ou absent',
     'practice-while-running': ({ running }) =>
-      `L’entraînement montre les réponses correctes. Élèves qui passent le quiz en ce moment : ${number(running)}. Activez-le quand tous auront terminé.`,
+      `L’entraînement montre les bonnes réponses. Élèves qui font le quiz en ce moment : ${number(running)}. Activez-le quand tous auront terminé.`,
     'practice-while-held-back':
-      'L’entraînement montre les réponses correctes, mais les résultats sont retenus. Montrez-les d’abord.',
+      'L’entraînement montre les bonnes réponses, mais les résultats ne sont pas encore publiés. Publiez-les d’abord.',
     'held-back-while-practice':
-      'L’entraînement est activé et montre les réponses correctes. Désactivez-le avant de retenir les résultats.',
+      'L’entraînement est activé et montre les bonnes réponses. Désactivez-le avant de retenir les résultats.',
   },
 }

@@ -4,14 +4,14 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   numbers: {
     'no-number': ({ question }) => `La question ${question} attend un nombre comme réponse.`,
-    'not-a-number': ({ text }) => `« ${text} » ne peut pas être lu comme un nombre.`,
+    'not-a-number': ({ text }) => `« ${text} » ne peut pas être lu comme un nombre.`,
     'number-key-wanted': 'Une question numérique dit comment ses nombres sont lus.',
     'tolerance-below-zero': 'Une tolérance est de 0 ou plus.',
-    'tolerance-in-per-cent': 'Pour une tolérance en pour cent, choisissez « relative ».',
-    'near-too-narrow': '« Presque juste » doit être plus large que « juste ».',
+    'tolerance-in-per-cent': 'Pour une tolérance en pourcentage, choisissez « En pourcentage du nombre ».',
+    'near-too-narrow': 'L’intervalle « Presque juste » doit être plus large que la tolérance.',
     'precision-wrong': ({ most }) => `Le nombre de chiffres est ${most} au plus.`,
-    'unit-unknown': ({ unit }) => `« ${unit} » n’est pas une unité que Quizly connaît.`,
+    'unit-unknown': ({ unit }) => `« ${unit} » n’est pas une unité que Quizly connaît.`,
     'unit-unknown-meant': ({ unit, like }) =>
-      `« ${unit} » n’est pas une unité que Quizly connaît. Vouliez-vous dire ${like} ?`,
+      `« ${unit} » n’est pas une unité que Quizly connaît. Vouliez-vous dire ${like} ?`,
   },
 }

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
       `Une mauvaise réponse peut coûter au plus les points de la question (${number(most)}).`,
     'rule-wanted': 'Quizly ne connaît pas cette règle de points partiels.',
     'rule-needs-decisions': 'Cette règle demande au moins deux décisions.',
-    'lenient-needs-text': 'Seules les réponses écrites peuvent être notées avec indulgence.',
+    'lenient-needs-text': 'La comparaison souple n’existe que pour les réponses écrites.',
     'shares-wrong': 'Chaque option rapporte entre −100 % et 100 %, et au moins une rapporte 100 %.',
     'correct-shares-too-small': 'Ensemble, les bonnes options rapportent 100 % ou plus.',
   },

@@ -24,7 +24,7 @@ export const words: WordsOf<typeof en> = {
     'correct-answer-not-an-option': ({ question }) =>
       `La question ${question} a une bonne réponse qui n’est pas parmi ses options.`,
     'no-written-answer': ({ question }) => `La question ${question} doit avoir une réponse écrite valable.`,
-    'accepted-twice': ({ text, first }) => `« ${text} » est déjà accepté comme « ${first} ».`,
+    'accepted-twice': ({ text, first }) => `« ${text} » est déjà accepté comme « ${first} ».`,
     'options-on-written': ({ question }) =>
       `La question ${question} demande une réponse écrite et ne peut pas avoir d’options.`,
     'answer-too-long': ({ question, most }) =>

@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
     'left-wanted': 'left vaut true ou est omis',
     'instead-wanted': 'instead vaut true ou est omis',
     'shuffling-wanted': 'Le mélange est activé (true) ou omis',
-    'lenient-wanted': 'La notation indulgente est activée (true) ou omise',
+    'lenient-wanted': 'La comparaison souple est activée (true) ou omise',
     'everyone-stops-wanted': '« Tout le monde s’arrête » vaut true ou false',
     'everywhere-wanted': '« Partout » vaut true ou false',
     'over-edits-wanted': 'L’annulation malgré des modifications vaut true ou false',
@@ -34,7 +34,7 @@ export const words: WordsOf<typeof en> = {
     'row-wanted': ({ characters, columns }) =>
       `Une ligne contient un texte d’au plus ${number(characters)} caractères pour chaque en-tête, ${columns} au plus`,
     'too-many-rows': ({ most }) => `On peut envoyer au plus ${number(most)} lignes`,
-    'texts-to-draw-wanted': 'Les textes à dessiner sont une liste de textes de 10 000 caractères au plus',
+    'texts-to-draw-wanted': 'Les textes à afficher sont une liste de textes de 10 000 caractères au plus',
     'text-in-list-wanted': ({ field }) =>
       ({
         options: 'Une option est un texte',

@@ -3,6 +3,6 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Explication',
-  notes: 'Notes',
+  notes: 'Remarques',
   noteOn: (option, note) => [option, ' : ', note],
 }

@@ -12,9 +12,9 @@ export const words: WordsOf<typeof en> = {
     })[verdict],
   pointsByHand: (date, n, points) =>
     plural(points, {
-      one: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} point.`,
-      many: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} points.`,
-      other: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} points.`,
+      one: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} point.`,
+      many: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} points.`,
+      other: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} points.`,
     }),
   again: (date, n) => `Nouvelle correction le ${date} : question ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,

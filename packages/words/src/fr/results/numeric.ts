@@ -21,5 +21,5 @@ export const words: WordsOf<typeof en> = {
   withUnit: (asked) => `${asked}, avec son unité`,
   readAs: (text) => `Lu comme ${text}`,
   notYet: 'Pas encore un nombre',
-  unknownUnit: (unit) => `« ${unit} » n’est pas une unité que Quizly connaît`,
+  unknownUnit: (unit) => `« ${unit} » n’est pas une unité que Quizly connaît`,
 }

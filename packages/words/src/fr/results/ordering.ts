@@ -5,8 +5,8 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   task: 'Mets les éléments dans l’ordre',
   order: 'Ton ordre',
-  moveUp: (item) => `Monter : ${item}`,
-  moveDown: (item) => `Descendre : ${item}`,
+  moveUp: (item) => `Monter : ${item}`,
+  moveDown: (item) => `Descendre : ${item}`,
   nowAt: (item, place, count) => `${item}, maintenant ${number(place)} sur ${number(count)}`,
   isRight: 'Cet ordre est le bon',
   clear: 'Effacer la réponse',

@@ -32,9 +32,9 @@ export const words: WordsOf<typeof en> = {
     })[verdict],
   pointsByHand: (n, points) =>
     plural(points, {
-      one: `Question ${number(n)} : ${number(points)} point donné à la main`,
-      many: `Question ${number(n)} : ${number(points)} points donnés à la main`,
-      other: `Question ${number(n)} : ${number(points)} points donnés à la main`,
+      one: `Question ${number(n)} : ${number(points)} point donné à la main`,
+      many: `Question ${number(n)} : ${number(points)} points donnés à la main`,
+      other: `Question ${number(n)} : ${number(points)} points donnés à la main`,
     }),
   byHandUndone: (n) => `Correction à la main de la question ${number(n)} annulée`,
   device: (n) => `Appareil ${number(n)}`,

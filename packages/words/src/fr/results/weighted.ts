@@ -25,9 +25,9 @@ export const words: WordsOf<typeof en> = {
     }),
   waiting: (n, most) =>
     plural(n, {
-      one: `${number(n)} question attend d’être corrigée (jusqu’à ${number(most)} most de plus).`,
-      many: `${number(n)} questions attendent d’être corrigées (jusqu’à ${number(most)} most de plus).`,
-      other: `${number(n)} questions attendent d’être corrigées (jusqu’à ${number(most)} most de plus).`,
+      one: `${number(n)} question attend d’être corrigée (jusqu’à ${number(most)} points de plus).`,
+      many: `${number(n)} questions attendent d’être corrigées (jusqu’à ${number(most)} points de plus).`,
+      other: `${number(n)} questions attendent d’être corrigées (jusqu’à ${number(most)} points de plus).`,
     }),
   rules: {
     'right-minus-wrong':
@@ -39,10 +39,10 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Dans certaines questions, chaque option rapporte une part différente des points.',
   },
   numbers: {
-    near: 'Certaines réponses dont le nombre est presque juste donnent une partie de leurs points.',
+    near: 'À certaines questions, un nombre presque juste rapporte une partie des points.',
     precision:
-      'Certaines réponses dont le nombre est juste, mais dans une autre précision, donnent une partie de leurs points.',
-    unit: 'Certaines réponses dont le nombre est juste, mais sans unité, donnent une partie de leurs points.',
+      'À certaines questions, un nombre juste avec une autre précision rapporte une partie des points.',
+    unit: 'À certaines questions, un nombre juste sans unité rapporte une partie des points.',
   },
   deductions: 'Certaines mauvaises réponses coûtent des points. Une question passée ne coûte rien.',
   ruleHere: {

@@ -50,13 +50,13 @@ export const words: WordsOf<typeof en> = {
     'row-rule-unknown': ({ text, full, leftOut }) =>
       `${text} n’est pas une règle. Écrivez « ${full} » ou « ${leftOut} », ou videz la cellule.`,
     'row-details-unknown':
-      'Cette cellule a été modifiée : les points de la question ne sont plus connus. Videz-la ou exportez à nouveau le quiz.',
+      'Cette cellule a été modifiée : les points de la question ne sont plus connus. Videz-la ou exportez à nouveau le quiz.',
     'row-notes-apart':
-      'Les notes de cette cellule concernent d’autres options que celles de cette ligne : il y en a une par option. Retirez les notes ou réécrivez les options comme avant.',
+      'Les remarques de cette cellule concernent d’autres options que celles de cette ligne : il y en a une par option. Retirez les remarques ou réécrivez les options comme avant.',
     'row-points-wrong':
       'Les points sont un nombre de 0,01 à 1 000, avec deux décimales au plus. Corrigez-les ou videz la cellule.',
     'row-deduction-wrong':
-      'Un retrait est un nombre avec deux décimales au plus, qui ne dépasse pas les points de la question.',
+      'Un retrait de points est un nombre avec deux décimales au plus, qui ne dépasse pas les points de la question.',
     'row-credit-unknown': ({ text }) =>
       `${text} n’est pas une règle pour cette question. Pour une question à plusieurs décisions, écrivez « Bons choix moins mauvais », « Chaque partie compte » ou « La moitié pour une erreur », ou videz la cellule.`,
     'row-tolerance-wrong':
@@ -64,10 +64,10 @@ export const words: WordsOf<typeof en> = {
     'row-unit-wrong': ({ text }) =>
       `${text} n’est pas une unité que Quizly connaît, ou la réponse n’est pas un nombre. Corrigez-la ou videz la cellule.`,
     'row-order-wrong':
-      'Écrivez les éléments dans le bon ordre dans les colonnes des options : au moins deux, tous différents. Laissez la bonne réponse vide.',
+      'Écrivez les éléments dans le bon ordre dans les colonnes des options : au moins deux, tous différents. Laissez la bonne réponse vide.',
     'row-essay-wrong': 'Un texte long n’a ni options ni bonne réponse. Laissez ces cellules vides.',
     'row-pairs-wrong':
-      'Écrivez une paire dans chaque colonne d’option, comme « France = Paris » : au moins deux, avec des intitulés différents et au moins deux partenaires. Laissez la bonne réponse vide.',
+      'Écrivez une paire dans chaque colonne d’option, comme « France = Paris » : au moins deux, avec des éléments différents et au moins deux associés. Laissez la bonne réponse vide.',
     'row-too-many-keys': ({ most }) => `Une question peut avoir au plus ${most} corrigés. Enlevez-en.`,
     'row-key-unknown': ({ text }) =>
       `${text} ne désigne pas d’options de cette ligne. Écrivez les numéros des options qui sont correctes ensemble, par exemple « 1, 4 », ou videz la cellule.`,

@@ -26,7 +26,7 @@ export const words: WordsOf<typeof en> = {
     question: 'Le texte que lisent les élèves',
     type: 'Choix unique, Plusieurs réponses, Réponse écrite, Réponse numérique, Associer des paires, Mise en ordre ou Texte long. Facultatif.',
     options:
-      'À laisser vide pour Réponse écrite, Réponse numérique et Texte long. Pour Associer des paires, une paire dans chacune, comme France = Paris ; pour Mise en ordre, les éléments dans le bon ordre.',
+      'À laisser vide pour Réponse écrite, Réponse numérique et Texte long. Pour Associer des paires, une paire dans chacune, comme France = Paris ; pour Mise en ordre, les éléments dans le bon ordre.',
     correct:
       'Le texte ou la lettre de l’option. Pour Plusieurs réponses, des lettres séparées par des virgules : A, C. Vide pour les trois derniers types.',
   },

@@ -13,7 +13,7 @@ export const words: WordsOf<typeof en> = {
     'multiple-choice': 'Choix unique',
     'write-answer': 'Réponse écrite',
     'remove-row': 'Supprimer la ligne',
-    'leave-out-notes': 'Retirer les notes',
+    'leave-out-notes': 'Retirer les remarques',
     'count-from-zero': 'Compter à partir de 0',
   },
   fixesForAll: {
@@ -133,9 +133,9 @@ export const words: WordsOf<typeof en> = {
       }),
     'leave-out-notes': (rows) =>
       plural(rows, {
-        one: `Retirer les notes dans ${rows} ligne`,
-        many: `Retirer les notes dans les ${rows} de lignes`,
-        other: `Retirer les notes dans les ${rows} lignes`,
+        one: `Retirer les remarques dans ${rows} ligne`,
+        many: `Retirer les remarques dans les ${rows} de lignes`,
+        other: `Retirer les remarques dans les ${rows} lignes`,
       }),
 
     'from-zero': () => 'Compter à partir de 0',

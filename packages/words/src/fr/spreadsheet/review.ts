@@ -56,9 +56,9 @@ export const words: WordsOf<typeof en> = {
     single: (n) => `${number(n)} à choix unique`,
     multiple: (n) => `${number(n)} à plusieurs réponses`,
     write: (n) => `${number(n)} à réponse écrite`,
-    numeric: (n) => `Numériques : ${number(n)}`,
+    numeric: (n) => `${number(n)} à réponse numérique`,
     matching: (n) => `${number(n)} à associer`,
-    ordering: (n) => `À ordonner : ${number(n)}`,
-    essay: (n) => `Textes longs : ${number(n)}`,
+    ordering: (n) => `${number(n)} à mettre en ordre`,
+    essay: (n) => `${number(n)} à texte long`,
   },
 }
