@@ -5,7 +5,7 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   formatted: 'Texto con formato y fórmulas',
   formattedHint: ({ chemistry }) =>
-    `Escriba *cursiva*, **negrita**, - listas, $x^2$ para una fórmula, ${chemistry} para química. Todo lo demás queda tal cual.`,
+    `Escribe *cursiva*, **negrita**, - listas, $x^2$ para una fórmula, ${chemistry} para química. Todo lo demás queda tal cual.`,
   tools: 'Formato',
   bold: 'Negrita',
   italic: 'Cursiva',
@@ -26,8 +26,8 @@ export const words: WordsOf<typeof en> = {
   },
   preview: 'Vista previa',
   lastPreview: 'La última vista previa, hasta que la fórmula esté completa.',
-  previewFailed: 'No se pudo cargar la vista previa. Lo que escribe se conserva.',
-  toSource: 'Elija una fórmula para encontrarla en el texto.',
+  previewFailed: 'No se pudo cargar la vista previa. Lo que escribes se conserva.',
+  toSource: 'Elige una fórmula para encontrarla en el texto.',
   tableColumn: 'Columna',
   picture: 'Imagen',
   insertPicture: 'Insertar una imagen',
@@ -35,14 +35,14 @@ export const words: WordsOf<typeof en> = {
   pictureSending: 'Enviando la imagen…',
   pictureSent: 'La imagen está lista.',
   pictureDescription: 'Descripción',
-  pictureDescriptionHint: 'Lo que necesita saber quien no puede verla. No debe revelar la respuesta.',
-  pictureDescriptionMissing: 'Describa la imagen o indique que es decorativa.',
+  pictureDescriptionHint: 'Para quien no puede ver la imagen. No debe revelar la respuesta.',
+  pictureDescriptionMissing: 'Describe la imagen o indica que es decorativa.',
   pictureDecorative: 'Decorativa: la pregunta se puede responder sin ella',
-  pictureTooLarge: (most) => `Una imagen tiene como máximo ${most} MB. Redúzcala.`,
+  pictureTooLarge: (most) => `Una imagen puede tener como máximo ${most} MB. Redúcela.`,
   picturesCost: ({ megabytes, students, mbit, seconds }) =>
     plural(seconds, {
-      one: `${number(megabytes)} MB de imágenes: una clase de ${students} con una línea de ${mbit} Mbit/s espera alrededor de ${number(seconds)} segundo.`,
-      many: `${number(megabytes)} MB de imágenes: una clase de ${students} con una línea de ${mbit} Mbit/s espera alrededor de ${number(seconds)} de segundos.`,
-      other: `${number(megabytes)} MB de imágenes: una clase de ${students} con una línea de ${mbit} Mbit/s espera alrededor de ${number(seconds)} segundos.`,
+      one: `${number(megabytes)} MB de imágenes: un grupo de ${students} estudiantes con ${mbit} Mbit/s espera alrededor de ${number(seconds)} segundo.`,
+      many: `${number(megabytes)} MB de imágenes: un grupo de ${students} estudiantes con ${mbit} Mbit/s espera alrededor de ${number(seconds)} de segundos.`,
+      other: `${number(megabytes)} MB de imágenes: un grupo de ${students} estudiantes con ${mbit} Mbit/s espera alrededor de ${number(seconds)} segundos.`,
     }),
 }

@@ -4,7 +4,7 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Elementos en el orden correcto',
-  hint: 'El alumnado los ve en otro orden, el mismo para todo el grupo si no se mezclan las opciones.',
+  hint: 'Cada estudiante los ve en otro orden, el mismo para todo el grupo si no se mezclan las opciones.',
   item: (n) => `Elemento ${number(n)}`,
   moveUp: (n) => `Subir el elemento ${number(n)}`,
   moveDown: (n) => `Bajar el elemento ${number(n)}`,

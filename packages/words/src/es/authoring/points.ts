@@ -17,9 +17,9 @@ export const words: WordsOf<typeof en> = {
   },
   ruleMeanings: {
     'right-minus-wrong':
-      'La parte elegida de las opciones correctas menos la de las incorrectas, nunca por debajo de 0.',
+      'La proporción de opciones correctas marcadas menos la de incorrectas, nunca por debajo de 0.',
     'each-decision':
-      'Cada opción bien decidida, marcada o no, cada par de vecinos en un orden o cada enunciado con su pareja da la misma parte.',
+      'Cada opción bien decidida, marcada o no, cada par de elementos seguidos en un orden o cada elemento con su pareja da la misma parte.',
     'half-for-one-slip': 'Con una sola decisión incorrecta, la mitad de los puntos.',
     'by-option': 'Cada opción da su propia parte de los puntos.',
   },
@@ -34,10 +34,10 @@ export const words: WordsOf<typeof en> = {
       many: `Una respuesta incorrecta resta ${number(n)} puntos`,
       other: `Una respuesta incorrecta resta ${number(n)} puntos`,
     }),
-  earns: (letter, percent) => `${letter}: ${number(percent)} %`,
+  earns: (letter, percent) => `${letter}: ${number(percent)} %`,
   numbers: {
-    near: (percent) => `Casi correcta: ${number(percent)} %`,
-    precision: (percent) => `Otra precisión: ${number(percent)} %`,
-    unit: (percent) => `Sin unidad: ${number(percent)} %`,
+    near: (percent) => `Casi correcta: ${number(percent)} %`,
+    precision: (percent) => `Otra precisión: ${number(percent)} %`,
+    unit: (percent) => `Sin unidad: ${number(percent)} %`,
   },
 }

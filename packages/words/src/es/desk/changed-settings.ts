@@ -114,6 +114,6 @@ export const words: WordsOf<typeof en> = {
       many: `Guardado: ${number(n)} ajustes cambiados.`,
       other: `Guardado: ${number(n)} ajustes cambiados.`,
     }),
-  practiceOn: 'Los estudiantes pueden practicar: quien tenga el código puede ver las respuestas correctas.',
-  practiceOff: 'Nadie podrá practicar.',
+  practiceOn: 'Se puede practicar: quien tenga el código puede ver las respuestas correctas.',
+  practiceOff: 'Ya no se puede practicar.',
 }

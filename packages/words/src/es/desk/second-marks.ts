@@ -11,34 +11,34 @@ export const words: WordsOf<typeof en> = {
     }),
   apart: (n) =>
     plural(n, {
-      one: `${number(n)} necesita una tercera revisión`,
-      many: `${number(n)} necesitan una tercera revisión`,
-      other: `${number(n)} necesitan una tercera revisión`,
+      one: `${number(n)} necesita una tercera corrección`,
+      many: `${number(n)} necesitan una tercera corrección`,
+      other: `${number(n)} necesitan una tercera corrección`,
     }),
-  bothMark: 'Dos personas corrigen cada respuesta. Usted no ve la otra nota.',
-  thirdLook: 'Tercera revisión: estas dos notas difieren demasiado. La suya decide.',
+  bothMark: 'Dos personas corrigen cada respuesta. No ves la otra nota.',
+  thirdLook: 'Tercera corrección: estas dos notas difieren demasiado. La tuya decide.',
   markOf: (n, points) =>
     plural(points, {
       one: `Nota ${number(n)}: ${number(points)} punto`,
       many: `Nota ${number(n)}: ${number(points)} puntos`,
       other: `Nota ${number(n)}: ${number(points)} puntos`,
     }),
-  markedMeanwhile: 'Otra persona ha corregido ya esta respuesta, así que su nota no hace falta.',
+  markedMeanwhile: 'Otra persona ha corregido ya esta respuesta, así que tu nota no hace falta.',
   nextAnswer: 'Siguiente respuesta',
-  repeats: 'Cada 20 respuestas, una es de las que usted ya corrigió.',
-  agreement: 'Sus notas comparadas',
-  agreementHint: 'Solo usted lo ve.',
+  repeats: 'Una de cada 20 respuestas es una que ya corregiste.',
+  agreement: 'Comparación de tus notas',
+  agreementHint: 'Solo tú lo ves.',
   withSelf: (n, same, difference) =>
     plural(n, {
-      one: `Con usted: ${number(same)} de ${number(n)} respuesta recibió los mismos puntos; diferencia media: ${difference}.`,
-      many: `Con usted: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia media: ${difference}.`,
-      other: `Con usted: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia media: ${difference}.`,
+      one: `Con tus propias notas: ${number(same)} de ${number(n)} respuesta recibió los mismos puntos; diferencia promedio: ${difference}.`,
+      many: `Con tus propias notas: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia promedio: ${difference}.`,
+      other: `Con tus propias notas: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia promedio: ${difference}.`,
     }),
   withOthers: (n, same, difference) =>
     plural(n, {
-      one: `Con los demás: ${number(same)} de ${number(n)} respuesta recibió los mismos puntos; diferencia media: ${difference}.`,
-      many: `Con los demás: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia media: ${difference}.`,
-      other: `Con los demás: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia media: ${difference}.`,
+      one: `Con las notas de otras personas: ${number(same)} de ${number(n)} respuesta recibió los mismos puntos; diferencia promedio: ${difference}.`,
+      many: `Con las notas de otras personas: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia promedio: ${difference}.`,
+      other: `Con las notas de otras personas: ${number(same)} de ${number(n)} respuestas recibieron los mismos puntos; diferencia promedio: ${difference}.`,
     }),
   pointsApart: (points) =>
     plural(points, {
@@ -64,7 +64,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} respuestas corregidas.`,
       other: `${number(n)} respuestas corregidas.`,
     }),
-  key: 'Clave',
+  key: 'Clave de respuestas',
   changed: (n, up, down) =>
     plural(n, {
       one: `Con la rúbrica actual cambia ${number(n)} nota publicada: ${number(up)} sube, ${number(down)} baja.`,

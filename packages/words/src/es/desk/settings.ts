@@ -69,12 +69,12 @@ export const words: WordsOf<typeof en> = {
     'score-only': 'Al entregar se ve la puntuación; las respuestas correctas, nunca.',
     'when-closed':
       'La puntuación y las respuestas correctas aparecen cuando el cuestionario está cerrado y todo el grupo ha terminado.',
-    'by-hand': 'La puntuación y las respuestas correctas aparecen al pulsar Publicar resultados.',
+    'by-hand': 'La puntuación y las respuestas correctas aparecen al pulsar “Publicar resultados”.',
   },
   released: (time) => `Publicaste los resultados: ${time}. Quienes entreguen verán el suyo al instante.`,
   severalAttempts:
     'Las respuestas correctas aparecen tras el último intento de cada estudiante, o cuando todo el grupo termine después del cierre.',
-  practise: 'Los estudiantes pueden practicar este cuestionario',
+  practise: 'Permitir practicar este cuestionario',
   practiseHint:
-    'Quien tenga el código puede ver las respuestas correctas. La práctica no cuenta y nada de ella se guarda.',
+    'Quien tenga el código puede ver las respuestas correctas. La práctica no cuenta y no se guarda nada.',
 }

@@ -33,6 +33,6 @@ export const words: WordsOf<typeof en> = {
   weighted: {
     difficultyHint: 'La dificultad es la parte de los puntos que obtuvo el grupo.',
     difficulty:
-      'Dificultad: la parte media de los puntos; al pasar el puntero, el intervalo de Wilson del 95 %, o un intervalo bootstrap donde hubo puntuación parcial. Fácil desde el 85 %, difícil por debajo del 40 %.',
+      'Dificultad: la parte promedio de los puntos; al pasar el puntero, el intervalo de Wilson del 95 %, o un intervalo bootstrap donde hubo puntuación parcial. Fácil desde el 85 %, difícil por debajo del 40 %.',
   },
 }

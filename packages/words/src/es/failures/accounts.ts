@@ -22,6 +22,6 @@ export const words: WordsOf<typeof en> = {
     'invitation-link':
       'Esta invitación no funciona aquí. Sirve una vez, durante 14 días, con el correo que la recibió.',
     'colleague-full':
-      'La cuenta de la otra persona no admite otro cuestionario: el límite es de 10 000 cuestionarios y 200 MB de preguntas.',
+      'La cuenta de la otra persona no admite otro cuestionario: el límite es de 10.000 cuestionarios y 200 MB de preguntas.',
   },
 }

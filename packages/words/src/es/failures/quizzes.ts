@@ -12,9 +12,9 @@ export const words: WordsOf<typeof en> = {
     'questions-exist': 'Este cuestionario ya tiene preguntas. Edítalo para cambiarlas.',
     'quiz-changed': 'Este cuestionario cambió entretanto en otra ventana. No se guardó nada.',
     'too-many-stored-quizzes':
-      'Tu cuenta no admite otro cuestionario: el límite es de 10 000 cuestionarios y 200 MB de preguntas. Cambia uno de los que tienes.',
+      'Tu cuenta no admite otro cuestionario: el límite es de 10.000 cuestionarios y 200 MB de preguntas. Cambia uno de los que tienes.',
     'older-server':
-      'Otro servidor sigue funcionando con una versión anterior. Inténtelo de nuevo dentro de un minuto.',
+      'Otro servidor sigue funcionando con una versión anterior. Inténtalo de nuevo en un minuto.',
     'questions-fill-account': 'Tu cuenta no admite más: tus cuestionarios ocupan 200 MB. No se guardó nada.',
     'pictures-fill-account':
       'Tu cuenta contiene 250 MB de imágenes. Elimina cuestionarios que ya no necesites.',

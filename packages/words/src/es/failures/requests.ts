@@ -17,7 +17,7 @@ export const words: WordsOf<typeof en> = {
     'body-too-large': ({ most, unit }) =>
       `Es demasiado grande: se pueden enviar ${most} ${unit} a la vez como máximo.`,
     'too-many-values':
-      'Es demasiado grande: se pueden enviar 20 000 valores a la vez como máximo, 5000 de ellos con nombre.',
+      'Es demasiado grande: se pueden enviar 20.000 valores a la vez como máximo, 5000 de ellos con nombre.',
     'no-such-address': 'No hay nada en esta dirección.',
     'invalid-input': 'Este dato no es válido.',
     'internal-error': 'Algo salió mal en el servidor. Inténtalo de nuevo.',
@@ -28,9 +28,9 @@ export const words: WordsOf<typeof en> = {
     'server-stopping': 'Este servidor se está deteniendo.',
     'store-not-ready': 'El almacén de datos no responde o no se puede escribir en él.',
     'texts-being-drawn':
-      'Quizly está dibujando fórmulas para otras personas. Inténtelo de nuevo en unos segundos.',
+      'Quizly está procesando fórmulas de otras personas. Inténtalo de nuevo en unos segundos.',
     'pictures-being-read':
-      'Quizly está leyendo imágenes de otras personas. Inténtalo de nuevo en unos segundos.',
+      'Quizly está procesando imágenes de otras personas. Inténtalo de nuevo en unos segundos.',
     'sheets-being-read':
       'Quizly está leyendo otras hojas de cálculo grandes. Inténtalo de nuevo en unos segundos.',
     'sheet-too-large': 'Esta hoja no se puede leer de una vez. Divídela en varios archivos.',

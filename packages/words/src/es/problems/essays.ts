@@ -4,8 +4,8 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   essays: {
-    'essay-without-key': 'Una redacción no tiene opciones ni respuesta correcta.',
-    'essay-task-wanted': 'Una redacción dice qué se pide y cómo se corrige.',
+    'essay-without-key': 'Un texto largo no tiene opciones ni respuesta correcta.',
+    'essay-task-wanted': 'Un texto largo necesita decir qué se pide y cómo se corrige.',
     'essay-length-wrong': ({ most }) => `La extensión es un número entero de 1 a ${number(most)}.`,
     'rubric-text-missing': ({ item }) => `El criterio ${item} de la rúbrica está vacío.`,
     'rubric-points-wrong': ({ item }) =>

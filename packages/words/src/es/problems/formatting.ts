@@ -9,16 +9,16 @@ export const words: WordsOf<typeof en> = {
     'formula-unreadable': ({ line, text }) => `La fórmula de la línea ${line} no se puede leer: ${text}`,
     'formula-too-deep': ({ most }) => `Las fórmulas se anidan como máximo ${most} veces.`,
     'formula-too-long': ({ most }) =>
-      `Esta fórmula es demasiado larga. Acórtela a ${number(most)} caracteres.`,
+      `Esta fórmula es demasiado larga. Acórtala a ${number(most)} caracteres.`,
     'too-many-formulas': ({ most }) => `Una pregunta tiene como máximo ${most} fórmulas.`,
-    'text-too-slow': 'Este texto tarda demasiado en dibujarse. Acórtelo.',
-    'text-too-large': 'Este texto es demasiado largo para dibujarlo. Acórtelo.',
+    'text-too-slow': 'Este texto tarda demasiado en mostrarse. Acórtalo.',
+    'text-too-large': 'Este texto es demasiado largo para mostrarlo. Acórtalo.',
     'picture-unreadable':
-      'Este archivo no es una imagen que Quizly pueda leer. Use PNG, JPEG, WebP, GIF o AVIF.',
+      'Este archivo no es una imagen que Quizly pueda leer. Usa PNG, JPEG, WebP, GIF o AVIF.',
     'picture-too-many-pixels': ({ megapixels, most }) =>
       `Esta imagen tiene ${number(megapixels)} megapíxeles; el máximo es ${most}.`,
-    'picture-too-slow': 'Esta imagen tarda demasiado en leerse. Redúzcala.',
-    'picture-missing': 'Esta imagen ya no existe. Insértela otra vez.',
+    'picture-too-slow': 'Esta imagen tarda demasiado en leerse. Redúcela.',
+    'picture-missing': 'Esta imagen ya no existe. Insértala otra vez.',
     'picture-needs-description': 'Una respuesta que es solo una imagen necesita una descripción.',
   },
 }

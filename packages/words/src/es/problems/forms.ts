@@ -38,7 +38,7 @@ export const words: WordsOf<typeof en> = {
         correctAnswers: `Una respuesta correcta tiene más de ${number(most)} caracteres`,
         distractors: `Un distractor tiene más de ${number(most)} caracteres`,
       })[field],
-    'attempts-allowed': ({ most }) => `Permite de 1 a ${most} intentos, o «ilimitados»`,
+    'attempts-allowed': ({ most }) => `Permite de 1 a ${most} intentos, o “ilimitados”`,
     'more-minutes': ({ most }) => `Da de 1 a ${number(most)} minutos más`,
     'more-percent': ({ most }) => `Da de 1 a ${most} por ciento más de tiempo`,
     'whole-minutes': ({ most }) => `Da de 1 a ${number(most)} minutos enteros`,

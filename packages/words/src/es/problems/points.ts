@@ -15,7 +15,7 @@ export const words: WordsOf<typeof en> = {
     'rule-wanted': 'Quizly no conoce esta regla de puntuación parcial.',
     'rule-needs-decisions': 'Esta regla necesita al menos dos decisiones.',
     'lenient-needs-text': 'Solo las respuestas escritas pueden corregirse de forma flexible.',
-    'shares-wrong': 'Cada opción da entre −100 % y 100 %, y al menos una da el 100 %.',
-    'correct-shares-too-small': 'Las opciones correctas dan juntas el 100 % o más.',
+    'shares-wrong': 'Cada opción da entre −100 % y 100 %, y al menos una da el 100 %.',
+    'correct-shares-too-small': 'Las opciones correctas dan juntas el 100 % o más.',
   },
 }

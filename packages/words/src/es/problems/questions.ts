@@ -25,7 +25,7 @@ export const words: WordsOf<typeof en> = {
     'correct-answer-not-an-option': ({ question }) =>
       `La pregunta ${question} tiene una respuesta correcta que no es una de sus opciones.`,
     'no-written-answer': ({ question }) => `La pregunta ${question} debe tener una respuesta escrita válida.`,
-    'accepted-twice': ({ text, first }) => `«${text}» ya se acepta como «${first}».`,
+    'accepted-twice': ({ text, first }) => `“${text}” ya se acepta como “${first}”.`,
     'options-on-written': ({ question }) =>
       `La pregunta ${question} se responde por escrito y no puede tener opciones.`,
     'answer-too-long': ({ question, most }) =>

@@ -4,7 +4,7 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   requests: {
-    'choose-one-of': ({ values }) => `Elija uno de estos valores: ${values}`,
+    'choose-one-of': ({ values }) => `Elige uno de estos valores: ${values}`,
     'object-wanted': 'Envíe un objeto JSON.',
     'id-wanted': 'Un ID es un texto de 1 a 64 caracteres',
     'secret-code-wanted': 'Un código secreto tiene 8 letras y cifras',
@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
     'instead-wanted': 'instead vale true o se omite',
     'shuffling-wanted': 'El orden aleatorio está activado (true) o se omite',
     'lenient-wanted': 'La corrección flexible está activada (true) o se omite',
-    'everyone-stops-wanted': 'El fin para todos («everyoneStops») es true o false',
+    'everyone-stops-wanted': 'El fin para todos (“everyoneStops”) es true o false',
     'everywhere-wanted': 'everywhere es true o false',
     'over-edits-wanted': 'Si se pasan por alto las ediciones es true o false',
     'may-lower-wanted': 'Si las notas pueden bajar es true o false',
@@ -34,8 +34,7 @@ export const words: WordsOf<typeof en> = {
     'row-wanted': ({ characters, columns }) =>
       `Una fila tiene un texto de ${number(characters)} caracteres como máximo por encabezado, y ${columns} encabezados como máximo`,
     'too-many-rows': ({ most }) => `Se pueden enviar ${number(most)} filas como máximo`,
-    'texts-to-draw-wanted':
-      'Los textos que se dibujan son una lista de textos de 10.000 caracteres como máximo',
+    'texts-to-draw-wanted': 'Los textos por mostrar son una lista de textos de 10.000 caracteres como máximo',
     'text-in-list-wanted': ({ field }) =>
       ({
         options: 'Una opción es un texto',

@@ -3,6 +3,6 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Explicación',
-  notes: 'Notas',
+  notes: 'Observaciones',
   noteOn: (option, note) => [option, ': ', note],
 }

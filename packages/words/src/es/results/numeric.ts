@@ -21,5 +21,5 @@ export const words: WordsOf<typeof en> = {
   withUnit: (asked) => `${asked}, con su unidad`,
   readAs: (text) => `Se lee como ${text}`,
   notYet: 'Todavía no es un número',
-  unknownUnit: (unit) => `«${unit}» no es una unidad que Quizly conozca`,
+  unknownUnit: (unit) => `“${unit}” no es una unidad que Quizly conozca`,
 }

@@ -37,9 +37,9 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'En algunas preguntas, cada opción da una parte distinta de los puntos.',
   },
   numbers: {
-    near: 'Algunas respuestas con un número casi correcto dan una parte de sus puntos.',
-    precision: 'Algunas respuestas con un número correcto en otra precisión dan una parte de sus puntos.',
-    unit: 'Algunas respuestas con un número correcto sin su unidad dan una parte de sus puntos.',
+    near: 'En algunas preguntas, un número casi correcto da una parte de los puntos.',
+    precision: 'En algunas preguntas, un número correcto con otra precisión da una parte de los puntos.',
+    unit: 'En algunas preguntas, un número correcto sin su unidad da una parte de los puntos.',
   },
   deductions: 'Algunas respuestas incorrectas restan puntos. Una pregunta sin contestar no resta nada.',
   ruleHere: {

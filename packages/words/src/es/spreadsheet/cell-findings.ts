@@ -52,7 +52,7 @@ export const words: WordsOf<typeof en> = {
     'row-details-unknown':
       'Esta celda se ha cambiado y ya no se conocen los puntos de la pregunta. Bórrala o exporta el cuestionario otra vez.',
     'row-notes-apart':
-      'Las notas de esta celda corresponden a otras opciones que las de esta fila: hay una por opción. Quita las notas o escribe las opciones como estaban.',
+      'Las observaciones de esta celda corresponden a otras opciones que las de esta fila: hay una por opción. Quita las observaciones o escribe las opciones como estaban.',
     'row-points-wrong':
       'Los puntos son un número de 0,01 a 1000 con dos decimales como máximo. Corrígelos o borra la celda.',
     'row-deduction-wrong':
@@ -60,14 +60,14 @@ export const words: WordsOf<typeof en> = {
     'row-credit-unknown': ({ text }) =>
       `${text} no es una regla para esta pregunta. En una pregunta con varias decisiones escribe “Aciertos menos fallos”, “Cada parte cuenta” o “La mitad con un fallo”, o borra la celda.`,
     'row-tolerance-wrong':
-      'Una tolerancia es para respuestas numéricas y es 0 o más: 0,05 o 1 % del número. Corrígela o borra la celda.',
+      'Una tolerancia es para respuestas numéricas y es 0 o más: 0,05 o 1 % del número. Corrígela o borra la celda.',
     'row-unit-wrong': ({ text }) =>
       `${text} no es una unidad que Quizly conozca, o la respuesta no es un número. Corrígela o borra la celda.`,
     'row-order-wrong':
       'Escribe los elementos en el orden correcto en las columnas de las opciones: al menos dos, todos distintos. Deja vacía la respuesta correcta.',
     'row-essay-wrong': 'Un texto largo no tiene opciones ni respuesta correcta. Deja vacías esas celdas.',
     'row-pairs-wrong':
-      'Escribe una pareja en cada columna de opción, como “Francia = París”: al menos dos, con enunciados distintos y al menos dos parejas. Deja vacía la respuesta correcta.',
+      'Escribe una pareja en cada columna de opción, como “Francia = París”: al menos dos, con elementos distintos y al menos dos parejas diferentes. Deja vacía la respuesta correcta.',
     'row-too-many-keys': ({ most }) =>
       `Una pregunta puede tener como máximo ${most} claves de respuestas. Quita algunas.`,
     'row-key-unknown': ({ text }) =>

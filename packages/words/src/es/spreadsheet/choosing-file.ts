@@ -24,7 +24,7 @@ export const words: WordsOf<typeof en> = {
   },
   columnHints: {
     question: 'El texto que lee el grupo',
-    type: 'Una correcta, Varias correctas, Respuesta escrita, Respuesta numérica, Relacionar parejas, Ordenar elementos o Texto largo. Puede faltar.',
+    type: 'Una correcta, Varias correctas, Respuesta escrita, Respuesta numérica, Relacionar parejas, Ordenar elementos o Texto largo. Opcional.',
     options:
       'Dejar en blanco en “Respuesta escrita”, “Respuesta numérica” y “Texto largo”. En “Relacionar parejas”, una pareja en cada una, como Francia = París; en “Ordenar elementos”, los elementos en el orden correcto.',
     correct:

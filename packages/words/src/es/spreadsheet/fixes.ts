@@ -13,7 +13,7 @@ export const words: WordsOf<typeof en> = {
     'multiple-choice': 'Opción múltiple',
     'write-answer': 'Respuesta escrita',
     'remove-row': 'Eliminar fila',
-    'leave-out-notes': 'Quitar las notas',
+    'leave-out-notes': 'Quitar las observaciones',
     'count-from-zero': 'Contar desde 0',
   },
   fixesForAll: {
@@ -133,9 +133,9 @@ export const words: WordsOf<typeof en> = {
       }),
     'leave-out-notes': (rows) =>
       plural(rows, {
-        one: `Quitar las notas en ${rows} fila`,
-        many: `Quitar las notas en las ${rows} filas`,
-        other: `Quitar las notas en las ${rows} filas`,
+        one: `Quitar las observaciones en ${rows} fila`,
+        many: `Quitar las observaciones en las ${rows} filas`,
+        other: `Quitar las observaciones en las ${rows} filas`,
       }),
 
     'from-zero': () => 'Contar desde 0',

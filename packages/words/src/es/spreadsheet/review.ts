@@ -56,9 +56,9 @@ export const words: WordsOf<typeof en> = {
     single: (n) => `${number(n)} de una correcta`,
     multiple: (n) => `${number(n)} de varias correctas`,
     write: (n) => `${number(n)} de respuesta escrita`,
-    numeric: (n) => `Numéricas: ${number(n)}`,
-    matching: (n) => `De relacionar: ${number(n)}`,
-    ordering: (n) => `De ordenar: ${number(n)}`,
-    essay: (n) => `De texto largo: ${number(n)}`,
+    numeric: (n) => `${number(n)} de respuesta numérica`,
+    matching: (n) => `${number(n)} de relacionar`,
+    ordering: (n) => `${number(n)} de ordenar`,
+    essay: (n) => `${number(n)} de texto largo`,
   },
 }
