@@ -35,14 +35,14 @@ export const words: WordsOf<typeof en> = {
   pictureSending: 'Enviando a imagem…',
   pictureSent: 'A imagem está pronta.',
   pictureDescription: 'Descrição',
-  pictureDescriptionHint: 'O que precisa saber quem não pode vê-la. Não deve revelar a resposta.',
-  pictureDescriptionMissing: 'Descreva a imagem ou diga que ela é decorativa.',
+  pictureDescriptionHint: 'Para quem não pode ver a imagem. Não deve revelar a resposta.',
+  pictureDescriptionMissing: 'Descreva a imagem ou indique que é decorativa.',
   pictureDecorative: 'Decorativa: dá para responder à questão sem ela',
-  pictureTooLarge: (most) => `Uma imagem tem no máximo ${most} MB. Reduza-a.`,
+  pictureTooLarge: (most) => `Uma imagem pode ter no máximo ${most} MB. Reduza-a.`,
   picturesCost: ({ megabytes, students, mbit, seconds }) =>
     plural(seconds, {
-      one: `${number(megabytes)} MB de imagens: uma turma de ${students} em uma linha de ${mbit} Mbit/s espera cerca de ${number(seconds)} segundo.`,
-      many: `${number(megabytes)} MB de imagens: uma turma de ${students} em uma linha de ${mbit} Mbit/s espera cerca de ${number(seconds)} de segundos.`,
-      other: `${number(megabytes)} MB de imagens: uma turma de ${students} em uma linha de ${mbit} Mbit/s espera cerca de ${number(seconds)} segundos.`,
+      one: `${number(megabytes)} MB de imagens: uma turma de ${students} estudantes com ${mbit} Mbit/s espera cerca de ${number(seconds)} segundo.`,
+      many: `${number(megabytes)} MB de imagens: uma turma de ${students} estudantes com ${mbit} Mbit/s espera cerca de ${number(seconds)} de segundos.`,
+      other: `${number(megabytes)} MB de imagens: uma turma de ${students} estudantes com ${mbit} Mbit/s espera cerca de ${number(seconds)} segundos.`,
     }),
 }

@@ -4,7 +4,7 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'Itens na ordem certa',
-  hint: 'Os estudantes os veem em outra ordem, a mesma para todos se as alternativas não forem embaralhadas.',
+  hint: 'Cada estudante os vê em outra ordem, a mesma para a turma toda se as alternativas não forem embaralhadas.',
   item: (n) => `Item ${number(n)}`,
   moveUp: (n) => `Mover o item ${number(n)} para cima`,
   moveDown: (n) => `Mover o item ${number(n)} para baixo`,

@@ -16,9 +16,10 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Por alternativa',
   },
   ruleMeanings: {
-    'right-minus-wrong': 'A parte marcada das alternativas corretas menos a das erradas, nunca abaixo de 0.',
+    'right-minus-wrong':
+      'A proporção de alternativas corretas marcadas menos a das erradas, nunca abaixo de 0.',
     'each-decision':
-      'Cada alternativa marcada ou deixada em branco corretamente, cada par de vizinhos em uma ordem ou cada enunciado com seu par vale a mesma parte.',
+      'Cada alternativa marcada ou deixada em branco corretamente, cada par de itens seguidos em uma ordem ou cada item com seu par vale a mesma parte.',
     'half-for-one-slip': 'Com exatamente um erro, metade dos pontos.',
     'by-option': 'Cada alternativa vale sua própria parte dos pontos.',
   },

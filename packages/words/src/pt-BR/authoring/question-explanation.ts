@@ -4,7 +4,8 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   label: 'Explicação',
   hint: 'Aparece ao lado da resposta correta.',
-  notes: 'Notas sobre as opções',
-  notesHint: 'Aparecem as notas das opções escolhidas e das corretas, junto com a resposta correta.',
-  note: (letter) => `Nota sobre a opção ${letter}`,
+  notes: 'Observações sobre as alternativas',
+  notesHint:
+    'Aparecem as observações sobre as alternativas escolhidas e as corretas, junto com a resposta correta.',
+  note: (letter) => `Observação sobre a alternativa ${letter}`,
 }

@@ -33,5 +33,5 @@ export const words: WordsOf<typeof en> = {
   settingsUndone: 'Desfeito. As configurações estão como antes.',
   settingsNotUndone: (hint) => `Não foi possível desfazer. ${hint}`,
   compareRules: 'Comparar regras',
-  markByHand: 'Corrigir à mão',
+  markByHand: 'Corrigir manualmente',
 }

@@ -113,6 +113,6 @@ export const words: WordsOf<typeof en> = {
       many: `Salvo: ${number(n)} configurações mudaram.`,
       other: `Salvo: ${number(n)} configurações mudaram.`,
     }),
-  practiceOn: 'Os estudantes podem praticar: quem tiver o código pode ver as respostas corretas.',
-  practiceOff: 'Ninguém mais pode praticar.',
+  practiceOn: 'Estudantes podem praticar: quem tiver o código pode ver as respostas corretas.',
+  practiceOff: 'Não é mais possível praticar.',
 }

@@ -5,5 +5,5 @@ export const words: WordsOf<typeof en> = {
   failed: 'Não foi possível carregar os resultados',
   safe: 'Eles estão seguros.',
   missing: 'Quiz não encontrado.',
-  asOf: (time) => `Dados de ${time}`,
+  asOf: (time) => `Dados das ${time}`,
 }

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   loading: 'Carregando as respostas…',
   open: 'Corrigir respostas',
   nothing: 'Nada aguarda correção',
-  nothingHint: 'As respostas chegam aqui quando são enviadas.',
+  nothingHint: 'As respostas aparecem aqui quando são enviadas.',
   waiting: (n) =>
     plural(n, {
       one: `${number(n)} resposta pendente`,
@@ -22,7 +22,7 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} já corrigidas`,
     }),
   howFar: (waits, done) => `${waits}, ${done}`,
-  releaseTitle: 'Publicação',
+  releaseTitle: 'Liberação',
   ready: (n) =>
     plural(n, {
       one: `${number(n)} resultado tem notas que ainda não aparecem.`,
@@ -35,9 +35,9 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} respostas ainda não foram corrigidas e continuam pendentes.`,
       other: `${number(n)} respostas ainda não foram corrigidas e continuam pendentes.`,
     }),
-  release: 'Publicar as notas',
+  release: 'Liberar as notas',
   releaseAsk: 'Os pontos e os comentários aparecem com o resultado, e há um novo comprovante.',
-  releasing: 'Publicando…',
+  releasing: 'Liberando…',
   released: (n) =>
     plural(n, {
       one: `${number(n)} resultado mudou.`,
@@ -51,9 +51,10 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} respostas mudaram desde a correção e estão pendentes de novo.`,
     }),
   withdraw: 'Retirar as notas',
-  withdrawAsk: 'As respostas ficam pendentes de novo. As notas ficam aqui para serem mudadas e publicadas.',
+  withdrawAsk:
+    'As respostas ficam pendentes de novo. As notas ficam aqui, e você pode alterá-las e liberá-las.',
   withdrawing: 'Retirando…',
-  notDone: 'Não foi possível. Tente de novo: continua de onde parou.',
+  notDone: 'Não foi possível concluir. Tente novamente: continuará de onde parou.',
   allMarked: 'Todas as respostas a esta questão foram corrigidas',
   othersMark: (n) =>
     plural(n, {
@@ -69,7 +70,7 @@ export const words: WordsOf<typeof en> = {
       other: `faltam ${number(n)} respostas, contando esta`,
     }),
   answer: 'Resposta',
-  sample: 'Uma resposta possível',
+  sample: 'Exemplo de resposta',
   item: (text, points) => `${text} (${points})`,
   rubric: 'Rubrica',
   points: 'Pontos',
@@ -77,17 +78,17 @@ export const words: WordsOf<typeof en> = {
   comment: 'Comentário',
   commentHint: 'Aparece junto ao resultado.',
   total: (n, most) => `${number(n)} de ${number(most)} pontos`,
-  save: 'Salvar e próxima',
+  save: 'Salvar e continuar',
   saving: 'Salvando…',
-  notSaved: 'A nota não pôde ser salva. Ela continua aqui.',
+  notSaved: 'Não foi possível salvar a nota. Ela continua aqui.',
   undo: 'Voltar à anterior',
   keys: 'Teclas: de 1 a 9 escolhem critérios, Enter salva, U volta à resposta anterior.',
   theirs: (name, n) =>
     plural(n, {
-      one: `${name} corrigiu esta resposta: ${number(n)} ponto. Manter a nota dela ou a sua?`,
-      many: `${name} corrigiu esta resposta: ${number(n)} pontos. Manter a nota dela ou a sua?`,
-      other: `${name} corrigiu esta resposta: ${number(n)} pontos. Manter a nota dela ou a sua?`,
+      one: `${name} corrigiu esta resposta: ${number(n)} ponto. Manter essa nota ou a sua?`,
+      many: `${name} corrigiu esta resposta: ${number(n)} pontos. Manter essa nota ou a sua?`,
+      other: `${name} corrigiu esta resposta: ${number(n)} pontos. Manter essa nota ou a sua?`,
     }),
-  keepTheirs: 'Manter a dela',
-  keepMine: 'Manter a minha',
+  keepTheirs: 'Manter essa nota',
+  keepMine: 'Manter a minha nota',
 }

@@ -5,7 +5,7 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   title: 'O que cada regra teria dado a esta turma?',
   hint: 'Calculado a partir das respostas dadas até agora. Nada é salvo.',
-  noResults: 'Ainda não há envios: só se sabe quanto vale chutar.',
+  noResults: 'Ainda não há envios: só se sabe quanto vale responder ao acaso.',
   unclear: (n) =>
     plural(n, {
       one: `Para ${number(n)} resultado, isso não pode ser calculado. Ele conta como está.`,
@@ -19,11 +19,11 @@ export const words: WordsOf<typeof en> = {
   scoreMean: 'Pontuação média',
   spread: 'Desvio padrão',
   reliability: 'Confiabilidade',
-  guessing: 'Chutar vale',
+  guessing: 'Pontos ao acaso',
   guessingHint:
-    'Chutar vale: a média de pontos de uma resposta escolhida ao acaso. A confiabilidade é o coeficiente alfa e precisa de 10 resultados.',
-  gain: 'Ganham',
-  lose: 'Perdem',
+    'Pontos ao acaso: a média de pontos de uma resposta escolhida ao acaso. A confiabilidade é o coeficiente alfa e precisa de 10 resultados.',
+  gain: 'Quem ganha',
+  lose: 'Quem perde',
   gaining: (ruleName) => `Quem ganharia: ${ruleName}`,
   losing: (ruleName) => `Quem perderia: ${ruleName}`,
   student: 'Estudante',

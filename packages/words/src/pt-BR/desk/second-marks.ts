@@ -11,12 +11,12 @@ export const words: WordsOf<typeof en> = {
     }),
   apart: (n) =>
     plural(n, {
-      one: `${number(n)} precisa de uma terceira revisão`,
-      many: `${number(n)} precisam de uma terceira revisão`,
-      other: `${number(n)} precisam de uma terceira revisão`,
+      one: `${number(n)} precisa de uma terceira correção`,
+      many: `${number(n)} precisam de uma terceira correção`,
+      other: `${number(n)} precisam de uma terceira correção`,
     }),
   bothMark: 'Duas pessoas corrigem cada resposta. Você não vê a outra nota.',
-  thirdLook: 'Terceira revisão: estas duas notas diferem demais. A sua decide.',
+  thirdLook: 'Terceira correção: estas duas notas diferem demais. A sua decide.',
   markOf: (n, points) =>
     plural(points, {
       one: `Nota ${number(n)}: ${number(points)} ponto`,
@@ -25,20 +25,20 @@ export const words: WordsOf<typeof en> = {
     }),
   markedMeanwhile: 'Outra pessoa já corrigiu esta resposta, então sua nota não é necessária.',
   nextAnswer: 'Próxima resposta',
-  repeats: 'A cada 20 respostas, uma é das que você já corrigiu.',
-  agreement: 'Suas notas comparadas',
+  repeats: 'A cada 20 respostas, uma é uma que você já corrigiu.',
+  agreement: 'Comparação das suas notas',
   agreementHint: 'Só você vê isto.',
   withSelf: (n, same, difference) =>
     plural(n, {
-      one: `Com você: ${number(same)} de ${number(n)} resposta recebeu os mesmos pontos; diferença média: ${difference}.`,
-      many: `Com você: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
-      other: `Com você: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
+      one: `Com suas próprias notas: ${number(same)} de ${number(n)} resposta recebeu os mesmos pontos; diferença média: ${difference}.`,
+      many: `Com suas próprias notas: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
+      other: `Com suas próprias notas: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
     }),
   withOthers: (n, same, difference) =>
     plural(n, {
-      one: `Com os outros: ${number(same)} de ${number(n)} resposta recebeu os mesmos pontos; diferença média: ${difference}.`,
-      many: `Com os outros: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
-      other: `Com os outros: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
+      one: `Com as notas de outras pessoas: ${number(same)} de ${number(n)} resposta recebeu os mesmos pontos; diferença média: ${difference}.`,
+      many: `Com as notas de outras pessoas: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
+      other: `Com as notas de outras pessoas: ${number(same)} de ${number(n)} respostas receberam os mesmos pontos; diferença média: ${difference}.`,
     }),
   pointsApart: (points) =>
     plural(points, {
@@ -67,8 +67,8 @@ export const words: WordsOf<typeof en> = {
   key: 'Gabarito',
   changed: (n, up, down) =>
     plural(n, {
-      one: `Pela rubrica atual, ${number(n)} nota publicada muda: ${number(up)} sobe, ${number(down)} desce.`,
-      many: `Pela rubrica atual, ${number(n)} notas publicadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
-      other: `Pela rubrica atual, ${number(n)} notas publicadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
+      one: `Pela rubrica atual, ${number(n)} nota liberada muda: ${number(up)} sobe, ${number(down)} desce.`,
+      many: `Pela rubrica atual, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
+      other: `Pela rubrica atual, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
     }),
 }

@@ -74,7 +74,6 @@ export const words: WordsOf<typeof en> = {
   released: (time) => `Você liberou os resultados em ${time}. Quem enviar vê o seu na hora.`,
   severalAttempts:
     'As respostas corretas aparecem depois da última tentativa de cada estudante ou quando todos terminarem após o fechamento.',
-  practise: 'Os estudantes podem praticar este quiz',
-  practiseHint:
-    'Quem tiver o código pode ver as respostas corretas. A prática não conta e nada dela é guardado.',
+  practise: 'Permitir praticar este quiz',
+  practiseHint: 'Quem tiver o código pode ver as respostas corretas. A prática não conta e nada é guardado.',
 }

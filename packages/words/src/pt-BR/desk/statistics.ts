@@ -30,7 +30,7 @@ export const words: WordsOf<typeof en> = {
   discrimination:
     'Discriminação: a correlação com os pontos em todas as outras questões; ao passar o mouse, um intervalo bootstrap. Boa a partir de 0,30, razoável a partir de 0,15. Negativa só se o intervalo excluir 0 após a correção de Holm sobre todas as questões. São necessários 10 resultados, e 3 respostas certas e 3 erradas.',
   weighted: {
-    difficultyHint: 'A dificuldade é a parte dos pontos que os estudantes obtiveram.',
+    difficultyHint: 'A dificuldade é a parte dos pontos que a turma obteve.',
     difficulty:
       'Dificuldade: a parte média dos pontos; ao passar o mouse, o intervalo de 95% de Wilson, ou um intervalo bootstrap onde houve pontuação parcial. Fácil a partir de 85%, difícil abaixo de 40%.',
   },

@@ -28,8 +28,9 @@ export const words: WordsOf<typeof en> = {
     'server-stopping': 'Este servidor está sendo desligado.',
     'store-not-ready': 'O armazenamento de dados não responde ou não aceita gravações.',
     'texts-being-drawn':
-      'O Quizly está desenhando fórmulas para outras pessoas. Tente novamente em alguns segundos.',
-    'pictures-being-read': 'O Quizly está lendo imagens de outras pessoas. Tente de novo em alguns segundos.',
+      'O Quizly está processando fórmulas de outras pessoas. Tente novamente em alguns segundos.',
+    'pictures-being-read':
+      'O Quizly está processando imagens de outras pessoas. Tente novamente em alguns segundos.',
     'sheets-being-read': 'O Quizly está lendo outras planilhas grandes. Tente novamente em alguns segundos.',
     'sheet-too-large': 'Não é possível ler esta planilha de uma vez. Divida-a em vários arquivos.',
     'sheet-cells': 'Esta planilha tem células demais. Divida-a em vários arquivos.',

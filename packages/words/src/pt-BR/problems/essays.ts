@@ -4,8 +4,8 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   essays: {
-    'essay-without-key': 'Uma redação não tem opções nem resposta correta.',
-    'essay-task-wanted': 'Uma redação diz o que se pede e como é corrigida.',
+    'essay-without-key': 'Um texto longo não tem alternativas nem resposta correta.',
+    'essay-task-wanted': 'Um texto longo precisa dizer o que se pede e como é corrigido.',
     'essay-length-wrong': ({ most }) => `O tamanho é um número inteiro de 1 a ${number(most)}.`,
     'rubric-text-missing': ({ item }) => `O critério ${item} da rubrica está vazio.`,
     'rubric-points-wrong': ({ item }) =>

@@ -10,14 +10,14 @@ export const words: WordsOf<typeof en> = {
     'formula-too-deep': ({ most }) => `As fórmulas são aninhadas no máximo ${most} vezes.`,
     'formula-too-long': ({ most }) => `Esta fórmula é longa demais. Reduza-a a ${number(most)} caracteres.`,
     'too-many-formulas': ({ most }) => `Uma questão tem no máximo ${most} fórmulas.`,
-    'text-too-slow': 'Este texto demora demais para ser desenhado. Encurte-o.',
-    'text-too-large': 'Este texto é longo demais para ser desenhado. Encurte-o.',
+    'text-too-slow': 'Este texto demora demais para ser exibido. Encurte-o.',
+    'text-too-large': 'Este texto é longo demais para ser exibido. Encurte-o.',
     'picture-unreadable':
       'Este arquivo não é uma imagem que o Quizly consegue ler. Use PNG, JPEG, WebP, GIF ou AVIF.',
     'picture-too-many-pixels': ({ megapixels, most }) =>
       `Esta imagem tem ${number(megapixels)} megapixels; o máximo é ${most}.`,
     'picture-too-slow': 'Esta imagem demora demais para ser lida. Reduza-a.',
-    'picture-missing': 'Esta imagem não existe mais. Insira-a de novo.',
+    'picture-missing': 'Esta imagem não existe mais. Insira-a novamente.',
     'picture-needs-description': 'Uma resposta que é só uma imagem precisa de uma descrição.',
   },
 }

@@ -5,10 +5,10 @@ export const words: WordsOf<typeof en> = {
   numbers: {
     'no-number': ({ question }) => `A questão ${question} precisa de um número como resposta.`,
     'not-a-number': ({ text }) => `“${text}” não pode ser lido como número.`,
-    'number-key-wanted': 'Uma questão numérica diz como seus números são lidos.',
+    'number-key-wanted': 'Uma questão de resposta numérica indica como seus números são lidos.',
     'tolerance-below-zero': 'Uma tolerância é 0 ou mais.',
-    'tolerance-in-per-cent': 'Para uma tolerância em porcentagem, escolha relativa.',
-    'near-too-narrow': '“Quase certo” precisa ser mais amplo do que “certo”.',
+    'tolerance-in-per-cent': 'Para uma tolerância em porcentagem, escolha “Em porcentagem do número”.',
+    'near-too-narrow': 'A faixa “Quase certo” precisa ser maior que a tolerância.',
     'precision-wrong': ({ most }) => `O número de algarismos é no máximo ${most}.`,
     'unit-unknown': ({ unit }) => `“${unit}” não é uma unidade que o Quizly conheça.`,
     'unit-unknown-meant': ({ unit, like }) =>

@@ -15,7 +15,7 @@ export const words: WordsOf<typeof en> = {
     'rule-wanted': 'O Quizly não conhece esta regra de pontuação parcial.',
     'rule-needs-decisions': 'Esta regra precisa de pelo menos duas decisões.',
     'lenient-needs-text': 'Só respostas escritas podem ter correção flexível.',
-    'shares-wrong': 'Cada opção vale entre −100% e 100%, e pelo menos uma vale 100%.',
-    'correct-shares-too-small': 'As opções corretas juntas valem 100% ou mais.',
+    'shares-wrong': 'Cada alternativa vale entre −100% e 100%, e pelo menos uma vale 100%.',
+    'correct-shares-too-small': 'As alternativas corretas juntas valem 100% ou mais.',
   },
 }

@@ -34,7 +34,7 @@ export const words: WordsOf<typeof en> = {
     'row-wanted': ({ characters, columns }) =>
       `Uma linha tem um texto de no máximo ${number(characters)} caracteres por título, e no máximo ${columns} títulos`,
     'too-many-rows': ({ most }) => `É possível enviar no máximo ${number(most)} linhas`,
-    'texts-to-draw-wanted': 'Os textos a desenhar são uma lista de textos de no máximo 10.000 caracteres',
+    'texts-to-draw-wanted': 'Os textos a exibir são uma lista de textos de no máximo 10.000 caracteres',
     'text-in-list-wanted': ({ field }) =>
       ({
         options: 'Uma alternativa é um texto',

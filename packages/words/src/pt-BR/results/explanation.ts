@@ -3,6 +3,6 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   title: 'Explicação',
-  notes: 'Notas',
+  notes: 'Observações',
   noteOn: (option, note) => [option, ': ', note],
 }

@@ -37,9 +37,9 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Em algumas questões, cada alternativa vale uma parte diferente dos pontos.',
   },
   numbers: {
-    near: 'Algumas respostas com um número quase certo dão parte dos pontos.',
-    precision: 'Algumas respostas com um número certo em outra precisão dão parte dos pontos.',
-    unit: 'Algumas respostas com um número certo sem a unidade dão parte dos pontos.',
+    near: 'Em algumas questões, um número quase certo vale parte dos pontos.',
+    precision: 'Em algumas questões, um número certo com outra precisão vale parte dos pontos.',
+    unit: 'Em algumas questões, um número certo sem a unidade vale parte dos pontos.',
   },
   deductions: 'Algumas respostas erradas descontam pontos. Uma questão em branco não desconta nada.',
   ruleHere: {

@@ -49,9 +49,9 @@ export const words: WordsOf<typeof en> = {
     'row-rule-unknown': ({ text, full, leftOut }) =>
       `${text} não é uma regra. Escreva “${full}” ou “${leftOut}”, ou apague o conteúdo da célula.`,
     'row-details-unknown':
-      'Esta célula foi alterada, por isso os pontos da questão não são conhecidos. Apague-a ou exporte o quiz de novo.',
+      'Esta célula foi alterada, por isso os pontos da questão não são conhecidos. Limpe-a ou exporte o quiz novamente.',
     'row-notes-apart':
-      'As notas desta célula são de opções diferentes das desta linha: há uma para cada opção. Deixe as notas de fora ou escreva as opções como eram.',
+      'As observações desta célula são de alternativas diferentes das desta linha: há uma por alternativa. Deixe as observações de fora ou escreva as alternativas como eram.',
     'row-points-wrong':
       'Os pontos são um número de 0,01 a 1.000 com no máximo duas casas decimais. Corrija-os ou limpe a célula.',
     'row-deduction-wrong':
@@ -67,7 +67,7 @@ export const words: WordsOf<typeof en> = {
     'row-essay-wrong':
       'Um texto longo não tem alternativas nem resposta correta. Deixe essas células em branco.',
     'row-pairs-wrong':
-      'Escreva um par em cada coluna de alternativa, como “França = Paris”: pelo menos dois, com enunciados diferentes e pelo menos dois pares. Deixe a resposta correta em branco.',
+      'Escreva um par em cada coluna de alternativa, como “França = Paris”: pelo menos dois, com itens diferentes e pelo menos dois pares distintos. Deixe a resposta correta em branco.',
     'row-too-many-keys': ({ most }) => `Uma questão pode ter no máximo ${most} gabaritos. Remova alguns.`,
     'row-key-unknown': ({ text }) =>
       `${text} não indica alternativas desta linha. Escreva os números das alternativas que, juntas, são a resposta correta, como 1, 4, ou apague o conteúdo da célula.`,

@@ -13,7 +13,7 @@ export const words: WordsOf<typeof en> = {
     'multiple-choice': 'Escolha única',
     'write-answer': 'Resposta escrita',
     'remove-row': 'Remover linha',
-    'leave-out-notes': 'Deixar as notas de fora',
+    'leave-out-notes': 'Deixar as observações de fora',
     'count-from-zero': 'Contar a partir de 0',
   },
   fixesForAll: {
@@ -133,9 +133,9 @@ export const words: WordsOf<typeof en> = {
       }),
     'leave-out-notes': (rows) =>
       plural(rows, {
-        one: `Deixar as notas de fora em ${rows} linha`,
-        many: `Deixar as notas de fora nas ${rows} linhas`,
-        other: `Deixar as notas de fora nas ${rows} linhas`,
+        one: `Deixar as observações de fora em ${rows} linha`,
+        many: `Deixar as observações de fora nas ${rows} linhas`,
+        other: `Deixar as observações de fora nas ${rows} linhas`,
       }),
 
     'from-zero': () => 'Contar a partir de 0',
