@@ -16,5 +16,5 @@ export const words: WordsOf<typeof en> = {
   attempt: (n) => `المحاولة ${number(n)}`,
   none: 'لا توجد نتائج اختبارات.',
   noneHint: 'عند إنهاء اختبار، تظهر درجتك هنا.',
-  practiseMistakes: 'تدرّب على أخطائي',
+  practiseMistakes: 'التدرب على أخطائي',
 }

@@ -4,7 +4,7 @@ import type { WordsOf } from '../../format.ts'
 export const words: WordsOf<typeof en> = {
   markedCorrect: (answer, hidden) => [answer, hidden('، إجابة صحيحة')],
   written: '(إجابة مكتوبة)',
-  writtenLeniently: '(إجابة مكتوبة، تصحيح متساهل)',
+  writtenLeniently: '(إجابة مكتوبة، تصحيح مرن)',
   number: '(عدد)',
   picture: '(صورة)',
   correctAnswer: 'الإجابة الصحيحة',
@@ -19,9 +19,9 @@ export const words: WordsOf<typeof en> = {
     single: 'إجابة واحدة فقط',
     multiple: 'تُحدَّد كل الإجابات الصحيحة',
     write: 'تُكتب الإجابة',
-    numeric: 'اكتب عددًا',
+    numeric: 'يُكتب عدد',
     matching: 'يُكتب بجانب كل عبارة الحرف المناسب',
     ordering: 'تُرقَّم العناصر بالترتيب الصحيح',
-    essay: 'اكتب نصًا',
+    essay: 'يُكتب نص',
   },
 }

@@ -4,7 +4,7 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'العبارات ومقابلاتها',
-  hint: 'يختار الطلاب لكل عبارة مقابلًا. تظهر لهم المقابلات كلها مرتبة في قائمة واحدة. يمكن أن تشترك عبارتان في مقابل واحد.',
+  hint: 'يختار الطلاب لكل عبارة مقابلاً. تظهر لهم المقابلات كلها مرتبة في قائمة واحدة. يمكن أن تشترك عبارتان في مقابل واحد.',
   prompt: (n) => `العبارة ${number(n)}`,
   partner: (n) => `مقابل العبارة ${number(n)}`,
   moveUp: (n) => `نقل العبارة ${number(n)} إلى أعلى`,
@@ -13,9 +13,9 @@ export const words: WordsOf<typeof en> = {
   add: '+ إضافة عبارة',
   moved: (n, to) => `العبارة ${number(n)} صارت العبارة ${number(to)}`,
   distractors: 'المشتتات',
-  distractorsHint: 'مقابلات ليست لأي عبارة. لا يعرف الطلاب أيها هي.',
+  distractorsHint: 'مقابلات لا تخص أي عبارة. لا يستطيع الطلاب تمييزها من غيرها.',
   distractor: (n) => `المشتت ${number(n)}`,
   removeDistractor: (n) => `إزالة المشتت ${number(n)}`,
   addDistractor: '+ إضافة مشتت',
-  pair: (asked, chosen) => `«${chosen}» لعبارة «${asked}»`,
+  pair: (asked, chosen) => `«${chosen}» مقابل «${asked}»`,
 }

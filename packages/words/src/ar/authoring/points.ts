@@ -16,10 +16,10 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'بحسب الخيار',
   },
   ruleMeanings: {
-    'right-minus-wrong': 'نسبة المحدَّد من الخيارات الصحيحة ناقص نسبته من الخاطئة، ولا تقل عن 0.',
+    'right-minus-wrong': 'نسبة الخيارات الصحيحة المحدَّدة ناقص نسبة الخاطئة المحدَّدة، ولا تقل عن 0.',
     'each-decision':
       'كل خيار حُكم عليه حكمًا صحيحًا، حُدّد أم لا، أو كل زوج متجاور في الترتيب، أو كل عبارة مع مقابلها، يمنح الجزء نفسه.',
-    'half-for-one-slip': 'مع قرار خاطئ واحد فقط، نصف النقاط.',
+    'half-for-one-slip': 'عند خطأ واحد فقط: نصف النقاط.',
     'by-option': 'يمنح كل خيار جزءه الخاص من النقاط.',
   },
   shares: 'ما يمنحه كل خيار، بالنسبة المئوية',
@@ -43,10 +43,10 @@ export const words: WordsOf<typeof en> = {
       many: `الإجابة الخاطئة تُنقص ${number(n)} نقطة`,
       other: `الإجابة الخاطئة تُنقص ${number(n)} نقطة`,
     }),
-  earns: (letter, percent) => `${letter}: ${number(percent)}%`,
+  earns: (letter, percent) => `${letter}: ‎${number(percent)}%‎`,
   numbers: {
-    near: (percent) => `قريبة من الصواب: ${number(percent)}%`,
-    precision: (percent) => `دقة مختلفة: ${number(percent)}%`,
-    unit: (percent) => `دون وحدة: ${number(percent)}%`,
+    near: (percent) => `قريبة من الصحيح: ‎${number(percent)}%‎`,
+    precision: (percent) => `دقة مختلفة: ‎${number(percent)}%‎`,
+    unit: (percent) => `دون وحدة: ‎${number(percent)}%‎`,
   },
 }

@@ -11,5 +11,5 @@ export const words: WordsOf<typeof en> = {
   csvByQuestion: 'CSV، سؤالاً سؤالاً',
   progress: 'التنزيل',
   brokeOff: 'انقطع التنزيل. يُرجى التحقق من الاتصال ثم إعادة المحاولة.',
-  picturesLeftOut: 'لا يحتوي ملف Excel على الصور. يحتوي عليها ملف JSON.',
+  picturesLeftOut: 'لا يحتوي ملف Excel على الصور، أما ملف JSON فيحتوي عليها.',
 }

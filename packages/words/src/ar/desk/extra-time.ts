@@ -20,7 +20,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} دقيقة إضافية`,
       other: `${number(n)} دقيقة إضافية`,
     }),
-  morePercent: (n) => `‎${number(n)}%‎ من الوقت إضافةً`,
+  morePercent: (n) => `وقت إضافي بنسبة ‎${number(n)}%‎`,
   wrongMinutes: 'يُرجى إدخال عدد صحيح من الدقائق، من 1 إلى 1,440.',
   minutes: 'الدقائق (مطلوب)',
   reason: 'السبب (اختياري)',

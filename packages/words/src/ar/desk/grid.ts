@@ -5,7 +5,7 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   name: 'جدول النتائج',
   loading: 'جارٍ تحميل جدول النتائج',
-  heading: 'من أصاب وفي أيّ سؤال',
+  heading: 'الإجابات الصحيحة لكل طالب',
   back: 'العودة إلى الإحصاءات',
   question: (n, text) => ['السؤال ', number(n), ': ', text],
   showAll: 'عرض كل الطلاب',

@@ -24,7 +24,7 @@ export const words: WordsOf<typeof en> = {
   whoMissed: 'من أخطأ فيه',
   byGroup: 'الإجابات حسب فئة الدرجات',
   checkPair: (prompt, partner) =>
-    `يُرجى التحقق من مفتاح الإجابة. اختار أقوى الطلاب «${partner}» لعبارة «${prompt}».`,
+    `يُرجى التحقق من مفتاح الإجابة. اختار أقوى الطلاب «${partner}» مقابلاً للعبارة «${prompt}».`,
   checkKey: (key, chosen) => `يُرجى التحقق من مفتاح الإجابة. فيه ${key}، لكن أقوى الطلاب اختاروا ${chosen}.`,
   changeKey: 'تغيير مفتاح الإجابة',
   shareBetween: (low, high) => `بين ${low} و${high} من الطلاب المماثلين`,

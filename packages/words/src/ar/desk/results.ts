@@ -17,7 +17,7 @@ export const words: WordsOf<typeof en> = {
   nothingStandsOut: 'لا شيء يلفت الانتباه.',
   distribution: 'توزيع الدرجات',
   questions: 'الأسئلة',
-  grid: 'من أصاب وفي أيّ سؤال',
+  grid: 'الإجابات الصحيحة لكل طالب',
   unmarked: (n) =>
     plural(n, {
       zero: `لا نتائج بانتظار التصحيح.`,

@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
   countsWhileRunning: (n, all) =>
     `تُحتسب المحاولة ${number(n)} من ${number(all)}، والمحاولة ${number(all)} جارية`,
   notStarted: 'انضم ولم يبدأ',
-  working: (time) => ['يؤدّي الاختبار، متبقٍ ', time],
+  working: (time) => ['يؤدّي الاختبار، بقي ', time],
   endedForAll: 'أُنهي للجميع',
   timeRanOut: 'انتهى الوقت',
   submitted: 'تم التسليم',

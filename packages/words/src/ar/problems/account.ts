@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
     'enter-email': 'يُرجى إدخال بريدك الإلكتروني، مثل name@example.com',
     'enter-password': 'يُرجى إدخال كلمة مرور',
     'enter-code': 'يُرجى إدخال الرمز',
-    'wrong-password': 'ليست هذه كلمة مرورك الحالية.',
+    'wrong-password': 'هذه ليست كلمة المرور الحالية.',
     'password-is-own-name': 'يُرجى اختيار كلمة مرور غير اسمك أو بريدك الإلكتروني',
     'common-password': 'يستخدم كثيرون كلمة المرور هذه. يُرجى اختيار كلمة أصعب تخمينًا',
     'colleague-has-role': 'لهذا الزميل دور في الاختبار من قبل. يمكن تغييره من القائمة.',

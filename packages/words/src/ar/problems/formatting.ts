@@ -4,20 +4,21 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   formatting: {
-    'formula-brace-superfluous': ({ line }) => `الصيغة في السطر ${line}: ينقص { قبل هذا }.`,
-    'formula-brace-missing': ({ line }) => `الصيغة في السطر ${line}: ينقص } في النهاية.`,
-    'formula-unreadable': ({ line, text }) => `تعذّرت قراءة الصيغة في السطر ${line}: ${text}`,
-    'formula-too-deep': ({ most }) => `تتداخل الصيغ ${most} مرة على الأكثر.`,
-    'formula-too-long': ({ most }) => `هذه الصيغة طويلة جدًا. اختصرها إلى ${number(most)} حرف.`,
-    'too-many-formulas': ({ most }) => `في السؤال ${most} صيغة على الأكثر.`,
-    'text-too-slow': 'يستغرق رسم هذا النص وقتًا طويلًا. اختصره.',
-    'text-too-large': 'هذا النص أطول من أن يُرسم. اختصره.',
+    'formula-brace-superfluous': ({ line }) => `الصيغة في السطر ${line}: ينقص ‎{‎ قبل هذا ‎}‎.`,
+    'formula-brace-missing': ({ line }) => `الصيغة في السطر ${line}: ينقص ‎}‎ في النهاية.`,
+    'formula-unreadable': ({ line, text }) => `تعذّرت قراءة الصيغة في السطر ${line}: ‎${text}`,
+    'formula-too-deep': ({ most }) => `أقصى عدد لمستويات تداخل الصيغ ${most}.`,
+    'formula-too-long': ({ most }) =>
+      `هذه الصيغة طويلة جدًا. يُرجى اختصارها، فالحد الأقصى لعدد الأحرف ${number(most)}.`,
+    'too-many-formulas': ({ most }) => `أقصى عدد للصيغ في السؤال ${most}.`,
+    'text-too-slow': 'يستغرق عرض هذا النص وقتًا طويلاً. يُرجى اختصاره.',
+    'text-too-large': 'هذا النص أطول من أن يُعرض. يُرجى اختصاره.',
     'picture-unreadable':
-      'هذا الملف ليس صورة يستطيع Quizly قراءتها. استخدم PNG أو JPEG أو WebP أو GIF أو AVIF.',
+      'هذا الملف ليس صورة يستطيع Quizly قراءتها. يُرجى استخدام PNG أو JPEG أو WebP أو GIF أو AVIF.',
     'picture-too-many-pixels': ({ megapixels, most }) =>
       `في هذه الصورة ${number(megapixels)} ميغابكسل؛ الحد الأقصى ${most}.`,
-    'picture-too-slow': 'تستغرق قراءة هذه الصورة وقتًا طويلًا. صغّرها.',
-    'picture-missing': 'لم تعد هذه الصورة موجودة. أدرجها مرة أخرى.',
+    'picture-too-slow': 'تستغرق قراءة هذه الصورة وقتًا طويلاً. يُرجى تصغيرها.',
+    'picture-missing': 'لم تعد هذه الصورة موجودة. يُرجى إدراجها مرة أخرى.',
     'picture-needs-description': 'الإجابة التي هي صورة فقط تحتاج إلى وصف.',
   },
 }

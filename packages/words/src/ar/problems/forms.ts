@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
     'name-in-one-line': 'يُرجى كتابة الاسم في سطر واحد، بلا أحرف مخفية',
     'name-of-nobody': 'هذا الاسم مخصص لمن غادروا. يُرجى إدخال اسمك',
     'choose-role': 'يُرجى اختيار «طالب» أو «معلّم»',
-    'choose-language': 'اختر إحدى اللغات',
+    'choose-language': 'يُرجى اختيار إحدى اللغات',
     'password-too-short': ({ least }) => `أقل عدد لأحرف كلمة المرور ${least}`,
     'password-too-long': ({ most }) => `أقصى عدد لأحرف كلمة المرور ${most}`,
     'enter-current-password': 'يُرجى إدخال كلمة مرورك الحالية',

@@ -4,7 +4,7 @@ import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   lists: {
-    'too-few-items': ({ least }) => `يلزم الترتيبَ من العناصر ${least} على الأقل.`,
+    'too-few-items': ({ least }) => `أقل عدد لعناصر الترتيب ${least}.`,
     'too-many-items': ({ most }) => `أقصى عدد لعناصر الترتيب ${most}.`,
     'item-empty': ({ item }) => `العنصر ${item} فارغ.`,
     'item-repeated': ({ item, first }) => `العنصر ${item} هو نفسه العنصر ${first}.`,

@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
     'left-wanted': 'حقل left قيمته true أو يُحذف',
     'instead-wanted': 'حقل instead قيمته true أو يُحذف',
     'shuffling-wanted': 'الخلط قيمته true أو يُحذف',
-    'lenient-wanted': 'التصحيح المتساهل قيمته true أو يُحذف',
+    'lenient-wanted': 'التصحيح المرن قيمته true أو يُحذف',
     'everyone-stops-wanted': 'القيمة true أو false: «يتوقف الجميع»',
     'everywhere-wanted': 'القيمة true أو false: في كل الاختبارات',
     'over-edits-wanted': 'القيمة true أو false: تجاوز التعديلات',

@@ -3,5 +3,5 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'اختبار جارٍ',
-  left: (time) => ['متبقٍ ', time],
+  left: (time) => ['بقي ', time],
 }

@@ -33,7 +33,7 @@ export const words: WordsOf<typeof en> = {
     plural(points, {
       zero: `السؤال ${number(n)}: صفر نقطة منحها المعلّم`,
       one: `السؤال ${number(n)}: نقطة واحدة منحها المعلّم`,
-      two: `السؤال ${number(n)}: نقطتان منحها المعلّم`,
+      two: `السؤال ${number(n)}: نقطتان منحهما المعلّم`,
       few: `السؤال ${number(n)}: ${number(points)} نقاط منحها المعلّم`,
       many: `السؤال ${number(n)}: ${number(points)} نقطة منحها المعلّم`,
       other: `السؤال ${number(n)}: ${number(points)} نقطة منحها المعلّم`,

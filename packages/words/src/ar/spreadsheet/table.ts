@@ -55,7 +55,7 @@ export const words: WordsOf<typeof en> = {
     single: 'إجابة واحدة',
     multiple: 'عدة إجابات',
     write: 'إجابة مكتوبة',
-    numeric: 'عددي',
+    numeric: 'رقمي',
     matching: 'أزواج',
     ordering: 'ترتيب',
     essay: 'نص طويل',

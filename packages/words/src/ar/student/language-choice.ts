@@ -3,5 +3,5 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   label: 'اللغة',
-  failed: 'تعذّر تحميل اللغة. تحقّق من الاتصال ثم اختر مرة أخرى.',
+  failed: 'تعذّر تحميل اللغة. يُرجى التحقق من الاتصال ثم الاختيار مرة أخرى.',
 }

@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   status: 'حالة الاختبار',
   timeLeft: 'الوقت المتبقي',
   lastMinute: 'الدقيقة الأخيرة',
-  tabTitle: (time, quiz) => `متبقٍ ${time} – ${quiz}`,
+  tabTitle: (time, quiz) => `بقي ${time} – ${quiz}`,
   unanswered: (n) => `${number(n)} بلا إجابة`,
   submit: 'تسليم الاختبار',
   lastQuestion: 'كان هذا السؤال الأخير.',
@@ -45,7 +45,7 @@ export const words: WordsOf<typeof en> = {
     'offline-here': 'انقطع اتصالك. إجاباتك محفوظة في هذه الصفحة فقط. يُرجى عدم إغلاقها.',
     saved: 'عاد الاتصال. إجاباتك محفوظة.',
   },
-  spokenTimes: { minutes: 'متبقٍ 5 دقائق', minute: 'متبقية دقيقة واحدة', seconds: 'متبقٍ 10 ثوانٍ' },
+  spokenTimes: { minutes: 'بقيت 5 دقائق', minute: 'بقيت دقيقة واحدة', seconds: 'بقيت 10 ثوانٍ' },
   otherTab: 'هذا الاختبار مفتوح أيضًا في علامة تبويب أخرى. كلتاهما تحفظ الإجابات نفسها.',
   doubtfulTime: 'قد لا يكون الوقت المتبقي دقيقًا حتى يعود الاتصال.',
   moreTime: (minutes) =>
