@@ -1,3 +1,4 @@
+import type { Coded, Params, ParamsIn } from './coded.ts'
 import { account } from './en/problems/account.ts'
 import { changedQuestions } from './en/problems/changed-questions.ts'
 import { feedback } from './en/problems/feedback.ts'
@@ -28,6 +29,7 @@ export const englishProblems = {
   ...requests,
 }
 export { account, questions }
+export type { Params } from './coded.ts'
 /** What can be wrong with a question that is being written. */
 export const questionProblemWords = {
   ...questions,
@@ -39,28 +41,8 @@ export const questionProblemWords = {
   ...feedback,
 }
 
-export type Params = Readonly<Record<string, string | number | readonly string[]>>
 export type ProblemCode = keyof typeof englishProblems
 export type ParamsOf<Code extends ProblemCode> = ParamsIn<typeof englishProblems, Code>
-
-type ParamsIn<Catalogue, Code extends keyof Catalogue> = Catalogue[Code] extends (
-  params: infer Given,
-) => string
-  ? Given
-  : undefined
-type PlainCode<Catalogue> = {
-  [Code in keyof Catalogue]: ParamsIn<Catalogue, Code> extends undefined ? Code : never
-}[keyof Catalogue]
-
-/** A code of this closed list, with the parameters that its sentence needs. */
-export type Coded<Catalogue> =
-  | { code: PlainCode<Catalogue>; params?: undefined }
-  | {
-      [Code in Exclude<keyof Catalogue, PlainCode<Catalogue>>]: {
-        code: Code
-        params: ParamsIn<Catalogue, Code>
-      }
-    }[Exclude<keyof Catalogue, PlainCode<Catalogue>>]
 
 export type CodedProblem = Coded<typeof englishProblems>
 export type FormattingProblem = Coded<typeof formatting>

@@ -5,7 +5,7 @@ import { fixes, fixesForAll } from './en/spreadsheet/fixes.ts'
 import { keyFindings } from './en/spreadsheet/key-findings.ts'
 import { notes } from './en/spreadsheet/notes.ts'
 import { writtenInstead } from './en/spreadsheet/written-instead.ts'
-import type { Coded } from './problems.ts'
+import type { Coded } from './coded.ts'
 
 /** What is told about an uploaded sheet in English. The app says it by the words of its spreadsheet screens. */
 export const sheetFindings = { ...cellFindings, ...keyFindings, ...writtenInstead }

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../lib/words/sentence.tsx'
+import type { CodedMessage } from '../lib/words/problem-words.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import type {
   Question,

@@ -1,8 +1,5 @@
 import type { FailureReason } from '../failures.ts'
-import type { Params } from '../problems.ts'
-import { producedByRequests } from './produced-request-failures.ts'
-
-export type Produced = { code: string; message: string; params?: Params }
+import { type Produced, producedByRequests } from './produced-request-failures.ts'
 
 /**
  * What a server really says for each reason: a test of the server makes it say so on each engine. The messages are those

@@ -1,4 +1,6 @@
-import type { Produced } from './produced-failures.ts'
+import type { Params } from '../problems.ts'
+
+export type Produced = { code: string; message: string; params?: Params }
 
 /** What a server says of requests that it cannot read. */
 export const producedByRequests = {

@@ -1,6 +1,7 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Sentence, type CodedMessage } from '../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import { Sentence } from '../../lib/words/sentence.tsx'
 import './error-summary.css'
 
 /** `fieldId` returns the id of the control for a problem's path; an empty text if there is none. */

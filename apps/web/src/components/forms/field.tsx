@@ -1,7 +1,8 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { IconButton } from './button.tsx'
-import { Sentence, type CodedMessage } from '../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import { Sentence } from '../../lib/words/sentence.tsx'
 import './field.css'
 import { Icon } from '../icons/icons.tsx'
 

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../lib/words/problem-words.ts'
 import * as momentFieldWords from '@quizly/words/screens/moment-field.ts'
 import { momentsAt, ownZone, wallTime, zoneOffset } from '../../lib/time/wall-time.ts'
 import { Field } from './field.tsx'

@@ -1,7 +1,7 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallError, NetworkError, messageOf } from '../failures.ts'
-import type { CodedMessage } from '../words/sentence.tsx'
+import type { CodedMessage } from '../words/problem-words.ts'
 
 /** What is to be shown at a field. `path` is empty if it is about the whole form. */
 export type PlacedProblem = CodedMessage & { path: string }

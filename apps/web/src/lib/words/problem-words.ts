@@ -13,7 +13,13 @@ import * as windowWords from '@quizly/words/problems/quiz-window.ts'
 import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
 import problems from 'virtual:words/problems'
 import { languageNow, loadArea } from './language.ts'
-import type { CodedMessage } from './sentence.tsx'
+
+/** `message` says in English what `code` and `params` say in each language; without a code it is in the app’s language. */
+export type CodedMessage = {
+  code?: string
+  params?: Params | undefined
+  message: string
+}
 
 /** Says it in the language that was loaded; undefined for what is not translated, and in another language. */
 export async function loadProblemWords() {

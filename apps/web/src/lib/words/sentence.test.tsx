@@ -6,7 +6,8 @@ import problems from 'virtual:words/problems'
 import { renderHook } from '../render-hook-testing.ts'
 import { loadFirstWords } from './language.ts'
 import { bringPage } from './page-testing.ts'
-import { Sentence, type CodedMessage } from './sentence.tsx'
+import type { CodedMessage } from './problem-words.ts'
+import { Sentence } from './sentence.tsx'
 
 async function shown(lang: LanguageTag, coded: CodedMessage): Promise<string> {
   bringPage(() => lang)

@@ -1,16 +1,8 @@
-import type { Params } from '@quizly/words/problems.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
 import { langOfFailure } from './failure-sentence.ts'
 import { useLanguage } from './language.ts'
-import type { loadProblemWords } from './problem-words.ts'
-
-/** `message` says in English what `code` and `params` say in each language; without a code it is in the app’s language. */
-export type CodedMessage = {
-  code?: string
-  params?: Params | undefined
-  message: string
-}
+import type { CodedMessage, loadProblemWords } from './problem-words.ts'
 
 const listeners = createListeners()
 let inLanguage: Awaited<ReturnType<typeof loadProblemWords>> | undefined

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../lib/words/problem-words.ts'
 import * as editorWords from '@quizly/words/authoring/answer-editor.ts'
 import { limits, optionLetter, takesSeveral, trimmed } from '@quizly/domain'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/problem-words.ts'
 import * as signupWords from '@quizly/words/account/signup.ts'
 import * as fieldWords from '@quizly/words/account/fields.ts'
 import * as loginWords from '@quizly/words/student/login.ts'

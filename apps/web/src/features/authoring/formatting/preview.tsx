@@ -3,7 +3,8 @@ import { optionLetter } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
-import { type CodedMessage, Sentence } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/problem-words.ts'
+import { Sentence } from '../../../lib/words/sentence.tsx'
 import { type PreviewedText, type TextProblem, usePreview } from './use-preview.ts'
 
 /** What students will see, and what is wrong with a formula. `select` shows a place in the source of a text. */

@@ -14,7 +14,7 @@ import type { useMarkingByHand } from '../marking/api.ts'
 import './mark-answer.css'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { personName } from '../../../lib/words/person-name.ts'
-import type { CodedMessage } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/problem-words.ts'
 import { shownReason, storedReason } from '../../../lib/words/reasons.ts'
 
 /** Where an educator counts one answer as correct or as incorrect, with a reason, and takes that back. */

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/problem-words.ts'
 import * as timeWords from '@quizly/words/desk/time-settings.ts'
 import { MomentField } from '../../../components/forms/moment-field.tsx'
 import { HintedSegments, Segments } from '../../../components/forms/segments.tsx'

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/problem-words.ts'
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import * as allowanceWords from '@quizly/words/desk/allowances.ts'
 import * as changedWords from '@quizly/words/desk/changed-settings.ts'

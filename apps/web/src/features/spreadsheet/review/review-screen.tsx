@@ -1,5 +1,5 @@
 import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
-import type { CodedMessage } from '../../../lib/words/sentence.tsx'
+import type { CodedMessage } from '../../../lib/words/problem-words.ts'
 import { readOtherwise, type UploadedSheet } from '@quizly/domain'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'

@@ -2,7 +2,7 @@ import { separatedCells, separatorOf, type SheetTable, tablesOfAnyShape } from '
 import type { SheetNote } from '@quizly/words/sheets.ts'
 import { isAnyPicture, readingNotes, withNotes } from './beside.ts'
 import { type NumberContext, sheetLanguage } from './numbers.ts'
-import { waysOfText } from './shown-values.ts'
+import { type Separator, waysOfText } from './shown-values.ts'
 import { sheetRows, type Worksheet } from './worksheets.ts'
 import { contentOfPart, partNamesOf } from './zip.ts'
 import { type SheetCells, sheetsOfMarkup } from './markup.ts'
@@ -85,7 +85,6 @@ const decoded = (encoding: string, bytes: Uint8Array<ArrayBuffer>) => ({
 const controls = /[^\P{Cc}\t\n\r]/gu
 
 const separatorNames = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as const
-export type Separator = (typeof separatorNames)[keyof typeof separatorNames]
 
 /** The cells of a text file with commas, semicolons, tabs or bars. Excel's line `sep=;` names the separator. */
 function cellsOfText(text: string): { cells: string[][]; separatedBy: Separator } {

@@ -1,5 +1,7 @@
-import type { Separator } from './other-files.ts'
 import { type NumberContext, numberText, waysOfDay, waysOfNumber, waysOfValue } from './numbers.ts'
+
+/** What stands between the cells of a text file. */
+export type Separator = 'commas' | 'semicolons' | 'tabs' | 'bars'
 
 const longest = 40
 const exactDigits = 15
