@@ -1,11 +1,8 @@
 import type { StoredDraft } from '@quizly/contract'
 import { CallError } from '../../../lib/failures.ts'
+import { createBackoff, type SendOutcome } from './backoff.ts'
 import { type DraftContent, isSameContent, textOfContent } from './draft-content.ts'
 import type { Known, Opened } from './reconcile.ts'
-
-/** How long changes are collected before they are sent, in ms. */
-export const restMs = 3_000
-const longestRestMs = 60_000
 
 /** Where the draft is: also on the server, only on this device, or another one has changed it too. */
 export type DraftPlace = { on: 'server' | 'device' | 'both'; theirs?: StoredDraft }
@@ -30,11 +27,8 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   let isDiscarded = !opened.draft && !isSent && id !== null
   let isUnheard = opened.isUnheard ?? false
   let sentText = ''
-  let sending: Promise<void> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let rest = restMs
-  let isStopped = false
   const { report: reportOn } = createReporter(parts)
+  const sends = createBackoff({ isNeeded: () => !isSent && !conflict, send: () => send(wanted) })
 
   const report = () => reportOn({ id, next, isSent, isDiscarded }, conflict)
 
@@ -45,26 +39,12 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
     isDiscarded = content === undefined
     isSent = false
     report()
-    plan()
+    sends.plan()
   }
 
-  function plan(): void {
-    if (isStopped || conflict) return
-    timer ??= setTimeout(flush, rest)
-  }
-
-  function flush(): void {
-    clearTimeout(timer)
-    timer = undefined
-    if (isSent || isStopped || conflict || sending) return
-    sending = send(wanted).finally(() => {
-      sending = undefined
-      if (!isSent) plan()
-    })
-  }
-
-  async function send(content: DraftContent | undefined): Promise<void> {
+  async function send(content: DraftContent | undefined): Promise<SendOutcome> {
     const text = content ? textOfContent(content) : ''
+    let outcome: SendOutcome = 'sent'
     try {
       if (content && (id === null || text !== sentText || isUnheard)) {
         isUnheard = true
@@ -76,22 +56,24 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
         id = null
       }
       sentText = text
-      rest = restMs
       isSent = content === wanted
     } catch (error) {
-      rest = Math.min(rest * 2, longestRestMs)
-      if (error instanceof CallError) refused(error, content)
+      outcome = error instanceof CallError ? refused(error, content) : 'unheard'
     }
     report()
+    return outcome
   }
 
-  function refused({ code, failure: { theirDraft } }: CallError, content: DraftContent | undefined): void {
-    rest = code === 'draft-changed' ? 0 : longestRestMs
-    if (code !== 'draft-changed') return
+  function refused(
+    { code, failure: { theirDraft } }: CallError,
+    content: DraftContent | undefined,
+  ): SendOutcome {
+    if (code !== 'draft-changed') return 'refused'
     isUnheard = false
     if (!theirDraft) id = null
     else if (!content || !isSameContent(theirDraft, content)) conflict = theirDraft
     else [id, sentText] = [theirDraft._id, textOfContent(content)]
+    return 'outdated'
   }
 
   function choose(taken: DraftContent | undefined): void {
@@ -99,28 +81,18 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
     conflict = undefined
     if (taken) [wanted, sentText, isSent] = [taken, textOfContent(taken), true]
     report()
-    flush()
-  }
-
-  function stop(): void {
-    isStopped = true
-    clearTimeout(timer)
-    timer = undefined
+    sends.flush()
   }
 
   /** Sends nothing more, and returns the draft that is on the server. If that is not sure, it is sent once more. */
   async function settle(): Promise<string | undefined> {
-    stop()
-    await sending
+    sends.stop()
+    await sends.ended()
     if (isUnheard && wanted && !conflict) await send(wanted)
     return id ?? undefined
   }
 
-  function resume(): void {
-    isStopped = false
-    if (!isSent) plan()
-  }
-
+  const { flush, stop, resume } = sends
   return { change, flush, choose, stop, settle, resume, report }
 }
 

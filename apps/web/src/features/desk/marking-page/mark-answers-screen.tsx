@@ -1,7 +1,7 @@
 import * as pageWords from '@quizly/words/desk/marking-page.ts'
 import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
 import * as secondWords from '@quizly/words/desk/second-marks.ts'
-import type { NextAnswer } from '@quizly/contract'
+import type { AnswerToMark, NextAnswer } from '@quizly/contract'
 import { isMarkedByPerson } from '@quizly/domain'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
@@ -20,7 +20,7 @@ import { Agreement, TwoMarks } from './marked-twice.tsx'
 import { MarkingSettings } from './marking-settings.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import './marking-page.css'
-import { useMarkingSession } from './use-marking-session.ts'
+import { type MarkingSession, useMarkingSession } from './use-marking-session.ts'
 import { textOnly } from '../../../question-types/text-only.ts'
 
 /** One answer after the other to a question, without names. */
@@ -65,56 +65,9 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
           )}
           {settings?.on.includes('drift') && <p className="muted sm">{secondWords.repeats}</p>}
           <div className="mark-answer">
+            <GivenAnswer quiz={quiz} question={question} answer={answer} />
             <div className="stack">
-              <h3 id="answer-to-mark">{pageWords.answer}</h3>
-              {answer.student !== undefined && (
-                <p>
-                  <bdi>{personName(answer.student)}</bdi>
-                </p>
-              )}
-              <blockquote
-                className="mark-answer__text"
-                dir="auto"
-                lang={quiz.language ?? 'en'}
-                aria-labelledby="answer-to-mark"
-              >
-                {answer.text}
-              </blockquote>
-              {!isMarkedByPerson(question.type) && (
-                <AnswerKey question={question} language={quiz.language ?? 'en'} />
-              )}
-              {answer.alike !== undefined && <p>{secondWords.alike(answer.alike)}</p>}
-              {question.essay?.sample && (
-                <details>
-                  <summary>{pageWords.sample}</summary>
-                  <p className="mark-answer__text" dir="auto" lang={quiz.language ?? 'en'}>
-                    {question.essay.sample}
-                  </p>
-                </details>
-              )}
-            </div>
-            <div className="stack">
-              {session.theirs && (
-                <div className="mark-answer__theirs" role="alert">
-                  <p>{pageWords.theirs(personName(session.theirs.by ?? ''), session.theirs.points)}</p>
-                  <div className="actions">
-                    <Button look="secondary" onClick={() => void session.next()}>
-                      {pageWords.keepTheirs}
-                    </Button>
-                    <Button look="secondary" onClick={() => void session.keepMine()}>
-                      {pageWords.keepMine}
-                    </Button>
-                  </div>
-                </div>
-              )}
-              {session.isTaken && (
-                <div className="mark-answer__theirs" role="alert">
-                  <p>{secondWords.markedMeanwhile}</p>
-                  <Button look="secondary" onClick={() => void session.next()}>
-                    {secondWords.nextAnswer}
-                  </Button>
-                </div>
-              )}
+              <Interruption session={session} />
               {answer.looks && <TwoMarks looks={answer.looks} question={question} />}
               <MarkForm key={`${answer.attemptId} ${session.round}`} session={session} />
             </div>
@@ -136,6 +89,64 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
       )}
       <Agreement {...session.shown} />
     </QuizPage>
+  )
+}
+
+type GivenProps = Pick<NextAnswer, 'quiz' | 'question'> & { answer: AnswerToMark }
+
+function GivenAnswer({ quiz, question, answer }: GivenProps) {
+  const language = quiz.language ?? 'en'
+  return (
+    <div className="stack">
+      <h3 id="answer-to-mark">{pageWords.answer}</h3>
+      {answer.student !== undefined && (
+        <p>
+          <bdi>{personName(answer.student)}</bdi>
+        </p>
+      )}
+      <blockquote className="mark-answer__text" dir="auto" lang={language} aria-labelledby="answer-to-mark">
+        {answer.text}
+      </blockquote>
+      {!isMarkedByPerson(question.type) && <AnswerKey question={question} language={language} />}
+      {answer.alike !== undefined && <p>{secondWords.alike(answer.alike)}</p>}
+      {question.essay?.sample && (
+        <details>
+          <summary>{pageWords.sample}</summary>
+          <p className="mark-answer__text" dir="auto" lang={language}>
+            {question.essay.sample}
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** What somebody else has done with the answer meanwhile. */
+function Interruption({ session }: { session: MarkingSession }) {
+  return (
+    <>
+      {session.theirs && (
+        <div className="mark-answer__theirs" role="alert">
+          <p>{pageWords.theirs(personName(session.theirs.by ?? ''), session.theirs.points)}</p>
+          <div className="actions">
+            <Button look="secondary" onClick={() => void session.next()}>
+              {pageWords.keepTheirs}
+            </Button>
+            <Button look="secondary" onClick={() => void session.keepMine()}>
+              {pageWords.keepMine}
+            </Button>
+          </div>
+        </div>
+      )}
+      {session.isTaken && (
+        <div className="mark-answer__theirs" role="alert">
+          <p>{secondWords.markedMeanwhile}</p>
+          <Button look="secondary" onClick={() => void session.next()}>
+            {secondWords.nextAnswer}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

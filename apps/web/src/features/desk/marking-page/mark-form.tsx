@@ -3,7 +3,7 @@ import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import { format } from '@quizly/words/language.ts'
 import { inEnglish } from '@quizly/words/problems.ts'
 import { points as pointsProblems } from '@quizly/words/problems/points.ts'
-import { hundredthsOf, pointsOfMark } from '@quizly/domain'
+import { type EssayTask, hundredthsOf, pointsOfMark } from '@quizly/domain'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { CheckBox } from '../../../components/forms/check-box.tsx'
@@ -49,21 +49,7 @@ export function MarkForm({ session }: { session: MarkingSession }) {
   })
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      {rubric.length > 0 && (
-        <fieldset className="stack stack-2 mark-answer__rubric">
-          <legend className="label">{pageWords.rubric}</legend>
-          {rubric.map((item, place) => (
-            <div key={item._id}>
-              {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}
-              <CheckBox
-                label={pageWords.item(item.text, withMinus(format.number(item.points)))}
-                isOn={items.includes(item._id)}
-                onChange={() => toggle(item._id)}
-              />
-            </div>
-          ))}
-        </fieldset>
-      )}
+      <Rubric rubric={rubric} chosen={items} onToggle={toggle} />
       <TextField
         id="mark-points"
         // The next answer begins here, so that a mark is a number and the Enter key.
@@ -114,6 +100,31 @@ export function MarkForm({ session }: { session: MarkingSession }) {
       </div>
       <p className="muted sm">{pageWords.keys}</p>
     </form>
+  )
+}
+
+type RubricProps = {
+  rubric: NonNullable<EssayTask['rubric']>
+  chosen: readonly string[]
+  onToggle: (id: string) => void
+}
+
+function Rubric({ rubric, chosen, onToggle }: RubricProps) {
+  if (rubric.length === 0) return null
+  return (
+    <fieldset className="stack stack-2 mark-answer__rubric">
+      <legend className="label">{pageWords.rubric}</legend>
+      {rubric.map((item, place) => (
+        <div key={item._id}>
+          {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}
+          <CheckBox
+            label={pageWords.item(item.text, withMinus(format.number(item.points)))}
+            isOn={chosen.includes(item._id)}
+            onChange={() => onToggle(item._id)}
+          />
+        </div>
+      ))}
+    </fieldset>
   )
 }
 

@@ -15,6 +15,7 @@ import type { LoadedSettings } from './use-settings.ts'
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
 type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
 export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
+type Problem = { at: Place; message?: string }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
 export const emailFieldId = 'setting-allowance-email'
@@ -27,47 +28,11 @@ const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywh
 type Change = { body: Body; text: string; before?: Body; onSet?: () => void }
 
 export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
-  const [allowances, setAllowances] = useState<readonly StudentAllowance[]>(loaded)
   const [wanted, setWanted] = useState(blank)
-  const [problem, setProblem] = useState<{ at: Place; message?: string }>()
+  const [problem, setProblem] = useState<Problem>()
   const [asked, setAsked] = useState<AskedTime>()
   const [isBusy, setBusy] = useState(false)
-  const toasts = useScreenToasts()
-
-  async function set(change: Change) {
-    await runAction(
-      setAllowance,
-      change,
-      {
-        done: (isSet, { text, before }) =>
-          isSet
-            ? {
-                text,
-                ...(before && { action: { label: allowanceWords.undo, run: () => void undo(before) } }),
-              }
-            : undefined,
-        failed: allowanceWords.failed,
-        isTriedElsewhere: true,
-      },
-      toasts.notify,
-    )
-  }
-
-  /** Returns false if a field shows what is wrong. */
-  async function setAllowance({ body, onSet }: Change) {
-    try {
-      const reply = await call('setAllowance', { params: { quizId }, body })
-      setAllowances(reply.allowances)
-      onSet?.()
-      void refreshQuiz(quizId)
-      return true
-    } catch (error) {
-      const [first] = (error instanceof CallError && error.failure.problems) || []
-      if (!first) throw error
-      setProblem({ at: first.path === 'email' ? 'email' : 'amount', message: first.message })
-      return false
-    }
-  }
+  const { allowances, set } = useStoredAllowances(quizId, loaded, setProblem)
 
   async function give() {
     if (isBusy) return
@@ -111,16 +76,63 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
     await set({ body: { email, everywhere }, text: allowanceWords.noMore(email), before })
   }
 
+  const change = (part: Partial<WantedAllowance>) => setWanted({ ...wanted, ...part })
+  const problemAt = (place: Place) =>
+    problem?.at === place ? (problem.message ?? allowanceWords.wholeNumber) : undefined
+  return { allowances, wanted, change, problemAt, isBusy, give, takeAway, asked, decide }
+}
+
+/** What is stored, and how it is changed. A problem with what was typed is told, and not a toast. */
+function useStoredAllowances(
+  quizId: string,
+  loaded: readonly StudentAllowance[],
+  onProblem: (problem: Problem) => void,
+) {
+  const [allowances, setAllowances] = useState(loaded)
+  const toasts = useScreenToasts()
+
+  async function set(change: Change) {
+    await runAction(
+      setAllowance,
+      change,
+      {
+        done: (isSet, { text, before }) =>
+          isSet
+            ? {
+                text,
+                ...(before && { action: { label: allowanceWords.undo, run: () => void undo(before) } }),
+              }
+            : undefined,
+        failed: allowanceWords.failed,
+        isTriedElsewhere: true,
+      },
+      toasts.notify,
+    )
+  }
+
+  /** Returns false if a field shows what is wrong. */
+  async function setAllowance({ body, onSet }: Change) {
+    try {
+      const reply = await call('setAllowance', { params: { quizId }, body })
+      setAllowances(reply.allowances)
+      onSet?.()
+      void refreshQuiz(quizId)
+      return true
+    } catch (error) {
+      const [first] = (error instanceof CallError && error.failure.problems) || []
+      if (!first) throw error
+      onProblem({ at: first.path === 'email' ? 'email' : 'amount', message: first.message })
+      return false
+    }
+  }
+
   async function undo({ email, minutes, percent, everywhere, instead }: Body) {
     const amount = { ...(minutes !== undefined && { minutes }), ...(percent !== undefined && { percent }) }
     const body = { email, ...amount, everywhere, ...(instead && { instead }) }
     await set({ body, text: allowanceWords.undone(email) })
   }
 
-  const change = (part: Partial<WantedAllowance>) => setWanted({ ...wanted, ...part })
-  const problemAt = (place: Place) =>
-    problem?.at === place ? (problem.message ?? allowanceWords.wholeNumber) : undefined
-  return { allowances, wanted, change, problemAt, isBusy, give, takeAway, asked, decide }
+  return { allowances, set }
 }
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()

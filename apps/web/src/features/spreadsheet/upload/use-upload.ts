@@ -1,4 +1,4 @@
-import { quizSheet, type StoredSheet, storedSheet, tableFromCells } from '@quizly/domain'
+import { quizSheet, storedSheet, tableFromCells } from '@quizly/domain'
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { quizFile } from '@quizly/contract'
@@ -73,18 +73,16 @@ export function useUpload() {
     setBusy(true)
     setProblem(undefined)
     try {
-      if (isQuizFile(file)) {
-        const quiz = await readQuizFile(file, controller.signal)
-        if (controller.signal.aborted) return
-        stop()
-        if (quiz.sheet) proceed({ texts: quiz.sheet, rows: [], isSound: true }, quiz.details)
-        else setProblem({ say: quiz.problem })
-        return
-      }
-      const { upload: first, problem: say, otherWorksheet } = await readFile(file, controller.signal)
+      const {
+        upload: first,
+        details,
+        problem: say,
+        otherWorksheet,
+      } = await readChosen(file, controller.signal)
+      if (controller.signal.aborted) return
       stop()
       if (otherWorksheet) setOffer({ otherWorksheet, first })
-      else if (first) proceed(first)
+      else if (first) proceed(first, details)
       else if (say) setProblem({ say })
     } catch {
       if (controller.signal.aborted) return
@@ -117,14 +115,21 @@ export function useUpload() {
   }
 }
 
-type ReadQuiz =
-  | { sheet: StoredSheet; details: SheetDetails; problem?: never }
-  | { sheet?: never; details?: never; problem: () => string }
+type Read = {
+  upload?: ParsedUpload | undefined
+  details?: SheetDetails
+  otherWorksheet?: OfferedWorksheet | undefined
+  problem?: (() => string) | undefined
+}
+
+async function readChosen(file: File, signal: AbortSignal): Promise<Read> {
+  return isQuizFile(file) ? readQuizFile(file, signal) : readFile(file, signal)
+}
 
 /** Larger files, in bytes, are not opened: more than the questions of a quiz can take, with many pictures. */
 const mostBytes = 64 * 1024 * 1024
 
-async function readQuizFile(file: File, signal: AbortSignal): Promise<ReadQuiz> {
+async function readQuizFile(file: File, signal: AbortSignal): Promise<Read> {
   const read = file.size > mostBytes ? undefined : quizFile.safeParse(parsed(await file.text()))
   if (!read?.success) return { problem: () => uploadWords.noQuizFile }
   const { title, timeLimit, language = '' } = read.data
@@ -137,8 +142,9 @@ async function readQuizFile(file: File, signal: AbortSignal): Promise<ReadQuiz> 
     ...questions.map((question) => cellsOf(question).map((cell) => (typeof cell === 'string' ? cell : ''))),
   ])
   if (!table) return { problem: () => faultText({ code: 'file-empty' }) }
+  const texts = storedSheet({ fileName: file.name, sheetName: '', table })
   return {
-    sheet: storedSheet({ fileName: file.name, sheetName: '', table }),
+    upload: { texts, rows: [], isSound: true },
     details: { title, timeLimit: String(timeLimit), language },
   }
 }
