@@ -12,7 +12,7 @@ const formatted = {
   text: [
     '$n$ هو عدد الذرات. Solve $x^2 = 4$ and \\ce{2H2 + O2 -> 2H2O}.',
     `$$e^x = 1 + ${series} + \\dots$$`,
-    '| الرمز | Name | $\\frac{m}{M}$ |\n| --- | --- | --- |\n| Na | Sodium chloride solution | $\\frac{1}{2}$ |',
+    '| الرمز | Concentration | Temperature | $\\frac{m}{M}$ |\n| --- | --- | --- | --- |\n| Na | low | high | $\\frac{1}{2}$ |',
     '```js\nconst aVeryLongNameOfAConstant = anotherVeryLongName(withAnArgument, andAnother) // a comment\n```',
   ].join('\n\n'),
   type: 'single',
@@ -58,7 +58,7 @@ const order = {
 }
 
 /** On the narrowest phone, with letters of twice the size, and from right to left. */
-async function expectToFitEverywhere(page: Page, widthsOfLarge = [390, 1280]) {
+async function expectToFitEverywhere(page: Page, widthsOfLarge = [320, 390, 1280]) {
   for (const language of [journeyLanguage ?? 'en', 'ar'] as const) {
     await changeLanguage(page, language)
     await expectToFit(page, [320, 390, 1280])
@@ -67,6 +67,27 @@ async function expectToFitEverywhere(page: Page, widthsOfLarge = [390, 1280]) {
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
   await changeLanguage(page, journeyLanguage ?? 'en')
+}
+
+/** A table of this width would break words if it did not scroll. */
+async function expectWideToScroll(page: Page) {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const table = page.getByRole('group', { name: 'Wide table' })
+  await expect(table).toHaveAttribute('tabindex', '0')
+  await expect(page.getByRole('group', { name: 'Wide code' })).toHaveAttribute('tabindex', '0')
+  await expect(page.getByRole('group', { name: /^e to the power of x equals 1 plus/ })).toBeVisible()
+  const linesOf = (heading: Element) => {
+    const range = document.createRange()
+    const text = heading.firstChild as Text
+    return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length
+    })
+  }
+  expect(await table.getByRole('columnheader').nth(1).evaluate(linesOf)).toEqual([1])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(table).toHaveCount(0)
 }
 
 test('questions of each type fit a phone, large letters and Arabic: written, taken, marked, seen again and practised', async ({
@@ -98,18 +119,19 @@ test('questions of each type fit a phone, large letters and Arabic: written, tak
   await taking.getByRole('radio').first().check()
   const words = taking.locator('.q__words').first()
   expect(await words.evaluate((text) => getComputedStyle(text).direction), 'after a formula').toBe('rtl')
+  await test.step('wide parts', () => expectWideToScroll(taking))
   await test.step('taking', () => expectToFitEverywhere(taking))
   await submit(taking)
   await expect(taking.getByText('Waiting to be marked')).toBeVisible()
-  await test.step('result', () => expectToFitEverywhere(taking, [1280]))
+  await test.step('result', () => expectToFitEverywhere(taking))
 
   await page.goto(`${server.url}/my-quizzes/${quiz._id}/marking`)
   await expect(page.getByRole('link', { name: 'Mark answers' })).toBeVisible()
-  await test.step('questions to mark', () => expectToFitEverywhere(page, [1280]))
+  await test.step('questions to mark', () => expectToFitEverywhere(page))
   await page.getByRole('link', { name: 'Mark answers' }).click()
   await expect(page.getByText('The treaty was broken')).toBeVisible()
   await page.getByText('An answer as it could be').click()
-  await test.step('marking', () => expectToFitEverywhere(page, [1280]))
+  await test.step('marking', () => expectToFitEverywhere(page))
 
   await changeSettings(educator, quiz, { practice: true })
   await taking.goto(`/practice/${quiz._id}`)
@@ -117,11 +139,11 @@ test('questions of each type fit a phone, large letters and Arabic: written, tak
   await taking.getByRole('radio').last().check()
   await taking.getByRole('button', { name: 'Check answer' }).click()
   await expect(taking.getByText('Because of the series.')).toBeVisible()
-  await test.step('practice', () => expectToFitEverywhere(taking, [1280]))
+  await test.step('practice', () => expectToFitEverywhere(taking))
   await taking.getByRole('button', { name: 'Next question' }).click()
   await taking.getByRole('textbox').fill('سبب الحرب')
   await taking.getByRole('button', { name: 'Check answer' }).click()
   await expect(taking.getByText('Because of the treaty.')).toBeVisible()
-  await test.step('practice of an essay', () => expectToFitEverywhere(taking, [1280]))
+  await test.step('practice of an essay', () => expectToFitEverywhere(taking))
   await context.close()
 })

@@ -1,8 +1,10 @@
+import * as formulaWords from '@quizly/words/results/formulas.ts'
 import type { DrawnText, RichInside, RichNode, RichProperties } from '@quizly/domain'
 import { createElement, Fragment, type ReactNode } from 'react'
 import 'temml/dist/Temml-Local.css'
 import { tidyQuietly } from './kept-pictures.ts'
 import { keepPictures, Picture } from './picture.tsx'
+import { Scrolled } from './scrolled.tsx'
 import { rich } from './shown-text.ts'
 import { spokenFormula } from './spoken-formula.ts'
 import './rich-text.css'
@@ -22,21 +24,6 @@ const properties = new Set(
     'symmetric width height depth voffset linethickness notation columnalign columnspacing rowspacing columnspan rowspan'
   ).split(' '),
 )
-
-/** They run so in texts of every direction, and what they begin with says nothing about the direction of a text. */
-const leftToRight = new Set(['pre', 'code'])
-
-/** What is too wide scrolls by itself, and so takes the focus: then arrow keys move it too. */
-function focusIfScrolled(element: Element) {
-  const observer = new ResizeObserver(() => {
-    if (element.scrollWidth > element.clientWidth) element.setAttribute('tabindex', '0')
-    else element.removeAttribute('tabindex')
-  })
-  observer.observe(element)
-  return () => observer.disconnect()
-}
-const mayScroll = (name: string, { display }: RichProperties) =>
-  name === 'pre' || name === 'table' || display === 'block'
 
 /** It is loaded as the fields of types are, and is none. */
 export const part = undefined
@@ -73,12 +60,29 @@ function drawNode(node: RichInside, { isName, pass }: Surroundings): ReactNode {
   if (typeof name !== 'string' || !elements.has(name)) return null
   const allowed = Object.fromEntries(Object.entries(own).filter(([property]) => properties.has(property)))
   const spoken = name === 'math' && isName && { 'aria-label': spokenFormula(node) }
-  const direction = leftToRight.has(name) && { dir: 'ltr' }
-  const scrolled = mayScroll(name, own) && { ref: focusIfScrolled }
+  // Code and formulas run so in texts of every direction, and what they begin with says nothing about that of a text.
+  const direction = name === 'code' && { dir: 'ltr' }
   const drawn = inside
     .filter((each) => !isGiven(each))
     .map((each) => drawNode(each, { isName: isName || name === 'th', pass }))
-  const element = createElement(name, { ...allowed, ...spoken, ...direction, ...scrolled }, ...drawn)
-  // For the direction of a text, browsers leave out what has a direction itself only if it is HTML.
-  return name === 'math' ? createElement('bdi', { dir: 'ltr' }, element) : element
+  const element = createElement(name, { ...allowed, ...spoken, ...direction }, ...drawn)
+  switch (name) {
+    case 'math':
+      // For the direction of a text, browsers leave out what has a direction itself only if it is HTML.
+      return (
+        <Scrolled as="bdi" dir="ltr" name={spokenFormula(node)} isAlone={own['display'] === 'block'}>
+          {element}
+        </Scrolled>
+      )
+    case 'table':
+      return <Scrolled name={formulaWords.wideTable}>{element}</Scrolled>
+    case 'pre':
+      return (
+        <Scrolled dir="ltr" name={formulaWords.wideCode}>
+          {element}
+        </Scrolled>
+      )
+    default:
+      return element
+  }
 }

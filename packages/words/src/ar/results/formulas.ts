@@ -36,4 +36,6 @@ export const words: WordsOf<typeof en> = {
     '∫': 'تكامل',
     '∞': 'لانهاية',
   },
+  wideTable: 'جدول عريض',
+  wideCode: 'شيفرة عريضة',
 }

@@ -36,4 +36,6 @@ export const words: WordsOf<typeof en> = {
     '∫': 'Integral',
     '∞': 'unendlich',
   },
+  wideTable: 'Breite Tabelle',
+  wideCode: 'Breiter Code',
 }

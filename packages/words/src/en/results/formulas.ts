@@ -37,3 +37,7 @@ export const symbols = {
   '∫': 'integral',
   '∞': 'infinity',
 }
+
+export const wideTable = 'Wide table'
+
+export const wideCode = 'Wide code'

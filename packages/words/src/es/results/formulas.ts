@@ -36,4 +36,6 @@ export const words: WordsOf<typeof en> = {
     '∫': 'integral',
     '∞': 'infinito',
   },
+  wideTable: 'Tabla ancha',
+  wideCode: 'Código ancho',
 }

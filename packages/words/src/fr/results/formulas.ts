@@ -36,4 +36,6 @@ export const words: WordsOf<typeof en> = {
     '∫': 'intégrale',
     '∞': 'infini',
   },
+  wideTable: 'Tableau large',
+  wideCode: 'Code large',
 }

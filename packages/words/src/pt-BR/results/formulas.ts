@@ -36,4 +36,6 @@ export const words: WordsOf<typeof en> = {
     '∫': 'integral',
     '∞': 'infinito',
   },
+  wideTable: 'Tabela larga',
+  wideCode: 'Código largo',
 }

@@ -27,6 +27,15 @@ test('styles name the side of the text, not the side of the screen', () => {
   expect(paths.flatMap((path) => physicalDeclarations(path, readFileSync(path, 'utf8')))).toEqual([])
 })
 
+test('styles use only properties that some style or element sets', () => {
+  const texts = projectFiles('apps/web/src/**/*.{css,ts,tsx}').map((path) => readFileSync(path, 'utf8'))
+  const namesIn = (pattern: RegExp) =>
+    texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name))
+  const isSet = new Set(namesIn(/(--[\w-]+)[':]/g))
+  expect(isSet.size).toBeGreaterThan(20)
+  expect(namesIn(/var\((--[\w-]+)[,)]/g).filter((name) => !isSet.has(name))).toEqual([])
+})
+
 test('styles say no words, which no language could replace', () => {
   const said = projectFiles('apps/web/src/**/*.css').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/content:\s*['"].*\p{L}.*/gu)].map(
