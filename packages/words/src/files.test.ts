@@ -18,16 +18,20 @@ describe.each(languageTags)('in %s', (tag) => {
 
   test('the guide beside the template says what stands in it', async () => {
     const { columnNames, columnHints } = await wordsOf<typeof choosingFile>(tag, 'spreadsheet/choosing-file')
-    const { headings, option } = questionsFile[tag]
+    const { headings, option, pair, item } = questionsFile[tag]
     const { correct, types } = templateFile[tag]
     expect(columnNames).toEqual({
       question: headings.question,
       type: headings.type,
       options: `${option('A')} – ${option('D')}`,
       correct,
+      pairs: `${pair(1)} – ${pair(4)}`,
+      items: `${item(1)} – ${item(4)}`,
     })
     for (const type of Object.values(types)) expect(columnHints.type).toContain(type)
-    expect(columnHints.options).toContain(types.write)
+    for (const type of [types.single, types.multiple]) expect(columnHints.options).toContain(type)
+    expect(columnHints.pairs).toContain(types.matching)
+    expect(columnHints.items).toContain(types.ordering)
     expect(columnHints.correct).toContain(types.multiple)
   })
 })

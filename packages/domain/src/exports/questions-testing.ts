@@ -10,6 +10,7 @@ import { trimmed } from '../question/visible-text.ts'
 /** Texts that a reader of spreadsheets could take for something else: labels, lists, numbers, errors, empty cells. */
 const tricky = fc.oneof(
   fc.constantFrom('A', 'B', 'C', 'b)', '1', '2', '3', '1, 2', 'A, C', 'a;b', 'x|y', 'T', 'TRUE', 'false'),
+  fc.constantFrom('a = b', '"a" = b', 'a → b', '"', '→', '= b', '"a\nb"'),
   fc.constantFrom('-', '–', 'N/A', '/', '#REF!', '#N/A', '=1+1', "'quoted", '007', '1.50', '1e5', '50 %'),
   fc.constantFrom(
     'Question',
@@ -92,7 +93,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
         ...asked,
         correctAnswers: chosen,
         explanation: written,
-        optionNotes: rest.options.map((_, place) => (place === 0 ? 'Not any more.' : '')),
+        optionNotes: rest.options.map((_, place) => (place === 0 ? 'Not any more.' : (further[place] ?? ''))),
       },
       { ...rest, ...points, correctAnswers: rest.options.toReversed() },
       {

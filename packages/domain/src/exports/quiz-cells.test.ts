@@ -1,4 +1,4 @@
-import { type LanguageTag, languageTags } from '@quizly/words'
+import { languageTags } from '@quizly/words'
 import { questionsFile, templateFile } from '@quizly/words/files.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,21 +7,9 @@ import type { QuestionContent } from '../question/question.ts'
 import { cellMessageInEnglish } from '../spreadsheet/in-english.ts'
 import { parseSheet } from '../spreadsheet/rows.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'
-import type { ExportCell } from './csv.ts'
 import { validQuestions } from './questions-testing.ts'
 import { quizSheet } from './quiz-cells.ts'
-
-const textsOf = (cells: readonly ExportCell[]) =>
-  cells.map((cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''))
-
-/** What the reader of uploads makes of exported questions. */
-function readBack(questions: readonly QuestionContent[], language: LanguageTag = 'en') {
-  const { headings, cellsOf } = quizSheet(questions, language)
-  const cells = questions.map((question) => textsOf(cellsOf(question)))
-  for (const row of cells) expect(row).toHaveLength(headings.length)
-  const table = tableFromCells([headings, ...cells])
-  return table && parseSheet(table)
-}
+import { readBack, textsOf } from './read-back-testing.ts'
 
 test.each(languageTags)(
   'a quiz exported in %s is read as the same questions, whatever they say',

@@ -6,8 +6,9 @@ import type { QuestionContent } from '../question/question.ts'
 import { describeAnswer, isChoice, isWritten, rulesOf } from '../question-types/all-types.ts'
 import { trimmed } from '../question/visible-text.ts'
 import { numberCells } from '../spreadsheet/row/number-cells.ts'
-import { acceptedLine } from '../spreadsheet/row/written.ts'
+import { acceptedLine } from '../spreadsheet/row/accepted-lines.ts'
 import type { ExportCell } from './csv.ts'
+import { listCells } from './list-cells.ts'
 import { writeDetails } from '../question-types/question-details.ts'
 
 const usualHeadings = ({ headings, option }: QuestionsFileWords): string[] => [
@@ -29,7 +30,7 @@ export function quizSheet(
   cellsOf: (question: QuestionContent) => ExportCell[]
 } {
   const words = questionsFile[language]
-  const { fixed, either, rule, details, accepted: acceptedHeading } = words.headings
+  const { fixed, either, rule, details } = words.headings
   const worth = worthColumns.filter((column) =>
     questions.some((question) => worthCells(question, words)[column] !== null),
   )
@@ -37,7 +38,12 @@ export function quizSheet(
   const hasEither = questions.some((question) => eitherKeys(question) !== null)
   const hasRule = questions.some(({ marking }) => marking?.all !== undefined)
   const hasDetails = questions.some((question) => detailsOf(question, words) !== null)
-  const accepted = Math.max(0, ...questions.map((question) => acceptedAnswers(question).length))
+  const groups = groupsOf(words)
+    .map((group) => ({ ...group, count: Math.max(0, ...questions.map((each) => group.cells(each).length)) }))
+    .filter(
+      ({ count, cells }) => count > 0 && questions.some((each) => cells(each).some((cell) => cell !== '')),
+    )
+  const places = ({ count }: { count: number }) => Array.from({ length: count }, (_, place) => place)
   return {
     headings: [
       ...usualHeadings(words),
@@ -46,22 +52,54 @@ export function quizSheet(
       ...(hasRule ? [rule] : []),
       ...worth.map((column) => words.headings[column]),
       ...(hasDetails ? [details] : []),
-      ...Array.from({ length: accepted }, () => acceptedHeading),
+      ...groups.flatMap((group) => places(group).map(group.heading)),
     ],
-    cellsOf: (question) => {
-      const cells = acceptedAnswers(question)
-      return [
-        ...questionCells(question, words),
-        ...(hasFixed ? [fixedNumbers(question)] : []),
-        ...(hasEither ? [eitherKeys(question)] : []),
-        ...(hasRule ? [question.marking?.all ? words.rules[question.marking.all] : null] : []),
-        ...worth.map((column) => worthCells(question, words)[column]),
-        ...(hasDetails ? [detailsOf(question, words)] : []),
-        ...Array.from({ length: accepted }, (_, place) => cells[place] ?? null),
-      ]
-    },
+    cellsOf: (question) => [
+      ...questionCells(question, words),
+      ...(hasFixed ? [fixedNumbers(question)] : []),
+      ...(hasEither ? [eitherKeys(question)] : []),
+      ...(hasRule ? [question.marking?.all ? words.rules[question.marking.all] : null] : []),
+      ...worth.map((column) => worthCells(question, words)[column]),
+      ...(hasDetails ? [detailsOf(question, words)] : []),
+      ...groups.flatMap((group) => {
+        const cells = group.cells(question)
+        return places(group).map((place) => cells[place] || null)
+      }),
+    ],
   }
 }
+
+/** What takes as many columns as the question with most of it needs. */
+type ColumnGroup = { heading: (place: number) => string; cells: (question: QuestionContent) => string[] }
+
+const groupsOf = ({ headings, pair, item, note }: QuestionsFileWords): ColumnGroup[] => [
+  { heading: (place) => pair(place + 1), cells: (question) => cellsFor('pair', question) },
+  { heading: () => headings.distractors, cells: distractorCells },
+  { heading: (place) => item(place + 1), cells: (question) => cellsFor('item', question) },
+  { heading: (place) => note(optionLetter(place)), cells: noteCells },
+  { heading: () => headings.further, cells: furtherCells },
+  { heading: () => headings.accepted, cells: acceptedCells },
+]
+
+function cellsFor(role: 'pair' | 'item', question: QuestionContent): string[] {
+  const listed = listCells(question)
+  return listed?.column === role ? listed.cells : []
+}
+
+const distractorCells = (question: QuestionContent) =>
+  listCells(question) ? cellsOfLines(question.distractors ?? []) : []
+
+/** One for each option, if no cell would change them. */
+function noteCells({ type, optionNotes = [] }: QuestionContent): string[] {
+  const areKept = optionNotes.every((note) => note === trimmed(note) && !note.includes('\r'))
+  return isChoice(type) && areKept ? optionNotes : []
+}
+
+const furtherCells = ({ type, correctAnswers }: QuestionContent) =>
+  isWritten(type) ? cellsOfLines(correctAnswers.slice(1)) : []
+
+const acceptedCells = ({ type, marking: { also = [] } = {} }: QuestionContent) =>
+  isWritten(type) ? cellsOfLines(also.map(([text = '']) => text)) : []
 
 const worthColumns = ['points', 'deduction', 'credit', 'tolerance', 'unit', 'explanation'] as const
 type WorthCells = Record<(typeof worthColumns)[number], ExportCell>
@@ -83,6 +121,7 @@ function worthCells(question: QuestionContent, { creditRules }: QuestionsFileWor
 
 function detailsOf(question: QuestionContent, words: QuestionsFileWords): string | null {
   const { credit, explanation } = worthCells(question, words)
+  const { essay, optionNotes } = question
   const rest = {
     ...question,
     points: undefined,
@@ -90,8 +129,10 @@ function detailsOf(question: QuestionContent, words: QuestionsFileWords): string
     ...(credit !== null && { rule: undefined }),
     ...(explanation !== null && { explanation: undefined }),
     ...(numberCells(question) && { number: undefined }),
+    ...(essay && Object.keys(essay).length === 0 && { essay: undefined }),
+    ...(noteCells(question).length > 0 || !optionNotes ? { optionNotes: undefined } : {}),
   }
-  return writeDetails(rest, rulesOf(question.type).answer)
+  return writeDetails(rest, rulesOf(question.type).answer, listCells(question))
 }
 
 /** Correct options are named by numbers, because a text or letter could be that of another one. */
@@ -110,7 +151,7 @@ function keyCell(question: QuestionContent): string {
   const { type, options, correctAnswers } = question
   if (isWritten(type)) return correctAnswers[0] ?? ''
   if (isChoice(type)) return numbersOf(options, correctAnswers)
-  return describeAnswer(question, correctAnswers).slice(0, longestCell)
+  return listCells(question) ? '' : describeAnswer(question, correctAnswers).slice(0, longestCell)
 }
 
 const numbersOf = (options: readonly string[], answers: readonly string[]) =>
@@ -126,9 +167,9 @@ function eitherKeys({ type, options, marking: { also = [] } = {} }: QuestionCont
 }
 
 /** One on each line, in as few cells as can hold them. */
-function acceptedAnswers({ type, marking: { also = [] } = {} }: QuestionContent): string[] {
+function cellsOfLines(texts: readonly string[]): string[] {
   const cells: string[] = []
-  for (const [text = ''] of isWritten(type) ? also : []) {
+  for (const text of texts) {
     const line = acceptedLine(text)
     const last = cells.at(-1)
     if (last !== undefined && last.length + 1 + line.length <= longestCell) {

@@ -16,9 +16,9 @@ export type QuestionDetails = Pick<
   | 'explanation'
   | 'optionNotes'
 > & {
-  /** Further accepted texts of the question itself. */
+  /** Further accepted texts of the question itself, which older versions wrote here. */
   accepted?: string[]
-  /** Of a question that is answered by a list: its options and correct answers. */
+  /** Of a question that is answered by a list: its options and correct answers; the options alone beside columns for its list. */
   items?: string[]
   answers?: string[]
   distractors?: string[]
@@ -26,20 +26,18 @@ export type QuestionDetails = Pick<
   also?: string[][]
 }
 
-/** As it stands in a cell; null for a plain question. */
-export function writeDetails(question: QuestionContent, answer: TypeRules['answer']): string | null {
+/** As it stands in a cell; null for a plain question. `listed`: its list has columns of its own, beside which `shown` are its options. */
+export function writeDetails(
+  question: QuestionContent,
+  answer: TypeRules['answer'],
+  listed?: { shown?: string[] },
+): string | null {
   const { format, points, rule, shares, deduction, number, essay, lenient, explanation, optionNotes } =
     question
   const { options, correctAnswers, distractors, marking } = question
-  const accepted = answer === 'text' && correctAnswers.length > 1 ? correctAnswers.slice(1) : undefined
-  const lists = answer === 'list' && {
-    items: options,
-    answers: correctAnswers,
-    distractors,
-    also: marking?.also,
-  }
+  const lists = listed ? { items: listed.shown } : { items: options, answers: correctAnswers, distractors }
   const own = { format, points, rule, shares, deduction, number, essay, lenient, explanation, optionNotes }
-  const text = JSON.stringify({ ...own, accepted, ...lists })
+  const text = JSON.stringify({ ...own, ...(answer === 'list' && { ...lists, also: marking?.also }) })
   return text === '{}' ? null : text
 }
 

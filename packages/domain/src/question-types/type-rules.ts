@@ -48,6 +48,18 @@ export type TypeRules = {
   present?: (question: Question, draw?: Draw) => PresentedFields
   /** A question from what a person writes into cells of a sheet, one for each item. */
   typed?: (cells: readonly string[]) => Pick<QuestionContent, 'options' | 'correctAnswers' | 'rule' | 'essay'>
+  /**
+   * How a sheet holds it, a cell for each pair or item in columns of this role. `shown` are its options, where the cells
+   * give others.
+   */
+  columns?: {
+    role: 'pair' | 'item'
+    write: (question: Pick<QuestionContent, 'options' | 'correctAnswers'>) => string[]
+    read: (
+      cells: readonly string[],
+      shown?: readonly string[],
+    ) => Pick<QuestionContent, 'options' | 'correctAnswers' | 'rule'>
+  }
   /** An answer as one text. */
   describe?: (question: QuestionContent, selected: SelectedOption) => string
   /** An answer to the question before a change, translated to the one after. */

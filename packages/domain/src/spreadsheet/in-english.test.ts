@@ -164,7 +164,15 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-order-wrong',
     [plain, 'Q|Put in Order|a|b|||a'],
-    'Row 2, Type: Write the items in their right order into the option columns: at least two, all different. Leave the correct answer empty.',
+    'Row 2, Type: Write the items in their right order under Item 1, Item 2 and so on, or into the option columns: at least two, all different. Leave everything else empty.',
+  ],
+  [
+    'row-further-wrong',
+    [
+      'Question|Type|Option A|Option B|Correct Answer (Quizly: number of the option, or text)|Further Answers (Quizly: one on each line)',
+      'Q|Write Answer|||a|A',
+    ],
+    'Row 2, Further Answers (Quizly: one on each lin…: Further answers are for written and numeric answers: one on each line, all different, and at most 20 with the correct answer. Correct them, or clear the cell.',
   ],
   [
     'row-essay-wrong',
@@ -174,7 +182,7 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-pairs-wrong',
     [plain, 'Q|Match Pairs|a = 1|b|||'],
-    'Row 2, Type: Write a pair into each option column, like “France = Paris”: at least two, with different items and at least two partners. Leave the correct answer empty.',
+    'Row 2, Type: Write a pair like “France = Paris” under Pair 1, Pair 2 and so on, or into the option columns: at least two, with different items and at least two partners; distractors are no partners. Leave everything else empty.',
   ],
   [
     'row-too-many-keys',

@@ -56,7 +56,7 @@ export type CellMessage = SheetFinding & { row: number; column: string; fixes?: 
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'
 
-/** `fixed`: numbers of unshuffled options. `accepted`, `either`: also correct. `rule`: for all alike. `details`: what our own files write for programs. `credit`: how a part of the points is earned. */
+/** `fixed`: numbers of unshuffled options. `accepted`, `either`: also correct. `rule`: for all alike. `details`: what our own files write for programs. `credit`: how a part of the points is earned. `further`: accepted texts of the question itself. `note`: on an option. */
 export type ColumnRole =
   | 'question'
   | `option ${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'}`
@@ -67,6 +67,11 @@ export type ColumnRole =
   | 'accepted'
   | 'either'
   | 'rule'
+  | 'pair'
+  | 'item'
+  | 'distractors'
+  | 'further'
+  | 'note'
   | 'details'
   | 'deduction'
   | 'credit'
@@ -90,6 +95,11 @@ export const columnRoles: readonly ColumnRole[] = [
   'accepted',
   'either',
   'rule',
+  'pair',
+  'item',
+  'distractors',
+  'further',
+  'note',
   'details',
   'deduction',
   'credit',
@@ -98,6 +108,19 @@ export const columnRoles: readonly ColumnRole[] = [
   'explanation',
   'points',
   'time',
+  'unused',
+]
+
+/** The roles that several columns can have together. */
+export const rolesOfMany: readonly ColumnRole[] = [
+  'correct',
+  'wrong',
+  'accepted',
+  'pair',
+  'item',
+  'distractors',
+  'further',
+  'note',
   'unused',
 ]
 

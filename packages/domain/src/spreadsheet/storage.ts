@@ -1,4 +1,15 @@
-import { areRoles, isShape, type Note, type PlainValue, type SheetReading, type SheetTable } from './sheet.ts'
+import { headingRoles } from './columns/columns.ts'
+import { withListRoles } from './columns/own-headings.ts'
+import {
+  areRoles,
+  type ColumnRole,
+  isShape,
+  type Note,
+  type PlainValue,
+  type SheetReading,
+  type SheetRow,
+  type SheetTable,
+} from './sheet.ts'
 import { mostPlainValues } from './table.ts'
 import { cellText } from './text.ts'
 
@@ -34,21 +45,30 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
   const columns = columnsOf(known, rows)
   const given = isList(beside.rowNumbers) && beside.rowNumbers.length === rows.length ? beside.rowNumbers : []
   const numbers = given.filter(isRowNumber).filter((each, i, all) => i === 0 || each > Number(all[i - 1]))
+  const sheetRows = rows.map((row, i) => ({
+    row: (numbers.length === given.length ? numbers[i] : undefined) ?? i + 2,
+    values: columns.map((column) => (Object.hasOwn(row, column) ? cellText(row[column]) : '')),
+  }))
+  const roles = areRoles(beside.roles, columns.length) ? beside.roles : listRoles(columns, sheetRows)
   return {
     columns,
-    rows: rows.map((row, i) => ({
-      row: (numbers.length === given.length ? numbers[i] : undefined) ?? i + 2,
-      values: columns.map((column) => (Object.hasOwn(row, column) ? cellText(row[column]) : '')),
-    })),
+    rows: sheetRows,
     headerRow: isRowNumber(beside.headerRow) ? beside.headerRow : 1,
     ...(isList(beside.letters) && { letters: beside.letters.filter((each) => typeof each === 'string') }),
-    ...(areRoles(beside.roles, columns.length) && { roles: beside.roles }),
+    ...(roles && { roles }),
     ...(isShape(beside.shape) && { shape: beside.shape }),
     ...(isList(beside.notes) && { notes: beside.notes.filter(isNote) }),
     ...(isList(beside.plainValues) && {
       plainValues: beside.plainValues.slice(0, mostPlainValues).filter(isPlainValue),
     }),
   }
+}
+
+/** Undefined if the headings alone say it. */
+function listRoles(columns: readonly string[], rows: readonly SheetRow[]): ColumnRole[] | undefined {
+  const plain = headingRoles(columns)
+  const roles = withListRoles(plain, columns, rows)
+  return roles === plain ? undefined : roles
 }
 
 function columnsOf(known: readonly string[], objects: readonly object[]): string[] {

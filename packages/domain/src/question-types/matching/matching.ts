@@ -9,6 +9,7 @@ import { listedTexts } from '../ordering/list-answer.ts'
 import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
 import type { TypeRules } from '../type-rules.ts'
 import { carryPairs } from './carry-pairs.ts'
+import { pairCells, questionOfPairs } from './pair-cells.ts'
 import { pairProblems } from './pair-problems.ts'
 import { partnersOf } from './partners.ts'
 
@@ -48,11 +49,8 @@ export const matching: TypeRules = {
     return { distractors: distractors.length > 0 ? distractors : undefined }
   },
   present: presentPartners,
-  typed: (cells) => {
-    const pairs = cells.map((cell) => cell.split(/\s*[=→]\s*(.*)/s))
-    const [options, correctAnswers] = [0, 1].map((at) => pairs.map((pair) => pair[at] ?? ''))
-    return { options: options ?? [], correctAnswers: correctAnswers ?? [], rule: 'each-decision' }
-  },
+  typed: (cells) => questionOfPairs(cells, 'kept'),
+  columns: { role: 'pair', write: pairCells, read: (cells) => questionOfPairs(cells, 'read') },
   describe: ({ options }, selected) => {
     const given = listedTexts(selected)
     return options.map((prompt, place) => `${prompt} → ${given[place] || '–'}`).join(', ')

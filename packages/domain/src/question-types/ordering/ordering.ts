@@ -38,13 +38,15 @@ export const ordering: TypeRules = {
   isPossibleKey: ({ options }, key) => isSameItems(options, key),
   withKey: ({ options }, key) => ({ options: shownItems(key, options) }),
   present: presentOrder,
-  typed: (cells) => ({
-    options: mixedItems(cells),
-    correctAnswers: [...cells],
-    ...(cells.length > 2 && { rule: 'each-decision' as const }),
-  }),
+  typed: (cells) => questionOfItems(cells),
+  columns: { role: 'item', write: ({ correctAnswers }) => [...correctAnswers], read: questionOfItems },
   describe: (_, selected) => listedTexts(selected).join(' → '),
   carry: carryChoice,
+}
+
+function questionOfItems(right: readonly string[], shown: readonly string[] = []) {
+  const rule = right.length > 2 ? { rule: 'each-decision' as const } : {}
+  return { options: shownItems(right, shown), correctAnswers: [...right], ...rule }
 }
 
 const firstCode = optionLetter(0).charCodeAt(0)

@@ -6,7 +6,8 @@ import {
   type SpreadsheetTemplate,
   spreadsheetTemplate,
 } from './headings.ts'
-import { type ColumnRole, optionRole, type SheetTable, slotOfRole } from '../sheet.ts'
+import { type ColumnRole, optionRole, rolesOfMany, type SheetTable, slotOfRole } from '../sheet.ts'
+import { ownRoles, placeOfHeading } from './own-headings.ts'
 
 /** A column of options. `slot` is the number in its heading, from 0 (Option A and Option 1 are 0). */
 type OptionColumn = { column: number; slot: number }
@@ -25,6 +26,16 @@ export type SheetColumns = {
   /** The options that count besides the correct ones; undefined if there are no columns of options. */
   either: number | undefined
   rule: number | undefined
+  /** A pair of a prompt and its partner in each. */
+  pairs: number[]
+  /** An item of an order in each, in the right order. */
+  items: number[]
+  /** A distractor on each line. */
+  distractors: number[]
+  /** The accepted texts of a question besides its first one, a line for each. */
+  further: number[]
+  /** The notes on options; their slots are those of the options. */
+  notes: OptionColumn[]
   /** Of our own files: points, and what marks a question beside its key. */
   details: number | undefined
   /** Of our own files alone: in others they are named as left out. */
@@ -67,6 +78,12 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
   const accepted = all('accepted')
   const [rule] = all('rule')
   const [details] = all('details')
+  const [pairs, items] = [ordered(all('pair'), headings), ordered(all('item'), headings)]
+  const [distractors, further] = [all('distractors'), all('further')]
+  const notes = all('note').map((column, place) => ({
+    column,
+    slot: placeOfHeading(headings[column] ?? '') ?? place,
+  }))
   const template = spreadsheetTemplate(headings)
   const own = (wanted: ColumnRole) => (template === 'quizly' ? all(wanted)[0] : undefined)
   const [points, explanation, deduction, credit, tolerance, unit] = [
@@ -77,9 +94,21 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     own('tolerance'),
     own('unit'),
   ]
-  const ofOptions = [...options.map(({ column }) => column), ...incorrect, fixed, either]
+  const ofOptions = [...[...options, ...notes].map(({ column }) => column), ...incorrect, fixed, either]
+  const ofLists = [...pairs, ...items, ...distractors, ...further]
   const ofWorth = [points, explanation, deduction, credit, tolerance, unit]
-  const used = [question, type, correct, ...moreCorrect, ...ofOptions, ...accepted, rule, details, ...ofWorth]
+  const used = [
+    question,
+    type,
+    correct,
+    ...moreCorrect,
+    ...ofOptions,
+    ...accepted,
+    ...ofLists,
+    rule,
+    details,
+    ...ofWorth,
+  ]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)
   return {
@@ -91,6 +120,11 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     accepted,
     either,
     rule,
+    pairs,
+    items,
+    distractors,
+    further,
+    notes,
     details,
     points,
     explanation,
@@ -107,11 +141,12 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
 
 /** The role of each column by its heading. Of two columns for the same thing, the one that is not hidden counts. */
 export function headingRoles(headings: readonly string[], hidden: readonly number[] = []): ColumnRole[] {
+  const own = spreadsheetTemplate(headings) === 'quizly' ? ownRoles(headings) : []
   const headed = withRepeatedAnswers(
-    headings.map((heading, column) => ({ column, role: headingRole(heading) })),
+    headings.map((heading, column) => ({ column, role: own[column] ? undefined : headingRole(heading) })),
     headings,
   )
-  const roles = headings.map((): ColumnRole => 'unused')
+  const roles = headings.map((_, column): ColumnRole => own[column] ?? 'unused')
   const best = <Role extends HeadingRole>(of: { column: number; role: Role }[]) =>
     of.toSorted(
       (a, b) =>
@@ -218,6 +253,11 @@ function under(lists: readonly Headed[], headings: readonly string[]): readonly 
   ]
 }
 
+const ordered = (columns: readonly number[], headings: readonly string[]) => {
+  const place = (column: number) => placeOfHeading(headings[column] ?? '') ?? headings.length
+  return columns.toSorted((a, b) => place(a) - place(b))
+}
+
 function inOrder(columns: readonly number[], headings: readonly string[]): number[] {
   const slot = (column: number) => {
     const role = headingRole(headings[column] ?? '')
@@ -233,7 +273,7 @@ export function rolesOf({ columns, roles }: SheetTable): ColumnRole[] {
 
 /** The table with another role for a column. Another column loses a role of which there is one only. */
 export function withRole(table: SheetTable, position: number, role: ColumnRole): SheetTable {
-  const isOnce = role !== 'correct' && role !== 'wrong' && role !== 'unused'
+  const isOnce = !rolesOfMany.includes(role)
   const hasOptions = slotOfRole(role) !== undefined
   const roles = rolesOf(table).map((before, column): ColumnRole => {
     if (column === position) return role

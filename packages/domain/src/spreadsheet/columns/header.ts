@@ -1,5 +1,6 @@
 import type { SheetNote } from '@quizly/words/sheets.ts'
 import { hasQuestions, headingRoles, sheetColumns } from './columns.ts'
+import { withListRoles } from './own-headings.ts'
 import { hasDocumentedHeadings, headingRole, isMissingHeading, spreadsheetTemplate } from './headings.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { listedNumbers, quoted } from '../text.ts'
@@ -156,9 +157,10 @@ export function chosenRoles(columns: string[], hidden: readonly number[], rows: 
   const visible = hidden.length > 0 ? headingRoles(columns, hidden) : plain
   const isByHidden = visible.some((role, i) => role !== plain[i])
   const beside = questionBeside(columns, visible, rows)
-  const roles = beside?.roles ?? visible
+  const found = beside?.roles ?? visible
+  const roles = withListRoles(found, columns, rows)
   return {
-    ...((isByHidden || beside) && { roles }),
+    ...((isByHidden || beside || roles !== found) && { roles }),
     notes: [...(isByHidden ? [hiddenNote(columns, hidden, plain, visible)] : []), ...(beside?.notes ?? [])],
   }
 }

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { languageTags } from '@quizly/words'
+import { questionsFile } from '@quizly/words/files.ts'
+import { describe, expect, test } from 'vitest'
+import { parseSheet } from '../rows.ts'
 import { plain, verdict } from '../samples.ts'
+import { rowObjects, tableFromRowObjects } from '../storage.ts'
+import { tableFromCells } from '../table.ts'
 
 const read = (...cells: string[]) => verdict(plain, cells)
 
@@ -75,4 +80,94 @@ test('what other programs call so is refused by name', () => {
     const [problem] = read('Q', type, 'a = 1', 'b = 2').problems
     expect(problem?.code).toBe('type-unmarkable')
   }
+})
+
+describe.each(languageTags)('columns with the headings of %s', (language) => {
+  const { pair, item, types, headings: words } = questionsFile[language]
+  const headings = ['Question', 'Type', 'Option A', 'Option B', 'Correct Answer']
+  const lists = [pair(2), pair(1), item(1), item(2), item(3), words.distractors.replace(/ \(.*/, '')]
+  const ofCells = (...rows: string[][]) => {
+    const table = tableFromCells([[...headings, ...lists], ...rows])
+    if (!table) throw new Error('no table')
+    return table
+  }
+  const pairs = [
+    'Which?',
+    types.matching,
+    '',
+    '',
+    '',
+    'Italy = Rome',
+    'France = Paris',
+    '',
+    '',
+    '',
+    'Nice\nBern',
+  ]
+  const order = ['By mass', types.ordering, '', '', '', '', '', 'iron', 'gold', 'lead', '']
+
+  test('hold pairs, items and distractors, whatever the order of the columns', () => {
+    const table = ofCells(pairs, order)
+    const { questions, problems, warnings, notes } = parseSheet(table)
+    expect([problems, warnings, notes]).toEqual([[], [], []])
+    expect(questions).toEqual([
+      {
+        row: 2,
+        text: 'Which?',
+        type: 'matching',
+        options: ['France', 'Italy'],
+        correctAnswers: ['Paris', 'Rome'],
+        distractors: ['Nice', 'Bern'],
+        rule: 'each-decision',
+      },
+      {
+        row: 3,
+        text: 'By mass',
+        type: 'ordering',
+        options: ['lead', 'iron', 'gold'],
+        correctAnswers: ['iron', 'gold', 'lead'],
+        rule: 'each-decision',
+      },
+    ])
+    expect(parseSheet(tableFromRowObjects(rowObjects(table))).questions, 'by the server').toEqual(questions)
+  })
+
+  test('are somebody else’s where no row is of such a type', () => {
+    const choice = ['Who?', types.single, 'a', 'b', 'A', '#REF!', 'x = y', '1', '2', '', 'z']
+    const { questions, problems, notes } = parseSheet(ofCells(choice))
+    expect(problems).toEqual([])
+    expect(questions).toMatchObject([{ type: 'single', options: ['a', 'b'] }])
+    expect(notes).toMatchObject([{ code: 'columns-unused', params: { count: 5 } }])
+  })
+})
+
+const listed = [...plain, 'Pair 1', 'Pair 2', 'Item 1', 'Item 2']
+const blank = ['', '', '', '', '']
+const inListed = (...cells: string[]) => {
+  const table = tableFromCells([listed, ['Q', 'Match Pairs', ...blank, 'a = 1', 'b = 2'], cells])
+  return table && parseSheet(table)
+}
+
+test('a prompt with an equals sign stands in quotation marks, and only there', () => {
+  const cells = ['Q2', 'Match Pairs', ...blank, '"x = ""1""" = so', '"quoted" word = = 2']
+  expect(inListed(...cells)?.questions[1]).toMatchObject({
+    options: ['x = "1"', '"quoted" word'],
+    correctAnswers: ['so', '= 2'],
+  })
+  const among = verdict(plain, ['Q', 'Match Pairs', '"a" = 1', 'b = 2']).questions
+  expect(among, 'among options as before').toMatchObject([{ options: ['"a"', 'b'] }])
+})
+
+test('a row without a type is of the type whose columns it fills', () => {
+  expect(inListed('Q2', '', ...blank, '', '', 'x', 'y')?.questions[1]?.type).toBe('ordering')
+  expect(inListed('Q2', '', ...blank, 'x = 1', 'y = 2')?.questions[1]?.type).toBe('matching')
+})
+
+test.each([
+  ['row-pairs-wrong', ['Match Pairs', ...blank, 'a = 1', 'b = 2', 'a', 'b']],
+  ['row-pairs-wrong', ['Match Pairs', 'a = 1', '', '', '', '', 'a = 1', 'b = 2']],
+  ['row-order-wrong', ['Put in Order', ...blank, 'a = 1', '', 'a', 'b']],
+  ['row-order-wrong', ['Put in Order', '', '', '', '', 'a', '', '', 'a', 'b']],
+])('%s: what is said twice, as in %j', (code, cells) => {
+  expect(inListed('Q2', ...cells)?.problems).toMatchObject([{ row: 3, code }])
 })

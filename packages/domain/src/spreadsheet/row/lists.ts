@@ -1,9 +1,23 @@
 import { problemsOfQuestion } from '../../question-types/problems.ts'
 import { rulesOf } from '../../question-types/all-types.ts'
 import type { QuestionDetails } from '../../question-types/question-details.ts'
+import type { QuestionContent } from '../../question/question.ts'
 import type { QuestionType } from '../../question/question-type.ts'
-import { isListType, listTypes } from '../words.ts'
+import { isListType, listTypes, type StatedType } from '../words.ts'
+import { acceptedTexts } from './accepted-lines.ts'
 import type { AnswerReading, QuestionRow } from './question-row.ts'
+
+type Listed = Pick<QuestionContent, 'options' | 'correctAnswers' | 'rule' | 'essay' | 'distractors'>
+
+/** What a row without a type asks for by the columns in which it is filled in. */
+export function typeByColumns({
+  columns,
+  cell,
+}: Pick<QuestionRow, 'columns' | 'cell'>): StatedType | undefined {
+  const isFilled = (column: number) => cell(column) !== ''
+  if (columns.pairs.some(isFilled)) return 'pairs'
+  return columns.items.some(isFilled) ? 'order' : undefined
+}
 
 /** Of a type that is answered by a list, or of an essay; undefined for any other type. */
 export function listAnswers(row: QuestionRow, details: QuestionDetails = {}): AnswerReading | undefined {
@@ -11,15 +25,18 @@ export function listAnswers(row: QuestionRow, details: QuestionDetails = {}): An
   if (!isListType(statedType)) return undefined
   const type = listTypes[statedType]
   const column = columns.type ?? columns.question
-  const isOwn = details.items !== undefined || details.essay !== undefined
-  const { correctColumns, ...found } = isOwn ? stored(details) : typed(row, type)
-  const hasKey = !isOwn && cell(columns.correct) !== ''
+  const isOwn = details.answers !== undefined || details.essay !== undefined
+  const inColumns = ofColumns(row, type, details)
+  const { correctColumns, ...found } = inColumns ?? (isOwn ? stored(details) : typed(row, type))
+  const isTwice =
+    !isOwn && (cell(columns.correct) !== '' || (inColumns && hasOthers(row, inColumns.correctColumns)))
   // Notes that do not fit are told where they stand.
   const content = { ...details, optionNotes: undefined, text: '?', type, ...found }
-  const isWhole = !hasKey && problemsOfQuestion(content, 0).length === 0
+  const isWhole = !isTwice && problemsOfQuestion(content, 0).length === 0
   return {
     type,
     ...found,
+    ...(details.also && { marking: { also: details.also } }),
     correctColumns,
     keyReading: 'answer',
     problems: isWhole ? [] : [{ column, code: `row-${statedType}-wrong` }],
@@ -27,16 +44,42 @@ export function listAnswers(row: QuestionRow, details: QuestionDetails = {}): An
   }
 }
 
-/** What our own files say of it. */
-const stored = ({ items = [], answers = [], also }: QuestionDetails) => ({
+/** What stands in the columns for pairs, or those for items. A rule of an exported quiz has a column too. */
+function ofColumns(
+  { columns, cell }: QuestionRow,
+  type: QuestionType,
+  { items }: QuestionDetails,
+): (Listed & { correctColumns: number[] }) | undefined {
+  const { columns: form } = rulesOf(type)
+  if (!form) return undefined
+  const own = form.role === 'pair' ? columns.pairs : columns.items
+  const filled = own.filter((column) => cell(column) !== '')
+  if (filled.length === 0) return undefined
+  const { rule, ...found } = form.read(filled.map(cell), items)
+  const distractors = form.role === 'pair' ? acceptedTexts(columns.distractors.map(cell)) : []
+  return {
+    ...found,
+    ...(rule && columns.template !== 'quizly' && { rule }),
+    ...(distractors.length > 0 && { distractors }),
+    correctColumns: filled,
+  }
+}
+
+/** Whether the row says it once more, among the options or as another kind of list. */
+function hasOthers({ columns, cell }: QuestionRow, read: readonly number[]): boolean {
+  const others = [...columns.options.map(({ column }) => column), ...columns.pairs, ...columns.items]
+  return others.some((column) => cell(column) !== '' && !read.includes(column))
+}
+
+/** What our own files said of it before they had columns for it, and say where a cell would change it. */
+const stored = ({ items = [], answers = [] }: QuestionDetails): Listed & { correctColumns: number[] } => ({
   options: items,
   correctAnswers: answers,
-  ...(also && { marking: { also } }),
   correctColumns: [],
 })
 
 /** What a person writes into the columns of options. */
-function typed({ columns, cell }: QuestionRow, type: QuestionType) {
+function typed({ columns, cell }: QuestionRow, type: QuestionType): Listed & { correctColumns: number[] } {
   const filled = columns.options.map(({ column }) => column).filter((column) => cell(column) !== '')
   const content = rulesOf(type).typed?.(filled.map(cell)) ?? { options: [], correctAnswers: [] }
   return { ...content, correctColumns: filled }

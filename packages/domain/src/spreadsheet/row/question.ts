@@ -6,8 +6,9 @@ import { isWritten as isQuestionWritten } from '../../question-types/all-types.t
 import { hasFittingNotes } from '../../question-types/problems.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
-import { listAnswers } from './lists.ts'
+import { listAnswers, typeByColumns } from './lists.ts'
 import { numberKeyOf } from './number-cells.ts'
+import { writtenNotes } from './option-notes.ts'
 import { isWritten, ruleForAll, writtenAnswer } from './written.ts'
 import { worthProblems, writtenWorth } from './worth.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
@@ -50,7 +51,7 @@ export function readQuestion(
   const row = {
     columns,
     cell,
-    statedType: type.statedType,
+    statedType: type.statedType ?? (type.problem ? undefined : typeByColumns({ columns, cell })),
     keysArePositions: habits.keysArePositions,
     waysOf,
   }
@@ -67,6 +68,7 @@ export function readQuestion(
   } = listAnswers(row, details) ?? (isWritten(row) ? writtenAnswer(row) : choiceAnswers(row))
   const { all, problems: ruleProblems } = ruleForAll(row)
   const { worth, beside, problems: ofWorth } = writtenWorth(row)
+  const { optionNotes, problems: ofNotes } = writtenNotes(row, answers)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
   const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
@@ -76,6 +78,7 @@ export function readQuestion(
     ...answerProblems,
     ...ruleProblems,
     ...ofWorth,
+    ...ofNotes,
     ...(written === '' || details
       ? []
       : [{ column: columns.details ?? 0, code: 'row-details-unknown' as const }]),
@@ -101,6 +104,7 @@ export function readQuestion(
     ...answers,
     ...(all && { marking: { ...answers.marking, all } }),
     ...worth,
+    ...(optionNotes && { optionNotes }),
     ...ofDetails,
     ...beside,
     ...(number && { number }),

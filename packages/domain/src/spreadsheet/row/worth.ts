@@ -4,6 +4,7 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { type CreditRule, creditRules } from '../../question/credit-rules.ts'
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
+import { isWritten } from '../../question-types/all-types.ts'
 import { problemsOfQuestion } from '../../question-types/problems.ts'
 import { quoted } from '../text.ts'
 import { tooLong } from './options.ts'
@@ -40,13 +41,17 @@ export function writtenWorth({ cell, columns }: QuestionRow): {
 /** What is wrong with these columns, now that the question is known. */
 export function worthProblems(question: QuestionContent, { cell, columns }: QuestionRow): CellFinding[] {
   const { points, deduction, credit, tolerance, unit } = columns
-  if ([points, deduction, credit, tolerance, unit].every((column) => cell(column) === '')) return []
+  const further = columns.further.find((column) => cell(column) !== '')
+  if ([points, deduction, credit, tolerance, unit, further].every((column) => cell(column) === '')) return []
   const found = problemsOfQuestion(question, 0)
   const ofField = (path: string, column: number | undefined): column is number =>
     column !== undefined && cell(column) !== '' && found.some((each) => each.path === `questions.0.${path}`)
   const isElsewhere = (column: number | undefined): column is number =>
     column !== undefined && cell(column) !== '' && !question.number
   return [
+    ...(further !== undefined && (!isWritten(question.type) || ofField('correctAnswers', further))
+      ? [{ column: further, code: 'row-further-wrong' as const, params: { most: limits.acceptedTexts } }]
+      : []),
     ...(ofField('points', points) ? [{ column: points, code: 'row-points-wrong' as const }] : []),
     ...(ofField('deduction', deduction) ? [{ column: deduction, code: 'row-deduction-wrong' as const }] : []),
     ...(ofField('rule', credit) || ofField('shares', credit) ? [unknownRule(credit, cell(credit))] : []),

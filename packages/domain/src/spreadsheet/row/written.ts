@@ -4,6 +4,7 @@ import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { keyCells, readAnswer } from './answers.ts'
 import { filledOptions, removal, tooLong, typeFix } from './options.ts'
+import { acceptedText, acceptedTexts, filledLines } from './accepted-lines.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import type { Fix } from '../sheet.ts'
 import type { SetOfAnswers } from '../../question/question.ts'
@@ -39,7 +40,7 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
   return {
     type: writtenTypeOf(row.statedType),
     options: [],
-    correctAnswers: [answer],
+    correctAnswers: [answer, ...acceptedTexts(columns.further.map(cell))],
     correctColumns: [],
     keyReading: 'answer',
     ...(also.length > 0 && { marking: { also } }),
@@ -132,28 +133,6 @@ export function fixedPlaces(
   if (!places.includes(-1)) return { places: [...new Set(places)], problems: [] }
   const params = { text: quoted(written) }
   return { places: [], problems: [{ column: fixed, code: 'row-fixed-unknown', params }] }
-}
-
-/** A text that counts as a written answer, on one line: in quotation marks if it has several lines or begins with one. */
-export function acceptedLine(text: string): string {
-  return /^"|[\r\n]/.test(text) ? JSON.stringify(text) : text
-}
-
-function acceptedText(line: string): string {
-  if (!line.startsWith('"')) return line
-  try {
-    const text: unknown = JSON.parse(line)
-    return typeof text === 'string' ? trimmed(text) : line
-  } catch {
-    return line
-  }
-}
-
-function filledLines(cell: string): string[] {
-  return cell
-    .split(/\r\n|\r|\n/)
-    .map(trimmed)
-    .filter(Boolean)
 }
 
 const allRules = Object.values(questionsFile).map(({ rules }) => rules)

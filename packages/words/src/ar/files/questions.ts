@@ -18,7 +18,12 @@ export const words: WordsOf<typeof en> = {
     tolerance: 'التفاوت المسموح (Quizly: لعدد)',
     unit: 'الوحدة (Quizly: لعدد)',
     explanation: 'الشرح',
+    further: 'إجابات أخرى (Quizly: إجابة في كل سطر)',
+    distractors: 'المشتتات (Quizly: واحد في كل سطر)',
   },
+  pair: (n) => `الزوج ${n}`,
+  item: (n) => `العنصر ${n}`,
+  note: (letter) => `ملاحظة على الخيار ${letter}`,
   option: (letter) => `الخيار ${letter}`,
   types: {
     single: 'إجابة صحيحة واحدة',

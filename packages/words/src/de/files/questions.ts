@@ -18,7 +18,12 @@ export const words: WordsOf<typeof en> = {
     tolerance: 'Toleranz (Quizly: einer Zahl)',
     unit: 'Einheit (Quizly: einer Zahl)',
     explanation: 'Erklärung',
+    further: 'Weitere Antworten (Quizly: eine pro Zeile)',
+    distractors: 'Distraktoren (Quizly: einer pro Zeile)',
   },
+  pair: (n) => `Paar ${n}`,
+  item: (n) => `Element ${n}`,
+  note: (letter) => `Anmerkung zu Option ${letter}`,
   option: (letter) => `Option ${letter}`,
   types: {
     single: 'Einfachauswahl',

@@ -5,6 +5,8 @@ import { either, list, number, texts } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   quoted: (text) => `„${text}“`,
   cellFindings: {
+    'row-further-wrong': ({ most }) =>
+      `Weitere Antworten gibt es nur für Freitext- und Zahlenantworten: eine pro Zeile, alle verschieden und mit der richtigen Antwort höchstens ${number(most)}. Korrigieren Sie sie oder leeren Sie die Zelle.`,
     'in-cell': ({ row, column, problem }) => `Zeile ${row}, ${column}: ${problem}`,
     'cell-too-long': ({ count, most }) =>
       `Dieser Text hat ${number(count)} Zeichen, erlaubt sind höchstens ${number(most)}. Kürzen Sie ihn.`,
@@ -64,11 +66,11 @@ export const words: WordsOf<typeof en> = {
     'row-unit-wrong': ({ text }) =>
       `${text} ist keine Einheit, die Quizly kennt, oder die Antwort ist keine Zahl. Korrigieren Sie sie, oder leeren Sie die Zelle.`,
     'row-order-wrong':
-      'Schreiben Sie die Elemente in der richtigen Reihenfolge in die Spalten der Optionen: mindestens zwei, alle verschieden. Lassen Sie die richtige Antwort leer.',
+      'Schreiben Sie die Elemente in der richtigen Reihenfolge unter Element 1, Element 2 und so weiter oder in die Spalten der Optionen: mindestens zwei, alle verschieden. Lassen Sie alles andere leer.',
     'row-essay-wrong':
       'Ein längerer Text hat keine Optionen und keine richtige Antwort. Lassen Sie diese Zellen leer.',
     'row-pairs-wrong':
-      'Schreiben Sie in jede Spalte der Optionen ein Paar wie „Frankreich = Paris“: mindestens zwei, mit verschiedenen Begriffen und mindestens zwei Partnern. Lassen Sie die richtige Antwort leer.',
+      'Schreiben Sie je ein Paar wie „Frankreich = Paris“ unter Paar 1, Paar 2 und so weiter oder in die Spalten der Optionen: mindestens zwei, mit verschiedenen Begriffen und mindestens zwei Partnern; Distraktoren sind keine Partner. Lassen Sie alles andere leer.',
     'row-too-many-keys': ({ most }) =>
       `Eine Frage kann höchstens ${most} Lösungen haben. Entfernen Sie einige.`,
     'row-key-unknown': ({ text }) =>

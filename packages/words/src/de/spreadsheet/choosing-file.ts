@@ -21,14 +21,17 @@ export const words: WordsOf<typeof en> = {
     type: 'Typ',
     options: 'Option A – Option D',
     correct: 'Richtige Antwort',
+    pairs: 'Paar 1 – Paar 4',
+    items: 'Element 1 – Element 4',
   },
   columnHints: {
     question: 'Der Text, den die Lernenden lesen',
     type: 'Einfachauswahl, Mehrfachauswahl, Freitext, Zahlenantwort, Paare zuordnen, In Reihenfolge bringen oder Längerer Text. Kann fehlen.',
-    options:
-      'Bei Freitext, Zahlenantwort und Längerer Text leer lassen. Bei „Paare zuordnen“ in jede ein Paar wie Frankreich = Paris; bei „In Reihenfolge bringen“ die Elemente in der richtigen Reihenfolge.',
+    options: 'Nur bei Einfachauswahl und Mehrfachauswahl.',
     correct:
       'Text oder Buchstabe der Option. Bei Mehrfachauswahl Buchstaben mit Komma: A, C. Bei den letzten drei Typen leer.',
+    pairs: 'Bei „Paare zuordnen“: in jeder Spalte ein Paar wie Frankreich = Paris.',
+    items: 'Bei „In Reihenfolge bringen“: die Elemente in der richtigen Reihenfolge.',
   },
   onOtherTab: (tab) => `Die Fragen stehen auf Tabellenblatt ${tab}. Dieses lesen?`,
   onNamedTab: (tab, name) => [`Die Fragen stehen auf Tabellenblatt ${tab}, „`, name, '“. Dieses lesen?'],

@@ -17,7 +17,14 @@ export const headings = {
   tolerance: 'Tolerance (Quizly: of a number)',
   unit: 'Unit (Quizly: of a number)',
   explanation: 'Explanation',
+  further: 'Further Answers (Quizly: one on each line)',
+  distractors: 'Distractors (Quizly: one on each line)',
 }
+/** An item and its partner: item = partner. */
+export const pair = (n: number) => `Pair ${n}`
+/** Of an order, in the right one. */
+export const item = (n: number) => `Item ${n}`
+export const note = (letter: string) => `Note on Option ${letter}`
 export const option = (letter: string) => `Option ${letter}`
 /** As screens call them (authoring/question-types.ts): no other language may mean another type by the same words. */
 export const types = {

@@ -35,7 +35,7 @@ export const chromosomes = {
   question: 'How many chromosomes does a cell of the human body have?',
   answer: '46',
 }
-/** Each item and its partner. */
+/** Each prompt and its partner, under Pair 1 to Pair 4. */
 export const cellParts = {
   question: 'What does each part of a cell do?',
   nucleus: 'Nucleus = keeps the DNA',
@@ -43,7 +43,7 @@ export const cellParts = {
   mitochondrion: 'Mitochondrion = releases energy',
   chloroplast: 'Chloroplast = makes sugar',
 }
-/** In the right order. */
+/** In the right order, under Item 1 to Item 4. */
 export const sizes = {
   question: 'Put these in order of their size, the smallest first.',
   water: 'Water molecule',

@@ -5,6 +5,8 @@ import { either, list, number, texts } from '../language.ts'
 export const quoted = (text: string) => `“${text}”`
 /** What is wrong with a cell of an uploaded sheet, or doubtful about it. Texts of cells come in quotation marks already. */
 export const cellFindings = {
+  'row-further-wrong': ({ most }: { most: number }) =>
+    `Further answers are for written and numeric answers: one on each line, all different, and at most ${number(most)} with the correct answer. Correct them, or clear the cell.`,
   /** `problem` is one of the sentences below. */
   'in-cell': ({ row, column, problem }: { row: number; column: string; problem: string }) =>
     `Row ${row}, ${column}: ${problem}`,
@@ -66,10 +68,10 @@ export const cellFindings = {
   'row-unit-wrong': ({ text }: { text: string }) =>
     `${text} is no unit that Quizly knows, or the answer is no number. Correct it, or clear the cell.`,
   'row-order-wrong':
-    'Write the items in their right order into the option columns: at least two, all different. Leave the correct answer empty.',
+    'Write the items in their right order under Item 1, Item 2 and so on, or into the option columns: at least two, all different. Leave everything else empty.',
   'row-essay-wrong': 'An essay has no options and no correct answer. Leave these cells empty.',
   'row-pairs-wrong':
-    'Write a pair into each option column, like “France = Paris”: at least two, with different items and at least two partners. Leave the correct answer empty.',
+    'Write a pair like “France = Paris” under Pair 1, Pair 2 and so on, or into the option columns: at least two, with different items and at least two partners; distractors are no partners. Leave everything else empty.',
   'row-too-many-keys': ({ most }: { most: number }) =>
     `A question can have at most ${most} keys. Take some away.`,
   'row-key-unknown': ({ text }: { text: string }) =>

@@ -19,15 +19,18 @@ export const columnNames = {
   type: 'Type',
   options: 'Option A – Option D',
   correct: 'Correct Answer',
+  pairs: 'Pair 1 – Pair 4',
+  items: 'Item 1 – Item 4',
 }
 /** “Single, Multiple or Write” are typed into the sheet: the types of files/template.ts. */
 export const columnHints = {
   question: 'The text students read',
   type: 'Single, Multiple, Write, Numeric Answer, Match Pairs, Put in Order or Essay Answer. May be left out.',
-  options:
-    'Leave empty for Write, Numeric Answer and Essay Answer. For Match Pairs, a pair in each, like France = Paris; for Put in Order, the items in the right order.',
+  options: 'Only for Single and Multiple.',
   correct:
     'The option’s text or letter. For Multiple, letters with commas: A, C. Empty for the last three types.',
+  pairs: 'For Match Pairs: a pair in each, like France = Paris.',
+  items: 'For Put in Order: the items in the right order.',
 }
 export const onOtherTab = (tab: number) => `The questions are on tab ${tab}. Read that one?`
 export const onNamedTab = <Node>(tab: number, name: Node) => [

@@ -18,7 +18,12 @@ export const words: WordsOf<typeof en> = {
     tolerance: 'Tolerancia (Quizly: de un número)',
     unit: 'Unidad (Quizly: de un número)',
     explanation: 'Explicación',
+    further: 'Más respuestas (Quizly: una por línea)',
+    distractors: 'Distractores (Quizly: uno por línea)',
   },
+  pair: (n) => `Pareja ${n}`,
+  item: (n) => `Elemento ${n}`,
+  note: (letter) => `Nota sobre la opción ${letter}`,
   option: (letter) => `Opción ${letter}`,
   types: {
     single: 'Una correcta',

@@ -5,6 +5,8 @@ import { either, list, number, texts } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   quoted: (text) => `“${text}”`,
   cellFindings: {
+    'row-further-wrong': ({ most }) =>
+      `Las demás respuestas son para respuestas escritas y numéricas: una por línea, todas distintas y, con la correcta, ${number(most)} como máximo. Corrígelas o vacía la celda.`,
     'in-cell': ({ row, column, problem }) => `Fila ${row}, ${column}: ${problem}`,
     'cell-too-long': ({ count, most }) =>
       `Este texto tiene ${number(count)} caracteres y el máximo es ${number(most)}. Acórtalo.`,
@@ -64,10 +66,10 @@ export const words: WordsOf<typeof en> = {
     'row-unit-wrong': ({ text }) =>
       `${text} no es una unidad que Quizly conozca, o la respuesta no es un número. Corrígela o borra la celda.`,
     'row-order-wrong':
-      'Escribe los elementos en el orden correcto en las columnas de las opciones: al menos dos, todos distintos. Deja vacía la respuesta correcta.',
+      'Escribe los elementos en el orden correcto bajo Elemento 1, Elemento 2, etc., o en las columnas de las opciones: al menos dos, todos distintos. Deja vacío todo lo demás.',
     'row-essay-wrong': 'Un texto largo no tiene opciones ni respuesta correcta. Deja vacías esas celdas.',
     'row-pairs-wrong':
-      'Escribe una pareja en cada columna de opción, como “Francia = París”: al menos dos, con elementos distintos y al menos dos parejas diferentes. Deja vacía la respuesta correcta.',
+      'Escribe una pareja como “Francia = París” bajo Pareja 1, Pareja 2, etc., o en las columnas de las opciones: al menos dos, con elementos distintos y al menos dos parejas diferentes; los distractores no son pareja de ninguno. Deja vacío todo lo demás.',
     'row-too-many-keys': ({ most }) =>
       `Una pregunta puede tener como máximo ${most} claves de respuestas. Quita algunas.`,
     'row-key-unknown': ({ text }) =>

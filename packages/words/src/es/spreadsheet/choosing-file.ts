@@ -21,14 +21,17 @@ export const words: WordsOf<typeof en> = {
     type: 'Tipo',
     options: 'Opción A – Opción D',
     correct: 'Respuesta correcta',
+    pairs: 'Pareja 1 – Pareja 4',
+    items: 'Elemento 1 – Elemento 4',
   },
   columnHints: {
     question: 'El texto que lee el grupo',
     type: 'Una correcta, Varias correctas, Respuesta escrita, Respuesta numérica, Relacionar parejas, Ordenar elementos o Texto largo. Opcional.',
-    options:
-      'Dejar en blanco en “Respuesta escrita”, “Respuesta numérica” y “Texto largo”. En “Relacionar parejas”, una pareja en cada una, como Francia = París; en “Ordenar elementos”, los elementos en el orden correcto.',
+    options: 'Solo en “Una correcta” y “Varias correctas”.',
     correct:
       'El texto o la letra de la opción. En “Varias correctas”, letras con comas: A, C. En los tres últimos tipos, en blanco.',
+    pairs: 'En “Relacionar parejas”: una pareja en cada una, como Francia = París.',
+    items: 'En “Ordenar elementos”: los elementos en el orden correcto.',
   },
   onOtherTab: (tab) => `Las preguntas están en la hoja ${tab}. ¿Leer esa?`,
   onNamedTab: (tab, name) => [`Las preguntas están en la hoja ${tab}, “`, name, '”. ¿Leer esa?'],

@@ -18,7 +18,12 @@ export const words: WordsOf<typeof en> = {
     tolerance: 'Tolérance (Quizly : d’un nombre)',
     unit: 'Unité (Quizly : d’un nombre)',
     explanation: 'Explication',
+    further: 'Autres réponses (Quizly : une par ligne)',
+    distractors: 'Distracteurs (Quizly : un par ligne)',
   },
+  pair: (n) => `Paire ${n}`,
+  item: (n) => `Élément ${n}`,
+  note: (letter) => `Note sur l’option ${letter}`,
   option: (letter) => `Option ${letter}`,
   types: {
     single: 'Choix unique',

@@ -21,14 +21,17 @@ export const words: WordsOf<typeof en> = {
     type: 'Type',
     options: 'Option A – Option D',
     correct: 'Bonne réponse',
+    pairs: 'Paire 1 – Paire 4',
+    items: 'Élément 1 – Élément 4',
   },
   columnHints: {
     question: 'Le texte que lisent les élèves',
     type: 'Choix unique, Plusieurs réponses, Réponse écrite, Réponse numérique, Associer des paires, Mise en ordre ou Texte long. Facultatif.',
-    options:
-      'À laisser vide pour Réponse écrite, Réponse numérique et Texte long. Pour Associer des paires, une paire dans chacune, comme France = Paris ; pour Mise en ordre, les éléments dans le bon ordre.',
+    options: 'Seulement pour Choix unique et Plusieurs réponses.',
     correct:
       'Le texte ou la lettre de l’option. Pour Plusieurs réponses, des lettres séparées par des virgules : A, C. Vide pour les trois derniers types.',
+    pairs: 'Pour Associer des paires : une paire dans chacune, comme France = Paris.',
+    items: 'Pour Mise en ordre : les éléments dans le bon ordre.',
   },
   onOtherTab: (tab) => `Les questions sont sur la feuille ${tab}. Lire celle-ci ?`,
   onNamedTab: (tab, name) => [`Les questions sont sur la feuille ${tab}, « `, name, ' ». Lire celle-ci ?'],

@@ -18,7 +18,12 @@ export const words: WordsOf<typeof en> = {
     tolerance: 'Tolerância (Quizly: de um número)',
     unit: 'Unidade (Quizly: de um número)',
     explanation: 'Explicação',
+    further: 'Outras respostas (Quizly: uma por linha)',
+    distractors: 'Distratores (Quizly: um por linha)',
   },
+  pair: (n) => `Par ${n}`,
+  item: (n) => `Item ${n}`,
+  note: (letter) => `Nota sobre a alternativa ${letter}`,
   option: (letter) => `Alternativa ${letter}`,
   types: {
     single: 'Escolha única',

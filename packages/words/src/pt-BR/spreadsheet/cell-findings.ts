@@ -5,6 +5,8 @@ import { either, list, number, texts } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   quoted: (text) => `“${text}”`,
   cellFindings: {
+    'row-further-wrong': ({ most }) =>
+      `As outras respostas são para respostas escritas e numéricas: uma por linha, todas diferentes e, com a resposta correta, no máximo ${number(most)}. Corrija ou limpe a célula.`,
     'in-cell': ({ row, column, problem }) => `Linha ${row}, ${column}: ${problem}`,
     'cell-too-long': ({ count, most }) =>
       `Este texto tem ${number(count)} caracteres, e o máximo é ${number(most)}. Encurte-o.`,
@@ -63,11 +65,11 @@ export const words: WordsOf<typeof en> = {
     'row-unit-wrong': ({ text }) =>
       `${text} não é uma unidade que o Quizly conhece, ou a resposta não é um número. Corrija-a ou limpe a célula.`,
     'row-order-wrong':
-      'Escreva os itens na ordem certa nas colunas das alternativas: pelo menos dois, todos diferentes. Deixe a resposta correta em branco.',
+      'Escreva os itens na ordem certa em Item 1, Item 2 e assim por diante, ou nas colunas das alternativas: pelo menos dois, todos diferentes. Deixe o resto em branco.',
     'row-essay-wrong':
       'Um texto longo não tem alternativas nem resposta correta. Deixe essas células em branco.',
     'row-pairs-wrong':
-      'Escreva um par em cada coluna de alternativa, como “França = Paris”: pelo menos dois, com itens diferentes e pelo menos dois pares distintos. Deixe a resposta correta em branco.',
+      'Escreva um par como “França = Paris” em Par 1, Par 2 e assim por diante, ou nas colunas das alternativas: pelo menos dois, com itens diferentes e pelo menos dois pares distintos; um distrator não é par de nenhum. Deixe o resto em branco.',
     'row-too-many-keys': ({ most }) => `Uma questão pode ter no máximo ${most} gabaritos. Remova alguns.`,
     'row-key-unknown': ({ text }) =>
       `${text} não indica alternativas desta linha. Escreva os números das alternativas que, juntas, são a resposta correta, como 1, 4, ou apague o conteúdo da célula.`,

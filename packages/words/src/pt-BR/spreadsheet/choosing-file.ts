@@ -22,14 +22,17 @@ export const words: WordsOf<typeof en> = {
     type: 'Tipo',
     options: 'Alternativa A – Alternativa D',
     correct: 'Resposta correta',
+    pairs: 'Par 1 – Par 4',
+    items: 'Item 1 – Item 4',
   },
   columnHints: {
     question: 'O texto que estudantes leem',
     type: 'Escolha única, Várias respostas, Resposta escrita, Resposta numérica, Associar pares, Colocar em ordem ou Texto longo. Opcional.',
-    options:
-      'Deixe em branco para Resposta escrita, Resposta numérica e Texto longo. Para Associar pares, um par em cada uma, como França = Paris; para Colocar em ordem, os itens na ordem certa.',
+    options: 'Só para Escolha única e Várias respostas.',
     correct:
       'O texto ou a letra da alternativa. Para Várias respostas, letras separadas por vírgulas: A, C. Em branco nos três últimos tipos.',
+    pairs: 'Para Associar pares: um par em cada uma, como França = Paris.',
+    items: 'Para Colocar em ordem: os itens na ordem certa.',
   },
   onOtherTab: (tab) => `As questões estão na aba ${tab}. Ler essa aba?`,
   onNamedTab: (tab, name) => [`As questões estão na aba ${tab}, “`, name, '”. Ler essa aba?'],

@@ -67,6 +67,10 @@ export function ColumnGuide() {
         <dd>{columnHints.options}</dd>
         <dt>{columnNames.correct}</dt>
         <dd>{columnHints.correct}</dd>
+        <dt>{columnNames.pairs}</dt>
+        <dd>{columnHints.pairs}</dd>
+        <dt>{columnNames.items}</dt>
+        <dd>{columnHints.items}</dd>
       </dl>
       <p>{guide.columns}</p>
       <p>

@@ -1,0 +1,52 @@
+import { questionsFile } from '@quizly/words/files.ts'
+import { limits } from '../../question/limits.ts'
+import { optionLetter } from '../../question/option-letter.ts'
+import { readType } from '../row/question-type.ts'
+import type { ColumnRole } from '../sheet.ts'
+import { isListType } from '../words.ts'
+import { headingForms } from './headings.ts'
+
+type OwnHeading = { role: ColumnRole; place: number }
+
+/** The headings of pairs, items, notes and what belongs to them in our own files, by their forms in all languages. */
+const ownHeadings = new Map<string, OwnHeading>(
+  Object.values(questionsFile).flatMap(({ headings, pair, item, note }) => {
+    const places = Array.from({ length: limits.itemsMax }, (_, place) => place)
+    const letters = places.slice(0, limits.optionsMax).map(optionLetter)
+    const known = (role: ColumnRole, heading: string, place: number) =>
+      headingForms(heading).map((form) => [form, { role, place }] as const)
+    return [
+      ...places.flatMap((place) => known('pair', pair(place + 1), place)),
+      ...places.flatMap((place) => known('item', item(place + 1), place)),
+      ...letters.flatMap((letter, place) => known('note', note(letter), place)),
+      ...known('distractors', headings.distractors, 0),
+      ...known('further', headings.further, 0),
+    ]
+  }),
+)
+
+const ownHeading = (heading: string) => ownHeadings.get(headingForms(heading)[0])
+
+/** What the columns with such headings are; undefined for all others. People may head columns of their own by these words. */
+export const ownRoles = (headings: readonly string[]): (ColumnRole | undefined)[] =>
+  headings.map((heading) => ownHeading(heading)?.role)
+
+/** From 0, by the number or letter in a heading. */
+export const placeOfHeading = (heading: string): number | undefined => ownHeading(heading)?.place
+
+/** The roles with those of pairs, items and distractors, if a row says that it is of such a type; otherwise the same. */
+export function withListRoles(
+  roles: ColumnRole[],
+  headings: readonly string[],
+  rows: readonly { values: readonly string[] }[],
+): ColumnRole[] {
+  const type = roles.indexOf('type')
+  const own = type === -1 ? [] : ownRoles(headings)
+  const found = roles.map((role, column) => {
+    const isListed = own[column] === 'pair' || own[column] === 'item' || own[column] === 'distractors'
+    return role === 'unused' && isListed ? (own[column] ?? role) : role
+  })
+  const isChanged = found.some((role, column) => role !== roles[column])
+  const isAsked = isChanged && rows.some(({ values }) => isListType(readType(values[type] ?? '').statedType))
+  return isAsked ? found : roles
+}
