@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Store } from '../../db/store.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
-import { anyQuestion, plainQuestion } from './asked.ts'
+import { anyQuestion, plainQuestion } from './student/asked.ts'
 import { createChance } from './chance.ts'
 import { type Finding, findDifferences } from './findings.ts'
+import { makeIllustratedQuiz } from './illustrated-quiz.ts'
 import { createMurderer } from './murderer.ts'
 import { causeOutage } from './outage.ts'
 import { createPersistentCall } from './persistent-call.ts'
-import { takeQuiz } from './simulated-student.ts'
+import { takeQuiz } from './student/simulated-student.ts'
 import type { Target } from './target.ts'
 import { giveTimeMeanwhile } from './time-given.ts'
 
@@ -16,7 +17,7 @@ export type ChaosOptions = {
   kills: number
   seed: string
   questions: number
-  /** Questions of every type, with points, and not only plain ones. */
+  /** Questions of every type, with points, and some with pictures, and not only plain ones. */
   everyType?: boolean
   /** The mean time a student takes for a question. */
   thinkMs: number
@@ -41,6 +42,10 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
   })
   try {
     if (!quiz || !short || !educator) throw new Error('The target was not filled')
+    if (options.everyType) {
+      const call = createPersistentCall(target.addresses, createChance(`${options.seed} educator`))
+      quiz = await makeIllustratedQuiz(call, educator, options.questions)
+    }
     const { questions } = quiz
     const outage = options.cutOff
       ? await cutOff(target, { educator, students, quiz }, { ...options, cutOff: options.cutOff })

@@ -41,6 +41,7 @@ test.runIf(host)(
     const counted = Object.fromEntries(findings.map((finding) => [finding.name, finding.count]))
     expect(counted).toMatchObject({ students: 20, 'servers killed': 2, results: 20 })
     expect(counted['answers acknowledged']).toBeGreaterThan(100)
+    expect(counted['pictures shown']).toBeGreaterThan(20)
   },
   120_000,
 )

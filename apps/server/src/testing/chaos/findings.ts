@@ -1,8 +1,8 @@
 import type { Answer, Question, SavedAnswer } from '@quizly/domain'
-import { markAnswers, pointsOf, submittedAnswers } from '@quizly/domain'
+import { markAnswers, picturesIn, pointsOf, submittedAnswers } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
 import { writeOutcomes } from '../../db/stored-outcomes.ts'
-import type { KnownToStudent } from './known-to-student.ts'
+import type { KnownToStudent } from './student/known-to-student.ts'
 
 /** Something that was counted; with `mustBe` only this number is right. */
 export type Finding = { name: string; count: number; mustBe?: number }
@@ -37,6 +37,18 @@ export async function findDifferences(
     { name: 'attempts closed twice', count: sum(({ isClosedTwice }) => isClosedTwice), mustBe: 0 },
     { name: 'results doubled', count: sum(({ doubled }) => doubled), mustBe: 0 },
     { name: 'marks wrong', count: sum(({ isMarkedWrong }) => isMarkedWrong), mustBe: 0 },
+    ...(questions.some(({ drawn }) => drawn?.some((text) => picturesIn(text).length > 0))
+      ? findPictures(allKnown)
+      : []),
+  ]
+}
+
+function findPictures(allKnown: readonly KnownToStudent[]): Finding[] {
+  const sum = (counted: 'picturesShown' | 'picturesWrong') =>
+    allKnown.reduce((total, known) => total + known[counted], 0)
+  return [
+    { name: 'pictures shown', count: sum('picturesShown') },
+    { name: 'pictures refused, or other ones', count: sum('picturesWrong'), mustBe: 0 },
   ]
 }
 

@@ -5,7 +5,7 @@
 // is killed twice and a synchronous standby promoted; with `--asynchronous` too it is one that may be behind, and what is lost
 // is counted. With `--cut-off 11` as many students first lose their network together, and get the time back that the live
 // page proposes. Twenty students come back only after their own zero, half of them with time that was given meanwhile; with
-// `--away 0` none do. With `--every-type` the quiz has questions of every type, with points. With `--two-versions` pages are
+// `--away 0` none do. With `--every-type` the quiz has questions of every type, with points and pictures. With `--two-versions` pages are
 // loaded through nginx while its nodes have different versions of the web app. With `--rolling` two nodes behind nginx are
 // brought to a next version one after the other; with `--upgrades 50` as many servers are killed while they bring a data file of
 // the version before up to date. Exits with 1 if anything was lost, doubled or

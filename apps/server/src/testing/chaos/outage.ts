@@ -13,7 +13,7 @@ import type { SeededQuiz, SeededUser } from '../seed.ts'
 import type { Chance } from './chance.ts'
 import type { Finding } from './findings.ts'
 import type { PersistentCall } from './persistent-call.ts'
-import { openStudentPage, type StudentPage } from './student-page.ts'
+import { openStudentPage, type StudentPage } from './student/student-page.ts'
 
 type Class = {
   educator: SeededUser

@@ -7,9 +7,13 @@ const firstMs = 100
 const longestMs = 1_500
 const retryForMs = 10_000
 
+/** The body is JSON, or the bytes of anything else. */
 type Answered = { status: number; body: unknown }
 /** Repeats a call, as the browser does, until a server has answered it definitely. */
-export type PersistentCall = (call: Call, options: CallOptions) => Promise<Answered>
+export type PersistentCall = (call: Call, options: RepeatedOptions) => Promise<Answered>
+
+/** A function makes the body of each try, for what says how long ago something was done. */
+type RepeatedOptions = Omit<CallOptions, 'body'> & { body?: object | (() => object) }
 
 /**
  * Sends a call to one of the servers. If that server is gone or cannot answer now, it waits and tries another
@@ -26,23 +30,32 @@ export function createPersistentCall(addresses: () => readonly string[], chance:
   }
 }
 
+/** Throws with what was answered instead. */
+export function expectStatus(expected: number, { status, body }: { status: number; body?: unknown }): void {
+  if (status === expected) return
+  throw new Error(`A student was answered ${status} instead of ${expected}: ${JSON.stringify(body)}`)
+}
+
 async function callOnce(
   address: string,
   call: Call,
-  { params = {}, body, token }: CallOptions,
+  { params = {}, body: given, token }: RepeatedOptions,
 ): Promise<Answered | undefined> {
+  const body = typeof given === 'function' ? (given() as object) : given
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const isBytes = body instanceof Uint8Array
   try {
     const reply = await fetch(address + path, {
       method: call.method,
       signal: AbortSignal.timeout(retryForMs),
       headers: {
         authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': isBytes ? 'image/png' : 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
     })
-    return { status: reply.status, body: await reply.json() }
+    const isJson = reply.headers.get('content-type')?.startsWith('application/json')
+    return { status: reply.status, body: isJson ? await reply.json() : await reply.bytes() }
   } catch {
     return undefined
   }

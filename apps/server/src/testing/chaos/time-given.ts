@@ -11,7 +11,7 @@ import {
 } from '@quizly/contract'
 import type { SeededQuiz, SeededUser } from '../seed.ts'
 import type { Finding } from './findings.ts'
-import type { PersistentCall } from './persistent-call.ts'
+import { expectStatus, type PersistentCall } from './persistent-call.ts'
 
 type Class = {
   educator: SeededUser
@@ -46,9 +46,10 @@ export async function giveTimeMeanwhile(ofClass: Class): Promise<Finding[]> {
 async function comeBackLate({ educator, quiz, call }: Class, student: SeededUser, isGiven: boolean) {
   const { token, _id: userId } = student
   const questionId = quiz.questions.find(({ type }) => type === 'write')?._id
-  await call(verifyCode, { token, body: { secretCode: quiz.secretCode } })
-  const { body: started } = await call(startAttempt, { token, params: { quizId: quiz._id } })
-  const { attempt } = started as CallResult<typeof startAttempt>
+  expectStatus(200, await call(verifyCode, { token, body: { secretCode: quiz.secretCode } }))
+  const started = await call(startAttempt, { token, params: { quizId: quiz._id } })
+  expectStatus(200, started)
+  const { attempt } = started.body as CallResult<typeof startAttempt>
   const zeroAt = performance.now() + attempt.remainingMs
   const save = async (selectedOption?: string) => {
     const changes = selectedOption === undefined ? [] : [{ questionId, selectedOption }]

@@ -9,11 +9,12 @@ import {
   verifyCode,
 } from '@quizly/contract'
 import type { Answer, SavedAnswer, SelectedOption } from '@quizly/domain'
-import type { SeededQuiz, SeededUser } from '../seed.ts'
+import type { SeededQuiz, SeededUser } from '../../seed.ts'
 import { chooseAnswer } from './asked.ts'
-import type { Chance } from './chance.ts'
-import type { PersistentCall } from './persistent-call.ts'
+import type { Chance } from '../chance.ts'
+import { expectStatus, type PersistentCall } from '../persistent-call.ts'
 import type { KnownToStudent } from './known-to-student.ts'
+import { lookAtPictures } from './picture-views.ts'
 
 export type Taking = {
   student: SeededUser
@@ -41,13 +42,19 @@ export async function takeQuiz(taking: Taking): Promise<KnownToStudent> {
     lostOnReload: 0,
     submitted: [],
     created: 0,
+    picturesShown: 0,
+    picturesWrong: 0,
     results: [],
   }
   const journal = new Map<string, SavedAnswer>()
   const pages: Page[] = []
+  const looks: Promise<void>[] = []
+  const look = (asked: Started['questions']) => looks.push(lookAtPictures(call, asked, known))
   const open = async () => {
-    const page = openPage(taking, await start(taking), journal, known)
+    const started = await start(taking)
+    const page = openPage(taking, started, journal, known)
     pages.push(page)
+    look(started.questions)
     return page
   }
   expectStatus(200, await call(verifyCode, { token, body: { secretCode: quiz.secretCode } }))
@@ -55,6 +62,8 @@ export async function takeQuiz(taking: Taking): Promise<KnownToStudent> {
 
   for (const { questionId, option } of planChoices(taking)) {
     await wait(thinkMs * 2 * chance.number())
+    // As a browser that has kept no picture.
+    look(page.asked.filter(({ _id }) => _id === questionId))
     page.choose(questionId, option)
     if (chance.happens(0.01)) {
       page.leave()
@@ -68,7 +77,7 @@ export async function takeQuiz(taking: Taking): Promise<KnownToStudent> {
   await Promise.all(Array.from({ length: windows }, () => submitAnswers(taking, known)))
   page.leave()
   // A call that is under way is repeated until a server answers, and soon there will be none.
-  await Promise.all(pages.map((each) => each.allSaved()))
+  await Promise.all([...pages.map((each) => each.allSaved()), ...looks])
   return known
 }
 
@@ -83,7 +92,7 @@ type Page = ReturnType<typeof openPage>
 /** A page with the quiz, built from what the server and the journal remember. */
 function openPage(
   { student, call, onAcknowledged }: Taking,
-  { attempt }: Started,
+  { attempt, questions }: Started,
   journal: Map<string, SavedAnswer>,
   { choices }: KnownToStudent,
 ) {
@@ -113,7 +122,8 @@ function openPage(
       const { status } = await call(saveAnswers, {
         token: student.token,
         params,
-        body: { changes: changes.map(aged), device: 'chaos' },
+        // As in the browser, whose second try is another call.
+        body: () => ({ changes: changes.map(aged), device: 'chaos' }),
       })
       // If the attempt was submitted meanwhile or the page closed, the journal belongs to somebody else.
       if (!page.isOpen || status === 409) return
@@ -134,6 +144,7 @@ function openPage(
   }
   kick()
   return {
+    asked: questions,
     lost: [...choices].filter(([questionId, { options }]) => !isSame(sheet.get(questionId), options.at(-1)))
       .length,
     choose(questionId: string, selectedOption: SelectedOption) {
@@ -176,8 +187,3 @@ function planChoices({ quiz, chance }: Taking): { questionId: string; option: Se
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-function expectStatus(expected: number, { status, body }: { status: number; body?: unknown }): void {
-  if (status === expected) return
-  throw new Error(`A student was answered ${status} instead of ${expected}: ${JSON.stringify(body)}`)
-}

@@ -13,6 +13,10 @@ export type KnownToStudent = {
   submitted: Answer[]
   /** How many windows were told that their submission was the first. */
   created: number
+  /** How many pictures the student's pages showed. */
+  picturesShown: number
+  /** How many were refused, or were others than the one that the question names. */
+  picturesWrong: number
   /** Every result shown to the student. */
   results: Result[]
 }

@@ -1,5 +1,5 @@
 import type { Question, QuestionContent, SelectedOption } from '@quizly/domain'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../chance.ts'
 
 const options = ['Osmosis', 'Active transport', 'Diffusion', 'Endocytosis']
 
@@ -61,13 +61,23 @@ const withPoints: QuestionContent[] = [
   },
 ]
 
-/** Every type in turn, with points, parts of them and deductions, and plain ones among them. */
-export const anyQuestion = (at: number): QuestionContent =>
-  at % 2 === 0
-    ? plainQuestion(at / 2)
-    : { ...(withPoints[((at - 1) / 2) % withPoints.length] as QuestionContent), ...ownText(at) }
+/**
+ * Every type in turn, with points, parts of them and deductions, and plain ones among them, some of which show one of
+ * these pictures.
+ */
+export function anyQuestion(at: number, pictures: readonly string[] = []): QuestionContent {
+  const asked = plainQuestion(at / 2)
+  if (at % 4 === 0 && pictures.length > 0) return illustrated(asked, pictures[(at / 4) % pictures.length])
+  if (at % 2 === 0) return asked
+  const weighted = withPoints[((at - 1) / 2) % withPoints.length] as QuestionContent
+  return { ...weighted, text: `Question ${at + 1} of those with points` }
+}
 
-const ownText = (at: number) => ({ text: `Question ${at + 1} of those with points` })
+const illustrated = (asked: QuestionContent, hash?: string): QuestionContent => ({
+  ...asked,
+  format: 'markdown',
+  text: `${asked.text}\n\n![What is asked about](image:${hash})`,
+})
 
 /** Half of the students know the answer; the others guess, leave some of it out, or write something else. */
 export function chooseAnswer(question: Question, chance: Chance): SelectedOption {

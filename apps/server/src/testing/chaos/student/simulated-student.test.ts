@@ -1,7 +1,7 @@
 import { saveAnswers, startAttempt, submitAttempt, verifyCode } from '@quizly/contract'
 import { expect, test } from 'vitest'
-import type { SeededQuiz, SeededUser } from '../seed.ts'
-import { createChance } from './chance.ts'
+import type { SeededQuiz, SeededUser } from '../../seed.ts'
+import { createChance } from '../chance.ts'
 import { takeQuiz } from './simulated-student.ts'
 
 test('a student who does not wait for a save is done only when it is answered', async () => {
@@ -12,7 +12,10 @@ test('a student who does not wait for a save is done only when it is answered', 
     [verifyCode, async () => ({ status: 200, body: {} })],
     [
       startAttempt,
-      async () => ({ status: 200, body: { attempt: { _id: 'a', startedAt: new Date(), answers: [] } } }),
+      async () => ({
+        status: 200,
+        body: { attempt: { _id: 'a', startedAt: new Date(), answers: [] }, questions: [] },
+      }),
     ],
     [
       submitAttempt,
