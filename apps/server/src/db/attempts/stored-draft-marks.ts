@@ -38,15 +38,18 @@ export const toHundredths = (points: number): number => hundredthsOf(points) ?? 
 export const hashOfAnswer = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22)
 
 /** An answer to mark, and by what it is known again; undefined if there is none. */
-export function answerIn(
-  answers: string | null,
+export function answerTo(
+  answers: readonly Answer[],
   questionId: string,
 ): { selected: SelectedOption; hash: string } | undefined {
-  const answer = parseList<Answer>(answers ?? '[]').find((each) => each.questionId === questionId)
+  const answer = answers.find((each) => each.questionId === questionId)
   const selected = answer?.selectedOption ?? null
   if (isSkipped(selected)) return undefined
   return { selected, hash: hashOfAnswer([selected ?? []].flat().join('\n')) }
 }
+
+export const answerIn = (answers: string | null, questionId: string) =>
+  answerTo(parseList<Answer>(answers ?? '[]'), questionId)
 
 export const toRepeatMark = (
   row: Pick<Selectable<Tables['repeat_marks']>, 'attempt_id' | 'items' | 'adjustment'>,

@@ -171,6 +171,10 @@ type Columns = Updateable<Tables['attempts']>
 /** Few parts make few statements, so that saves share a batch and leave the indexes of results alone. */
 type Part = [fields: (keyof SubmittedAttempt)[], columnsOf: (attempt: StartedAttempt) => Columns]
 
+function ofResult(columnsOf: (result: SubmittedAttempt | undefined) => Columns): Part[1] {
+  return (attempt) => columnsOf(attempt.state === 'submitted' ? attempt : undefined)
+}
+
 const parts: readonly Part[] = [
   [['state'], ({ state }) => ({ state })],
   [
@@ -200,27 +204,25 @@ const parts: readonly Part[] = [
     }),
   ],
   [
-    ['submittedAt', 'submittedBy', 'answers', 'outcomes', 'score', 'totalQuestions', 'markedRevision'],
-    (attempt) => {
-      const result = attempt.state === 'submitted' ? attempt : undefined
-      return {
-        submitted_at: result?.submittedAt ?? null,
-        submitted_by: result?.submittedBy ?? null,
-        answers: result ? JSON.stringify(result.answers) : null,
-        outcomes: result ? writeOutcomes(result.outcomes) : null,
-        score: result?.score ?? null,
-        total_questions: result?.totalQuestions ?? null,
-        marked_revision: result?.markedRevision ?? null,
-      }
-    },
+    ['submittedAt', 'submittedBy', 'answers'],
+    ofResult((result) => ({
+      submitted_at: result?.submittedAt ?? null,
+      submitted_by: result?.submittedBy ?? null,
+      answers: result ? JSON.stringify(result.answers) : null,
+    })),
   ],
-  [['weighted'], (attempt) => writePoints(attempt.state === 'submitted' ? attempt : {})],
+  // Apart from the answers, which are long and stay when marks change.
   [
-    ['byHand'],
-    (attempt) => ({
-      by_hand: attempt.state === 'submitted' && attempt.byHand ? writeByHand(attempt.byHand) : null,
-    }),
+    ['outcomes', 'score', 'totalQuestions', 'markedRevision'],
+    ofResult((result) => ({
+      outcomes: result ? writeOutcomes(result.outcomes) : null,
+      score: result?.score ?? null,
+      total_questions: result?.totalQuestions ?? null,
+      marked_revision: result?.markedRevision ?? null,
+    })),
   ],
+  [['weighted'], ofResult((result) => writePoints(result ?? {}))],
+  [['byHand'], ofResult((result) => ({ by_hand: result?.byHand ? writeByHand(result.byHand) : null }))],
 ]
 
 /** False if somebody has changed it since it was read: the caller loads it again and decides anew. */

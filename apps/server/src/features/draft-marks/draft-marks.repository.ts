@@ -167,23 +167,32 @@ export async function putTogether(
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** As released with these points, or with null as a draft again. What was marked again since stays as it is. */
-export async function updateReleased(
-  trx: Db,
-  marks: readonly Pick<StoredMark, 'attemptId' | 'questionId' | 'round' | 'version'>[],
-  points: number | null,
-): Promise<void> {
-  const [first] = marks
-  if (!first) return
-  await trx
-    .updateTable('draft_marks')
-    .set({ released_points: points === null ? null : toHundredths(points) })
-    .where('attempt_id', '=', first.attemptId)
-    .where('question_id', '=', first.questionId)
-    .where(({ or, and, eb }) =>
-      or(marks.map(({ round, version }) => and([eb('round', '=', round), eb('version', '=', version)]))),
-    )
-    .execute()
+/** With null they are drafts again. */
+export type Released = {
+  marks: readonly Pick<StoredMark, 'attemptId' | 'questionId' | 'round' | 'version'>[]
+  points: number | null
+}
+
+/** As released with their points. What was marked again since stays as it is. */
+export async function updateReleased(trx: Db, released: readonly Released[]): Promise<void> {
+  for (const [points, alike] of Map.groupBy(released, (each) => each.points)) {
+    const marks = alike.flatMap((each) => each.marks)
+    if (marks.length === 0) continue
+    await trx
+      .updateTable('draft_marks')
+      .set({ released_points: points === null ? null : toHundredths(points) })
+      .where(({ or, eb }) =>
+        or(
+          marks.map(({ attemptId, questionId, round, version }) =>
+            eb('attempt_id', '=', attemptId)
+              .and('question_id', '=', questionId)
+              .and('round', '=', round)
+              .and('version', '=', version),
+          ),
+        ),
+      )
+      .execute()
+  }
 }
 
 /** Of an answer that is another one since. */

@@ -1,15 +1,15 @@
 import type { Attempt, Question } from '@quizly/domain'
-import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
+import { answerTo, type StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
 import { letOthersIn } from '../../slices.ts'
 import { act } from '../attempts/act.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { deleteMarks, listMarks, updateReleased } from './draft-marks.repository.ts'
+import { deleteMarks, listMarks, type Released, updateReleased } from './draft-marks.repository.ts'
 import { listSettings } from './marking-settings.repository.ts'
 import { currentQuestions } from './marking-task.service.ts'
 import { groupMarks, type ToRelease, toRelease } from './marks-to-release.service.ts'
-import { findAnswers } from './to-mark.repository.ts'
+import { findStudents } from './to-mark.repository.ts'
 
 type Editor = { quizId: string; userId: string }
 /** Results of one call; the caller repeats it until none is left. */
@@ -28,10 +28,17 @@ export async function releaseMarks(db: Db, { quizId, userId }: Editor, now: numb
   const decided = groupMarks(await listMarks(db, quizId)).flatMap(
     (ofAnswer) => toRelease(ofAnswer, questions, settingsOf) ?? [],
   )
-  return eachResult(db, decided, (trx, ofResult) => releaseOne(trx, ofResult, { questions, by: userId, now }))
+  return eachResult(db, decided, (trx, result, answers) =>
+    releaseOne(trx, result, answers, { questions, by: userId, now }),
+  )
 }
 
-type DoOne<OfAnswer> = (trx: Db, ofResult: OfAnswer[]) => Promise<number>
+type Changed = { changed: number; released: Released[] }
+type DoOne<OfAnswer> = (
+  trx: Db,
+  result: { attemptId: string; studentId: string },
+  answers: OfAnswer[],
+) => Promise<Changed>
 
 async function eachResult<OfAnswer extends { attemptId: string }>(
   db: Db,
@@ -40,7 +47,7 @@ async function eachResult<OfAnswer extends { attemptId: string }>(
 ): Promise<Done> {
   // Attempts are locked in the order of their IDs, wherever there are several.
   const inOrder = all.toSorted((one, other) => (one.attemptId < other.attemptId ? -1 : 1))
-  const ofResults = [...Map.groupBy(inOrder, ({ attemptId }) => attemptId).values()]
+  const ofResults = [...Map.groupBy(inOrder, ({ attemptId }) => attemptId)]
   const results = Math.min(ofResults.length, mostAtOnce)
   let changed = 0
   for (let at = 0; at < results; at += inOneCommit) {
@@ -51,12 +58,27 @@ async function eachResult<OfAnswer extends { attemptId: string }>(
 }
 
 /** If one of them cannot be done, those before it are done all the same. */
-async function doSome<OfAnswer>(db: Db, some: OfAnswer[][], doOne: DoOne<OfAnswer>): Promise<number> {
+async function doSome<OfAnswer>(
+  db: Db,
+  some: readonly [attemptId: string, OfAnswer[]][],
+  doOne: DoOne<OfAnswer>,
+): Promise<number> {
   try {
     return await db.transaction().execute(async (trx) => {
-      let changed = 0
-      for (const ofResult of some) changed += await doOne(trx, ofResult)
-      return changed
+      const studentOf = await findStudents(
+        trx,
+        some.map(([attemptId]) => attemptId),
+      )
+      const done: Changed[] = []
+      for (const [attemptId, answers] of some) {
+        const studentId = studentOf.get(attemptId)
+        if (studentId !== undefined) done.push(await doOne(trx, { attemptId, studentId }, answers))
+      }
+      await updateReleased(
+        trx,
+        done.flatMap(({ released }) => released),
+      )
+      return done.reduce((sum, { changed }) => sum + changed, 0)
     })
   } catch (error) {
     if (some.length === 1 || isUnavailable(error)) throw error
@@ -71,41 +93,40 @@ type Release = { questions: readonly Question[]; by: string; now: number }
 /** How many of the answers are others since they were marked: their marks are gone, and they wait again. */
 async function releaseOne(
   trx: Db,
-  ofResult: readonly ToRelease[],
+  result: { attemptId: string; studentId: string },
+  answers: readonly ToRelease[],
   { questions, by, now }: Release,
-): Promise<number> {
-  const [{ attemptId } = { attemptId: '' }] = ofResult
-  const answers = await findAnswers(trx, attemptId)
-  if (!answers) return 0
+): Promise<Changed> {
   const placeOf = (questionId: string) => questions.findIndex(({ _id }) => _id === questionId)
-  const valid: ToRelease[] = []
-  for (const each of ofResult.toSorted((one, other) => placeOf(one.questionId) - placeOf(other.questionId))) {
-    const hash = answers.hashOf(each.questionId)
-    if (each.marks.every(({ answerHash }) => answerHash === hash)) valid.push(each)
-    else await deleteMarks(trx, attemptId, each.questionId)
-  }
-  const changed = ofResult.length - valid.length
-  if (valid.length === 0) return changed
+  const inOrder = answers.toSorted((one, other) => placeOf(one.questionId) - placeOf(other.questionId))
+  let valid: ToRelease[] = []
   const decision = await act(
     trx,
-    { attemptId, studentId: answers.studentId },
-    (attempt) => ({
-      kind: 'mark-together',
-      by,
-      marks: valid
+    result,
+    (attempt) => {
+      valid = inOrder.filter((each) => isOfAnswer(attempt, each))
+      const marks = valid
         .filter((each) => each.before === undefined || isStill(attempt, each.questionId, each.marks))
         .map(({ questionId, points, comment, items }) => ({
           questionId,
           verdict: { points },
           reason: comment || reasonWithoutComment,
           items,
-        })),
-    }),
+        }))
+      return { kind: 'mark-together', by, marks }
+    },
     now,
   )
-  if (!decision || decision.refusal) return changed
-  for (const { marks, points } of valid) await updateReleased(trx, marks, points)
-  return changed
+  const gone = inOrder.filter((each) => !valid.includes(each))
+  for (const { questionId } of gone) await deleteMarks(trx, result.attemptId, questionId)
+  const isDone = decision !== undefined && !decision.refusal
+  const released = isDone ? valid.map(({ marks, points }) => ({ marks, points })) : []
+  return { changed: gone.length, released }
+}
+
+function isOfAnswer(attempt: Attempt, { questionId, marks }: ToRelease): boolean {
+  const hash = attempt.state === 'submitted' ? answerTo(attempt.answers, questionId)?.hash : undefined
+  return marks.every(({ answerHash }) => answerHash === hash)
 }
 
 /** Whether what was released is what counts; it may have been marked otherwise by hand since. */
@@ -120,30 +141,28 @@ export async function withdrawMarks(db: Db, { quizId, userId }: Editor, now: num
   const released = groupMarks(await listMarks(db, quizId)).filter(({ marks }) =>
     marks.some(({ releasedPoints }) => releasedPoints !== null),
   )
-  return eachResult(db, released, (trx, ofResult) => withdrawOne(trx, ofResult, { by: userId, now }))
+  return eachResult(db, released, (trx, result, answers) =>
+    withdrawOne(trx, result, answers, { by: userId, now }),
+  )
 }
 
 async function withdrawOne(
   trx: Db,
-  ofResult: readonly Pick<ToRelease, 'attemptId' | 'questionId' | 'marks'>[],
+  result: { attemptId: string; studentId: string },
+  answers: readonly Pick<ToRelease, 'questionId' | 'marks'>[],
   { by, now }: Pick<Release, 'by' | 'now'>,
-): Promise<number> {
-  const [{ attemptId } = { attemptId: '' }] = ofResult
-  const answers = await findAnswers(trx, attemptId)
-  if (answers) {
-    await act(
-      trx,
-      { attemptId, studentId: answers.studentId },
-      (attempt) => ({
-        kind: 'mark-together',
-        by,
-        marks: ofResult
-          .filter(({ questionId, marks }) => isStill(attempt, questionId, marks))
-          .map(({ questionId }) => ({ questionId, verdict: null, reason: '' })),
-      }),
-      now,
-    )
-  }
-  for (const { marks } of ofResult) await updateReleased(trx, marks, null)
-  return 0
+): Promise<Changed> {
+  await act(
+    trx,
+    result,
+    (attempt) => ({
+      kind: 'mark-together',
+      by,
+      marks: answers
+        .filter(({ questionId, marks }) => isStill(attempt, questionId, marks))
+        .map(({ questionId }) => ({ questionId, verdict: null, reason: '' })),
+    }),
+    now,
+  )
+  return { changed: 0, released: answers.map(({ marks }) => ({ marks, points: null })) }
 }

@@ -49,19 +49,17 @@ export async function findAnswer(db: Db, attemptId: string, questionId: string) 
   }
 }
 
-/** The answers of one result, read once for all its marks. */
-export async function findAnswers(db: Db, attemptId: string) {
-  const row = await db
+/** Whose results these are. */
+export async function findStudents(
+  db: Db,
+  attemptIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
     .selectFrom('attempts')
-    .select(['student_id', 'answers'])
-    .where('id', '=', attemptId)
-    .executeTakeFirst()
-  return (
-    row && {
-      studentId: row.student_id,
-      hashOf: (questionId: string) => answerIn(row.answers, questionId)?.hash,
-    }
-  )
+    .select(['id', 'student_id'])
+    .where('id', 'in', attemptIds)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.student_id]))
 }
 
 /** Longer ones are read one by one, so these are few bytes. */
