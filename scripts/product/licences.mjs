@@ -21,6 +21,11 @@ const others = [
     text: readFileSync('apps/web/src/styles/fonts/LICENSE', 'utf8'),
   },
   {
+    name: 'Noto Sans Math (the signs of formulas)',
+    licence: 'OFL-1.1',
+    text: readFileSync('apps/web/src/styles/fonts/LICENSE-noto-sans-math', 'utf8'),
+  },
+  {
     name: 'Swagger UI (the page that describes the API)',
     licence: 'Apache-2.0',
     text: textIn('node_modules/@opentelemetry/api'),

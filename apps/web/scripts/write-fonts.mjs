@@ -38,3 +38,22 @@ await writeSubset('atkinson-hyperlegible-next-latin-wght-normal.woff2', latin, b
 const withMarks = [...basicFeatures, 'mark', 'mkmk']
 await writeSubset('atkinson-hyperlegible-next-latin-ext-wght-normal.woff2', range(0x20, 0xd7ff), withMarks)
 copyFileSync(`${source}LICENSE`, `${target}LICENSE`)
+
+/**
+ * What a formula is built with: what grows with its content, and the operators, so that they stand at the height of fraction
+ * bars. Letters are those of the device, because a serif keeps a and α, v and ν, I and l apart.
+ */
+const signs =
+  ' ()[]{}|‖⟨⟩⌊⌋⌈⌉√∑∏∐∫∬∭∮⋃⋂⋁⋀⨁⨂+−±∓×÷⋅∗=≠<>≤≥≪≫≈≡∼≃≅∝∈∉⊂⊆⊃⊇∪∩→←↔⇒⇐⇔↦⇌⟶⟹⟺↑↓∥⟂⊥⏞⏟⎴⎵\u0302\u0303\u20d7\u0305ˆ˜¯‾'
+const mathFont = fileURLToPath(new URL('.', import.meta.resolve('@fontsource/noto-sans-math')))
+writeFileSync(
+  `${target}noto-sans-math-signs.woff2`,
+  await subsetFont(readFileSync(`${mathFont}files/noto-sans-math-latin-400-normal.woff2`), signs, {
+    targetFormat: 'woff2',
+    keepFeatures: [],
+    noHinting: true,
+    dropTables: ['GDEF', 'GPOS', 'GSUB', 'gasp'],
+    preserveNameIds: [0, 1, 2, 13, 14],
+  }),
+)
+copyFileSync(`${mathFont}LICENSE`, `${target}LICENSE-noto-sans-math`)

@@ -70,7 +70,13 @@ async function takeOver() {
  */
 async function keptOrFresh(request: Request): Promise<Response> {
   // Words that are asked for again have another query.
-  return (await caches.match(request, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request)
+  const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: true })
+  if (kept) return kept
+  const fresh = await fetch(request)
+  // Fonts that few quizzes need.
+  if (fresh.ok && request.destination === 'font')
+    await (await caches.open(cacheName)).put(request, fresh.clone())
+  return fresh
 }
 
 /** From the server first, unless it is unreachable, failing or too slow for somebody in a quiz. */

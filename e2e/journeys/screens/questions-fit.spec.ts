@@ -90,6 +90,18 @@ async function expectWideToScroll(page: Page) {
   await expect(table).toHaveCount(0)
 }
 
+/** As only a font for maths allows. */
+async function expectBracketsToStretch(page: Page) {
+  const heightOf = (name: string) =>
+    page
+      .locator(name)
+      .last()
+      .evaluate((part) => part.getBoundingClientRect().height)
+  await expect
+    .poll(async () => (await heightOf('.opt__t mo:has(+ mtable)')) / (await heightOf('.opt__t mtable')))
+    .toBeGreaterThan(0.8)
+}
+
 test('questions of each type fit a phone, large letters and Arabic: written, taken, marked, seen again and practised', async ({
   page,
   browser,
@@ -120,6 +132,7 @@ test('questions of each type fit a phone, large letters and Arabic: written, tak
   const words = taking.locator('.q__words').first()
   expect(await words.evaluate((text) => getComputedStyle(text).direction), 'after a formula').toBe('rtl')
   await test.step('wide parts', () => expectWideToScroll(taking))
+  await expectBracketsToStretch(taking)
   await test.step('taking', () => expectToFitEverywhere(taking))
   await submit(taking)
   await expect(taking.getByText('Waiting to be marked')).toBeVisible()

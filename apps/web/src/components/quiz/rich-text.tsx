@@ -38,6 +38,8 @@ rich.spoken = ({ drawn = [] }, text) => {
   return found && (JSON.parse(found.nodes) as RichNode[]).map(spokenFormula).join(' ')
 }
 rich.keepPictures = keepPictures
+// Formulas shall not move when it comes later. Where it cannot come, they are drawn without it.
+void document.fonts.load('1em Formulas').catch(() => undefined)
 // Of quizzes that ended while the page was away.
 tidyQuietly()
 
