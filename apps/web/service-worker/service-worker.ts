@@ -70,8 +70,8 @@ async function takeOver() {
  */
 async function keptOrFresh(request: Request): Promise<Response> {
   // Words that are asked for again have another query.
-  const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: true })
-  if (kept) return kept
+  const found = await caches.match(request, { ignoreVary: true, ignoreSearch: true })
+  if (found) return found
   const fresh = await fetch(request)
   // Fonts that few quizzes need.
   if (fresh.ok && request.destination === 'font')
