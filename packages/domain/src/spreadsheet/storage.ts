@@ -1,5 +1,5 @@
 import { headingRoles } from './columns/columns.ts'
-import { withListRoles } from './columns/own-headings.ts'
+import { withListRoles } from './columns/list-roles.ts'
 import {
   areRoles,
   type ColumnRole,

@@ -1,6 +1,6 @@
 import type { SheetNote } from '@quizly/words/sheets.ts'
 import { hasQuestions, headingRoles, sheetColumns } from './columns.ts'
-import { withListRoles } from './own-headings.ts'
+import { withListRoles } from './list-roles.ts'
 import { hasDocumentedHeadings, headingRole, isMissingHeading, spreadsheetTemplate } from './headings.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { listedNumbers, quoted } from '../text.ts'
