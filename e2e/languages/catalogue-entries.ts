@@ -32,24 +32,30 @@ export function readEntries(tag: string): Entry[] {
     const file = relative(folder + tag, path)
     const theirs = new Map(messages(tag, file).map((each) => [each.key, each]))
     return messages('en', file).flatMap(({ key, forms, isPlural }) => {
-      const translated = Object.entries(theirs.get(key)?.forms ?? {}).map(([form, text]) => ({
-        form,
-        parts: partsOf(text),
-      }))
+      const translated = Object.entries(theirs.get(key)?.forms ?? {})
       if (translated.length === 0) return []
-      return Object.entries(forms).map(([form, text]) => ({
-        english: partsOf(text),
-        form,
-        isPlural,
-        theirs: translated,
-      }))
+      return Object.entries(forms).flatMap(([form, text]) =>
+        [text, ...slotsIn(text)].map((own) => ({
+          english: partsOf(textIn(own)),
+          form,
+          isPlural,
+          theirs: translated.flatMap(([each, their]) => {
+            const same = own === text ? their : slotsIn(their).find((slot) => nameOf(slot) === nameOf(own))
+            return same === undefined ? [] : [{ form: each, parts: partsOf(textIn(same)) }]
+          }),
+        })),
+      )
     })
   })
 }
 
+/** `<button>Choose</button>` is a control of its own too. */
+const slotsIn = (text: string): string[] => text.match(/<(\w+)>[^<]+<\/\1>/g) ?? []
+const nameOf = (slot: string) => /^<(\w+)>/.exec(slot)?.[1]
+const textIn = (text: string) => text.replaceAll(/<\/?\w+>/g, '')
+
 function partsOf(text: string): Part[] {
-  const plain = text.replaceAll(/<\/?\w+>/g, '')
-  return plain
+  return text
     .split(/(\{[\w.]+(?:\([\w., ]+\))?\})/)
     .filter((part) => part !== '')
     .map((part) => {

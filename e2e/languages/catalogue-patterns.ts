@@ -1,5 +1,6 @@
 import { type Entry, hasWords, type Part, readEntries } from './catalogue-entries.ts'
 import type { Translate } from './look-in-language.ts'
+import { captured, type Given, partly, type Side } from './parts-of-sentences.ts'
 import { escaped, isGap, type Phrase, phraseOf, sourceOf, textOf, type Wanted, wantedBy } from './phrases.ts'
 
 const anything = '[^]*?'
@@ -7,27 +8,38 @@ const anything = '[^]*?'
 const anyNumber = String.raw`\d(?:[\d.,\s]*\d)?`
 /** Numbers, times and names that a sentence may have. */
 const usual = ['1', '2', '3', '12', '10:42', '10:42:07', '1:30', 'X']
-const captured = { number: String.raw`(\d[\d.,]*)`, list: '([^]+?)', text: '([^]+?)' }
 const open = String.raw`^\s*`
 const close = String.raw`\s*$`
 /** Sentences side by side are tried in every order of cuts; a longer text is none of ours. */
 const mostCuts = 24
 
-type Given = ReadonlyMap<string, Phrase>
-type Side = { isAtStart: boolean; isAtEnd: boolean }
-
+/** What stands for “and” between two texts. */
+const andsIn = ({ english: [first, and, second, ...more], theirs }: Entry) =>
+  first && 'name' in first && and && 'text' in and && and.text === ' and ' && second && more.length === 0
+    ? theirs.flatMap(({ parts: [, their] }) => (their && 'text' in their ? [escaped(their.text.trim())] : []))
+    : []
+const longestIn = (parts: readonly Part[]) =>
+  parts.reduce(
+    (longest, part) => ('text' in part && part.text.length > longest.length ? part.text : longest),
+    '',
+  )
 const union = (sources: readonly string[]) => `(?:${[...new Set(sources)].join('|')})`
 const patternOf = (parts: readonly Part[]) =>
   parts.map((part) => ('text' in part ? escaped(part.text) : captured[part.kind])).join('')
 
 /** What stands for English texts in a language, by its catalogue; what is in no entry of it is data and stays. */
 export function byCatalogue(tag: string): Translate {
-  const entries = readEntries(tag)
-    .filter(hasWords)
-    .map((entry) => ({ ...entry, pattern: new RegExp(`^${patternOf(entry.english)}$`, 'd') }))
+  const all = readEntries(tag)
+  const ands = all.flatMap(andsIn)
+  const entries = all.filter(hasWords).map((entry) => ({
+    ...entry,
+    pattern: new RegExp(`^${patternOf(entry.english)}$`, 'd'),
+    longest: longestIn(entry.english),
+  }))
   const rules = new Intl.PluralRules(tag)
   const known = new Map<string, RegExp>()
   const wholes = new Map<string, Said[]>()
+  const cutUp = new Map<string, string[]>()
 
   /** Only the forms of a plural that this number has, if it is known. */
   function formsFor({ theirs, isPlural, english, form }: Entry, given: Given) {
@@ -66,7 +78,7 @@ export function byCatalogue(tag: string): Translate {
     const found: Said[] = []
     wholes.set(key, found)
     for (const entry of entries) {
-      const spans = entry.pattern.exec(text)?.indices
+      const spans = text.includes(entry.longest) ? entry.pattern.exec(text)?.indices : undefined
       if (!spans) continue
       const names = entry.english.filter((part) => 'name' in part)
       const given = new Map(names.map(({ name }, i) => [name, phrase.slice(...(spans[i + 1] ?? [0, 0]))]))
@@ -75,14 +87,26 @@ export function byCatalogue(tag: string): Translate {
         .reduce((sum, { name }) => sum + wordsIn(textOf(given.get(name) ?? [])), 0)
       found.push(...sourcesOf(entry, given).map((source) => ({ source, dataWords })))
     }
+    if (text === 'and') found.push(...ands.map((source) => ({ source, dataWords: 0 })))
+    // A part of a sentence that is put together from entries, with the mark after it.
+    if (found.length === 0 && /.[.,;]$/.test(text)) {
+      const mark = dataSource(phrase.slice(-1))
+      found.push(...bySentence(phrase.slice(0, -1)).map((said) => ({ ...said, source: said.source + mark })))
+    }
     return found
   }
 
   /** A phrase of one or more entries side by side, among data: those cuts that leave the fewest words as data. */
   function beside(phrase: Phrase): string[] {
+    const key = sourceOf(phrase)
+    const found = cutUp.get(key) ?? bestCuts(phrase)
+    cutUp.set(key, found)
+    return found
+  }
+  function bestCuts(phrase: Phrase): string[] {
     const text = textOf(phrase)
     const cuts = [...text.matchAll(/(?<=\S)\s+(?=\S)|(?<=[^\s\p{Lu}“(])(?=\p{Lu})|(?<=\p{L})(?=\d)/gu)]
-    const own = sourceOf(phrase)
+    const own = dataSource(phrase)
     const whole = bySentence(phrase).map(({ source }) => source)
     if (cuts.length === 0 || cuts.length > mostCuts) return [own, ...whole]
     const from = [0, ...cuts.map(({ index, 0: space }) => index + space.length)]
@@ -99,7 +123,7 @@ export function byCatalogue(tag: string): Translate {
         const cost =
           before.cost +
           (isSaid ? 0.3 + Math.min(...said.map(({ dataWords }) => dataWords)) : wordsIn(textOf(run)))
-        const source = union([sourceOf(run), ...said.map((each) => each.source)])
+        const source = union([dataSource(run), ...said.map((each) => each.source)])
         const sources = before.sources.map((each) => (each === '' ? source : `${each}\\s*${source}`))
         if (cost < here.cost - 0.01) here = { cost, sources }
         else if (cost < here.cost + 0.01) here.sources = [...here.sources, ...sources].slice(0, 16)
@@ -177,6 +201,10 @@ export function byCatalogue(tag: string): Translate {
   function translate(wanted: string | RegExp, isWhole: boolean): RegExp {
     if (typeof wanted === 'string') {
       const phrase = phraseOf(wanted.trim().replaceAll(/\s+/g, ' '))
+      const sentence = bySentence(phrase).filter(({ dataWords }) => dataWords === 0)
+      // A whole sentence is looked for nowhere else.
+      if (!isWhole && sentence.length > 0 && /^\p{Lu}.+[.?!]$/u.test(textOf(phrase)))
+        return new RegExp(union([sourceOf(phrase), ...sentence.map(({ source }) => source)]), 'i')
       if (isWhole) return new RegExp(`${open}${union(beside(phrase))}${close}`)
       return new RegExp(
         union([...beside(phrase), ...byPart(phrase, { isAtStart: false, isAtEnd: false }, true)]),
@@ -201,6 +229,9 @@ export function byCatalogue(tag: string): Translate {
   }
 }
 
+/** Data side by side: Arabic has a comma of its own. */
+const dataSource = (phrase: Phrase) => sourceOf(phrase).replaceAll(/,(?=\\s|$)/g, '[,،]')
+
 const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
 
 /** Other languages have other marks in a number. */
@@ -208,46 +239,3 @@ const numberSource = (value: Phrase) =>
   value
     .map(({ char, source }) => (char === ',' ? String.raw`[.,\s]?` : char === '.' ? '[.,]' : source))
     .join('')
-
-/** The parameters with which a phrase is a part of these parts: it may begin and end within a text. */
-function partly(
-  parts: readonly Part[],
-  text: string,
-  phrase: Phrase,
-  fold: (text: string) => string,
-  { isAtStart, isAtEnd }: Side,
-): Given | undefined {
-  const [first] = parts
-  const last = parts.at(-1)
-  if (!first || !last) return undefined
-  if (parts.length === 1) {
-    if (!('text' in first)) return undefined
-    const own = fold(first.text)
-    const fits = isAtStart ? own.startsWith(text) : isAtEnd ? own.endsWith(text) : own.includes(text)
-    return fits ? new Map() : undefined
-  }
-  const texts = parts.map((part, i) => {
-    if (!('text' in part)) return undefined
-    const own = fold(part.text)
-    const lengths = Array.from({ length: own.length }, (_, n) => own.length - n)
-    if (i === 0 && !isAtStart) return lengths.map((n) => own.slice(-n)).find((each) => text.startsWith(each))
-    if (i === parts.length - 1 && !isAtEnd)
-      return lengths.map((n) => own.slice(0, n)).find((each) => text.endsWith(each))
-    return own
-  })
-  if (parts.some((part, i) => 'text' in part && texts[i] === undefined)) return undefined
-  const source = parts
-    .map((part, i) => ('text' in part ? `(${escaped(texts[i] ?? '')})` : captured[part.kind]))
-    .join('')
-  const middle = parts.slice(1, -1)
-  if (middle.some((part) => 'text' in part && !text.includes(fold(part.text)))) return undefined
-  const found = new RegExp(`^${source}$`, 'd').exec(text)
-  if (!found?.indices) return undefined
-  const literal = parts.map((part, i) => ('text' in part ? (found[i + 1] ?? '') : '')).join('')
-  if (!/\p{L}{2}/u.test(literal)) return undefined
-  return new Map(
-    parts.flatMap((part, i) =>
-      'name' in part ? [[part.name, phrase.slice(...(found.indices?.[i + 1] ?? [0, 0]))] as const] : [],
-    ),
-  )
-}

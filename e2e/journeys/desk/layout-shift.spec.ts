@@ -13,8 +13,7 @@ test('nothing jumps while a tab of a quiz is loaded', async ({ page, educator, s
         sources: { node?: Element }[]
       })[]) {
         // What stands behind a number that counts moves when it gets wider.
-        const isBehindCount = ({ node }: { node?: Node }) =>
-          node?.parentElement?.textContent.startsWith('Updated ')
+        const isBehindCount = ({ node }: { node?: Node }) => node?.parentElement?.matches('.live-note > p')
         if (entry.sources.every(isBehindCount)) continue
         const moved = entry.sources.map(({ node }) => node?.className ?? '?').join(', ')
         shifts.push(`${entry.value.toFixed(4)} ${moved}`)
