@@ -12,13 +12,19 @@ async function loadSentences() {
   listeners.emit()
 }
 
-/** Shows it in the app's language; without words for it, its English message, marked as English. */
-export function Sentence({ of: given }: { of: CodedMessage | string }) {
+/** Loads the words of all sentences before there is one, so that it is shown without a network too. */
+export function useSentences(): string {
   const language = useLanguage()
-  const loaded = useSyncExternalStore(listeners.subscribe, () => inLanguage)
   useEffect(() => {
     if (language !== 'en') void loadSentences().catch(() => {})
   }, [language])
+  return language
+}
+
+/** Shows it in the app's language; without words for it, its English message, marked as English. */
+export function Sentence({ of: given }: { of: CodedMessage | string }) {
+  const language = useSentences()
+  const loaded = useSyncExternalStore(listeners.subscribe, () => inLanguage)
   const coded = typeof given === 'string' ? { message: given } : given
   const { code, message } = coded
   if (language === 'en') return message

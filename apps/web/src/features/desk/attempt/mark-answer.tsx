@@ -1,7 +1,6 @@
 import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
 import * as markWords from '@quizly/words/desk/mark-by-hand.ts'
-import { inEnglish } from '@quizly/words/problems.ts'
-import { points as pointsProblems } from '@quizly/words/problems/points.ts'
+import { inEnglish, points as pointsProblems } from '@quizly/words/problems.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import { type HandVerdict, hundredthsOf } from '@quizly/domain'
@@ -15,6 +14,7 @@ import './mark-answer.css'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { personName } from '../../../lib/words/person-name.ts'
 import type { CodedMessage } from '../../../lib/words/problem-words.ts'
+import { useSentences } from '../../../lib/words/sentence.tsx'
 import { shownReason, storedReason } from '../../../lib/words/reasons.ts'
 
 /** Where an educator counts one answer as correct or as incorrect, with a reason, and takes that back. */
@@ -134,6 +134,7 @@ function ReasonForm({
   const [written, setReason] = useState<string>()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<'points' | 'reason'>()
+  useSentences()
   const reason = written ?? reasonWords.reasons['by-hand']
   const id = `by-hand-${number}`
   const pointsId = `${id}-points`

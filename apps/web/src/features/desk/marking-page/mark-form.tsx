@@ -1,14 +1,14 @@
 import * as pageWords from '@quizly/words/desk/marking-page.ts'
 import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import { format } from '@quizly/words/language.ts'
-import { inEnglish } from '@quizly/words/problems.ts'
-import { points as pointsProblems } from '@quizly/words/problems/points.ts'
+import { inEnglish, points as pointsProblems } from '@quizly/words/problems.ts'
 import { type EssayTask, hundredthsOf, pointsOfMark } from '@quizly/domain'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { CheckBox } from '../../../components/forms/check-box.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { withMinus } from '../../../lib/numbers/minus.ts'
+import { useSentences } from '../../../lib/words/sentence.tsx'
 import { signedNumber, typedAs } from '../../../lib/typed-number.ts'
 import type { MarkingSession } from './use-marking-session.ts'
 
@@ -24,6 +24,7 @@ export function MarkForm({ session }: { session: MarkingSession }) {
   const [typed, setTyped] = useState(adjustment === 0 ? '' : typedAs(adjustment))
   const [comment, setComment] = useState(written)
   const [isWrong, setWrong] = useState(false)
+  useSentences()
   const more = typed.trim() === '' ? 0 : signedNumber(typed)
   const isPossible = Math.abs(more) <= most && hundredthsOf(more) !== undefined
   const total = pointsOfMark(question, { items, adjustment: isPossible ? more : 0 })

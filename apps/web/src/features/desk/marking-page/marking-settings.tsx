@@ -1,5 +1,4 @@
-import { inEnglish } from '@quizly/words/problems.ts'
-import { points as pointsProblems } from '@quizly/words/problems/points.ts'
+import { inEnglish, points as pointsProblems } from '@quizly/words/problems.ts'
 import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
 import type { QuestionToMark } from '@quizly/contract'
 import { hundredthsOf, isMarkedByPerson, type MarkingSwitch } from '@quizly/domain'
