@@ -10,8 +10,6 @@ import { cellQuestions, historyQuiz } from './school-content.ts'
 const widths = [320, 1280]
 /** Those of phones, tablets and screens. */
 const widthsOfMain = [320, 390, 768, 1280]
-/** Its eight columns fit on a tablet in each language, but not with words that are made longer. */
-const isTooWide = /^my-quizzes$/
 
 /** The screens of a student's way and of an educator's, which are shown in real languages too. */
 const main =
@@ -48,11 +46,7 @@ for (const scene of scenes)
     for (const state of [scene, ...(scene.next ?? [])])
       await test.step(state.name, async () => {
         const isMain = main.test(state.name)
-        const ofState = state.onlyOnPhones
-          ? [320]
-          : isMain && !isTooWide.test(state.name)
-            ? widthsOfMain
-            : widths
+        const ofState = state.onlyOnPhones ? [320] : isMain ? widthsOfMain : widths
         await page.setViewportSize({ width: ofState.at(-1) ?? 1280, height: 800 })
         await state.act?.(page)
         if (state.shows) await expect(state.shows(page)).toBeVisible()

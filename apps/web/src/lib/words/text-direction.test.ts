@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textDirection } from './printed.tsx'
+import { textDirection } from './text-direction.ts'
 
 test.each([
   ['What is 2 + 2?', 'ltr'],

@@ -83,7 +83,8 @@ function WhatCounts({ remarking, language }: { remarking: PastRemarking; languag
       {historyWords.changes[remarking.mode]}
       {before !== after && (
         <span className="muted remark__hint">
-          <bdi lang={language ?? 'en'}>{before}</bdi> → <bdi lang={language ?? 'en'}>{after}</bdi>
+          <bdi lang={language ?? 'en'}>{before}</bdi> <span className="turned">→</span>{' '}
+          <bdi lang={language ?? 'en'}>{after}</bdi>
         </span>
       )}
       <Texts sentence="accepted" texts={remarking.accepted} language={language} />

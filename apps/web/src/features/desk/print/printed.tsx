@@ -6,6 +6,7 @@ import { optionLetter, type Question } from '@quizly/domain'
 import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { QuestionWorth } from '../../../components/quiz/weighted.tsx'
+import { textDirection } from '../../../lib/words/text-direction.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
 import { languages } from '@quizly/words'
 import { deskParts } from '../../../question-types/desk-parts.ts'
@@ -165,15 +166,6 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
       </ol>
     </>
   )
-}
-
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
-
-/** The direction of a text by its first letter, as browsers find it for `dir="auto"`. */
-export function textDirection(text: string): 'ltr' | 'rtl' {
-  const [letter = ''] = /\p{L}/u.exec(text) ?? []
-  return rightToLeft.test(letter) ? 'rtl' : 'ltr'
 }
 
 const formulasAndCode = /\$\$?[^$]*\$|\\ce\{[^}]*\}|`[^`]*`/gu

@@ -245,7 +245,9 @@ function AnswerCounts({
         const content = (
           <>
             <b>{count}</b>
-            <span aria-hidden="true">{row.label}</span>
+            <span aria-hidden="true" dir="auto">
+              {row.label}
+            </span>
             <span className="vh">
               {row.mark === 'key'
                 ? questionWords.correctAnswer(row.spoken)
