@@ -8,6 +8,7 @@ const mostOthers = 19
 /** The correct answer, and those that are accepted beside it. `hintOf` says what stands below each. */
 export function AcceptedTexts({
   question: { key, written, others = [] },
+  language,
   problemAt,
   actions,
   hintOf,
@@ -20,6 +21,7 @@ export function AcceptedTexts({
         {(control) => (
           <Text
             control={control}
+            language={language}
             value={written}
             hint={hintOf?.(written)}
             onChange={(text) => change({ written: text })}
@@ -34,6 +36,7 @@ export function AcceptedTexts({
             <div className="accepted">
               <Text
                 control={control}
+                language={language}
                 value={text}
                 hint={hintOf?.(text)}
                 onChange={(changed) => change({ others: others.with(place, changed) })}
@@ -61,11 +64,13 @@ export function AcceptedTexts({
 
 function Text({
   control,
+  language,
   value,
   hint,
   onChange,
 }: {
   control: object
+  language: string
   value: string
   hint: string | undefined
   onChange: (text: string) => void
@@ -76,6 +81,7 @@ function Text({
         {...control}
         className="input"
         dir="auto"
+        lang={language}
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}

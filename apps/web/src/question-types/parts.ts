@@ -78,6 +78,8 @@ export type QuestionDraft = Omit<
 
 export type EditorProps = {
   question: QuestionDraft
+  /** Of the quiz, so of all that its students read. */
+  language: string
   problemAt: (id: string) => CodedMessage | undefined
   actions: {
     edit: (key: string, edit: (draft: QuestionDraft) => QuestionDraft) => void
@@ -114,7 +116,7 @@ export type AnswerRow = {
   mark?: 'key' | 'worse' | 'wrong' | undefined
 }
 
-export type CellsProps = { question: Question; columns: number }
+export type CellsProps = { question: Question; language: string; columns: number }
 export type KeyFieldProps = {
   question: Question
   language: string | undefined

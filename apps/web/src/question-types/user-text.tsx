@@ -3,14 +3,19 @@ import type { DrawnText } from '@quizly/domain'
 import { shownText } from '../components/quiz/shown-text.ts'
 import { Icon } from '../components/icons/icons.tsx'
 
-type Formatted = { drawn?: DrawnText[] | undefined }
+type UserTextProps = {
+  text: string
+  /** Of the quiz. */
+  language: string
+  of?: { drawn?: DrawnText[] | undefined }
+}
 
-export function CorrectText({ text, note, of }: { text: string; note?: string; of?: Formatted }) {
+export function CorrectText({ note, ...answer }: UserTextProps & { note?: string }) {
   return (
     <span>
       <Icon name="check" />
       <span>
-        {answerWords.markedCorrect(<UserText key="answer" text={text} {...(of && { of })} />, (mark) => (
+        {answerWords.markedCorrect(<UserText key="answer" {...answer} />, (mark) => (
           <span key="mark" className="vh">
             {mark}
           </span>
@@ -22,9 +27,9 @@ export function CorrectText({ text, note, of }: { text: string; note?: string; o
 }
 
 /** A text of the quiz, in the direction of its own script. */
-export function UserText({ text, of }: { text: string; of?: Formatted }) {
+export function UserText({ text, language, of }: UserTextProps) {
   return (
-    <span className={of?.drawn ? 'review-text rich' : 'review-text'} dir="auto">
+    <span className={of?.drawn ? 'review-text rich' : 'review-text'} dir="auto" lang={language}>
       {of ? shownText(of, text) : text}
     </span>
   )

@@ -7,7 +7,7 @@ import { shownText } from '../../components/quiz/shown-text.ts'
 import { CorrectText, UserText } from '../user-text.tsx'
 import { correctPositions } from './option-drafts.ts'
 
-function OptionCells({ question, columns }: CellsProps) {
+function OptionCells({ question, language, columns }: CellsProps) {
   const { options } = question
   const correct = correctPositions(question)
   return (
@@ -16,12 +16,12 @@ function OptionCells({ question, columns }: CellsProps) {
         const letter = optionLetter(position)
         return correct.includes(position) ? (
           <td key={letter} className="is-correct" data-k={letter}>
-            <CorrectText text={option} of={question} />
+            <CorrectText text={option} language={language} of={question} />
           </td>
         ) : (
           <td key={letter} data-k={letter}>
             <span>
-              <UserText text={option} of={question} />
+              <UserText text={option} language={language} of={question} />
             </span>
           </td>
         )

@@ -7,11 +7,12 @@ import { CheckBox } from '../../components/forms/check-box.tsx'
 import { FieldProblem } from '../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
+import { textDirection } from '../../lib/words/text-direction.ts'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
 import { OptionNotes } from './option-notes.tsx'
 import { correctPositions, fixOption, linesOf, markOption, writeOption } from './option-drafts.ts'
 
-function QuestionOptions({ question, problemAt, actions }: EditorProps) {
+function QuestionOptions({ question, language, problemAt, actions }: EditorProps) {
   const { key, type, options } = question
   const hintId = `${key}-options-hint`
   const problemId = `${key}-correct-problem`
@@ -28,6 +29,7 @@ function QuestionOptions({ question, problemAt, actions }: EditorProps) {
           <OptionRow
             key={optionLetter(position)}
             question={question}
+            language={language}
             position={position}
             problem={problemAt(`${key}-option-${position}`)}
             actions={actions}
@@ -40,16 +42,10 @@ function QuestionOptions({ question, problemAt, actions }: EditorProps) {
         </Button>
       )}
       <FixedOptions question={question} actions={actions} />
-      <OptionNotes question={question} problemAt={problemAt} actions={actions} />
+      <OptionNotes question={question} language={language} problemAt={problemAt} actions={actions} />
     </fieldset>
   )
 }
-
-const rightToLeft =
-  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
-
-/** The direction of a text, by its first letter. The button at the end of a field stands where its text ends. */
-const textDirection = (text: string) => (rightToLeft.test(text) ? 'rtl' : 'ltr')
 
 /** The letter at which the Tab key stops: the marked one, otherwise the last, so that it is not in the way to the texts. */
 const tabStop = ({ correct, options }: QuestionDraft) => correct[0] ?? options.length - 1
@@ -57,15 +53,11 @@ const tabStop = ({ correct, options }: QuestionDraft) => correct[0] ?? options.l
 /** The text of an option, and whether it is correct. The Tab key goes from text to text. */
 function OptionRow({
   question,
+  language,
   position,
   problem,
   actions,
-}: {
-  question: QuestionDraft
-  position: number
-  problem: CodedMessage | undefined
-  actions: EditorProps['actions']
-}) {
+}: Omit<EditorProps, 'problemAt'> & { position: number; problem: CodedMessage | undefined }) {
   const { key, type, options, correct } = question
   const letter = optionLetter(position)
   const isCorrect = correct.includes(position)
@@ -95,6 +87,7 @@ function OptionRow({
         </span>
       </label>
       <FieldProblem id={problemId} problem={problem} />
+      {/* The button at the end of a field stands where its text ends. */}
       <div className="affix" dir={textDirection(options[position] ?? '')}>
         <GrowingTextArea
           id={`${key}-option-${position}`}
@@ -105,6 +98,7 @@ function OptionRow({
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && problemId}
           dir="auto"
+          lang={language}
           autoComplete="off"
           value={options[position]}
           onChange={({ target }) => actions.edit(key, (draft) => writeOption(draft, position, target.value))}

@@ -7,7 +7,12 @@ import type { EditorProps } from '../parts.ts'
 import { writeNote } from './option-drafts.ts'
 
 /** Folded away until there is one. */
-export function OptionNotes({ question: { key, options, optionNotes }, problemAt, actions }: EditorProps) {
+export function OptionNotes({
+  question: { key, options, optionNotes },
+  language,
+  problemAt,
+  actions,
+}: EditorProps) {
   const [isOpen, setIsOpen] = useState(optionNotes !== undefined)
   const idOf = (place: number) => `${key}-note-${place}`
   return (
@@ -31,6 +36,7 @@ export function OptionNotes({ question: { key, options, optionNotes }, problemAt
               className="input"
               rows={1}
               dir="auto"
+              lang={language}
               maxLength={limits.optionNoteLength}
               value={optionNotes?.[place] ?? ''}
               onChange={({ target: { value } }) =>

@@ -9,7 +9,7 @@ import { writtenDesk } from '../write/desk.tsx'
 type RubricItem = NonNullable<EssayTask['rubric']>[number]
 const itemText = ({ text, points }: RubricItem) => `${text} (${withMinus(format.number(points))})`
 
-function EssayCell({ question: { essay }, columns }: CellsProps) {
+function EssayCell({ question: { essay }, language, columns }: CellsProps) {
   return (
     <td colSpan={columns}>
       {taskWords.markedByPerson}
@@ -17,7 +17,7 @@ function EssayCell({ question: { essay }, columns }: CellsProps) {
         <ul>
           {essay.rubric.map((item) => (
             <li key={item._id}>
-              <bdi>{itemText(item)}</bdi>
+              <bdi lang={language}>{itemText(item)}</bdi>
             </li>
           ))}
         </ul>

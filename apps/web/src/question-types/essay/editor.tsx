@@ -16,7 +16,7 @@ const nameOf = (kind: (typeof kinds)[number]) =>
     characters: taskWords.mostCharacters,
   })[kind]
 
-function EssayTaskFields({ question: { key, essay = {} }, problemAt, actions }: EditorProps) {
+function EssayTaskFields({ question: { key, essay = {} }, language, problemAt, actions }: EditorProps) {
   const { most, spelling, sample = '' } = essay
   const change = (edited: Partial<DraftEssay>) =>
     actions.edit(key, (draft) => ({ ...draft, essay: { ...draft.essay, ...edited } }))
@@ -61,7 +61,13 @@ function EssayTaskFields({ question: { key, essay = {} }, problemAt, actions }: 
         isOn={spelling === true}
         onChange={(isOn) => change({ spelling: isOn || undefined })}
       />
-      <Rubric id={`${key}-rubric`} essay={essay} problemAt={problemAt} onChange={change} />
+      <Rubric
+        id={`${key}-rubric`}
+        essay={essay}
+        language={language}
+        problemAt={problemAt}
+        onChange={change}
+      />
       <Field id={`${key}-sample`} label={taskWords.sample} hint={taskWords.sampleHint}>
         {(control) => (
           <GrowingTextArea
@@ -69,6 +75,7 @@ function EssayTaskFields({ question: { key, essay = {} }, problemAt, actions }: 
             className="input"
             rows={2}
             dir="auto"
+            lang={language}
             maxLength={limits.sampleLength}
             value={sample}
             onChange={({ target }) => change({ sample: target.value })}
@@ -82,11 +89,13 @@ function EssayTaskFields({ question: { key, essay = {} }, problemAt, actions }: 
 function Rubric({
   id,
   essay: { rubric = [] },
+  language,
   problemAt,
   onChange,
 }: {
   id: string
   essay: DraftEssay
+  language: string
   problemAt: EditorProps['problemAt']
   onChange: (edited: Partial<DraftEssay>) => void
 }) {
@@ -103,6 +112,7 @@ function Rubric({
             label={taskWords.itemText(place + 1)}
             problem={problemAt(`${id}-${place}-text`)}
             dir="auto"
+            lang={language}
             autoComplete="off"
             maxLength={limits.rubricTextLength}
             value={item.text}

@@ -5,6 +5,7 @@ import type { AnalysedQuestion } from '@quizly/contract'
 import { optionLetter, partnersIn, type Question, type QuestionContent } from '@quizly/domain'
 import { useId } from 'react'
 import { shownText } from '../../components/quiz/shown-text.ts'
+import { textDirection } from '../../lib/words/text-direction.ts'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
 import { UserText } from '../user-text.tsx'
 import './matching.css'
@@ -12,11 +13,11 @@ import './matching-editor.css'
 import { ShownPairs } from './shown.tsx'
 import { textOnly } from '../text-only.ts'
 
-function PairCells({ question, columns }: CellsProps) {
+function PairCells({ question, language, columns }: CellsProps) {
   const { correctAnswers, distractors = [] } = question
   return (
     <td colSpan={columns} className="is-correct">
-      <ShownPairs question={question} partners={correctAnswers} />
+      <ShownPairs question={question} partners={correctAnswers} lang={language} />
       {distractors.length > 0 && (
         <p className="review-note pairs__distractors">
           {pairWords.distractors}
@@ -24,7 +25,7 @@ function PairCells({ question, columns }: CellsProps) {
           {distractors.map((text, place) => (
             <span key={text}>
               {place > 0 && format.comma}
-              <UserText text={text} of={question} />
+              <UserText text={text} language={language} of={question} />
             </span>
           ))}
         </p>
@@ -93,7 +94,10 @@ function answerRows({ question, choices, suspectedPair }: AnalysedQuestion): Ans
 }
 
 const shownAnswers = ({ options, correctAnswers, distractors = [] }: QuestionContent) => [
-  ...options.map((prompt, place) => `${prompt} → ${correctAnswers[place] ?? ''}`),
+  ...options.map(
+    (prompt, place) =>
+      `${prompt} ${textDirection(prompt) === 'rtl' ? '←' : '→'} ${correctAnswers[place] ?? ''}`,
+  ),
   ...distractors,
 ]
 

@@ -47,6 +47,7 @@ function PairsEditor(props: EditorProps) {
 
 function PairFields({
   question: { key, options, others = [] },
+  language,
   problemAt,
   actions,
   place,
@@ -61,6 +62,7 @@ function PairFields({
         label={pairWords.prompt(place + 1)}
         problem={problemAt(`${key}-option-${place}`)}
         dir="auto"
+        lang={language}
         autoComplete="off"
         value={options[place] ?? ''}
         onChange={({ target }) =>
@@ -72,6 +74,7 @@ function PairFields({
         label={pairWords.partner(place + 1)}
         problem={problemAt(`${key}-partner-${place}`)}
         dir="auto"
+        lang={language}
         autoComplete="off"
         value={others[place] ?? ''}
         onChange={({ target }) =>
@@ -116,7 +119,7 @@ function PairFields({
   )
 }
 
-function Distractors({ question: { key, distractors = [] }, problemAt, actions }: EditorProps) {
+function Distractors({ question: { key, distractors = [] }, language, problemAt, actions }: EditorProps) {
   const hintId = `${key}-distractors-hint`
   const change = (edited: string[]) => actions.edit(key, (draft) => withDistractors(draft, edited))
   return (
@@ -134,6 +137,7 @@ function Distractors({ question: { key, distractors = [] }, problemAt, actions }
             label={pairWords.distractor(place + 1)}
             problem={problemAt(`${key}-distractor-${place}`)}
             dir="auto"
+            lang={language}
             autoComplete="off"
             value={text}
             onChange={({ target }) => change(distractors.with(place, target.value))}

@@ -5,11 +5,11 @@ import { CorrectText } from '../user-text.tsx'
 import { writtenDesk } from '../write/desk.tsx'
 import './shown.tsx'
 
-function NumericCell({ question, columns }: CellsProps) {
+function NumericCell({ question, language, columns }: CellsProps) {
   return (
     <td colSpan={columns} className="is-correct">
       {numberKeys(question).map((text) => (
-        <CorrectText key={text} text={text} note={answerWords.number} />
+        <CorrectText key={text} text={text} language={language} note={answerWords.number} />
       ))}
     </td>
   )

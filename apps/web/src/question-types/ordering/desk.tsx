@@ -7,13 +7,13 @@ import { UserText } from '../user-text.tsx'
 import { textOnly } from '../text-only.ts'
 import './ordering.css'
 
-function OrderCells({ question, columns }: CellsProps) {
+function OrderCells({ question, language, columns }: CellsProps) {
   return (
     <td colSpan={columns} className="is-correct">
       <ol className="review-order">
         {question.correctAnswers.map((item) => (
           <li key={item}>
-            <UserText text={item} of={question} />
+            <UserText text={item} language={language} of={question} />
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
 import './ordering.css'
 
 /** In a draft, `options` are the items in the right order and `correct` their places as they are shown. */
-function OrderKey({ question, problemAt, actions }: EditorProps) {
+function OrderKey({ question, language, problemAt, actions }: EditorProps) {
   const { key, options } = question
   const [said, setSaid] = useState('')
   const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
@@ -29,6 +29,7 @@ function OrderKey({ question, problemAt, actions }: EditorProps) {
             label={orderWords.item(place + 1)}
             problem={problemAt(`${key}-option-${place}`)}
             dir="auto"
+            lang={language}
             autoComplete="off"
             value={item}
             onChange={({ target }) =>

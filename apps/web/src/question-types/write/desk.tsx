@@ -5,13 +5,14 @@ import { TextField } from '../../components/forms/field.tsx'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
 import { CorrectText } from '../user-text.tsx'
 
-function WrittenCell({ question, columns }: CellsProps) {
+function WrittenCell({ question, language, columns }: CellsProps) {
   return (
     <td colSpan={columns} className="is-correct">
       {question.correctAnswers.map((text) => (
         <CorrectText
           key={text}
           text={text}
+          language={language}
           note={question.lenient ? answerWords.writtenLeniently : answerWords.written}
         />
       ))}

@@ -34,7 +34,7 @@ export function QuestionsScreen() {
 
 function Questions({ quiz, questions, revision }: OwnQuiz) {
   function edit() {
-    const state: HandedQuiz = { title: quiz.title, questions, revision }
+    const state: HandedQuiz = { title: quiz.title, language: quiz.language, questions, revision }
     navigate(paths.editFromPage(quiz._id), { state })
   }
   if (questions.length === 0) {
@@ -60,6 +60,7 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
     <QuizPage quiz={quiz} tab="Questions" about={authoringWords.tickMarksCorrect} acts={acts}>
       <ReviewTable
         questions={questions}
+        language={quiz.language}
         isWeighted={quiz.scoring !== undefined}
         rescoredIn={quiz.state === 'draft' ? undefined : quiz}
       />

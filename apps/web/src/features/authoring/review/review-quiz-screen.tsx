@@ -40,9 +40,9 @@ export function ReviewQuizScreen() {
   )
 }
 
-function Review({ quiz: { _id, title, timeLimit, scoring }, questions, revision }: OwnQuiz) {
+function Review({ quiz: { _id, title, language, timeLimit, scoring }, questions, revision }: OwnQuiz) {
   function edit() {
-    const state: HandedQuiz = { title, questions, revision }
+    const state: HandedQuiz = { title, language, questions, revision }
     navigate(paths.editQuiz(_id), { state })
   }
   return (
@@ -75,7 +75,7 @@ function Review({ quiz: { _id, title, timeLimit, scoring }, questions, revision 
           <Button onClick={() => navigate(paths.finalize(_id))}>{reviewWords.finalize}</Button>
         </div>
       </div>
-      <ReviewTable questions={questions} isWeighted={scoring !== undefined} />
+      <ReviewTable questions={questions} language={language} isWeighted={scoring !== undefined} />
     </Page>
   )
 }

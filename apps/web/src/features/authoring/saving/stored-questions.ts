@@ -32,9 +32,19 @@ function hasMarksOnOptions({ correct, fixed = [], options }: QuestionDraft): boo
   return [...correct, ...fixed].every((position) => position >= 0 && position < options.length)
 }
 
-export type HandedQuiz = { title: string; questions: Question[]; revision: number }
+export type HandedQuiz = {
+  title: string
+  language?: string | undefined
+  questions: Question[]
+  revision: number
+}
 
-const handedQuiz = z.object({ title: z.string(), questions: z.array(authorQuestion), revision: z.int() })
+const handedQuiz = z.object({
+  title: z.string(),
+  language: z.optional(z.string()),
+  questions: z.array(authorQuestion),
+  revision: z.int(),
+})
 
 /** The questions that another screen passed along; undefined if there are none. */
 export function readHandedQuiz(state: unknown): HandedQuiz | undefined {
