@@ -5,6 +5,7 @@ import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/res
 import { mapReadable, required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
+import { letOthersIn } from '../../slices.ts'
 
 export type StoredResult = Awaited<ReturnType<typeof listStoredResults>>['results'][number]
 
@@ -23,4 +24,24 @@ export async function listStoredResults(db: Db, quiz: Counting, page: ResultPage
     byHand: row.by_hand === null ? undefined : readByHand(row.by_hand),
   }))
   return { results, next: nextPlace(rows, page.limit) }
+}
+
+const namesAtOnce = 1_000
+
+/** By the ids of the students; `key` is what names are ordered by everywhere. */
+export async function listNamesWithKeys(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, { name: string; key: string }>> {
+  const names = new Map<string, { name: string; key: string }>()
+  for (let from = 0; from < userIds.length; from += namesAtOnce) {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'name', 'name_key as key'])
+      .where('id', 'in', userIds.slice(from, from + namesAtOnce))
+      .execute()
+    for (const { id, name, key } of rows) names.set(id, { name, key })
+    await letOthersIn()
+  }
+  return names
 }

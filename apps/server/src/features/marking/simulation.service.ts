@@ -14,8 +14,7 @@ import type { Db } from '../../db/store.ts'
 import { letOthersIn } from '../../slices.ts'
 import { getCurrentQuestions, type Quiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { listNames } from './marking.repository.ts'
-import { listStoredResults, type StoredResult } from './simulation.repository.ts'
+import { listNamesWithKeys, listStoredResults, type StoredResult } from './simulation.repository.ts'
 
 const pageSize = 200
 const mostNamed = 50
@@ -71,27 +70,33 @@ async function listAll(db: Db, quiz: Quiz): Promise<StoredResult[]> {
   return all
 }
 
+/** By name, so that a student is found. */
 async function pageOfNames(
   db: Db,
   results: readonly StoredResult[],
   { rules: [first] }: Simulation,
   { move, after }: NonNullable<Body['names']>,
 ): Promise<NonNullable<RuleSimulation['names']>> {
-  const start = results.findIndex(({ studentId }) => studentId === after) + 1
-  const moved = (first?.moved ?? []).filter((each) => each.move === move && each.at >= start)
-  const page = moved.slice(0, mostNamed).flatMap((each) => {
-    const result = results[each.at]
+  const moved = (first?.moved ?? []).flatMap((each) => {
+    const result = each.move === move ? results[each.at] : undefined
     return result ? [{ ...each, result }] : []
   })
-  const names = await listNames(
-    db,
-    page.map(({ result }) => result.studentId),
-  )
-  const next = moved.length > mostNamed ? page.at(-1)?.result.studentId : undefined
+  const ids = [
+    ...new Set([...moved.map(({ result }) => result.studentId), ...(after === undefined ? [] : [after])]),
+  ]
+  const names = await listNamesWithKeys(db, ids)
+  const placeOf = (id: string) => `${names.get(id)?.key ?? ''}\0${id}`
+  const isLater = (id: string) => after === undefined || placeOf(id) > placeOf(after)
+  const sorted = moved
+    .map((each) => ({ ...each, place: placeOf(each.result.studentId) }))
+    .filter(({ result }) => isLater(result.studentId))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+  const page = sorted.slice(0, mostNamed)
+  const next = sorted.length > mostNamed ? page.at(-1)?.result.studentId : undefined
   return {
     students: page.map(({ result, after: { points, maxPoints } }) => ({
       userId: result.studentId,
-      name: names.get(result.studentId) ?? '',
+      name: names.get(result.studentId)?.name ?? '',
       before: shownScore(result),
       after: {
         score: pointsOf(points),

@@ -85,7 +85,7 @@ describe.each(engines)('what rules would have given, on $name', (engine) => {
     expect(body.rules[2]).toMatchObject({ guessing: close(0.5 - 0.5 / 15) })
 
     const gaining = await simulate({ rules: ['each-decision'], names: { move: 'up' } })
-    expect(gaining.body.names?.students.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    expect(gaining.body.names?.students, 'by name').toEqual([
       {
         userId: students['Ben']!._id,
         name: 'Ben',
@@ -188,7 +188,7 @@ describe.each(engines)('what rules would have given, on $name', (engine) => {
 
   test('names come in pages, each student once', async () => {
     const { simulate, quiz } = await seedClass()
-    const names = Array.from({ length: 60 }, (_, at) => `Student ${at}`)
+    const names = Array.from({ length: 60 }, (_, at) => `${at % 2 === 0 ? 'S' : 's'}tudent ${100 + at}`)
     const { users } = await t.seed({ users: Object.fromEntries(names.map((name) => [name, { name }])) })
     const answers = [{ questionId: quiz.questions[1]!._id, selectedOption: ['2'] }]
     for (const student of Object.values<SeededUser>(users)) await submitAnswers(t, student, quiz, answers)
@@ -203,6 +203,7 @@ describe.each(engines)('what rules would have given, on $name', (engine) => {
       found.push(...page.body.names!.students.map(({ name }) => name))
       after = page.body.names!.next
     } while (after !== undefined)
-    expect(found.toSorted()).toEqual([...names, 'Ben', 'Cem'].toSorted())
+    const byName = names.toSorted((one, other) => one.slice(-3).localeCompare(other.slice(-3)))
+    expect(found).toEqual(['Ben', 'Cem', ...byName])
   })
 })
