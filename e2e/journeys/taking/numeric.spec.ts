@@ -53,6 +53,24 @@ test('an educator writes a numeric question by keyboard, with a tolerance and a 
   await expect(page.getByText('How fast is it?')).toBeVisible()
 })
 
+test('a new numeric question writes decimals as the quiz’s language does, and says so', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  await signIn(page, educator, '/manual-entry')
+  await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Kräfte')
+  await page.getByRole('textbox', { name: 'Number of Questions' }).fill('1')
+  await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('10')
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await page.getByRole('button', { name: 'Proceed to Question Entry' }).click()
+  const question = page.getByRole('region', { name: 'Question 1', exact: true })
+  await question.getByRole('radio', { name: 'Numeric Answer' }).press('Space')
+  await expect(question.getByRole('combobox', { name: 'Decimals are written with' })).toHaveValue(',')
+  await question.getByRole('textbox', { name: 'Correct Answer' }).fill('3,145')
+  await expect(question.getByText('Read as 3.145')).toBeVisible()
+})
+
 test('a student types a number with a unit, sees how it is read, and earns a part', async ({
   page,
   educator,

@@ -27,3 +27,9 @@ export function browserLanguage(tag: string): string {
   const [code = ''] = tag.toLowerCase().split('-')
   return codes.includes(code) ? code : ownLanguage
 }
+
+/** How decimals are written in the language of a quiz. Where it has another sign, as Arabic does, a point is read as well. */
+export function decimalMarkOf(language: string | undefined): '.' | ',' {
+  const parts = new Intl.NumberFormat(language ?? ownLanguage).formatToParts(1.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
+}

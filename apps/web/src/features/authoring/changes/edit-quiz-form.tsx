@@ -28,12 +28,10 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 export function EditQuizForm({
   quizId,
   title,
-  language = 'en',
   stored,
 }: {
   quizId: string
   title: string
-  language: string | undefined
   stored: EditedQuiz
 }) {
   const back = wayBack(quizId, useSearch())
@@ -62,7 +60,7 @@ export function EditQuizForm({
   if (elsewhere) {
     return (
       <>
-        <MergeScreen title={title} language={language} {...elsewhere.subject} onChoose={elsewhere.answer} />
+        <MergeScreen title={title} {...elsewhere.subject} onChoose={elsewhere.answer} />
         {leaving}
       </>
     )
@@ -74,7 +72,6 @@ export function EditQuizForm({
         {...saving}
         onSave={save}
         title={changingWords.editTitle(title)}
-        language={language}
         head={
           <>
             <p className="editor__crumb">
@@ -91,12 +88,7 @@ export function EditQuizForm({
             onAdd={editor.actions.add}
             onSave={save}
           >
-            <DraftState
-              place={server.place}
-              language={language}
-              mine={editor.questions}
-              onChoose={chooseDraft}
-            >
+            <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
               {isChanged
                 ? changingWords.unsaved(placeOfDraft(server.place, isStored))
                 : changingWords.nothingUnsaved}

@@ -18,6 +18,7 @@ import { type Choice, type RevisionSteps, sendRevision } from './send-revision.t
 export type EditedQuiz = {
   questions: readonly Question[]
   revision: number
+  language?: string | undefined
   draft: StoredDraft | null | undefined
 }
 
@@ -26,7 +27,8 @@ export type EditedQuiz = {
  * revision that they started from, until they are saved, discarded or undone. `isRestored`: changes of an earlier
  * visit are back, from this device or another.
  */
-export function useEditedQuiz(quizId: string, { questions: stored, revision, draft: onServer }: EditedQuiz) {
+export function useEditedQuiz(quizId: string, quiz: EditedQuiz) {
+  const { questions: stored, revision, language, draft: onServer } = quiz
   const [saved, setSaved] = useState<readonly QuestionDraft[]>(() => draftsOf(stored))
   const [draft] = useState(() => openDraft(`edit:${quizId}`, isQuestionDrafts))
   const [baseDraft] = useState(() => openDraft(`edit-base:${quizId}`, isRevision))
@@ -40,7 +42,7 @@ export function useEditedQuiz(quizId: string, { questions: stored, revision, dra
   const [first] = useState(() => opened.draft?.questions ?? saved)
   const [isRestored] = useState(() => !isSameQuestions(first, saved))
   const [base, setBase] = useState(() => opened.draft?.baseRevision ?? revision)
-  const editor = useQuestionEditor(first)
+  const editor = useQuestionEditor(first, language)
   const isChanged = useMemo(() => !isSameQuestions(editor.questions, saved), [editor.questions, saved])
   // The base is kept first: changes must never be found without it.
   const localBase = useLocalDraft(baseDraft, isChanged ? base : undefined)

@@ -20,7 +20,6 @@ import { editorParts } from '../../../question-types/editor-parts.ts'
 
 type QuestionBlockProps = {
   question: QuestionDraft
-  language: string
   index: number
   isLast: boolean
   problems: readonly FoundProblem[]
@@ -28,7 +27,7 @@ type QuestionBlockProps = {
 }
 
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
-  const { question, language, problems, actions } = props
+  const { question, problems, actions } = props
   useLanguage()
   return (
     <section
@@ -39,7 +38,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
       onKeyDown={markingKeys(question, actions)}
     >
       <QuestionBlockHead {...props} />
-      <QuestionBody question={question} language={language} problems={problems} actions={actions} />
+      <QuestionBody question={question} problems={problems} actions={actions} />
     </section>
   )
 })
@@ -86,18 +85,12 @@ function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockPr
 
 type QuestionBodyProps = {
   question: QuestionDraft
-  language: string
   problems: readonly FoundProblem[]
   actions: QuestionActions
 }
 
 /** The fields of a question. They are not rendered again when only its number changes. */
-const QuestionBody = memo(function QuestionBody({
-  question,
-  language,
-  problems,
-  actions,
-}: QuestionBodyProps) {
+const QuestionBody = memo(function QuestionBody({ question, problems, actions }: QuestionBodyProps) {
   const { key, type, text } = question
   useLanguage()
   const { Editor } = editorParts[type]
@@ -112,24 +105,23 @@ const QuestionBody = memo(function QuestionBody({
             className="input"
             rows={2}
             dir="auto"
-            lang={language}
             value={text}
             onChange={({ target }) => actions.edit(key, (draft) => ({ ...draft, text: target.value }))}
           />
         )}
       </Field>
-      <FormatTools question={question} language={language} />
+      <FormatTools question={question} />
       <Segments
         legend={editorWords.type}
         choices={questionTypes.map((each) => [each, typeWords.names[each]] as const)}
         value={type}
         onChoose={(chosen) => actions.changeType(question, chosen)}
       />
-      <Editor question={question} language={language} problemAt={problemAt} actions={actions} />
+      <Editor question={question} problemAt={problemAt} actions={actions} />
       <FormatSwitch question={question} actions={actions} />
-      <FormatPreview question={question} language={language} />
+      <FormatPreview question={question} />
       <QuestionPoints question={question} problemAt={problemAt} actions={actions} />
-      <QuestionExplanation question={question} language={language} problemAt={problemAt} actions={actions} />
+      <QuestionExplanation question={question} problemAt={problemAt} actions={actions} />
     </div>
   )
 }, isSameBody)
@@ -138,7 +130,6 @@ const QuestionBody = memo(function QuestionBody({
 function isSameBody(before: QuestionBodyProps, after: QuestionBodyProps): boolean {
   return (
     before.question === after.question &&
-    before.language === after.language &&
     before.actions === after.actions &&
     before.problems.length === after.problems.length &&
     before.problems.every(({ path, message }, i) => {

@@ -52,6 +52,18 @@ describe('a draft', () => {
     expect(isSameQuestions([fixed], [single])).toBe(false)
   })
 
+  test.each([
+    ['de', ','],
+    ['pt-BR', ','],
+    ['en', '.'],
+    ['ar', '.'],
+    ['ja', '.'],
+    [undefined, '.'],
+  ])('that becomes numeric in a quiz in %s has decimals with %s', (language, decimal) => {
+    expect(contentOf(changeDraftType(single, 'numeric', language)).number).toEqual({ decimal })
+    expect(contentOf(changeDraftType(single, 'write', language))).not.toHaveProperty('number')
+  })
+
   test('comes from a stored question and goes back to it unchanged', () => {
     for (const draft of [single, multiple, written]) {
       const question: Question = { _id: 'stored', ...contentOf(draft) }

@@ -11,6 +11,7 @@ import {
 } from '@quizly/domain'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 import { essayOfDraft, readEssay } from '../../../question-types/essay/essay-draft.ts'
+import { decimalMarkOf } from '../../../lib/forms/languages.ts'
 import { pointsOfDraft, readPoints } from './points-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 
@@ -50,9 +51,10 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
   return { ...(draft._id !== undefined && { _id: draft._id }), ...contentOf(draft) }
 }
 
-/** The question with another type and no answers yet. */
-export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
-  const { options, number, essay, rule: usual } = changeQuestionType(contentOf(draft), type)
+/** The question with another type and no answers yet; the quiz’s language says how decimals are written. */
+export function changeDraftType(draft: QuestionDraft, type: QuestionType, language?: string): QuestionDraft {
+  const { options, number: plain, essay, rule: usual } = changeQuestionType(contentOf(draft), type)
+  const number = plain && { ...plain, decimal: decimalMarkOf(language) }
   const { key, _id, text, format, explanation, points, deduction, rule } = draft
   const changed = { key, _id, text, type, options, correct: [], written: '', ...(number && { number }) }
   const task = essay && { essay: readEssay(essay) }

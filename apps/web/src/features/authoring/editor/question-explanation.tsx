@@ -6,12 +6,7 @@ import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx
 import type { EditorProps } from '../../../question-types/parts.ts'
 
 /** Folded away until it is used. */
-export function QuestionExplanation({
-  question: { key, explanation },
-  language,
-  problemAt,
-  actions,
-}: EditorProps) {
+export function QuestionExplanation({ question: { key, explanation }, problemAt, actions }: EditorProps) {
   const [isOpen, setIsOpen] = useState(explanation !== undefined)
   const id = `${key}-explanation`
   return (
@@ -28,7 +23,6 @@ export function QuestionExplanation({
             className="input"
             rows={2}
             dir="auto"
-            lang={language}
             maxLength={limits.explanationLength}
             value={explanation ?? ''}
             onChange={({ target: { value } }) =>

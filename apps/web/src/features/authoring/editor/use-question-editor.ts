@@ -26,8 +26,8 @@ export type QuestionActions = {
   replaceAll: (questions: readonly QuestionDraft[]) => void
 }
 
-/** The list of questions that is being edited. Whatever deletes typed text can be undone. */
-export function useQuestionEditor(initial: readonly QuestionDraft[]) {
+/** The list of questions that is being edited, in the quiz’s language. Whatever deletes typed text can be undone. */
+export function useQuestionEditor(initial: readonly QuestionDraft[], language: string | undefined) {
   const [list, dispatch] = useReducer(changeQuestions, initial, startList)
   const [announcement, setAnnouncement] = useState('')
   const heldTop = useRef(0)
@@ -42,7 +42,7 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
       add: () => dispatch({ type: 'add' }),
       edit: (key, edit) => dispatch({ type: 'edit', key, edit }),
       changeType(question, type) {
-        dispatch({ type: 'edit', key: question.key, edit: (draft) => changeDraftType(draft, type) })
+        dispatch({ type: 'edit', key: question.key, edit: (draft) => changeDraftType(draft, type, language) })
         if (!hasAnswers(question)) return
         offerUndo(messages.answersCleared, () => dispatch({ type: 'restore-answers', before: question }))
       },
@@ -92,7 +92,7 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
         dispatch({ type: 'replace', questions })
       },
     }
-  }, [toasts])
+  }, [toasts, language])
   return { questions: list.questions, actions, announcement }
 }
 

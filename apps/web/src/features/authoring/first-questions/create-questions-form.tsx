@@ -36,7 +36,7 @@ export function CreateQuestionsForm({
   onServer: StoredDraft | null | undefined
   onExist: () => void
 }) {
-  const { _id: quizId, title, language = 'en' } = quiz
+  const { _id: quizId, title } = quiz
   const [draft] = useState(() => openDraft(`questions:${quizId}`, isQuestionDrafts))
   const [known] = useState(() => openDraft(`questions-known:${quizId}`, isKnown))
   const [opened] = useState(() => {
@@ -44,7 +44,7 @@ export function CreateQuestionsForm({
     return reconcile(questions && { questions, baseRevision: 0 }, known.load(), onServer, 0)
   })
   const [first] = useState(() => opened.draft?.questions ?? firstDrafts())
-  const editor = useQuestionEditor(first)
+  const editor = useQuestionEditor(first, quiz.language)
   const { isStored, discard } = useLocalDraft<readonly QuestionDraft[]>(draft, editor.questions)
   const server = useServerDraft({ quizId, opened, known, questions: editor.questions, baseRevision: 0 })
   const { ask, asked } = useConfirmation<number>()
@@ -73,7 +73,6 @@ export function CreateQuestionsForm({
         {...saving}
         onSave={save}
         title={authoringWords.writeTitle(title)}
-        language={language}
         planned={planned}
         head={
           <>
@@ -90,12 +89,7 @@ export function CreateQuestionsForm({
             onAdd={editor.actions.add}
             onSave={save}
           >
-            <DraftState
-              place={server.place}
-              language={language}
-              mine={editor.questions}
-              onChoose={chooseDraft}
-            >
+            <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
               {isTyped && (
                 <Icon
                   name={isStored || server.place.on === 'server' ? 'check' : 'warning'}

@@ -12,7 +12,6 @@ const sides = ['theirs', 'mine'] as const
 /** One question that two people have differently, and whose version is kept. */
 export function ChooseVersion({
   legend,
-  language,
   difference,
   versionOf,
   value,
@@ -20,7 +19,6 @@ export function ChooseVersion({
   onChoose,
 }: {
   legend: string
-  language: string
   difference: Difference
   versionOf: (side: Side) => MergeQuestion | undefined
   value: Side | undefined
@@ -50,7 +48,7 @@ export function ChooseVersion({
               </span>
             </label>
             <div id={`${id}-${side}`}>
-              <VersionView question={versionOf(side)} language={language} />
+              <VersionView question={versionOf(side)} />
             </div>
           </div>
         ))}
@@ -67,12 +65,12 @@ function wordsOf(side: Side, { change, parts }: SideChange): string {
     : words[change]
 }
 
-function VersionView({ question, language }: { question: MergeQuestion | undefined; language: string }) {
+function VersionView({ question }: { question: MergeQuestion | undefined }) {
   if (!question) return <p className="muted">{mergingWords.notInQuiz}</p>
   const { text, correctAnswers } = question
   return (
     <>
-      <p className="version__text" dir="auto" lang={language}>
+      <p className="version__text" dir="auto">
         {textOnly(text)}
       </p>
       <ul className="version__options">
@@ -81,7 +79,7 @@ function VersionView({ question, language }: { question: MergeQuestion | undefin
           return (
             <li key={option}>
               {isCorrect && <Icon name="check" />}
-              <bdi lang={language}>{textOnly(option)}</bdi>
+              <bdi>{textOnly(option)}</bdi>
               {isCorrect && <span className="vh">{mergingWords.markedCorrect}</span>}
             </li>
           )
