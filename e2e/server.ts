@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 const entry = new URL('../apps/server/src/testing/processes/serve.ts', import.meta.url)
 
@@ -16,6 +17,8 @@ export type TestServer = {
   /** Stops the server, gracefully or by SIGKILL. */
   stop(signal?: NodeJS.Signals): Promise<void>
   start(): Promise<void>
+  /** Notes a server of another version beside this one, as it would itself; undefined: it is gone. */
+  setOtherNode(version: string | undefined): void
 }
 
 /**
@@ -50,7 +53,15 @@ export async function startServer(
     if (child.exitCode === null && child.signalCode === null) await stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { url: `http://127.0.0.1:${port}`, advance, setClock, stop, start, remove }
+  function setOtherNode(version: string | undefined) {
+    const store = new DatabaseSync(database, { timeout: 5_000 })
+    store.prepare("delete from live_nodes where id = 'other'").run()
+    const seenAt = Date.now() + offsetMs + 3_600_000
+    const insert = store.prepare("insert into live_nodes (id, seen_at, version) values ('other', ?, ?)")
+    if (version !== undefined) insert.run(seenAt, version)
+    store.close()
+  }
+  return { url: `http://127.0.0.1:${port}`, advance, setClock, stop, start, setOtherNode, remove }
 }
 
 async function launch(

@@ -58,7 +58,7 @@ export {
 } from './question-types/outcome.ts'
 export { shownItems } from './question-types/ordering/ordering.ts'
 export * from './question/question.ts'
-export { versionFor } from './question/version-for.ts'
+export { versionFor, type WithLaterFields } from './question/version-for.ts'
 export * from './question-types/problems.ts'
 export * from './receipt/receipt.ts'
 export type { MarkByHand } from './attempt/mark-by-hand.ts'

@@ -137,7 +137,7 @@ export const keepDraft = defineCall(addresses.keepDraft, forEducators, {
   body: keepDraftBody,
   bodyLimit: 1024 * 1024,
   replies: { writer: ok('Since when it is kept', z.object({ savedAt: moment })) },
-  errors: ['draft-changed', 'limit-reached', 'too-many-requests'],
+  errors: ['draft-changed', 'limit-reached', 'older-server', 'too-many-requests'],
 })
 
 export const discardDraft = defineCall(addresses.discardDraft, forEducators, {

@@ -1,4 +1,4 @@
-import { isOlderVersion, type QuestionContent, versionFor } from '@quizly/domain'
+import { isOlderVersion, versionFor, type WithLaterFields } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { listLiveNodes } from '../../db/upgrades/live-nodes.ts'
 import type { Db } from '../../db/store.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../../db/store.ts'
 /** While a server lives that does not understand them. Questions that every version understands cost no statement. */
 export async function refuseForOlderServers(
   db: Db,
-  questions: readonly QuestionContent[],
+  questions: readonly WithLaterFields[],
   now: number,
 ): Promise<void> {
   const needed = versionFor(questions)

@@ -1,4 +1,11 @@
-import { createQuestions, duplicateQuiz, getQuestions, updateQuiz } from '@quizly/contract'
+import {
+  createQuestions,
+  duplicateQuiz,
+  getDraft,
+  getQuestions,
+  keepDraft,
+  updateQuiz,
+} from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines, sharedEngine } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
@@ -37,7 +44,14 @@ describe.each(engines)('while a server of an older version runs, on $name', (eng
     const { token } = users.ada
     const revise = (questions: object[]) =>
       t.call(updateQuiz, { token, params: { quizId: quizzes.plain._id }, body: { questions } })
-    return { token, quizzes, revise }
+    const params = { quizId: quizzes.plain._id }
+    const keep = (draftId: string, question: object, after?: string) => {
+      const draft = { text: '?', type: 'single', options: ['a', 'b'], correct: [0], written: '' }
+      const body = { after, baseRevision: 1, questions: [{ ...draft, ...question }] }
+      return t.call(keepDraft, { token, params: { ...params, draftId }, body })
+    }
+    const draft = async () => (await t.call(getDraft, { token, params })).body.draft
+    return { token, quizzes, revise, keep, draft }
   }
 
   test('nothing is saved that it does not understand', async () => {
@@ -63,6 +77,19 @@ describe.each(engines)('while a server of an older version runs, on $name', (eng
     // Nor by one that did not say its version yet.
     await t.store.db.updateTable('live_nodes').set({ version: null }).execute()
     expect((await revise(later)).status).toBe(409)
+  })
+
+  test('no draft is kept that it could not read, and the one before stays', async () => {
+    const { keep, draft } = await seedQuizzes()
+    await sign('older', '0.2.0')
+    expect((await keep('one', { text: 'plain' })).status).toBe(200)
+    for (const question of [{ points: '2' }, { type: 'numeric' }, { explanation: 'So.' }]) {
+      const refused = await keep('two', question, 'one')
+      expect([refused.status, refused.failure.code]).toEqual([409, 'older-server'])
+    }
+    expect(await draft()).toMatchObject({ _id: 'one', questions: [{ text: 'plain' }] })
+    await t.store.db.deleteFrom('live_nodes').execute()
+    expect((await keep('two', { points: '2' }, 'one')).status).toBe(200)
   })
 
   test('everything else is saved, and asks nobody', async () => {

@@ -1,6 +1,7 @@
 import type { CallBody, StoredDraft, keepDraft as keepDraftCall } from '@quizly/contract'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
+import { refuseForOlderServers } from '../older-servers.service.ts'
 import { requireRole } from '../roles.service.ts'
 import {
   countOtherDrafts,
@@ -28,7 +29,8 @@ type Kept = DraftOf & { draftId: string } & CallBody<typeof keepDraftCall>
 
 /**
  * Keeps a draft in place of the one that it continues. If another device has changed the draft meanwhile, refuses and
- * tells what is there: nothing is overwritten that its writer has not seen. A repetition of the call changes nothing.
+ * tells what is there: nothing is overwritten that its writer has not seen. A repetition of the call changes nothing. A server of an older
+ * version could not read what it does not know of a draft, and its page would write the draft again without that.
  */
 export async function keepDraft(
   db: Db,
@@ -36,6 +38,7 @@ export async function keepDraft(
   now: number,
 ): Promise<{ savedAt: string }> {
   await requireRole(db, quizId, userId, 'edit')
+  await refuseForOlderServers(db, written, now)
   const of = { quizId, userId }
   const questions = JSON.stringify(written)
   const draft = { id, baseRevision, questions, bytes: Buffer.byteLength(questions), savedAt: now }
