@@ -14,7 +14,7 @@ const numbers = (n: number) =>
     'row count more most least characters searched tab counted'.split(' ').map((name) => [name, n]),
   )
 const texts = Object.fromEntries(
-  'column problem error fraction date option first second text answer other full leftOut key apart instead number cell heading encoding name'
+  'column problem error fraction date option first second text answer other full leftOut key apart instead number cell heading encoding name tolerance'
     .split(' ')
     .map((name) => [name, `“${name}”`]),
 )
@@ -75,6 +75,8 @@ test('buttons for all rows count them as before', () => {
     several: 'Multiple Correct in all 2 rows',
     written: 'Written answer in all 2 rows',
     'one-spelling': 'Use the first spelling in all 2 rows',
+    'accepted-answers': 'Read as accepted answers in all 2 rows',
+    'as-number': 'Read as numbers with tolerances in all 2 rows',
     'clear-placeholder': 'Clear such cells in all 2 rows',
     'clear-repeated': 'Clear repeated options in all 2 rows',
     'clear-type': 'Clear the type in all 2 rows',

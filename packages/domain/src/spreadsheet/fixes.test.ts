@@ -49,8 +49,8 @@ const offered: [string, string[], string[], string[]?][] = [
   [
     'spellings',
     ['Q', '', '', '', '', '', 'colour / color'],
-    ['Use “colour”'],
-    ['Q', '', '', '', '', '', 'colour'],
+    ['Read as 2 accepted answers', 'Use “colour”'],
+    ['Q', '', '', '', '', '', 'colour', 'color'],
   ],
   ['a dash', ['Q', '', 'a', 'b', '-', '', 'A'], ['Clear “-”'], ['Q', '', 'a', 'b', '', '', 'A']],
   ['twice the same', ['Q', '', 'a', 'b', 'a', '', 'a'], ['Clear “a”'], ['Q', '', 'a', 'b', '', '', 'a']],

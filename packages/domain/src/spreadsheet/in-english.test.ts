@@ -114,7 +114,7 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-all-spellings-wanted',
     [plain, 'Q||||||colour / color'],
-    'Row 2, Correct Answer: Students will have to write all of “colour / color”, because a written answer has one correct text. If one part is enough, leave only that part here.',
+    'Row 2, Correct Answer: Students will have to write all of “colour / color”. If its parts are answers of their own, read them as accepted answers; if one part is enough, leave only that part here.',
   ],
   [
     'row-fixed-unknown',
@@ -160,6 +160,16 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
     'row-unit-wrong',
     [numeric, 'Q|numeric answer|||9.81||kgg'],
     'Row 2, Unit (Quizly: of a number): “kgg” is no unit that Quizly knows, or the answer is no number. Correct it, or clear the cell.',
+  ],
+  [
+    'row-number-wrong',
+    [plain, 'Q|Numeric Answer|||||fast'],
+    'Row 2, Correct Answer: “fast” cannot be read as a number. Write it like 9.81, or change the type.',
+  ],
+  [
+    'row-number-with-tolerance',
+    [plain, 'Q||||||9.81 ± 0.05'],
+    'Row 2, Correct Answer: Students will have to write exactly “9.81 ± 0.05”. If it is a number with a tolerance, read it as one.',
   ],
   [
     'row-order-wrong',

@@ -163,6 +163,10 @@ export type FixKind =
   | 'several'
   | 'written'
   | 'one-spelling'
+  /** Makes each part of a written answer an accepted answer. */
+  | 'accepted-answers'
+  /** Makes a numeric answer of a text with a tolerance. */
+  | 'as-number'
   | 'clear-placeholder'
   | 'clear-repeated'
   | 'clear-type'

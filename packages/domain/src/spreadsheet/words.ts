@@ -65,8 +65,11 @@ export const headingWords: Record<HeadingSense, string> = {
     der die das des den für la le les l d du de des el los las o os da do il lo gli i della dello het een van voor`,
 }
 
-/** The types without options, by what the Type cell asks for. */
-const writtenTypes = { written: 'write', number: 'numeric' } as const satisfies Record<string, QuestionType>
+/** The types without options, by what the Type cell asks for. A `numeral` is what others call a number. */
+const writtenTypes = { written: 'write', numeral: 'write', number: 'numeric' } as const satisfies Record<
+  string,
+  QuestionType
+>
 type WrittenTypeName = keyof typeof writtenTypes
 
 /** What the Type cell asks for: a written answer, one correct option, several, or as many as the row names (`choice`). */
@@ -110,10 +113,11 @@ export const typeNames: Record<Exclude<StatedType, 'number' | ListTypeName> | 'u
     doğru/yanlış doğruyanlış d/y صح/خطأ صحوخطأ صحأوخطأ`,
   written: `write writeanswer written shortanswer fillintheblank fillintheblanks fillin fillinblank
     fillintheblank(s) fitb fib gap gapfill gaptext blank cloze sa short shorttext text typed
-    typetheanswer numeric numerical number freitext freieantwort texteingabe kurzantwort lückentext lücke zahl
+    typetheanswer freitext freieantwort texteingabe kurzantwort lückentext lücke
     texte réponsecourte textelibre texteàtrous texto respuestacorta completar llenarelespacio
     textocurto respostacurta testo rispostabreve completamento tekst kortantwoord tekstodpowiedź
     krótkaodpowiedź uzupełnianie metin kısacevap kısayanıt boşlukdoldurma نص إجابةقصيرة املأالفراغ`,
+  numeral: `numeric numerical number zahl`,
   unmarkable: `poll draw openended open essay longanswer paragraph matching match ordering order fileupload
     aufsatz umfrage zuordnung reihenfolge rédaction dissertation sondage ensayo encuesta emparejar
     redação ensaio enquete tema sondaggio abbinamento opstel peiling esej ankieta dopasowanie

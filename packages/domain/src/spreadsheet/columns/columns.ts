@@ -41,6 +41,7 @@ export type SheetColumns = {
   /** Of our own files alone: in others they are named as left out. */
   points: number | undefined
   explanation: number | undefined
+  /** Of our own files, or chosen. */
   deduction: number | undefined
   credit: number | undefined
   tolerance: number | undefined
@@ -86,13 +87,13 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
   }))
   const template = spreadsheetTemplate(headings)
   const own = (wanted: ColumnRole) => (template === 'quizly' ? all(wanted)[0] : undefined)
-  const [points, explanation, deduction, credit, tolerance, unit] = [
-    own('points'),
-    own('explanation'),
-    own('deduction'),
-    own('credit'),
-    own('tolerance'),
-    own('unit'),
+  const [points, explanation] = [own('points'), own('explanation')]
+  // No heading of others is taken for these.
+  const [[deduction], [credit], [tolerance], [unit]] = [
+    all('deduction'),
+    all('credit'),
+    all('tolerance'),
+    all('unit'),
   ]
   const ofOptions = [...[...options, ...notes].map(({ column }) => column), ...incorrect, fixed, either]
   const ofLists = [...pairs, ...items, ...distractors, ...further]

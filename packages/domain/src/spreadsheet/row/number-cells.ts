@@ -2,12 +2,28 @@ import type { NumberKey } from '../../question/numbers/number-key.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { blankQuestion } from '../../question-types/all-types.ts'
+import { numberWithTolerance } from './number-with-tolerance.ts'
 
 type Answers = Pick<QuestionContent, 'type' | 'correctAnswers'>
 type NumberCells = { tolerance: string; unit: string }
 
+/** The number of a row whose Type says that it is one, with the tolerance and the unit from its cells or from beside the number. */
+export function readNumberCells<Read extends Answers>(
+  answers: Read,
+  cells: NumberCells,
+  stored?: NumberKey,
+): Read & { number?: NumberKey } {
+  const isNumeric = blankQuestion(answers.type).number !== undefined
+  const isAlone = cells.tolerance === '' && cells.unit === ''
+  const [first = '', ...others] = answers.correctAnswers
+  const written = isNumeric && isAlone ? numberWithTolerance(first) : undefined
+  const read = written ? { ...answers, correctAnswers: [written.number, ...others] } : answers
+  const number = numberKeyOf(read, written ?? cells, stored)
+  return { ...read, ...(number && { number }) }
+}
+
 /** How the number of a question is compared, by its cells and by what else is said of it; undefined for other types. */
-export function numberKeyOf(
+function numberKeyOf(
   { type, correctAnswers: [answer = ''] }: Answers,
   { tolerance, unit }: NumberCells,
   stored?: NumberKey,

@@ -7,7 +7,7 @@ import { hasFittingNotes } from '../../question-types/problems.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
 import { listAnswers, typeByColumns } from './lists.ts'
-import { numberKeyOf } from './number-cells.ts'
+import { readNumberCells } from './number-cells.ts'
 import { writtenNotes } from './option-notes.ts'
 import { isWritten, ruleForAll, writtenAnswer } from './written.ts'
 import { worthProblems, writtenWorth } from './worth.ts'
@@ -89,7 +89,9 @@ export function readQuestion(
     .toSorted((a, b) => a.column - b.column)
 
   if (problems.length > 0) return { question: undefined, parsedAs: undefined, problems, warnings: [] }
-  const accepted = isQuestionWritten(answers.type) ? (answers.marking?.also ?? []).flat() : []
+  const accepted = isQuestionWritten(answers.type)
+    ? [...answers.correctAnswers.slice(1), ...(answers.marking?.also ?? []).flat()]
+    : []
   const parsedAs = {
     type: answers.type,
     correctColumns,
@@ -98,17 +100,17 @@ export function readQuestion(
   }
   const { accepted: others = [], items: _, answers: __, also: ___, ...ofDetails } = details ?? {}
   const numberText = { tolerance: cell(columns.tolerance), unit: cell(columns.unit) }
-  const number = numberKeyOf(answers, numberText, ofDetails.number)
+  const { number, ...read } = readNumberCells(answers, numberText, ofDetails.number)
   const question = {
     text,
-    ...answers,
+    ...read,
     ...(all && { marking: { ...answers.marking, all } }),
     ...worth,
     ...(optionNotes && { optionNotes }),
     ...ofDetails,
     ...beside,
     ...(number && { number }),
-    ...(others.length > 0 && { correctAnswers: [...answers.correctAnswers, ...others] }),
+    ...(others.length > 0 && { correctAnswers: [...read.correctAnswers, ...others] }),
   }
   const found = [
     ...(hasFittingNotes(question) ? [] : [notesApart(columns.details ?? 0, written)]),

@@ -42,13 +42,23 @@ export function writtenWorth({ cell, columns }: QuestionRow): {
 export function worthProblems(question: QuestionContent, { cell, columns }: QuestionRow): CellFinding[] {
   const { points, deduction, credit, tolerance, unit } = columns
   const further = columns.further.find((column) => cell(column) !== '')
-  if ([points, deduction, credit, tolerance, unit, further].every((column) => cell(column) === '')) return []
+  const isPlain = [points, deduction, credit, tolerance, unit, further].every((column) => cell(column) === '')
+  if (isPlain && !question.number) return []
   const found = problemsOfQuestion(question, 0)
   const ofField = (path: string, column: number | undefined): column is number =>
     column !== undefined && cell(column) !== '' && found.some((each) => each.path === `questions.0.${path}`)
   const isElsewhere = (column: number | undefined): column is number =>
     column !== undefined && cell(column) !== '' && !question.number
   return [
+    ...(further === undefined && question.number && ofField('correctAnswers', columns.correct)
+      ? [
+          {
+            column: columns.correct,
+            code: 'row-number-wrong' as const,
+            params: { text: quoted(cell(columns.correct)) },
+          },
+        ]
+      : []),
     ...(further !== undefined && (!isWritten(question.type) || ofField('correctAnswers', further))
       ? [{ column: further, code: 'row-further-wrong' as const, params: { most: limits.acceptedTexts } }]
       : []),

@@ -4,7 +4,8 @@ import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { keyCells, readAnswer } from './answers.ts'
 import { filledOptions, removal, tooLong, typeFix } from './options.ts'
-import { acceptedText, acceptedTexts, filledLines } from './accepted-lines.ts'
+import { acceptedLine, acceptedText, acceptedTexts, filledLines } from './accepted-lines.ts'
+import { numberWithTolerance } from './number-with-tolerance.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import type { Fix } from '../sheet.ts'
 import type { SetOfAnswers } from '../../question/question.ts'
@@ -38,14 +39,14 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
 
   const { also, problems } = acceptedAnswers(row, column)
   return {
-    type: writtenTypeOf(row.statedType),
+    type: writtenTypeOf(saysNumber(row, answer) ? 'number' : row.statedType),
     options: [],
     correctAnswers: [answer, ...acceptedTexts(columns.further.map(cell))],
     correctColumns: [],
     keyReading: 'answer',
     ...(also.length > 0 && { marking: { also } }),
     problems: [...answerProblems(answer, column), ...problems],
-    warnings: inOption ? leftOut(row) : [...labelInstead(row), ...severalSpellings(row)],
+    warnings: inOption ? leftOut(row) : [...labelInstead(row), ...tolerated(row), ...severalSpellings(row)],
   }
 }
 
@@ -98,9 +99,34 @@ function labelInstead(row: QuestionRow): CellFinding[] {
   return [{ column: row.columns.correct, code: 'row-label-is-written-answer', params, fixes }]
 }
 
-const gap = /_{2,}|\.{4,}|…/g
+/** What others call a number is a text, but for one with a tolerance, which nobody would write. */
+const saysNumber = ({ statedType }: QuestionRow, answer: string) =>
+  statedType === 'numeral' && numberWithTolerance(answer) !== undefined
 
-function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
+function tolerated(row: QuestionRow): CellFinding[] {
+  const { cell, columns, statedType } = row
+  const answer = cell(columns.correct)
+  const read = statedType === 'number' || saysNumber(row, answer) ? undefined : numberWithTolerance(answer)
+  if (!read) return []
+  const { number, tolerance, unit } = read
+  const fix: Fix = {
+    kind: 'as-number',
+    label: { code: 'read-as-number', params: { number, tolerance } },
+    cells: [
+      ...keyCells(number, columns),
+      { column: columns.type ?? 'type', text: questionsFile.en.types.numeric },
+      { column: columns.tolerance ?? 'tolerance', text: tolerance },
+      ...(unit === '' ? [] : [{ column: columns.unit ?? ('unit' as const), text: unit }]),
+    ],
+  }
+  const params = { answer: quoted(answer) }
+  return [{ column: columns.correct, code: 'row-number-with-tolerance', params, fixes: [fix] }]
+}
+
+const gap = /_{2,}|\.{4,}|…/g
+const betweenSpellings = [/\n/, /;/, /\|/, /\s(?:or|oder)\s/iu, /\s\/\s|(?<=\p{L}{2})\/(?=\p{L}{2})/u]
+
+function severalSpellings({ cell, columns, statedType }: QuestionRow): CellFinding[] {
   const answer = cell(columns.correct)
   if (answer.length > limits.optionLength) return []
   const isList =
@@ -113,8 +139,31 @@ function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
   const first = isList ? trimmed(answer.split(/[;|\n/]|\s(?:or|oder)\s/i, 1)[0] ?? '') : ''
   const label: FixLabel = { code: 'write-text', params: { text: quoted(first) } }
   const fix: Fix = { kind: 'one-spelling', label, cells: keyCells(first, columns) }
-  const fixes = first === '' ? {} : { fixes: [fix] }
-  return [{ column: columns.correct, code: 'row-all-spellings-wanted', params, ...fixes }]
+  const accepted = isList && statedType !== 'number' ? acceptedFix(answer, { cell, columns }) : []
+  const fixes = [...accepted, ...(first === '' ? [] : [fix])]
+  return [
+    { column: columns.correct, code: 'row-all-spellings-wanted', params, ...(fixes.length > 0 && { fixes }) },
+  ]
+}
+
+/** Each part of the answer as an answer of its own. */
+function acceptedFix(answer: string, { cell, columns }: Pick<QuestionRow, 'cell' | 'columns'>): Fix[] {
+  const separator = betweenSpellings.find((each) => each.test(answer))
+  const parts = separator ? answer.split(separator).map(trimmed).filter(Boolean) : []
+  const known = new Set<string>()
+  const [first, ...others] = [...parts, ...acceptedTexts(columns.further.map(cell))].filter(
+    (text) => known.size < known.add(comparableAnswer(text)).size,
+  )
+  if (first === undefined || others.length === 0 || others.length >= limits.acceptedTexts) return []
+  const [column = 'further' as const, ...rest] = columns.further
+  const cells = [
+    ...keyCells(first, columns),
+    { column, text: others.map(acceptedLine).join('\n') },
+    ...rest.map((each) => ({ column: each, text: '' })),
+  ]
+  return [
+    { kind: 'accepted-answers', label: { code: 'read-as-accepted', params: { count: known.size } }, cells },
+  ]
 }
 
 const numberSeparators = /[\s,;،؛]+/

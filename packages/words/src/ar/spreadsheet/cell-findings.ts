@@ -5,6 +5,9 @@ import { either, list, number, texts } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   quoted: (text) => `«${text}»`,
   cellFindings: {
+    'row-number-with-tolerance': ({ answer }) =>
+      `سيكون على الطلاب كتابة ${answer} كما هو تمامًا. إن كان عددًا مع تفاوت مسموح فيمكن قراءته كذلك.`,
+    'row-number-wrong': ({ text }) => `لا يمكن قراءة ${text} كعدد. يُكتب مثل 9.81 أو يُغيَّر النوع.`,
     'row-further-wrong': ({ most }) =>
       `الإجابات الأخرى للإجابات المكتوبة والرقمية فقط: إجابة في كل سطر، كلها مختلفة، ولا تزيد مع الإجابة الصحيحة على ${number(most)}. يمكن تصحيحها أو إفراغ الخلية.`,
     'in-cell': ({ row, column, problem }) => `الصف ${row}، ${column}: ${problem}`,
@@ -42,7 +45,7 @@ export const words: WordsOf<typeof en> = {
     'row-label-is-written-answer': ({ answer, options }) =>
       `سيكون على الطلاب كتابة ${answer}. إن كان المقصود خيارًا فيُرجى كتابة نصه هنا: ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>
-      `سيكون على الطلاب كتابة ${answer} كاملاً، لأن للإجابة المكتوبة نصًا صحيحًا واحدًا. إن كان جزء منه يكفي فيُرجى إبقاء هذا الجزء وحده هنا.`,
+      `سيكون على الطلاب كتابة ${answer} كاملاً. إن كانت أجزاؤه إجابات قائمة بذاتها فيمكن قراءتها كإجابات مقبولة، وإن كان جزء منه يكفي فيُرجى إبقاء هذا الجزء وحده هنا.`,
     'row-fixed-unknown': ({ text }) =>
       `لا يشير ${text} إلى خيارات في هذا الصف. يُرجى كتابة أرقام الخيارات التي تبقى في مكانها، مثل 1، 4، أو مسح الخلية.`,
 

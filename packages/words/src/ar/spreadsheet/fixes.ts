@@ -4,6 +4,16 @@ import { list, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   fixes: {
+    'read-as-accepted': ({ count }) =>
+      plural(count, {
+        zero: `قراءته كإجابات مقبولة`,
+        one: `قراءته كإجابة مقبولة واحدة`,
+        two: `قراءته كإجابتين مقبولتين`,
+        few: `قراءته ك‍${count} إجابات مقبولة`,
+        many: `قراءته ك‍${count} إجابة مقبولة`,
+        other: `قراءته ك‍${count} إجابة مقبولة`,
+      }),
+    'read-as-number': ({ number, tolerance }) => `قراءته كعدد ${number} ± ${tolerance}`,
     'write-text': ({ text }) => `استخدام ${text}`,
     'write-texts': ({ texts }) => `استخدام ${list(texts)}`,
 
@@ -17,6 +27,24 @@ export const words: WordsOf<typeof en> = {
     'count-from-zero': 'العدّ من 0',
   },
   fixesForAll: {
+    'as-number': (rows) =>
+      plural(rows, {
+        zero: `قراءتها كأعداد مع تفاوت`,
+        one: `قراءته كعدد مع تفاوت في صف واحد`,
+        two: `قراءته كعدد مع تفاوت في صفين`,
+        few: `قراءته كعدد مع تفاوت في ${rows} صفوف`,
+        many: `قراءته كعدد مع تفاوت في ${rows} صفًا`,
+        other: `قراءته كعدد مع تفاوت في ${rows} صف`,
+      }),
+    'accepted-answers': (rows) =>
+      plural(rows, {
+        zero: `قراءتها كإجابات مقبولة`,
+        one: `قراءته كإجابات مقبولة في صف واحد`,
+        two: `قراءته كإجابات مقبولة في صفين`,
+        few: `قراءته كإجابات مقبولة في ${rows} صفوف`,
+        many: `قراءته كإجابات مقبولة في ${rows} صفًا`,
+        other: `قراءته كإجابات مقبولة في ${rows} صف`,
+      }),
     'as-read': (rows) =>
       plural(rows, {
         zero: `استخدام ما قُرئ في ${rows} صفوف`,

@@ -5,6 +5,10 @@ import { either, list, number, texts } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   quoted: (text) => `„${text}“`,
   cellFindings: {
+    'row-number-with-tolerance': ({ answer }) =>
+      `Lernende müssen genau ${answer} schreiben. Ist es eine Zahl mit Toleranz, lassen Sie sie als solche lesen.`,
+    'row-number-wrong': ({ text }) =>
+      `${text} lässt sich nicht als Zahl lesen. Schreiben Sie sie wie 9,81 oder ändern Sie den Typ.`,
     'row-further-wrong': ({ most }) =>
       `Weitere Antworten gibt es nur für Freitext- und Zahlenantworten: eine pro Zeile, alle verschieden und mit der richtigen Antwort höchstens ${number(most)}. Korrigieren Sie sie oder leeren Sie die Zelle.`,
     'in-cell': ({ row, column, problem }) => `Zeile ${row}, ${column}: ${problem}`,
@@ -45,7 +49,7 @@ export const words: WordsOf<typeof en> = {
     'row-label-is-written-answer': ({ answer, options }) =>
       `Lernende müssen ${answer} schreiben. Ist eine Option gemeint, geben Sie hier deren Text ein: ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>
-      `Lernende müssen ${answer} vollständig schreiben, denn eine freie Antwort hat nur einen richtigen Text. Genügt ein Teil davon, lassen Sie nur diesen stehen.`,
+      `Lernende müssen ${answer} vollständig schreiben. Sind die Teile eigene Antworten, lassen Sie sie als anerkannte Antworten lesen; genügt ein Teil davon, lassen Sie nur diesen stehen.`,
     'row-fixed-unknown': ({ text }) =>
       `${text} nennt keine Optionen dieser Zeile. Geben Sie die Nummern der Optionen ein, die nicht gemischt werden, etwa 1, 4, oder leeren Sie die Zelle.`,
 

@@ -4,6 +4,12 @@ import { list, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   fixes: {
+    'read-as-accepted': ({ count }) =>
+      plural(count, {
+        one: `Als ${count} anerkannte Antwort lesen`,
+        other: `Als ${count} anerkannte Antworten lesen`,
+      }),
+    'read-as-number': ({ number, tolerance }) => `Als Zahl ${number} ± ${tolerance} lesen`,
     'write-text': ({ text }) => `${text} verwenden`,
     'write-texts': ({ texts }) => `${list(texts)} verwenden`,
 
@@ -17,6 +23,16 @@ export const words: WordsOf<typeof en> = {
     'count-from-zero': 'Ab 0 zählen',
   },
   fixesForAll: {
+    'as-number': (rows) =>
+      plural(rows, {
+        one: `In ${rows} Zeile als Zahl mit Toleranz lesen`,
+        other: `In allen ${rows} Zeilen als Zahlen mit Toleranz lesen`,
+      }),
+    'accepted-answers': (rows) =>
+      plural(rows, {
+        one: `In ${rows} Zeile als anerkannte Antworten lesen`,
+        other: `In allen ${rows} Zeilen als anerkannte Antworten lesen`,
+      }),
     'as-read': (rows) =>
       plural(rows, {
         one: `Gelesenes in ${rows} Zeile verwenden`,

@@ -5,6 +5,10 @@ import { either, list, number, texts } from '../language.ts'
 export const quoted = (text: string) => `“${text}”`
 /** What is wrong with a cell of an uploaded sheet, or doubtful about it. Texts of cells come in quotation marks already. */
 export const cellFindings = {
+  'row-number-with-tolerance': ({ answer }: { answer: string }) =>
+    `Students will have to write exactly ${answer}. If it is a number with a tolerance, read it as one.`,
+  'row-number-wrong': ({ text }: { text: string }) =>
+    `${text} cannot be read as a number. Write it like 9.81, or change the type.`,
   'row-further-wrong': ({ most }: { most: number }) =>
     `Further answers are for written and numeric answers: one on each line, all different, and at most ${number(most)} with the correct answer. Correct them, or clear the cell.`,
   /** `problem` is one of the sentences below. */
@@ -47,7 +51,7 @@ export const cellFindings = {
   'row-label-is-written-answer': ({ answer, options }: { answer: string; options: Names }) =>
     `Students will have to write ${answer}. If an option is meant, write its text here: ${texts(options)}.`,
   'row-all-spellings-wanted': ({ answer }: { answer: string }) =>
-    `Students will have to write all of ${answer}, because a written answer has one correct text. If one part is enough, leave only that part here.`,
+    `Students will have to write all of ${answer}. If its parts are answers of their own, read them as accepted answers; if one part is enough, leave only that part here.`,
   'row-fixed-unknown': ({ text }: { text: string }) =>
     `${text} does not name options of this row. Write the numbers of the options that keep their place, such as 1, 4, or clear the cell.`,
   /** `full` and `leftOut` are words that a sheet has to say in English. */

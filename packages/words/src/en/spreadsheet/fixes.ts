@@ -3,6 +3,10 @@ import { list, plural } from '../language.ts'
 
 /** Buttons that correct a row by one click. */
 export const fixes = {
+  'read-as-accepted': ({ count }: { count: number }) =>
+    plural(count, { one: `Read as ${count} accepted answer`, other: `Read as ${count} accepted answers` }),
+  'read-as-number': ({ number, tolerance }: { number: string; tolerance: string }) =>
+    `Read as the number ${number} ± ${tolerance}`,
   /** `text` is what is written into the cell: A,C or “Rome”. */
   'write-text': ({ text }: { text: string }) => `Use ${text}`,
   'write-texts': ({ texts }: { texts: Names }) => `Use ${list(texts)}`,
@@ -19,6 +23,16 @@ export const fixes = {
 
 /** Buttons that correct all rows with the same fault, of which there are at least two. */
 export const fixesForAll = {
+  'as-number': (rows: number) =>
+    plural(rows, {
+      one: `Read as a number with a tolerance in ${rows} row`,
+      other: `Read as numbers with tolerances in all ${rows} rows`,
+    }),
+  'accepted-answers': (rows: number) =>
+    plural(rows, {
+      one: `Read as accepted answers in ${rows} row`,
+      other: `Read as accepted answers in all ${rows} rows`,
+    }),
   'as-read': (rows: number) =>
     plural(rows, { one: `Use what was read in ${rows} row`, other: `Use what was read in all ${rows} rows` }),
   'other-reading': (rows: number) =>

@@ -5,6 +5,10 @@ import { either, list, number, texts } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   quoted: (text) => `“${text}”`,
   cellFindings: {
+    'row-number-with-tolerance': ({ answer }) =>
+      `Tus estudiantes tendrán que escribir exactamente ${answer}. Si es un número con tolerancia, léelo como tal.`,
+    'row-number-wrong': ({ text }) =>
+      `${text} no se puede leer como número. Escríbelo como 9,81 o cambia el tipo.`,
     'row-further-wrong': ({ most }) =>
       `Las demás respuestas son para respuestas escritas y numéricas: una por línea, todas distintas y, con la correcta, ${number(most)} como máximo. Corrígelas o vacía la celda.`,
     'in-cell': ({ row, column, problem }) => `Fila ${row}, ${column}: ${problem}`,
@@ -45,7 +49,7 @@ export const words: WordsOf<typeof en> = {
     'row-label-is-written-answer': ({ answer, options }) =>
       `Tus estudiantes tendrán que escribir ${answer}. Si se trata de una opción, escribe aquí su texto: ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>
-      `Tus estudiantes tendrán que escribir ${answer} completo, porque una respuesta escrita tiene un solo texto correcto. Si basta con una parte, deja aquí solo esa parte.`,
+      `Tus estudiantes tendrán que escribir ${answer} completo. Si sus partes son respuestas propias, léelas como respuestas aceptadas; si basta con una parte, deja aquí solo esa parte.`,
     'row-fixed-unknown': ({ text }) =>
       `${text} no corresponde a opciones de esta fila. Escribe los números de las opciones que no se mezclan, como 1, 4, o borra la celda.`,
 

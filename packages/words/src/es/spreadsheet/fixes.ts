@@ -4,6 +4,13 @@ import { list, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   fixes: {
+    'read-as-accepted': ({ count }) =>
+      plural(count, {
+        one: `Leer como ${count} respuesta aceptada`,
+        many: `Leer como ${count} de respuestas aceptadas`,
+        other: `Leer como ${count} respuestas aceptadas`,
+      }),
+    'read-as-number': ({ number, tolerance }) => `Leer como el número ${number} ± ${tolerance}`,
     'write-text': ({ text }) => `Usar ${text}`,
     'write-texts': ({ texts }) => `Usar ${list(texts)}`,
 
@@ -17,6 +24,18 @@ export const words: WordsOf<typeof en> = {
     'count-from-zero': 'Contar desde 0',
   },
   fixesForAll: {
+    'as-number': (rows) =>
+      plural(rows, {
+        one: `Leer como número con tolerancia en ${rows} fila`,
+        many: `Leer como números con tolerancia en las ${rows} de filas`,
+        other: `Leer como números con tolerancia en las ${rows} filas`,
+      }),
+    'accepted-answers': (rows) =>
+      plural(rows, {
+        one: `Leer como respuestas aceptadas en ${rows} fila`,
+        many: `Leer como respuestas aceptadas en las ${rows} de filas`,
+        other: `Leer como respuestas aceptadas en las ${rows} filas`,
+      }),
     'as-read': (rows) =>
       plural(rows, {
         one: `Usar lo leído en ${rows} fila`,

@@ -5,6 +5,10 @@ import { either, list, number, texts } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   quoted: (text) => `« ${text} »`,
   cellFindings: {
+    'row-number-with-tolerance': ({ answer }) =>
+      `Les élèves devront écrire exactement ${answer}. Si c’est un nombre avec une tolérance, lisez-le ainsi.`,
+    'row-number-wrong': ({ text }) =>
+      `${text} ne peut pas se lire comme un nombre. Écrivez-le comme 9,81 ou changez le type.`,
     'row-further-wrong': ({ most }) =>
       `Les autres réponses sont pour les réponses écrites et numériques : une par ligne, toutes différentes, et ${number(most)} au plus avec la bonne réponse. Corrigez-les ou videz la cellule.`,
     'in-cell': ({ row, column, problem }) => `Ligne ${row}, ${column} : ${problem}`,
@@ -45,7 +49,7 @@ export const words: WordsOf<typeof en> = {
     'row-label-is-written-answer': ({ answer, options }) =>
       `Les élèves devront écrire ${answer}. S’il s’agit d’une option, écrivez son texte ici : ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>
-      `Les élèves devront écrire ${answer} en entier, car une réponse écrite n’a qu’un texte correct. Si une partie suffit, ne laissez que celle-ci.`,
+      `Les élèves devront écrire ${answer} en entier. Si ses parties sont des réponses à part entière, lisez-les comme réponses acceptées ; si une partie suffit, ne laissez que celle-ci.`,
     'row-fixed-unknown': ({ text }) =>
       `${text} ne désigne pas d’options de cette ligne. Écrivez les numéros des options qui gardent leur place, par exemple « 1, 4 », ou videz la cellule.`,
 

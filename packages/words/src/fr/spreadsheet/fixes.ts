@@ -4,6 +4,13 @@ import { list, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   fixes: {
+    'read-as-accepted': ({ count }) =>
+      plural(count, {
+        one: `Lire comme ${count} réponse acceptée`,
+        many: `Lire comme ${count} de réponses acceptées`,
+        other: `Lire comme ${count} réponses acceptées`,
+      }),
+    'read-as-number': ({ number, tolerance }) => `Lire comme le nombre ${number} ± ${tolerance}`,
     'write-text': ({ text }) => `Utiliser ${text}`,
     'write-texts': ({ texts }) => `Utiliser ${list(texts)}`,
 
@@ -17,6 +24,18 @@ export const words: WordsOf<typeof en> = {
     'count-from-zero': 'Compter à partir de 0',
   },
   fixesForAll: {
+    'as-number': (rows) =>
+      plural(rows, {
+        one: `Lire comme nombre avec tolérance dans ${rows} ligne`,
+        many: `Lire comme nombres avec tolérance dans les ${rows} de lignes`,
+        other: `Lire comme nombres avec tolérance dans les ${rows} lignes`,
+      }),
+    'accepted-answers': (rows) =>
+      plural(rows, {
+        one: `Lire comme réponses acceptées dans ${rows} ligne`,
+        many: `Lire comme réponses acceptées dans les ${rows} de lignes`,
+        other: `Lire comme réponses acceptées dans les ${rows} lignes`,
+      }),
     'as-read': (rows) =>
       plural(rows, {
         one: `Garder ce qui a été lu dans ${rows} ligne`,

@@ -5,6 +5,10 @@ import { either, list, number, texts } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   quoted: (text) => `“${text}”`,
   cellFindings: {
+    'row-number-with-tolerance': ({ answer }) =>
+      `A turma terá de escrever exatamente ${answer}. Se for um número com tolerância, leia assim.`,
+    'row-number-wrong': ({ text }) =>
+      `${text} não pode ser lido como número. Escreva como 9,81 ou mude o tipo.`,
     'row-further-wrong': ({ most }) =>
       `As outras respostas são para respostas escritas e numéricas: uma por linha, todas diferentes e, com a resposta correta, no máximo ${number(most)}. Corrija ou limpe a célula.`,
     'in-cell': ({ row, column, problem }) => `Linha ${row}, ${column}: ${problem}`,
@@ -44,7 +48,7 @@ export const words: WordsOf<typeof en> = {
     'row-label-is-written-answer': ({ answer, options }) =>
       `A turma terá de escrever ${answer}. Se a resposta for uma alternativa, escreva o texto dela aqui: ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>
-      `A turma terá de escrever ${answer} por inteiro, porque uma resposta escrita tem um só texto correto. Se uma parte basta, deixe só essa parte aqui.`,
+      `A turma terá de escrever ${answer} por inteiro. Se as partes forem respostas próprias, leia-as como respostas aceitas; se uma parte basta, deixe só essa parte aqui.`,
     'row-fixed-unknown': ({ text }) =>
       `${text} não indica alternativas desta linha. Escreva os números das alternativas que ficam no lugar, como 1, 4, ou apague o conteúdo da célula.`,
 

@@ -4,6 +4,13 @@ import { list, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   fixes: {
+    'read-as-accepted': ({ count }) =>
+      plural(count, {
+        one: `Ler como ${count} resposta aceita`,
+        many: `Ler como ${count} de respostas aceitas`,
+        other: `Ler como ${count} respostas aceitas`,
+      }),
+    'read-as-number': ({ number, tolerance }) => `Ler como o número ${number} ± ${tolerance}`,
     'write-text': ({ text }) => `Usar ${text}`,
     'write-texts': ({ texts }) => `Usar ${list(texts)}`,
 
@@ -17,6 +24,18 @@ export const words: WordsOf<typeof en> = {
     'count-from-zero': 'Contar a partir de 0',
   },
   fixesForAll: {
+    'as-number': (rows) =>
+      plural(rows, {
+        one: `Ler como número com tolerância em ${rows} linha`,
+        many: `Ler como números com tolerância em todas as ${rows} de linhas`,
+        other: `Ler como números com tolerância em todas as ${rows} linhas`,
+      }),
+    'accepted-answers': (rows) =>
+      plural(rows, {
+        one: `Ler como respostas aceitas em ${rows} linha`,
+        many: `Ler como respostas aceitas em todas as ${rows} de linhas`,
+        other: `Ler como respostas aceitas em todas as ${rows} linhas`,
+      }),
     'as-read': (rows) =>
       plural(rows, {
         one: `Usar o que foi lido em ${rows} linha`,
