@@ -28,7 +28,7 @@ export const englishProblems = {
   ...quizWindow,
   ...requests,
 }
-export { account, questions }
+export { account, points, questions }
 export type { Params } from './coded.ts'
 /** What can be wrong with a question that is being written. */
 export const questionProblemWords = {

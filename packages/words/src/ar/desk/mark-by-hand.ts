@@ -18,9 +18,9 @@ export const words: WordsOf<typeof en> = {
   },
   undo: (n, spoken) => ['تراجع', spoken(` عن تصحيح السؤال ${number(n)}`)],
   countAs: {
-    correct: (n, spoken) => ['احتسابه صحيحًا', spoken(`: السؤال ${number(n)}`)],
-    incorrect: (n, spoken) => ['احتسابه خطأ', spoken(`: السؤال ${number(n)}`)],
-    points: (n, spoken) => ['منح نقاط', spoken(`: السؤال ${number(n)}`)],
+    correct: (n, spoken) => ['احتسابه صحيحًا', spoken(` في السؤال ${number(n)}`)],
+    incorrect: (n, spoken) => ['احتسابه خطأ', spoken(` في السؤال ${number(n)}`)],
+    points: (n, spoken) => ['منح نقاط', spoken(` في السؤال ${number(n)}`)],
   },
   why: {
     correct: (n) => `سبب احتساب السؤال ${number(n)} صحيحًا (مطلوب)`,

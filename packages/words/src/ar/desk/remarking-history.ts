@@ -25,7 +25,7 @@ export const words: WordsOf<typeof en> = {
   editedSince: 'تم التحرير بعد ذلك. لتغييره يلزم اختيار الإجابة مجددًا.',
   undoFirst: (date) => `يلزم أولاً التراجع عن تغيير ${date}.`,
   undoLaterFirst: 'يلزم أولاً التراجع عن التغيير اللاحق.',
-  undo: (n, spoken) => ['تراجع', spoken(`: السؤال ${number(n)}`)],
+  undo: (n, spoken) => ['تراجع', spoken(` عن السؤال ${number(n)}`)],
   undoAsking: (n, spoken) => ['تراجع…', spoken(` السؤال ${number(n)}`)],
   undoing: 'جارٍ التراجع…',
   asks: (n) => `التراجع عن هذا التغيير في السؤال ${number(n)}؟`,

@@ -28,14 +28,16 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 export function EditQuizForm({
   quizId,
   title,
+  language = 'en',
   stored,
 }: {
   quizId: string
   title: string
+  language: string | undefined
   stored: EditedQuiz
 }) {
   const back = wayBack(quizId, useSearch())
-  const edited = useEditedQuiz(quizId, stored)
+  const edited = useEditedQuiz(quizId, { ...stored, language })
   const { editor, base, isChanged, restored, undo, forget, take, takeDraft, server, isStored } = edited
   const { isAsked, stay, leave } = useLeaveGuard(isChanged)
   const { send, reach, elsewhere } = useSendingRevision(quizId, take)
@@ -60,7 +62,7 @@ export function EditQuizForm({
   if (elsewhere) {
     return (
       <>
-        <MergeScreen title={title} {...elsewhere.subject} onChoose={elsewhere.answer} />
+        <MergeScreen title={title} language={language} {...elsewhere.subject} onChoose={elsewhere.answer} />
         {leaving}
       </>
     )
@@ -72,6 +74,7 @@ export function EditQuizForm({
         {...saving}
         onSave={save}
         title={changingWords.editTitle(title)}
+        language={language}
         head={
           <>
             <p className="editor__crumb">
@@ -88,7 +91,12 @@ export function EditQuizForm({
             onAdd={editor.actions.add}
             onSave={save}
           >
-            <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
+            <DraftState
+              place={server.place}
+              language={language}
+              mine={editor.questions}
+              onChoose={chooseDraft}
+            >
               {isChanged
                 ? changingWords.unsaved(placeOfDraft(server.place, isStored))
                 : changingWords.nothingUnsaved}

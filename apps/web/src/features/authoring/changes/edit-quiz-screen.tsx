@@ -33,11 +33,11 @@ export function EditQuizScreen() {
     >
       {(loaded) => {
         if (!loaded) return <Redirect to={paths.quizQuestions(quizId)} replace />
-        const { title, ...stored } = loaded
+        const { title, language, ...stored } = loaded
         return stored.questions.length === 0 ? (
           <NoQuestions quizId={quizId} title={title} step="questions" />
         ) : (
-          <EditQuizForm key={quizId} {...{ quizId, title, stored }} />
+          <EditQuizForm key={quizId} {...{ quizId, title, language, stored }} />
         )
       }}
     </LoadedQuiz>
@@ -50,8 +50,7 @@ async function loadQuestions(quizId: string, signal: AbortSignal): Promise<Hande
     loadOwnQuiz(quizId, signal),
     call('getQuestions', { params: { quizId } }, { signal }),
   ])
-  const { title, language } = quiz
-  return mayEdit(quiz) ? { title, language, questions, revision } : undefined
+  return mayEdit(quiz) ? { title: quiz.title, language: quiz.language, questions, revision } : undefined
 }
 
 /**

@@ -19,11 +19,13 @@ export function placeOfDraft({ on }: DraftPlace, isOnDevice: boolean): string {
 /** The state of a draft in the dock; if another device has changed it too, the way to choose. */
 export function DraftState({
   place,
+  language,
   mine,
   onChoose,
   children,
 }: {
   place: DraftPlace
+  language: string
   mine: readonly QuestionDraft[]
   onChoose: (theirs: StoredDraft | undefined) => void
   children: ReactNode
@@ -45,7 +47,13 @@ export function DraftState({
         ))}
       </p>
       {isAsking && (
-        <ChooseDraft theirs={theirs} mine={mine} onChoose={choose} onLater={() => setAsking(false)} />
+        <ChooseDraft
+          theirs={theirs}
+          language={language}
+          mine={mine}
+          onChoose={choose}
+          onLater={() => setAsking(false)}
+        />
       )}
     </>
   )
@@ -56,11 +64,13 @@ const mostShown = 5
 /** Shows where two drafts differ, and lets their writer choose. Nothing is lost before that. */
 function ChooseDraft({
   theirs,
+  language,
   mine,
   onChoose,
   onLater,
 }: {
   theirs: StoredDraft
+  language: string
   mine: readonly QuestionDraft[]
   onChoose: (theirs: StoredDraft | undefined) => void
   onLater: () => void
@@ -84,7 +94,12 @@ function ChooseDraft({
             return (
               <li key={`${place} ${change}`}>
                 {text
-                  ? draftsWords.differenceAt(difference, <bdi key="text">{textOnly(text)}</bdi>)
+                  ? draftsWords.differenceAt(
+                      difference,
+                      <bdi key="text" lang={language}>
+                        {textOnly(text)}
+                      </bdi>,
+                    )
                   : difference}
               </li>
             )

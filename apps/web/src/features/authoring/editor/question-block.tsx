@@ -20,6 +20,7 @@ import { editorParts } from '../../../question-types/editor-parts.ts'
 
 type QuestionBlockProps = {
   question: QuestionDraft
+  language: string
   index: number
   isLast: boolean
   problems: readonly FoundProblem[]
@@ -27,7 +28,7 @@ type QuestionBlockProps = {
 }
 
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
-  const { question, problems, actions } = props
+  const { question, language, problems, actions } = props
   useLanguage()
   return (
     <section
@@ -38,7 +39,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
       onKeyDown={markingKeys(question, actions)}
     >
       <QuestionBlockHead {...props} />
-      <QuestionBody question={question} problems={problems} actions={actions} />
+      <QuestionBody question={question} language={language} problems={problems} actions={actions} />
     </section>
   )
 })
@@ -85,12 +86,18 @@ function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockPr
 
 type QuestionBodyProps = {
   question: QuestionDraft
+  language: string
   problems: readonly FoundProblem[]
   actions: QuestionActions
 }
 
 /** The fields of a question. They are not rendered again when only its number changes. */
-const QuestionBody = memo(function QuestionBody({ question, problems, actions }: QuestionBodyProps) {
+const QuestionBody = memo(function QuestionBody({
+  question,
+  language,
+  problems,
+  actions,
+}: QuestionBodyProps) {
   const { key, type, text } = question
   useLanguage()
   const { Editor } = editorParts[type]
@@ -105,23 +112,24 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
             className="input"
             rows={2}
             dir="auto"
+            lang={language}
             value={text}
             onChange={({ target }) => actions.edit(key, (draft) => ({ ...draft, text: target.value }))}
           />
         )}
       </Field>
-      <FormatTools question={question} />
+      <FormatTools question={question} language={language} />
       <Segments
         legend={editorWords.type}
         choices={questionTypes.map((each) => [each, typeWords.names[each]] as const)}
         value={type}
         onChoose={(chosen) => actions.changeType(question, chosen)}
       />
-      <Editor question={question} problemAt={problemAt} actions={actions} />
+      <Editor question={question} language={language} problemAt={problemAt} actions={actions} />
       <FormatSwitch question={question} actions={actions} />
-      <FormatPreview question={question} />
+      <FormatPreview question={question} language={language} />
       <QuestionPoints question={question} problemAt={problemAt} actions={actions} />
-      <QuestionExplanation question={question} problemAt={problemAt} actions={actions} />
+      <QuestionExplanation question={question} language={language} problemAt={problemAt} actions={actions} />
     </div>
   )
 }, isSameBody)
@@ -130,6 +138,7 @@ const QuestionBody = memo(function QuestionBody({ question, problems, actions }:
 function isSameBody(before: QuestionBodyProps, after: QuestionBodyProps): boolean {
   return (
     before.question === after.question &&
+    before.language === after.language &&
     before.actions === after.actions &&
     before.problems.length === after.problems.length &&
     before.problems.every(({ path, message }, i) => {

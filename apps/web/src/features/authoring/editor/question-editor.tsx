@@ -7,6 +7,7 @@ import type { FoundProblem } from '../saving/found-problems.ts'
 import { useEditorKeys } from './editor-keys.ts'
 import { QuestionBlock } from './question-block.tsx'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
+import { useSentences } from '../../../lib/words/sentence.tsx'
 import './question-editor.css'
 import { QuestionRail } from './question-rail.tsx'
 import type { QuestionActions } from './use-question-editor.ts'
@@ -23,6 +24,7 @@ const noProblems: readonly FoundProblem[] = []
 /** The screen of an editor: `head` above the questions, their states beside them, `dock` below. */
 export function QuestionEditor({
   title,
+  language,
   head,
   dock,
   questions,
@@ -35,6 +37,7 @@ export function QuestionEditor({
   onSave,
 }: {
   title: string
+  language: string
   head: ReactNode
   dock: ReactNode
   questions: readonly QuestionDraft[]
@@ -47,6 +50,7 @@ export function QuestionEditor({
   onSave: () => void
 }) {
   const { quizId = '' } = useParams()
+  useSentences()
   useEditorKeys(actions.add, onSave, busy)
   const problems = useMemo(() => problemsByKey(open), [open])
   // Typing must not wait for the rail, which shows every question.
@@ -62,6 +66,7 @@ export function QuestionEditor({
             <QuestionBlock
               key={question.key}
               question={question}
+              language={language}
               index={index}
               isLast={index === questions.length - 1}
               problems={problems.get(question.key) ?? noProblems}

@@ -6,7 +6,12 @@ import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx
 import type { EditorProps } from '../../../question-types/parts.ts'
 
 /** Folded away until it is used. */
-export function QuestionExplanation({ question: { key, explanation }, problemAt, actions }: EditorProps) {
+export function QuestionExplanation({
+  question: { key, explanation },
+  language,
+  problemAt,
+  actions,
+}: EditorProps) {
   const [isOpen, setIsOpen] = useState(explanation !== undefined)
   const id = `${key}-explanation`
   return (
@@ -23,6 +28,7 @@ export function QuestionExplanation({ question: { key, explanation }, problemAt,
             className="input"
             rows={2}
             dir="auto"
+            lang={language}
             maxLength={limits.explanationLength}
             value={explanation ?? ''}
             onChange={({ target: { value } }) =>

@@ -12,6 +12,7 @@ const QuestionPreview = lazy(async () => ({ default: (await loadFields()).Questi
 const chemistry = '\\ce{H2O}'
 
 type FormatProps = Pick<EditorProps, 'question' | 'actions'>
+type TextsProps = Pick<EditorProps, 'question' | 'language'>
 
 /** Whether the texts of a question are formatted. It stands behind them, where the Tab key passes it last. */
 export function FormatSwitch({ question: { key, format }, actions }: FormatProps) {
@@ -25,24 +26,24 @@ export function FormatSwitch({ question: { key, format }, actions }: FormatProps
 }
 
 /** Nothing where the texts are plain. */
-export function FormatTools({ question }: Pick<FormatProps, 'question'>) {
+export function FormatTools({ question, language }: TextsProps) {
   if (!question.format) return null
   return (
     <div>
       <p className="hint">{formattingWords.formattedHint({ chemistry })}</p>
       <Suspense>
-        <FieldTools question={question} />
+        <FieldTools question={question} language={language} />
       </Suspense>
     </div>
   )
 }
 
 /** Nothing where the texts are plain. */
-export function FormatPreview({ question }: Pick<FormatProps, 'question'>) {
+export function FormatPreview({ question, language }: TextsProps) {
   if (!question.format) return null
   return (
     <Suspense>
-      <QuestionPreview question={question} />
+      <QuestionPreview question={question} language={language} />
     </Suspense>
   )
 }

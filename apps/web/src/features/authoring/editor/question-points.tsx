@@ -8,8 +8,10 @@ import { paths, rulesHash } from '../../../lib/paths.ts'
 import type { EditorProps } from '../../../question-types/parts.ts'
 import { withRule, writeShare } from './points-draft.ts'
 
+type PointsProps = Omit<EditorProps, 'language'>
+
 /** What a question is worth and how a part of it is earned. Folded away until it is used. */
-export function QuestionPoints({ question, problemAt, actions }: EditorProps) {
+export function QuestionPoints({ question, problemAt, actions }: PointsProps) {
   const { key, type, points, deduction, rule } = question
   const [isOpen, setIsOpen] = useState([points, deduction, rule].some((value) => value !== undefined))
   const hasProblem = ['points', 'deduction', 'rule', 'share-0'].some((field) => problemAt(`${key}-${field}`))
@@ -46,7 +48,7 @@ export function QuestionPoints({ question, problemAt, actions }: EditorProps) {
 }
 
 /** Of a stored question, what each rule would have given the class is one press away. */
-function RuleField({ question: { key, _id, type, rule }, problemAt, actions }: EditorProps) {
+function RuleField({ question: { key, _id, type, rule }, problemAt, actions }: PointsProps) {
   const { quizId = '' } = useParams()
   const id = `${key}-rule`
   const possible = possibleRules(type)
@@ -84,7 +86,7 @@ function RuleField({ question: { key, _id, type, rule }, problemAt, actions }: E
   )
 }
 
-function ShareFields({ question, problemAt, actions }: EditorProps) {
+function ShareFields({ question, problemAt, actions }: PointsProps) {
   const { key, options, shares = [] } = question
   const problemId = `${key}-share-0-problem`
   const problem = problemAt(`${key}-share-0`)

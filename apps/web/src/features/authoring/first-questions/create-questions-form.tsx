@@ -36,7 +36,7 @@ export function CreateQuestionsForm({
   onServer: StoredDraft | null | undefined
   onExist: () => void
 }) {
-  const { _id: quizId, title } = quiz
+  const { _id: quizId, title, language = 'en' } = quiz
   const [draft] = useState(() => openDraft(`questions:${quizId}`, isQuestionDrafts))
   const [known] = useState(() => openDraft(`questions-known:${quizId}`, isKnown))
   const [opened] = useState(() => {
@@ -73,6 +73,7 @@ export function CreateQuestionsForm({
         {...saving}
         onSave={save}
         title={authoringWords.writeTitle(title)}
+        language={language}
         planned={planned}
         head={
           <>
@@ -89,7 +90,12 @@ export function CreateQuestionsForm({
             onAdd={editor.actions.add}
             onSave={save}
           >
-            <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
+            <DraftState
+              place={server.place}
+              language={language}
+              mine={editor.questions}
+              onChoose={chooseDraft}
+            >
               {isTyped && (
                 <Icon
                   name={isStored || server.place.on === 'server' ? 'check' : 'warning'}

@@ -1,12 +1,14 @@
 import * as formattingWords from '@quizly/words/authoring/formatting.ts'
 import { useEffect, useRef, useState } from 'react'
 import { editorParts } from '../../../question-types/editor-parts.ts'
-import type { QuestionDraft } from '../../../question-types/parts.ts'
+import type { EditorProps } from '../../../question-types/parts.ts'
 import { FormattingTools, type TextField, writeInto } from './formatting-tools.tsx'
 import './formatting.css'
 import { PictureDialog } from './picture-dialog.tsx'
 import { pictureIn, pictureMarkup } from './picture-markup.ts'
 import { Preview } from './preview.tsx'
+
+type TextsProps = Pick<EditorProps, 'question' | 'language'>
 
 const isField = (target: unknown): target is TextField =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
@@ -14,7 +16,7 @@ const isField = (target: unknown): target is TextField =>
 const isFormatted = (id: string) => /-(?:text|(?:option|partner|distractor)-\d+)$/.test(id)
 
 /** Tools for the fields of a question; they write into the one that had the focus last. */
-export function FieldTools({ question: { key } }: { question: QuestionDraft }) {
+export function FieldTools({ question: { key }, language }: TextsProps) {
   const last = useRef(`${key}-text`)
   const chooser = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
@@ -65,13 +67,15 @@ export function FieldTools({ question: { key } }: { question: QuestionDraft }) {
           target.value = ''
         }}
       />
-      {file && <PictureDialog file={file} onClose={() => setFile(undefined)} onInsert={insert} />}
+      {file && (
+        <PictureDialog file={file} language={language} onClose={() => setFile(undefined)} onInsert={insert} />
+      )}
     </>
   )
 }
 
 /** What students will see of a question. */
-export function QuestionPreview({ question }: { question: QuestionDraft }) {
+export function QuestionPreview({ question, language }: TextsProps) {
   const { key, text, type, options } = question
   const texts = [
     { field: 'text', text },
@@ -83,7 +87,7 @@ export function QuestionPreview({ question }: { question: QuestionDraft }) {
     field?.focus()
     field?.setSelectionRange(from, to)
   }
-  return <Preview sources={texts.map((each) => each.text)} select={select} />
+  return <Preview sources={texts.map((each) => each.text)} language={language} select={select} />
 }
 
 function fieldAt(id: string): TextField | undefined {

@@ -23,10 +23,12 @@ const megabyte = 1024 ** 2
 /** The picture is sent while its description is written. */
 export function PictureDialog({
   file,
+  language,
   onClose,
   onInsert,
 }: {
   file: File
+  language: string
   onClose: () => void
   onInsert: (hash: string, description: string) => void
 }) {
@@ -69,6 +71,8 @@ export function PictureDialog({
               value={isDecorative ? '' : description}
               disabled={isDecorative}
               data-autofocus
+              dir="auto"
+              lang={language}
               maxLength={500}
               onChange={({ target }) => setDescription(target.value)}
             />

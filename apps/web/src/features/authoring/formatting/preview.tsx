@@ -10,9 +10,11 @@ import { type PreviewedText, type TextProblem, usePreview } from './use-preview.
 /** What students will see, and what is wrong with a formula. `select` shows a place in the source of a text. */
 export function Preview({
   sources,
+  language,
   select,
 }: {
   sources: readonly string[]
+  language: string
   select: (text: number, from: number, to: number) => void
 }) {
   const { texts, hasFailed } = usePreview(sources)
@@ -29,7 +31,7 @@ export function Preview({
             {place === 0 ? '' : optionLetter(place - 1)}
           </span>
           <div>
-            <Drawn text={text} select={(from, to) => select(place, from, to)} />
+            <Drawn text={text} language={language} select={(from, to) => select(place, from, to)} />
             <Problems problems={text.problems} select={(from, to) => select(place, from, to)} />
           </div>
         </div>
@@ -45,7 +47,15 @@ const alwaysFormatted = [{ drawn: [] }]
 
 type Select = (from: number, to: number) => void
 
-function Drawn({ text: { source, drawn, problems }, select }: { text: PreviewedText; select: Select }) {
+function Drawn({
+  text: { source, drawn, problems },
+  language,
+  select,
+}: {
+  text: PreviewedText
+  language: string
+  select: Select
+}) {
   function find({ target, currentTarget }: MouseEvent<HTMLElement>) {
     const formula = target instanceof Element ? target.closest('math') : null
     const place = formula ? [...currentTarget.querySelectorAll('math')].indexOf(formula) : -1
@@ -55,7 +65,12 @@ function Drawn({ text: { source, drawn, problems }, select }: { text: PreviewedT
   return (
     <>
       {/* The fields can be reached by keyboard themselves. */}
-      <div className={problems.length > 0 ? 'rich fmt__last' : 'rich'} dir="auto" onClick={find}>
+      <div
+        className={problems.length > 0 ? 'rich fmt__last' : 'rich'}
+        dir="auto"
+        lang={language}
+        onClick={find}
+      >
         {drawn ? shownText({ drawn: [{ source, nodes: drawn.nodes, pass: drawn.pass }] }, source) : source}
       </div>
       {problems.length > 0 && drawn && <p className="hint">{formattingWords.lastPreview}</p>}

@@ -11,11 +11,13 @@ const sides = ['theirs', 'mine'] as const
 /** Whose order of the questions is kept. */
 export function ChooseOrder({
   compared,
+  language,
   value,
   problem,
   onChoose,
 }: {
   compared: Compared
+  language: string
   value: Side | undefined
   problem: string | undefined
   onChoose: (side: Side) => void
@@ -49,7 +51,9 @@ export function ChooseOrder({
                       {mergingWords.move<ReactNode>(
                         String(move.from),
                         String(move.to),
-                        <bdi key="text">{textOnly(move.text)}</bdi>,
+                        <bdi key="text" lang={language}>
+                          {textOnly(move.text)}
+                        </bdi>,
                       )}
                     </span>
                   </li>

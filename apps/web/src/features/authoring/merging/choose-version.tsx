@@ -12,6 +12,7 @@ const sides = ['theirs', 'mine'] as const
 /** One question that two people have differently, and whose version is kept. */
 export function ChooseVersion({
   legend,
+  language,
   difference,
   versionOf,
   value,
@@ -19,6 +20,7 @@ export function ChooseVersion({
   onChoose,
 }: {
   legend: string
+  language: string
   difference: Difference
   versionOf: (side: Side) => MergeQuestion | undefined
   value: Side | undefined
@@ -48,7 +50,7 @@ export function ChooseVersion({
               </span>
             </label>
             <div id={`${id}-${side}`}>
-              <VersionView question={versionOf(side)} />
+              <VersionView question={versionOf(side)} language={language} />
             </div>
           </div>
         ))}
@@ -65,12 +67,12 @@ function wordsOf(side: Side, { change, parts }: SideChange): string {
     : words[change]
 }
 
-function VersionView({ question }: { question: MergeQuestion | undefined }) {
+function VersionView({ question, language }: { question: MergeQuestion | undefined; language: string }) {
   if (!question) return <p className="muted">{mergingWords.notInQuiz}</p>
   const { text, correctAnswers } = question
   return (
     <>
-      <p className="version__text" dir="auto">
+      <p className="version__text" dir="auto" lang={language}>
         {textOnly(text)}
       </p>
       <ul className="version__options">
@@ -79,7 +81,7 @@ function VersionView({ question }: { question: MergeQuestion | undefined }) {
           return (
             <li key={option}>
               {isCorrect && <Icon name="check" />}
-              <bdi>{textOnly(option)}</bdi>
+              <bdi lang={language}>{textOnly(option)}</bdi>
               {isCorrect && <span className="vh">{mergingWords.markedCorrect}</span>}
             </li>
           )

@@ -19,11 +19,13 @@ import './merging.css'
  */
 export function MergeScreen({
   title,
+  language,
   theirs,
   mine,
   onChoose,
 }: {
   title: string
+  language: string
   theirs: QuizChanges
   mine: readonly QuestionDraft[]
   onChoose: (choice: Choice) => void
@@ -67,6 +69,7 @@ export function MergeScreen({
           return (
             <ChooseVersion
               key={questionId}
+              language={language}
               legend={nameOf(compared, questionId, mergingWords.question, mergingWords.questionOfYours)}
               difference={difference}
               versionOf={(side) => compared.versions[side].find(({ _id }) => _id === questionId)}
@@ -78,6 +81,7 @@ export function MergeScreen({
         })}
         {moved && (
           <ChooseOrder
+            language={language}
             compared={compared}
             value={choices.order}
             problem={isChecked && isOrderLeft ? mergingWords.missing : undefined}

@@ -60,6 +60,7 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
     <QuizPage quiz={quiz} tab="Questions" about={authoringWords.tickMarksCorrect} acts={acts}>
       <ReviewTable
         questions={questions}
+        language={quiz.language}
         isWeighted={quiz.scoring !== undefined}
         rescoredIn={quiz.state === 'draft' ? undefined : quiz}
       />

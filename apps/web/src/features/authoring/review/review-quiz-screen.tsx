@@ -75,7 +75,7 @@ function Review({ quiz: { _id, title, language, timeLimit, scoring }, questions,
           <Button onClick={() => navigate(paths.finalize(_id))}>{reviewWords.finalize}</Button>
         </div>
       </div>
-      <ReviewTable questions={questions} isWeighted={scoring !== undefined} />
+      <ReviewTable questions={questions} language={language} isWeighted={scoring !== undefined} />
     </Page>
   )
 }

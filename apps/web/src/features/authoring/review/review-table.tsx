@@ -12,10 +12,12 @@ import './review-table.css'
 /** Every question with its options, the correct ones marked. Columns after D appear only if they are used. */
 export function ReviewTable({
   questions,
+  language = 'en',
   isWeighted,
   rescoredIn,
 }: {
   questions: readonly Question[]
+  language: string | undefined
   isWeighted: boolean
   /** The quiz, where the scores of its questions can be changed. */
   rescoredIn?: OwnQuizSummary | undefined
@@ -46,13 +48,14 @@ export function ReviewTable({
                 <th scope="row" className="q-col">
                   <div className="with-menu">
                     <span>
-                      <span className="num">{i + 1}.</span> <UserText text={question.text} of={question} />
+                      <span className="num">{i + 1}.</span>{' '}
+                      <UserText text={question.text} language={language} of={question} />
                       {isWeighted && <WorthFacts question={question} />}
                     </span>
                     {rescoredIn && <QuestionMenu quiz={rescoredIn} question={question} number={i + 1} />}
                   </div>
                 </th>
-                <ReviewCells question={question} columns={columns} />
+                <ReviewCells question={question} language={language} columns={columns} />
               </tr>
             )
           })}

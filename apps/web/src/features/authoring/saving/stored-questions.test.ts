@@ -21,6 +21,7 @@ test('a quiz is handed over with its title and revision, or not at all', () => {
   const question = { _id: 'x', text: 'How?', type: 'write' as const, options: [], correctAnswers: ['so'] }
   const handed = { title: 'Cells', questions: [question], revision: 2 }
   expect(readHandedQuiz(handed)).toEqual(handed)
+  expect(readHandedQuiz({ ...handed, language: 'fr' })).toEqual({ ...handed, language: 'fr' })
   expect(readHandedQuiz(null)).toBeUndefined()
   expect(readHandedQuiz({ questions: [question], revision: 2 })).toBeUndefined()
   expect(readHandedQuiz({ title: 'Cells', questions: [question] })).toBeUndefined()

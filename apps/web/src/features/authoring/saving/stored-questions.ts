@@ -34,16 +34,16 @@ function hasMarksOnOptions({ correct, fixed = [], options }: QuestionDraft): boo
 
 export type HandedQuiz = {
   title: string
+  language?: string | undefined
   questions: Question[]
   revision: number
-  language?: string | undefined
 }
 
 const handedQuiz = z.object({
   title: z.string(),
+  language: z.optional(z.string()),
   questions: z.array(authorQuestion),
   revision: z.int(),
-  language: z.optional(z.string()),
 })
 
 /** The questions that another screen passed along; undefined if there are none. */
