@@ -5,9 +5,9 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   length: 'Länge',
   anyLength: 'Beliebig lang',
-  mostWords: 'Höchstzahl an Wörtern',
-  mostCharacters: 'Höchstzahl an Zeichen',
-  count: 'Anzahl',
+  mostWords: 'In Wörtern',
+  mostCharacters: 'In Zeichen',
+  count: 'Höchstens',
   spelling: 'Rechtschreibfehler vom Browser unterstreichen lassen',
   rubric: 'Bewertungsraster',
   rubricHint: 'Optional. Jedes Kriterium bringt Punkte oder zieht mit einem Minus welche ab.',

@@ -35,7 +35,7 @@ export const words: WordsOf<typeof en> = {
   pictureSending: 'Das Bild wird gesendet …',
   pictureSent: 'Das Bild ist bereit.',
   pictureDescription: 'Beschreibung',
-  pictureDescriptionHint: 'Für alle, die das Bild nicht sehen können. Die Antwort darf sie nicht verraten.',
+  pictureDescriptionHint: 'Für alle, die das Bild nicht sehen können, ohne die Antwort zu verraten.',
   pictureDescriptionMissing: 'Beschreiben Sie das Bild, oder kennzeichnen Sie es als dekorativ.',
   pictureDecorative: 'Dekorativ: Die Frage lässt sich ohne das Bild beantworten',
   pictureTooLarge: (most) => `Ein Bild darf höchstens ${most} MB groß sein. Verkleinern Sie es.`,

@@ -27,7 +27,7 @@ export const words: WordsOf<typeof en> = {
     incorrect: (n) => `Warum Frage ${number(n)} als falsch zählt (erforderlich)`,
     points: (n) => `Warum Frage ${number(n)} diese Punkte hat (erforderlich)`,
   },
-  whyHint: 'Er steht auch beim Ergebnis und im Beleg.',
+  whyHint: 'Der Grund steht auch beim Ergebnis und im Beleg.',
   noReason: 'Geben Sie einen Grund ein. Er steht auch beim Ergebnis.',
   save: { correct: 'Als richtig werten', incorrect: 'Als falsch werten', points: 'Punkte geben' },
   points: (n, most) => `Punkte für Frage ${number(n)} (0 bis ${number(most)})`,

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  open: 'Wie diese Frage bewertet wird',
+  open: 'Art der Bewertung',
   titleOf: (n) => `Wie Frage ${number(n)} bewertet wird`,
   byHand: 'Antworten auf diese Frage von Hand bewerten',
   byHandHint: 'Bis zur Freigabe zählen die Punkte nach der Lösung.',
@@ -12,7 +12,7 @@ export const words: WordsOf<typeof en> = {
   second: 'Zwei Personen bewerten jede Antwort',
   secondHint:
     'Keine der beiden sieht die Bewertung der anderen. Es zählt der Mittelwert; ein halbes Hundertstel wird aufgerundet.',
-  threshold: 'Drittbewertung bei einem Unterschied über',
+  threshold: 'Drittbewertung bei Differenz über',
   thresholdHint: 'In Punkten. Eine dritte Person sieht beide Bewertungen ohne Namen und entscheidet.',
   drift: 'Prüfen, ob gleichmäßig bewertet wird',
   driftHint:

@@ -13,10 +13,10 @@ export const words: WordsOf<typeof en> = {
     }),
   rule: 'Regel',
   now: '(jetzt)',
-  questionMean: 'Durchschnitt der Frage',
+  questionMean: 'Mittel der Frage',
   of: (points, most) => `${points} von ${most}`,
-  scoreMean: 'Durchschnittliche Punktzahl',
-  spread: 'Standardabweichung',
+  scoreMean: 'Mittel gesamt',
+  spread: 'Streuung',
   reliability: 'Zuverlässigkeit',
   guessing: 'Raten bringt',
   guessingHint:

@@ -32,7 +32,7 @@ export const words: WordsOf<typeof en> = {
   deductions: 'Manche falschen Antworten kosten Punkte. Eine übersprungene Frage kostet nichts.',
   ruleHere: {
     'right-minus-wrong': 'Richtig Gewähltes minus falsch Gewähltes, nie unter 0.',
-    'each-decision': 'Jede Option, bei der du richtig entscheidest, bringt einen Teil.',
+    'each-decision': 'Jede richtig gewählte oder richtig ausgelassene Option bringt einen Teil.',
     'half-for-one-slip': 'Bei einem einzigen Fehler die Hälfte der Punkte.',
     'by-option': 'Die Optionen bringen verschieden große Teile der Punkte.',
   },

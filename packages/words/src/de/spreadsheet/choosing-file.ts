@@ -26,7 +26,7 @@ export const words: WordsOf<typeof en> = {
   },
   columnHints: {
     question: 'Der Text, den die Lernenden lesen',
-    type: 'Einfachauswahl, Mehrfachauswahl, Freitext, Zahlenantwort, Paare zuordnen, In Reihenfolge bringen oder Längerer Text. Kann fehlen.',
+    type: 'Einfachauswahl, Mehrfachauswahl, Freitext, Zahlenantwort, Paare zuordnen, In Reihenfolge bringen oder Längerer Text. Optional.',
     options: 'Nur bei Einfachauswahl und Mehrfachauswahl.',
     correct:
       'Text oder Buchstabe der Option. Bei Mehrfachauswahl Buchstaben mit Komma: A, C. Bei den letzten drei Typen leer.',
