@@ -5,8 +5,8 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   length: 'Longueur',
   anyLength: 'Longueur libre',
-  mostWords: 'Nombre de mots limité',
-  mostCharacters: 'Nombre de caractères limité',
+  mostWords: 'En mots',
+  mostCharacters: 'En caractères',
   count: 'Maximum',
   spelling: 'Laisser le navigateur souligner les fautes d’orthographe',
   rubric: 'Grille de correction',

@@ -3,8 +3,8 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   decimalMark: 'Séparateur décimal',
-  withPoint: 'point (3.14)',
-  withComma: 'virgule (3,14)',
+  withPoint: 'Point (3.14)',
+  withComma: 'Virgule (3,14)',
   tolerance: 'Tolérance',
   exact: 'Aucune : seulement ce nombre',
   absolute: 'Écart fixe (±)',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  open: 'Comment cette question est corrigée',
+  open: 'Mode de correction',
   titleOf: (n) => `Comment la question ${number(n)} est corrigée`,
   byHand: 'Corriger cette question à la main',
   byHandHint: 'Les points du corrigé comptent tant que vous n’en publiez pas d’autres.',

@@ -26,7 +26,7 @@ export const words: WordsOf<typeof en> = {
   markedMeanwhile:
     'Une autre personne a corrigé cette réponse entre-temps ; votre note n’est pas nécessaire.',
   nextAnswer: 'Réponse suivante',
-  repeats: 'Une réponse sur 20 est une réponse que vous avez déjà corrigée.',
+  repeats: 'Une réponse sur 20 a déjà été corrigée par vous.',
   agreement: 'Vos notes comparées',
   agreementHint: 'Ces chiffres ne sont visibles que pour vous.',
   withSelf: (n, same, difference) =>

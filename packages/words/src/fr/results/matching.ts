@@ -5,5 +5,5 @@ export const words: WordsOf<typeof en> = {
   task: 'Choisis ce qui va avec chaque élément',
   none: '– Choisir –',
   partners: 'Au choix',
-  skipped: 'rien de choisi',
+  skipped: 'aucun choix',
 }

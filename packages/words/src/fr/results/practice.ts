@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
   fromDevice: 'Pas de connexion. Voici les questions que cet appareil a gardées.',
   countsNothing: 'Essaie autant que tu veux. Rien ne compte, rien n’est conservé.',
   place: (n, total) => `Question ${number(n)} sur ${number(total)}`,
-  clock: 'Afficher un chronomètre',
+  clock: 'Chronomètre',
   time: 'Temps écoulé',
   check: 'Vérifier la réponse',
   show: 'Montrer la réponse',
