@@ -5,8 +5,8 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   length: 'Extensión',
   anyLength: 'Libre',
-  mostWords: 'Número máximo de palabras',
-  mostCharacters: 'Número máximo de caracteres',
+  mostWords: 'En palabras',
+  mostCharacters: 'En caracteres',
   count: 'Máximo',
   spelling: 'Permitir que el navegador subraye las faltas de ortografía',
   rubric: 'Rúbrica',

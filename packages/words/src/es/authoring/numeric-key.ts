@@ -3,8 +3,8 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   decimalMark: 'Separador decimal',
-  withPoint: 'punto (3.14)',
-  withComma: 'coma (3,14)',
+  withPoint: 'Punto (3.14)',
+  withComma: 'Coma (3,14)',
   tolerance: 'Tolerancia',
   exact: 'Ninguna: solo este número',
   absolute: 'Margen fijo (±)',

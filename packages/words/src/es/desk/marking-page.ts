@@ -8,7 +8,7 @@ export const words: WordsOf<typeof en> = {
   loading: 'Cargando las respuestas…',
   open: 'Corregir respuestas',
   nothing: 'No hay nada pendiente de corregir',
-  nothingHint: 'Las respuestas llegan aquí cuando se entregan.',
+  nothingHint: 'Las respuestas aparecen aquí cuando se entregan.',
   waiting: (n) =>
     plural(n, {
       one: `${number(n)} respuesta pendiente`,

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  open: 'Cómo se corrige esta pregunta',
+  open: 'Modo de corrección',
   titleOf: (n) => `Cómo se corrige la pregunta ${number(n)}`,
   byHand: 'Corregir a mano las respuestas a esta pregunta',
   byHandHint: 'Hasta que publiques otras notas, cuentan las de la clave de respuestas.',
@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
   thresholdHint: 'En puntos. Una tercera persona ve ambas notas sin nombres y decide.',
   drift: 'Comprobar que la corrección es uniforme',
   driftHint:
-    'Una de cada 20 respuestas es una que la misma persona ya corrigió. Solo ella ve cuánto coinciden sus notas.',
+    'Una de cada 20 respuestas ya la corrigió antes la misma persona. Solo ella ve cuánto coinciden sus notas.',
   save: 'Guardar',
   saving: 'Guardando…',
   saved: 'Guardado. Se aplica desde la próxima respuesta.',

@@ -25,7 +25,7 @@ export const words: WordsOf<typeof en> = {
     }),
   markedMeanwhile: 'Otra persona ha corregido ya esta respuesta, así que tu nota no hace falta.',
   nextAnswer: 'Siguiente respuesta',
-  repeats: 'Una de cada 20 respuestas es una que ya corregiste.',
+  repeats: 'Una de cada 20 respuestas ya la corregiste antes.',
   agreement: 'Comparación de tus notas',
   agreementHint: 'Solo tú lo ves.',
   withSelf: (n, same, difference) =>

@@ -5,5 +5,5 @@ export const words: WordsOf<typeof en> = {
   task: 'Elige lo que corresponde a cada elemento',
   none: '– Elegir –',
   partners: 'Para elegir',
-  skipped: 'nada elegido',
+  skipped: 'sin elegir',
 }

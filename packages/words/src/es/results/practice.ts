@@ -16,7 +16,7 @@ export const words: WordsOf<typeof en> = {
   noneHint: 'Las preguntas que respondiste mal aparecen aquí en cuanto puedas ver sus respuestas correctas.',
   cut: (n) => `Estas son las ${number(n)} más recientes. Hay más.`,
   fromDevice: 'Sin conexión. Estas son las preguntas que guardó este dispositivo.',
-  countsNothing: 'Inténtalo cuantas veces quieras. Nada cuenta y nada se guarda.',
+  countsNothing: 'Inténtalo cuantas veces quieras. No cuenta y no se guarda nada.',
   place: (n, total) => `Pregunta ${number(n)} de ${number(total)}`,
   clock: 'Mostrar un cronómetro',
   time: 'Tiempo transcurrido',
