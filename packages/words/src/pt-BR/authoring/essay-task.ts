@@ -5,8 +5,8 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   length: 'Tamanho',
   anyLength: 'Livre',
-  mostWords: 'Número máximo de palavras',
-  mostCharacters: 'Número máximo de caracteres',
+  mostWords: 'Em palavras',
+  mostCharacters: 'Em caracteres',
   count: 'Máximo',
   spelling: 'Permitir que o navegador sublinhe erros de ortografia',
   rubric: 'Rubrica',

@@ -3,8 +3,8 @@ import type { WordsOf } from '../../format.ts'
 
 export const words: WordsOf<typeof en> = {
   decimalMark: 'Separador decimal',
-  withPoint: 'ponto (3.14)',
-  withComma: 'vírgula (3,14)',
+  withPoint: 'Ponto (3.14)',
+  withComma: 'Vírgula (3,14)',
   tolerance: 'Tolerância',
   exact: 'Nenhuma: só este número',
   absolute: 'Margem fixa (±)',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  open: 'Como esta questão é corrigida',
+  open: 'Modo de correção',
   titleOf: (n) => `Como a questão ${number(n)} é corrigida`,
   byHand: 'Corrigir manualmente as respostas a esta questão',
   byHandHint: 'Até você liberar outras notas, valem as do gabarito.',
@@ -15,7 +15,7 @@ export const words: WordsOf<typeof en> = {
   thresholdHint: 'Em pontos. Uma terceira pessoa vê as duas notas sem nomes e decide.',
   drift: 'Verificar se a correção se mantém uniforme',
   driftHint:
-    'A cada 20 respostas, uma já foi corrigida pela mesma pessoa. Só ela vê o quanto suas notas coincidem.',
+    'Uma em cada 20 respostas já foi corrigida antes pela mesma pessoa. Só ela vê o quanto suas notas coincidem.',
   save: 'Salvar',
   saving: 'Salvando…',
   saved: 'Salvo. Vale a partir da próxima resposta.',

@@ -25,7 +25,7 @@ export const words: WordsOf<typeof en> = {
     }),
   markedMeanwhile: 'Outra pessoa já corrigiu esta resposta, então sua nota não é necessária.',
   nextAnswer: 'Próxima resposta',
-  repeats: 'A cada 20 respostas, uma é uma que você já corrigiu.',
+  repeats: 'Uma em cada 20 respostas já foi corrigida antes por você.',
   agreement: 'Comparação das suas notas',
   agreementHint: 'Só você vê isto.',
   withSelf: (n, same, difference) =>
