@@ -5,8 +5,8 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   length: 'الطول',
   anyLength: 'دون حد أقصى',
-  mostWords: 'حد أقصى لعدد الكلمات',
-  mostCharacters: 'حد أقصى لعدد الأحرف',
+  mostWords: 'بالكلمات',
+  mostCharacters: 'بالأحرف',
   count: 'الحد الأقصى',
   spelling: 'السماح للمتصفّح بوضع خط تحت الأخطاء الإملائية',
   rubric: 'سلّم التقدير',

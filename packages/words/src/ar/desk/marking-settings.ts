@@ -3,7 +3,7 @@ import type { WordsOf } from '../../format.ts'
 import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
-  open: 'كيف يُصحَّح هذا السؤال',
+  open: 'طريقة التصحيح',
   titleOf: (n) => `كيف يُصحَّح السؤال ${number(n)}`,
   byHand: 'تصحيح إجابات هذا السؤال يدويًا',
   byHandHint: 'تُحتسب درجات مفتاح الإجابة إلى أن تُنشر غيرها.',

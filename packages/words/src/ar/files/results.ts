@@ -19,7 +19,7 @@ export const words: WordsOf<typeof en> = {
   submittedBy: { student: 'الطالب', time: 'انتهاء الوقت' },
   verdicts: {
     correct: 'صحيح',
-    partly: 'صحيحة جزئيًا',
+    partly: 'صحيح جزئيًا',
     incorrect: 'خطأ',
     skipped: 'متروك',
     waiting: 'بانتظار التصحيح',

@@ -5,7 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   names: {
     correct: 'صحيح',
-    partly: 'صحيحة جزئيًا',
+    partly: 'صحيح جزئيًا',
     incorrect: 'خطأ',
     skipped: 'متروك',
     waiting: 'بانتظار التصحيح',
@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
   },
   counted: {
     correct: (n) => `${number(n)} صحيح`,
-    partly: (n) => `صحيحة جزئيًا: ${number(n)}`,
+    partly: (n) => `${number(n)} صحيح جزئيًا`,
     incorrect: (n) => `${number(n)} خطأ`,
     skipped: (n) => `${number(n)} متروك`,
   },
