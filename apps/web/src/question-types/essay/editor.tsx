@@ -122,6 +122,7 @@ function Rubric({
             id={`${id}-${place}-points`}
             className="essay-task__number"
             label={taskWords.itemPoints(place + 1)}
+            dir="ltr"
             problem={problemAt(`${id}-${place}-points`)}
             autoComplete="off"
             value={item.points}

@@ -105,6 +105,7 @@ function ShareFields({ question, problemAt, actions }: PointsProps) {
                 className="input"
                 type="text"
                 inputMode="text"
+                dir="ltr"
                 autoComplete="off"
                 placeholder="0"
                 aria-label={pointsWords.share(letter, text.trim())}

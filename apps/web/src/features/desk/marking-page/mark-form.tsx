@@ -58,6 +58,7 @@ export function MarkForm({ session }: { session: MarkingSession }) {
         autoFocus
         data-first-field
         className="mark-answer__points"
+        dir="ltr"
         label={rubric.length > 0 ? pageWords.morePoints : pageWords.points}
         problem={isWrong && !isPossible ? adjustmentWrong : undefined}
         autoComplete="off"
