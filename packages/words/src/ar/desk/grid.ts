@@ -6,7 +6,7 @@ export const words: WordsOf<typeof en> = {
   name: 'جدول النتائج',
   loading: 'جارٍ تحميل جدول النتائج',
   heading: 'الإجابات الصحيحة لكل طالب',
-  back: 'العودة إلى الإحصاءات',
+  back: 'العودة إلى النتائج',
   question: (n, text) => ['السؤال ', number(n), ': ', text],
   showAll: 'عرض كل الطلاب',
   showMissed: 'عرض من أخطأ فيه فقط',

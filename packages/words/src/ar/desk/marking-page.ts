@@ -82,7 +82,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} إجابة يصحّحها غيرك الآن.`,
       other: `${number(n)} إجابة يصحّحها غيرك الآن.`,
     }),
-  back: 'كل الأسئلة المطلوب تصحيحها',
+  back: 'الأسئلة المطلوب تصحيحها',
   left: (n) =>
     plural(n, {
       zero: `لا إجابات متبقية`,

@@ -47,7 +47,7 @@ export const words: WordsOf<typeof en> = {
       one: `${number(n)} bewertet gerade jemand anderes.`,
       other: `${number(n)} bewerten gerade andere.`,
     }),
-  back: 'Alle Fragen, die zu bewerten sind',
+  back: 'Zu bewertende Fragen',
   left: (n) =>
     plural(n, {
       one: `noch ${number(n)} Antwort, diese mitgezählt`,

@@ -62,7 +62,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} las están corrigiendo otras personas.`,
       other: `${number(n)} las están corrigiendo otras personas.`,
     }),
-  back: 'Todas las preguntas por corregir',
+  back: 'Preguntas por corregir',
   left: (n) =>
     plural(n, {
       one: `queda ${number(n)} respuesta, contando esta`,

@@ -63,7 +63,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} sont en cours de correction par d’autres.`,
       other: `${number(n)} sont en cours de correction par d’autres.`,
     }),
-  back: 'Toutes les questions à corriger',
+  back: 'Questions à corriger',
   left: (n) =>
     plural(n, {
       one: `${number(n)} réponse restante, celle-ci comprise`,

@@ -62,7 +62,7 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} estão sendo corrigidas por outras pessoas.`,
       other: `${number(n)} estão sendo corrigidas por outras pessoas.`,
     }),
-  back: 'Todas as questões a corrigir',
+  back: 'Questões a corrigir',
   left: (n) =>
     plural(n, {
       one: `falta ${number(n)} resposta, contando esta`,
