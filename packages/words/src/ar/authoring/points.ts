@@ -43,7 +43,7 @@ export const words: WordsOf<typeof en> = {
       many: `الإجابة الخاطئة تُنقص ${number(n)} نقطة`,
       other: `الإجابة الخاطئة تُنقص ${number(n)} نقطة`,
     }),
-  earns: (letter, percent) => `${letter}: ‎${number(percent)}%‎`,
+  earns: (letter, percent) => `${letter}: ${number(percent)}%`,
   numbers: {
     near: (percent) => `قريبة من الصحيح: ‎${number(percent)}%‎`,
     precision: (percent) => `دقة مختلفة: ‎${number(percent)}%‎`,
