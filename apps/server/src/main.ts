@@ -31,12 +31,22 @@ async function run([name = 'start', ...args]: readonly string[]): Promise<void> 
     const command = await commands[answer]()
     await command(args)
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    console.error(error.message)
+    const sentence = error instanceof StartError ? error.message : await sentenceOnLoss(error)
+    if (sentence === undefined) throw error
+    console.error(sentence)
     process.exitCode = 1
+    // What else is connected would keep it alive.
+    if (!(error instanceof StartError)) process.exit()
     // The channel to the primary would keep this worker alive.
     cluster.worker?.disconnect()
   }
+}
+
+/** A proxy that changes to another database closes the connections to the one before, and may do so during a start. */
+async function sentenceOnLoss(error: unknown): Promise<string | undefined> {
+  const { isUnavailable } = await import('./db/unavailable.ts')
+  if (!(error instanceof Error && isUnavailable(error))) return undefined
+  return `The database cannot be reached any more: ${error.message.replace(/\.$/, '')}. Start Quizly again.`
 }
 
 void run(process.argv.slice(2))

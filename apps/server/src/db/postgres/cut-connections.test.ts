@@ -1,12 +1,14 @@
 import { submitAttempt } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type CutPoint, type CuttingProxy, startCuttingProxy } from '../../testing/postgres/cutting-proxy.ts'
-import { startLongLivedServer } from '../../testing/postgres/long-lived-server.ts'
+import { createDatabase, newDatabaseName } from '../../testing/postgres/databases.ts'
+import { startLongLivedServer, urlOf } from '../../testing/postgres/long-lived-server.ts'
 import { addNote, createNotes, noteNames, readNote } from '../../testing/postgres/notes.ts'
 import { openPostgresForTest } from '../../testing/postgres/test-store.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { runServerProcess } from '../../testing/processes/server-process.ts'
 import { isUnavailable } from '../unavailable.ts'
 
 const host = inject('postgresHost')
@@ -20,6 +22,18 @@ describe.runIf(host)('a connection that is cut', () => {
     proxy = await startCuttingProxy(host)
   })
   afterEach(() => proxy.close())
+
+  test('while a server starts is told in one sentence', async () => {
+    const name = newDatabaseName()
+    await createDatabase(host, name)
+    const cut = proxy.cutAt('before', 'synchronous_standby_names')
+    const { code, output } = await runServerProcess({ DATABASE_URL: urlOf(proxy.host, name) })
+    await cut
+    expect([code, output]).toEqual([
+      1,
+      'The database cannot be reached any more: Connection terminated unexpectedly. Start Quizly again.\n',
+    ])
+  })
 
   describe.each(cutPoints)('%s PostgreSQL does the work of a batch', (point) => {
     let notes: Awaited<ReturnType<typeof createNotes>>
