@@ -56,10 +56,11 @@ export async function serveWebApp(
       },
     })
   }
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  // Returns nothing: Fastify would wait for the reply by listeners of its own, as the sending of a file does already.
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): void => {
     // Its scripts decide again, because they know what is kept on the device: this only saves a request.
     const tag = askedLanguage(request.headers, [...pages.keys()]) ?? config.defaultLanguage
-    return reply.sendFile(pages.get(tag) ?? 'index.html')
+    reply.sendFile(pages.get(tag) ?? 'index.html')
   }
   if (isBuilt) app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) => {
