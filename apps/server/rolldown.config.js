@@ -3,6 +3,7 @@ import { copyFileSync, globSync, mkdirSync, readdirSync, readFileSync, writeFile
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig } from 'rolldown'
+import { loadLater, usedAtOnce } from './load-later.js'
 import { listModules } from '../../scripts/product/list-modules.mjs'
 
 const ownFile = /new URL\('([\w./-]+\.(?:ts|txt))', import\.meta\.url\)/g
@@ -84,13 +85,15 @@ const server = {
   input: 'src/main.ts',
   platform: 'node',
   external: [/^better-sqlite3$/, /^@node-rs\/argon2$/, /^@fastify\/swagger-ui$/, /^sharp$/, 'pg-native'],
-  plugins: [onlyVersion, bringOwnFiles, bringReader, listNativeParts, listModules()],
+  plugins: [onlyVersion, loadLater, bringOwnFiles, bringReader, listNativeParts, listModules()],
   output: {
     dir: 'dist',
     cleanDir: true,
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
+    codeSplitting: { groups: [{ name: 'used-at-once', test: usedAtOnce }] },
+    dynamicImportInCjs: false,
     charset: 'ascii',
     comments: false,
   },

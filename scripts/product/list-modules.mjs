@@ -8,7 +8,9 @@ export function listModules() {
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
       const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)
-      const packages = modules.flatMap((id) => /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
+      // What a plugin has made is no file, though its name may contain one.
+      const files = modules.filter((id) => !id.startsWith('\0'))
+      const packages = files.flatMap((id) => /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
       writeFileSync(join(dir, '.packages.json'), JSON.stringify([...new Set(packages)].toSorted()))
     },
   }

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { type Boot, readBoot, type ReadBoot } from './boot.ts'
 import type { Clock } from './clock.ts'
 

@@ -3,12 +3,14 @@ import { StartError } from '../start-error.ts'
 import { problemOfFolder } from './data-folder.ts'
 
 const oldestTime = Date.UTC(2025, 0, 1)
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+/** Made when needed: it loads much, and most clocks are right. */
+const inWords = (now: number) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(now)
 
 /** A clock that was never set would end attempts wrongly, and sort them wrongly for ever. */
 export function problemOfClock(now: number): string | undefined {
   if (now >= oldestTime) return undefined
-  return `The clock of this machine says ${date.format(now)} (UTC). Set it, then start Quizly again.`
+  return `The clock of this machine says ${inWords(now)} (UTC). Set it, then start Quizly again.`
 }
 
 /** What would go wrong later is said before anything is opened. */

@@ -1,10 +1,8 @@
 import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw } from 'node:zlib'
 import { Zip, type ZipInputFile } from 'fflate'
 
 export type ZippedFile = { name: string; pieces: Iterable<string> | AsyncIterable<string> }
 
-const pack = promisify(deflateRaw)
 /** Ends what `pack` has begun: one empty block, marked as the last. */
 const lastBlock = Buffer.from([3, 0])
 const deflated = 8
@@ -13,6 +11,8 @@ const mtime = new Date(1980, 0, 1)
 
 /** Without ZIP64 it must stay below 4 GB. */
 export async function* zipFiles(files: Iterable<ZippedFile>): AsyncGenerator<Uint8Array> {
+  const { constants, crc32, deflateRaw } = await import('node:zlib')
+  const pack = promisify(deflateRaw)
   const parts: Uint8Array[] = []
   const zip = new Zip((error, part) => {
     if (error) throw error

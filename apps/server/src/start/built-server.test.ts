@@ -13,11 +13,27 @@ beforeAll(async () => {
     DATABASE_URL: `sqlite:${join(folder, 'quizly.db')}`,
     // A folder that cannot be written, as where Quizly is installed read-only.
     NODE_COMPILE_CACHE: '/dev/null/compiled',
+    NODE_DEBUG: 'module',
   })
 })
 afterAll(async () => {
   await server.end('SIGTERM')
   await rm(folder, { recursive: true })
+})
+
+test('a start loads nothing that only some calls need', async () => {
+  await fetch(`${server.url}/readyz`)
+  const loaded = [...server.output().matchAll(/ load (?:built-in module |")(\S+)/g)].map(([, name]) => name)
+  expect(loaded).toContain('http')
+  expect(loaded.join('\n')).toMatch(/better-sqlite3\/prebuilds/)
+  const forSome = /^(?:http2|https|zlib|fs\/promises)$|@node-rs|\/later-/
+  expect(loaded.filter((name = '') => forSome.test(name))).toEqual([])
+})
+
+test('the built server loads what it needs later', async () => {
+  const missing = await fetch(`${server.url}/assets/missing.js`)
+  const strange = await fetch(`${server.url}/assets/%00.js`)
+  expect([missing.status, strange.status]).toEqual([404, 404])
 })
 
 const post = async (call: { path: string }, body: object, token = '') => {

@@ -11,7 +11,6 @@ import { refuseOtherVersions } from '../db/migrations/migrate.ts'
 import { findHeartbeat } from '../db/outages.ts'
 import type { Db } from '../db/store.ts'
 import { countRunningAttempts } from '../features/operation/operation.repository.ts'
-import { startBackups } from '../features/operation/backups.service.ts'
 import { prepareClosing } from '../http/graceful-close.ts'
 import { createLog } from '../log/log.ts'
 import { webApp } from '../places.ts'
@@ -75,7 +74,7 @@ export async function startServer(config: Config, givenClock?: Clock, webRoot = 
   })
   const close = prepareClosing(app)
   const stopBackups = config.backups
-    ? startBackups(config.backups, {
+    ? (await import('../features/operation/backups.service.ts')).startBackups(config.backups, {
         clock,
         copy: (target, signal) => copyInBackground(dataFileOf(config.database), target, signal),
         onSuccess: (file) => {

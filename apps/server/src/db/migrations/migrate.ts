@@ -1,4 +1,4 @@
-import { type Migration, Migrator } from 'kysely/migration'
+import type { Migration } from 'kysely/migration'
 import { StartError } from '../../start-error.ts'
 import { version as own } from '../../version.ts'
 import type { Store } from '../store.ts'
@@ -27,6 +27,7 @@ export async function migrate(
   const { db, location } = store
   const wanted = Object.entries(known).filter(([name]) => !steps || steps.includes(name))
   const provider = { getMigrations: async () => Object.fromEntries(wanted) }
+  const { Migrator } = await import('kysely/migration')
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { shownVersion } from '@quizly/domain'
 import Database from 'better-sqlite3'
 import { StartError } from '../../start-error.ts'
+import { version as own } from '../../version.ts'
 import { copyDatabase } from '../copies/copy-database.ts'
 import { replaceDataFile } from '../copies/restore-database.ts'
 import { migrate, type Program } from '../migrations/migrate.ts'
@@ -34,7 +35,8 @@ type Options = Program & {
 export async function openUpToDate(file: string, options: Options = {}): Promise<Store> {
   const state = lookInto(file, options)
   const pending = state ? pendingSteps(state, options.known) : []
-  if (!state || state.steps.length === 0 || pending.length === 0) return openAndMigrate(file, options)
+  if (!state || state.steps.length === 0) return openAndMigrate(file, options)
+  if (pending.length === 0) return openCurrent(file, state, options)
   const unlock = options.isLocked ? () => {} : lockDataFile(file)
   if (!unlock) {
     throw new StartError(
@@ -65,6 +67,12 @@ async function upgrade(file: string, state: StoreState, options: Options): Promi
       `${error.message} The data is as it was, and Quizly ${from} can use it. A copy is ${copy}.`,
     )
   }
+}
+
+/** What the caller alone can change is as it was looked at. */
+async function openCurrent(file: string, state: StoreState, options: Options): Promise<Store> {
+  const isNoted = state.versions.includes(options.version ?? own)
+  return options.isLocked && isNoted ? openSqlite(file, options.observers) : openAndMigrate(file, options)
 }
 
 async function openAndMigrate(file: string, options: Options): Promise<Store> {

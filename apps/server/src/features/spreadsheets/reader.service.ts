@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { saveSpreadsheetQuiz } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import { readSheetBody, type SheetBody } from './body.service.ts'
@@ -35,6 +34,7 @@ export function createSheetReader(
 
 async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
   const resourceLimits = { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMb }
+  const { Worker } = await import('node:worker_threads')
   const thread = new Worker(new URL('reader-thread.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits,

@@ -9,18 +9,15 @@ export type Flowing<T> = {
 export function createObjectWriter<S extends z.ZodMiniObject>(
   schema: S,
 ): (body: Flowing<z.output<S>>) => AsyncGenerator<string> {
-  const shape = schema.def.shape as Record<string, z.ZodMiniType>
-  const fields = Object.entries(shape).map(([key, field]) =>
-    field instanceof z.ZodMiniArray
-      ? { key, isList: true, serialize: createSerializer(field.def.element as z.ZodMiniType) }
-      : { key, isList: false, serialize: createSerializer(field) },
-  )
   return async function* write(body) {
-    for (const [index, { key, isList, serialize }] of fields.entries()) {
+    const shape = schema.def.shape as Record<string, z.ZodMiniType>
+    for (const [index, [key, field]] of Object.entries(shape).entries()) {
       const value: unknown = body[key as keyof typeof body]
       yield `${index === 0 ? '{' : ','}${JSON.stringify(key)}:`
-      if (isList) yield* writeList(value as AsyncIterable<unknown>, serialize)
-      else yield serialize(value)
+      if (field instanceof z.ZodMiniArray) {
+        const serialize = createSerializer(field.def.element as z.ZodMiniType)
+        yield* writeList(value as AsyncIterable<unknown>, serialize)
+      } else yield createSerializer(field)(value)
     }
     yield '}'
   }

@@ -56,10 +56,12 @@ export const createReplySerializer = oncePerSchema<Json>((schema) => {
   if (!(schema instanceof z.ZodMiniObject)) return serialize
   const fields = Object.entries(schema.def.shape as Record<string, z.ZodMiniType>)
   const lists = fields.flatMap(([key, field]) => (field instanceof z.ZodMiniArray ? [key] : []))
-  const writers = fields.map(([key, field]) =>
-    createFieldWriter(key, createSerializer(z.object({ [key]: field }))),
-  )
+  if (lists.length === 0) return serialize
+  let writers: ((body: object) => Json)[] | undefined
   const serializeByField = (body: object) => {
+    writers ??= fields.map(([key, field]) =>
+      createFieldWriter(key, createSerializer(z.object({ [key]: field }))),
+    )
     const written = writers.map((write) => write(body)).filter((json) => json.length > 0)
     if (written.every((json) => typeof json === 'string')) return `{${written.join(',')}}`
     const pieces = written.flatMap((json, at) => [at === 0 ? '{' : ',', json])

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../../app-error.ts'
 import { createQueue } from '../../../http/limits/queue.ts'
 import type { Random } from '../../../random.ts'
@@ -33,16 +32,25 @@ export type Passwords = {
   ) => Promise<boolean>
 }
 
+/** Its binary is loaded with the first password. */
+const argon2 = () => import('@node-rs/argon2')
+
 /** At most as many at once as there are cores. */
 export function createPasswords(random: Random): Passwords {
   const parallel = createQueue({ places: availableParallelism(), mostWaiting, refusal })
   const serial = createQueue({ places: 1, mostWaiting, refusal })
   return {
     hash: (password, { by }) =>
-      parallel(by, () => hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })),
+      parallel(by, async () => {
+        const { hash } = await argon2()
+        return hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })
+      }),
     verify: async (password, passwordHash, { by, apart = false }) => {
       const queue = apart ? serial : parallel
-      const isRight = await queue(by, () => verify(passwordHash || nobodysHash, password.normalize('NFC')))
+      const isRight = await queue(by, async () => {
+        const { verify } = await argon2()
+        return verify(passwordHash || nobodysHash, password.normalize('NFC'))
+      })
       return isRight && Boolean(passwordHash)
     },
   }
