@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildImage, inImage, whyNoSteps } from '../image-steps.mjs'
+import { smokeInBrowser } from './browser.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
@@ -19,7 +20,7 @@ export async function tryImage(folder: string): Promise<string[]> {
   chownSync(data, account, account)
   const command = inImage(image, data, [...image.entrypoint, ...image.command])
   const quizly = await startCommand(command, { cwd: folder, env: environment(image.env) })
-  const done = await smoke(quizly.port)
+  const done = [...(await smoke(quizly.port)), smokeInBrowser(quizly.port)]
   const health = runIn(image.health)
   demand(health.status === 0, `the check of health says: ${health.output}`)
   demand(image.stopSignal === 'SIGTERM', 'it is stopped by another signal')

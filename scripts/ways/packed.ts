@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { productFolder } from '../product/product.mjs'
+import { smokeInBrowser } from './browser.ts'
 import { commandsOf } from './readme.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
@@ -20,7 +21,7 @@ export async function tryPacked(folder: string): Promise<string[]> {
   const run = join(place, 'node_modules', '.bin', 'quizly')
   const path = `${resolve('node_modules', `node-${process.platform}-${process.arch}`, 'bin')}:/usr/bin:/bin`
   const quizly = await startCommand([run], { cwd: place, env: { PATH: path, PORT: '0', LOG_LEVEL: 'warn' } })
-  const done = await smoke(quizly.port)
+  const done = [...(await smoke(quizly.port)), smokeInBrowser(quizly.port)]
   demand((await quizly.end()) === 0, 'it did not end in order')
   await tryReadme(place, path)
   demand(readdirSync(place).includes('data'), 'the data are not where it was started')

@@ -15,6 +15,7 @@ import { pipeline } from 'node:stream/promises'
 import { createDatabase, newDatabaseName } from '../../apps/server/src/testing/postgres/databases.ts'
 import { urlOf } from '../../apps/server/src/testing/postgres/long-lived-server.ts'
 import { executable, makeExecutable } from '../product/executable.mjs'
+import { smokeInBrowser } from './browser.ts'
 import { commandsOf } from './readme.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
@@ -31,7 +32,7 @@ export async function trySingleFile(folder: string, postgres?: string): Promise<
   const place = join(folder, 'single')
   mkdirSync(place)
   const first = await startCommand([file], { cwd: place, env: bare })
-  const done = await smoke(first.port)
+  const done = [...(await smoke(first.port)), smokeInBrowser(first.port)]
   demand((await first.end()) === 0, 'it did not end in order')
   await tryReadme(file, folder)
   const second = await startCommand([file], { cwd: place, env: { ...bare, HEAP_MB: '256' } })
@@ -73,8 +74,9 @@ async function tryWorkers(file: string, folder: string, host: string): Promise<s
   const env = { ...bare, WORKERS: '2', SHUTDOWN_DELAY: '0', DATABASE_URL: urlOf(host, name) }
   const quizly = await startCommand([file], { cwd: place, env })
   await smoke(quizly.port)
+  const seen = smokeInBrowser(quizly.port)
   demand((await quizly.end()) === 0, 'the workers did not end in order')
-  return ['the same with two processes on PostgreSQL']
+  return [`the same with two processes on PostgreSQL; ${seen}`]
 }
 
 function refuseAltered(file: string, place: string): void {
