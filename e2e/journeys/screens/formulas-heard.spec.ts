@@ -33,6 +33,7 @@ const functionApplied = '\u2061'
 function lineOf({ role, name, children }: Heard): string {
   if (role === 'StaticText')
     return name.replace(functionApplied, '').replaceAll(styledLetters, (letter) => letter.normalize('NFKC'))
+  if (role === 'image') return `image(${name})`
   // Chemistry has rows without content, which only keep a distance.
   const inside = children.map(lineOf).filter(Boolean)
   const kind = /^MathML(\w+)$/.exec(role)?.[1] ?? role

@@ -35,7 +35,10 @@ export const formulas: readonly (readonly [source: string, tree: string])[] = [
   ['e^{i\\pi} + 1 = 0', 'Math(Row(Sup(e Row(i π)) + 1 = 0))'],
   ['\\binom{n}{k}', 'Math(Row(( Fraction(n k) )))'],
   ['\\vec{v} \\times \\vec{w}', 'Math(Row(Over(v →) × Over(w →)))'],
-  ['\\overline{AB} \\perp \\overline{CD}', 'Math(Row(generic(Row(A B)) ⟂ generic(Row(C D))))'],
+  [
+    '\\overline{AB} \\perp \\overline{CD}',
+    'Math(Row(image(A B with a line above) ⟂ image(C D with a line above)))',
+  ],
   ['\\hat{x} \\approx \\bar{x}', 'Math(Row(Over(x ˆ) ≈ Over(x ‾)))'],
   ['|x| \\le \\varepsilon', 'Math(Row(| x | ≤ ε))'],
   ['A \\cap B \\subset \\mathbb{R}', 'Math(Row(A ∩ B ⊂ ℝ))'],
@@ -53,9 +56,9 @@ export const formulas: readonly (readonly [source: string, tree: string])[] = [
 /** Formulas as options, with the names that are read out. */
 export const spokenOptions: readonly (readonly [source: string, name: string])[] = [
   ['$x^2$', 'x squared'],
-  ['$\\frac{a}{b}$', 'a over b'],
-  ['$\\sqrt{2}$', 'square root of 2'],
   ['$\\sum_{i=1}^{n} i$', 'sum from i equals 1 to n i'],
+  ['$\\overline{AB}$', 'A B with a line above'],
+  ['$\\binom{n}{k}$', 'n choose k'],
   ['\\ce{H2O}', 'H 2 O'],
   ['Half: $\\frac{1}{2}$', 'Half: 1 over 2'],
 ]

@@ -62,12 +62,14 @@ function drawNode(node: RichInside, { isName, pass }: Surroundings): ReactNode {
   if (typeof name !== 'string' || !elements.has(name)) return null
   const allowed = Object.fromEntries(Object.entries(own).filter(([property]) => properties.has(property)))
   const spoken = name === 'math' && isName && { 'aria-label': spokenFormula(node) }
+  // Browsers know no such element, and say what is in it but not the line above it.
+  const enclosed = name === 'menclose' && { role: 'img', 'aria-label': spokenFormula(node) }
   // Code and formulas run so in texts of every direction, and what they begin with says nothing about that of a text.
   const direction = name === 'code' && { dir: 'ltr' }
   const drawn = inside
     .filter((each) => !isGiven(each))
     .map((each) => drawNode(each, { isName: isName || name === 'th', pass }))
-  const element = createElement(name, { ...allowed, ...spoken, ...direction }, ...drawn)
+  const element = createElement(name, { ...allowed, ...spoken, ...enclosed, ...direction }, ...drawn)
   switch (name) {
     case 'math':
       // For the direction of a text, browsers leave out what has a direction itself only if it is HTML.

@@ -17,11 +17,19 @@ test.each([
   ['\\int_0^1 x', 'integral from 0 to 1 x'],
   ['\\ce{H2O}', 'H 2 O'],
   ['\\ce{SO4^2-}', 'SO 4 2 minus'],
+  ['\\overline{AB}', 'A B with a line above'],
+  ['\\underline{x}', 'x under which is a line'],
+  ['\\cancel{x}', 'x crossed out'],
+  ['\\vec{v} + \\hat{x}', 'v with an arrow above plus x with a hat above'],
+  ['\\overbrace{a+b}^{n}', 'a plus b with a brace above with n above'],
+  ['\\binom{n}{k}', 'n choose k'],
+  ['\\dbinom{n+1}{k}', 'n plus 1 choose k'],
+  ['\\left(\\frac{a}{b}\\right)', '( a over b )'],
   ['x \\ne y', 'x not equal to y'],
   ['\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}', '( row 1: 1, 2; row 2: 3, 4 )'],
 ])('%s is read as “%s”', (source, spoken) => {
   const drawn = drawText({ source: `$${source}$` })
-  expect('nodes' in drawn && spokenFormula(drawn.nodes[0]!)).toBe(spoken)
+  expect('nodes' in drawn && spokenFormula(drawn.nodes[0])).toBe(spoken)
 })
 
 test('a text around formulas is read with them, and a picture by its description', () => {

@@ -38,4 +38,7 @@ export const words: WordsOf<typeof en> = {
   },
   wideTable: 'جدول عريض',
   wideCode: 'شيفرة عريضة',
+  marks: { '‾': 'خط', '→': 'سهم', ˆ: 'قبعة', '˜': 'مدّة', '˙': 'نقطة', '⏞': 'قوس معقوف' },
+  binomial: ({ above, below }) => `المعامل الثنائي ${above} فوق ${below}`,
+  crossedOut: (of) => `${of} مشطوب`,
 }

@@ -38,4 +38,7 @@ export const words: WordsOf<typeof en> = {
   },
   wideTable: 'Breite Tabelle',
   wideCode: 'Breiter Code',
+  marks: { '‾': 'Strich', '→': 'Pfeil', ˆ: 'Dach', '˜': 'Tilde', '˙': 'Punkt', '⏞': 'geschweifter Klammer' },
+  binomial: ({ above, below }) => `${above} über ${below}`,
+  crossedOut: (of) => `${of} durchgestrichen`,
 }

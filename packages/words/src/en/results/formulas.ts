@@ -41,3 +41,16 @@ export const symbols = {
 export const wideTable = 'Wide table'
 
 export const wideCode = 'Wide code'
+
+export const marks = {
+  '‾': 'a line',
+  '→': 'an arrow',
+  ˆ: 'a hat',
+  '˜': 'a tilde',
+  '˙': 'a dot',
+  '⏞': 'a brace',
+}
+
+export const binomial = ({ above, below }: { above: string; below: string }) => `${above} choose ${below}`
+
+export const crossedOut = (of: string) => `${of} crossed out`

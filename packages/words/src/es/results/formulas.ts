@@ -38,4 +38,14 @@ export const words: WordsOf<typeof en> = {
   },
   wideTable: 'Tabla ancha',
   wideCode: 'Código ancho',
+  marks: {
+    '‾': 'una línea',
+    '→': 'una flecha',
+    ˆ: 'un circunflejo',
+    '˜': 'una virgulilla',
+    '˙': 'un punto',
+    '⏞': 'una llave',
+  },
+  binomial: ({ above, below }) => `coeficiente binomial ${above} sobre ${below}`,
+  crossedOut: (of) => `${of} tachado`,
 }

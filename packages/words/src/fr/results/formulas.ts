@@ -38,4 +38,14 @@ export const words: WordsOf<typeof en> = {
   },
   wideTable: 'Tableau large',
   wideCode: 'Code large',
+  marks: {
+    '‾': 'un trait',
+    '→': 'une flèche',
+    ˆ: 'un chapeau',
+    '˜': 'un tilde',
+    '˙': 'un point',
+    '⏞': 'une accolade',
+  },
+  binomial: ({ above, below }) => `coefficient binomial ${below} parmi ${above}`,
+  crossedOut: (of) => `${of} barré`,
 }

@@ -38,4 +38,14 @@ export const words: WordsOf<typeof en> = {
   },
   wideTable: 'Tabela larga',
   wideCode: 'Código largo',
+  marks: {
+    '‾': 'um traço',
+    '→': 'uma seta',
+    ˆ: 'um circunflexo',
+    '˜': 'um til',
+    '˙': 'um ponto',
+    '⏞': 'uma chave',
+  },
+  binomial: ({ above, below }) => `coeficiente binomial ${above} sobre ${below}`,
+  crossedOut: (of) => `${of} riscado`,
 }
