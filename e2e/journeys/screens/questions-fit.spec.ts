@@ -102,6 +102,14 @@ async function expectBracketsToStretch(page: Page) {
     .toBeGreaterThan(0.8)
 }
 
+/** So a closed list shows the beginning of a partner that is too long for it. */
+async function expectDirectionsOfPartners(page: Page) {
+  await changeLanguage(page, 'ar')
+  const partner = page.getByRole('option', { name: 'Kinshasa, on the river of the same name' }).first()
+  expect(await partner.evaluate((option) => getComputedStyle(option).direction)).toBe('ltr')
+  await changeLanguage(page, journeyLanguage ?? 'en')
+}
+
 test('questions of each type fit a phone, large letters and Arabic: written, taken, marked, seen again and practised', async ({
   page,
   browser,
@@ -133,6 +141,7 @@ test('questions of each type fit a phone, large letters and Arabic: written, tak
   expect(await words.evaluate((text) => getComputedStyle(text).direction), 'after a formula').toBe('rtl')
   await test.step('wide parts', () => expectWideToScroll(taking))
   await expectBracketsToStretch(taking)
+  await expectDirectionsOfPartners(taking)
   await test.step('taking', () => expectToFitEverywhere(taking))
   await submit(taking)
   await expect(taking.getByText('Waiting to be marked')).toBeVisible()

@@ -45,7 +45,8 @@ function PairsAnswer({ question, id, language, selected, isLocked, answer }: Ans
           >
             <option value="">{matchingWords.none}</option>
             {partners.map((partner, at) => (
-              <option key={partner} value={partner}>
+              // In its own direction, of which the closed list then shows the beginning.
+              <option key={partner} value={partner} dir="auto">
                 {isLettered ? nameOf(partner, at) : partner}
               </option>
             ))}
