@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expectStateAccessible } from '../../accessible.ts'
+import { admit, createDraft, finalize } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+import { changeLanguage, expectToFit, expectToFitLarge } from '../../languages/fit.ts'
+import { journeyLanguage } from '../../languages/journey-language.ts'
+import { noteData } from '../../languages/unmarked-texts.ts'
+import { submit } from '../../running-attempt.ts'
+import { drawnPicture } from './drawn-picture.ts'
+import { isDrawn } from './drawn-pictures.ts'
+
+const cell = drawnPicture({ width: 640, height: 400, mark: [40, 130, 70] })
+const ofCell = 'A cell with a nucleus, a membrane and a green part that is asked for'
+const asked = 'What is green?'
+
+test.beforeEach(() => noteData([ofCell, asked]))
+
+async function expectToFitEverywhere(page: Page) {
+  await expectStateAccessible(page)
+  for (const language of [journeyLanguage ?? 'en', 'ar'] as const) {
+    await changeLanguage(page, language)
+    await expectToFit(page, [320, 390, 1280])
+    await expectToFitLarge(page, [320, 390, 1280])
+  }
+  await changeLanguage(page, journeyLanguage ?? 'en')
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('a picture is chosen and described by keyboard, and one that does not come is read as its description', async ({
+  page,
+  browser,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createDraft(educator, {
+    questions: [
+      { text: asked, type: 'write', options: [], correctAnswers: ['chloroplast'], format: 'markdown' },
+    ],
+  })
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  const question = page.getByRole('region', { name: 'Question 1', exact: true })
+  const text = question.getByRole('textbox', { name: 'Question text' })
+  const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
+  const choose = async () => {
+    const choosing = page.waitForEvent('filechooser')
+    await question.getByRole('button', { name: 'Picture', exact: true }).press('Enter')
+    await (await choosing).setFiles({ name: 'cell.png', mimeType: 'image/png', buffer: cell })
+    await expect(dialog.getByText('The picture is ready.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeFocused()
+  }
+  await choose()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(text).toHaveValue(asked)
+
+  await choose()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Describe the picture, or say that it is decorative.')).toBeVisible()
+  await test.step('dialog', () => expectToFitEverywhere(page))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeDisabled()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type(ofCell)
+  await page.keyboard.press('Enter')
+  await expect(text).toBeFocused()
+  await isDrawn(page, ofCell)
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await isDrawn(page, ofCell)
+  await finalize(educator, quiz)
+  await admit(student, quiz)
+
+  const context = await browser.newContext({ baseURL: server.url })
+  const taking = await context.newPage()
+  await signIn(taking, student, `/quiz/${quiz._id}`)
+  await taking.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+  await isDrawn(taking, ofCell)
+  const shown = taking.getByRole('img', { name: ofCell })
+  const widthOf = () => shown.evaluate((picture) => picture.getBoundingClientRect().width)
+  const width = await widthOf()
+  await test.step('question', () => expectToFitEverywhere(taking))
+  await context.route('**/media/**', (route) => route.fulfill({ status: 404 }))
+  await taking.reload()
+  await expect(taking.getByText(ofCell)).toBeVisible()
+  expect(await widthOf()).toBe(width)
+  await test.step('question without its picture', () => expectToFitEverywhere(taking))
+  await submit(taking)
+  await expect(taking.locator('.res').getByText(ofCell)).toBeVisible()
+  await test.step('result without its picture', () => expectToFitEverywhere(taking))
+  await context.unroute('**/media/**')
+  await taking.evaluate(() => dispatchEvent(new Event('online')))
+  await isDrawn(taking, ofCell)
+  await test.step('result', () => expectToFitEverywhere(taking))
+  await context.close()
+})
