@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
   },
   pair: (n) => `Pareja ${n}`,
   item: (n) => `Elemento ${n}`,
-  note: (letter) => `Nota sobre la opción ${letter}`,
+  note: (letter) => `Observación sobre la opción ${letter}`,
   option: (letter) => `Opción ${letter}`,
   types: {
     single: 'Una correcta',

@@ -30,7 +30,7 @@ export const words: WordsOf<typeof en> = {
     unit: 'Unidad',
     pair: 'Pareja',
     item: 'Elemento de un orden',
-    note: 'Nota sobre una opción',
+    note: 'Observación sobre una opción',
     further: 'Más respuestas',
     distractors: 'Distractores',
     explanation: 'Explicación',

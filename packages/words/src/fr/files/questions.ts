@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
   },
   pair: (n) => `Paire ${n}`,
   item: (n) => `Élément ${n}`,
-  note: (letter) => `Note sur l’option ${letter}`,
+  note: (letter) => `Remarque sur l’option ${letter}`,
   option: (letter) => `Option ${letter}`,
   types: {
     single: 'Choix unique',

@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
     'row-number-wrong': ({ text }) =>
       `${text} ne peut pas se lire comme un nombre. Écrivez-le comme 9,81 ou changez le type.`,
     'row-further-wrong': ({ most }) =>
-      `Les autres réponses sont pour les réponses écrites et numériques : une par ligne, toutes différentes, et ${number(most)} au plus avec la bonne réponse. Corrigez-les ou videz la cellule.`,
+      `Les autres réponses sont pour les réponses écrites et numériques : une par ligne, toutes différentes, et ${number(most)} au plus avec la bonne réponse. Corrigez-les ou videz la cellule.`,
     'in-cell': ({ row, column, problem }) => `Ligne ${row}, ${column} : ${problem}`,
     'cell-too-long': ({ count, most }) =>
       `Ce texte a ${number(count)} caractères ; le maximum est de ${number(most)}. Raccourcissez-le.`,
@@ -70,10 +70,10 @@ export const words: WordsOf<typeof en> = {
     'row-unit-wrong': ({ text }) =>
       `${text} n’est pas une unité que Quizly connaît, ou la réponse n’est pas un nombre. Corrigez-la ou videz la cellule.`,
     'row-order-wrong':
-      'Écrivez les éléments dans le bon ordre sous Élément 1, Élément 2, etc., ou dans les colonnes des options : au moins deux, tous différents. Laissez tout le reste vide.',
+      'Écrivez les éléments dans le bon ordre sous Élément 1, Élément 2, etc., ou dans les colonnes des options : au moins deux, tous différents. Laissez tout le reste vide.',
     'row-essay-wrong': 'Un texte long n’a ni options ni bonne réponse. Laissez ces cellules vides.',
     'row-pairs-wrong':
-      'Écrivez une paire comme « France = Paris » sous Paire 1, Paire 2, etc., ou dans les colonnes des options : au moins deux, avec des éléments différents et au moins deux associés ; un distracteur n’est pas un associé. Laissez tout le reste vide.',
+      'Écrivez une paire comme « France = Paris » sous Paire 1, Paire 2, etc., ou dans les colonnes des options : au moins deux, avec des éléments différents et au moins deux associés ; un distracteur n’est pas un associé. Laissez tout le reste vide.',
     'row-too-many-keys': ({ most }) => `Une question peut avoir au plus ${most} corrigés. Enlevez-en.`,
     'row-key-unknown': ({ text }) =>
       `${text} ne désigne pas d’options de cette ligne. Écrivez les numéros des options qui sont correctes ensemble, par exemple « 1, 4 », ou videz la cellule.`,

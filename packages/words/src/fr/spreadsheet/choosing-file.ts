@@ -30,8 +30,8 @@ export const words: WordsOf<typeof en> = {
     options: 'Seulement pour Choix unique et Plusieurs réponses.',
     correct:
       'Le texte ou la lettre de l’option. Pour Plusieurs réponses, des lettres séparées par des virgules : A, C. Vide pour les trois derniers types.',
-    pairs: 'Pour Associer des paires : une paire dans chacune, comme France = Paris.',
-    items: 'Pour Mise en ordre : les éléments dans le bon ordre.',
+    pairs: 'Pour Associer des paires : une paire dans chacune, comme France = Paris.',
+    items: 'Pour Mise en ordre : les éléments dans le bon ordre.',
   },
   onOtherTab: (tab) => `Les questions sont sur la feuille ${tab}. Lire celle-ci ?`,
   onNamedTab: (tab, name) => [`Les questions sont sur la feuille ${tab}, « `, name, ' ». Lire celle-ci ?'],

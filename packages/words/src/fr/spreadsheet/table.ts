@@ -34,7 +34,7 @@ export const words: WordsOf<typeof en> = {
     unit: 'Unité',
     pair: 'Paire',
     item: 'Élément d’un ordre',
-    note: 'Note sur une option',
+    note: 'Remarque sur une option',
     further: 'Autres réponses',
     distractors: 'Distracteurs',
     explanation: 'Explication',

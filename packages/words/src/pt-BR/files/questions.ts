@@ -23,7 +23,7 @@ export const words: WordsOf<typeof en> = {
   },
   pair: (n) => `Par ${n}`,
   item: (n) => `Item ${n}`,
-  note: (letter) => `Nota sobre a alternativa ${letter}`,
+  note: (letter) => `Observação sobre a alternativa ${letter}`,
   option: (letter) => `Alternativa ${letter}`,
   types: {
     single: 'Escolha única',

@@ -30,7 +30,7 @@ export const words: WordsOf<typeof en> = {
     unit: 'Unidade',
     pair: 'Par',
     item: 'Item de uma ordem',
-    note: 'Nota sobre uma alternativa',
+    note: 'Observação sobre uma alternativa',
     further: 'Outras respostas',
     distractors: 'Distratores',
     explanation: 'Explicação',
