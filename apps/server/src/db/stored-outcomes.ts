@@ -69,12 +69,20 @@ function parseOutcomes(stored: string): Outcome[] {
       if (bit === 0) break
       chosen |= bit
     }
-    const { share, details } = entries?.get(outcomes.length + 1) ?? {}
+    const entry = entries?.get(outcomes.length + 1)
     entries?.delete(outcomes.length + 1)
-    outcomes.push(withDetails(outcomeOfEntry(verdict, share, chosen), details))
+    outcomes.push(outcomeWith(entry, verdict, chosen))
   }
   if (outcomes.length === 0 || entries?.size) throw unreadable()
   return outcomes
+}
+
+/** Two outcomes that say the same may be one object. */
+function outcomeWith(entry: Entry | undefined, verdict: VerdictName, chosen: number): Outcome {
+  if (entry?.outcome?.verdict === verdict && entry.outcome.chosen === chosen) return entry.outcome
+  const outcome = withDetails(outcomeOfEntry(verdict, entry?.share, chosen), entry?.details)
+  if (entry) entry.outcome = outcome
+  return outcome
 }
 
 /** Only what is partly right has a share, and what earns nothing by hand. */
@@ -99,18 +107,35 @@ function signsOf(stored: string): string {
 
 const entryForm = /^([1-9]\d*)(?:~(0|[1-9]\d*):([1-9]\d*))?([A-Z_*]*)$/
 
-type Entry = { share?: Share | undefined; details?: string | undefined }
+/** `outcome`: what it was last read as. */
+type Entry = { place: number; share?: Share | undefined; details?: string | undefined; outcome?: Outcome }
 
 /** What stands behind the bars, by places from 1. */
 function parseEntries(behind: string): Map<number, Entry> {
   const entries = new Map<number, Entry>()
   for (const each of behind.split(bar)) {
-    const [, place, num, den, details = ''] = entryForm.exec(each) ?? []
-    const share = den === undefined ? undefined : shareOf(Number(num), Number(den))
-    if (place === undefined || entries.has(Number(place)) || !(share || details)) throw unreadable()
-    entries.set(Number(place), { share, details: details || undefined })
+    const entry = knownEntries.get(each) ?? parseEntry(each)
+    if (entries.has(entry.place)) throw unreadable()
+    entries.set(entry.place, entry)
   }
   return entries
+}
+
+/** A class has many of the same. */
+const knownEntries = new Map<string, Entry>()
+const mostKnown = 4_096
+const longestKnown = 24
+
+function parseEntry(text: string): Entry {
+  const [, place, num, den, details = ''] = entryForm.exec(text) ?? []
+  const share = den === undefined ? undefined : shareOf(Number(num), Number(den))
+  if (place === undefined || !(share || details)) throw unreadable()
+  const entry = { place: Number(place), share, details: details || undefined }
+  if (text.length <= longestKnown) {
+    if (knownEntries.size >= mostKnown) knownEntries.clear()
+    knownEntries.set(text, entry)
+  }
+  return entry
 }
 
 const unreadable = () => new Error('These outcomes cannot be read')

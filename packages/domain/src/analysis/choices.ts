@@ -24,12 +24,16 @@ export function countChoices(item: ItemOutcomes, thirdOf: ThirdOf, options: numb
   const partly = none()
   const isWeighted = item.shares !== item.marks
   const counts = { options: ofOptions, right: none(), wrong: none(), skipped: none() }
-  for (const [attempt, bits] of item.chosen.entries()) {
+  for (let attempt = 0; attempt < item.chosen.length; attempt += 1) {
+    const bits = item.chosen[attempt] ?? 0
     const third = thirdOf(attempt)
     const share = item.shares[attempt] ?? 0
     if (share > 0 && share < 1) partly[third] += 1
     else counts[share === 1 ? 'right' : bits === skippedBit ? 'skipped' : 'wrong'][third] += 1
-    for (const [place, option] of ofOptions.entries()) if ((bits >> place) & 1) option[third] += 1
+    for (let place = 0; place < options; place += 1) {
+      const option = ofOptions[place]
+      if (option && (bits >> place) & 1) option[third] += 1
+    }
   }
   return isWeighted ? { ...counts, partly } : counts
 }

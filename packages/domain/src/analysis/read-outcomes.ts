@@ -45,9 +45,9 @@ export async function readOutcomes(
   for (const [attempt, ofAttempt] of outcomes.entries()) {
     if (attempt % attemptsAtOnce === attemptsAtOnce - 1) await pause()
     if (ofAttempt.length !== items) throw new Error('These outcomes are on other questions')
-    for (const [place, outcome] of ofAttempt.entries()) {
-      const item = read[place]
-      if (!item) continue
+    for (let place = 0; place < items; place += 1) {
+      const [item, outcome] = [read[place], ofAttempt[place]]
+      if (!item || !outcome) continue
       const { verdict, details } = outcome
       if (hasPartners(place)) item.details.push(details)
       const [num, den] = shareOfOutcome(outcome)

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { feldtInterval, wilsonInterval } from './intervals.ts'
 import { lsat6, marksOfRows, moodle } from './analysis-testing.ts'
-import { alphasWithoutEach, reliabilityOf, itemRest, type Marks, spreadOf } from './spread.ts'
+import { seededDraws } from '../random-draws.ts'
+import {
+  alphasWithoutEach,
+  correlationInterval,
+  itemRest,
+  type Marks,
+  reliabilityOf,
+  spreadOf,
+} from './spread.ts'
 
 const digits = 9
 const spreadOfAll = (items: readonly Marks[]) => spreadOf(items, () => Promise.resolve())
@@ -100,4 +108,25 @@ test('agree with the definitions for any marks, and are never NaN', async () => 
     }),
     { numRuns: 500 },
   )
+})
+
+test('the interval of a correlation is that of normal theory, also where hardly two sums are equal', async () => {
+  const draw = seededDraws(3)
+  const bell = () => Array.from({ length: 12 }, draw).reduce((sum, each) => sum + each, -6)
+  const attempts = 4_000
+  const own = new Float64Array(attempts)
+  const rest = new Float64Array(attempts)
+  for (let at = 0; at < attempts; at += 1) {
+    const ability = bell()
+    own[at] = Math.min(6, Math.max(0, Math.round(3 + ability + bell())))
+    rest[at] = Math.round(1_000 * (ability + bell()))
+  }
+  const spread = await spreadOfAll([own, rest])
+  const found = itemRest(spread, spread.items[0]) ?? 0
+  const { low, high } = correlationInterval(own, spread.totals, draw)
+  const half = (1.96 * (1 - found ** 2)) / Math.sqrt(attempts)
+  expect(new Set(rest).size).toBeGreaterThan(1_000)
+  expect((low + high) / 2).toBeCloseTo(found, 2)
+  expect((high - low) / 2 / half).toBeGreaterThan(0.85)
+  expect((high - low) / 2 / half).toBeLessThan(1.15)
 })

@@ -62,7 +62,7 @@ function differences(values: Float64Array): Float64Array {
 
 function covariance(left: Float64Array, right: Float64Array): number {
   let sum = 0
-  for (const [place, value] of left.entries()) sum += value * (right[place] ?? 0)
+  for (let place = 0; place < left.length; place += 1) sum += (left[place] ?? 0) * (right[place] ?? 0)
   return sum / (left.length - 1)
 }
 
@@ -142,10 +142,15 @@ export function meanInterval(shares: Float64Array, draw: Draw): Interval {
   return middleOf(Float64Array.from({ length: samplesOfInterval }, sampled))
 }
 
+/** With more cells neighbours are put together. That moves an interval by less than drawing it again would. */
+const mostCells = 128
+const fewestColumns = 24
+
 /** A sample draws the size of each cell, not each attempt: many attempts have the same marks. */
 function cellsOf(own: Marks, totals: Float64Array): Cell[] {
   const cells = new Map<number, Map<number, Cell>>()
-  for (const [attempt, mark] of own.entries()) {
+  for (let attempt = 0; attempt < own.length; attempt += 1) {
+    const mark = own[attempt] ?? 0
     const rest = (totals[attempt] ?? 0) - mark
     const ofMark = cells.get(mark) ?? new Map<number, Cell>()
     cells.set(mark, ofMark)
@@ -153,7 +158,23 @@ function cellsOf(own: Marks, totals: Float64Array): Cell[] {
     if (cell) cell.count += 1
     else ofMark.set(rest, { own: mark, rest, count: 1 })
   }
-  return [...cells.values()].flatMap((ofMark) => [...ofMark.values()])
+  const columns = Math.max(fewestColumns, Math.floor(mostCells / cells.size))
+  return [...cells.values()].flatMap((ofMark) => neighbours([...ofMark.values()], columns))
+}
+
+/** At most so many cells as columns of equal width, each with the mean of what is in it. */
+function neighbours(cells: Cell[], columns: number): Cell[] {
+  if (cells.length <= columns) return cells
+  const rests = cells.map(({ rest }) => rest)
+  const [low, high] = [Math.min(...rests), Math.max(...rests)]
+  const together = Map.groupBy(cells, ({ rest }) =>
+    Math.min(columns - 1, Math.floor(((rest - low) / (high - low)) * columns)),
+  )
+  return [...together.values()].map((near) => {
+    const count = near.reduce((sum, cell) => sum + cell.count, 0)
+    const rest = near.reduce((sum, cell) => sum + cell.rest * cell.count, 0) / count
+    return { own: near[0]?.own ?? 0, rest, count }
+  })
 }
 
 function sampledCorrelation(cells: readonly Cell[], attempts: number, draw: Draw): number {
