@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { RendererBusy } from '../waiting-line.ts'
 import { createPictureReader, type ReadPicture } from './picture-reader.ts'
 import { emptyZip, pngFile, turned } from './pictures-testing.ts'
+import { vastAvif } from './vast-picture-testing.ts'
 
 const reader = createPictureReader()
 afterAll(() => reader.close())
@@ -106,4 +107,13 @@ test('a process that takes too long is replaced, and who comes when too many wai
   await expect(impatient.read(jpeg)).rejects.toThrow(RendererBusy)
   expect(await Promise.all(calls)).toEqual([tooSlow, tooSlow])
   impatient.close()
+})
+
+test('a process that takes too much memory ends, and the next picture is read', async () => {
+  // Nothing but memory ends this one.
+  const patient = createPictureReader({ mostMs: 600_000 })
+  const [vast, next] = await Promise.all([patient.read(vastAvif), patient.read(jpeg)])
+  expect(vast).toEqual({ problem: { code: 'picture-too-slow' } })
+  expect(await seen(next)).toEqual(asWebp)
+  patient.close()
 })
