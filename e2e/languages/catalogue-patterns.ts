@@ -62,7 +62,7 @@ export function byCatalogue(tag: string): Translate {
           const value = given.get(part.name)
           if (part.kind === 'number') return value ? numberSource(value) : anyNumber
           if (!value || part.kind !== 'text') return anything
-          if (part.name !== cut) return union(beside(value))
+          if (part.name !== cut) return signed(union(beside(value)))
           return `${union([...beside(value), ...byPart(value, { isAtStart: true, isAtEnd: false }, false)])}${anything}`
         })
         .join(''),
@@ -89,7 +89,7 @@ export function byCatalogue(tag: string): Translate {
     }
     if (text === 'and') found.push(...ands.map((source) => ({ source, dataWords: 0 })))
     // A part of a sentence that is put together from entries, with the mark after it.
-    if (found.length === 0 && /.[.,;]$/.test(text)) {
+    if (found.length === 0 && /.[.,;:]$/.test(text)) {
       const mark = dataSource(phrase.slice(-1))
       found.push(...bySentence(phrase.slice(0, -1)).map((said) => ({ ...said, source: said.source + mark })))
     }
@@ -233,6 +233,9 @@ export function byCatalogue(tag: string): Translate {
 const dataSource = (phrase: Phrase) => sourceOf(phrase).replaceAll(/,(?=\\s|$)/g, '[,،]')
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
+
+/** Arabic says of signs before a number that they go from left to right. */
+const signed = (source: string) => `\\u200e?${source}\\u200e?`
 
 /** Other languages have other marks in a number. */
 const numberSource = (value: Phrase) =>
