@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { uploadPicture } from '@quizly/contract'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../accessible.ts'
 import {
-  type Account,
   admit,
   changeSettings,
   createAccount,
@@ -18,6 +16,7 @@ import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../r
 import { noteData } from '../../languages/unmarked-texts.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { isDrawn, untilPicturesAreKept } from './drawn-pictures.ts'
+import { sendPicture } from './send-picture.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -239,12 +238,29 @@ test('pictures of mistakes are there without a network', async ({ page, educator
   await isDrawn(page, 'A cell')
 })
 
-async function sendPicture({ url, token }: Account, bytes: Buffer): Promise<string> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }
-  const reply = await fetch(url + uploadPicture.path, {
-    method: 'POST',
-    headers,
-    body: new Uint8Array(bytes),
-  })
-  return ((await reply.json()) as { hash: string }).hash
-}
+test('an answer that is a picture is shown as one while its result is held back', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const hash = await sendPicture(educator, cell)
+  const options = [`![Green part](image:${hash})`, '$x^2$ *or* not']
+  const shown = {
+    text: 'Which?\n\nOne or both?',
+    type: 'multiple',
+    format: 'markdown',
+    options,
+    correctAnswers: options,
+  }
+  const quiz = await createReadyQuiz(educator, { questions: [shown, written] })
+  await changeSettings(educator, quiz, { resultRelease: 'by-hand' })
+  await takeQuiz(student, quiz, [options, 'large'])
+  await signIn(page, student, `/quiz/${quiz._id}/result`)
+  await isDrawn(page, 'Green part')
+  const answers = page.getByRole('definition')
+  await expect(answers.first().locator('msup')).toBeVisible()
+  await expect(answers.filter({ hasText: 'large' })).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(/image:|\$|\*/)
+  await expectAccessible(page)
+})

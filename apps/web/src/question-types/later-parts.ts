@@ -1,5 +1,6 @@
 import type { QuizPart } from '@quizly/domain'
 import type { StudentParts } from './parts.ts'
+import './pictures-as-text.ts'
 
 /** In a file of its own, so that a quiz that needs none of them does not even load where they are. */
 const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentParts[QuizPart] }>>> = {

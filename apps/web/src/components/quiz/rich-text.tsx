@@ -29,9 +29,11 @@ const properties = new Set(
 export const part = undefined
 
 /** Options and headings of tables name something, and a formula alone has no name that could be read out. */
-rich.text = ({ drawn = [], text: main }, text) => {
+rich.text = (question, text) => {
+  const { drawn = [], text: main } = question
   const found = drawn.find(({ source }) => source === text)
-  return found && drawNodes(found, text !== main)
+  if (found) return drawNodes(found, text !== main)
+  return rich.asText?.(question, text)
 }
 rich.spoken = ({ drawn = [] }, text) => {
   const found = drawn.find(({ source }) => source === text)

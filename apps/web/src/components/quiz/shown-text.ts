@@ -1,23 +1,38 @@
-import type { DrawnText, NumberForm, NumberKey, QuestionType, QuizPart, SelectedOption } from '@quizly/domain'
+import type {
+  DrawnText,
+  NumberForm,
+  NumberKey,
+  QuestionContent,
+  QuestionType,
+  QuizPart,
+  SelectedOption,
+} from '@quizly/domain'
 import type { ReactNode } from 'react'
 
 export type Shown = {
   text?: string
+  format?: QuestionContent['format']
   options?: string[]
   correctAnswers?: string[]
   number?: NumberForm | NumberKey | undefined
   drawn?: DrawnText[] | undefined
 }
 
-type Explained = Shown & { explanation?: string | undefined; optionNotes?: string[] | undefined }
+type Explained = Shown & {
+  explanation?: string | undefined
+  optionNotes?: string[] | undefined
+  drawnFeedback?: DrawnText[] | undefined
+}
 
 /** `rich-text.tsx` puts itself here; it is to be loaded before a question with formatted text is shown. */
 export const rich: {
   text?: (question: Shown, text: string) => ReactNode
+  /** A text of which nothing is drawn; `pictures-as-text.ts` puts it here. */
+  asText?: (question: Shown, source: string) => string | undefined
   /** For names of controls, which take plain text only. */
   spoken?: (question: Shown, text: string) => string | undefined
   /** For pages that show one question at a time. */
-  keepPictures?: (questions: readonly Pick<Shown, 'drawn'>[]) => void
+  keepPictures?: (questions: readonly Pick<Explained, 'drawn' | 'drawnFeedback'>[]) => void
   /** Beside the correct answer, of what was selected; `explanation.tsx` puts it here. */
   explain?: (question: Explained, lang: string, selected: SelectedOption) => ReactNode
   /** The way to practice of a quiz that has it; `practice-link.tsx` puts it here. */

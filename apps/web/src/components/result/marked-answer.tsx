@@ -1,10 +1,11 @@
 import { format } from '@quizly/words/language.ts'
 import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import type { QuestionType } from '@quizly/domain'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
-import { answerViews, rich, shownText, tagsOfText } from '../quiz/shown-text.ts'
+import { answerViews, rich, type Shown, shownText, tagsOfText } from '../quiz/shown-text.ts'
 import { weightedView } from '../quiz/load-weighted.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
 
@@ -25,7 +26,6 @@ export function MarkedAnswer({
   children?: ReactNode
 }) {
   const weighted = weightedView(outOf)
-  const [Heading, Words, Whole] = tagsOfText(question)
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
       <p className="res__no" aria-hidden="true">
@@ -33,12 +33,7 @@ export function MarkedAnswer({
       </p>
       <div>
         <div className="res__head">
-          <Whole className="res__q">
-            <Heading className="vh">{resultQuestionWords.numbered(number)}</Heading>
-            <Words className="res__words" dir="auto" lang={language ?? 'en'}>
-              {shownText(question, question.text)}
-            </Words>
-          </Whole>
+          <QuestionHead {...{ number, question }} lang={language ?? 'en'} />
           <VerdictTag verdict={verdict} />
           {weighted && <weighted.EarnedPoints {...{ question, verdict, points, outOf }} />}
         </div>
@@ -77,16 +72,22 @@ export function MarkedAnswer({
   )
 }
 
+type Asked = Shown & { text: string; type: QuestionType }
+
+export function QuestionHead({ number, question, lang }: { number: number; question: Asked; lang?: string }) {
+  const [Heading, Words, Whole] = tagsOfText(question)
+  return (
+    <Whole className="res__q">
+      <Heading className="vh">{resultQuestionWords.numbered(number)}</Heading>
+      <Words className="res__words" dir="auto" lang={lang}>
+        {shownText(question, question.text)}
+      </Words>
+    </Whole>
+  )
+}
+
 /** Several texts on one line, each in the direction of its own script. */
-function Texts({
-  of,
-  question,
-  lang,
-}: {
-  of: readonly string[]
-  question: MarkedQuestion['question']
-  lang: string | undefined
-}) {
+export function Texts({ of, question, lang }: { of: readonly string[]; question: Asked; lang?: string }) {
   return (
     answerViews[question.type]?.(question, of, lang) ??
     of.map((text, i) => (

@@ -9,7 +9,7 @@ import type { StudentQuestion } from '@quizly/domain'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
-import { answerViews, shownText } from '../../components/quiz/shown-text.ts'
+import { QuestionHead, Texts } from '../../components/result/marked-answer.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
@@ -157,21 +157,16 @@ function GivenAnswer({
         {number}
       </p>
       <div>
-        <h2 className="res__q">
-          <span className="vh">{resultQuestionWords.numbered(number)}</span>
-          <span className="res__words" dir="auto">
-            {shownText(question, question.text)}
-          </span>
-        </h2>
+        <QuestionHead {...{ number, question }} />
         <dl>
           <div>
             <dt>{resultQuestionWords.yourAnswer}</dt>
             <dd>
-              {selectedOption === null
-                ? resultQuestionWords.skipped
-                : (answerViews[question.type]?.(question, [selectedOption].flat(), undefined) ?? (
-                    <bdi>{[selectedOption].flat().join(format.comma)}</bdi>
-                  ))}
+              {selectedOption === null ? (
+                resultQuestionWords.skipped
+              ) : (
+                <Texts of={[selectedOption].flat()} question={question} />
+              )}
               {savedAt !== undefined && (
                 <span className="res__saved" lang={language}>
                   {resultQuestionWords.saved(clockTime(savedAt))}

@@ -21,6 +21,8 @@ import { MarkingSettings } from './marking-settings.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import './marking-page.css'
 import { type MarkingSession, useMarkingSession } from './use-marking-session.ts'
+import { shownText } from '../../../components/quiz/shown-text.ts'
+import '../../../question-types/shown-answers.ts'
 import { textOnly } from '../../../question-types/text-only.ts'
 
 /** One answer after the other to a question, without names. */
@@ -105,7 +107,7 @@ function GivenAnswer({ quiz, question, answer }: GivenProps) {
         </p>
       )}
       <blockquote className="mark-answer__text" dir="auto" lang={language} aria-labelledby="answer-to-mark">
-        {answer.text}
+        {shownText(question, answer.text)}
       </blockquote>
       {!isMarkedByPerson(question.type) && <AnswerKey question={question} language={language} />}
       {answer.alike !== undefined && <p>{secondWords.alike(answer.alike)}</p>}

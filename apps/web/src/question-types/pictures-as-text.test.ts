@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { rich } from '../components/quiz/shown-text.ts'
+import './pictures-as-text.ts'
+
+const source = `![A cell](image:${'a1'.repeat(32)})`
+const options = ['Yes', 'No']
+
+test.each([
+  ['an answer to an option that is no longer there', source, 'A cell'],
+  ['several answers on one line', `${source}, Yes`, 'A cell, Yes'],
+])('%s is shown with what its pictures show', (_, text, shown) => {
+  expect(rich.asText?.({ format: 'markdown', options }, text)).toBe(shown)
+})
+
+test('what students type, and plain questions, stay as they are', () => {
+  expect(rich.asText?.({ format: 'markdown', options: [] }, source)).toBeUndefined()
+  expect(rich.asText?.({ options }, source)).toBeUndefined()
+})
