@@ -26,7 +26,7 @@ const drawn = z.optional(
 )
 
 /** A question with its answers: for an educator, and for a student after submission. */
-export const authorQuestion = z.object({ _id: id, ...questionFields, drawn })
+export const authorQuestion = z.object({ _id: id, ...questionFields, drawn, drawnFeedback: drawn })
 /** Sets of answers that are as correct as the question's own, or a rule for all. */
 export const marking = z.object({
   also: z.optional(z.array(z.array(z.string()))),
@@ -146,7 +146,8 @@ export const discardDraft = defineCall(addresses.discardDraft, forEducators, {
   replies: { done: done('There is no draft with this ID any more') },
 })
 
-const mostTexts = 20
+/** All of a question, of whatever type. */
+const mostTexts = 40
 const textsMessage = coded(requests, 'texts-to-draw-wanted')
 
 /** `isLine`: it stands in a line, without paragraphs, lists or tables. */

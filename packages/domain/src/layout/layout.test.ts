@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageWays, readLayout, writeLayout } from './layout.ts'
-import { inDrawnOrder, laidOut } from './order.ts'
+import { inDrawnOrder, laidOut, laidOutForStudent } from './order.ts'
 
 const seeds = fc.base64String({ minLength: 8, maxLength: 22 })
 const both = 'shuffle-questions shuffle-options'
@@ -41,6 +41,24 @@ const questions = fc
       ),
     ),
   )
+
+test('whatever explanations and notes are drawn as, a student who answers gets the same page', () => {
+  const texts = fc.array(fc.record({ source: fc.string(), nodes: fc.string(), pass: fc.string() }))
+  const layouts = fc.constantFrom(null, both, 'shuffle-options')
+  fc.assert(
+    fc.property(questions, seeds, layouts, texts, (asked, seed, layout, drawnFeedback) => {
+      const explained = asked.map((each) => ({
+        ...each,
+        drawnFeedback,
+        explanation: 'x',
+        optionNotes: ['x'],
+      }))
+      const pageOf = (some: typeof asked) => JSON.stringify(laidOutForStudent(some, { seed, layout }))
+      expect(pageOf(explained)).toBe(pageOf(asked))
+    }),
+  )
+})
+
 const sorted = (texts: readonly string[]) => texts.toSorted()
 
 describe('a shuffled quiz', () => {

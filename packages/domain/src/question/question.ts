@@ -36,8 +36,11 @@ export type QuestionContent = {
   /** Of choices alone: one for each option, '' for none. They are shown as the explanation is. */
   optionNotes?: string[] | undefined
   marking?: MarkingRule | undefined
-  /** Its formatted texts as they are drawn. */
+  /** Its formatted texts as they are drawn; those of its explanation and notes stand apart, because they go where these go. */
   drawn?: DrawnText[] | undefined
+  drawnFeedback?: DrawnText[] | undefined
+  /** The version of the renderer that has drawn them. */
+  drawnBy?: number | undefined
 }
 
 export const textFormats = ['markdown'] as const
@@ -111,10 +114,7 @@ const withContent = (texts: string[]) => (texts.length > 0 ? texts : undefined)
 /** Every field of a question, and all that is to be known of it. Whatever goes through the fields reads this list. */
 export const questionFields = {
   text: {
-    form: {
-      kind: 'text',
-      longest: limits.questionTextLength,
-    },
+    form: { kind: 'text', longest: limits.questionTextLength },
     part: 'text',
     decidesMarks: false,
     isAsked: true,
@@ -236,6 +236,8 @@ export const questionFields = {
   },
   marking: { decidesMarks: true, isAsked: false },
   drawn: { decidesMarks: false, isAsked: true, isDerived: true, since: '0.3.0' },
+  drawnFeedback: { decidesMarks: false, isAsked: false, isDerived: true, since: '0.3.0' },
+  drawnBy: { decidesMarks: false, isAsked: false, isDerived: true, since: '0.3.0' },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
 
 type Fields = typeof questionFields

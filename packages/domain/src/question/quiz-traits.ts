@@ -27,7 +27,7 @@ export type QuizPart = QuestionType | 'formatted' | 'lenient' | 'explained' | 'p
 export function traitsOf(questions: readonly QuestionContent[]): QuizTraits | undefined {
   const scoring = scoringOf(questions)
   const parts: QuizPart[] = laterTypes.filter((type) => questions.some((question) => question.type === type))
-  if (questions.some(({ drawn }) => drawn)) parts.push('formatted')
+  if (questions.some(({ drawn, drawnFeedback }) => drawn ?? drawnFeedback)) parts.push('formatted')
   if (questions.some(({ lenient }) => lenient)) parts.push('lenient')
   if (questions.some(({ explanation, optionNotes }) => explanation ?? optionNotes)) parts.push('explained')
   if (!scoring && parts.length === 0) return undefined

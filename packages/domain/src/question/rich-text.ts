@@ -46,18 +46,45 @@ export const richLimits = {
   nodesPerText: 10_000,
 } as const
 
+type Drawn = { drawn?: DrawnText[] | undefined; drawnFeedback?: DrawnText[] | undefined }
+
+/** All that is drawn of a question, or as much of it as there is where it is asked. */
+export const drawnTextsOf = ({ drawn = [], drawnFeedback = [] }: Drawn): DrawnText[] => [
+  ...drawn,
+  ...drawnFeedback,
+]
+
+/** The hashes of the pictures of questions, each once. */
+export const picturesOf = (questions: readonly Drawn[]): string[] => [
+  ...new Set(questions.flatMap(drawnTextsOf).flatMap(picturesIn)),
+]
+
+/** The oldest version of the renderer that has drawn texts of these questions; undefined if none is formatted. */
+export function oldestRenderer(
+  questions: readonly { format?: string | undefined; drawnBy?: number | undefined }[],
+): number | undefined {
+  const versions = questions.flatMap(({ format, drawnBy = 0 }) => (format ? [drawnBy] : []))
+  return versions.length > 0 ? Math.min(...versions) : undefined
+}
+
 /** Questions whose pictures have this pass, or none. The same list if it has no pictures. */
-export function withPass<Asked extends { drawn?: DrawnText[] | undefined }>(
+export function withPass<Asked extends Drawn>(
   questions: readonly Asked[],
   pass: string | undefined,
 ): readonly Asked[] {
-  if (!questions.some(({ drawn }) => drawn?.some(hasPictures))) return questions
+  const showsPictures = (question: Asked) => drawnTextsOf(question).some(hasPictures)
+  if (!questions.some(showsPictures)) return questions
   const passed = ({ source, nodes }: DrawnText) => ({ source, nodes, ...(pass !== undefined && { pass }) })
-  return questions.map((question) =>
-    question.drawn?.some(hasPictures)
-      ? { ...question, drawn: question.drawn.map((text) => (hasPictures(text) ? passed(text) : text)) }
-      : question,
-  )
+  const each = (texts: DrawnText[]) => texts.map((text) => (hasPictures(text) ? passed(text) : text))
+  return questions.map((question) => {
+    if (!showsPictures(question)) return question
+    const { drawn, drawnFeedback } = question
+    return {
+      ...question,
+      ...(drawn && { drawn: each(drawn) }),
+      ...(drawnFeedback && { drawnFeedback: each(drawnFeedback) }),
+    }
+  })
 }
 
 const hasPictures = ({ nodes }: DrawnText) => nodes.includes('"image":"')

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { CallQuery, exportQuiz, QuizFile } from '@quizly/contract'
-import { type ExportCell, picturesIn, type Question, quizSheet, ruleNow, traitsOf } from '@quizly/domain'
+import { type ExportCell, picturesOf, type Question, quizSheet, ruleNow, traitsOf } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { languages, type LanguageTag } from '@quizly/words'
 import { questionsFile } from '@quizly/words/files.ts'
@@ -22,10 +22,12 @@ export async function exportQuizOf(reports: Db, { quizId, userId, format, langua
   const quiz = await requireRole(reports, quizId, userId, 'read')
   const { currentRevision, title, timeLimitMinutes: timeLimit, language } = quiz
   const questions = currentRevision === null ? [] : await getRevision(reports, quizId, currentRevision)
-  const contents = questions.map(({ _id, drawn: _drawn, marking = {}, ...content }) => ({
-    ...content,
-    marking: ruleNow(marking),
-  }))
+  const contents = questions.map(
+    ({ _id, drawn: _, drawnFeedback: __, drawnBy: ___, marking = {}, ...content }) => ({
+      ...content,
+      marking: ruleNow(marking),
+    }),
+  )
   const file: QuizFile = {
     format: traitsOf(questions) ? 'quizly-quiz-2' : 'quizly-quiz-1',
     title,
@@ -41,7 +43,7 @@ export async function exportQuizOf(reports: Db, { quizId, userId, format, langua
 /** The pictures come last, one after the other, because they can be large. */
 async function asJson(reports: Db, file: QuizFile, questions: readonly Question[]) {
   const text = JSON.stringify(file, null, 2)
-  const hashes = [...new Set(questions.flatMap(({ drawn = [] }) => drawn.flatMap(picturesIn)))]
+  const hashes = picturesOf(questions)
   const sizes = Object.entries(hashes.length > 0 ? await sizesOfPictures(reports, hashes) : {})
   if (sizes.length === 0) {
     const bytes = Buffer.from(`${text}\n`)

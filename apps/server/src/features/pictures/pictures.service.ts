@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pictureLimits, picturesIn, picturesNamedIn, type Question, type TextToDraw } from '@quizly/domain'
+import { pictureLimits, picturesNamedIn, picturesOf, type Question, type TextToDraw } from '@quizly/domain'
 import { createPictureReader, RendererBusy } from '@quizly/renderer'
 import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
@@ -93,14 +93,19 @@ export async function withPictureSizes<Text extends TextToDraw>(
 export const sizesOfPictures = (db: Db, hashes: readonly string[]) => findSizes(db, hashes)
 export const findPictureBytes = (db: Db, hash: string) => findBytes(db, { quizId: undefined, hash })
 
-/** Notes what a revision shows, so that it stays. Throws if its owner has no room for pictures that the quiz did not have. */
+/** Notes what a revision shows, so that it stays, and returns how much of it the quiz did not have. */
+export async function notePictures(trx: Db, quizId: string, questions: readonly Question[]): Promise<number> {
+  const hashes = picturesOf(questions)
+  return hashes.length === 0 ? 0 : insertUses(trx, quizId, hashes)
+}
+
+/** The same of a new revision. Throws if its owner has no room for pictures that the quiz did not have. */
 export async function usePictures(
   trx: Db,
   { id, ownerId }: { id: string; ownerId: string },
   questions: readonly Question[],
 ): Promise<void> {
-  const hashes = [...new Set(questions.flatMap(({ drawn = [] }) => drawn.flatMap(picturesIn)))]
-  if (hashes.length === 0 || (await insertUses(trx, id, hashes)) === 0) return
+  if ((await notePictures(trx, id, questions)) === 0) return
   if ((await countBytesOf(trx, ownerId)) > pictureLimits.bytesOfEducator) throw picturesFillAccount()
 }
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Problem, problemsOfQuestion, type Question, trimQuestion } from '@quizly/domain'
+import {
+  type DrawnText,
+  drawnTextsOf,
+  type Problem,
+  problemsOfQuestion,
+  type Question,
+  trimQuestion,
+} from '@quizly/domain'
 import { inEnglish } from '@quizly/words/problems.ts'
 import { writeTraits } from '../../db/attempts/stored-score.ts'
 import type { Db } from '../../db/store.ts'
@@ -52,7 +59,7 @@ export async function checkQuestions(db: Db, drawQuestions: DrawQuestions): Prom
         found.questions += 1
         if (asText(trimQuestion(question)) !== asText(question)) found.written.push(place)
         if (!question.format) continue
-        found.texts += question.drawn?.length ?? 0
+        found.texts += drawnTextsOf(question).length
         if (!(await isDrawnAlike(question, drawQuestions))) found.drawn.push(place)
       }
     }
@@ -66,14 +73,12 @@ const refusalsOf = (question: Question, place: Place) =>
     .map((problem: Problem) => ({ ...place, why: inEnglish(problem) }))
 
 /** As nodes: how they are written does not matter. */
-async function isDrawnAlike(
-  { drawn = [], ...question }: Question,
-  drawQuestions: DrawQuestions,
-): Promise<boolean> {
+async function isDrawnAlike(question: Question, drawQuestions: DrawQuestions): Promise<boolean> {
   const [again] = await drawQuestions<Question>([question]).catch(() => [])
-  const nodesOf = (texts: typeof drawn) =>
+  const nodesOf = (texts: DrawnText[] = []) =>
     texts.map(({ source, nodes }) => [source, JSON.parse(nodes) as unknown] as const)
-  return again !== undefined && asText(nodesOf(drawn)) === asText(nodesOf(again.drawn ?? []))
+  const allOf = ({ drawn, drawnFeedback }: Question) => asText([nodesOf(drawn), nodesOf(drawnFeedback)])
+  return again !== undefined && allOf(question) === allOf(again)
 }
 
 /** In one order of names. */

@@ -8,7 +8,14 @@ import {
   richLimits,
   type TextToDraw,
 } from '@quizly/domain'
-import { createRenderer, type DrawnOrNot, RendererBusy, type Place, type TextProblem } from '@quizly/renderer'
+import {
+  createRenderer,
+  type DrawnOrNot,
+  RendererBusy,
+  rendererVersion,
+  type Place,
+  type TextProblem,
+} from '@quizly/renderer'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { educatorPass, type Key } from '../pictures/passes.service.ts'
@@ -52,7 +59,7 @@ export function createDrawing(db: Db, pictureKey: Key): Drawing {
         const found = drawn.slice(at, (at += own.length))
         if (own.length === 0) return question
         problems.push(...problemsOf(own, found, index))
-        return { ...question, drawn: drawnTexts(own, found) }
+        return { ...question, ...drawnFields(own, found), drawnBy: rendererVersion }
       })
       if (problems.length > 0) throw invalidInput(problems.slice(0, mostProblems))
       return after
@@ -69,17 +76,20 @@ export function createDrawing(db: Db, pictureKey: Key): Drawing {
 }
 
 /** A text of a question, and the field that it stands in. */
-type Piece = TextToDraw & { field: string }
+type Piece = TextToDraw & { field: string; isFeedback?: true }
 
 /** In an order that says nothing of the key, because students get what is drawn in it. */
 function piecesOf(question: QuestionContent): Piece[] {
-  const { format, text, options } = question
+  const { format, text, options, explanation, optionNotes = [] } = question
   if (!format) return []
+  const feedback = (piece: Piece): Piece => ({ ...piece, isFeedback: true })
   const inLine = (source: string, field: string): Piece => ({ source, isLine: true, field })
   return [
     { source: text, field: 'text' },
     ...options.map((option, place) => inLine(option, `options.${place}`)),
     ...partnersIn(question).map((partner) => inLine(partner, fieldOfPartner(question, partner))),
+    ...(explanation ? [feedback({ source: explanation, field: 'explanation' })] : []),
+    ...optionNotes.flatMap((note, place) => (note ? [feedback(inLine(note, `optionNotes.${place}`))] : [])),
   ]
 }
 
@@ -103,12 +113,22 @@ function problemsOf(pieces: readonly Piece[], found: readonly DrawnOrNot[], inde
   return [...problems, { path: `questions.${index}.text`, code: 'too-many-formulas', params: { most } }]
 }
 
+const drawnFields = (pieces: readonly Piece[], found: readonly DrawnOrNot[]) => ({
+  drawn: drawnTexts(pieces, found, ({ isFeedback }) => !isFeedback),
+  drawnFeedback: drawnTexts(pieces, found, ({ isFeedback = false }) => isFeedback),
+})
+
 /** Each text once, and only those that are drawn otherwise than they are written. */
-function drawnTexts(pieces: readonly Piece[], found: readonly DrawnOrNot[]): DrawnText[] | undefined {
+function drawnTexts(
+  pieces: readonly Piece[],
+  found: readonly DrawnOrNot[],
+  isWanted: (piece: Piece) => boolean,
+): DrawnText[] | undefined {
   const bySource = new Map<string, DrawnText>()
-  for (const [at, { source }] of pieces.entries()) {
+  for (const [at, piece] of pieces.entries()) {
     const each = found[at]
-    if (!each || !('nodes' in each)) continue
+    if (!each || !('nodes' in each) || !isWanted(piece)) continue
+    const { source } = piece
     const isPlain = each.nodes.length === 1 && each.nodes[0] === source
     if (!isPlain && !bySource.has(source)) bySource.set(source, { source, nodes: JSON.stringify(each.nodes) })
   }

@@ -7,7 +7,8 @@ export const part = undefined
 
 /** The explanation, and the notes on the options that were chosen or are correct. */
 rich.explain = (question, lang, selected) => {
-  const { explanation, options = [], optionNotes = [], correctAnswers = [] } = question
+  const { explanation, options = [], optionNotes = [], correctAnswers = [], drawnFeedback: drawn } = question
+  const shownFeedback = (text: string) => shownText({ drawn, text }, text)
   const shown = new Set([selected ?? [], correctAnswers].flat())
   const places = optionNotes.flatMap((note, place) =>
     note && shown.has(options[place] ?? '') ? [place] : [],
@@ -25,8 +26,8 @@ rich.explain = (question, lang, selected) => {
                     <b key="option" lang={lang}>
                       {shownText(question, options[place] ?? '')}
                     </b>,
-                    <span key="note" lang={lang}>
-                      {optionNotes[place]}
+                    <span key="note" className={drawn && 'rich'} lang={lang}>
+                      {shownFeedback(optionNotes[place] ?? '')}
                     </span>,
                   )}
                 </li>
@@ -38,8 +39,8 @@ rich.explain = (question, lang, selected) => {
       {explanation && (
         <div>
           <dt>{explanationWords.title}</dt>
-          <dd className="explanation" dir="auto" lang={lang}>
-            {explanation}
+          <dd className={drawn ? 'explanation rich' : 'explanation'} dir="auto" lang={lang}>
+            {shownFeedback(explanation)}
           </dd>
         </div>
       )}

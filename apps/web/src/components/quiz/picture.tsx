@@ -51,8 +51,11 @@ const textOf = (property: RichProperties[string] | undefined) =>
   typeof property === 'string' ? property : ''
 
 /** Keeps pictures that are not shown yet, so that they are there without a network. */
-export function keepPictures(questions: readonly { drawn?: DrawnText[] | undefined }[]): void {
-  for (const { nodes, pass } of questions.flatMap(({ drawn = [] }) => drawn)) {
+export function keepPictures(
+  questions: readonly { drawn?: DrawnText[] | undefined; drawnFeedback?: DrawnText[] | undefined }[],
+): void {
+  const texts = questions.flatMap(({ drawn = [], drawnFeedback = [] }) => [...drawn, ...drawnFeedback])
+  for (const { nodes, pass } of texts) {
     if (pass === undefined) continue
     for (const [, hash = ''] of nodes.matchAll(/"image":"([\da-f]{64})"/g)) keepPicture(addressOf(pass, hash))
   }

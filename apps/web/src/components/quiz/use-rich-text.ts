@@ -4,9 +4,11 @@ import { withResultWords } from '../../lib/words/with-results.ts'
 import { rich } from './shown-text.ts'
 
 /** Loads what draws formatted texts if one of the questions has any, and renders again with it. */
-export function useRichText(questions: readonly { drawn?: DrawnText[] | undefined }[]): void {
+export function useRichText(
+  questions: readonly { drawn?: DrawnText[] | undefined; drawnFeedback?: DrawnText[] | undefined }[],
+): void {
   const [, setIsLoaded] = useState(false)
-  const isWanted = questions.some(({ drawn }) => drawn)
+  const isWanted = questions.some(({ drawn, drawnFeedback }) => drawn ?? drawnFeedback)
   useEffect(() => {
     if (!isWanted || rich.text) return
     withResultWords(import('./rich-text.tsx')).then(

@@ -48,4 +48,5 @@ export const words: WordsOf<typeof en> = {
       many: `${number(megabytes)} ميغابايت من الصور: ينتظر صف من ${students} طالبًا على خط سرعته ${mbit} ميغابت/ث نحو ${number(seconds)} ثانية.`,
       other: `${number(megabytes)} ميغابايت من الصور: ينتظر صف من ${students} طالبًا على خط سرعته ${mbit} ميغابت/ث نحو ${number(seconds)} ثانية.`,
     }),
+  withAnswer: 'يظهر مع الإجابة الصحيحة',
 }

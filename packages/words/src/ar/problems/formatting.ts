@@ -19,6 +19,6 @@ export const words: WordsOf<typeof en> = {
       `في هذه الصورة ${number(megapixels)} ميغابكسل؛ الحد الأقصى ${most}.`,
     'picture-too-slow': 'تستغرق قراءة هذه الصورة وقتًا طويلاً. يُرجى تصغيرها.',
     'picture-missing': 'لم تعد هذه الصورة موجودة. يُرجى إدراجها مرة أخرى.',
-    'picture-needs-description': 'الإجابة التي هي صورة فقط تحتاج إلى وصف.',
+    'picture-needs-description': 'الإجابة أو الملاحظة التي هي صورة فقط تحتاج إلى وصف.',
   },
 }

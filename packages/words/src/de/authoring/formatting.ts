@@ -44,4 +44,5 @@ export const words: WordsOf<typeof en> = {
       one: `${number(megabytes)} MB Bilder: Eine Klasse mit ${students} Lernenden wartet bei ${mbit} Mbit/s etwa ${number(seconds)} Sekunde.`,
       other: `${number(megabytes)} MB Bilder: Eine Klasse mit ${students} Lernenden wartet bei ${mbit} Mbit/s etwa ${number(seconds)} Sekunden.`,
     }),
+  withAnswer: 'Steht bei der richtigen Antwort',
 }

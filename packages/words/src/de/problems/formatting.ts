@@ -18,6 +18,7 @@ export const words: WordsOf<typeof en> = {
       `Dieses Bild hat ${number(megapixels)} Megapixel; möglich sind höchstens ${most}.`,
     'picture-too-slow': 'Das Einlesen dieses Bildes dauert zu lange. Verkleinern Sie es.',
     'picture-missing': 'Dieses Bild gibt es nicht mehr. Fügen Sie es noch einmal ein.',
-    'picture-needs-description': 'Eine Antwort, die nur aus einem Bild besteht, braucht eine Beschreibung.',
+    'picture-needs-description':
+      'Eine Antwort oder Anmerkung, die nur aus einem Bild besteht, braucht eine Beschreibung.',
   },
 }

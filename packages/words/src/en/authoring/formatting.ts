@@ -53,3 +53,5 @@ export const picturesCost = ({
     one: `${number(megabytes)} MB of pictures: a class of ${students} on a line of ${mbit} Mbit/s waits about ${number(seconds)} second.`,
     other: `${number(megabytes)} MB of pictures: a class of ${students} on a line of ${mbit} Mbit/s waits about ${number(seconds)} seconds.`,
   })
+
+export const withAnswer = 'Shown with the correct answer'

@@ -19,5 +19,5 @@ export const formatting = {
     `This picture has ${number(megapixels)} megapixels; at most ${most} are possible.`,
   'picture-too-slow': 'This picture takes too long to read. Make it smaller.',
   'picture-missing': 'This picture is no longer there. Insert it again.',
-  'picture-needs-description': 'An answer that is only a picture needs a description of it.',
+  'picture-needs-description': 'An answer or a note that is only a picture needs a description of it.',
 }

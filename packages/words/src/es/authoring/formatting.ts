@@ -45,4 +45,5 @@ export const words: WordsOf<typeof en> = {
       many: `${number(megabytes)} MB de imágenes: un grupo de ${students} estudiantes con ${mbit} Mbit/s espera alrededor de ${number(seconds)} de segundos.`,
       other: `${number(megabytes)} MB de imágenes: un grupo de ${students} estudiantes con ${mbit} Mbit/s espera alrededor de ${number(seconds)} segundos.`,
     }),
+  withAnswer: 'Se ve con la respuesta correcta',
 }

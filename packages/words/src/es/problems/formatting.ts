@@ -19,6 +19,6 @@ export const words: WordsOf<typeof en> = {
       `Esta imagen tiene ${number(megapixels)} megapíxeles; el máximo es ${most}.`,
     'picture-too-slow': 'Esta imagen tarda demasiado en leerse. Redúcela.',
     'picture-missing': 'Esta imagen ya no existe. Insértala otra vez.',
-    'picture-needs-description': 'Una respuesta que es solo una imagen necesita una descripción.',
+    'picture-needs-description': 'Una respuesta o una nota que es solo una imagen necesita una descripción.',
   },
 }

@@ -46,4 +46,5 @@ export const words: WordsOf<typeof en> = {
       many: `${number(megabytes)} Mo d’images : une classe de ${students} élèves avec ${mbit} Mbit/s attend environ ${number(seconds)} de secondes.`,
       other: `${number(megabytes)} Mo d’images : une classe de ${students} élèves avec ${mbit} Mbit/s attend environ ${number(seconds)} secondes.`,
     }),
+  withAnswer: 'S’affiche avec la réponse correcte',
 }

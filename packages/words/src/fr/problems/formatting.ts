@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
       `Cette image a ${number(megapixels)} mégapixels ; le maximum est de ${most}.`,
     'picture-too-slow': 'La lecture de cette image prend trop de temps. Réduisez-la.',
     'picture-missing': 'Cette image n’existe plus. Insérez-la de nouveau.',
-    'picture-needs-description': 'Une réponse composée d’une seule image doit avoir une description.',
+    'picture-needs-description':
+      'Une réponse ou une note composée d’une seule image doit avoir une description.',
   },
 }

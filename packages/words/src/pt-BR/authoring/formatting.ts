@@ -45,4 +45,5 @@ export const words: WordsOf<typeof en> = {
       many: `${number(megabytes)} MB de imagens: uma turma de ${students} estudantes com ${mbit} Mbit/s espera cerca de ${number(seconds)} de segundos.`,
       other: `${number(megabytes)} MB de imagens: uma turma de ${students} estudantes com ${mbit} Mbit/s espera cerca de ${number(seconds)} segundos.`,
     }),
+  withAnswer: 'Aparece com a resposta correta',
 }

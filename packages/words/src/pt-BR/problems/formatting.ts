@@ -18,6 +18,6 @@ export const words: WordsOf<typeof en> = {
       `Esta imagem tem ${number(megapixels)} megapixels; o máximo é ${most}.`,
     'picture-too-slow': 'Esta imagem demora demais para ser lida. Reduza-a.',
     'picture-missing': 'Esta imagem não existe mais. Insira-a novamente.',
-    'picture-needs-description': 'Uma resposta que é só uma imagem precisa de uma descrição.',
+    'picture-needs-description': 'Uma resposta ou nota que é só uma imagem precisa de uma descrição.',
   },
 }

@@ -25,7 +25,8 @@ export function blankDraft(key: string): QuestionDraft {
 
 export function draftOf(question: Question, key: string): QuestionDraft {
   const { correctAnswers: _, fixedOptions: fixed, marking: __, ...others } = question
-  const { points: ___, deduction: ____, shares: _____, drawn: ______, essay, ...rest } = others
+  const { points: ___, deduction: ____, shares: _____, essay, ...written } = others
+  const { drawn: ______, drawnFeedback: _______, drawnBy: ________, ...rest } = written
   const answers = editorParts[question.type].read(question)
   const task = essay && { essay: readEssay(essay) }
   return { key, ...rest, ...readPoints(question), ...(fixed && { fixed }), ...task, ...answers }

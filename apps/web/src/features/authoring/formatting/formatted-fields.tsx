@@ -1,4 +1,5 @@
 import * as formattingWords from '@quizly/words/authoring/formatting.ts'
+import { isBlank, optionLetter } from '@quizly/domain'
 import { useEffect, useRef, useState } from 'react'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 import type { EditorProps } from '../../../question-types/parts.ts'
@@ -6,14 +7,14 @@ import { FormattingTools, type TextField, writeInto } from './formatting-tools.t
 import './formatting.css'
 import { PictureDialog } from './picture-dialog.tsx'
 import { pictureIn, pictureMarkup } from './picture-markup.ts'
-import { Preview } from './preview.tsx'
+import { type FieldToPreview, Preview } from './preview.tsx'
 
 type TextsProps = Pick<EditorProps, 'question' | 'language'>
 
 const isField = (target: unknown): target is TextField =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 
-const isFormatted = (id: string) => /-(?:text|(?:option|partner|distractor)-\d+)$/.test(id)
+const isFormatted = (id: string) => /-(?:text|explanation|(?:option|partner|distractor|note)-\d+)$/.test(id)
 
 /** Tools for the fields of a question; they write into the one that had the focus last. */
 export function FieldTools({ question: { key }, language }: TextsProps) {
@@ -76,19 +77,29 @@ export function FieldTools({ question: { key }, language }: TextsProps) {
 
 /** What students will see of a question. */
 export function QuestionPreview({ question, language }: TextsProps) {
-  const { key, text, type, options } = question
-  const texts = [
-    { field: 'text', text },
+  const { key, text, type, options, explanation = '', optionNotes = [] } = question
+  const choices = [
     ...options.map((option, place) => ({ field: `option-${place}`, text: option })),
     ...(editorParts[type].furtherTexts?.(question) ?? []),
   ]
-  function select(place: number, from: number, to: number) {
-    const field = fieldAt(`${key}-${texts[place]?.field}`)
-    field?.focus()
-    field?.setSelectionRange(from, to)
+  const notes = optionNotes.map((note, place) => ({ ...line(note, place), field: `note-${place}` }))
+  const feedback = [{ field: 'explanation', name: '', text: explanation }, ...notes]
+  const texts: FieldToPreview[] = [
+    { field: 'text', name: '', text },
+    ...choices.map((choice, place) => ({ ...line(choice.text, place), field: choice.field })),
+    ...feedback.filter((each) => !isBlank(each.text)).map((each) => ({ ...each, isFeedback: true as const })),
+  ]
+  function select({ field }: FieldToPreview, from: number, to: number) {
+    const found = fieldAt(`${key}-${field}`)
+    const folded = found?.closest('details')
+    if (folded) folded.open = true
+    found?.focus()
+    found?.setSelectionRange(from, to)
   }
-  return <Preview sources={texts.map((each) => each.text)} language={language} select={select} />
+  return <Preview texts={texts} language={language} select={select} />
 }
+
+const line = (text: string, place: number) => ({ name: optionLetter(place), text, isLine: true as const })
 
 function fieldAt(id: string): TextField | undefined {
   const field = document.getElementById(id)

@@ -1,46 +1,67 @@
 import * as formattingWords from '@quizly/words/authoring/formatting.ts'
-import { optionLetter } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import type { CodedMessage } from '../../../lib/words/problem-words.ts'
 import { Sentence } from '../../../lib/words/sentence.tsx'
-import { type PreviewedText, type TextProblem, usePreview } from './use-preview.ts'
+import { type PreviewedText, type TextProblem, type TextToPreview, usePreview } from './use-preview.ts'
+
+/** `name` stands before it; `isFeedback`: students see it with the correct answer. */
+export type FieldToPreview = TextToPreview & { name: string; isFeedback?: true }
 
 /** What students will see, and what is wrong with a formula. `select` shows a place in the source of a text. */
 export function Preview({
-  sources,
+  texts,
   language,
   select,
 }: {
-  sources: readonly string[]
+  texts: readonly FieldToPreview[]
   language: string
-  select: (text: number, from: number, to: number) => void
+  select: (text: FieldToPreview, from: number, to: number) => void
 }) {
-  const { texts, hasFailed } = usePreview(sources)
+  const { previewed, hasFailed } = usePreview(texts)
   useRichText(alwaysFormatted)
+  const rows = texts.map((text) => ({ text, found: previewed.get(text.field) }))
+  const isFeedback = ({ text }: (typeof rows)[number]) => text.isFeedback ?? false
+  const feedback = rows.filter(isFeedback)
   return (
     <div className="fmt__preview" role="group" aria-label={formattingWords.preview}>
       <p className="label">{formattingWords.preview}</p>
       <div aria-live="polite">{hasFailed && <p className="hint">{formattingWords.previewFailed}</p>}</div>
-      {texts.map((text, place) => (
-        // Texts have no other name than their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className="fmt__text">
-          <span className="fmt__name" aria-hidden={place > 0}>
-            {place === 0 ? '' : optionLetter(place - 1)}
-          </span>
-          <div>
-            <Drawn text={text} language={language} select={(from, to) => select(place, from, to)} />
-            <Problems problems={text.problems} select={(from, to) => select(place, from, to)} />
-          </div>
-        </div>
-      ))}
-      {texts.some(({ drawn }) => (drawn?.formulas.length ?? 0) > 0) && (
+      <Rows rows={rows.filter((row) => !isFeedback(row))} language={language} select={select} />
+      {feedback.length > 0 && (
+        <>
+          <p className="label fmt__apart">{formattingWords.withAnswer}</p>
+          <Rows rows={feedback} language={language} select={select} />
+        </>
+      )}
+      {[...previewed.values()].some(({ drawn }) => (drawn?.formulas.length ?? 0) > 0) && (
         <p className="hint">{formattingWords.toSource}</p>
       )}
     </div>
   )
+}
+
+function Rows({
+  rows,
+  language,
+  select,
+}: {
+  language: string
+  rows: readonly { text: FieldToPreview; found: PreviewedText | undefined }[]
+  select: (text: FieldToPreview, from: number, to: number) => void
+}) {
+  return rows.map(({ text, found = { source: text.text, problems: [] } }) => (
+    <div key={text.field} className="fmt__text">
+      <span className="fmt__name" aria-hidden="true">
+        {text.name}
+      </span>
+      <div>
+        <Drawn text={found} language={language} select={(from, to) => select(text, from, to)} />
+        <Problems problems={found.problems} select={(from, to) => select(text, from, to)} />
+      </div>
+    </div>
+  ))
 }
 
 const alwaysFormatted = [{ drawn: [] }]

@@ -12,24 +12,30 @@ export type PreviewedText = { source: string; drawn?: Drawn; problems: TextProbl
 
 const debounceMs = 400
 
-/** What the texts are drawn as, a moment after the last change; the first is the question's, the others stand in lines. */
-export function usePreview(sources: readonly string[]): { texts: PreviewedText[]; hasFailed: boolean } {
-  const [texts, setTexts] = useState<PreviewedText[]>([])
+/** `isLine`: it stands in a line, as an option does. */
+export type TextToPreview = { field: string; text: string; isLine?: true }
+
+/** By its field what each text is drawn as, a moment after the last change. */
+export function usePreview(texts: readonly TextToPreview[]): {
+  previewed: ReadonlyMap<string, PreviewedText>
+  hasFailed: boolean
+} {
+  const [previewed, setPreviewed] = useState<ReadonlyMap<string, PreviewedText>>(new Map())
   const [hasFailed, setHasFailed] = useState(false)
-  const wanted = JSON.stringify(sources)
+  const wanted = JSON.stringify(texts.map(({ field, text, isLine }) => ({ field, text, isLine })))
   useEffect(() => {
     const aborting = new AbortController()
     const timer = setTimeout(async () => {
-      const asked = (JSON.parse(wanted) as string[]).map((source, place) => ({
-        source,
-        ...(place > 0 && { isLine: true as const }),
-      }))
+      const asked = JSON.parse(wanted) as TextToPreview[]
       try {
-        const body = { format: 'markdown' as const, texts: asked }
+        const sources = asked.map(({ text, isLine }) => ({ source: text, ...(isLine && { isLine }) }))
+        const body = { format: 'markdown' as const, texts: sources }
         const reply = await call('renderTexts', { body }, { signal: aborting.signal })
         for (const text of reply.texts) if ('pictures' in text) text.pictures?.forEach(notePicture)
-        setTexts((before) =>
-          asked.map(({ source }, place) => withReply(before[place], source, reply.texts[place])),
+        const found = ({ field, text }: TextToPreview, before: PreviewedText | undefined, place: number) =>
+          [field, withReply(before, text, reply.texts[place])] as const
+        setPreviewed(
+          (before) => new Map(asked.map((each, place) => found(each, before.get(each.field), place))),
         )
         setHasFailed(false)
       } catch {
@@ -41,7 +47,7 @@ export function usePreview(sources: readonly string[]): { texts: PreviewedText[]
       aborting.abort()
     }
   }, [wanted])
-  return { texts, hasFailed }
+  return { previewed, hasFailed }
 }
 
 /** A text that is wrong keeps what it was last drawn as. */

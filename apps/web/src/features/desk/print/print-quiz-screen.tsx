@@ -1,4 +1,5 @@
 import * as printWords from '@quizly/words/desk/print.ts'
+import { drawnTextsOf } from '@quizly/domain'
 import { type ComponentType, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
@@ -43,8 +44,8 @@ export function PrintQuizScreen() {
 }
 
 /** Only they need a pass. */
-const hasPictures = ({ drawn = [] }: QuizForEducator['questions'][number]) =>
-  drawn.some(({ pass }) => pass !== undefined)
+const hasPictures = (question: QuizForEducator['questions'][number]) =>
+  drawnTextsOf(question).some(({ pass }) => pass !== undefined)
 
 function PrintQuiz({ quiz, questions }: QuizForEducator) {
   const [chosen, setChosen] = useState<Part>('questions')
