@@ -3,7 +3,9 @@ import type { NodeSign } from './db/upgrades/live-nodes.ts'
 import type { Store } from './db/store.ts'
 import { noteUnavailable } from './db/unavailable.ts'
 import { rowUnreadable } from './events.ts'
+import { startRedrawing } from './features/operation/redrawer.service.ts'
 import { startSweeping } from './features/operation/sweeper.service.ts'
+import type { DrawQuestions } from './features/rendering/drawing.service.ts'
 import { logOutages } from './log/outage-log.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { type Random } from './random.ts'
@@ -21,12 +23,13 @@ export type AppOptions = HttpOptions & {
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, bodies } = await createHttpApp(options)
-  const { node } = await registerFeatures(app, { ...options, bodies })
+  const { node, drawQuestions } = await registerFeatures(app, { ...options, bodies })
   await serveWebApp(app, options.config, options.webRoot)
   app.addHook('onClose', logUnreadableRows(app.log))
   app.addHook('onClose', logOutages(app.log, options.store))
   if (options.sweepEveryMs)
     app.addHook('onClose', await sweepEvery(options.sweepEveryMs, app.log, { ...options, node }))
+  if (options.sweepEveryMs) app.addHook('onClose', redrawEvery(app.log, options.store, drawQuestions))
   await app.ready()
   return app
 }
@@ -54,6 +57,30 @@ function sweepEvery(
     onOutage: ({ from, until }) => {
       const moments = { from: new Date(from), until: new Date(until) }
       log.warn(moments, 'outage: no server ran while attempts did; look at the late answers of that time')
+    },
+  })
+}
+
+const redrawEveryMs = 60_000
+
+function redrawEvery(
+  log: FastifyBaseLogger,
+  { db }: Store,
+  drawQuestions: DrawQuestions,
+): () => Promise<void> {
+  return startRedrawing(db, drawQuestions, {
+    everyMs: redrawEveryMs,
+    onNotRedrawn: (found) =>
+      log.warn(
+        found,
+        'renderer: this question is no longer drawn and looks as before; save it again to see why',
+      ),
+    onFailure: (error) => {
+      if (!noteUnavailable(error))
+        log.error(
+          { err: error },
+          'renderer: drawing stored texts again failed; it is tried again in a minute',
+        )
     },
   })
 }

@@ -25,7 +25,7 @@ import { registerOperation } from './features/operation/operation.routes.ts'
 import { openPictureKey } from './features/pictures/passes.service.ts'
 import { registerPictures } from './features/pictures/pictures.routes.ts'
 import { createPictureStore } from './features/pictures/pictures.service.ts'
-import { createDrawing } from './features/rendering/drawing.service.ts'
+import { createDrawing, type DrawQuestions } from './features/rendering/drawing.service.ts'
 import { registerRendering } from './features/rendering/rendering.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerSharing } from './features/sharing/sharing.routes.ts'
@@ -60,7 +60,7 @@ const fewAtOnce = { places: 3, ofCaller: 1, mostWaiting: 500 }
 export async function registerFeatures(
   app: FastifyInstance,
   { store, clock, random, config, bodies, leaving }: FeatureOptions,
-): Promise<{ node: NodeSign }> {
+): Promise<{ node: NodeSign; drawQuestions: DrawQuestions }> {
   const { db, reports } = store
   const newId = createIds(clock, random)
   // Loads the mail library only if mail is configured, to save memory.
@@ -121,5 +121,5 @@ export async function registerFeatures(
   })
   registerOperation(api, { store, config, leaving })
   await registerDocumentation(app)
-  return { node }
+  return { node, drawQuestions: drawing.drawQuestions }
 }

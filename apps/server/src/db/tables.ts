@@ -99,6 +99,8 @@ type CoreTables = {
     question_count: number
     created_at: number
     educator_id: string
+    /** The oldest version of the renderer that has drawn its texts; null: none is formatted. */
+    renderer: Generated<number | null>
   }
   attempts: {
     id: string

@@ -1,4 +1,4 @@
-import { type Question, type Score, type QuizTraits, traitsOf } from '@quizly/domain'
+import { oldestRenderer, type Question, type Score, type QuizTraits, traitsOf } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { required } from '../readable-rows.ts'
 
@@ -26,6 +26,10 @@ export function writeTraits(questions: readonly Question[]): string | null {
   const traits = traitsOf(questions)
   return traits ? JSON.stringify(traits) : null
 }
+
+/** Null for questions of which none is formatted. */
+export const writeRenderer = (questions: readonly Question[]): number | null =>
+  oldestRenderer(questions) ?? null
 
 export const readTraits = (stored: string | null): QuizTraits | null =>
   stored === null ? null : (JSON.parse(stored) as QuizTraits)

@@ -8,6 +8,7 @@ import { up as images } from './0006-images.ts'
 import { up as secondMarks } from './0007-second-marks.ts'
 import { up as practice } from './0008-practice.ts'
 import { up as versions } from './0009-versions.ts'
+import { up as rendererOfRevisions } from './0010-renderer-of-revisions.ts'
 
 /** They run in the order of their names, which the database remembers. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0007-second-marks': { up: secondMarks },
   '0008-practice': { up: practice },
   '0009-versions': { up: versions },
+  '0010-renderer-of-revisions': { up: rendererOfRevisions },
 }
 
 export const lastStep = Object.keys(migrations).toSorted().at(-1) ?? ''

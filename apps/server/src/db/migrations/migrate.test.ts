@@ -35,6 +35,7 @@ const pointsColumns = {
   deleted_attempts: ['points', 'max_points', 'waiting'],
   marking_overrides: ['points', 'items'],
   quizzes: ['traits', 'practice'],
+  quiz_revisions: ['renderer'],
 }
 
 const steps = (db: Store['db']) => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
@@ -58,6 +59,7 @@ describe.each(engines)('migrations on $name', (engine) => {
       .on('attempts')
       .columns(['quiz_id', 'submitted_at'])
       .execute()
+    await schema.dropIndex('quiz_revisions_drawn').execute()
     for (const [table, columns] of Object.entries(pointsColumns)) {
       for (const column of columns) await schema.alterTable(table).dropColumn(column).execute()
     }
@@ -135,6 +137,26 @@ describe.each(engines)('migrations on $name', (engine) => {
       .select(['score', 'total_questions', 'points', 'max_points', 'waiting'])
       .execute()
     expect(rows).toEqual([{ score: 2, total_questions: 3, points: null, max_points: null, waiting: null }])
+  })
+
+  test('note of which revisions nobody knows who has drawn them, and nothing of plain ones', async () => {
+    const { quizzes } = await seed(store.db, {
+      users: { ada: { role: 'admin' } },
+      quizzes: { plain: { owner: 'ada' }, formatted: { owner: 'ada' } },
+    })
+    const change = (quizId: string, text: string, format?: 'markdown') =>
+      store.db
+        .updateTable('quiz_revisions')
+        .set({ questions: JSON.stringify([{ _id: 'q1', text, type: 'write', format }]) })
+        .where('quiz_id', '=', quizId)
+        .execute()
+    await change(quizzes.plain._id, 'Is it "format":"markdown"?')
+    await change(quizzes.formatted._id, '$x$', 'markdown')
+    await undoPoints()
+    await migrateToLatest(store)
+    const rows = await store.db.selectFrom('quiz_revisions').select(['quiz_id', 'renderer']).execute()
+    const found = Object.fromEntries(rows.map(({ quiz_id: id, renderer }) => [id, renderer]))
+    expect(found).toEqual({ [quizzes.plain._id]: null, [quizzes.formatted._id]: 0 })
   })
 
   test('refuse a store that a newer version has changed', async () => {

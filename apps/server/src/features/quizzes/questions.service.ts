@@ -75,6 +75,12 @@ export function withoutAnswers(questions: readonly Question[]): readonly Student
   return shown
 }
 
+/** What is drawn of a stored revision has changed. */
+export function forgetRevision(db: Db, quizId: string, revision: number): void {
+  const cache = caches.get(db.getExecutor().adapter)
+  if (cache) forget(cache, `${quizId}:${revision}`)
+}
+
 function forget(cache: CachedRevisions, key: string): void {
   cache.size -= cache.byKey.get(key)?.size ?? 0
   cache.byKey.delete(key)

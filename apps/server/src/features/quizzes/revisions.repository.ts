@@ -1,7 +1,7 @@
 import type { Question } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
-import { writeTraits } from '../../db/attempts/stored-score.ts'
+import { writeRenderer, writeTraits } from '../../db/attempts/stored-score.ts'
 
 export type StoredRevision = { questions: readonly Question[]; size: number }
 
@@ -24,6 +24,7 @@ export async function insertRevision(
       question_count: questions.length,
       created_at: now,
       educator_id: educatorId,
+      renderer: writeRenderer(questions),
     })
     .execute()
   await trx
@@ -53,6 +54,52 @@ export async function findRevision(
   return (
     row && { questions: Object.freeze(JSON.parse(row.questions) as Question[]), size: row.questions.length }
   )
+}
+
+export type DrawnRevision = { quizId: string; revision: number; renderer: number; questions: Question[] }
+
+/** A revision of which something was drawn by an older version of the renderer than this one. */
+export async function findDrawnBefore(db: Db, renderer: number): Promise<DrawnRevision | undefined> {
+  const row = await db
+    .selectFrom('quiz_revisions')
+    .select(['quiz_id as quizId', 'revision', 'renderer', 'questions'])
+    .where('renderer', '<', renderer)
+    .orderBy('renderer')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { ...row, renderer: row.renderer ?? 0, questions: JSON.parse(row.questions) as Question[] }
+}
+
+/**
+ * Stores a revision as it is drawn by now, and returns how many bytes more it has and whose quiz it is; undefined if
+ * another server has done so, or it is gone.
+ */
+export async function replaceDrawn(
+  trx: Db,
+  { quizId, revision, renderer, questions }: DrawnRevision,
+  drawn: { questions: readonly Question[]; renderer: number },
+): Promise<{ ownerId: string; bytes: number } | undefined> {
+  const json = JSON.stringify(drawn.questions)
+  const { numUpdatedRows } = await trx
+    .updateTable('quiz_revisions')
+    .set({ questions: json, renderer: drawn.renderer })
+    .where('quiz_id', '=', quizId)
+    .where('revision', '=', revision)
+    .where('renderer', '=', renderer)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return undefined
+  await trx
+    .updateTable('quizzes')
+    .set({ traits: writeTraits(drawn.questions) })
+    .where('id', '=', quizId)
+    .where('current_revision', '=', revision)
+    .execute()
+  const { ownerId } = await trx
+    .selectFrom('quizzes')
+    .select('owner_id as ownerId')
+    .where('id', '=', quizId)
+    .executeTakeFirstOrThrow()
+  return { ownerId, bytes: Buffer.byteLength(json) - Buffer.byteLength(JSON.stringify(questions)) }
 }
 
 /** Who has written a revision; null if it is not stored. */
