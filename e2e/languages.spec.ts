@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { expect } from './fixtures.ts'
 import { changeLanguage, cutTexts, expectToFit, expectToFitLarge } from './languages/fit.ts'
 import { comparePicture } from './picture.ts'
+import { cutWords } from './reflow.ts'
 import { scenes, startAfresh, test } from './scenes/opened-scenes.ts'
 import { cellQuestions, historyQuiz } from './school-content.ts'
 
@@ -18,6 +19,8 @@ const main =
 const printed = /^(?:result|quiz-results|print-quiz)$/
 const withQuestions = /^(?:take-progress|take-paged|result|quiz-results|print-quiz)$/
 const pictured = /^(?:take-progress|result|my-quizzes)$/
+/** Words stand beside dates, which some languages write with more letters than others. */
+const besideDates = /^profile-student$/
 /** The longest one and the one from right to left. */
 const realLanguages = [
   { tag: 'de', dir: 'ltr' },
@@ -65,6 +68,15 @@ for (const scene of scenes)
               expect(await page.evaluate(wronglyHeard, dataInEnglish)).toEqual([])
             if (pictured.test(state.name)) await comparePictures(page, `${state.name}.${tag}`)
           })
+        if (besideDates.test(state.name))
+          for (const tag of ['de', 'es', 'fr', 'pt-BR'])
+            await test.step(tag, async () => {
+              await changeLanguage(page, tag)
+              for (const width of [320, 390, 432]) {
+                await page.setViewportSize({ width, height: 800 })
+                await expect.poll(() => cutWords(page), `at ${width} px`).toEqual([])
+              }
+            })
         await changeLanguage(page, 'xx')
       })
     expectNoComplaint()

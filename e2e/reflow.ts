@@ -44,6 +44,9 @@ export async function expectToFitEveryWidth(page: Page, { onlyOnPhones = false }
   expect((await misfitsOf(page, ':is(h1, h2, h3)')).cutWords, 'headings at 200 %').toEqual([])
 }
 
+/** Words that stand on two lines. */
+export const cutWords = async (page: Page) => (await misfitsOf(page, 'body')).cutWords
+
 /** The width queries of all rules that would style an element of the page. The others change nothing in it. */
 function widthQueriesOf(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -36,12 +36,12 @@ export function readEntries(tag: string): Entry[] {
       if (translated.length === 0) return []
       return Object.entries(forms).flatMap(([form, text]) =>
         [text, ...slotsIn(text)].map((own) => ({
-          english: partsOf(textIn(own)),
+          english: partsOf(textIn(own.trim())),
           form,
           isPlural,
           theirs: translated.flatMap(([each, their]) => {
             const same = own === text ? their : slotsIn(their).find((slot) => nameOf(slot) === nameOf(own))
-            return same === undefined ? [] : [{ form: each, parts: partsOf(textIn(same)) }]
+            return same === undefined ? [] : [{ form: each, parts: partsOf(textIn(same.trim(), slotEdge)) }]
           }),
         })),
       )
@@ -49,10 +49,13 @@ export function readEntries(tag: string): Entry[] {
   })
 }
 
+/** What is in a slot may be an element of its own, and then heard with a space around it. */
+export const slotEdge = '\uE000'
+
 /** `<button>Choose</button>` is a control of its own too. */
 const slotsIn = (text: string): string[] => text.match(/<(\w+)>[^<]+<\/\1>/g) ?? []
 const nameOf = (slot: string) => /^<(\w+)>/.exec(slot)?.[1]
-const textIn = (text: string) => text.replaceAll(/<\/?\w+>/g, '')
+const textIn = (text: string, edge = '') => text.replaceAll(/<\/?\w+>/g, edge)
 
 function partsOf(text: string): Part[] {
   return text

@@ -1,4 +1,4 @@
-import { type Entry, hasWords, type Part, readEntries } from './catalogue-entries.ts'
+import { type Entry, hasWords, type Part, readEntries, slotEdge } from './catalogue-entries.ts'
 import type { Translate } from './look-in-language.ts'
 import { captured, type Given, partly, type Side } from './parts-of-sentences.ts'
 import { escaped, isGap, type Phrase, phraseOf, sourceOf, textOf, type Wanted, wantedBy } from './phrases.ts'
@@ -58,15 +58,25 @@ export function byCatalogue(tag: string): Translate {
     formsFor(entry, given).map(({ parts }) =>
       parts
         .map((part) => {
-          if ('text' in part) return escaped(part.text)
+          if ('text' in part) return escaped(part.text).replaceAll(slotEdge, String.raw`\s*`)
           const value = given.get(part.name)
           if (part.kind === 'number') return value ? numberSource(value) : anyNumber
-          if (!value || part.kind !== 'text') return anything
+          if (!value) return anything
+          if (part.kind === 'list') return listSource(value) + (part.name === cut ? anything : '')
           if (part.name !== cut) return signed(union(beside(value)))
           return `${union([...beside(value), ...byPart(value, { isAtStart: true, isAtEnd: false }, false)])}${anything}`
         })
         .join(''),
     )
+
+  /** Each item, with what the language has between two of them. */
+  function listSource(list: Phrase): string {
+    const text = textOf(list)
+    const between = [...text.matchAll(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/g)]
+    const from = [0, ...between.map(({ index, 0: separator }) => index + separator.length)]
+    const to = [...between.map(({ index }) => index), text.length]
+    return from.map((start, i) => union(beside(list.slice(start, to[i])))).join('[^]{1,9}?')
+  }
 
   type Said = { source: string; dataWords: number }
   /** By each entry that is this phrase, with its parameters. */
@@ -133,6 +143,19 @@ export function byCatalogue(tag: string): Translate {
     return [own, ...whole, ...(best.at(-1)?.sources ?? [])]
   }
 
+  const isEntry = (phrase: Phrase) => bySentence(phrase).some(({ dataWords }) => dataWords === 0)
+
+  /** Whether it is one whole sentence after the other, which nobody looks for as a part of others. */
+  function isWholeSentences(phrase: Phrase): boolean {
+    const text = textOf(phrase)
+    if (!/[.!?]$/.test(text)) return false
+    const ends = [...text.matchAll(/[.!?](?=\s|$)/g)].map(({ index }) => index + 1)
+    return (
+      isEntry(phrase) ||
+      ends.every((end, i) => isEntry(phrase.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end)))
+    )
+  }
+
   /** By each entry of which this phrase is a part. */
   function byPart(phrase: Phrase, { isAtStart, isAtEnd }: Side, isAnyCase: boolean): string[] {
     const fold = (text: string) => (isAnyCase ? text.toLowerCase() : text)
@@ -187,7 +210,10 @@ export function byCatalogue(tag: string): Translate {
   function wantedSources({ pieces, isAtStart, isAtEnd }: Wanted, isAnyCase: boolean): string[] {
     const [only] = pieces
     const edges = (source: string) => `${isAtStart ? open : ''}${source}${isAtEnd ? close : ''}`
-    const ofPhrase = (phrase: Phrase, side: Side) => [...beside(phrase), ...byPart(phrase, side, isAnyCase)]
+    const ofPhrase = (phrase: Phrase, side: Side) => [
+      ...beside(phrase),
+      ...(isWholeSentences(phrase) ? [] : byPart(phrase, side, isAnyCase)),
+    ]
     if (pieces.length === 1 && only && !isGap(only)) return ofPhrase(only, { isAtStart, isAtEnd }).map(edges)
     const joined = pieces.map((piece, i) => {
       if (isGap(piece)) return piece.gap

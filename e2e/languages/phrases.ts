@@ -14,9 +14,14 @@ export const escaped = (text: string) =>
   text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 
 export const textOf = (phrase: Phrase) => phrase.map(({ char }) => char).join('')
+/** Those of English, and what other languages have in their place. */
+const quotes = new Map([
+  ['“', String.raw`(?:[“„]|«\s*)`],
+  ['”', String.raw`(?:[”“]|\s*»)`],
+])
 export const sourceOf = (phrase: Phrase) =>
   phrase
-    .map(({ source }) => source)
+    .map(({ source }) => quotes.get(source) ?? source)
     .join('')
     .replaceAll(/(?:\\s\+)+/g, String.raw`\s+`)
 export const isGap = (piece: Piece): piece is { gap: string } => 'gap' in piece

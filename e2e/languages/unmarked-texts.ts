@@ -45,7 +45,9 @@ function watch(prefix: string) {
     const typed = new Set(fields.map(({ value }) => value))
     // What somebody has begun to write, or a sheet that is being read.
     const drafts = Object.values(localStorage).join('\n')
-    const isTyped = (text: string) => typed.has(text) || drafts.includes(JSON.stringify(text).slice(1, -1))
+    // A screen may show the beginning of a long text.
+    const isTyped = (text: string) =>
+      typed.has(text) || drafts.includes(JSON.stringify(text.replace(/…$/, '')).slice(1, -1))
     let sentence: Element | null = null
     let depth = 0
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -138,7 +140,7 @@ const excused = [
   // Messages with a code that this page does not know, or with none: of tests, or of something between page and server.
   /^Daily limit reached\.$|^The disk is full\.$/,
   // The file that somebody has chosen.
-  /\.(?:csv|json|ods|pdf|tsv|xlsx?)$/,
+  /\.(?:csv|json|ods|pdf|tsv|xlsx?)$/i,
   // Forms of formulas to choose from: their source, and how they look.
   /^\\[A-Za-z]|^(?:xⁿ|xₙ|lim|log|SO₄²⁻)$/,
   // The server names a copy in the six languages only.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { arrowKeysOf } from '../../arrow-keys.ts'
+import { arrowKeysOf } from '../../directions.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const question = (page: Page, number: number) =>

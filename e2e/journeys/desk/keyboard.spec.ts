@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
-import { arrowKeysOf } from '../../arrow-keys.ts'
+import { arrowKeysOf } from '../../directions.ts'
 import { expect, test } from '../../fixtures.ts'
 
 /** More stops than any screen of the desk has in this journey. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scrolledFrom, scrollToEnd } from '../../directions.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const sheetFile = (name: string) =>
@@ -69,9 +70,9 @@ test('a number is right in another format, and the review says so', async ({
   await upload(page, 'b6-written-numbers-and-dates.xlsx')
   await expect(page.getByText(success)).toBeVisible()
   const row = table(page).getByRole('row').filter({ hasText: 'When did the war end' })
-  await expect(row).toContainText(
-    'Written answer. Also accepted: 05/08/1945, 5.8.1945, 05.08.1945, 5-8-1945, 05-08-1945, 1945-05-08',
-  )
+  await expect(row).toContainText('Written answer. Also accepted: 05/08/1945')
+  for (const format of ['5.8.1945', '05.08.1945', '5-8-1945', '05-08-1945', '1945-05-08'])
+    await expect(row).toContainText(format)
   const code = await save(page, 'Formats')
 
   const other = await (await browser.newContext({ baseURL: server.url })).newPage()
@@ -115,8 +116,8 @@ test('columns that the table cuts off are told and can be reached', async ({ pag
   const told = page.getByText(/^\d+ columns further right: /)
   await expect(told).toBeVisible()
   await page.getByRole('button', { name: 'Scroll right' }).click()
-  await expect.poll(() => table(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
-  await table(page).evaluate((region) => region.scrollTo({ left: region.scrollWidth }))
+  await expect.poll(() => scrolledFrom(table(page))).toBeGreaterThan(100)
+  await scrollToEnd(table(page))
   await expect(told).toBeHidden()
   await expect(page.getByRole('columnheader', { name: 'Answer explanation' })).toBeInViewport({ ratio: 0.9 })
 })

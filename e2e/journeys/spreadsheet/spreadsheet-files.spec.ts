@@ -50,7 +50,7 @@ test('files of each kind go through the browser as the manifest says', async ({ 
       }
       const needsFixing = page.getByRole('group', { name: /fixing before you can save/ })
       await expect(needsFixing).toHaveCount(expected.problems?.length ? 1 : 0)
-      await page.getByRole('link', { name: 'Use another file' }).click()
+      await page.getByRole('link', { name: 'Use another file', exact: true }).click()
     })
   }
 })

@@ -62,7 +62,7 @@ function ResultTable({ userId, results }: { userId: string; results: ListedResul
     <>
       <DataTable
         labelledBy="results"
-        className="tbl--mid"
+        className="tbl--mid profile__results"
         rows={list.rows}
         rowKey={({ _id }) => _id}
         columns={columns()}
