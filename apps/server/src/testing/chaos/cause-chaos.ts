@@ -64,6 +64,7 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
         call: createPersistentCall(target.addresses, chance),
         chance,
         thinkMs: options.thinkMs,
+        onChosen: murderer.onChosen,
         onAcknowledged: murderer.onAcknowledged,
       })
     }

@@ -5,9 +5,9 @@ import type { Target } from './target.ts'
 const longestDelayMs = 50
 
 /**
- * Kills servers this many times at random moments: each time after a certain number of acknowledged answers,
- * and a few ms later. It also lets the disaster of their database happen, if there is one. `expected` is roughly
- * the number of answers to come.
+ * Kills servers this many times at random moments: each time after a certain number of answers were chosen, and a few ms
+ * later. Students choose whether a server is there or not, so each kill has its turn on a slow machine too. It also lets
+ * the disaster of their database happen, if there is one. `expected` is roughly the number of answers to come.
  */
 export function createMurderer(
   target: Target,
@@ -22,7 +22,7 @@ export function createMurderer(
   if (disaster)
     for (const part of disaster.after) deeds.push({ at: part * expected, commit: disaster.strike })
   deeds.sort((a, b) => a.at - b.at)
-  let acknowledged = 0
+  let [chosen, acknowledged] = [0, 0]
   let killed = 0
   let struck = 0
   let working = Promise.resolve()
@@ -36,7 +36,10 @@ export function createMurderer(
     onAcknowledged: (count: number) => {
       acknowledged += count
       disaster?.onAcknowledged?.()
-      while (deeds[0] && acknowledged >= deeds[0].at) {
+    },
+    onChosen: () => {
+      chosen += 1
+      while (deeds[0] && chosen >= deeds[0].at) {
         const { commit } = deeds[0]
         deeds.shift()
         working = working.then(() => commitNext(commit))

@@ -17,7 +17,7 @@ export type Surroundings = {
   disaster?: Disaster
 }
 
-/** What happens to the database, when as large a part of the answers as each of `after` has been acknowledged. */
+/** What happens to the database, when as large a part of the answers as each of `after` has been chosen. */
 export type Disaster = {
   name: string
   after: readonly number[]

@@ -41,6 +41,7 @@ test('a student who does not wait for a save is done only when it is answered', 
     call: async (call) => (await replies.get(call)?.()) ?? { status: 404, body: {} },
     chance: { ...createChance('any'), happens: () => false },
     thinkMs: 0,
+    onChosen: () => {},
     onAcknowledged: () => {},
   })
   expect(answered).toEqual(['submission', 'save'])

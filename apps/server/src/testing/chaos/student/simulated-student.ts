@@ -23,6 +23,7 @@ export type Taking = {
   chance: Chance
   /** The mean time between two answers, in ms. */
   thinkMs: number
+  onChosen: () => void
   onAcknowledged: (count: number) => void
 }
 
@@ -65,6 +66,7 @@ export async function takeQuiz(taking: Taking): Promise<KnownToStudent> {
     // As a browser that has kept no picture.
     look(page.asked.filter(({ _id }) => _id === questionId))
     page.choose(questionId, option)
+    taking.onChosen()
     if (chance.happens(0.01)) {
       page.leave()
       page = await open()
