@@ -5,6 +5,7 @@ import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts
 import { Button } from '../../components/forms/button.tsx'
 import { UserText } from '../user-text.tsx'
 import { textOnly } from '../text-only.ts'
+import { dragRow } from './drag-row.ts'
 import './ordering.css'
 
 function OrderCells({ question, language, columns }: CellsProps) {
@@ -30,6 +31,7 @@ function OrderKey({ language, value, onChange }: KeyFieldProps) {
       <ol className="order__items">
         {value.map((item, place) => (
           <li key={item}>
+            <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />
             <bdi className="order__text" lang={language ?? 'en'}>
               {textOnly(item)}
             </bdi>

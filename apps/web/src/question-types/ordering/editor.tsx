@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { FieldProblem, TextField } from '../../components/forms/field.tsx'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
+import { dragRow } from './drag-row.ts'
 import './ordering.css'
 
 /** In a draft, `options` are the items in the right order and `correct` their places as they are shown. */
@@ -11,9 +12,9 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
   const { key, options } = question
   const [said, setSaid] = useState('')
   const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
-  function move(place: number, by: -1 | 1) {
-    change((draft) => swapped(draft, place, place + by))
-    setSaid(orderWords.moved(place + 1, place + by + 1))
+  function move(place: number, to: number) {
+    change((draft) => movedTo(draft, place, to))
+    setSaid(orderWords.moved(place + 1, to + 1))
   }
   return (
     <fieldset className="ed-order">
@@ -24,6 +25,7 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
         // Items have no other name than their place.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className="ed-order__item">
+          <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />
           <TextField
             id={`${key}-option-${place}`}
             label={orderWords.item(place + 1)}
@@ -41,7 +43,7 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
             size="sm"
             aria-label={orderWords.moveUp(place + 1)}
             aria-disabled={place === 0}
-            onClick={() => place > 0 && move(place, -1)}
+            onClick={() => place > 0 && move(place, place - 1)}
           >
             ↑
           </Button>
@@ -50,7 +52,7 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
             size="sm"
             aria-label={orderWords.moveDown(place + 1)}
             aria-disabled={place === options.length - 1}
-            onClick={() => place < options.length - 1 && move(place, 1)}
+            onClick={() => place < options.length - 1 && move(place, place + 1)}
           >
             ↓
           </Button>
@@ -80,17 +82,17 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
   )
 }
 
-/** Two items in each other's place; what students see stays as it was. */
-function swapped(draft: QuestionDraft, one: number, other: number): QuestionDraft {
-  const { options, correct } = draft
-  const places = new Map([
-    [one, other],
-    [other, one],
-  ])
+/** An item in another place; what students see stays as it was. */
+function movedTo(draft: QuestionDraft, from: number, to: number): QuestionDraft {
+  const moved = <Each,>(each: readonly Each[]) => {
+    const [item] = each.slice(from, from + 1)
+    return item === undefined ? [...each] : each.toSpliced(from, 1).toSpliced(to, 0, item)
+  }
+  const places = moved(draft.options.map((_, place) => place))
   return {
     ...draft,
-    options: options.with(one, options[other] ?? '').with(other, options[one] ?? ''),
-    correct: correct.map((place) => places.get(place) ?? place),
+    options: moved(draft.options),
+    correct: draft.correct.map((place) => places.indexOf(place)),
   }
 }
 

@@ -2,9 +2,10 @@ import * as orderingWords from '@quizly/words/results/ordering.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { rich, shownText } from '../../components/quiz/shown-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'
+import { dragRow } from './drag-row.ts'
 import './ordering.css'
 
-/** Items are moved by buttons or by Alt and the arrow keys; each move is an answer. */
+/** Items are moved by buttons, by Alt and the arrow keys, or dragged; each move is an answer. */
 function OrderAnswer({ question, id, language, selected, isLocked, answer }: AnswerProps) {
   const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
@@ -12,8 +13,7 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
   const count = items.length
   const spoken = (item: string) => rich.spoken?.(question, item) ?? item
 
-  function move(place: number, by: -1 | 1) {
-    const to = place + by
+  function move(place: number, to: number) {
     const item = items[place]
     if (isLocked || item === undefined || to < 0 || to >= count) return
     answer(items.toSpliced(place, 1).toSpliced(to, 0, item))
@@ -21,8 +21,8 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
   }
   /** The row keeps its key, and so its focus; a button at an end is no longer to be pressed, and its neighbour takes over. */
   function press(place: number, by: -1 | 1) {
-    move(place, by)
     const to = place + by
+    move(place, to)
     if (to > 0 && to < count - 1) return
     list.current?.children[place]?.querySelectorAll('button')[by < 0 ? 1 : 0]?.focus()
   }
@@ -30,13 +30,14 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
     const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined
     if (!by) return
     event.preventDefault()
-    move(place, by)
+    move(place, place + by)
   }
   return (
     <div className="order" role="group" aria-labelledby={`${id}-text`} aria-describedby={`${id}-kind`}>
       <ol className="order__items" ref={list} aria-label={orderingWords.order}>
         {items.map((item, place) => (
           <li key={item} onKeyDown={(event) => pressKey(event, place)}>
+            {!isLocked && <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />}
             <span className="order__text" dir="auto" lang={language ?? 'en'}>
               {shownText(question, item)}
             </span>
