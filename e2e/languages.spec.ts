@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { expect } from './fixtures.ts'
 import { changeLanguage, cutTexts, expectToFit, expectToFitLarge } from './languages/fit.ts'
 import { comparePicture } from './picture.ts'
-import { cutWords } from './reflow.ts'
+import { cutWordsOf } from './reflow.ts'
 import { scenes, startAfresh, test } from './scenes/opened-scenes.ts'
 import { cellQuestions, historyQuiz } from './school-content.ts'
 
@@ -74,7 +74,7 @@ for (const scene of scenes)
               await changeLanguage(page, tag)
               for (const width of [320, 390, 432]) {
                 await page.setViewportSize({ width, height: 800 })
-                await expect.poll(() => cutWords(page), `at ${width} px`).toEqual([])
+                await expect.poll(() => cutWordsOf(page), `at ${width} px`).toEqual([])
               }
             })
         await changeLanguage(page, 'xx')

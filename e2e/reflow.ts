@@ -45,7 +45,7 @@ export async function expectToFitEveryWidth(page: Page, { onlyOnPhones = false }
 }
 
 /** Words that stand on two lines. */
-export const cutWords = async (page: Page) => (await misfitsOf(page, 'body')).cutWords
+export const cutWordsOf = async (page: Page) => (await misfitsOf(page, 'body')).cutWords
 
 /** The width queries of all rules that would style an element of the page. The others change nothing in it. */
 function widthQueriesOf(page: Page): Promise<string> {
