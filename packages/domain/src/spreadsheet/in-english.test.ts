@@ -104,7 +104,7 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-one-written-answer',
     [quizizz, 'Q|Fill-in-the-Blank|colour|color|||||30|'],
-    'Row 2, Option 2: A written answer has one correct text, so that “color” will not be accepted.',
+    'Row 2, Option 2: What counts in writing is the text of the correct answer, so that “color” will not be accepted.',
   ],
   [
     'row-label-is-written-answer',

@@ -119,9 +119,9 @@ const said: [code: SheetNote['code'], sheet: string[], sentence: string, beside?
     'Columns “t1”, “t2”, “t3”, “t4”, “t5” and 2 more are not used. If they belong to the questions, choose under Columns what they hold.',
   ],
   [
-    'columns-not-in-quiz',
-    ['Question|Answer|Points', 'Q|x y|5'],
-    'Column “Points” is not used: questions have no points, time limits or explanations of their own.',
+    'columns-of-time',
+    ['Question|Answer|Time limit', 'Q|x y|5'],
+    'Column “Time limit” is not used: questions have no time limits of their own.',
   ],
   [
     'cells-without-heading',

@@ -28,11 +28,11 @@ test('headings of a further table are suspicious, and can be removed', () => {
   ])
 })
 
-test('columns that a quiz cannot hold are named, even if few rows fill them', () => {
-  const rows = ['', '', '5'].map((points) => ['Q', '', 'k', 'l', '', '', 'A', points, 'why', 'Rome'])
-  expect(verdict([...plain, 'Points', 'Explanation', 'Topic'], ...rows).notes.map(saidNote)).toEqual([
-    'Column “Topic” is not used. If it belongs to the questions, choose under Columns what it holds.',
-    'Columns “Points”, “Explanation” are not used: questions have no points, time limits or explanations of their own.',
+test('columns that are not used are named, even if few rows fill them', () => {
+  const rows = ['', '', '5'].map((points) => ['Q', '', 'k', 'l', '', '', 'A', points, 'why', '30 s'])
+  expect(verdict([...plain, 'Points', 'Explanation', 'Time limit'], ...rows).notes.map(saidNote)).toEqual([
+    'Columns “Points”, “Explanation” are not used. If they belong to the questions, choose under Columns what they hold.',
+    'Column “Time limit” is not used: questions have no time limits of their own.',
   ])
 })
 

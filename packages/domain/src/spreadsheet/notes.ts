@@ -25,11 +25,11 @@ export function columnNotes(table: SheetTable, columns: QuestionColumns): SheetN
     const cell = placeInFile(table, table.headerRow, second)
     return [{ code: 'second-table', params: { cell, heading: quoted(table.columns[second] ?? '') } }]
   }
-  const beside = columnsBeside(table).filter((column) => !columns.used.includes(column))
-  const unused = unusedColumns(table).filter((column) => !beside.includes(column))
+  const times = columnsOfTime(table).filter((column) => !columns.used.includes(column))
+  const unused = unusedColumns(table).filter((column) => !times.includes(column))
   return [
     ...notUsed('columns-unused', table, unused),
-    ...notUsed('columns-not-in-quiz', table, beside),
+    ...notUsed('columns-of-time', table, times),
     ...withoutHeading(table),
     ...rivals(table, columns),
   ]
@@ -50,7 +50,7 @@ function secondTable(
 }
 
 function notUsed(
-  code: 'columns-unused' | 'columns-not-in-quiz',
+  code: 'columns-unused' | 'columns-of-time',
   { columns: headings }: SheetTable,
   unused: readonly number[],
 ): SheetNote[] {
@@ -59,11 +59,9 @@ function notUsed(
   return [{ code, params: { count: unused.length, columns, more: unused.length - columns.length } }]
 }
 
-function columnsBeside(table: SheetTable): number[] {
-  return rolesOf(table).flatMap((role, column) => {
-    const isBeside = role === 'points' || role === 'time' || role === 'explanation'
-    return isBeside && table.rows.some(({ values }) => !isBlank(values[column] ?? '')) ? [column] : []
-  })
+function columnsOfTime(table: SheetTable): number[] {
+  const isFilled = (column: number) => table.rows.some(({ values }) => !isBlank(values[column] ?? ''))
+  return rolesOf(table).flatMap((role, column) => (role === 'time' && isFilled(column) ? [column] : []))
 }
 
 /** The columns with a heading and texts that make no part of a question. */

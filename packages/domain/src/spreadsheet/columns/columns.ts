@@ -38,10 +38,9 @@ export type SheetColumns = {
   notes: OptionColumn[]
   /** Of our own files: points, and what marks a question beside its key. */
   details: number | undefined
-  /** Of our own files alone: in others they are named as left out. */
+  /** Of our own files, or chosen: in others they are named as left out. */
   points: number | undefined
   explanation: number | undefined
-  /** Of our own files, or chosen. */
   deduction: number | undefined
   credit: number | undefined
   tolerance: number | undefined
@@ -86,10 +85,10 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     slot: placeOfHeading(headings[column] ?? '') ?? place,
   }))
   const template = spreadsheetTemplate(headings)
-  const own = (wanted: ColumnRole) => (template === 'quizly' ? all(wanted)[0] : undefined)
-  const [points, explanation] = [own('points'), own('explanation')]
   // No heading of others is taken for these.
-  const [[deduction], [credit], [tolerance], [unit]] = [
+  const [[points], [explanation], [deduction], [credit], [tolerance], [unit]] = [
+    all('points'),
+    all('explanation'),
     all('deduction'),
     all('credit'),
     all('tolerance'),
@@ -142,7 +141,8 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
 
 /** The role of each column by its heading. Of two columns for the same thing, the one that is not hidden counts. */
 export function headingRoles(headings: readonly string[], hidden: readonly number[] = []): ColumnRole[] {
-  const own = spreadsheetTemplate(headings) === 'quizly' ? ownRoles(headings) : []
+  const isOwn = spreadsheetTemplate(headings) === 'quizly'
+  const own = isOwn ? ownRoles(headings) : []
   const headed = withRepeatedAnswers(
     headings.map((heading, column) => ({ column, role: own[column] ? undefined : headingRole(heading) })),
     headings,
@@ -165,8 +165,7 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
     'credit',
     'tolerance',
     'unit',
-    'explanation',
-    'points',
+    ...(isOwn ? (['explanation', 'points'] as const) : []),
     'time',
   ] as const) {
     const [first, ...others] = best(ofField(headed, field))

@@ -41,7 +41,8 @@ export const words: WordsOf<typeof en> = {
       `${text} خيار هنا، وسيراه الطلاب. إن كان المقصود خلية فارغة فيُرجى مسحها.`,
     'row-too-many-accepted': ({ most, characters }) =>
       `أقصى عدد للإجابات المقبولة هنا ${number(most)}، وأقصى عدد لأحرفها كلها ${number(characters)}. يُرجى إزالة بعضها.`,
-    'row-one-written-answer': ({ other }) => `للإجابة المكتوبة نص صحيح واحد، ولذلك لن يُقبل ${other}.`,
+    'row-one-written-answer': ({ other }) =>
+      `في الإجابة المكتوبة يُحتسب نص الإجابة الصحيحة، ولذلك لن يُقبل ${other}.`,
     'row-label-is-written-answer': ({ answer, options }) =>
       `سيكون على الطلاب كتابة ${answer}. إن كان المقصود خيارًا فيُرجى كتابة نصه هنا: ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>

@@ -45,7 +45,7 @@ export const words: WordsOf<typeof en> = {
     'row-too-many-accepted': ({ most, characters }) =>
       `Hier lassen sich höchstens ${number(most)} Antworten mit zusammen ${number(characters)} Zeichen anerkennen. Entfernen Sie einige.`,
     'row-one-written-answer': ({ other }) =>
-      `Eine freie Antwort hat nur einen richtigen Text: ${other} wird nicht anerkannt.`,
+      `Bei einer freien Antwort zählt der Text der richtigen Antwort: ${other} wird nicht anerkannt.`,
     'row-label-is-written-answer': ({ answer, options }) =>
       `Lernende müssen ${answer} schreiben. Ist eine Option gemeint, geben Sie hier deren Text ein: ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>

@@ -50,10 +50,10 @@ export const words: WordsOf<typeof en> = {
         one: `Die Spalte ${list(columns, more)} wird nicht verwendet. Gehört sie zu den Fragen, wählen Sie unter „Spalten“, was sie enthält.`,
         other: `Die Spalten ${list(columns, more)} werden nicht verwendet. Gehören sie zu den Fragen, wählen Sie unter „Spalten“, was sie enthalten.`,
       }),
-    'columns-not-in-quiz': ({ count, columns, more }) =>
+    'columns-of-time': ({ count, columns, more }) =>
       plural(count, {
-        one: `Die Spalte ${list(columns, more)} wird nicht verwendet: Fragen haben keine eigenen Punkte, Zeitlimits oder Erklärungen.`,
-        other: `Die Spalten ${list(columns, more)} werden nicht verwendet: Fragen haben keine eigenen Punkte, Zeitlimits oder Erklärungen.`,
+        one: `Die Spalte ${list(columns, more)} wird nicht verwendet: Fragen haben keine eigenen Zeitlimits.`,
+        other: `Die Spalten ${list(columns, more)} werden nicht verwendet: Fragen haben keine eigenen Zeitlimits.`,
       }),
     'cells-without-heading': ({ cells, more }) =>
       `Zellen ohne Überschrift werden nicht gelesen: ${list(cells, more)}. Wählen Sie unter „Spalten“, was ihre Spalte enthält, oder korrigieren Sie die Datei und laden Sie sie noch einmal hoch.`,

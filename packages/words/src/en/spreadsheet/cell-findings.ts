@@ -47,7 +47,7 @@ export const cellFindings = {
   'row-too-many-accepted': ({ most, characters }: { most: number; characters: number }) =>
     `At most ${number(most)} answers can be accepted here, of ${number(characters)} characters in all. Take some away.`,
   'row-one-written-answer': ({ other }: { other: string }) =>
-    `A written answer has one correct text, so that ${other} will not be accepted.`,
+    `What counts in writing is the text of the correct answer, so that ${other} will not be accepted.`,
   'row-label-is-written-answer': ({ answer, options }: { answer: string; options: Names }) =>
     `Students will have to write ${answer}. If an option is meant, write its text here: ${texts(options)}.`,
   'row-all-spellings-wanted': ({ answer }: { answer: string }) =>

@@ -53,10 +53,10 @@ export const notes = {
       one: `Column ${list(columns, more)} is not used. If it belongs to the questions, choose under Columns what it holds.`,
       other: `Columns ${list(columns, more)} are not used. If they belong to the questions, choose under Columns what they hold.`,
     }),
-  'columns-not-in-quiz': ({ count, columns, more }: { count: number; columns: Names; more: number }) =>
+  'columns-of-time': ({ count, columns, more }: { count: number; columns: Names; more: number }) =>
     plural(count, {
-      one: `Column ${list(columns, more)} is not used: questions have no points, time limits or explanations of their own.`,
-      other: `Columns ${list(columns, more)} are not used: questions have no points, time limits or explanations of their own.`,
+      one: `Column ${list(columns, more)} is not used: questions have no time limits of their own.`,
+      other: `Columns ${list(columns, more)} are not used: questions have no time limits of their own.`,
     }),
   'cells-without-heading': ({ cells, more }: { cells: Names; more: number }) =>
     `Cells without a heading are not read: ${list(cells, more)}. Choose under Columns what their column holds, or correct the file and upload it again.`,

@@ -45,7 +45,7 @@ export const words: WordsOf<typeof en> = {
     'row-too-many-accepted': ({ most, characters }) =>
       `Aquí se pueden aceptar como máximo ${number(most)} respuestas, con ${number(characters)} caracteres en total. Quita algunas.`,
     'row-one-written-answer': ({ other }) =>
-      `Una respuesta escrita tiene un solo texto correcto, así que ${other} no se aceptará.`,
+      `En una respuesta escrita cuenta el texto de la respuesta correcta, así que ${other} no se aceptará.`,
     'row-label-is-written-answer': ({ answer, options }) =>
       `Tus estudiantes tendrán que escribir ${answer}. Si se trata de una opción, escribe aquí su texto: ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>

@@ -55,11 +55,11 @@ export const words: WordsOf<typeof en> = {
         many: `Las columnas ${list(columns, more)} no se usan. Si forman parte de las preguntas, elige en “Columnas” qué contienen.`,
         other: `Las columnas ${list(columns, more)} no se usan. Si forman parte de las preguntas, elige en “Columnas” qué contienen.`,
       }),
-    'columns-not-in-quiz': ({ count, columns, more }) =>
+    'columns-of-time': ({ count, columns, more }) =>
       plural(count, {
-        one: `La columna ${list(columns, more)} no se usa: las preguntas no tienen puntos, tiempos límite ni explicaciones propios.`,
-        many: `Las columnas ${list(columns, more)} no se usan: las preguntas no tienen puntos, tiempos límite ni explicaciones propios.`,
-        other: `Las columnas ${list(columns, more)} no se usan: las preguntas no tienen puntos, tiempos límite ni explicaciones propios.`,
+        one: `La columna ${list(columns, more)} no se usa: las preguntas no tienen tiempos límite propios.`,
+        many: `Las columnas ${list(columns, more)} no se usan: las preguntas no tienen tiempos límite propios.`,
+        other: `Las columnas ${list(columns, more)} no se usan: las preguntas no tienen tiempos límite propios.`,
       }),
     'cells-without-heading': ({ cells, more }) =>
       `Las celdas sin encabezado no se leen: ${list(cells, more)}. Elige en “Columnas” qué contiene su columna, o corrige el archivo y súbelo de nuevo.`,

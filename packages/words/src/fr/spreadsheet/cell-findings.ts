@@ -45,7 +45,7 @@ export const words: WordsOf<typeof en> = {
     'row-too-many-accepted': ({ most, characters }) =>
       `Au plus ${number(most)} réponses peuvent être acceptées ici, de ${number(characters)} caractères en tout. Enlevez-en.`,
     'row-one-written-answer': ({ other }) =>
-      `Une réponse écrite n’a qu’un texte correct : ${other} ne sera donc pas accepté.`,
+      `Pour une réponse écrite, c’est le texte de la bonne réponse qui compte : ${other} ne sera donc pas accepté.`,
     'row-label-is-written-answer': ({ answer, options }) =>
       `Les élèves devront écrire ${answer}. S’il s’agit d’une option, écrivez son texte ici : ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>

@@ -56,11 +56,11 @@ export const words: WordsOf<typeof en> = {
         many: `Les colonnes ${list(columns, more)} ne sont pas utilisées. Si elles font partie des questions, choisissez sous « Colonnes » ce qu’elles contiennent.`,
         other: `Les colonnes ${list(columns, more)} ne sont pas utilisées. Si elles font partie des questions, choisissez sous « Colonnes » ce qu’elles contiennent.`,
       }),
-    'columns-not-in-quiz': ({ count, columns, more }) =>
+    'columns-of-time': ({ count, columns, more }) =>
       plural(count, {
-        one: `La colonne ${list(columns, more)} n’est pas utilisée : les questions n’ont pas de points, de durée ni d’explication à elles.`,
-        many: `Les colonnes ${list(columns, more)} ne sont pas utilisées : les questions n’ont pas de points, de durée ni d’explication à elles.`,
-        other: `Les colonnes ${list(columns, more)} ne sont pas utilisées : les questions n’ont pas de points, de durée ni d’explication à elles.`,
+        one: `La colonne ${list(columns, more)} n’est pas utilisée : les questions n’ont pas de durée à elles.`,
+        many: `Les colonnes ${list(columns, more)} ne sont pas utilisées : les questions n’ont pas de durée à elles.`,
+        other: `Les colonnes ${list(columns, more)} ne sont pas utilisées : les questions n’ont pas de durée à elles.`,
       }),
     'cells-without-heading': ({ cells, more }) =>
       `Les cellules sans en-tête ne sont pas lues : ${list(cells, more)}. Choisissez sous « Colonnes » ce que contient leur colonne, ou corrigez le fichier et importez-le de nouveau.`,

@@ -44,7 +44,7 @@ export const words: WordsOf<typeof en> = {
     'row-too-many-accepted': ({ most, characters }) =>
       `Aqui podem ser aceitas no máximo ${number(most)} respostas, com ${number(characters)} caracteres ao todo. Remova algumas.`,
     'row-one-written-answer': ({ other }) =>
-      `Uma resposta escrita tem um só texto correto; por isso, ${other} não será aceito.`,
+      `Numa resposta escrita conta o texto da resposta correta; por isso, ${other} não será aceito.`,
     'row-label-is-written-answer': ({ answer, options }) =>
       `A turma terá de escrever ${answer}. Se a resposta for uma alternativa, escreva o texto dela aqui: ${texts(options)}.`,
     'row-all-spellings-wanted': ({ answer }) =>

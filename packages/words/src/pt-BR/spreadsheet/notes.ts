@@ -57,11 +57,11 @@ export const words: WordsOf<typeof en> = {
         many: `As colunas ${list(columns, more)} não são usadas. Se fizerem parte das questões, escolha em “Colunas” o que elas contêm.`,
         other: `As colunas ${list(columns, more)} não são usadas. Se fizerem parte das questões, escolha em “Colunas” o que elas contêm.`,
       }),
-    'columns-not-in-quiz': ({ count, columns, more }) =>
+    'columns-of-time': ({ count, columns, more }) =>
       plural(count, {
-        one: `A coluna ${list(columns, more)} não é usada: as questões não têm pontos, tempo limite nem explicações próprias.`,
-        many: `As colunas ${list(columns, more)} não são usadas: as questões não têm pontos, tempo limite nem explicações próprias.`,
-        other: `As colunas ${list(columns, more)} não são usadas: as questões não têm pontos, tempo limite nem explicações próprias.`,
+        one: `A coluna ${list(columns, more)} não é usada: as questões não têm tempo limite próprio.`,
+        many: `As colunas ${list(columns, more)} não são usadas: as questões não têm tempo limite próprio.`,
+        other: `As colunas ${list(columns, more)} não são usadas: as questões não têm tempo limite próprio.`,
       }),
     'cells-without-heading': ({ cells, more }) =>
       `Células sem cabeçalho não são lidas: ${list(cells, more)}. Escolha em “Colunas” o que a coluna delas contém ou corrija o arquivo e envie-o de novo.`,
