@@ -20,8 +20,9 @@ const mayNameTypes = [
   'apps/server/src/commands/demo-content.ts',
 ]
 
-/** Options that a row of a spreadsheet has or a type of question must not have say nothing about a question's type. */
+/** Options that a row of a spreadsheet has or a type of question must not have, or beside an answer, say nothing about a question's type. */
 const mayCountOptions = [
+  'apps/web/src/question-types/pictures-as-text.ts',
   `${domain}/spreadsheet/`,
   `${domain}/question-types/`,
   'apps/server/src/testing/',

@@ -23,7 +23,7 @@ const others = [
   {
     name: 'Noto Sans Math (the signs of formulas)',
     licence: 'OFL-1.1',
-    text: readFileSync('apps/web/src/styles/fonts/LICENSE-noto-sans-math', 'utf8'),
+    text: readFileSync('apps/web/src/styles/fonts/noto-sans-math/LICENSE', 'utf8'),
   },
   {
     name: 'Swagger UI (the page that describes the API)',

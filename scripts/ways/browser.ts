@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { findOrInstallChromium } from '../chromium.mjs'
 import { demand } from './smoke.ts'
 
-/** What people see of a Quizly that runs: signing up, a sheet, a picture, a result, a file, paper, without a network. */
+/** What people see of a Quizly that runs: signing up, a sheet, a picture, a result, a file, print, without a network. */
 export function smokeInBrowser(port: number): string {
   const chromium = findOrInstallChromium()
   if (!chromium) return 'no Chromium here: nothing was looked at in a browser'

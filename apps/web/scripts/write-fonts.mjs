@@ -47,7 +47,7 @@ const signs =
   ' ()[]{}|‖⟨⟩⌊⌋⌈⌉√∑∏∐∫∬∭∮⋃⋂⋁⋀⨁⨂+−±∓×÷⋅∗=≠<>≤≥≪≫≈≡∼≃≅∝∈∉⊂⊆⊃⊇∪∩→←↔⇒⇐⇔↦⇌⟶⟹⟺↑↓∥⟂⊥⏞⏟⎴⎵\u0302\u0303\u20d7\u0305ˆ˜¯‾'
 const mathFont = fileURLToPath(new URL('.', import.meta.resolve('@fontsource/noto-sans-math')))
 writeFileSync(
-  `${target}noto-sans-math-signs.woff2`,
+  `${target}noto-sans-math/noto-sans-math-signs.woff2`,
   await subsetFont(readFileSync(`${mathFont}files/noto-sans-math-latin-400-normal.woff2`), signs, {
     targetFormat: 'woff2',
     keepFeatures: [],
@@ -56,4 +56,4 @@ writeFileSync(
     preserveNameIds: [0, 1, 2, 13, 14],
   }),
 )
-copyFileSync(`${mathFont}LICENSE`, `${target}LICENSE-noto-sans-math`)
+copyFileSync(`${mathFont}LICENSE`, `${target}noto-sans-math/LICENSE`)

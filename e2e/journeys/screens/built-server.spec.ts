@@ -66,7 +66,7 @@ test('what runs lets an educator sign up and upload a sheet', async ({ browser }
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('what runs lets a student take a quiz with a picture, and an educator have it on paper', async ({
+  test('what runs lets a student take a quiz with a picture, and an educator print it', async ({
     page,
     signIn,
     browser,
@@ -106,8 +106,8 @@ test.describe('with a service worker', () => {
     await desk.goto(`${url}/my-quizzes/${quiz._id}/print`)
     await expect(desk.getByRole('region', { name: 'Preview' })).toContainText('What is green?')
     await isDrawn(desk, 'A cell')
-    const paper = await desk.pdf({ format: 'A4' })
-    expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+    const printed = await desk.pdf({ format: 'A4' })
+    expect(printed.subarray(0, 5).toString()).toBe('%PDF-')
     await desk.context().close()
   })
 })

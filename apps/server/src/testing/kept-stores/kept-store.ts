@@ -28,7 +28,11 @@ export const seenIn = (file: string) =>
       )
       .all(),
     users: database.prepare('select id, name, email from users order by id').all(),
-    revisions: database.prepare('select * from quiz_revisions order by quiz_id, revision').all(),
+    revisions: database
+      .prepare(
+        'select quiz_id, revision, questions, question_count, educator_id, created_at from quiz_revisions order by quiz_id, revision',
+      )
+      .all(),
   }))
 
 export function inFile<T>(file: string, look: (database: Database.Database) => T): T {
