@@ -50,7 +50,7 @@ async function writeQuiz(page: Page) {
   await second
     .getByRole('checkbox', { name: 'Accept other units of the same kind, converted' })
     .press('Space')
-  await second.getByRole('combobox', { name: 'Tolerance' }).selectOption('In per cent of the number')
+  await second.getByRole('combobox', { name: 'Tolerance' }).selectOption('Relative: per cent of the number')
   await second.getByRole('textbox', { name: 'How much' }).fill('1 %')
   await second.getByText('Points and marking').press('Enter')
   await second.getByRole('textbox', { name: 'Points', exact: true }).fill('2.5')

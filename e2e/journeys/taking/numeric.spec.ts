@@ -43,7 +43,7 @@ test('an educator writes a numeric question by keyboard, with a tolerance and a 
   await question.getByRole('combobox', { name: 'Decimals are written with' }).selectOption(',')
   await expect(question.getByText('Read as 9.81')).toBeVisible()
   await question.getByRole('textbox', { name: 'Unit' }).fill('m/ss')
-  await question.getByRole('combobox', { name: 'Tolerance' }).selectOption('In per cent of the number')
+  await question.getByRole('combobox', { name: 'Tolerance' }).selectOption('Relative: per cent of the number')
   await question.getByRole('textbox', { name: 'How much' }).fill('1 %')
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
   await expect(question.getByText('“m/ss” is no unit that Quizly knows. Did you mean m/s?')).toBeVisible()

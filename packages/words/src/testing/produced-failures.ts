@@ -212,7 +212,7 @@ export const producedFailures: Record<FailureReason, Produced> = {
   },
   'mark-changed': {
     code: 'mark-changed',
-    message: 'Somebody else has marked this answer meanwhile.',
+    message: 'Another marker has marked this answer.',
   },
   'answer-changed': {
     code: 'mark-changed',

@@ -3,8 +3,8 @@ import { number } from '../language.ts'
 
 export const length = 'Length'
 export const anyLength = 'As long as the student likes'
-export const mostWords = 'At most so many words'
-export const mostCharacters = 'At most so many characters'
+export const mostWords = 'Maximum number of words'
+export const mostCharacters = 'Maximum number of characters'
 export const count = 'How many'
 export const spelling = 'Let the browser underline misspelt words'
 /** What gives points, one by one. */
@@ -14,7 +14,7 @@ export const itemText = (n: number) => `Item ${number(n)}`
 export const itemPoints = (n: number) => `Points of item ${number(n)}`
 export const addItem = 'Add an item'
 export const removeItem = (n: number) => `Remove item ${number(n)}`
-export const sample = 'An answer as it could be'
+export const sample = 'Sample answer'
 export const sampleHint = 'Optional, for those who mark.'
 /** In the review, in place of the correct answer. */
 export const markedByPerson = 'Marked by a person'

@@ -106,4 +106,4 @@ export const savedMany = (n: number) =>
     other: `Saved: ${number(n)} settings changed.`,
   })
 export const practiceOn = 'Students can practise: everybody with the code can see the correct answers.'
-export const practiceOff = 'Nobody can practise any more.'
+export const practiceOff = 'Practice is no longer available.'

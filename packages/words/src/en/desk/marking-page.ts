@@ -10,8 +10,7 @@ export const nothing = 'Nothing waits to be marked'
 export const nothingHint = 'Answers come here when students submit them.'
 export const waiting = (n: number) =>
   plural(n, { one: `${number(n)} answer waits`, other: `${number(n)} answers wait` })
-export const marked = (n: number) =>
-  plural(n, { one: `${number(n)} of them marked`, other: `${number(n)} of them marked` })
+export const marked = (n: number) => plural(n, { one: `${number(n)} marked`, other: `${number(n)} marked` })
 /** `waiting` and `marked` are those above. */
 export const howFar = (waits: string, done: string) => `${waits}, ${done}`
 export const releaseTitle = 'Release'
@@ -32,19 +31,19 @@ export const released = (n: number) =>
   plural(n, { one: `${number(n)} result has changed.`, other: `${number(n)} results have changed.` })
 export const otherAnswers = (n: number) =>
   plural(n, {
-    one: `${number(n)} answer is another one since it was marked, and waits again.`,
-    other: `${number(n)} answers are others since they were marked, and wait again.`,
+    one: `${number(n)} answer has changed since it was marked, and waits again.`,
+    other: `${number(n)} answers have changed since they were marked, and wait again.`,
   })
-export const withdraw = 'Take the marks back'
+export const withdraw = 'Withdraw marks'
 export const withdrawAsk =
   'The answers wait again. The marks stay here, so that you can change and release them.'
-export const withdrawing = 'Taking back…'
+export const withdrawing = 'Withdrawing…'
 export const notDone = 'This could not be done. Try again: it goes on where it stopped.'
 export const allMarked = 'All answers to this question are marked'
 export const othersMark = (n: number) =>
   plural(n, {
-    one: `${number(n)} is being marked by somebody else.`,
-    other: `${number(n)} are being marked by others.`,
+    one: `${number(n)} is being marked by another marker.`,
+    other: `${number(n)} are being marked by other markers.`,
   })
 export const back = 'All questions to mark'
 export const left = (n: number) =>
@@ -53,7 +52,7 @@ export const left = (n: number) =>
     other: `${number(n)} answers left, this one included`,
   })
 export const answer = 'Answer'
-export const sample = 'An answer as it could be'
+export const sample = 'Sample answer'
 /** Of an item of the rubric. */
 export const item = (text: string, points: string) => `${text} (${points})`
 export const rubric = 'Rubric'

@@ -12,7 +12,7 @@ export const markOf = (n: number, points: number) =>
     one: `Mark ${number(n)}: ${number(points)} point`,
     other: `Mark ${number(n)}: ${number(points)} points`,
   })
-export const markedMeanwhile = 'Somebody else has marked this answer meanwhile, so your mark is not needed.'
+export const markedMeanwhile = 'Another marker has marked this answer, so your mark is not needed.'
 export const nextAnswer = 'Next answer'
 export const repeats = 'Every 20th answer is one that you have marked before.'
 export const agreement = 'Your marks compared'

@@ -75,4 +75,4 @@ export const severalAttempts =
   'Correct answers appear after a student’s last attempt, or when all have finished after the closing.'
 export const practise = 'Students can practise this quiz'
 export const practiseHint =
-  'Everybody with the code can see the correct answers. Practice counts for nothing, and nothing of it is stored.'
+  'Everybody with the code can see the correct answers. Practice is not scored or saved.'

@@ -8,7 +8,7 @@ export const attempts = {
   'too-early': 'This quiz is not open yet. Wait until it opens, then start it.',
   'still-running': 'This student has not submitted the quiz yet. Mark by hand when it is submitted.',
   'attempt-changed': 'This attempt was changed meanwhile. Nothing was saved.',
-  'mark-changed': 'Somebody else has marked this answer meanwhile.',
+  'mark-changed': 'Another marker has marked this answer.',
   'answer-changed': 'This answer has changed since you opened it.',
   'nothing-to-mark': 'This answer does not wait to be marked.',
   'not-asked': 'This student was not asked this question, or it is not in the quiz any more.',
