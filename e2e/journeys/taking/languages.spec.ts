@@ -62,7 +62,8 @@ async function writeQuiz(page: Page) {
 /** Moves the items up by Alt and the arrow key until they stand in this order. */
 async function putInOrder(group: Locator, wanted: string[]) {
   const items = group.getByRole('listitem')
-  const texts = () => items.evaluateAll((all) => all.map((item) => item.firstElementChild?.textContent ?? ''))
+  const texts = () =>
+    items.evaluateAll((all) => all.map((item) => item.querySelector('[dir=auto]')?.textContent ?? ''))
   for (const [place, item] of wanted.entries())
     for (let at = (await texts()).indexOf(item); at > place; at -= 1) {
       await items.nth(at).getByRole('button').first().press('Alt+ArrowUp')

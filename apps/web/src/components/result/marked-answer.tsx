@@ -26,6 +26,7 @@ export function MarkedAnswer({
   children?: ReactNode
 }) {
   const weighted = weightedView(outOf)
+  const lang = language ?? 'en'
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
       <p className="res__no" aria-hidden="true">
@@ -33,7 +34,7 @@ export function MarkedAnswer({
       </p>
       <div>
         <div className="res__head">
-          <QuestionHead {...{ number, question }} lang={language ?? 'en'} />
+          <QuestionHead number={number} question={question} lang={lang} />
           <VerdictTag verdict={verdict} />
           {weighted && <weighted.EarnedPoints {...{ question, verdict, points, outOf }} />}
         </div>
@@ -48,7 +49,7 @@ export function MarkedAnswer({
                   verdictWords.names[verdict === 'not-asked' ? verdict : 'skipped']
                 )
               ) : (
-                <Texts of={[selected].flat()} question={question} lang={language ?? 'en'} />
+                <Texts of={[selected].flat()} question={question} lang={lang} />
               )}
               {byHand && isOwn && <span className="res__saved">{resultQuestionWords.byHand}</span>}
               {savedAt !== undefined && (
@@ -60,11 +61,11 @@ export function MarkedAnswer({
             <div>
               <dt>{resultQuestionWords.correctAnswer}</dt>
               <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
-                <Texts of={question.correctAnswers} question={question} lang={language ?? 'en'} />
+                <Texts of={question.correctAnswers} question={question} lang={lang} />
               </dd>
             </div>
           )}
-          {rich.explain?.(question, language ?? 'en', selected)}
+          {rich.explain?.(question, lang, selected)}
         </dl>
         {children}
       </div>

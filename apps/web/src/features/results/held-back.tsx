@@ -157,7 +157,7 @@ function GivenAnswer({
         {number}
       </p>
       <div>
-        <QuestionHead {...{ number, question }} />
+        <QuestionHead number={number} question={question} />
         <dl>
           <div>
             <dt>{resultQuestionWords.yourAnswer}</dt>
