@@ -1,7 +1,18 @@
+import { browserEntries } from './browser-names.ts'
 import { type Entry, hasWords, type Part, readEntries, slotEdge } from './catalogue-entries.ts'
 import type { Translate } from './look-in-language.ts'
 import { captured, type Given, partly, type Side } from './parts-of-sentences.ts'
-import { escaped, isGap, type Phrase, phraseOf, sourceOf, textOf, type Wanted, wantedBy } from './phrases.ts'
+import {
+  escaped,
+  gapAtom,
+  isGap,
+  type Phrase,
+  phraseOf,
+  sourceOf,
+  textOf,
+  type Wanted,
+  wantedBy,
+} from './phrases.ts'
 
 const anything = '[^]*?'
 /** A number in any of the languages: `1,000`, `1.000`, `1 000`. */
@@ -13,11 +24,13 @@ const close = String.raw`\s*$`
 /** Sentences side by side are tried in every order of cuts; a longer text is none of ours. */
 const mostCuts = 24
 
-/** What stands for “and” between two texts. */
-const andsIn = ({ english: [first, and, second, ...more], theirs }: Entry) =>
-  first && 'name' in first && and && 'text' in and && and.text === ' and ' && second && more.length === 0
-    ? theirs.flatMap(({ parts: [, their] }) => (their && 'text' in their ? [escaped(their.text.trim())] : []))
-    : []
+/** What the other language has between two texts where English has this. */
+const betweenTwo =
+  (english: string) =>
+  ({ english: [first, middle, last, ...more], theirs }: Entry): string[] =>
+    first && 'name' in first && middle && 'text' in middle && middle.text === english && last && !more.length
+      ? theirs.flatMap(({ parts: [, their] }) => (their && 'text' in their ? [their.text] : []))
+      : []
 const longestIn = (parts: readonly Part[]) =>
   parts.reduce(
     (longest, part) => ('text' in part && part.text.length > longest.length ? part.text : longest),
@@ -29,8 +42,9 @@ const patternOf = (parts: readonly Part[]) =>
 
 /** What stands for English texts in a language, by its catalogue; what is in no entry of it is data and stays. */
 export function byCatalogue(tag: string): Translate {
-  const all = readEntries(tag)
-  const ands = all.flatMap(andsIn)
+  const all = [...readEntries(tag), ...browserEntries(tag)]
+  const ands = all.flatMap(betweenTwo(' and ')).map((each) => escaped(each.trim()))
+  const joint = union([String.raw`\s*`, ...all.flatMap(betweenTwo(' ')).map(escaped)])
   const entries = all.filter(hasWords).map((entry) => ({
     ...entry,
     pattern: new RegExp(`^${patternOf(entry.english)}$`, 'd'),
@@ -134,7 +148,7 @@ export function byCatalogue(tag: string): Translate {
           before.cost +
           (isSaid ? 0.3 + Math.min(...said.map(({ dataWords }) => dataWords)) : wordsIn(textOf(run)))
         const source = union([dataSource(run), ...said.map((each) => each.source)])
-        const sources = before.sources.map((each) => (each === '' ? source : `${each}\\s*${source}`))
+        const sources = before.sources.map((each) => (each === '' ? source : each + joint + source))
         if (cost < here.cost - 0.01) here = { cost, sources }
         else if (cost < here.cost + 0.01) here.sources = [...here.sources, ...sources].slice(0, 16)
       }
@@ -179,6 +193,20 @@ export function byCatalogue(tag: string): Translate {
     })
   }
 
+  /** Where it stands in a sentence, or in more than one: the first of them may be cut off before it, the last one after it. */
+  function anywhere(phrase: Phrase, side: Side, isAnyCase: boolean): string[] {
+    const own = beside(phrase)
+    if (isWholeSentences(phrase)) return own
+    const end = textOf(phrase).search(/[.!?] /) + 1
+    const first = end > 0 ? byPart(phrase.slice(0, end), { ...side, isAtEnd: true }, isAnyCase) : []
+    const rest = () => anywhere(phrase.slice(end + 1), { ...side, isAtStart: true }, isAnyCase)
+    return [
+      ...own,
+      ...byPart(phrase, side, isAnyCase),
+      ...(first.length > 0 ? [`${union(first)}\\s*${union(rest())}`] : []),
+    ]
+  }
+
   /** Entries that a pattern finds in English when these are their parameters. */
   function byTrying(wanted: RegExp): string[] {
     const finds = new RegExp(wanted.source, wanted.flags.replace('g', ''))
@@ -210,18 +238,21 @@ export function byCatalogue(tag: string): Translate {
   function wantedSources({ pieces, isAtStart, isAtEnd }: Wanted, isAnyCase: boolean): string[] {
     const [only] = pieces
     const edges = (source: string) => `${isAtStart ? open : ''}${source}${isAtEnd ? close : ''}`
-    const ofPhrase = (phrase: Phrase, side: Side) => [
-      ...beside(phrase),
-      ...(isWholeSentences(phrase) ? [] : byPart(phrase, side, isAnyCase)),
-    ]
-    if (pieces.length === 1 && only && !isGap(only)) return ofPhrase(only, { isAtStart, isAtEnd }).map(edges)
+    if (pieces.length === 1 && only && !isGap(only))
+      return anywhere(only, { isAtStart, isAtEnd }, isAnyCase).map(edges)
     const joined = pieces.map((piece, i) => {
       if (isGap(piece)) return piece.gap
       return union(
-        ofPhrase(piece, { isAtStart: isAtStart && i === 0, isAtEnd: isAtEnd && i === pieces.length - 1 }),
+        anywhere(
+          piece,
+          { isAtStart: isAtStart && i === 0, isAtEnd: isAtEnd && i === pieces.length - 1 },
+          isAnyCase,
+        ),
       )
     })
-    return [edges(joined.join(''))]
+    // A gap may be a parameter of an entry, too.
+    const whole = pieces.flatMap((piece) => (isGap(piece) ? gapAtom(piece.gap) : piece))
+    return [edges(joined.join('')), ...anywhere(whole, { isAtStart, isAtEnd }, isAnyCase).map(edges)]
   }
 
   function translate(wanted: string | RegExp, isWhole: boolean): RegExp {
@@ -232,10 +263,7 @@ export function byCatalogue(tag: string): Translate {
       if (!isWhole && sentence.length > 0 && /^\p{Lu}.+[.?!]$/u.test(textOf(phrase)))
         return new RegExp(union([sourceOf(phrase), ...sentence.map(({ source }) => source)]), 'i')
       if (isWhole) return new RegExp(`${open}${union(beside(phrase))}${close}`)
-      return new RegExp(
-        union([...beside(phrase), ...byPart(phrase, { isAtStart: false, isAtEnd: false }, true)]),
-        'i',
-      )
+      return new RegExp(union(anywhere(phrase, { isAtStart: false, isAtEnd: false }, true)), 'i')
     }
     const isAnyCase = wanted.flags.includes('i')
     const edges = (source: string) =>

@@ -32,6 +32,8 @@ export const phraseOf = (text: string): Phrase =>
     source: escaped(char),
     isFixed: true,
   }))
+/** A gap in the place of a text, of which it is the only character. */
+export const gapAtom = (gap: string): Atom => ({ char: '\uE001', source: gap, isFixed: false })
 
 type Item = Atom | { gap: string } | 'start' | 'end'
 

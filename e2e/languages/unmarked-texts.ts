@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { languageCodes, nameOfLanguage } from './browser-names.ts'
 
 declare global {
   interface Window {
@@ -105,21 +106,9 @@ function watch(prefix: string) {
 const found = new Map<string, string>()
 const data = new Set<string>()
 
-/** The browser's names of the languages that a quiz may have. */
-function* languageNames() {
-  const names = new Intl.DisplayNames(['en-GB'], { type: 'language' })
-  const letters = [...'abcdefghijklmnopqrstuvwxyz']
-  for (const one of letters)
-    for (const other of letters) {
-      const name = names.of(one + other) ?? ''
-      if (name !== one + other) yield name
-    }
-  yield names.of('fil') ?? ''
-}
-
 /** What people and tests have written is data, and so is each of its lines. */
 export function noteData(given: unknown, isTold = true): void {
-  if (data.size === 0) for (const each of languageNames()) data.add(each)
+  if (data.size === 0) for (const code of languageCodes()) data.add(nameOfLanguage(code, 'en-GB'))
   if (typeof given === 'string') {
     for (const text of [given, ...given.split('\n')])
       if (isTold || !/\s/.test(text.trim())) data.add(text.trim().replaceAll(/\s+/g, ' '))

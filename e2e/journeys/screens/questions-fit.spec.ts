@@ -144,7 +144,7 @@ test('questions of each type fit a phone, large letters and Arabic: written, tak
   await expectDirectionsOfPartners(taking)
   await test.step('taking', () => expectToFitEverywhere(taking))
   await submit(taking)
-  await expect(taking.getByText('Waiting to be marked')).toBeVisible()
+  await expect(taking.getByText('Waiting to be marked', { exact: true })).toBeVisible()
   await test.step('result', () => expectToFitEverywhere(taking))
 
   await page.goto(`${server.url}/my-quizzes/${quiz._id}/marking`)
