@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { answerFirst, expectSaved, submit, untilKeptOnDevice } from '../../running-attempt.ts'
 import { expect, test as quizTest } from '../../fixtures.ts'
+import { journeyLanguage } from '../../languages/journey-language.ts'
 import { startServer } from '../../server.ts'
 
 const built = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
+
+/** The files of the next release, in the language of the page. */
+const next = `shell-next?language=${journeyLanguage ?? 'en'}`
 
 /** These tests serve a copy of the web app, which they change as a new release would. */
 const test = quizTest.extend<object, { webRoot: string }>({
@@ -42,7 +46,7 @@ test('a release in mid-quiz takes nothing away; the next page is new, and the ol
   const [before] = await keptVersions(page)
   await release(webRoot, 'next', { without: 'result-screen' })
   expect(await update(page)).toBe('installed')
-  expect(await keptVersions(page)).toEqual([before, 'shell-next?language=en'])
+  expect(await keptVersions(page)).toEqual([before, next])
   await answerFirst(page)
   await expectSaved(page)
   await submit(page)
@@ -52,7 +56,7 @@ test('a release in mid-quiz takes nothing away; the next page is new, and the ol
   await expect(page.locator('meta[name=release]')).toHaveAttribute('content', 'next')
   await page.close()
   const later = await context.newPage()
-  await expect.poll(() => versionsOnNextVisit(later)).toEqual(['shell-next?language=en'])
+  await expect.poll(() => versionsOnNextVisit(later)).toEqual([next])
   await later.goto('/')
 
   await release(webRoot, 'broken', { needs: '/assets/missing.js' })
