@@ -51,6 +51,8 @@ export type Sizes = {
   /** How many attempts quizzes have that are analysed, and how often. */
   analysed: number[]
   analysisRounds: number
+  /** How often a class takes a quiz while reports are read from a replica. */
+  replicaRounds: number
   /** How many pages listen, and how often this is measured. */
   streams: number
   streamRounds: number
@@ -110,6 +112,7 @@ export const fullSizes: Sizes = {
   remarkings: 3,
   analysed: [100, 10_000, 100_000],
   analysisRounds: 3,
+  replicaRounds: 12,
   streams: 2_000,
   streamRounds: 3,
   formattedRounds: 3,
@@ -160,6 +163,7 @@ export const quickSizes: Sizes = {
   remarkings: 1,
   analysed: [10, 100],
   analysisRounds: 1,
+  replicaRounds: 1,
   streams: 20,
   streamRounds: 1,
   formattedRounds: 1,

@@ -10,6 +10,7 @@ import { measureAnalysis } from './desk/analysis.ts'
 import { measureExports } from './desk/exports.ts'
 import { measureQuizList } from './desk/quiz-list.ts'
 import { measureRemarking } from './desk/remarking.ts'
+import { measureReplica } from './desk/replica.ts'
 import { measureStreams } from './desk/streams.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { measureLogins } from './logins.ts'
@@ -26,6 +27,7 @@ import { measureStarts } from './starts/starts.ts'
 import { measurePostgresLimits } from './submissions/postgres-limits.ts'
 import { measureSlowDisk } from './submissions/slow-disk.ts'
 import { measureSubmissions } from './submissions/submissions.ts'
+import { measureBellsOfWays } from './ways/bells-of-ways.ts'
 import { measureWays } from './ways/ways.ts'
 
 export type Measure = (place: Place, sizes: Sizes) => Promise<Section[]>
@@ -46,8 +48,10 @@ export const ofServer = new Map<string, Measure>([
   ['slow-disk', async (place, sizes) => [await measureSlowDisk(place, sizes)]],
   ['logins', async (place, sizes) => [await measureLogins(place, sizes)]],
   ['bell', onEachEngine(measureBell)],
+  ['bells-of-ways', measureBellsOfWays],
   ['postgres', measurePostgresLimits],
   ['pooler', measurePooler],
+  ['replica', measureReplica],
   ['scale', async () => [describeScale()]],
   ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
   ['quiz-list', async (place, sizes) => [await measureQuizList(place, sizes)]],

@@ -8,11 +8,11 @@ import { copyNativeParts } from './native-parts.mjs'
 import { productFolder } from './product.mjs'
 
 const folder = join('dist', 'executable')
-const { version } = JSON.parse(readFileSync(join(productFolder, 'package.json'), 'utf8'))
 export const executable = join(folder, `quizly-${process.platform}-${process.arch}`)
 
 /** From the product, which has to be there. The Node that runs this becomes a part of the file. */
 export function makeExecutable() {
+  const { version } = JSON.parse(readFileSync(join(productFolder, 'package.json'), 'utf8'))
   const files = join(folder, 'files')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

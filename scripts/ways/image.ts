@@ -1,14 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildImage, inImage, whyNoSteps } from '../image-steps.mjs'
 import { smokeInBrowser } from './browser.ts'
+import { layerMb } from './packed-size.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
 const mostMb = 85
-const million = 1_000_000
-const account = 65_532
+export const imageAccount = 65_532
 
 /** Carries out the Dockerfile, and runs what it made as an engine would: not as root, and with files that can only be read. */
 export async function tryImage(folder: string): Promise<string[]> {
@@ -17,9 +17,9 @@ export async function tryImage(folder: string): Promise<string[]> {
   const image = buildImage(folder)
   const data = join(folder, 'volume')
   mkdirSync(data)
-  chownSync(data, account, account)
+  chownSync(data, imageAccount, imageAccount)
   const command = inImage(image, data, [...image.entrypoint, ...image.command])
-  const quizly = await startCommand(command, { cwd: folder, env: environment(image.env) })
+  const quizly = await startCommand(command, { cwd: folder, env: imageEnvironment(image.env) })
   const done = [...(await smoke(quizly.port)), smokeInBrowser(quizly.port)]
   const health = runIn(image.health)
   demand(health.status === 0, `the check of health says: ${health.output}`)
@@ -28,7 +28,7 @@ export async function tryImage(folder: string): Promise<string[]> {
   demand(runIn(image.health).status === 1, 'the check of health finds a Quizly that has ended')
   demandBare(image.root)
   demandHarmless()
-  const packed = sizes(image.root)
+  const packed = layerMb(image.root)
   demand(packed.gzip <= mostMb, `it takes ${packed.gzip.toFixed(1)} MB by gzip, more than ${mostMb}`)
   return [
     `${packed.gzip.toFixed(1)} MB by gzip${packed.zstd ? `, ${packed.zstd.toFixed(1)} by zstd` : ''}`,
@@ -39,7 +39,7 @@ export async function tryImage(folder: string): Promise<string[]> {
   function runIn(program: readonly string[]) {
     const [first = '', ...rest] = inImage(image, data, program)
     const { status, stdout, stderr } = spawnSync(first, rest, {
-      env: environment(image.env),
+      env: imageEnvironment(image.env),
       encoding: 'utf8',
     })
     return { status, output: stdout + stderr }
@@ -49,12 +49,12 @@ export async function tryImage(folder: string): Promise<string[]> {
     const attempt = `const fs = require('fs')
       try { fs.writeFileSync('/quizly/x', '') } catch ({ code }) { console.log(code, process.getuid()) }`
     const { output } = runIn(['/quizly/node', '-e', attempt])
-    demand(output === `EROFS ${account}\n`, `who writes into the image is told: ${output}`)
+    demand(output === `EROFS ${imageAccount}\n`, `who writes into the image is told: ${output}`)
   }
 }
 
 /** As engines set it; the port is any free one, because this machine may have another Quizly. */
-const environment = (env: Record<string, string>) => ({
+export const imageEnvironment = (env: Record<string, string>) => ({
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   ...env,
   PORT: '3999',
@@ -68,11 +68,4 @@ function demandBare(root: string): void {
     /(?:^|\/)(?:sh|bash|dash|busybox|apt|dpkg|apk|npm|npx|node)$/.test(name),
   )
   demand(programs.join() === 'quizly/node', `it holds programs: ${programs.join()}`)
-}
-
-function sizes(root: string): { gzip: number; zstd: number } {
-  const bytes = (packer: string) =>
-    Number(execFileSync('sh', ['-c', `tar -C ${root} -cf - . | ${packer} | wc -c`], { encoding: 'utf8' }))
-  const hasZstd = spawnSync('zstd', ['--version']).status === 0
-  return { gzip: bytes('gzip -6') / million, zstd: hasZstd ? bytes('zstd -10 -T0 -q') / million : 0 }
 }

@@ -1,19 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { productFolder } from '../product/product.mjs'
 import { smokeInBrowser } from './browser.ts'
+import { fileMb, npm, packProduct } from './packed-size.ts'
 import { commandsOf } from './readme.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
 const mostMb = 6
-const million = 1_000_000
 
 /** Packs the product, installs it into an empty folder by npm as `npx` does, and runs it there. */
 export async function tryPacked(folder: string): Promise<string[]> {
-  const tarball = pack(folder)
-  const megabytes = statSync(tarball).size / million
+  const tarball = packProduct(folder)
+  const megabytes = fileMb(tarball)
   demand(megabytes <= mostMb, `it takes ${megabytes.toFixed(1)} MB packed, more than ${mostMb}`)
   const place = join(folder, 'empty')
   mkdirSync(place)
@@ -33,25 +32,12 @@ export async function tryPacked(folder: string): Promise<string[]> {
   ]
 }
 
-function pack(folder: string): string {
-  const [{ filename } = { filename: '' }] = JSON.parse(
-    npm(folder, ['pack', '--json', '--pack-destination', folder, resolve(productFolder)]),
-  ) as { filename: string }[]
-  return join(folder, filename)
-}
-
 /** By the command of the README, which npx finds where it is installed. */
 async function tryReadme(place: string, nodes: string): Promise<void> {
   const npms = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'))
   const env = { PATH: [nodes, ...npms].join(':'), HOME: place, PORT: '0' }
   const quizly = await startCommand(['sh', '-c', commandsOf('packed').join(' && ')], { cwd: place, env })
   await quizly.kill()
-}
-
-/** The npm of this machine, with the Node that it came with. */
-function npm(cwd: string, args: readonly string[]): string {
-  const env = { ...process.env, PATH: (process.env['PATH'] ?? '').replace(/^[^:]*node-linux[^:]*:/, '') }
-  return execFileSync('npm', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
 /** The oldest Node that will do, and one that will not. */

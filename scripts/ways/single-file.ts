@@ -3,25 +3,22 @@ import {
   appendFileSync,
   chmodSync,
   copyFileSync,
-  createReadStream,
   mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { createGzip } from 'node:zlib'
-import { pipeline } from 'node:stream/promises'
 import { createDatabase, newDatabaseName } from '../../apps/server/src/testing/postgres/databases.ts'
 import { urlOf } from '../../apps/server/src/testing/postgres/long-lived-server.ts'
 import { executable, makeExecutable } from '../product/executable.mjs'
 import { smokeInBrowser } from './browser.ts'
+import { fileMb, gzippedMb } from './packed-size.ts'
 import { commandsOf } from './readme.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
 const mostMb = 65
-const million = 1_000_000
 /** Nothing of this machine's Node: the file needs none. */
 const bare = { PORT: '0', LOG_LEVEL: 'warn' }
 
@@ -46,7 +43,7 @@ export async function trySingleFile(folder: string, postgres?: string): Promise<
   const megabytes = await gzippedMb(file)
   demand(megabytes <= mostMb, `it takes ${megabytes.toFixed(1)} MB by gzip, more than ${mostMb}`)
   return [
-    `${(statSync(file).size / million).toFixed(0)} MB, ${megabytes.toFixed(1)} MB by gzip`,
+    `${fileMb(file).toFixed(0)} MB, ${megabytes.toFixed(1)} MB by gzip`,
     `ready ${first.readyMs.toFixed(0)} ms after the first start, ${second.readyMs.toFixed(0)} ms after the next`,
     ...done,
     ...workers,
@@ -90,12 +87,4 @@ function refuseAltered(file: string, place: string): void {
   const { status, stderr } = spawnSync(file, [], { cwd: place, env: bare, encoding: 'utf8' })
   const sentence = `The file ${altered} is not the one that belongs to this version. Download Quizly again`
   demand(status === 1 && stderr.startsWith(sentence), `an altered file is answered by: ${stderr}`)
-}
-
-async function gzippedMb(file: string): Promise<number> {
-  let bytes = 0
-  await pipeline(createReadStream(file), createGzip({ level: 6 }), async (parts: AsyncIterable<Buffer>) => {
-    for await (const part of parts) bytes += part.length
-  })
-  return bytes / million
 }

@@ -1,5 +1,5 @@
 import { exchange } from '../../http/exchange.ts'
-import type { Child, Place } from '../../processes/child.ts'
+import type { Child, Place, Server } from '../../processes/child.ts'
 import { childrenOf, cpuMsOf, forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import { startBareServer, startQuizly } from '../../processes/servers.ts'
@@ -14,8 +14,13 @@ import { type Account, openQuiz, signUp } from '../seeding.ts'
  * The bell: this many logged-in students do the same thing at the same moment, each on a connection of their
  * own. Then the bare server answers as many submissions.
  */
-export async function measureBell(place: Place, engine: Engine, sizes: Sizes): Promise<Section> {
-  const quizly = await startQuizly(place, engine.url)
+export async function measureBell(
+  place: Place,
+  engine: Engine,
+  sizes: Sizes,
+  start: () => Promise<Server> = () => startQuizly(place, engine.url),
+): Promise<Section> {
+  const quizly = await start()
   const pids = [quizly.pid, ...childrenOf(quizly.pid)]
   const idleMb = together(pids.map(memoryMb))
   const [educator] = await signUp(quizly.port, 'admin', 1)

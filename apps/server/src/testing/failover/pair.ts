@@ -28,6 +28,8 @@ export type Pair = {
   /** Server A and server B, by the folders of their sockets. */
   hosts: readonly [string, string]
   isPrimary: (host: string) => Promise<boolean>
+  /** The main process of the server with this folder, while it runs. */
+  pidOf: (host: string) => number | undefined
   /** Kills the primary, promotes the other one after so long, and lets the old one come back as its standby. */
   failOver: (afterMs: number, onPromoted: (failover: Failover) => void) => Promise<void>
   killStandby: () => Promise<void>
@@ -56,6 +58,7 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
   return {
     hosts: [a.host, b.host],
     isPrimary: (host) => isPrimary(host).catch(() => false),
+    pidOf: (host) => [a, b].find((each) => each.host === host)?.pid(),
     failOver: async (afterMs, onPromoted) => {
       if (!isSynchronous) await holdUp(standby)
       const changes = await countChanges(primary)
