@@ -1,4 +1,5 @@
-import { chownSync, closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { chownSync, closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildImage, inImage, whyNoSteps } from '../../../scripts/image-steps.mjs'
 import { executable, makeExecutable } from '../../../scripts/product/executable.mjs'
@@ -29,7 +30,7 @@ export async function prepareWays(folder: string): Promise<Ways> {
   const ways = new Map(Object.entries(await ownWays(folder)))
   const reason = whyNoSteps()
   if (reason) return { ways, layer: undefined, note: `The image is left out: ${reason}` }
-  const { way, layer } = prepareImage(folder)
+  const { way, layer } = prepareImage()
   ways.set('image', way)
   const note =
     'The image is what `scripts/image-steps.mjs` makes of the Dockerfile, run as an engine would; the shell that mounts its files counts too.'
@@ -67,8 +68,10 @@ async function ownWays(folder: string): Promise<Record<string, Way>> {
   }
 }
 
-function prepareImage(folder: string): { way: Way; layer: Layer } {
-  const place = join(folder, 'image')
+function prepareImage(): { way: Way; layer: Layer } {
+  // Not below the project, which is copied into it.
+  const place = mkdtempSync(join(tmpdir(), 'quizly-image-'))
+  process.once('exit', () => rmSync(place, { recursive: true, force: true }))
   const image = buildImage(place)
   const data = join(place, 'volume')
   mkdirSync(data)

@@ -8,6 +8,7 @@ import { serverArguments } from '../../../../../scripts/server-program.mjs'
 import type { Store } from '../../db/store.ts'
 
 const betweenStartsMs = 500
+const mostStarts = 60
 
 type Environment = Record<string, string>
 type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -89,9 +90,9 @@ export async function startNodes(environment: Environment, ports: readonly numbe
   }
 }
 
-/** A server that starts just while its database is away ends, and is started again. */
+/** A server that starts just while its database is away ends, and is started again; a pooler finds it 15 seconds late. */
 async function startAsServiceManager(start: () => Promise<ServerProcess>): Promise<ServerProcess> {
-  for (let left = 4; ; left -= 1) {
+  for (let left = mostStarts; ; left -= 1) {
     try {
       return await start()
     } catch (error) {
