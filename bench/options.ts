@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util'
 import { Refusal } from './refusal.ts'
 
 const engineNames = ['sqlite', 'postgres'] as const
-export const callNames = ['enter', 'start', 'page', 'save', 'submit', 'result'] as const
+export const takingCalls = ['enter', 'start', 'page', 'save', 'submit', 'result'] as const
+/** Those of a student who takes a quiz, and some that are refused. */
+export const callNames = [...takingCalls, 'refused'] as const
 export type EngineName = (typeof engineNames)[number]
+export type TakingCall = (typeof takingCalls)[number]
 export type CallName = (typeof callNames)[number]
 
 export type Options = {

@@ -64,7 +64,13 @@ export function newNode() {
   fail(`Quizly runs on Node 26 and brings its own, but none that works on ${place}: please install Node 26.`)
 }
 
-const common = ['packages', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+const common = [
+  'packages',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/product/list-modules.mjs',
+]
 const products = {
   web: {
     name: 'the web app',

@@ -76,6 +76,20 @@ export function bellPhases(
         status: 200,
         holds: [`"userId":"${user._id}"`, `"score":${submitted[number]?.score},`],
       })),
+    /** A code that no quiz has, and a submission that says nothing of its answers. */
+    refused: () =>
+      of('what is refused', ({ token, user }) => [
+        {
+          request: encodeCall(verifyCode, { token, body: { secretCode: 'NoSuchQz' } }),
+          status: 404,
+          holds: ['"message"'],
+        },
+        {
+          request: encodeCall(submitAttempt, { token, body: { quizId, userId: user._id } as never }),
+          status: 400,
+          holds: ['"message"'],
+        },
+      ]),
   }
 }
 

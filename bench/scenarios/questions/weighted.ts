@@ -1,5 +1,5 @@
 import { exchangeOver, openConnections, type Requests } from '../../http/exchange.ts'
-import { type CallName, callNames } from '../../options.ts'
+import { type TakingCall, takingCalls } from '../../options.ts'
 import type { Place, Server } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
@@ -17,7 +17,7 @@ type Kind = (typeof kinds)[number]
 const asked = { plain: twentyQuestions, 'with points': twentyWithPoints, 'of many types': twentyOfManyTypes }
 
 /** CPU ms of one call. */
-type Round = Record<CallName, Record<Kind, number>>
+type Round = Record<TakingCall, Record<Kind, number>>
 
 /** How many requests one kind gets before it is the next one's turn. */
 const partSize = 64
@@ -41,14 +41,14 @@ export async function measureWeighted(place: Place, engine: Engine, sizes: Sizes
       {
         caption: 'CPU ms of a call',
         head: ['call', ...kinds],
-        rows: callNames.map((call) => [
+        rows: takingCalls.map((call) => [
           call,
           ...kinds.map((kind) => median(rounds.map((round) => round[call][kind]))),
         ]),
       },
     ],
     figures: [],
-    ratios: callNames.flatMap((call) => ratiosOf(call, rounds)),
+    ratios: takingCalls.flatMap((call) => ratiosOf(call, rounds)),
     notes: [
       `${sizes.comparedStudents} students; the kinds take turns after every ${partSize} requests.`,
       'Of many types: numbers with units, pairs and orders in place of ten of the questions.',
@@ -56,7 +56,7 @@ export async function measureWeighted(place: Place, engine: Engine, sizes: Sizes
   }
 }
 
-const ratiosOf = (call: CallName, rounds: readonly Round[]): Ratio[] =>
+const ratiosOf = (call: TakingCall, rounds: readonly Round[]): Ratio[] =>
   kinds
     .slice(1)
     .flatMap((kind) =>
@@ -75,7 +75,7 @@ async function takeEach({ quizly, engine, educator, students }: Taken, round: nu
   const sockets = await openConnections(quizly.port, 64)
   const cpuMs = () => cpuMsOf([quizly.pid, ...engine.pids()])
   const found: Partial<Round> = {}
-  for (const call of callNames) {
+  for (const call of takingCalls) {
     const works = classes.map((each) => each[call]())
     const used = kinds.map(() => 0)
     const count = works[0]?.requests.length ?? 0
@@ -90,7 +90,7 @@ async function takeEach({ quizly, engine, educator, students }: Taken, round: nu
     }
     found[call] = Object.fromEntries(
       kinds.map((kind, at) => [kind, (used[at] ?? 0) / count]),
-    ) as Round[CallName]
+    ) as Round[TakingCall]
   }
   sockets.forEach((socket) => socket.destroy())
   return found as Round
