@@ -17,5 +17,6 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=6s --start-period=20s CMD ["/quizly/node", "/quizly/server/quizly.cjs", "health"]
-ENTRYPOINT ["/quizly/node", "/quizly/server/quizly.cjs"]
+# With the limits that memory has without HEAP_MB, so that Node need not start a second time to take them.
+ENTRYPOINT ["/quizly/node", "--max-old-space-size=512", "--initial-old-space-size=96", "--max-semi-space-size=32", "/quizly/server/quizly.cjs"]
 CMD ["start"]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { memoryLimits } from '../../apps/server/src/entry/memory-limits.mjs'
 import { readDockerfile } from '../image-steps.mjs'
 import { commandsOf } from '../ways/readme.ts'
 
@@ -14,6 +15,11 @@ describe('the image', () => {
     expect(last('VOLUME')).toBe('/data')
     expect(last('STOPSIGNAL')).toBe('SIGTERM')
     expect(last('HEALTHCHECK')).toBe('CMD ["/quizly/node", "/quizly/server/quizly.cjs", "health"]')
+  })
+
+  test('gives Node at once the limits that it would take', () => {
+    const program = ['/quizly/node', ...memoryLimits({}), '/quizly/server/quizly.cjs']
+    expect(JSON.parse(last('ENTRYPOINT') ?? '')).toEqual(program)
   })
 
   test('has no instruction that the steps without an engine do not carry out', () => {

@@ -43,7 +43,7 @@ function run(words: readonly string[]): void {
   if (!limits.every((limit) => process.execArgv.includes(limit))) {
     const own = isSingleFile()
       ? [`--node-options=${limits.join(' ')}`]
-      : [...limits, ...process.execArgv, __filename]
+      : [...process.execArgv, ...limits, __filename]
     runAgain([...own, ...words])
     return
   }

@@ -224,33 +224,38 @@ export function isSlip(one: string, other: string): boolean {
 export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket' | 'quizly'
 
 /** The columns that only an exported quiz has, by the forms of their headings in all languages. */
-const exportedFields = new Map<string, SingleField>(
-  Object.values(questionsFile).flatMap(({ headings }) => [
-    ...(['fixed', 'accepted', 'either', 'rule', 'details'] as const).flatMap((field) =>
-      headingForms(headings[field]).map((form) => [form, field] as const),
-    ),
-    // Without their notes, people may head columns of their own by them.
-    ...(['deduction', 'credit', 'tolerance', 'unit'] as const).map(
-      (field) => [headingForms(headings[field])[0], field] as const,
-    ),
-  ]),
-)
+let exportedFields: Map<string, SingleField> | undefined
+
+const allExportedFields = () =>
+  new Map<string, SingleField>(
+    Object.values(questionsFile).flatMap(({ headings }) => [
+      ...(['fixed', 'accepted', 'either', 'rule', 'details'] as const).flatMap((field) =>
+        headingForms(headings[field]).map((form) => [form, field] as const),
+      ),
+      // Without their notes, people may head columns of their own by them.
+      ...(['deduction', 'credit', 'tolerance', 'unit'] as const).map(
+        (field) => [headingForms(headings[field])[0], field] as const,
+      ),
+    ]),
+  )
 
 function exportedRole(form: string): HeadingRole | undefined {
+  exportedFields ??= allExportedFields()
   const field = exportedFields.get(form)
   return field && { field, rank: 0 }
 }
 
 type Headings = { all: string[]; oneOf: string[] }
 
-const exportedHeadings = Object.values(questionsFile).map((words): Headings => {
-  const { question, type, correct } = words.headings
-  const [key] = headingForms(correct)
-  return {
-    all: [question, type, words.option('A'), words.option('B')].map((each) => headingForms(each)[0]),
-    oneOf: [key],
-  }
-})
+const exportedHeadings = () =>
+  Object.values(questionsFile).map((words): Headings => {
+    const { question, type, correct } = words.headings
+    const [key] = headingForms(correct)
+    return {
+      all: [question, type, words.option('A'), words.option('B')].map((each) => headingForms(each)[0]),
+      oneOf: [key],
+    }
+  })
 
 const templates: Record<Exclude<SpreadsheetTemplate, 'quizly'>, Headings> = {
   kahoot: { all: ['question', 'answer1', 'answer2', 'correctanswers'], oneOf: ['timelimit'] },
@@ -273,6 +278,6 @@ export function spreadsheetTemplate(columns: readonly string[]): SpreadsheetTemp
   const known = Object.keys(templates) as (keyof typeof templates)[]
   return (
     known.find((name) => isHeaded(templates[name])) ??
-    (exportedHeadings.some(isHeaded) ? 'quizly' : undefined)
+    (exportedHeadings().some(isHeaded) ? 'quizly' : undefined)
   )
 }
