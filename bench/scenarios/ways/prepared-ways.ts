@@ -16,7 +16,7 @@ export type Way = {
   most: { cpuMs: number; privateMb: number; packedMb?: number }
   packedMb?: number
 }
-export type Layer = ReturnType<typeof layerMb>
+type Layer = ReturnType<typeof layerMb>
 export type Ways = { ways: ReadonlyMap<string, Way>; layer: Layer | undefined; note: string }
 
 /** Packs the product for each way of running it, below this folder. Each has a folder of its own for its data. */
