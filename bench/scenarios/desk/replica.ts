@@ -26,7 +26,7 @@ type World = {
   pair: Pair
   reporter: Account
   reported: string
-  author: Account
+  educator: Account
   students: Account[]
   /** It reads from the replica; the other one has none. */
   reading: Server
@@ -58,8 +58,8 @@ async function prepare(place: Place, pair: Pair, sizes: Sizes): Promise<World> {
   await asSuperuser(primary, 'create database quizly template template0')
   const url = urlOf(primary, 'quizly')
   const first = await startQuizly(place, url)
-  const [author, reporter] = await signUp(first.port, 'admin', 2)
-  if (!author || !reporter) throw new Error('An educator is missing')
+  const [educator, reporter] = await signUp(first.port, 'admin', 2)
+  if (!educator || !reporter) throw new Error('An educator is missing')
   const students = await signUp(first.port, 'student', sizes.comparedStudents)
   const quiz = await openQuiz(first.port, reporter, 'Reported')
   const { enter, start, submit } = bellPhases(students, quiz)
@@ -70,13 +70,13 @@ async function prepare(place: Place, pair: Pair, sizes: Sizes): Promise<World> {
   const environment = { ...place.environment, DATABASE_READ_URL: urlOf(standby, 'quizly') }
   const reading = await startQuizly({ ...place, environment }, url)
   const plain = await startQuizly(place, url)
-  return { pair, reporter, reported: quiz.quizId, author, students, reading, plain }
+  return { pair, reporter, reported: quiz.quizId, educator, students, reading, plain }
 }
 
 /** A class takes a new quiz. Each part of its calls has another place for reports than the part before. */
 async function takeQuiz(world: World, round: number): Promise<Round> {
-  const { author, students, reading, plain } = world
-  const quiz = await openQuiz(plain.port, author, `R${round}`.padEnd(8, 'x'))
+  const { educator, students, reading, plain } = world
+  const quiz = await openQuiz(plain.port, educator, `R${round}`.padEnd(8, 'x'))
   const { enter, start, page, save, submit, result } = bellPhases(students, quiz)
   const found = Object.fromEntries(places.map((name) => [name, { calls: 0, primaryMs: 0, standbyMs: 0 }]))
   let turn = round
