@@ -39,6 +39,8 @@ function problemsOfText(text: string, known: string[], { isPlural, most }: Messa
       !known.some((each) => /[<>{}]/.test(withoutPieces(each))) &&
       'has markup that the English text does not have',
     /[\uFEFF\u202A-\u202E\u2066-\u2069]/.test(text) && 'has a byte-order mark or an override of direction',
+    /<(?:hidden|spoken)>[:;.!?]/.test(text) &&
+      'begins what is only heard with a mark, before which a space is heard too',
     text !== text.trim() && known.every((each) => each === each.trim()) && 'begins or ends with a space',
     most !== undefined && text.length > most && `has ${text.length} characters; at most ${most} fit`,
   ].filter((problem) => problem !== false)

@@ -14,6 +14,7 @@ export const submit = 'Submit'
 export const unanswered = (n: number) => plural(n, { one: '1 question', other: \`\${number(n)} questions\` })
 export const endedAt = (time: string) => \`Time was up at \${time}.\`
 export const receipt = <Node>(link: Slot<Node>) => ['Keep your ', link('receipt'), '.']
+export const flag = <Node>(n: number, hidden: Slot<Node>) => ['Flag', hidden(\` question \${number(n)}\`)]
 export const skipped = ({ rows, more }: { rows: string[]; more: number }) => \`Without \${list(rows, more)}.\`
 export const state = (kind: 'on' | 'off') => ({ on: 'It is on.', off: 'It’s off.' })[kind]
 export const again = ({ left }: { left: number }) => (left === 0 ? 'No attempt left' : \`\${left} left\`)
@@ -29,6 +30,7 @@ const german: Record<string, Record<string, string>> = {
   unanswered: { one: '1 Frage', other: '{number(n)} Fragen' },
   endedAt: { other: 'Um {time} war die Zeit um.' },
   receipt: { other: 'Behalte deine <link>Quittung</link>.' },
+  flag: { other: 'Markieren<hidden> für später: Frage {number(n)}</hidden>' },
   skipped: { other: 'Ohne {list(rows, more)}.' },
   'state.on': { other: 'Es ist an.' },
   'state.off': { other: "Es ist ’aus’ und 'weg'." },
@@ -46,6 +48,7 @@ test('every text of a module is found, with what translators need to know', () =
     ['unanswered', { one: '1 question', other: '{number(n)} questions' }],
     ['endedAt', { other: 'Time was up at {time}.' }],
     ['receipt', { other: 'Keep your <link>receipt</link>.' }],
+    ['flag', { other: 'Flag<hidden> question {number(n)}</hidden>' }],
     ['skipped', { other: 'Without {list(rows, more)}.' }],
     ['state.on', { other: 'It is on.' }],
     ['state.off', { other: 'It’s off.' }],
@@ -115,6 +118,7 @@ test.each([
   ['endedAt', { other: 'Um {zeit} war {time}.' }, 'has {zeit}, which the English text does not have'],
   ['skipped', { other: 'Ohne {list(rows)}.' }, 'lacks {list(rows, more)}'],
   ['receipt', { other: 'Behalte deine Quittung.' }, 'must have the slots link'],
+  ['flag', { other: 'Markieren<hidden>: Frage {number(n)}</hidden>' }, 'with a mark, before which a space'],
   ['unanswered', { one: '1 Frage' }, 'lacks the form other'],
   [
     'unanswered',

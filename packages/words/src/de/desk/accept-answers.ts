@@ -41,9 +41,9 @@ export const words: WordsOf<typeof en> = {
     wrong: 'Nicht anerkannt',
   },
   isCorrect: (answer) => `„${answer}“ ist die richtige Antwort.`,
-  accept: (answer, spoken) => ['Anerkennen', spoken(`: „${answer}“`)],
-  refuse: (answer, spoken) => ['Ablehnen', spoken(`: „${answer}“`)],
-  undo: (answer, spoken) => ['Rückgängig', spoken(`: „${answer}“`)],
+  accept: (answer, spoken) => ['Anerkennen', spoken(` „${answer}“`)],
+  refuse: (answer, spoken) => ['Ablehnen', spoken(` „${answer}“`)],
+  undo: (answer, spoken) => ['Rückgängig', spoken(` „${answer}“`)],
   group: (n, times) =>
     plural(n, {
       one: `${number(n)} Antwort, ${times} gegeben`,

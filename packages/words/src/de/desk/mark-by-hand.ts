@@ -18,9 +18,9 @@ export const words: WordsOf<typeof en> = {
   },
   undo: (n, spoken) => ['Rückgängig', spoken(` bei Frage ${number(n)}`)],
   countAs: {
-    correct: (n, spoken) => ['Als richtig werten', spoken(`: Frage ${number(n)}`)],
-    incorrect: (n, spoken) => ['Als falsch werten', spoken(`: Frage ${number(n)}`)],
-    points: (n, spoken) => ['Punkte geben', spoken(`: Frage ${number(n)}`)],
+    correct: (n, spoken) => ['Als richtig werten', spoken(` bei Frage ${number(n)}`)],
+    incorrect: (n, spoken) => ['Als falsch werten', spoken(` bei Frage ${number(n)}`)],
+    points: (n, spoken) => ['Punkte geben', spoken(` für Frage ${number(n)}`)],
   },
   why: {
     correct: (n) => `Warum Frage ${number(n)} als richtig zählt (erforderlich)`,

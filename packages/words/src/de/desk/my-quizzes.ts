@@ -54,7 +54,7 @@ export const words: WordsOf<typeof en> = {
     viewer: (name) => ['Geteilt von ', name, ' · Sie können ansehen'],
   },
   running: (n) => `${number(n)} gerade dabei`,
-  runningIn: (n, quiz, hidden) => [number(n), ' gerade dabei', hidden(`: ${quiz}`)],
+  runningIn: (n, quiz, hidden) => [number(n), ' gerade dabei', hidden(` bei ${quiz}`)],
   averageLater: 'Nach dem Ende',
   noAttempts: 'Noch keiner',
   menu: {

@@ -10,6 +10,6 @@ export const words: WordsOf<typeof en> = {
     write: 'Schreibe deine Antwort',
   },
   clear: (n, hidden) => ['Antwort löschen', hidden(` zu Frage ${number(n)}`)],
-  flag: (n, hidden) => ['Markieren', hidden(`: Frage ${number(n)} später noch einmal ansehen`)],
+  flag: (n, hidden) => ['Markieren', hidden(` für später: Frage ${number(n)}`)],
   changedElsewhere: 'Auf einem anderen Gerät geändert',
 }
