@@ -1,4 +1,4 @@
-import { createEmptyQuiz, createReadyQuiz } from '../../api.ts'
+import { changeSettings, createEmptyQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('questions of another quiz are taken over by keyboard and are saved as new ones', async ({
@@ -6,7 +6,8 @@ test('questions of another quiz are taken over by keyboard and are saved as new 
   educator,
   signIn,
 }) => {
-  await createReadyQuiz(educator, { title: 'Cells' })
+  const cells = await createReadyQuiz(educator, { title: 'Cells' })
+  await changeSettings(educator, cells, { language: 'fr' })
   await createReadyQuiz(educator, { title: 'Forces' })
   const quiz = await createEmptyQuiz(educator, { title: 'Revision', numQuestions: 2 })
   await signIn(page, educator, `/create-questions/${quiz._id}`)
@@ -17,8 +18,11 @@ test('questions of another quiz are taken over by keyboard and are saved as new 
   await page.keyboard.type('cel')
   const quizzes = dialog.getByRole('list', { name: 'Quizzes' }).getByRole('button')
   await expect(quizzes).toHaveText([/Cells/])
+  const inFrench = dialog.locator('[lang=fr]')
+  await expect(inFrench).toHaveText(['Cells'])
   await quizzes.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Questions of “Cells”' })).toBeFocused()
+  await expect(inFrench).toHaveCount(7)
   await dialog.getByRole('checkbox', { name: /^1\./ }).press('Space')
   await dialog.getByRole('checkbox', { name: /^3\./ }).press('Space')
   await dialog.getByRole('button', { name: 'Insert 2 questions' }).press('Enter')

@@ -213,6 +213,8 @@ export type OwnQuizSummary = z.output<typeof ownQuizSummary>
 export const listedQuiz = z.object({
   _id: id,
   title: z.string(),
+  /** Without it, English. */
+  language: z.optional(z.string()),
   timeLimit: z.int(),
   numQuestions: z.int(),
   /** False if the quiz has no questions, so that nobody can enter it. */

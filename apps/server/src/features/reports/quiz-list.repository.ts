@@ -67,6 +67,7 @@ export async function listQuizzesOf(
       'time_limit_minutes as timeLimitMinutes',
       'num_questions as numQuestions',
       'role',
+      'language',
     ])
     .select(['current_revision as currentRevision', 'secret_code as secretCode', 'is_open', 'attempt_rule'])
     .select(['opens_at as opensAt', 'closes_at as closesAt', 'finalized_at as finalizedAt'])

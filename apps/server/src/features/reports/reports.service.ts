@@ -71,6 +71,7 @@ export async function listOwnQuizzes(
     return {
       _id: quiz.id,
       title: quiz.title,
+      ...(quiz.language !== null && { language: quiz.language }),
       timeLimit: quiz.timeLimitMinutes,
       numQuestions: quiz.numQuestions,
       isReady: quiz.currentRevision !== null,

@@ -98,7 +98,7 @@ function Found({
         {quizzes.map((quiz) => (
           <li key={quiz._id}>
             <button type="button" className="take-over__quiz" onClick={() => onChoose(quiz)}>
-              <bdi>{quiz.title}</bdi>
+              <bdi lang={quiz.language ?? 'en'}>{quiz.title}</bdi>
               <span className="muted sm">
                 {quiz.sharedBy === undefined
                   ? authoringWords.questions(quiz.numQuestions)

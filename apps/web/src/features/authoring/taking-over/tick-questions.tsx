@@ -17,17 +17,21 @@ type Props = {
 }
 
 export function TickQuestions({ quiz, onBack, ...props }: Props) {
-  const { _id: quizId, title } = quiz
+  const { _id: quizId, title, language = 'en' } = quiz
   const query = useLoad(quizId, (signal) => call('getQuestions', { params: { quizId } }, { signal }))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
       <h2 id="take-over-title" tabIndex={-1} ref={heading}>
-        {takingOverWords.questionsOf(<bdi key="quiz">{title}</bdi>)}
+        {takingOverWords.questionsOf(
+          <bdi key="quiz" lang={language}>
+            {title}
+          </bdi>,
+        )}
       </h2>
       <LoadedPart query={query} failed={takingOverWords.questionsFailed}>
-        {({ questions }) => <Tick questions={questions} onBack={onBack} {...props} />}
+        {({ questions }) => <Tick questions={questions} language={language} onBack={onBack} {...props} />}
       </LoadedPart>
       {query.status !== 'ready' && (
         <div className="dialog__actions">
@@ -40,7 +44,13 @@ export function TickQuestions({ quiz, onBack, ...props }: Props) {
   )
 }
 
-function Tick({ questions, room, onBack, onTake }: Omit<Props, 'quiz'> & { questions: readonly Question[] }) {
+function Tick({
+  questions,
+  language,
+  room,
+  onBack,
+  onTake,
+}: Omit<Props, 'quiz'> & { questions: readonly Question[]; language: string }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const isAll = ticked.size === questions.length
   const isTooMany = ticked.size > room
@@ -63,8 +73,10 @@ function Tick({ questions, room, onBack, onTake }: Omit<Props, 'quiz'> & { quest
         {questions.map(({ _id, text, correctAnswers }, i) => (
           <li key={_id}>
             <Box isTicked={ticked.has(_id)} onChange={() => toggle(_id)}>
-              {i + 1}. <bdi>{textOnly(text)}</bdi>
-              <bdi className="muted sm take-over__key">{correctAnswers.map(textOnly).join(format.comma)}</bdi>
+              {i + 1}. <bdi lang={language}>{textOnly(text)}</bdi>
+              <bdi className="muted sm take-over__key" lang={language}>
+                {correctAnswers.map(textOnly).join(format.comma)}
+              </bdi>
             </Box>
           </li>
         ))}

@@ -102,15 +102,15 @@ const columns = (): Column<ListedQuiz, QuizKey>[] => [
 ]
 
 function Title({ quiz }: { quiz: ListedQuiz }) {
-  const { title, deletedAt, sharedBy, role } = quiz
+  const { title, language = 'en', deletedAt, sharedBy, role } = quiz
   return (
     <span ref={useFocusAfter()}>
       {deletedAt === undefined ? (
-        <Link className="row-link" to={quizPath(quiz)} dir="auto">
+        <Link className="row-link" to={quizPath(quiz)} dir="auto" lang={language}>
           {title}
         </Link>
       ) : (
-        <bdi>{title}</bdi>
+        <bdi lang={language}>{title}</bdi>
       )}
       {sharedBy !== undefined && (
         <span className="desk__shared">

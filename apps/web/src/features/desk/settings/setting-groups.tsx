@@ -86,6 +86,7 @@ function TitleField({ settings }: GroupProps) {
       value={wanted.title}
       onChange={({ target }) => change({ title: target.value })}
       dir="auto"
+      lang={wanted.language ?? ownLanguage}
       autoComplete="off"
       required
     />
