@@ -41,6 +41,8 @@ export function QuizDetailsScreen() {
         discard()
         notify({ kind: 'success', text: messages.quizCreated })
         navigate(paths.createQuestions(quiz._id))
+        // The second press of a double click may come while the next screen is loading.
+        await new Promise(() => {})
       } catch (error) {
         if (error instanceof CallError && error.failure.problems?.length) throw error
         const action = { label: commonWords.tryAgain, run: () => form.current?.requestSubmit() }
