@@ -20,15 +20,21 @@ export async function expectToFit(page: Page, ofState: readonly number[]) {
 
 /** With letters of twice the size. */
 export async function expectToFitLarge(page: Page, widths: readonly number[] = [1280]) {
+  for (const width of widths)
+    await withLargeLetters(page, width, () =>
+      expect.poll(() => cutTexts(page), `${width} px at 200 %`).toEqual([]),
+    )
+}
+
+/** Letters have twice the size until `look` has ended. */
+export async function withLargeLetters(page: Page, width: number, look: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page)
   const setLetters = (standard: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await setLetters(32)
-    await expect.poll(() => cutTexts(page), `${width} px at 200 %`).toEqual([])
-    await setLetters(16)
-  }
+  await page.setViewportSize({ width, height: 800 })
+  await setLetters(32)
+  await look()
+  await setLetters(16)
   await browser.detach()
 }
 

@@ -18,7 +18,7 @@ export const words: WordsOf<typeof en> = {
       last: 'Der letzte Versuch zählt.',
       first: 'Der erste Versuch zählt.',
     })[which],
-  goOn: 'Weitermachen',
+  goOn: 'Fortsetzen',
   again: (n) => `Neuer Versuch (${number(n)})`,
   againOf: (n, allowed) => `Neuer Versuch (${number(n)} von ${number(allowed)})`,
 }

@@ -88,7 +88,7 @@ export const Question = memo(function Question(props: QuestionProps) {
           {/* A radio button cannot be unticked, so there is a button for that. */}
           {input === 'radio' && selected !== null && !isLocked && (
             <button className="linkish" type="button" onClick={clear}>
-              {questionWords.clear(number, hidden)}
+              <span>{questionWords.clear(number, hidden)}</span>
             </button>
           )}
           {attempt.canReturn && <FlagButton flags={attempt.flags} of={question._id} number={number} />}
@@ -131,7 +131,7 @@ function FlagButton({ flags, of, number }: { flags: Flags; of: string; number: n
         onClick={() => flags.toggle(of)}
       >
         <Icon name="flag" className="icon--sm" />
-        {questionWords.flag(number, hidden)}
+        <span>{questionWords.flag(number, hidden)}</span>
       </button>
       <span className="vh" aria-live="polite">
         {isFlagged ? runningWords.flagged : ''}
