@@ -23,6 +23,12 @@ const excused: Excused[] = [
     why: 'It takes sentences apart as a translating browser does, and so their brackets.',
   },
   {
+    path: 'journeys/pictures/pictures.spec.ts',
+    title: 'a quiz with pictures downloaded as JSON is uploaded again by somebody else',
+    isOnlyPseudo: true,
+    why: 'Files are read into sheets of the six languages only.',
+  },
+  {
     path: 'journeys/spreadsheet/quiz-file.spec.ts',
     title: 'is uploaded again with all of its key',
     isOnlyPseudo: true,

@@ -33,6 +33,17 @@ export const inJourneyLanguage = (english: string): RegExp => {
   return typeof found === 'string' ? new RegExp(`^${escaped(found)}$`) : found
 }
 
+type DayFormat = { months: string[]; dayAndMonth: (day: number, month: string) => string }
+
+/** A day as the app writes it in the language of the journeys: “14 March”. */
+export async function dayAndMonthOf(moment: string): Promise<string> {
+  const tag = journeyLanguage && !isPseudo(journeyLanguage) ? journeyLanguage : 'en'
+  const { href } = new URL(`../../packages/words/src/${tag}/language.ts`, import.meta.url)
+  const { format } = (await import(href)) as { format: DayFormat }
+  const date = new Date(moment)
+  return format.dayAndMonth(date.getUTCDate(), format.months[date.getUTCMonth()] ?? '')
+}
+
 /** All pages of this browser are in this language. */
 export async function speakIn(browser: Browser, tag: JourneyLanguage): Promise<void> {
   const newContext = browser.newContext.bind(browser)

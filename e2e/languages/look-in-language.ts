@@ -132,7 +132,7 @@ function expected(given: Expected, translate: Translate): Expected {
   const found = translate(wanted, string !== undefined && !matchSubstring)
   if (typeof found === 'string') return { ...given, string: found }
   const { string: _, matchSubstring: __, ...rest } = given
-  const flags = matchSubstring ? found.flags.replace('i', '') : found.flags
+  const flags = string !== undefined && matchSubstring ? found.flags.replace('i', '') : found.flags
   return { ...rest, regexSource: found.source, regexFlags: flags }
 }
 

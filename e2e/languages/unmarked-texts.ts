@@ -68,10 +68,13 @@ function watch(prefix: string) {
         found.push(...outside(element.getAttribute(each) ?? '', 0)[0].split('\n'))
     }
     found.push(...outside(document.title, 0)[0].split('\n'))
-    const next = found
+    const shown = found
       .splice(0)
       .map((each) => each.trim())
-      .filter((each) => /\p{L}{2}/u.test(each) && !told.has(each) && !isTyped(each))
+      .filter((each) => /\p{L}{2}/u.test(each))
+    // It stays somebody's own when the field or the draft has gone.
+    for (const each of shown) if (isTyped(each)) told.add(each)
+    const next = shown.filter((each) => !told.has(each))
     const now = performance.now()
     const texts = [...new Set(next)].filter((each) => now - (seen.get(each) ?? now) >= staysMs)
     for (const each of next) if (!seen.has(each)) seen.set(each, now)

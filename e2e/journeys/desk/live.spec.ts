@@ -167,9 +167,9 @@ test('more time reaches a running quiz at once, and both timelines tell it', asy
   await page.goto(`/my-quizzes/${quiz._id}/live`)
   await table.getByRole('button', { name: 'Reopen attempt of Daniel Reyes' }).click()
   await page.getByRole('menuitem', { name: '+ 10 minutes' }).click()
-  await expect(table.getByRole('row').nth(1)).toContainText(/Working|Offline for/)
   await theirs.goto(`/quiz/${quiz._id}`)
   await expect(theirs.getByRole('timer', { name: 'Time left' })).toBeVisible()
+  await expect(table.getByRole('row').nth(1)).toContainText('Working')
   await context.close()
 })
 
