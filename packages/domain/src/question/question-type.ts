@@ -20,3 +20,6 @@ export const typesSince: Readonly<Partial<Record<QuestionType, string>>> = {
   ordering: '0.3.0',
   essay: '0.3.0',
 }
+
+/** The version from which any one of several accepted texts is right; before, a student had to give all of them. */
+export const severalTextsSince: Readonly<Partial<Record<QuestionType, string>>> = { write: '0.3.0' }

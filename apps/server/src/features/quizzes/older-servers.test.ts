@@ -83,7 +83,12 @@ describe.each(engines)('while a server of an older version runs, on $name', (eng
     const { keep, draft } = await seedQuizzes()
     await sign('older', '0.2.0')
     expect((await keep('one', { text: 'plain' })).status).toBe(200)
-    for (const question of [{ points: '2' }, { type: 'numeric' }, { explanation: 'So.' }]) {
+    for (const question of [
+      { points: '2' },
+      { type: 'numeric' },
+      { explanation: 'So.' },
+      { type: 'write', others: ['b'] },
+    ]) {
       const refused = await keep('two', question, 'one')
       expect([refused.status, refused.failure.code]).toEqual([409, 'older-server'])
     }
