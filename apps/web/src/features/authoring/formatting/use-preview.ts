@@ -1,9 +1,7 @@
-import type { CallResult, Calls } from '@quizly/contract'
 import { useEffect, useState } from 'react'
-import { call } from '../../../lib/calls/call.ts'
 import { notePicture } from './picture-sizes.ts'
+import { drawForPreview, type Reply } from './preview-queue.ts'
 
-type Reply = CallResult<Calls['renderTexts']>['texts'][number]
 type Drawn = Extract<Reply, { nodes: unknown }>
 export type TextProblem = Extract<Reply, { problems: unknown }>['problems'][number]
 
@@ -29,11 +27,11 @@ export function usePreview(texts: readonly TextToPreview[]): {
       const asked = JSON.parse(wanted) as TextToPreview[]
       try {
         const sources = asked.map(({ text, isLine }) => ({ source: text, ...(isLine && { isLine }) }))
-        const body = { format: 'markdown' as const, texts: sources }
-        const reply = await call('renderTexts', { body }, { signal: aborting.signal })
-        for (const text of reply.texts) if ('pictures' in text) text.pictures?.forEach(notePicture)
+        const replies = await drawForPreview(sources, aborting.signal, () => setHasFailed(true))
+        if (aborting.signal.aborted) return
+        for (const text of replies) if ('pictures' in text) text.pictures?.forEach(notePicture)
         const found = ({ field, text }: TextToPreview, before: PreviewedText | undefined, place: number) =>
-          [field, withReply(before, text, reply.texts[place])] as const
+          [field, withReply(before, text, replies[place])] as const
         setPreviewed(
           (before) => new Map(asked.map((each, place) => found(each, before.get(each.field), place))),
         )
