@@ -99,7 +99,7 @@ export const statementBudget: Record<CallName, number> = {
   // With the marks, for what the student is told and for the educator, and releases of results.
   markByHand: 15,
   // How each question is marked, who waits and what is noted of them.
-  getMarking: 7,
+  getMarking: 8,
   // The same, and the answer with its reservation, those that are alike, and what this person was asked again.
   nextAnswerToMark: 12,
   // Beside the session the answer, the role and the mark, and the question if it is not cached.

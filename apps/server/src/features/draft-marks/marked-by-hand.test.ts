@@ -1,4 +1,4 @@
-import { exportAccount, getReceipt, updateQuiz, updateQuizSettings } from '@quizly/contract'
+import { exportAccount, getMarking, getReceipt, updateQuiz, updateQuizSettings } from '@quizly/contract'
 import type { QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { causes, rubric, seedEssays } from '../../testing/desk/essay-class.ts'
@@ -81,9 +81,12 @@ describe.each(engines)('answers that a key has marked, marked by hand on $name',
   })
 
   test('a question’s marks change with its rubric: released ones when that is released', async () => {
-    const { ada, ben, quiz, params, next, note, overview, release, resultOf } = await seedEssays(t, {
-      questions: [causes],
-    })
+    const { ada, mia, ben, cem, quiz, params, next, note, overview, release, resultOf } = await seedEssays(
+      t,
+      {
+        questions: [causes],
+      },
+    )
     for (let { body } = await next(ada); body.answer; { body } = await next(ada)) {
       await note(ada, body.answer, { items: ['treaty'], adjustment: 0, comment: '' })
     }
@@ -96,7 +99,18 @@ describe.each(engines)('answers that a key has marked, marked by hand on $name',
     const body = { questions: [dearer] }
     expect((await t.call(updateQuiz, { token: ada.token, params, body })).status).toBe(200)
     expect((await resultOf(ben)).score).toBe(2)
-    expect(await overview()).toMatchObject({ ready: 2, released: 2, changed: { up: 2, down: 0 } })
+    const changed = {
+      up: 2,
+      down: 0,
+      marks: [
+        { userId: ben._id, name: 'Ben', number: 1, before: 2, after: 5 },
+        { userId: cem._id, name: 'Cem', number: 1, before: 2, after: 5 },
+      ],
+    }
+    expect(await overview()).toMatchObject({ ready: 2, released: 2, changed })
+    const seenByMarker = await t.call(getMarking, { token: mia.token, params })
+    expect(seenByMarker.body.changed).toEqual({ up: 2, down: 0 })
+    expect(seenByMarker.raw).not.toMatch(/Ben|Cem/)
     expect((await release()).body).toMatchObject({ results: 2 })
     expect(await resultOf(ben)).toMatchObject({
       score: 5,

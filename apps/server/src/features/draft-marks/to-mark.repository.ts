@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { answerIn, isToMarkIn, toMarkingSettings } from '../../db/attempts/stored-draft-marks.ts'
 import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
+import { letOthersIn } from '../../slices.ts'
 
 type Wanted = { quizId: string; revision: number; all: boolean; names: boolean }
 
@@ -60,6 +61,24 @@ export async function findStudents(
     .where('id', 'in', attemptIds)
     .execute()
   return new Map(rows.map((row) => [row.id, row.student_id]))
+}
+
+const namesAtOnce = 1_000
+
+/** Whose results these are, by their ids; `key` is what names are ordered by everywhere. */
+export async function listStudents(db: Db, attemptIds: readonly string[]) {
+  const students = new Map<string, { userId: string; name: string; key: string }>()
+  for (let from = 0; from < attemptIds.length; from += namesAtOnce) {
+    const rows = await db
+      .selectFrom('attempts')
+      .innerJoin('users', 'users.id', 'student_id')
+      .select(['attempts.id', 'users.id as userId', 'users.name', 'users.name_key as key'])
+      .where('attempts.id', 'in', attemptIds.slice(from, from + namesAtOnce))
+      .execute()
+    for (const { id, ...student } of rows) students.set(id, student)
+    await letOthersIn()
+  }
+  return students
 }
 
 /** Longer ones are read one by one, so these are few bytes. */

@@ -58,14 +58,27 @@ const questionToMark = z.object({
 })
 export type QuestionToMark = z.output<typeof questionToMark>
 
+/** A released mark that is worth something else by the rubric as it is now. */
+const changedMark = z.object({
+  userId: id,
+  name: z.string(),
+  number: z.int(),
+  before: z.number(),
+  after: z.number(),
+})
+export type ChangedMark = z.output<typeof changedMark>
+
 const markingOverview = z.object({
   quiz: ownQuizSummary,
   questions: z.array(questionToMark),
   /** How many results have answers with draft marks, and how many have released ones. */
   ready: z.int(),
   released: z.int(),
-  /** How many released marks have more points by the rubric as it is now, and how many fewer; absent if none has. */
-  changed: z.optional(z.object({ up: z.int(), down: z.int() })),
+  /**
+   * How many released marks have more points by the rubric as it is now, and how many fewer; absent if none has. `marks`
+   * are the first of them, for those who may release.
+   */
+  changed: z.optional(z.object({ up: z.int(), down: z.int(), marks: z.optional(z.array(changedMark)) })),
 })
 export type MarkingOverview = z.output<typeof markingOverview>
 

@@ -101,4 +101,5 @@ export const words: WordsOf<typeof en> = {
       many: `وفق سلّم التقدير الحالي تتغير ${number(n)} درجة منشورة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
       other: `وفق سلّم التقدير الحالي تتغير ${number(n)} درجة منشورة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
     }),
+  changedMarks: 'الدرجات التي تتغير',
 }

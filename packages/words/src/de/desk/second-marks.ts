@@ -53,4 +53,5 @@ export const words: WordsOf<typeof en> = {
       one: `Nach dem jetzigen Raster ändert sich ${number(n)} freigegebene Bewertung: ${number(up)} nach oben, ${number(down)} nach unten.`,
       other: `Nach dem jetzigen Raster ändern sich ${number(n)} freigegebene Bewertungen: ${number(up)} nach oben, ${number(down)} nach unten.`,
     }),
+  changedMarks: 'Bewertungen, die sich ändern',
 }

@@ -45,3 +45,4 @@ export const changed = (n: number, up: number, down: number) =>
     one: `By the rubric as it is now, ${number(n)} released mark changes: ${number(up)} up, ${number(down)} down.`,
     other: `By the rubric as it is now, ${number(n)} released marks change: ${number(up)} up, ${number(down)} down.`,
   })
+export const changedMarks = 'Marks that change'

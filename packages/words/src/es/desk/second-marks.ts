@@ -71,4 +71,5 @@ export const words: WordsOf<typeof en> = {
       many: `Con la rúbrica actual cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
       other: `Con la rúbrica actual cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
     }),
+  changedMarks: 'Notas que cambian',
 }

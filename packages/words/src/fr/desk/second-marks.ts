@@ -72,4 +72,5 @@ export const words: WordsOf<typeof en> = {
       many: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
       other: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
     }),
+  changedMarks: 'Notes qui changent',
 }

@@ -71,4 +71,5 @@ export const words: WordsOf<typeof en> = {
       many: `Pela rubrica atual, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
       other: `Pela rubrica atual, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
     }),
+  changedMarks: 'Notas que mudam',
 }

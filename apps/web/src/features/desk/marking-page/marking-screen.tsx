@@ -19,6 +19,7 @@ import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { doAll, useMarking } from './api.ts'
 import { MarkingSettings } from './marking-settings.tsx'
+import { ChangedMarks } from './changed-marks.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { textOnly } from '../../../question-types/text-only.ts'
 import './marking-page.css'
@@ -37,6 +38,7 @@ function Marking({ quiz, questions, ready, released, changed }: MarkingOverview)
   useRichText(questions.map(({ question }) => question))
   const open = questions.filter(({ waiting }) => waiting > 0)
   const others = mayEdit(quiz) ? questions.filter(({ waiting }) => waiting === 0) : []
+  const next = open.find(({ waiting, marked }) => marked < waiting)
   const unmarked = open.reduce((sum, { waiting, marked }) => sum + waiting - marked, 0)
   return (
     <QuizPage quiz={quiz} tab="Results" name={pageWords.title} about={pageWords.title}>
@@ -48,7 +50,7 @@ function Marking({ quiz, questions, ready, released, changed }: MarkingOverview)
       ) : (
         <ul className="to-mark">
           {open.map((row) => (
-            <ToMark key={row.question._id} quiz={quiz} row={row} />
+            <ToMark key={row.question._id} quiz={quiz} row={row} isNext={row === next} />
           ))}
         </ul>
       )}
@@ -96,7 +98,9 @@ const NumberedQuestion = ({ quiz, number, question }: OfQuestion) => (
   </>
 )
 
-function ToMark({ quiz, row }: Pick<MarkingOverview, 'quiz'> & { row: QuestionToMark }) {
+type ToMarkProps = Pick<MarkingOverview, 'quiz'> & { row: QuestionToMark; isNext: boolean }
+
+function ToMark({ quiz, row, isNext }: ToMarkProps) {
   const { number, question, settings, waiting, marked, begun = 0, apart = 0 } = row
   return (
     <li>
@@ -105,10 +109,7 @@ function ToMark({ quiz, row }: Pick<MarkingOverview, 'quiz'> & { row: QuestionTo
       {begun > 0 && <p className="muted sm">{secondWords.begun(begun)}</p>}
       {apart > 0 && <p className="muted sm">{secondWords.apart(apart)}</p>}
       <div className="actions">
-        <LinkButton
-          look={marked < waiting ? 'primary' : 'secondary'}
-          to={paths.markAnswers(quiz._id, question._id)}
-        >
+        <LinkButton look={isNext ? 'primary' : 'secondary'} to={paths.markAnswers(quiz._id, question._id)}>
           {pageWords.open}
         </LinkButton>
         {mayEdit(quiz) && (
@@ -142,12 +143,19 @@ function Release({ quizId, ready, released, unmarked, changed }: Counts & { quiz
     await refreshQuiz(quizId)
   }
   return (
-    <section className="stack">
+    <section className="stack marks-release">
       <h2>{pageWords.releaseTitle}</h2>
       {ready > 0 && <p>{pageWords.ready(ready)}</p>}
       {changed && <p>{secondWords.changed(changed.up + changed.down, changed.up, changed.down)}</p>}
+      {changed?.marks && (
+        <ChangedMarks quizId={quizId} count={changed.up + changed.down} marks={changed.marks} />
+      )}
       <div className="actions">
-        {ready > 0 && <Button onClick={() => setAsks('releaseMarks')}>{pageWords.release}</Button>}
+        {ready > 0 && (
+          <Button look={unmarked === 0 ? 'primary' : 'secondary'} onClick={() => setAsks('releaseMarks')}>
+            {pageWords.release}
+          </Button>
+        )}
         {released > 0 && (
           <Button look="secondary" onClick={() => setAsks('withdrawMarks')}>
             {pageWords.withdraw}
