@@ -4,6 +4,7 @@ import type { TimedResult } from '@quizly/contract'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import { dayAndMonth } from '../../lib/dates.ts'
 import { shownReason } from '../../lib/words/reasons.ts'
+import './marked-again.css'
 
 type Change = NonNullable<TimedResult['markedAgain']>[number]
 
@@ -18,7 +19,7 @@ function howNow(at: string, number: number, byHand: Change['byHand']): string {
 /** Says when and why a result was marked again. Few are, so it is fetched only then. */
 export function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedResult }) {
   return (
-    <ul className="sm" aria-label={markedAgainWords.label}>
+    <ul className="sm marked-again" aria-label={markedAgainWords.label}>
       {markedAgain.map(({ at, number, reason, isUndone, byHand, items = [] }) => (
         <li key={`${at} ${number}`}>
           {isUndone ? markedAgainWords.asBefore(dayAndMonth(at), number) : howNow(at, number, byHand)}{' '}

@@ -10,8 +10,7 @@ export const words: WordsOf<typeof en> = {
   names: 'Namen zeigen',
   namesHint: 'Wer bewertet, sieht dann, von wem die Antwort ist; die Antworten sind nach Namen geordnet.',
   second: 'Zwei Personen bewerten jede Antwort',
-  secondHint:
-    'Keine der beiden sieht die Bewertung der anderen. Es zählt der Mittelwert; ein halbes Hundertstel wird aufgerundet.',
+  secondHint: 'Keine der beiden sieht die Bewertung der anderen. Es zählt der Durchschnitt beider.',
   threshold: 'Drittbewertung bei Differenz über',
   thresholdHint: 'In Punkten. Eine dritte Person sieht beide Bewertungen ohne Namen und entscheidet.',
   drift: 'Prüfen, ob gleichmäßig bewertet wird',

@@ -34,7 +34,7 @@ export const pictureSending = 'Sending the picture …'
 export const pictureSent = 'The picture is ready.'
 export const pictureDescription = 'Description'
 export const pictureDescriptionHint =
-  'What somebody needs to know who cannot see it. It must not give the answer away.'
+  'For people who cannot see the picture. It must not give the answer away.'
 export const pictureDescriptionMissing = 'Describe the picture, or say that it is decorative.'
 export const pictureDecorative = 'Decorative: the question can be answered without it'
 export const pictureTooLarge = (most: number) => `A picture has at most ${most} MB. Make it smaller.`

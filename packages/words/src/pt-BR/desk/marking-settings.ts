@@ -10,7 +10,7 @@ export const words: WordsOf<typeof en> = {
   names: 'Mostrar os nomes',
   namesHint: 'Quem corrige vê de quem é cada resposta, e as respostas aparecem em ordem de nome.',
   second: 'Duas pessoas corrigem cada resposta',
-  secondHint: 'Nenhuma vê a nota da outra. Vale a média das duas; meio centésimo é arredondado para cima.',
+  secondHint: 'Nenhuma vê a nota da outra. Vale a média das duas.',
   threshold: 'Terceira correção se diferirem em mais de',
   thresholdHint: 'Em pontos. Uma terceira pessoa vê as duas notas sem nomes e decide.',
   drift: 'Verificar se a correção se mantém uniforme',

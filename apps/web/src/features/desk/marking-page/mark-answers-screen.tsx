@@ -42,7 +42,7 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
   const isMarkedHere = isMarkedByPerson(question.type) || settings?.on.includes('by-hand') === true
   return (
     <QuizPage quiz={quiz} tab="Results" name={pageWords.titleOf(number)} about={pageWords.title}>
-      <p className="sm">
+      <p className="sm crumb">
         <Link to={paths.marking(quiz._id)}>{pageWords.back}</Link>
       </p>
       <QuestionTitle quiz={quiz} number={number} question={question} />

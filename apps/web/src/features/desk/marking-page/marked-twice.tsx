@@ -4,6 +4,8 @@ import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import type { AnswerToMark, NextAnswer } from '@quizly/contract'
 import { withMinus } from '../../../lib/numbers/minus.ts'
 
+const signed = (points: number) => withMinus(format.number(points))
+
 type Look = NonNullable<AnswerToMark['looks']>[number]
 
 /** For a third look: the two marks, without their markers. */
@@ -13,18 +15,21 @@ export function TwoMarks({ looks, question }: { looks: readonly Look[]; question
     <div className="mark-answer__theirs stack stack-2">
       <p>{secondWords.thirdLook}</p>
       <ol className="mark-answer__looks">
-        {looks.map(({ points, items, comment }, place) => (
+        {looks.map(({ points, items, adjustment, comment }, place) => (
           // There are two, which never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place}>
-            <p>{secondWords.markOf(place + 1, points)}</p>
+            <p className="mark-answer__looked">{secondWords.markOf(place + 1, points)}</p>
             {rubric
               .filter(({ _id }) => items.includes(_id))
               .map((item) => (
                 <p key={item._id} className="sm">
-                  {pageWords.item(item.text, withMinus(format.number(item.points)))}
+                  {pageWords.item(item.text, signed(item.points))}
                 </p>
               ))}
+            {rubric.length > 0 && adjustment !== 0 && (
+              <p className="sm">{pageWords.item(pageWords.morePoints, signed(adjustment))}</p>
+            )}
             {comment && (
               <p className="muted sm">
                 <bdi>{comment}</bdi>

@@ -45,7 +45,7 @@ function Answers({ loaded }: { loaded: WrittenAnswers }) {
       name={acceptWords.title(number)}
       about={markingWords.questionTab(number)}
     >
-      <p className="sm">
+      <p className="sm crumb">
         <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link> ·{' '}
         <Link to={paths.remark(quiz._id, question._id)}>{acceptWords.keyAndHistory}</Link>
       </p>

@@ -49,7 +49,7 @@ function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId
       name={remarkWords.title(place + 1)}
       about={markingWords.questionTab(place + 1)}
     >
-      <p className="sm">
+      <p className="sm crumb">
         <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link>
       </p>
       <div className="stack stack-8">
