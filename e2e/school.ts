@@ -24,6 +24,9 @@ import {
   olderQuizzes,
   rightAnswer,
 } from './school-content.ts'
+import { share } from './journeys/desk/colleagues.ts'
+import type { Mailbox } from './mailbox.ts'
+import { addMarkedQuiz, picturedQuestions } from './scenes/marked-quiz.ts'
 import type { TestServer } from './server.ts'
 
 export type School = Awaited<ReturnType<typeof buildSchool>>
@@ -34,11 +37,12 @@ const now = today + (15 * 60 - 7 * 60 - 42) * 1_000
 const weekMs = 7 * 24 * 3_600_000
 
 /** A school with the same names, codes, dates and scores each time it is built. */
-export async function buildSchool(server: TestServer) {
+export async function buildSchool(server: TestServer, mailbox: Mailbox) {
   const { url } = server
   const person = (role: 'admin' | 'student', name: string, email = emailOf(name)) =>
     createAccount(url, role, name, email)
   const educator = await person('admin', 'Amara Okafor')
+  const historian = await person('admin', 'Hanna Weiss')
   const colleague = await person('admin', 'Ruth Lindqvist')
   const student = await person('student', 'Daniel Reyes')
   const wordyEducator = await person('admin', longWords.name, `staff.${longWords.address}`)
@@ -89,13 +93,34 @@ export async function buildSchool(server: TestServer) {
   const wordy = await createDraft(wordyEducator, longWords)
   await takeQuiz(wordyStudent, wordy, longWords.questions.map(rightAnswer))
   await beginQuiz(student, wordy)
+  const marked = await addMarkedQuiz({ owner: historian, marker: colleague, theClass }, (quiz) =>
+    share({ mailbox }, historian, quiz, { colleague, role: 'marker' }),
+  )
+  const pictured = await createReadyQuiz(colleague, {
+    title: cellTitle,
+    questions: await picturedQuestions(colleague),
+  })
+  await admit(student, pictured)
   await server.setClock(now)
   await finalize(educator, fresh)
   await finalize(wordyEducator, wordy)
   return {
     now,
-    people: { educator, student, wordyEducator, wordyStudent },
-    quizzes: { fresh, waiting, empty, paged, minute, saving, running, taken, history, wordy },
+    people: { educator, historian, student, wordyEducator, wordyStudent },
+    quizzes: {
+      fresh,
+      waiting,
+      empty,
+      paged,
+      minute,
+      saving,
+      running,
+      taken,
+      history,
+      wordy,
+      marked,
+      pictured,
+    },
   }
 }
 

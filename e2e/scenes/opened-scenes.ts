@@ -4,6 +4,7 @@ import { buildSchool, type School } from '../school.ts'
 import { accountScenes } from './account-scenes.ts'
 import { educatorScenes } from './educator-scenes.ts'
 import { longWordScenes } from './long-word-scenes.ts'
+import { markedScenes } from './marked-scenes.ts'
 import type { Scene } from './scene.ts'
 import { studentScenes } from './student-scenes.ts'
 import { takingScenes } from './taking-scenes.ts'
@@ -13,6 +14,7 @@ export const scenes: readonly Scene[] = [
   ...takingScenes,
   ...educatorScenes,
   ...studentScenes,
+  ...markedScenes,
   ...longWordScenes,
 ]
 
@@ -23,7 +25,7 @@ type Opened = { page: Page; expectNoComplaint: () => void }
  * people: a page that has loaded the app before opens the next screen in half the time.
  */
 export const test = base.extend<object, { school: School; pageOf: (as: Scene['as']) => Promise<Opened> }>({
-  school: [async ({ server }, use) => use(await buildSchool(server)), { scope: 'worker' }],
+  school: [async ({ server, mailbox }, use) => use(await buildSchool(server, mailbox)), { scope: 'worker' }],
   pageOf: [
     async ({ browser, server, school }, use) => {
       const pages = new Map<Scene['as'], Opened>()
