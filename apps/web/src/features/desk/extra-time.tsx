@@ -69,12 +69,12 @@ export function OtherTime({
 }) {
   const [minutes, setMinutes] = useState('')
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
 
   function give(event: FormEvent) {
     event.preventDefault()
     const count = readCount(minutes, mostMinutes)
-    if (count === undefined) return setProblem(extraTimeWords.wrongMinutes)
+    if (count === undefined) return setWrong(true)
     onGive({ minutes: count, ...(reason.trim() !== '' && { reason: reason.trim() }) })
     onClose()
   }
@@ -91,7 +91,7 @@ export function OtherTime({
           inputMode="numeric"
           data-autofocus
           value={minutes}
-          problem={problem}
+          problem={isWrong ? extraTimeWords.wrongMinutes : undefined}
           onChange={(event) => setMinutes(event.target.value)}
         />
         <TextField
