@@ -19,14 +19,30 @@ const questions = Array.from({ length: questionCount }, (_, at) => ({
   correctAnswers: ['Active transport'],
 }))
 const content = { questions, answers: [], outcomes: '+B-A'.repeat(questionCount / 2) }
+/** Each second answer is half right. */
+const partial = {
+  questions: questions.map((question) => ({ ...question, type: 'multiple', rule: 'each-decision' })),
+  answers: [],
+  outcomes: `${'+B%AB'.repeat(questionCount / 2)}|${Array.from({ length: questionCount / 2 }, (_, at) => `${2 * at + 2}~1:2`).join('|')}`,
+}
 /** The most CPU ms for ten thousand attempts: of the analysis, and of what all rules would have given for a question. */
-const most = { attempts: 10_000, ms: 100 }
+const most = { attempts: 10_000, ms: 100, partialMs: 120 }
 
 type Round = { cpuMs: number; rulesMs: number; bareMs: number }
 
 /** What the item analysis of quizzes of several sizes costs, beside reading the same rows alone. */
 export async function measureAnalysis(place: Place, { analysed, analysisRounds }: Sizes): Promise<Section> {
-  const file = `${place.folder}/analysis.db`
+  const plain = await analyseEach(place, content, analysed, analysisRounds)
+  return describe(plain, await analyseEach(place, partial, analysed, analysisRounds))
+}
+
+async function analyseEach(
+  place: Place,
+  asked: typeof content,
+  analysed: readonly number[],
+  analysisRounds: number,
+): Promise<Map<number, Round[]>> {
+  const file = `${place.folder}/analysis-${asked === content ? 'plain' : 'partial'}.db`
   const first = await startQuizly(place, `sqlite:${file}`)
   const [educator] = await signUp(first.port, 'admin', 1)
   await first.stop()
@@ -35,7 +51,7 @@ export async function measureAnalysis(place: Place, { analysed, analysisRounds }
   fillStore(
     file,
     { results: 0, quizzes: ownQuizzes.length, ownQuizzes },
-    { ownerId: educator.user._id, content },
+    { ownerId: educator.user._id, content: asked },
   )
   const quizly = await startQuizly(place, `sqlite:${file}`)
   const measured = new Map<number, Round[]>()
@@ -49,14 +65,15 @@ export async function measureAnalysis(place: Place, { analysed, analysisRounds }
         params: { quizId },
       })
       const cpuMs = cpuMsOf([quizly.pid]) - before
-      if (JSON.stringify(analysis).length < questionCount) throw new Error('The analysis is empty')
+      const partly = asked === content ? undefined : results
+      if (analysis.questions[1]?.difficulty.partly !== partly) throw new Error('The second question is wrong')
       const rulesMs = await rulesMsOf(quizly, educator, quizId)
       if (round > 0) rounds.push({ cpuMs, rulesMs, bareMs: bareReadMs(file, quizId, results) })
     }
     measured.set(results, rounds)
   }
   await quizly.stop()
-  return describe(measured)
+  return measured
 }
 
 /** What each rule would have given for the first question. */
@@ -68,16 +85,23 @@ async function rulesMsOf({ port, pid }: Server, { token }: Account, quizId: stri
   return cpuMsOf([pid]) - before
 }
 
-function describe(measured: ReadonlyMap<number, Round[]>): Section {
+function describe(measured: ReadonlyMap<number, Round[]>, partly: ReadonlyMap<number, Round[]>): Section {
   return {
     title: 'Item analysis, on SQLite',
     tables: [
       {
         caption: `Attempts with ${questionCount} questions`,
-        head: ['attempts', 'analysis, CPU ms', 'five rules of one question, CPU ms', 'bare, CPU ms'],
+        head: [
+          'attempts',
+          'analysis, CPU ms',
+          '… with partial credit',
+          'five rules of one question, CPU ms',
+          'bare, CPU ms',
+        ],
         rows: [...measured].map(([results, rounds]) => [
           results.toLocaleString('en'),
           median(rounds.map(({ cpuMs }) => cpuMs)),
+          median((partly.get(results) ?? []).map(({ cpuMs }) => cpuMs)),
           median(rounds.map(({ rulesMs }) => rulesMs)),
           median(rounds.map(({ bareMs }) => bareMs)),
         ]),
@@ -90,6 +114,12 @@ function describe(measured: ReadonlyMap<number, Round[]>): Section {
         measured.get(most.attempts) ?? [],
         ({ cpuMs }) => [cpuMs, most.ms],
         { must: 1, want: 0.5, atMost: true },
+      ),
+      ...ratio(
+        `CPU of ${most.attempts.toLocaleString('en')} × ${questionCount} with partial credit ÷ ${most.partialMs} ms`,
+        partly.get(most.attempts) ?? [],
+        ({ cpuMs }) => [cpuMs, most.partialMs],
+        { must: 1, want: 0.75, atMost: true },
       ),
       ...ratio(
         `CPU of five rules for ${most.attempts.toLocaleString('en')} ÷ ${most.ms} ms`,
