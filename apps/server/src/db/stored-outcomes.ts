@@ -69,11 +69,9 @@ function parseOutcomes(stored: string): Outcome[] {
       if (bit === 0) break
       chosen |= bit
     }
-    const entry = entries?.get(outcomes.length + 1)
-    entries?.delete(outcomes.length + 1)
-    outcomes.push(outcomeWith(entry, verdict, chosen))
+    outcomes.push(outcomeWith(entries?.[outcomes.length], verdict, chosen))
   }
-  if (outcomes.length === 0 || entries?.size) throw unreadable()
+  if (outcomes.length === 0 || (entries && entries.length > outcomes.length)) throw unreadable()
   return outcomes
 }
 
@@ -110,13 +108,14 @@ const entryForm = /^([1-9]\d*)(?:~(0|[1-9]\d*):([1-9]\d*))?([A-Z_*]*)$/
 /** `outcome`: what it was last read as. */
 type Entry = { place: number; share?: Share | undefined; details?: string | undefined; outcome?: Outcome }
 
-/** What stands behind the bars, by places from 1. */
-function parseEntries(behind: string): Map<number, Entry> {
-  const entries = new Map<number, Entry>()
+/** What stands behind the bars, each at the place of its question. */
+function parseEntries(behind: string): (Entry | undefined)[] {
+  const entries: (Entry | undefined)[] = []
   for (const each of behind.split(bar)) {
     const entry = knownEntries.get(each) ?? parseEntry(each)
-    if (entries.has(entry.place)) throw unreadable()
-    entries.set(entry.place, entry)
+    const at = entry.place - 1
+    if (entries[at]) throw unreadable()
+    entries[at] = entry
   }
   return entries
 }

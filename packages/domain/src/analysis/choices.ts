@@ -12,7 +12,9 @@ export type ThirdOf = (attempt: number) => keyof Thirds
 
 /** By the points on the other questions. Attempts with equal ones share a third; if best and worst would meet, all are in the middle. */
 export function thirdsBeside(item: ItemOutcomes, totals: Float64Array): ThirdOf {
-  const rest = totals.map((total, attempt) => total - (item.marks[attempt] ?? 0))
+  const rest = new Float64Array(totals)
+  for (let attempt = 0; attempt < rest.length; attempt += 1)
+    rest[attempt] = (rest[attempt] ?? 0) - (item.marks[attempt] ?? 0)
   const thirdOf = thirdsOf(rest)
   return (attempt) => thirdOf(rest[attempt] ?? 0)
 }

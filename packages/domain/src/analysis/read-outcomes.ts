@@ -46,12 +46,13 @@ export async function readOutcomes(
     if (attempt % attemptsAtOnce === attemptsAtOnce - 1) await pause()
     if (ofAttempt.length !== items) throw new Error('These outcomes are on other questions')
     for (let place = 0; place < items; place += 1) {
-      const [item, outcome] = [read[place], ofAttempt[place]]
+      const item = read[place]
+      const outcome = ofAttempt[place]
       if (!item || !outcome) continue
       const { verdict, details } = outcome
       if (hasPartners(place)) item.details.push(details)
-      const [num, den] = shareOfOutcome(outcome)
-      item.shares[attempt] = num / den
+      const share = shareOfOutcome(outcome)
+      item.shares[attempt] = share[0] / share[1]
       const worth = worths?.[place]
       if (worth && isInTotal(outcome)) item.marks[attempt] = marksFor(outcome, worth)
       if (verdict === 'not-asked') item.notAsked.push(attempt)

@@ -15,7 +15,8 @@ export type Spread = { items: ItemSpread[]; totals: Float64Array; variance: numb
 export async function spreadOf(items: readonly Marks[], pause: () => Promise<void>): Promise<Spread> {
   const totals = new Float64Array(items[0]?.length ?? 0)
   for (const marks of items) {
-    marks.forEach((mark, attempt) => (totals[attempt] = (totals[attempt] ?? 0) + mark))
+    for (let attempt = 0; attempt < marks.length; attempt += 1)
+      totals[attempt] = (totals[attempt] ?? 0) + (marks[attempt] ?? 0)
     await pause()
   }
   const fromMean = differences(totals)
@@ -57,7 +58,9 @@ export function varianceOf(values: Float64Array): number {
 
 function differences(values: Float64Array): Float64Array {
   const mean = meanOf(values)
-  return values.map((value) => value - mean)
+  const found = new Float64Array(values)
+  for (let place = 0; place < found.length; place += 1) found[place] = (found[place] ?? 0) - mean
+  return found
 }
 
 function covariance(left: Float64Array, right: Float64Array): number {
@@ -67,7 +70,9 @@ function covariance(left: Float64Array, right: Float64Array): number {
 }
 
 function meanOf(values: Float64Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  let sum = 0
+  for (let place = 0; place < values.length; place += 1) sum += values[place] ?? 0
+  return sum / values.length
 }
 
 /** How well the sum of the marks measures. `standardError` is in points. */
