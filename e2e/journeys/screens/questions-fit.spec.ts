@@ -102,6 +102,26 @@ async function expectBracketsToStretch(page: Page) {
     .toBeGreaterThan(0.8)
 }
 
+/** What reaches beyond its question is not painted, and widens nothing. */
+async function expectTimesOfSavingInSight(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const setLetters = (standard: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  const countBeyond = (parts: Element[]) =>
+    parts.filter((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      return left < 0 || right > window.innerWidth
+    }).length
+  await expect(page.locator('.q__saved')).toHaveCount(4)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await setLetters(32)
+    await expect.poll(() => page.locator('.q__saved, .q__flag').evaluateAll(countBeyond)).toBe(0)
+    await setLetters(16)
+  }
+  await browser.detach()
+}
+
 /** So a closed list shows the beginning of a partner that is too long for it. */
 async function expectDirectionsOfPartners(page: Page) {
   await changeLanguage(page, 'ar')
@@ -142,6 +162,7 @@ test('questions of each type fit a phone, large letters and Arabic: written, tak
   await test.step('wide parts', () => expectWideToScroll(taking))
   await expectBracketsToStretch(taking)
   await expectDirectionsOfPartners(taking)
+  await test.step('times of saving', () => expectTimesOfSavingInSight(taking))
   await test.step('taking', () => expectToFitEverywhere(taking))
   await submit(taking)
   await expect(taking.getByText('Waiting to be marked', { exact: true })).toBeVisible()
