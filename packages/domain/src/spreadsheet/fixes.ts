@@ -31,24 +31,39 @@ export function fixesForAll(messages: readonly WithFixes[]): FixForAll[] {
     .toSorted((a, b) => b.rows - a.rows)
 }
 
+/** What a column is headed that a fix adds. */
+type HeadingOf = (role: ColumnRole) => string
+const inEnglish: HeadingOf = (role) => role.replace(/^./, (first) => first.toUpperCase())
+
 /** The table after one fix of the row with this number. */
-export function withFix(table: SheetTable, row: number, fix: Fix): SheetTable {
-  return addFixes(table, [{ row, fix }])
+export function withFix(table: SheetTable, row: number, fix: Fix, headingOf = inEnglish): SheetTable {
+  return addFixes(table, [{ row, fix }], headingOf)
 }
 
 /** The table after the fixes of one kind in all rows whose messages offer one. */
-export function withFixes(table: SheetTable, messages: readonly WithFixes[], kind: FixKind): SheetTable {
+export function withFixes(
+  table: SheetTable,
+  messages: readonly WithFixes[],
+  kind: FixKind,
+  headingOf = inEnglish,
+): SheetTable {
   const wanted = messages.flatMap(({ row, fixes = [] }) => {
     const fix = fixes.find((each) => each.kind === kind)
     return fix ? [{ row, fix }] : []
   })
-  return addFixes(table, wanted)
+  return addFixes(table, wanted, headingOf)
 }
 
-function addFixes(table: SheetTable, wanted: readonly { row: number; fix: Fix }[]): SheetTable {
+function addFixes(
+  table: SheetTable,
+  wanted: readonly { row: number; fix: Fix }[],
+  headingOf: HeadingOf,
+): SheetTable {
   if (wanted.some(({ fix }) => fix.kind === 'from-zero')) return countedFromZero(table)
   const roles = wanted.flatMap(({ fix }) => fix.cells.map(({ column }) => column))
-  const wide = roles.filter((column) => typeof column !== 'number').reduce(withColumn, table)
+  const wide = roles
+    .filter((column) => typeof column !== 'number')
+    .reduce((before, role) => withColumn(before, role, headingOf), table)
   const present = rolesOf(wide)
   const byRow = Map.groupBy(wanted, ({ row }) => row)
   return {
@@ -78,11 +93,10 @@ function written(values: string[], cells: readonly FixedCell[], roles: readonly 
   return next
 }
 
-function withColumn(table: SheetTable, role: ColumnRole): SheetTable {
+function withColumn(table: SheetTable, role: ColumnRole, headingOf: HeadingOf): SheetTable {
   const present = rolesOf(table)
   if (present.includes(role)) return table
-  const heading = role.replace(/^./, (first) => first.toUpperCase())
-  const columns = uniqueHeadings([...table.columns, heading])
+  const columns = uniqueHeadings([...table.columns, headingOf(role)])
   const roles = [...present, role]
   const isDetected = JSON.stringify(headingRoles(columns)) === JSON.stringify(roles)
   const { roles: _, ...rest } = table

@@ -72,8 +72,12 @@ describe('in the column of the correct answer', () => {
       if (!fix) throw new Error('There is no fix')
       expect(saidFix(fix)).toBe('Read as the number 9.81 ± 0.05')
       const rows = [{ row: 2, values: ['How fast?', type, '', '', '', '', '9.81 ± 0.05'] }]
-      const fixed = parseSheet(withFix({ columns: plain, rows, headerRow: 1 }, 2, fix))
+      const table = { columns: plain, rows, headerRow: 1 }
+      const fixed = parseSheet(withFix(table, 2, fix))
       expect([fixed.problems, fixed.warnings, fixed.notes]).toEqual([[], [], []])
+      const inFrench = withFix(table, 2, fix, () => 'Marge d’erreur')
+      expect(inFrench.columns).toEqual([...plain, 'Marge d’erreur'])
+      expect(parseSheet(inFrench).questions).toEqual(fixed.questions)
       expect(fixed.questions).toMatchObject([
         {
           type: 'numeric',

@@ -20,6 +20,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { detailNames, detailsKind, openSheet, rowsKey } from '../stored-sheet.ts'
 import { type Place, useNextProblem } from '../table/use-next-problem.ts'
+import { roleName } from '../table/role-name.ts'
 import { messagesByRow, removeId } from '../table/cell-messages.ts'
 import { useReviewedTable } from './use-reviewed-table.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
@@ -163,8 +164,10 @@ export function useFixes(
       toasts.notify({ kind: 'success', text, action: { label: reviewWords.undo, run: () => putBack(lost) } })
     }
     return {
-      fix: (row: number, fix: Fix) => apply(withFix(latest.current, row, fix), { row, position: -1 }),
-      fixAll: (found: readonly ToldOfCell[], kind: FixKind) => apply(withFixes(latest.current, found, kind)),
+      fix: (row: number, fix: Fix) =>
+        apply(withFix(latest.current, row, fix, roleName), { row, position: -1 }),
+      fixAll: (found: readonly ToldOfCell[], kind: FixKind) =>
+        apply(withFixes(latest.current, found, kind, roleName)),
     }
   }, [toasts, change, putBack, goOn])
 }

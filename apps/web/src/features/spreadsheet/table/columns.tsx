@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/words/language.ts'
 import { columnLetters, type ColumnRole, columnRoles } from '@quizly/domain'
 import { Fragment, memo, useState } from 'react'
 import { columnSpan } from './column-widths.ts'
+import { roleName } from './role-name.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import '../../../components/forms/field.css'
@@ -181,13 +182,6 @@ export function ColumnsBar({
       )}
     </div>
   )
-}
-
-type OptionRole = Extract<ColumnRole, `option ${string}`>
-const isOption = (role: ColumnRole): role is OptionRole => role.startsWith('option ')
-
-function roleName(role: ColumnRole): string {
-  return isOption(role) ? tableWords.option(role.slice(-1)) : tableWords.roles[role]
 }
 
 export function areMissing(roles: readonly ColumnRole[]): boolean {
