@@ -175,6 +175,8 @@ export function byCatalogue(tag: string): Translate {
     const fold = (text: string) => (isAnyCase ? text.toLowerCase() : text)
     const text = fold(textOf(phrase))
     if (!/\p{L}/u.test(text)) return []
+    // What is an entry of its own is no data in another one.
+    const isOwn = isEntry(phrase)
     return entries.flatMap((entry) => {
       const parts = entry.english
       const lastFirst = isAtStart ? 1 : parts.length
@@ -187,6 +189,7 @@ export function byCatalogue(tag: string): Translate {
           const [lastName] = [...(given?.keys() ?? [])].slice(-1)
           const end = parts[last]
           const isCut = !isAtEnd && end && 'name' in end && end.name === lastName
+          if (given && isOwn && [...given.values()].some((each) => wordsIn(textOf(each)) > 0)) continue
           if (given) return sourcesOf(entry, given, isCut ? lastName : undefined)
         }
       return []
@@ -291,8 +294,6 @@ const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
 /** Arabic says of signs before a number that they go from left to right. */
 const signed = (source: string) => `\\u200e?${source}\\u200e?`
 
-/** Other languages have other marks in a number. */
-const numberSource = (value: Phrase) =>
-  value
-    .map(({ char, source }) => (char === ',' ? String.raw`[.,\s]?` : char === '.' ? '[.,]' : source))
-    .join('')
+/** Other languages have other marks in a number, and one that keeps a minus on its left. */
+const inNumber: Record<string, string> = { ',': String.raw`[.,\s]?`, '.': '[.,]', '−': '\\u200e?−' }
+const numberSource = (value: Phrase) => value.map(({ char, source }) => inNumber[char] ?? source).join('')

@@ -2,7 +2,7 @@ import type { Part } from './catalogue-entries.ts'
 import { escaped, type Phrase } from './phrases.ts'
 
 /** What a parameter of an entry can be. */
-export const captured = { number: String.raw`(\d[\d.,]*)`, list: '([^]+?)', text: '([^]+?)' }
+export const captured = { number: String.raw`(−?\d[\d.,]*)`, list: '([^]+?)', text: '([^]+?)' }
 
 /** The parameters of an entry. */
 export type Given = ReadonlyMap<string, Phrase>

@@ -120,3 +120,21 @@ test('lists of changes, the head of a quiz and sentences of settings keep their 
     year,
   ])
 })
+
+test('a minus stands before its number in a line from right to left', async ({ page, educator, signIn }) => {
+  const item = { _id: 'name', text: 'يخطئ في كتابة اسم', points: -0.5 }
+  const essay = {
+    text: 'لماذا بدأت الحرب؟',
+    type: 'essay',
+    options: [],
+    correctAnswers: [],
+    points: 6,
+    essay: { rubric: [item], sample: '' },
+  }
+  const quiz = await createReadyQuiz(educator, { questions: [essay] })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
+  const shown = page.getByText(item.text)
+  await expect(shown).toBeVisible()
+  const [minus = 0, number] = await placesOf(shown, ['−', '0.5'])
+  expect(minus).toBeLessThan(number ?? 0)
+})

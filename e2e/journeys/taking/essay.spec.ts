@@ -41,7 +41,7 @@ test('an educator writes an essay question with a rubric by keyboard', async ({ 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
   await expect(page.getByText('Marked by a person')).toBeVisible()
-  await expect(page.getByText('Misspells a name (−0.5)')).toBeVisible()
+  await expect(page.getByText('Misspells a name (\u200E−0.5)')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -3,6 +3,7 @@ import * as resultsWords from '@quizly/words/desk/results.ts'
 import * as statisticsWords from '@quizly/words/desk/statistics.ts'
 import { format } from '@quizly/words/language.ts'
 import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
+import { withMinus } from '../../../lib/numbers/minus.ts'
 
 type Discrimination = AnalysedQuestion['discrimination']
 
@@ -11,7 +12,7 @@ export const oneDigit = (value: number) => localized(String(Math.round(value * 1
 /** "7.3", "8.0" */
 export const tenths = (value: number) => localized(value.toFixed(1))
 /** "0.41", "−0.30" */
-export const twoDigits = (value: number) => localized(value.toFixed(2).replace('-', '−'))
+export const twoDigits = (value: number) => withMinus(localized(value.toFixed(2)))
 /** "61%" */
 export const percent = (share: number) => resultsWords.percent(Math.round(share * 100))
 

@@ -14,7 +14,7 @@ test('numbers have as many digits as help', () => {
   expect([oneDigit(7.333), oneDigit(8), twoDigits(-0.3), twoDigits(0.409), percent(0.6071)]).toEqual([
     '7.3',
     '8',
-    '−0.30',
+    '\u200E−0.30',
     '0.41',
     '61%',
   ])
