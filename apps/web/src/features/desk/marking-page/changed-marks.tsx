@@ -17,6 +17,7 @@ export function ChangedMarks({ quizId, count, marks }: Props) {
   return (
     <DataTable
       label={secondWords.changedMarks}
+      className="tbl--stack"
       rows={marks}
       rowKey={({ userId, number }) => `${userId} ${number}`}
       columns={columnsOf(quizId)}
