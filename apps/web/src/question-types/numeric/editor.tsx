@@ -75,6 +75,7 @@ function ToleranceRow({
 }: EditorProps & { number: NumberKey; onChange: Change }) {
   const { key } = question
   const { tolerance, near } = number
+  const relativeBy = tolerance?.kind === 'relative' ? number.decimal : undefined
   return (
     <div className="numeric-key__row">
       <Choice
@@ -97,6 +98,7 @@ function ToleranceRow({
         <Width
           id={`${key}-tolerance`}
           label={keyWords.width}
+          relativeBy={relativeBy}
           value={tolerance.value}
           problem={problemAt(`${key}-tolerance`)}
           onChange={(value) => onChange({ tolerance: { ...tolerance, value } })}
@@ -107,6 +109,7 @@ function ToleranceRow({
           id={`${key}-near`}
           label={keyWords.near}
           hint={keyWords.nearHint}
+          relativeBy={relativeBy}
           value={near?.value ?? ''}
           problem={problemAt(`${key}-near`)}
           onChange={(value) =>

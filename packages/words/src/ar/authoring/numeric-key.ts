@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/numeric-key.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   decimalMark: 'الفاصلة العشرية',
@@ -10,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   absolute: 'مقدار ثابت (±)',
   relative: 'بالنسبة المئوية من العدد',
   width: 'المقدار',
+  widthHint: 'مثلًا: ‎5%‎.',
+  ofNumber: (percent) => `‎${number(percent)}%‎ من العدد.`,
   near: 'قريب من الصحيح',
   nearHint: 'نطاق أوسع يمنح جزءًا من النقاط.',
   earns: 'يمنح',

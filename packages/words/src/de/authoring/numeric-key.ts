@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/numeric-key.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   decimalMark: 'Dezimaltrennzeichen',
@@ -10,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   absolute: 'Feste Abweichung (±)',
   relative: 'In Prozent der Zahl',
   width: 'Abweichung',
+  widthHint: 'Zum Beispiel 5 %.',
+  ofNumber: (percent) => `${number(percent)} % der Zahl.`,
   near: 'Fast richtig',
   nearHint: 'Ein größerer Bereich, der einen Teil der Punkte bringt.',
   earns: 'Bringt',

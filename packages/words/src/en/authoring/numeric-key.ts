@@ -1,4 +1,6 @@
 // The key of a numeric question, in the editor.
+import { number } from '../language.ts'
+
 export const decimalMark = 'Decimals are written with'
 export const withPoint = 'a point (3.14)'
 export const withComma = 'a comma (3,14)'
@@ -7,6 +9,9 @@ export const exact = 'None: only this number'
 export const absolute = 'Absolute: plus or minus'
 export const relative = 'Relative: per cent of the number'
 export const width = 'How much'
+export const widthHint = 'For example 5%.'
+/** What a relative tolerance comes to. */
+export const ofNumber = (percent: number) => `${number(percent)}% of the number.`
 export const near = 'Nearly right'
 export const nearHint = 'A wider band that earns a part.'
 export const earns = 'Earns'

@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/numeric-key.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   decimalMark: 'Separador decimal',
@@ -10,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   absolute: 'Margen fijo (±)',
   relative: 'En porcentaje del número',
   width: 'Margen',
+  widthHint: 'Por ejemplo, 5 %.',
+  ofNumber: (percent) => `${number(percent)} % del número.`,
   near: 'Casi correcto',
   nearHint: 'Un margen más amplio que da una parte de los puntos.',
   earns: 'Da',

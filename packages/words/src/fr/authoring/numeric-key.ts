@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/numeric-key.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   decimalMark: 'Séparateur décimal',
@@ -10,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   absolute: 'Écart fixe (±)',
   relative: 'En pourcentage du nombre',
   width: 'Écart',
+  widthHint: 'Par exemple 5 %.',
+  ofNumber: (percent) => `${number(percent)} % du nombre.`,
   near: 'Presque juste',
   nearHint: 'Un intervalle plus large, qui rapporte une partie des points.',
   earns: 'Rapporte',

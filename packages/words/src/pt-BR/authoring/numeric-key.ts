@@ -1,5 +1,6 @@
 import type * as en from '../../en/authoring/numeric-key.ts'
 import type { WordsOf } from '../../format.ts'
+import { number } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   decimalMark: 'Separador decimal',
@@ -10,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   absolute: 'Margem fixa (±)',
   relative: 'Em porcentagem do número',
   width: 'Margem',
+  widthHint: 'Por exemplo, 5%.',
+  ofNumber: (percent) => `${number(percent)}% do número.`,
   near: 'Quase certo',
   nearHint: 'Uma faixa mais ampla que vale parte dos pontos.',
   earns: 'Vale',
