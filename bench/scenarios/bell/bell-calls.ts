@@ -86,7 +86,7 @@ export function bellPhases(
         },
         {
           request: encodeCall(submitAttempt, { token, body: { quizId, userId: user._id } as never }),
-          status: 400,
+          status: 422,
           holds: ['"message"'],
         },
       ]),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { getAnalysis, listStudentResults } from '@quizly/contract'
 import { type Pair, startPair } from '../../../apps/server/src/testing/failover/pair.ts'
 import { asSuperuser } from '../../../apps/server/src/testing/postgres/databases.ts'
@@ -21,6 +22,7 @@ type Round = { reading: Reading; without: Work; with: Work }
 
 /** How many requests of students are sent before each report. */
 const partSize = 64
+const settleMs = 50
 
 type World = {
   pair: Pair
@@ -106,6 +108,8 @@ async function sendPart(world: World, port: number, work: Requests, isReported: 
   const sockets = await openConnections(port, Math.min(partSize, work.requests.length))
   try {
     await exchangeOver(sockets, work)
+    // What is streamed and flushed after a reply belongs to its part.
+    await wait(settleMs)
     // At the same moment it would make the batches of students' calls larger, and so cheaper.
     if (isReported) await report(world, port)
   } finally {
