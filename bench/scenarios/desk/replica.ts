@@ -20,8 +20,8 @@ type Work = { calls: number; primaryMs: number; standbyMs: number }
 /** A class whose calls had no report after them, and in turns had one. */
 type Round = { reading: Reading; without: Work; with: Work }
 
-/** How many requests of students are sent before each report. */
-const partSize = 64
+/** How many answers are saved before each report: as if two educators asked in each second of a large bell. */
+const partSize = 500
 const settleMs = 50
 
 type World = {
@@ -30,6 +30,7 @@ type World = {
   reported: string
   educator: Account
   students: Account[]
+  connections: number
   /** It reads from the replica; the other one has none. */
   reading: Server
   plain: Server
@@ -46,7 +47,7 @@ export async function measureReplica(place: Place, sizes: Sizes): Promise<Sectio
     const rounds: Round[] = []
     for (let round = 0; round < sizes.comparedWarmUps + sizes.replicaRounds; round += 1) {
       for (const reading of ['replica', 'primary'] as const) {
-        const measured = await takeQuiz(world, reading, round)
+        const measured = await saveAnswers(world, reading, round)
         if (round >= sizes.comparedWarmUps) rounds.push(measured)
       }
     }
@@ -74,30 +75,38 @@ async function prepare(place: Place, pair: Pair, sizes: Sizes): Promise<World> {
   const environment = { ...place.environment, DATABASE_READ_URL: urlOf(standby, 'quizly') }
   const reading = await startQuizly({ ...place, environment }, url)
   const plain = await startQuizly(place, url)
-  return { pair, reporter, reported: quiz.quizId, educator, students, reading, plain }
+  return {
+    pair,
+    reporter,
+    reported: quiz.quizId,
+    educator,
+    students,
+    connections: sizes.connections,
+    reading,
+    plain,
+  }
 }
 
-/** A class takes a new quiz, with a report after every other part of its calls. */
-async function takeQuiz(world: World, reading: Reading, round: number): Promise<Round> {
-  const { educator, students } = world
+/** A class saves its answers to a new quiz one by one, with a report after every other part of these calls. */
+async function saveAnswers(world: World, reading: Reading, round: number): Promise<Round> {
+  const { educator, students, connections } = world
   const { port } = reading === 'replica' ? world.reading : world.plain
   const quiz = await openQuiz(port, educator, `${reading[0]}${round}`.padEnd(8, 'x'))
-  const { enter, start, page, save, submit, result } = bellPhases(students, quiz)
+  const { enter, start, save } = bellPhases(students, quiz)
+  for (const phase of [enter, start]) await exchange({ ...phase(), port, connections })
   const nothing: Work = { calls: 0, primaryMs: 0, standbyMs: 0 }
   const found: Round = { reading, without: { ...nothing }, with: { ...nothing } }
+  const calls = save()
   let turn = round
-  for (const phase of [enter, start, page, save, submit, result]) {
-    const calls = phase()
-    for (let from = 0; from < calls.requests.length; from += partSize) {
-      const isReported = turn % 2 === 1
-      turn += 1
-      const work = part(calls, from, from + partSize)
-      const measured = await sendPart(world, port, work, isReported)
-      const sum = isReported ? found.with : found.without
-      sum.calls += work.requests.length
-      sum.primaryMs += measured.primaryMs
-      sum.standbyMs += measured.standbyMs
-    }
+  for (let from = 0; from < calls.requests.length; from += partSize) {
+    const isReported = turn % 2 === 1
+    turn += 1
+    const work = part(calls, from, from + partSize)
+    const measured = await sendPart(world, port, work, isReported)
+    const sum = isReported ? found.with : found.without
+    sum.calls += work.requests.length
+    sum.primaryMs += measured.primaryMs
+    sum.standbyMs += measured.standbyMs
   }
   return found
 }
@@ -105,7 +114,7 @@ async function takeQuiz(world: World, reading: Reading, round: number): Promise<
 async function sendPart(world: World, port: number, work: Requests, isReported: boolean) {
   const [primary, standby] = world.pair.hosts
   const before = [cpuOf(world.pair, primary), cpuOf(world.pair, standby)] as const
-  const sockets = await openConnections(port, Math.min(partSize, work.requests.length))
+  const sockets = await openConnections(port, world.connections)
   try {
     await exchangeOver(sockets, work)
     // What is streamed and flushed after a reply belongs to its part.
@@ -133,11 +142,11 @@ function cpuOf(pair: Pair, host: string): number {
 
 function describe(rounds: readonly Round[], { comparedStudents }: Sizes): Section {
   const of = (wanted: Reading) => rounds.filter(({ reading }) => reading === wanted)
-  const ofCall = (name: string, reading: Reading, part: 'with' | 'without', what: keyof Work = 'primaryMs') =>
+  const ofCall = (name: string, reading: Reading, sent: 'with' | 'without', what: keyof Work = 'primaryMs') =>
     figure(
       name,
       'ms',
-      of(reading).map((round) => round[part][what] / round[part].calls),
+      of(reading).map((round) => round[sent][what] / round[sent].calls),
     )
   const perCall = ({ primaryMs, calls }: Work) => primaryMs / calls
   const beside = (round: Round): [number, number] => [perCall(round.with), perCall(round.without)]
@@ -145,7 +154,7 @@ function describe(rounds: readonly Round[], { comparedStudents }: Sizes): Sectio
   return {
     title: 'Reports on a replica, on PostgreSQL',
     figures: [
-      ...ofCall('CPU of the primary for a student’s call', 'replica', 'without'),
+      ...ofCall('CPU of the primary for a saved answer', 'replica', 'without'),
       ...ofCall('… with reports on the replica', 'replica', 'with'),
       ...ofCall('… with reports on the primary', 'primary', 'with'),
       ...ofCall('CPU of the replica meanwhile, without reports', 'replica', 'without', 'standbyMs'),
@@ -158,7 +167,7 @@ function describe(rounds: readonly Round[], { comparedStudents }: Sizes): Sectio
     ],
     ratios: ratio('CPU of the primary with reports on the replica ÷ without', of('replica'), beside, goal),
     notes: [
-      `In each of ${rounds.length} rounds ${comparedStudents} students take a quiz of 20 questions and save each answer; after every other ${partSize} of their calls an educator asks for the analysis and the list of ${comparedStudents} results.`,
+      `In each of ${rounds.length} rounds ${comparedStudents} students save the answers to 20 questions one by one; after every other ${partSize} of these calls an educator asks for the analysis and the list of ${comparedStudents} results.`,
       'All on one pair of PostgreSQL servers, by one Quizly that knows the replica and one that does not.',
     ],
   }
