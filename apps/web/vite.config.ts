@@ -140,7 +140,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // The names of all chunks are listed in the student's file, so they are short.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         // On a slow network an extra request costs more than the bytes it saves. So one file holds a
         // student's way, and another what the other screens share.
         codeSplitting: {
