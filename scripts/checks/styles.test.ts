@@ -8,7 +8,27 @@ const physical = [
   /^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)/,
   /^border-(?:top|bottom)-(?:left|right)-radius$/,
 ]
+const ofSides = /^(?:margin|padding|inset|border-(?:width|color|style)|scroll-(?:margin|padding))$/
 const physicalValue = /^(?:left|right)$|translate(?:X|3d)?\((?!0)|translateX/
+
+/** `0 calc(1px + 2px)` has two values. */
+function valuesIn(text: string): string[] {
+  let depth = 0
+  return [...text]
+    .map((char) => {
+      depth += Number(char === '(') - Number(char === ')')
+      return char === ' ' && depth > 0 ? '_' : char
+    })
+    .join('')
+    .split(' ')
+}
+
+/** Whether it says for left and right something different, in the order top, right, bottom, left. */
+function hasTwoSides(property: string, value: string): boolean {
+  const [one, two, three, four] = valuesIn(value)
+  if (four === undefined) return false
+  return property === 'border-radius' ? one !== two || three !== four : ofSides.test(property) && two !== four
+}
 
 /** Each declaration of a style sheet that names a side, as `file:line property: value`. */
 function physicalDeclarations(path: string, text: string): string[] {
@@ -16,6 +36,7 @@ function physicalDeclarations(path: string, text: string): string[] {
     const [, property = '', value = ''] = /^\s*([a-z-]+)\s*:\s*(.*?);?$/.exec(line) ?? []
     const isPhysical =
       physical.some((pattern) => pattern.test(property)) ||
+      hasTwoSides(property, value) ||
       (/^(?:text-align|float|clear|transform)$/.test(property) && physicalValue.test(value))
     return isPhysical ? [`${path}:${i + 1} ${property}: ${value}`] : []
   })
@@ -47,10 +68,11 @@ test('styles say no words, which no language could replace', () => {
 
 test('a declaration that names a side is found with its line', () => {
   const style =
-    '.a {\n  margin-left: 1px;\n  margin-inline-start: 1px;\n  text-align: right;\n  transform: translateX(2px);\n}'
+    '.a {\n  margin-left: 1px;\n  margin-inline-start: 1px;\n  text-align: right;\n  transform: translateX(2px);\n  padding: 0 1px 0 calc(1px + var(--a));\n  padding: 0 1px 0 1px;\n}'
   expect(physicalDeclarations('a.css', style)).toEqual([
     'a.css:2 margin-left: 1px',
     'a.css:4 text-align: right',
     'a.css:5 transform: translateX(2px)',
+    'a.css:6 padding: 0 1px 0 calc(1px + var(--a))',
   ])
 })
