@@ -8,6 +8,7 @@ import {
 } from '@quizly/contract'
 import { type Account, api, changeSettings, createReadyQuiz, takeQuiz, type TestQuiz } from '../api.ts'
 import { drawnPicture } from '../journeys/pictures/drawn-picture.ts'
+import { noteData } from '../languages/unmarked-texts.ts'
 import { sendPicture } from '../journeys/pictures/send-picture.ts'
 
 export const markedTitle = 'Cells and the Great War'
@@ -61,6 +62,8 @@ export async function addMarkedQuiz(
   share: (quiz: TestQuiz) => Promise<void>,
 ): Promise<TestQuiz> {
   const questions = await picturedQuestions(owner)
+  // How its formula is heard.
+  noteData('6 CO 2')
   const quiz = await createReadyQuiz(owner, { title: markedTitle, questions, secretCode: 'Lm4kQ8wZ' })
   await share(quiz)
   const take = (student: Account | undefined, essay: string) =>
