@@ -22,7 +22,7 @@ type Round = { reading: Reading; without: Work; with: Work }
 
 /** How many answers are saved before each report: as if two educators asked in each second of a large bell. */
 const partSize = 500
-const settleMs = 50
+const restMs = 300
 
 type World = {
   pair: Pair
@@ -117,10 +117,9 @@ async function sendPart(world: World, port: number, work: Requests, isReported: 
   const sockets = await openConnections(port, world.connections)
   try {
     await exchangeOver(sockets, work)
-    // What is streamed and flushed after a reply belongs to its part.
-    await wait(settleMs)
-    // At the same moment it would make the batches of students' calls larger, and so cheaper.
-    if (isReported) await report(world, port)
+    // At the same moment a report would make the batches of students' calls larger, and so cheaper. Each part takes as long as
+    // the others, because an idle primary has some work in each second too.
+    await Promise.all([wait(restMs), isReported && report(world, port)])
   } finally {
     for (const socket of sockets) socket.destroy()
   }
