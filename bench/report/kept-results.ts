@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Measured, toMarkdown } from './markdown.ts'
 
+/** Of those that come first; the others follow. */
 const order = [
   'submissions',
   'slow-disk',
@@ -30,6 +31,6 @@ export function keepResults(folder: string, name: string, measured: Measured): v
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Measured>) : {}
   const all = { ...kept, [name]: measured }
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
-  const known = order.flatMap((each) => all[each] ?? [])
-  writeFileSync(join(folder, 'latest.md'), toMarkdown(known))
+  const names = [...new Set([...order, ...Object.keys(all)])]
+  writeFileSync(join(folder, 'latest.md'), toMarkdown(names.flatMap((each) => all[each] ?? [])))
 }
