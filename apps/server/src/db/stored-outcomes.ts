@@ -103,7 +103,7 @@ function signsOf(stored: string): string {
   return end < 0 ? stored : stored.slice(0, end)
 }
 
-const entryForm = /^([1-9]\d*)(?:~(0|[1-9]\d*):([1-9]\d*))?([A-Z_*]*)$/
+const entryForm = /^([1-9]\d{0,8})(?:~(0|[1-9]\d*):([1-9]\d*))?([A-Z_*]*)$/
 
 /** `outcome`: what it was last read as. */
 type Entry = { place: number; share?: Share | undefined; details?: string | undefined; outcome?: Outcome }
