@@ -12,6 +12,9 @@ import { wordsOf } from './words.ts'
 const choiceIn = (page: Page) => page.getByRole('contentinfo').getByRole('combobox').first()
 const expectLanguage = (page: Page, tag: LanguageTag) =>
   expect(page.locator('html')).toHaveAttribute('lang', tag)
+/** What is kept comes a moment after the words have changed. */
+const expectKept = (page: Page, tag: LanguageTag, key = 'language') =>
+  expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(tag)
 const languageOf = async (account: Account) => (await api<{ user: User }>(account, me, {})).user.language
 const expectTold = (account: Account, tag: LanguageTag) => expect.poll(() => languageOf(account)).toBe(tag)
 
@@ -107,6 +110,7 @@ test('a choice without a network changes the words, and the account hears of it 
   await context.setOffline(true)
   await choiceIn(page).selectOption('en')
   await expectLanguage(page, 'en')
+  await expectKept(page, 'en', 'ownLanguage')
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await languageOf(student)).toBe('ar')
   await context.setOffline(false)
@@ -144,6 +148,7 @@ test.describe('with the app on a German device', () => {
     await expectLanguage(page, 'de')
     await choiceIn(page).selectOption('en')
     await expectLanguage(page, 'en')
+    await expectKept(page, 'en')
     await page.reload()
     await expectLanguage(page, 'en')
   })
