@@ -137,6 +137,23 @@ test('the keyboard alone chooses the language, and the focus stays where it was'
 test.describe('with the app on a German device', () => {
   test.use({ locale: 'de', serviceWorkers: 'allow' })
 
+  test('the device keeps the chosen language alone, although its words come late', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+    let bring = () => {}
+    const isBrought = new Promise<void>((resolve) => (bring = resolve))
+    await page.route(/\/fr-student-/, async (route) => {
+      await isBrought
+      await route.continue()
+    })
+    await page.goto('/about')
+    // What waits for the page to be loaded and idle has had its turn then.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+    bring()
+    await untilKeptOnDevice(page)
+    const kept = await page.evaluate(() => caches.keys())
+    expect(kept.map((name) => name.split('?')[1])).toEqual(['language=fr'])
+  })
+
   test('without a network the page can still be changed to English, and stays so', async ({
     page,
     context,

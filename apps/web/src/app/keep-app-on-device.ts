@@ -3,18 +3,19 @@ import { trustedScript } from '../lib/device/trusted-script.ts'
 import { followLanguage, languageNow } from '../lib/words/language.ts'
 
 /**
- * Waits until the browser is idle. The worker's address says which language it keeps, and whether the screens
- * of educators; with another address the browser installs another one. On plain http there are none.
+ * Waits until the first words are there, the page has loaded and the browser is idle. The worker's address says
+ * which language it keeps, and whether the screens of educators; with another address the browser installs
+ * another one. On plain http there are none.
  */
 export function keepAppOnDevice(): void {
   if (!import.meta.env.PROD) return
-  window.addEventListener('load', registerSoon)
   followSession(registerSoon)
   followLanguage(registerSoon)
 }
 
 function registerSoon() {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(register, { timeout: 10_000 })
+  if (document.readyState !== 'complete') window.addEventListener('load', registerSoon)
+  else if (typeof requestIdleCallback === 'function') requestIdleCallback(register, { timeout: 10_000 })
   else setTimeout(register, 1_000)
 }
 
