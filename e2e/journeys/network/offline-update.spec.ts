@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { answerFirst, expectSaved, submit, untilKeptOnDevice } from '../../running-attempt.ts'
 import { expect, test as quizTest } from '../../fixtures.ts'
-import { journeyLanguage } from '../../languages/journey-language.ts'
+import { journeyLanguage, webRootOf } from '../../languages/journey-language.ts'
 import { startServer } from '../../server.ts'
 
-const built = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
+const dist = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
+const { WEB_ROOT: built = dist } = webRootOf(journeyLanguage)
 
 /** The files of the next release, in the language of the page. */
 const next = `shell-next?language=${journeyLanguage ?? 'en'}`
