@@ -13,6 +13,7 @@ import { keepResults } from './report/kept-results.ts'
 import { describeSetting } from './report/machine.ts'
 import { toMarkdown } from './report/markdown.ts'
 import { measureAgainst } from './scenarios/against/against.ts'
+import { comparedPages, comparePage } from './scenarios/pages/pages.ts'
 import { type Measure, ofServer, onAllCores } from './scenarios/scenarios.ts'
 import { fullSizes, quickSizes } from './sizes.ts'
 
@@ -26,10 +27,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 async function run(options: Options): Promise<void> {
   const { scenarios, against } = options
   if (against !== undefined) {
-    const comparison = { ...options, revision: prepareRevision(against, cache) }
+    const revision = prepareRevision(against, cache)
+    const comparePages = comparedPages.map((page): [string, Measure] => [
+      page.name,
+      (place, sizes) => comparePage(page, place.folder, revision, sizes),
+    ])
+    await measureAll(new Map(comparePages), { cores: undefined, folder }, options)
+    if (!scenarios.includes('submissions')) return
+    const comparison = { ...options, revision }
     const compare: Measure = (place, { comparedStarts, ...sizes }) =>
       measureAgainst(place, comparison, { ...sizes, comparedStarts: options.starts ?? comparedStarts })
-    return measureAll(new Map([['submissions', compare]]), { cores: separateCores(), folder }, options)
+    await measureAll(new Map([['submissions', compare]]), { cores: separateCores(), folder }, options)
+    return
   }
   await measureAll(onAllCores, { cores: undefined, folder }, options)
   if (scenarios.some((name) => ofServer.has(name)))

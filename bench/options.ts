@@ -3,6 +3,8 @@ import { Refusal } from './refusal.ts'
 
 const engineNames = ['sqlite', 'postgres'] as const
 export const takingCalls = ['enter', 'start', 'page', 'save', 'submit', 'result'] as const
+/** What can be measured beside another commit. */
+const comparable = new Set(['submissions', 'home-page', 'quiz-page'])
 /** Those of a student who takes a quiz, and some that are refused. */
 export const callNames = [...takingCalls, 'refused'] as const
 export type EngineName = (typeof engineNames)[number]
@@ -29,11 +31,12 @@ export const usage = (
   npm run bench                                    everything
   npm run bench -- bell growth                     only these scenarios
   npm run bench -- --quick                         whether the bench works; its figures mean nothing
-  npm run bench -- submissions --against REVISION  this code beside another commit's, in turns
+  npm run bench -- submissions --against REVISION  this code beside another commit's, in turns;
+                                                   home-page and quiz-page can be compared too
 
 Scenarios: ${scenarios.join(', ')}.
 
-Limits of a comparison, separated by commas:
+Limits of a comparison of submissions, separated by commas:
   --engine ${engineNames.join(',')}
   --calls ${callNames.join(',')}
 How exact it is, and how long it takes:
@@ -46,8 +49,10 @@ export function readOptions(args: readonly string[], scenarios: readonly string[
   if (values.help || positionals.includes('help')) return undefined
   if (!values.against && (values.engine ?? values.calls ?? values.starts))
     throw new Refusal('--engine, --calls and --starts are for a comparison: add --against REVISION.')
-  if (values.against && positionals.join(' ') !== 'submissions')
-    throw new Refusal('Only submissions can be compared: npm run bench -- submissions --against REVISION.')
+  if (values.against && !(positionals.length > 0 && positionals.every((name) => comparable.has(name))))
+    throw new Refusal(
+      'These can be compared: npm run bench -- submissions home-page quiz-page --against REVISION.',
+    )
   return {
     scenarios: chosen('scenario', positionals, scenarios),
     isQuick: values.quick,

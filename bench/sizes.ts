@@ -73,6 +73,8 @@ export type Sizes = {
   sheetRounds: number
   /** How often Lighthouse opens each page. */
   visits: number
+  /** How often Lighthouse visits a page of each of two commits. */
+  comparedVisits: number
   /** How often a row of keys is pressed in a long quiz. */
   keyRounds: number
   /** How many students take the quiz whose pages an educator has open, and how often each page is opened. */
@@ -125,6 +127,7 @@ export const fullSizes: Sizes = {
   blockingRounds: 5,
   sheetRounds: 5,
   visits: 5,
+  comparedVisits: 9,
   keyRounds: 5,
   deskStudents: 500,
   deskRounds: 3,
@@ -176,6 +179,7 @@ export const quickSizes: Sizes = {
   blockingRounds: 1,
   sheetRounds: 1,
   visits: 1,
+  comparedVisits: 1,
   keyRounds: 1,
   deskStudents: 30,
   deskRounds: 1,

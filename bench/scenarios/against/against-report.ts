@@ -1,14 +1,11 @@
 import type { CallName } from '../../options.ts'
 import type { Engine } from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
-import { range } from '../../report/markdown.ts'
+import { comparedRow, type Pair } from '../../report/compared.ts'
 import { ratio, type Section, type Table } from '../../report/section.ts'
-import { median, percentile } from '../../report/statistics.ts'
 import type { Sizes } from '../../sizes.ts'
 import type { Process } from './side.ts'
 
-/** The same measured of this code and of the other commit. */
-export type Pair<Value> = { own: Value; other: Value }
 /** CPU ms of one call, in server and database together. */
 export type CallCost = { cpuMs: number; perSecond: number }
 export type ComparedRound = Map<CallName, Pair<CallCost>>
@@ -19,9 +16,6 @@ const goals = {
   SQLite: { must: 0.65, want: 0.55, atMost: true },
   PostgreSQL: { must: 0.35, want: 0.25, atMost: true },
 } as const
-
-/** Fewer do not show how far they spread. */
-const fewestValues = 5
 
 type Findings = {
   engine: Engine['name']
@@ -105,27 +99,3 @@ const notesOf = ({ rounds, sizes }: Compared) => [
   `In each round ${sizes.comparedStudents} students take ${sizes.comparedQuizzes} new quizzes of 20 questions over ${sizes.connections} connections, and save ${sizes.savedAnswers} answers in each one by one. Every reply is checked.`,
   'Both get the requests of a call in turns, at most 64 at once, and each round has a ratio for each call.',
 ]
-
-/** Medians of both sides and of their ratio, how sure that is, and how far the ratio spreads. */
-function comparedRow<Measured>(
-  name: string,
-  pairs: readonly Pair<Measured>[],
-  read: (measured: Measured) => number,
-): (string | number)[] {
-  const ratios = pairs.map(({ own, other }) => read(own) / read(other)).toSorted((a, b) => a - b)
-  return [
-    name,
-    median(pairs.map(({ own }) => read(own))),
-    median(pairs.map(({ other }) => read(other))),
-    median(ratios),
-    uncertainty(ratios),
-    range(percentile(ratios, 0), percentile(ratios, 100)),
-  ]
-}
-
-/** How far the median of sorted values may be from the true one: 95 % of such intervals contain it. */
-function uncertainty(sorted: readonly number[]): number | string {
-  if (sorted.length < fewestValues) return '–'
-  const middleHalf = percentile(sorted, 75) - percentile(sorted, 25)
-  return (1.57 * middleHalf) / Math.sqrt(sorted.length)
-}

@@ -10,15 +10,10 @@ import {
   startPostgresEngine,
 } from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
+import type { Pair } from '../../report/compared.ts'
 import type { Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
-import {
-  type CallCost,
-  type ComparedRound,
-  describeAgainst,
-  describePooler,
-  type Pair,
-} from './against-report.ts'
+import { type CallCost, type ComparedRound, describeAgainst, describePooler } from './against-report.ts'
 import { createSide, part, type Process, type Side, type Taking } from './side.ts'
 
 /** What this code is compared with, on which engines, and by which calls. */

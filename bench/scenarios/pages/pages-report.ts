@@ -1,4 +1,6 @@
 import type { LighthouseReport } from '../../browser/lighthouse.ts'
+import type { Revision } from '../../processes/revision.ts'
+import { comparedRow, type Pair } from '../../report/compared.ts'
 import { figure, type Goal, ratio, type Section } from '../../report/section.ts'
 
 type Visited = ReturnType<typeof readVisit>
@@ -70,5 +72,40 @@ export function describePage(title: string, rounds: readonly Visited[]): Section
       `${rounds.length} visits of Lighthouse ${rounds[0]?.lighthouseVersion} in a fresh browser each, as its phone: a processor 4 times slower, 150 ms to the server and back, 1.6 Mbit/s.`,
       `Audits that any visit failed: ${[...new Set(rounds.flatMap(({ failed }) => failed))].join(', ') || 'none'}.`,
     ],
+  }
+}
+
+/** The language costs no more of the first frame than this, compared with the commit before it. */
+const firstFrameGoal = { must: 1.03, want: 1, atMost: true } as const
+
+export function describeComparedPage(
+  title: string,
+  { commit }: Revision,
+  rounds: readonly Pair<Visited>[],
+): Section {
+  const row = (name: string, read: (visit: Visited) => number | undefined) =>
+    comparedRow(name, rounds, (visit) => read(visit) ?? Number.NaN)
+  return {
+    title: `${title}: this code ÷ ${commit}, on a slow phone and network`,
+    tables: [
+      {
+        caption: 'Medians of visits',
+        head: ['', 'this', commit, 'ratio', 'sure to ±', 'least – greatest'],
+        rows: [
+          row('first content painted, ms', ({ firstPaintMs }) => firstPaintMs),
+          row('largest content painted, ms', ({ largestPaintMs }) => largestPaintMs),
+          row('weight, bytes', ({ bytes }) => bytes),
+          row('requests', ({ requests }) => requests),
+        ],
+      },
+    ],
+    figures: [],
+    ratios: ratio(
+      `first content painted ÷ that of ${commit}`,
+      rounds,
+      ({ own, other }) => [own.firstPaintMs, other.firstPaintMs],
+      firstFrameGoal,
+    ),
+    notes: [`${rounds.length} visits of Lighthouse to each, in turns, in a fresh browser each.`],
   }
 }
