@@ -1,12 +1,6 @@
-import {
-  getQuestions,
-  nextAnswerToMark,
-  putDraftMark,
-  releaseMarks,
-  setMarking,
-  updateQuiz,
-} from '@quizly/contract'
+import { getQuestions, releaseMarks, setMarking, updateQuiz } from '@quizly/contract'
 import { type Account, api, changeSettings, createReadyQuiz, takeQuiz, type TestQuiz } from '../api.ts'
+import { markEssays } from './mark-essays.ts'
 import { drawnPicture } from '../journeys/pictures/drawn-picture.ts'
 import { noteData } from '../languages/unmarked-texts.ts'
 import { sendPicture } from '../journeys/pictures/send-picture.ts'
@@ -76,12 +70,12 @@ export async function addMarkedQuiz(
   const essay = { ...params, questionId: String(ids[1]) }
   await api(owner, setMarking, { params: essay, body: { on: ['drift'], threshold: 1 } })
   for (const each of [owner, marker]) {
-    await markEach(each, essay, () => ({ items: ['treaty'], adjustment: 1, comment: 'A clear text.' }))
+    await markEssays(each, essay, () => ({ items: ['treaty'], adjustment: 1, comment: 'A clear text.' }))
   }
   await api(owner, releaseMarks, { params })
   for (const [place, student] of others.entries()) await take(student, `Because of Sarajevo ${place}`)
   for (const each of [owner, marker]) {
-    await markEach(each, essay, (text) => ({
+    await markEssays(each, essay, (text) => ({
       items: [],
       adjustment: each === marker && text.endsWith('1') ? 4 : 1,
       comment: each === marker ? 'Names the place.' : 'Too short.',
@@ -100,21 +94,4 @@ function dearer({ essay, ...question }: Questions[number]) {
   if (!essay) return question
   const rubric = essay.rubric.map((item, place) => (place === 0 ? { ...item, points: 3 } : item))
   return { ...question, essay: { ...essay, rubric } }
-}
-
-type Mark = { items: string[]; adjustment: number; comment: string }
-type Next = { answer: { attemptId: string; hash: string; text: string; round: string } | null }
-
-/** All that somebody can mark, but for third looks. */
-async function markEach(
-  marker: Account,
-  essay: { quizId: string; questionId: string },
-  markOf: (text: string) => Mark,
-) {
-  const next = () => api<Next>(marker, nextAnswerToMark, { params: essay })
-  for (let { answer } = await next(); answer && answer.round !== 'third'; { answer } = await next()) {
-    const { attemptId, hash, round, text } = answer
-    const params = { attemptId, questionId: essay.questionId }
-    await api(marker, putDraftMark, { params, body: { baseVersion: 0, hash, round, ...markOf(text) } })
-  }
 }

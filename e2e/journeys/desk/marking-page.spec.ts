@@ -1,6 +1,8 @@
-import { createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { getQuestions, releaseMarks } from '@quizly/contract'
+import { api, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
+import { markEssays } from '../../scenes/mark-essays.ts'
 
 const causes = {
   text: 'Why did the war begin?',
@@ -85,6 +87,34 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('2 marked')).toBeVisible()
   })
 }
+
+test('an educator reads at the attempt which items of the rubric counted, once they are released', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [causes] })
+  await takeQuiz(student, quiz, ['A treaty was broken.'])
+  const attempt = `/my-quizzes/${quiz._id}/students/${student.user._id}`
+  const params = { quizId: quiz._id }
+  const stored = await api<{ questions: { _id: string }[] }>(educator, getQuestions, { params })
+  const essay = { ...params, questionId: String(stored.questions[0]?._id) }
+  const mark = { items: ['treaty', 'spelling'], adjustment: 0, comment: 'Clear and short.' }
+  await markEssays(educator, essay, () => mark)
+  await signIn(page, educator, attempt)
+  await expect(page.getByText('Waiting to be marked', { exact: true })).toBeVisible()
+  await expect(page.getByText('Names the treaty')).toHaveCount(0)
+  await api(educator, releaseMarks, { params })
+  await page.reload()
+  const byHand = page.getByRole('group', { name: 'Mark question 1 by hand' })
+  await expect(byHand.getByText(/^Points set to 1\.5 by .*: Clear and short\.$/)).toBeVisible()
+  await expect(byHand.getByRole('list', { name: 'What counted' }).getByRole('listitem')).toHaveText([
+    'Names the treaty (2)',
+    'Misspells a name (\u200E−0.5)',
+  ])
+  await expectAccessible(page)
+})
 
 test('two markers at one answer: the later one chooses whose mark stays', async ({
   page,

@@ -57,9 +57,11 @@ export const handVerdict = z.union(
   coded(requests, 'verdict-wanted'),
 )
 
+/** Those of the rubric that an answer was marked by, as they were then. */
+const chosenItems = z.array(z.object({ text: z.string(), points: z.number() }))
+
 /**
- * `number`: the place then, from 1. `isUndone`: it took the one before back. `byHand`: this answer alone; `items`: those of
- * the rubric that it was marked by.
+ * `number`: the place then, from 1. `isUndone`: it took the one before back. `byHand`: this answer alone.
  */
 export const markedAgain = z.object({
   at: moment,
@@ -67,7 +69,7 @@ export const markedAgain = z.object({
   reason: z.string(),
   isUndone: z.optional(z.boolean()),
   byHand: z.optional(handVerdict),
-  items: z.optional(z.array(z.object({ text: z.string(), points: z.number() }))),
+  items: z.optional(chosenItems),
 })
 export type MarkedAgain = z.output<typeof markedAgain>
 
@@ -208,6 +210,7 @@ const markByHand = z.object({
   by: z.string(),
   at: moment,
   counts: z.boolean(),
+  items: z.optional(chosenItems),
 })
 export type MarkByHand = z.output<typeof markByHand>
 

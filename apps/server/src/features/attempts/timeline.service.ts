@@ -164,7 +164,7 @@ type StoredMark = Awaited<ReturnType<typeof listAnswerOverrides>>[number]
 /** For each question the last one, while the answer is still the same. */
 function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): MarkByHand[] {
   const last = new Map(marks.map(({ id, questionId }) => [questionId, id]))
-  return marks.map(({ id, questionId, verdict, reason, educator, at }) => ({
+  return marks.map(({ id, questionId, verdict, reason, educator, at, items }) => ({
     _id: id,
     questionId,
     verdict,
@@ -173,6 +173,7 @@ function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): Ma
     at: iso(at),
     counts:
       last.get(questionId) === id && verdict !== null && isSameHandVerdict(byHand?.get(questionId), verdict),
+    ...(items && { items: [...items] }),
   }))
 }
 

@@ -1,4 +1,11 @@
-import { exportAccount, getMarking, getReceipt, updateQuiz, updateQuizSettings } from '@quizly/contract'
+import {
+  exportAccount,
+  getMarking,
+  getReceipt,
+  getTimeline,
+  updateQuiz,
+  updateQuizSettings,
+} from '@quizly/contract'
 import type { QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { causes, rubric, seedEssays } from '../../testing/desk/essay-class.ts'
@@ -119,14 +126,17 @@ describe.each(engines)('answers that a key has marked, marked by hand on $name',
     expect(await overview()).not.toHaveProperty('changed')
   })
 
-  test('tell the student which items of the rubric counted, in the export too, never before the release', async () => {
+  test('tell the student and educators which items of the rubric counted, never before the release', async () => {
     const { ada, ben, params, next, note, release, resultOf } = await seedEssays(t, { questions: [causes] })
     const exported = async () => (await t.call(exportAccount, { token: ben.token })).raw
+    const query = { userId: ben._id }
+    const seenByEducator = () => t.call(getTimeline, { token: ada.token, params, query })
     for (let { body } = await next(ada); body.answer; { body } = await next(ada)) {
       await note(ada, body.answer, { items: ['treaty', 'spelling'], adjustment: 0 })
     }
     const before = [JSON.stringify(await resultOf(ben)), await exported()]
     for (const text of before) expect(text).not.toMatch(/Names the treaty|Good\./)
+    expect((await seenByEducator()).raw).not.toMatch(/Names the treaty|Good\./)
     await release()
     const items = [
       { text: 'Names the treaty', points: 2 },
@@ -134,6 +144,8 @@ describe.each(engines)('answers that a key has marked, marked by hand on $name',
     ]
     const markedAgain = [{ number: 1, reason: 'Good.', byHand: { points: 1.5 }, items }]
     expect(await resultOf(ben)).toMatchObject({ markedAgain })
+    const marksByHand = [{ reason: 'Good.', verdict: { points: 1.5 }, counts: true, items }]
+    expect((await seenByEducator()).body).toMatchObject({ marksByHand })
     expect(JSON.parse(await exported())).toMatchObject({ attempts: [{ markedAgain }] })
     const receipt = await t.call(getReceipt, { token: ben.token, params })
     expect(receipt.raw).not.toMatch(/Names the treaty/)

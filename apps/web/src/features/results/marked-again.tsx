@@ -1,7 +1,6 @@
 import * as markedAgainWords from '@quizly/words/results/marked-again.ts'
-import { format } from '@quizly/words/language.ts'
 import type { TimedResult } from '@quizly/contract'
-import { withMinus } from '../../lib/numbers/minus.ts'
+import { ChosenItems } from '../../components/result/chosen-items.tsx'
 import { dayAndMonth } from '../../lib/dates.ts'
 import { shownReason } from '../../lib/words/reasons.ts'
 import './marked-again.css'
@@ -20,19 +19,11 @@ function howNow(at: string, number: number, byHand: Change['byHand']): string {
 export function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedResult }) {
   return (
     <ul className="sm marked-again" aria-label={markedAgainWords.label}>
-      {markedAgain.map(({ at, number, reason, isUndone, byHand, items = [] }) => (
+      {markedAgain.map(({ at, number, reason, isUndone, byHand, items }) => (
         <li key={`${at} ${number}`}>
           {isUndone ? markedAgainWords.asBefore(dayAndMonth(at), number) : howNow(at, number, byHand)}{' '}
           <bdi className="muted">{shownReason(reason)}</bdi>
-          {items.length > 0 && (
-            <ul aria-label={markedAgainWords.rubric}>
-              {items.map(({ text, points }) => (
-                <li key={text}>
-                  <bdi>{markedAgainWords.rubricItem(text, withMinus(format.number(points)))}</bdi>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ChosenItems items={items} />
         </li>
       ))}
     </ul>

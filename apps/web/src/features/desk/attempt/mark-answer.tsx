@@ -7,6 +7,7 @@ import { type HandVerdict, hundredthsOf } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
+import { ChosenItems } from '../../../components/result/chosen-items.tsx'
 import type { MarkedQuestion } from '../../../components/result/marked-question.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import type { useMarkingByHand } from '../marking/api.ts'
@@ -51,16 +52,19 @@ export function MarkAnswer({
     <div className="by-hand" ref={place} tabIndex={-1} role="group" aria-label={markWords.label(number)}>
       {given?.verdict ? (
         <>
-          <p>
-            {counted(
-              given.verdict,
-              <bdi key="by">{personName(given.by)}</bdi>,
-              <span key="at" className="nowrap">
-                {dateAndTime(given.at)}
-              </span>,
-              <bdi key="reason">{shownReason(given.reason)}</bdi>,
-            )}
-          </p>
+          <div>
+            <p>
+              {counted(
+                given.verdict,
+                <bdi key="by">{personName(given.by)}</bdi>,
+                <span key="at" className="nowrap">
+                  {dateAndTime(given.at)}
+                </span>,
+                <bdi key="reason">{shownReason(given.reason)}</bdi>,
+              )}
+            </p>
+            <ChosenItems items={given.items} />
+          </div>
           {canMark && (
             <Button
               look="secondary"
