@@ -44,16 +44,18 @@ export function misspeltSettings(names: readonly string[]): string[] {
     })
 }
 
-/** How many letters are missing, too many or others; two that were swapped count as two. */
+/** How many letters are missing, too many or others, counted to one more than `mostSlips`; two that were swapped are two. */
 function slips(written: string, meant: string): number {
   if (Math.abs(written.length - meant.length) > mostSlips) return mostSlips + 1
   let row = Array.from({ length: meant.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...written].entries()) {
+  for (let at = 0; at < written.length; at += 1) {
     const next = [at + 1]
-    for (const [place, wanted] of [...meant].entries()) {
-      const least = Math.min((row[place] ?? 0) + (letter === wanted ? 0 : 1), (row[place + 1] ?? 0) + 1)
+    for (let place = 0; place < meant.length; place += 1) {
+      const other = written[at] === meant[place] ? 0 : 1
+      const least = Math.min((row[place] ?? 0) + other, (row[place + 1] ?? 0) + 1)
       next.push(Math.min(least, (next[place] ?? 0) + 1))
     }
+    if (Math.min(...next) > mostSlips) return mostSlips + 1
     row = next
   }
   return row.at(-1) ?? 0
