@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Refusal } from '../refusal.ts'
@@ -39,14 +39,15 @@ function takeOut(commit: string, folder: string): void {
 }
 
 /**
- * Node finds packages in the folders above; only our own must be those of the commit. If the commit needs
- * other versions, its own build notices and installs them in place of these.
+ * Only our own packages must be those of the commit. If it needs other versions of the rest, its build notices and
+ * installs them in place of these links.
  */
 function sharePackages(folder: string): void {
   const [own, shared] = [join(folder, 'node_modules'), resolve('node_modules')]
   mkdirSync(own)
   cpSync(join(shared, '@quizly'), join(own, '@quizly'), { recursive: true, verbatimSymlinks: true })
-  for (const name of ['.bin', '.package-lock.json']) symlinkSync(join(shared, name), join(own, name))
+  for (const name of readdirSync(shared))
+    if (name !== '@quizly') symlinkSync(join(shared, name), join(own, name))
 }
 
 function output(program: string, args: string[]): string {
