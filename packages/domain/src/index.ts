@@ -29,6 +29,8 @@ export { readAnswer } from './question/numbers/read-answer.ts'
 export { shownNumber } from './question/numbers/shown-number.ts'
 export * from './question/quiz-traits.ts'
 export * from './question/rich-text.ts'
+export * from './question/markdown/marked-spans.ts'
+export * from './question/markdown/without-signs.ts'
 export { type Share, shareOf } from './question/share.ts'
 export * from './problem.ts'
 export {

@@ -1,4 +1,4 @@
-import { type RichInside, type RichNode, richLimits } from '@quizly/domain'
+import { lineWithoutSigns, type RichInside, type RichNode, richLimits } from '@quizly/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAllowedElement } from './allowed-nodes.ts'
@@ -103,6 +103,46 @@ describe('formulas', () => {
     expect(drawn(`$${'{'.repeat(depth)}x${'}'.repeat(depth)}$`)).toHaveProperty('nodes')
     expect(drawn(`$${'x'.repeat(length)}$`)).toHaveProperty('nodes')
   })
+})
+
+/** What is read of nodes, as lists show it. */
+function textIn(inside: RichInside): string {
+  if (typeof inside === 'string') return inside
+  if (!Array.isArray(inside)) return ''
+  const [name, ...others] = inside
+  const text = others.map(textIn).join('')
+  return name === 'br' ? '\n' : name === 'sup' ? `^${text}` : text
+}
+
+test('a line in a list has the signs that are text where it is drawn, and no others', () => {
+  const unit = fc.constantFrom(
+    'a',
+    'b',
+    ' ',
+    '*',
+    '**',
+    '_',
+    '`',
+    '``',
+    '\\',
+    '.',
+    '!',
+    '~',
+    '^',
+    '(',
+    'é',
+    '😀',
+    '\n',
+  )
+  const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 24 }), (source) => {
+      fc.pre(source.trim() !== '')
+      const read = nodesOf(source, true).map(textIn).join('')
+      expect(inOneLine(lineWithoutSigns(source, ''))).toBe(inOneLine(read))
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 /** Everything that is in nodes: elements by name, with what they have. */

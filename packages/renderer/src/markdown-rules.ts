@@ -1,3 +1,4 @@
+import { chemistryAt, formulaAt, pairAt } from '@quizly/domain'
 import MarkdownIt, { type StateBlock, type StateInline } from 'markdown-it'
 
 /** Tokens of our own: `formula` with its source as content, and pairs of `sub` and `sup`. */
@@ -48,46 +49,20 @@ function picture(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** `$…$` and `$$…$$`. A dollar before a digit ends none, so that "$5 and $6" are prices. */
 function formula(state: StateInline, silent: boolean): boolean {
-  const { src, pos, posMax } = state
-  if (src[pos] !== '$') return false
-  const mark = src[pos + 1] === '$' ? '$$' : '$'
-  const start = pos + mark.length
-  const end = closingMark(src, mark, start, posMax)
-  if (end === undefined) return false
-  const content = src.slice(start, end)
-  if (content.trim() === '') return false
-  if (mark === '$' && (/^\s|\s$/.test(content) || /\d/.test(src[end + 1] ?? ''))) return false
-  if (!silent) pushFormula(state, content, mark === '$$')
-  state.pos = end + mark.length
+  const found = formulaAt(state.src, state.pos, state.posMax)
+  if (!found) return false
+  if (!silent) pushFormula(state, found.content, found.isDisplayed)
+  state.pos = found.end
   return true
 }
 
-/** The place of the mark that closes a formula. */
-function closingMark(source: string, mark: string, start: number, end: number): number | undefined {
-  for (let at = start; at < end; at++) {
-    if (source[at] === '\\') at++
-    else if (source.startsWith(mark, at)) return at + mark.length <= end ? at : undefined
-  }
-  return undefined
-}
-
-/** `\ce{…}` is a formula without dollars around it. */
 function chemistry(state: StateInline, silent: boolean): boolean {
-  const { src, pos, posMax } = state
-  if (!src.startsWith('\\ce{', pos)) return false
-  let depth = 0
-  for (let at = pos + 3; at < posMax; at++) {
-    if (src[at] === '\\') at++
-    else if (src[at] === '{') depth++
-    else if (src[at] === '}' && --depth === 0) {
-      if (!silent) pushFormula(state, src.slice(pos, at + 1), false)
-      state.pos = at + 1
-      return true
-    }
-  }
-  return false
+  const found = chemistryAt(state.src, state.pos, state.posMax)
+  if (!found) return false
+  if (!silent) pushFormula(state, found.content, false)
+  state.pos = found.end
+  return true
 }
 
 function pushFormula(state: StateInline, content: string, isDisplayed: boolean): void {
@@ -120,21 +95,16 @@ function formulaBlock(state: StateBlock, startLine: number, endLine: number, sil
   return false
 }
 
-/** A text without white space between two marks: `H~2~O`, `m^2^`. */
 function pairOf(mark: string, name: 'sub' | 'sup') {
   return (state: StateInline, silent: boolean): boolean => {
-    const { src, pos, posMax } = state
-    if (src[pos] !== mark || src[pos + 1] === mark) return false
-    const end = src.indexOf(mark, pos + 1)
-    if (end === -1 || end >= posMax || end === pos + 1) return false
-    const content = src.slice(pos + 1, end)
-    if (/\s/.test(content)) return false
+    const found = pairAt(state.src, mark, state.pos, state.posMax)
+    if (!found) return false
     if (!silent) {
       state.push(`${name}_open`, name, 1)
-      state.push('text', '', 0).content = content
+      state.push('text', '', 0).content = found.content
       state.push(`${name}_close`, name, -1)
     }
-    state.pos = end + 1
+    state.pos = found.end
     return true
   }
 }

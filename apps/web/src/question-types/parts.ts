@@ -126,7 +126,7 @@ export type KeyFieldProps = {
 
 export type DeskPart = {
   ReviewCells: ComponentType<CellsProps>
-  /** The answers in one version of the question, the correct ones marked. */
+  /** The answers in one version of the question, where nothing is drawn. */
   shownAnswers: (question: QuestionContent) => readonly string[]
   /** Printed, it is answered by marking round boxes (one), square ones (several), or without on lines. */
   print: {

@@ -14,6 +14,7 @@ import {
   textOf,
   wordsLanguage,
 } from '../shared-fields.ts'
+import { format } from './fields/question-fields.ts'
 import { authorQuestion } from './questions.ts'
 import { asOf, ownQuizSummary, quizFile } from './quiz-schemas.ts'
 import { seenEarly } from './settings.ts'
@@ -93,6 +94,9 @@ export type QuizAnalysis = z.output<typeof analysis>
 const failedMessage = coded(requests, 'failed-question-wanted')
 const gridSortMessage = coded(requests, 'grid-order-wanted')
 
+const questionOfGrid = z.object({ _id: id, text: z.string(), format: z.optional(format()) })
+export type QuestionOfGrid = z.output<typeof questionOfGrid>
+
 /**
  * A result in the grid. `signs` has one sign for each question of the quiz in their order: + correct, % partly, - incorrect,
  * ? waiting to be marked, . skipped, / left out, ~ not asked. It is missing while the result is still marked by other questions. `number`: the student's
@@ -141,7 +145,7 @@ export const getGrid = defineCall(addresses.getGrid, forQuiz, {
         quiz: ownQuizSummary,
         rows: z.array(gridRow),
         count: z.int(),
-        questions: z.optional(z.array(z.object({ _id: id, text: z.string() }))),
+        questions: z.optional(z.array(questionOfGrid)),
         tally: z.optional(gridTally),
         next: z.optional(id),
         asOf,

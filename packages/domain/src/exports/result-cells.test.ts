@@ -100,14 +100,16 @@ test('headings are one line each, numbered and not too long', () => {
   ])
 })
 
-test('a picture in a heading is what it shows', () => {
+test('headings of formatted questions have no signs, and those of plain ones all', () => {
   const hash = '0f'.repeat(32)
-  const texts = [`Name ![A cell](image:${hash})`, `Name ![](image:${hash})`]
-  const questions = texts.map((text) => ({ text }))
-  expect(resultHeadings('fr', questions).filter((_, place) => place > 6 && place % 2 === 1)).toEqual([
-    '1. Name A cell',
-    '2. Name (image)',
-  ])
+  const texts = [`Name ![A cell](image:${hash})`, `**Name** ![](image:${hash})`, 'Is $x^2$ > 3?']
+  const headings = (format?: 'markdown') =>
+    resultHeadings(
+      'fr',
+      texts.map((text) => ({ text, ...(format && { format }) })),
+    ).filter((_, place) => place > 6 && place % 2 === 1)
+  expect(headings('markdown')).toEqual(['1. Name (A cell)', '2. Name (image)', '3. Is x^2 > 3?'])
+  expect(headings()).toEqual(texts.map((text, place) => `${place + 1}. ${text}`))
 })
 
 test('outcomes on other questions are an error, not wrong points', () => {

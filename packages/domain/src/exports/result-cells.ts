@@ -3,7 +3,8 @@ import { resultsFile } from '@quizly/words/files.ts'
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
 import { pointsOfOutcome } from '../marking/marking.ts'
 import { placesOf } from '../question/places.ts'
-import { picturesAsText } from '../question/rich-text.ts'
+import { withoutSigns } from '../question/markdown/without-signs.ts'
+import type { QuestionContent } from '../question/question.ts'
 import type { WorthQuestion } from '../question/points.ts'
 import type { ExportCell } from './csv.ts'
 
@@ -28,14 +29,14 @@ const longestHeading = 100
 /** At the end two for each question: its points and its verdict. */
 export function resultHeadings(
   language: LanguageTag,
-  questions: readonly { text: string }[],
+  questions: readonly Pick<QuestionContent, 'text' | 'format'>[],
   hasSeveral = false,
 ): string[] {
   const { headings, severalHeadings, verdict, picture } = resultsFile[language]
   const { name, email, score, outOf, started, submitted, submittedBy } = headings
   const several = hasSeveral ? [severalHeadings.number, severalHeadings.attempts] : []
-  const ofQuestions = questions.flatMap(({ text }, place) => [
-    `${place + 1}. ${shortened(picturesAsText(text, picture))}`,
+  const ofQuestions = questions.flatMap(({ text, format }, place) => [
+    `${place + 1}. ${shortened(format ? withoutSigns(text, picture) : text)}`,
     verdict(place + 1),
   ])
   return [name, email, score, outOf, started, submitted, submittedBy, ...several, ...ofQuestions]

@@ -47,7 +47,7 @@ export async function getRemarkings(
       const way = wayToUndo(byId.get(each.before._id), each, past)
       return {
         _id: each.id,
-        question: { _id: each.before._id, number: each.number, text: each.before.text },
+        question: { number: each.number, ...named(each.before) },
         mode: each.mode,
         mayLower: each.mayLower,
         reason: each.reason,
@@ -63,6 +63,8 @@ export async function getRemarkings(
     }),
   }
 }
+
+const named = ({ _id, text, format, type }: Question) => ({ _id, text, ...(format && { format, type }) })
 
 function undoOf(way: WayToUndo) {
   switch (way.how) {

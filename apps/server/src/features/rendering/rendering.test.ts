@@ -2,8 +2,11 @@ import {
   createQuestions,
   createQuiz,
   duplicateQuiz,
+  getGrid,
   getQuestions,
   getQuiz,
+  getRemarkings,
+  remarkQuestion,
   renderTexts,
   startAttempt,
   updateQuiz,
@@ -68,6 +71,31 @@ describe.each(engines)('on $name', (engine) => {
     expect(questions.map((question) => [question.format, read(question.drawn)])).toEqual([
       ['markdown', drawn],
       [undefined, undefined],
+    ])
+  })
+
+  test('lists for educators say which questions are formatted, and nothing more of plain ones', async () => {
+    const { token, params } = await seedQuiz([formatted, written])
+    const [one, two] = (await t.call(getQuestions, { token, params })).body.questions
+    const grid = await t.call(getGrid, { token, params, query: {} })
+    expect(grid.body.questions).toEqual([
+      { _id: one?._id, text: formatted.text, format: 'markdown' },
+      { _id: two?._id, text: written.text },
+    ])
+    for (const [place, { _id, correctAnswers }] of [one!, two!].entries()) {
+      const change = {
+        questionId: _id,
+        baseRevision: place + 1,
+        mode: 'full-marks',
+        mayLower: false,
+      } as const
+      const body = { ...change, correctAnswers, reason: 'Checked' }
+      expect((await t.call(remarkQuestion, { token, params, body })).status).toBe(200)
+    }
+    const { remarkings } = (await t.call(getRemarkings, { token, params })).body
+    expect(remarkings.map(({ question }) => question)).toEqual([
+      { _id: two?._id, number: 2, text: written.text },
+      { _id: one?._id, number: 1, text: formatted.text, format: 'markdown', type: 'single' },
     ])
   })
 

@@ -4,6 +4,7 @@ import { optionLetter, type QuestionContent, takesSeveral } from '@quizly/domain
 import { useId } from 'react'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
 import { shownText } from '../../components/quiz/shown-text.ts'
+import { textOnly } from '../text-only.ts'
 import { CorrectText, UserText } from '../user-text.tsx'
 import { correctPositions } from './option-drafts.ts'
 
@@ -78,7 +79,7 @@ function answerRows({ question, choices, suspectedKey }: AnalysedQuestion): Answ
 
 export const choiceDesk: Omit<DeskPart, 'print'> = {
   ReviewCells: OptionCells,
-  shownAnswers: ({ options }: QuestionContent) => options,
+  shownAnswers: (question: QuestionContent) => question.options.map((option) => textOnly(question, option)),
   keyLabel: ({ options }, answer) => `${optionLetter(options.indexOf(answer))} `,
   answerRows,
   KeyField: ChoiceKey,

@@ -56,7 +56,7 @@ function PairsKey({ question, language, value, onChange }: KeyFieldProps) {
             >
               {[...new Set([value[place] ?? '', ...partnersIn(question)])].map((partner) => (
                 <option key={partner} value={partner}>
-                  {textOnly(partner)}
+                  {textOnly(question, partner)}
                 </option>
               ))}
             </select>
@@ -86,20 +86,25 @@ function PrintedPartners({ question }: { question: Question }) {
 function answerRows({ question, choices, suspectedPair }: AnalysedQuestion): AnswerRow[] {
   const pairs = question.options.map((prompt, place): AnswerRow => ({
     label: `${place + 1}`,
-    spoken: pairWords.pair(textOnly(prompt), textOnly(question.correctAnswers[place] ?? '')),
+    spoken: pairWords.pair(
+      textOnly(question, prompt),
+      textOnly(question, question.correctAnswers[place] ?? ''),
+    ),
     thirds: choices.options[place] ?? choices.skipped,
     mark: suspectedPair?.prompt === place + 1 ? 'worse' : undefined,
   }))
   return [...pairs, { label: '–', spoken: answerWords.skipped, thirds: choices.skipped }]
 }
 
-const shownAnswers = ({ options, correctAnswers, distractors = [] }: QuestionContent) => [
-  ...options.map(
-    (prompt, place) =>
-      `${prompt} ${textDirection(prompt) === 'rtl' ? '←' : '→'} ${correctAnswers[place] ?? ''}`,
-  ),
-  ...distractors,
-]
+function shownAnswers(question: QuestionContent): string[] {
+  const { options, correctAnswers, distractors = [] } = question
+  const shown = (text: string) => textOnly(question, text)
+  const pairs = options.map((prompt, place) => {
+    const arrow = textDirection(prompt) === 'rtl' ? '←' : '→'
+    return `${shown(prompt)} ${arrow} ${shown(correctAnswers[place] ?? '')}`
+  })
+  return [...pairs, ...distractors.map(shown)]
+}
 
 export const matchingDesk: DeskPart = {
   ReviewCells: PairCells,

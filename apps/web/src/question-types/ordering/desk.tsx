@@ -22,7 +22,7 @@ function OrderCells({ question, language, columns }: CellsProps) {
   )
 }
 
-function OrderKey({ language, value, onChange }: KeyFieldProps) {
+function OrderKey({ question, language, value, onChange }: KeyFieldProps) {
   const move = (place: number, to: number) =>
     onChange(value.toSpliced(place, 1).toSpliced(to, 0, value[place] ?? ''))
   return (
@@ -33,7 +33,7 @@ function OrderKey({ language, value, onChange }: KeyFieldProps) {
           <li key={item}>
             <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />
             <bdi className="order__text" lang={language ?? 'en'}>
-              {textOnly(item)}
+              {textOnly(question, item)}
             </bdi>
             <Button
               look="secondary"
@@ -61,10 +61,11 @@ function OrderKey({ language, value, onChange }: KeyFieldProps) {
 }
 
 /** A row for each pair of neighbours: how many have it. */
-function answerRows({ question: { correctAnswers }, choices }: AnalysedQuestion): AnswerRow[] {
+function answerRows({ question, choices }: AnalysedQuestion): AnswerRow[] {
+  const { correctAnswers } = question
   const pairs = correctAnswers.slice(1).map((item, place): AnswerRow => ({
     label: `${place + 1}→${place + 2}`,
-    spoken: orderWords.follows(textOnly(correctAnswers[place] ?? ''), textOnly(item)),
+    spoken: orderWords.follows(textOnly(question, correctAnswers[place] ?? ''), textOnly(question, item)),
     thirds: choices.options[place] ?? choices.skipped,
   }))
   return [...pairs, { label: '–', spoken: answerWords.skipped, thirds: choices.skipped }]
@@ -72,7 +73,7 @@ function answerRows({ question: { correctAnswers }, choices }: AnalysedQuestion)
 
 export const orderingDesk: DeskPart = {
   ReviewCells: OrderCells,
-  shownAnswers: ({ correctAnswers }) => correctAnswers,
+  shownAnswers: (question) => question.correctAnswers.map((item) => textOnly(question, item)),
   print: {
     task: () => answerWords.printed.ordering,
     box: 'square',

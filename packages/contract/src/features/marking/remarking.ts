@@ -7,6 +7,7 @@ import { coded } from '../../coded.ts'
 import { addresses } from '../../addresses.ts'
 import { defineCall, ok } from '../../call.ts'
 import { scoreFields, id, listOf, moment, quizIdParams, textOf, visibleText } from '../../shared-fields.ts'
+import { format, type } from '../fields/question-fields.ts'
 import { authorQuestion } from '../questions.ts'
 import { interval } from '../reports.ts'
 import { ownQuizSummary, revision } from '../quiz-schemas.ts'
@@ -92,7 +93,14 @@ const wayToUndo = z.union([
 /** A re-marking as it is remembered. `by` is null if that person has deleted the account. `undo`: it took one back. */
 const pastRemarking = z.object({
   _id: id,
-  question: z.object({ _id: id, number: z.int(), text: z.string() }),
+  /** With `format`, its `type` says whether the answers are formatted too. */
+  question: z.object({
+    _id: id,
+    number: z.int(),
+    text: z.string(),
+    format: z.optional(format()),
+    type: z.optional(type()),
+  }),
   mode: z.enum([...remarkModes, 'undo']),
   mayLower: z.boolean(),
   reason: z.string(),

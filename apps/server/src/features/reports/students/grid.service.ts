@@ -63,7 +63,7 @@ export async function getGrid(
   const number = wanted.failed ?? wanted.of
   return {
     ...common,
-    questions: questions.map(({ _id, text }) => ({ _id, text })),
+    questions: questions.map(({ _id, text, format }) => ({ _id, text, ...(format && { format }) })),
     ...(verdicts && number !== undefined && number <= questions.length && { tally: toTally(verdicts) }),
   }
 }

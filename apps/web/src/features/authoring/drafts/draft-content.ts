@@ -25,7 +25,7 @@ export function isSameContent(one: DraftContent, other: DraftContent): boolean {
 }
 
 type Question = DraftContent['questions'][number]
-type Difference = { place: number; change: 'missing' | 'added' | 'changed'; text: string }
+type Difference = { place: number; change: 'missing' | 'added' | 'changed'; question: Question }
 
 /** Where the other draft has something else than this one, place by place. */
 export function differences(mine: readonly Question[], theirs: readonly Question[]): Difference[] {
@@ -33,9 +33,9 @@ export function differences(mine: readonly Question[], theirs: readonly Question
   return Array.from({ length: places }, (_, i) => i).flatMap((i): Difference[] => {
     const [here, there] = [mine[i], theirs[i]]
     const place = i + 1
-    if (!there) return [{ place, change: 'missing', text: here?.text ?? '' }]
-    if (!here) return [{ place, change: 'added', text: there.text }]
-    return isSame(here, there) ? [] : [{ place, change: 'changed', text: there.text }]
+    if (!there) return here ? [{ place, change: 'missing', question: here }] : []
+    if (!here) return [{ place, change: 'added', question: there }]
+    return isSame(here, there) ? [] : [{ place, change: 'changed', question: there }]
   })
 }
 

@@ -89,15 +89,15 @@ function ChooseDraft({
           )}
         </p>
         <ul className="stack stack-2">
-          {found.slice(0, mostShown).map(({ place, change, text }) => {
+          {found.slice(0, mostShown).map(({ place, change, question }) => {
             const difference = draftsWords.differences[change](place)
             return (
               <li key={`${place} ${change}`}>
-                {text
+                {question.text
                   ? draftsWords.differenceAt(
                       difference,
                       <bdi key="text" lang={language}>
-                        {textOnly(text)}
+                        {textOnly(question, question.text)}
                       </bdi>,
                     )
                   : difference}

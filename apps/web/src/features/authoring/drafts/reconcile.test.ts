@@ -99,13 +99,13 @@ describe('the draft that goes on', () => {
 test('differences are told place by place', () => {
   const here = toContent([...questions('One'), ...questions('Two'), ...questions('Three')], 1).questions
   const there = toContent([...questions('One'), ...questions('2')], 1).questions
-  expect(differences(here, there)).toEqual([
-    { place: 2, change: 'changed', text: '2' },
-    { place: 3, change: 'missing', text: 'Three' },
+  expect(differences(here, there)).toMatchObject([
+    { place: 2, change: 'changed', question: { text: '2' } },
+    { place: 3, change: 'missing', question: { text: 'Three' } },
   ])
-  expect(differences(there, here)).toEqual([
-    { place: 2, change: 'changed', text: 'Two' },
-    { place: 3, change: 'added', text: 'Three' },
+  expect(differences(there, here)).toMatchObject([
+    { place: 2, change: 'changed', question: { text: 'Two' } },
+    { place: 3, change: 'added', question: { text: 'Three' } },
   ])
 })
 

@@ -52,7 +52,7 @@ export function ChooseOrder({
                         String(move.from),
                         String(move.to),
                         <bdi key="text" lang={language}>
-                          {textOnly(move.text)}
+                          {textOnly(move.question, move.question.text)}
                         </bdi>,
                       )}
                     </span>

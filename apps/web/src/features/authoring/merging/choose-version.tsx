@@ -69,19 +69,19 @@ function wordsOf(side: Side, { change, parts }: SideChange): string {
 
 function VersionView({ question, language }: { question: MergeQuestion | undefined; language: string }) {
   if (!question) return <p className="muted">{mergingWords.notInQuiz}</p>
-  const { text, correctAnswers } = question
+  const correct = question.correctAnswers.map((answer) => textOnly(question, answer))
   return (
     <>
       <p className="version__text" dir="auto" lang={language}>
-        {textOnly(text)}
+        {textOnly(question, question.text)}
       </p>
       <ul className="version__options">
         {deskParts[question.type].shownAnswers(question).map((option) => {
-          const isCorrect = correctAnswers.includes(option)
+          const isCorrect = correct.includes(option)
           return (
             <li key={option}>
               {isCorrect && <Icon name="check" />}
-              <bdi lang={language}>{textOnly(option)}</bdi>
+              <bdi lang={language}>{option}</bdi>
               {isCorrect && <span className="vh">{mergingWords.markedCorrect}</span>}
             </li>
           )

@@ -70,11 +70,11 @@ export function movesOf({ versions }: Compared, side: Side) {
   const [inBase, inAfter] = [placesOf(base), placesOf(after)]
   const common = base.filter(({ _id }) => inAfter.has(_id)).map(({ _id }) => _id)
   const now = after.filter(({ _id }) => inBase.has(_id)).map(({ _id }) => _id)
-  return now.flatMap((id, place) =>
-    common[place] === id
-      ? []
-      : [{ id, text: base[inBase.get(id) ?? 0]?.text ?? '', from: common.indexOf(id) + 1, to: place + 1 }],
-  )
+  return now.flatMap((id, place) => {
+    const question = base[inBase.get(id) ?? 0]
+    if (!question || common[place] === id) return []
+    return [{ id, question, from: common.indexOf(id) + 1, to: place + 1 }]
+  })
 }
 
 const placesOf = (questions: readonly MergeQuestion[]) =>

@@ -70,12 +70,12 @@ function Tick({
             <b>{takingOverWords.all(questions.length)}</b>
           </Box>
         </li>
-        {questions.map(({ _id, text, correctAnswers }, i) => (
-          <li key={_id}>
-            <Box isTicked={ticked.has(_id)} onChange={() => toggle(_id)}>
-              {i + 1}. <bdi lang={language}>{textOnly(text)}</bdi>
+        {questions.map((question, i) => (
+          <li key={question._id}>
+            <Box isTicked={ticked.has(question._id)} onChange={() => toggle(question._id)}>
+              {i + 1}. <bdi lang={language}>{textOnly(question, question.text)}</bdi>
               <bdi className="muted sm take-over__key" lang={language}>
-                {correctAnswers.map(textOnly).join(format.comma)}
+                {question.correctAnswers.map((answer) => textOnly(question, answer)).join(format.comma)}
               </bdi>
             </Box>
           </li>

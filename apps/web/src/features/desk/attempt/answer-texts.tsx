@@ -1,6 +1,6 @@
 import { format } from '@quizly/words/language.ts'
 import type { DecidedAnswer } from '@quizly/contract'
-import { isMarkedByPerson, isWritten, type Question } from '@quizly/domain'
+import type { Question } from '@quizly/domain'
 import { Fragment } from 'react'
 import { answerViews } from '../../../components/quiz/shown-text.ts'
 import { textOnly } from '../../../question-types/text-only.ts'
@@ -18,14 +18,13 @@ export function AnswerTexts({
 }) {
   const texts = [of ?? '–'].flat()
   const shown = of && question && answerViews[question.type]?.(question, texts, language ?? 'en')
-  const isTyped = !question || isWritten(question.type) || isMarkedByPerson(question.type)
   return (
     shown || (
       <span lang={language ?? 'en'}>
         {texts.map((text, i) => (
           <Fragment key={text}>
             {i > 0 && format.comma}
-            <bdi>{isTyped ? text : textOnly(text)}</bdi>
+            <bdi>{question ? textOnly(question, text) : text}</bdi>
           </Fragment>
         ))}
       </span>

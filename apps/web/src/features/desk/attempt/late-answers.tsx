@@ -88,12 +88,15 @@ function questionColumn<Row extends { questionId: string }>(
     name: lateWords.question,
     isRowHead: true,
     className: 'q-col',
-    cell: (row) => (
-      <>
-        {placeOf(row) < 0 ? lateWords.removedQuestion : `${placeOf(row) + 1}. `}
-        <bdi lang={language ?? 'en'}>{textOnly(questions[placeOf(row)]?.text ?? '')}</bdi>
-      </>
-    ),
+    cell: (row) => {
+      const question = questions[placeOf(row)]
+      return (
+        <>
+          {question ? `${placeOf(row) + 1}. ` : lateWords.removedQuestion}
+          <bdi lang={language ?? 'en'}>{question && textOnly(question, question.text)}</bdi>
+        </>
+      )
+    },
   }
 }
 

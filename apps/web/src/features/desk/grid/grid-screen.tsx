@@ -32,6 +32,7 @@ export function GridScreen() {
     <LoadedQuiz query={query} title={gridWords.loading}>
       {(parts) => {
         const [{ quiz, count, questions = [], tally, goesBy, failed, asOf }] = parts
+        const asked = questions[Number(goesBy) - 1]
         return (
           <QuizPage
             quiz={quiz}
@@ -56,7 +57,7 @@ export function GridScreen() {
                         {gridWords.question(
                           Number(goesBy),
                           <bdi key="text" lang={quiz.language ?? 'en'}>
-                            {textOnly(questions[Number(goesBy) - 1]?.text ?? '')}
+                            {asked && textOnly(asked, asked.text)}
                           </bdi>,
                         )}
                       </b>{' '}

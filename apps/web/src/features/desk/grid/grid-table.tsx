@@ -2,7 +2,7 @@ import '../../../components/quiz/weighted.css'
 import * as gridWords from '@quizly/words/desk/grid.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import { scoreText } from '../../../lib/scores.ts'
-import type { GridRow } from '@quizly/contract'
+import type { GridRow, QuestionOfGrid } from '@quizly/contract'
 import { verdictOfSign } from '@quizly/domain'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
@@ -18,7 +18,7 @@ import { textOnly } from '../../../question-types/text-only.ts'
 
 type Props = {
   quiz: { _id: string; language?: string | undefined }
-  questions: readonly { _id: string; text: string }[]
+  questions: readonly QuestionOfGrid[]
   rows: readonly GridRow[]
   sorting: Sorting<GridKey>
   onSort: (key: GridKey) => void
@@ -79,11 +79,11 @@ function columnsOf(quizId: string, questions: Props['questions']): Column<GridRo
       numeric: true,
       cell: (row) => <bdi dir="ltr">{scoreText(row)}</bdi>,
     },
-    ...questions.map(({ text }, place): Column<GridRow, GridKey> => ({
+    ...questions.map((question, place): Column<GridRow, GridKey> => ({
       name: String(place + 1),
       sort: `${place + 1}`,
       spoken: gridWords.beforeNumber,
-      hint: textOnly(text).slice(0, longestTitle),
+      hint: textOnly(question, question.text).slice(0, longestTitle),
       className: ({ signs }) => (signs === undefined ? 'muted' : 'grid-cell'),
       // A result that is being marked again has no verdicts to show.
       span: ({ signs }) => (signs === undefined ? questions.length : 1),

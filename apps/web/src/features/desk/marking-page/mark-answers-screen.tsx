@@ -23,7 +23,6 @@ import './marking-page.css'
 import { type MarkingSession, useMarkingSession } from './use-marking-session.ts'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import '../../../question-types/shown-answers.ts'
-import { textOnly } from '../../../question-types/text-only.ts'
 
 /** One answer after the other to a question, without names. */
 export function MarkAnswersScreen() {
@@ -158,7 +157,7 @@ function AnswerKey({ question, language }: Pick<NextAnswer, 'question'> & { lang
       <summary>{secondWords.key}</summary>
       <ul dir="auto" lang={language}>
         {deskParts[question.type].shownAnswers(question).map((each) => (
-          <li key={each}>{textOnly(each)}</li>
+          <li key={each}>{each}</li>
         ))}
       </ul>
     </details>

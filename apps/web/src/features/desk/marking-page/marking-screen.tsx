@@ -92,7 +92,7 @@ const NumberedQuestion = ({ quiz, number, question }: OfQuestion) => (
     {markingWords.question(
       number,
       <bdi key="text" lang={quiz.language ?? 'en'}>
-        {textOnly(question.text)}
+        {textOnly(question, question.text)}
       </bdi>,
     )}
   </>

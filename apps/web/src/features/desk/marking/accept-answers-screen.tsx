@@ -53,7 +53,7 @@ function Answers({ loaded }: { loaded: WrittenAnswers }) {
         {markingWords.question(
           number,
           <bdi key="text" lang={quiz.language ?? 'en'}>
-            {textOnly(question.text)}
+            {textOnly(question, question.text)}
           </bdi>,
         )}
       </h2>

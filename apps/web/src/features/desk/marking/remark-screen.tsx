@@ -166,7 +166,9 @@ function AnswerKey({
         <p className="hint hint--after">
           {remarkWords.also(
             <bdi key="also" lang={language ?? 'en'}>
-              {rule.also.map((key) => key.map(textOnly).join(' + ')).join(format.comma)}
+              {rule.also
+                .map((key) => key.map((answer) => textOnly(question, answer)).join(' + '))
+                .join(format.comma)}
             </bdi>,
           )}
         </p>

@@ -40,7 +40,7 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
       className: 'q-col',
       cell: ({ question }) => (
         <>
-          {question.number}. <bdi lang={language ?? 'en'}>{textOnly(question.text)}</bdi>
+          {question.number}. <bdi lang={language ?? 'en'}>{textOnly(question, question.text)}</bdi>
         </>
       ),
     },
@@ -74,10 +74,11 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
   ]
 }
 
-const keyText = (answers: readonly string[]) => answers.map(textOnly).join(format.comma)
+const keyText = (question: PastRemarking['question'], answers: readonly string[]) =>
+  answers.map((answer) => textOnly(question, answer)).join(format.comma)
 
 function WhatCounts({ remarking, language }: { remarking: PastRemarking; language: string | undefined }) {
-  const [before, after] = [remarking.before, remarking.after].map(keyText)
+  const [before, after] = [remarking.before, remarking.after].map((key) => keyText(remarking.question, key))
   return (
     <div>
       {historyWords.changes[remarking.mode]}
@@ -172,13 +173,13 @@ function UndoRemarking({
             <p>
               {historyWords.answerNow(
                 <b key="now" lang={quiz.language ?? 'en'}>
-                  {keyText(current)}
+                  {keyText(question, current)}
                 </b>,
               )}
               <br />
               {historyWords.answerAfter(
                 <b key="after" lang={quiz.language ?? 'en'}>
-                  {keyText(way.correctAnswers)}
+                  {keyText(question, way.correctAnswers)}
                 </b>,
               )}
             </p>

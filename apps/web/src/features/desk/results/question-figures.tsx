@@ -93,7 +93,8 @@ function columnsOf(
         <>
           <div className="with-menu">
             <span>
-              {row.number}. <bdi lang={quiz.language ?? 'en'}>{textOnly(row.question.text)}</bdi>
+              {row.number}.{' '}
+              <bdi lang={quiz.language ?? 'en'}>{textOnly(row.question, row.question.text)}</bdi>
             </span>
             <Actions quiz={quiz} row={row} onGroups={onGroups} />
           </div>
@@ -162,7 +163,10 @@ function SuspectedKey({ quizId, analysed }: { quizId: string; analysed: Analysed
 function doubtOfKey({ question, suspectedKey, suspectedPair }: AnalysedQuestion): string | undefined {
   if (suspectedPair) {
     const { prompt, partner } = suspectedPair
-    return questionWords.checkPair(textOnly(question.options[prompt - 1] ?? ''), textOnly(partner))
+    return questionWords.checkPair(
+      textOnly(question, question.options[prompt - 1] ?? ''),
+      textOnly(question, partner),
+    )
   }
   if (suspectedKey === undefined) return undefined
   const key = question.correctAnswers

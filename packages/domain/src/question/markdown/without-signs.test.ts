@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { lineWithoutSigns, withoutSigns } from './without-signs.ts'
+
+const hash = 'a1'.repeat(32)
+
+describe('a line', () => {
+  test.each([
+    ['What is **green** here?', 'What is green here?'],
+    ['*a **b** c*, ***d***', 'a b c, d'],
+    ['**a*b**', 'a*b'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['5*', '5*'],
+    ['\\*a\\*', '*a*'],
+    ['The capital is ____.', 'The capital is ____.'],
+    ['_a_', '_a_'],
+    ['`let *a*`, `` ` ``, `', 'let *a*, `, `'],
+    ['If $x^2$ is $$ 4 $$', 'If x^2 is 4'],
+    ['costs $5 and $6', 'costs $5 and $6'],
+    ['\\$x$ is', '$x$ is'],
+    ['$\\ce{H2O}$ or \\ce{CO2}', '\\ce{H2O} or \\ce{CO2}'],
+    ['H~2~O, 10^3^ m^-1^, x^n^, a~i~', 'H₂O, 10³ m⁻¹, x^n, ai'],
+    ['a ~ b ^ c', 'a ~ b ^ c'],
+    [`![A cell \\[green\\]](image:${hash}) and ![](image:${hash})`, '(A cell [green]) and (picture)'],
+    ['![a](b.png) [a](https://example.org)', '![a](b.png) [a](https://example.org)'],
+    ['- a', '- a'],
+    ['1. a', '1. a'],
+    ['> 3', '> 3'],
+    ['<b>a</b> &amp;', '<b>a</b> &amp;'],
+  ])('%j is listed as %j', (source, text) => {
+    expect(lineWithoutSigns(source, '(picture)')).toBe(text)
+  })
+})
+
+describe('a text', () => {
+  test.each([
+    ['one *two\nthree* four', 'one two\nthree four'],
+    ['one *two\n\nthree* four', 'one *two\nthree* four'],
+    ['Which?\n- **a**\n* b\n+ c', 'Which?\n• a\n• b\n• c'],
+    ['3. c\n4. *d*', '3. c\n4. d'],
+    ['> a\n> *b*', 'a\nb'],
+    ['a\n\n---\n\nb\n* * *', 'a\nb'],
+    ['```js\nlet *a* = 1\n```\n*b*', 'let *a* = 1\nb'],
+    ['```\nlet *a*', 'let *a*'],
+    ['| *a* | b |\n|---|--:|\n| 1 | `x \\| y` |\n\nAfter', 'a | b\n1 | x \\| y\nAfter'],
+    ['$$\n- x\n- y\n$$', '- x\n- y'],
+    ['$$x$$ is *a*', 'x is a'],
+    [`![A cell](image:${hash})\n\nWhat?`, '(A cell)\nWhat?'],
+  ])('%j is listed as %j', (source, text) => {
+    expect(withoutSigns(source, '(picture)')).toBe(text)
+  })
+})
