@@ -12,7 +12,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import '../settings/account.css'
+import '../account-form.css'
 
 export function ForgotPasswordScreen() {
   const [next, setNext] = useState<ReplyBody<Calls['forgotPassword'], 'accepted'>>()

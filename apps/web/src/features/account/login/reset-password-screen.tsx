@@ -14,7 +14,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { closeSession } from '../../../lib/calls/session.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import '../settings/account.css'
+import '../account-form.css'
 
 /** The screen of a mailed link. The token follows the `#`, so no server on the way has seen it. */
 export function ResetPasswordScreen() {

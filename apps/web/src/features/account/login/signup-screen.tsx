@@ -16,7 +16,7 @@ import { ForeignReplyError, NetworkError, messageOf } from '../../../lib/failure
 import { useHandedState } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import '../settings/account.css'
+import '../account-form.css'
 import { MissingUserError, useWelcome } from './login-screen.tsx'
 
 export function SignupScreen() {

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../../lib/words/language.ts'
 import * as editorWords from '@quizly/words/authoring/editor.ts'
 import { memo } from 'react'
+import './question-rail.css'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
 import { KeysHint } from './editor-dock.tsx'
 import { isComplete } from './question-draft.ts'
