@@ -1,5 +1,6 @@
 import { type LanguageTag, languageTags } from '@quizly/words'
 import type * as accountMenu from '@quizly/words/account/account-menu.ts'
+import type * as homeWords from '@quizly/words/student/home.ts'
 import type * as languageChoice from '@quizly/words/student/language-choice.ts'
 import type * as loginWords from '@quizly/words/student/login.ts'
 import { me, type User } from '@quizly/contract'
@@ -117,6 +118,17 @@ test('a choice without a network changes the words, and the account hears of it 
   await page.reload()
   await expectTold(student, 'en')
   await expectLanguage(page, 'en')
+})
+
+test('why somebody must log in is told in the language that is chosen there', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await expect(page).toHaveURL('/login')
+  for (const tag of languageTags) {
+    await choiceIn(page).selectOption(tag)
+    const { loginToStart } = await wordsOf<typeof homeWords>(tag, 'student/home')
+    await expect(page.getByRole('main').getByText(loginToStart)).toBeVisible()
+  }
 })
 
 test('the keyboard alone chooses the language, and the focus stays where it was', async ({ page }) => {

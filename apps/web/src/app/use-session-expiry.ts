@@ -1,7 +1,7 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { Handover } from '../lib/handover.ts'
+import { type Handover, noticeOf } from '../lib/handover.ts'
 import { whenSessionRefused } from '../lib/calls/call.ts'
 import { studentPaths } from '../lib/student-paths.ts'
 import { closeSession } from '../lib/calls/session.ts'
@@ -16,8 +16,7 @@ export function useSessionExpiry(): void {
       if (isLeaving.current) return
       isLeaving.current = true
       const from = window.location.pathname + window.location.search
-      const text = commonWords.sessionEnded
-      const handover: Handover = { notice: { kind: 'warn', text }, from }
+      const handover: Handover = { notice: noticeOf('warn', () => commonWords.sessionEnded), from }
       navigate(studentPaths.login, { state: handover })
     })
   }, [navigate])

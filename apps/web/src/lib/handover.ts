@@ -1,10 +1,19 @@
 import { useDeferredValue } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 
-export type Handover = {
-  notice?: { kind: 'info' | 'success' | 'warn' | 'error'; text: string }
-  from?: string
+type Notice = { kind: 'info' | 'success' | 'warn' | 'error'; text: string }
+export type Handover = { notice?: Notice; from?: string }
+
+const sayings = new Map<string, () => string>()
+
+/** The history keeps a text only. Until the page is loaded again, it follows the language. */
+export function noticeOf(kind: Notice['kind'], say: () => string): Notice {
+  const text = say()
+  sayings.set(text, say)
+  return { kind, text }
 }
+
+export const textOf = ({ text }: Notice) => sayings.get(text)?.() ?? text
 
 /** It changes together with the screen. */
 export function useHandedState(): unknown {

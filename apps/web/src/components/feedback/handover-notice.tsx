@@ -1,4 +1,4 @@
-import { useHandover } from '../../lib/handover.ts'
+import { textOf, useHandover } from '../../lib/handover.ts'
 import { Notice } from './notice.tsx'
 
 /** At the top of a screen: why the user was sent here, if they were. */
@@ -7,7 +7,7 @@ export function HandoverNotice() {
   if (!notice) return null
   return (
     <div className="arrival-notice">
-      <Notice kind={notice.kind}>{notice.text}</Notice>
+      <Notice kind={notice.kind}>{textOf(notice)}</Notice>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { Field, TextField } from '../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Page } from '../../components/page/page.tsx'
-import type { Handover } from '../../lib/handover.ts'
+import { type Handover, noticeOf } from '../../lib/handover.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/calls/session.ts'
 import { openDraft, useLocalDraft } from '../../lib/device/local-draft.ts'
@@ -36,8 +36,10 @@ export function ContactScreen() {
     submit: async (body) => {
       setSent(false)
       if (!session) {
-        const text = contactWords.signInFirst
-        const handover: Handover = { notice: { kind: 'warn', text }, from: paths.contact }
+        const handover: Handover = {
+          notice: noticeOf('warn', () => contactWords.signInFirst),
+          from: paths.contact,
+        }
         return navigate(paths.signup, { state: handover })
       }
       await sendMessage(body)

@@ -5,7 +5,7 @@ import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Button } from '../../components/forms/button.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { notify } from '../../components/feedback/toast.tsx'
-import type { Handover } from '../../lib/handover.ts'
+import { type Handover, noticeOf } from '../../lib/handover.ts'
 import { studentPaths } from '../../lib/student-paths.ts'
 import { accessSentence } from '../../lib/words/access-sentence.ts'
 import * as homeWords from '@quizly/words/student/home.ts'
@@ -24,7 +24,7 @@ export function HomeScreen() {
 
   function enter(role: Role) {
     if (!session) {
-      const handover: Handover = { notice: { kind: 'warn', text: accessSentence(role, 'login') } }
+      const handover: Handover = { notice: noticeOf('warn', () => accessSentence(role, 'login')) }
       navigate(studentPaths.login, { state: handover })
     } else if (session.user.role === role) {
       navigate(doors[role])

@@ -1,6 +1,6 @@
 import * as submissionWords from '@quizly/words/student/submission.ts'
 import * as verifyWords from '@quizly/words/student/verify.ts'
-import type { Handover } from '../../lib/handover.ts'
+import { type Handover, noticeOf } from '../../lib/handover.ts'
 import { CallError, ForeignReplyError, NetworkError, messageOf } from '../../lib/failures.ts'
 
 const kinds = { alreadyAttempted: 'info', someTooLate: 'warn' } as const
@@ -9,7 +9,7 @@ const kinds = { alreadyAttempted: 'info', someTooLate: 'warn' } as const
 export type Arrival = keyof typeof kinds
 
 export const handoverOf = (arrival: Arrival): Handover => ({
-  notice: { kind: kinds[arrival], text: submissionWords.arrivals[arrival] },
+  notice: noticeOf(kinds[arrival], () => submissionWords.arrivals[arrival]),
 })
 
 export function verifyFailure(error: unknown): string {

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { PasswordField } from '../../../components/forms/field.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import type { Handover } from '../../../lib/handover.ts'
+import { type Handover, noticeOf } from '../../../lib/handover.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { closeSession } from '../../../lib/calls/session.ts'
@@ -25,7 +25,7 @@ export function ResetPasswordScreen() {
     submit: async (body) => {
       await call('resetPassword', { body })
       closeSession()
-      const handover: Handover = { notice: { kind: 'success', text: resetWords.done } }
+      const handover: Handover = { notice: noticeOf('success', () => resetWords.done) }
       navigate(paths.login, { replace: true, state: handover })
     },
   })

@@ -4,7 +4,7 @@ import { readOtherwise, type UploadedSheet } from '@quizly/domain'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import { flushSync } from 'react-dom'
-import type { Handover } from '../../../lib/handover.ts'
+import { type Handover, noticeOf } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type detailNames, openSheet } from '../stored-sheet.ts'
 import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
@@ -41,8 +41,9 @@ export function ReviewUploadScreen() {
 }
 
 function NoSheet() {
-  const text = openSheet().isThere() ? uploadWords.noRows : uploadWords.noSheet
-  const handover: Handover = { notice: { kind: 'warn', text } }
+  const isThere = openSheet().isThere()
+  const say = () => (isThere ? uploadWords.noRows : uploadWords.noSheet)
+  const handover: Handover = { notice: noticeOf('warn', say) }
   return <Redirect to={paths.home} replace state={handover} />
 }
 
