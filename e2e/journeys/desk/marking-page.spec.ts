@@ -1,5 +1,5 @@
 import { getQuestions, releaseMarks } from '@quizly/contract'
-import { api, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { type Account, api, createAccount, createReadyQuiz, takeQuiz, type TestQuiz } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
 import { markEssays } from '../../scenes/mark-essays.ts'
@@ -17,6 +17,16 @@ const causes = {
     ],
     sample: 'Because of the treaty of 1839.',
   },
+}
+
+/** All essays of the quiz have the same mark, which is not released. */
+async function markAll(educator: Account, { _id: quizId }: TestQuiz) {
+  const params = { quizId }
+  const stored = await api<{ questions: { _id: string }[] }>(educator, getQuestions, { params })
+  const essay = { ...params, questionId: String(stored.questions[0]?._id) }
+  const mark = { items: ['treaty', 'spelling'], adjustment: 0, comment: 'Clear and short.' }
+  await markEssays(educator, essay, () => mark)
+  return params
 }
 
 for (const width of [390, 1280]) {
@@ -97,11 +107,7 @@ test('an educator reads at the attempt which items of the rubric counted, once t
   const quiz = await createReadyQuiz(educator, { questions: [causes] })
   await takeQuiz(student, quiz, ['A treaty was broken.'])
   const attempt = `/my-quizzes/${quiz._id}/students/${student.user._id}`
-  const params = { quizId: quiz._id }
-  const stored = await api<{ questions: { _id: string }[] }>(educator, getQuestions, { params })
-  const essay = { ...params, questionId: String(stored.questions[0]?._id) }
-  const mark = { items: ['treaty', 'spelling'], adjustment: 0, comment: 'Clear and short.' }
-  await markEssays(educator, essay, () => mark)
+  const params = await markAll(educator, quiz)
   await signIn(page, educator, attempt)
   await expect(page.getByText('Waiting to be marked', { exact: true })).toBeVisible()
   await expect(page.getByText('Names the treaty')).toHaveCount(0)
@@ -114,6 +120,42 @@ test('an educator reads at the attempt which items of the rubric counted, once t
     'Misspells a name (\u200E−0.5)',
   ])
   await expectAccessible(page)
+})
+
+test('who edits the rubric of released marks reads before saving whose marks that changes', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [causes] })
+  await takeQuiz(student, quiz, ['A treaty was broken.'])
+  const params = await markAll(educator, quiz)
+  await api(educator, releaseMarks, { params })
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  const itemPoints = page.getByRole('textbox', { name: 'Points of item 1' })
+  await itemPoints.fill('5')
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  await save.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Save the edited rubric?' })
+  await expect(dialog).toHaveAccessibleDescription(
+    'By the edited rubric, 1 released mark changes: 1 up, 0 down. Students see the new points once the marks are released again.',
+  )
+  const changed = page.getByRole('table', { name: 'Marks that change' }).getByRole('row')
+  await expect(changed.nth(1)).toContainText('Daniel Reyes')
+  await expect(changed.nth(1)).toContainText('1.5 → 4.5')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Go back to editing' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await itemPoints.fill('1')
+  await save.press('Enter')
+  await expect(changed.nth(1)).toContainText('1.5 → 0.5')
+  await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(page.getByText('Quiz updated')).toBeVisible()
+  await page.goto(`${server.url}/my-quizzes/${quiz._id}/marking`)
+  await expect(changed.nth(1)).toContainText('1.5 → 0.5')
+  await expect(changed.nth(1).getByRole('link', { name: 'Daniel Reyes' })).toBeVisible()
 })
 
 test('two markers at one answer: the later one chooses whose mark stays', async ({

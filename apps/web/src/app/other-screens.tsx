@@ -82,6 +82,7 @@ const EditQuizScreen = screen(
   () => import('../features/authoring/changes/edit-quiz-screen.tsx'),
   'EditQuizScreen',
   authoring,
+  desk,
   results,
 )
 const UploadScreen = screen(

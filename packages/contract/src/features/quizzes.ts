@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts'
 import { defineCall, created, done, ok } from '../call.ts'
 import { attemptNumber, id, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
 import { pages, runningAttempt, submittedAttempt, tryFields } from './attempts.ts'
+import { changedMarks } from './marking/draft-marks.ts'
 import { authorQuestion, keyedQuestion, studentQuestion } from './questions.ts'
 import {
   asOf,
@@ -21,6 +22,13 @@ import {
   updateQuizBody,
 } from './quiz-schemas.ts'
 import { analysis } from './reports.ts'
+
+/** What saving questions would do. */
+const revisionPreview = z.extend(scoreChanges, {
+  running: z.int(),
+  changedMarks: z.optional(changedMarks),
+})
+export type RevisionPreview = z.output<typeof revisionPreview>
 
 const forEducators = { tag: 'Quizzes', audience: 'admin' } as const
 const forQuiz = { tag: 'Quizzes', audience: 'admin', params: quizIdParams } as const
@@ -122,8 +130,8 @@ export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, forQuiz
   bodyLimit: questionsLimit,
   replies: {
     ok: ok(
-      'How many scores would change; `running` students keep the questions they have',
-      z.extend(scoreChanges, { running: z.int() }),
+      'How many scores would change; `running` students keep the questions they have. `changedMarks`: of released marks, by rubrics that are other ones, if any would',
+      revisionPreview,
     ),
   },
   errors: ['quiz-changed', 'too-many-requests'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOfMark } from './draft-marks.ts'
+import { isSameRubric, pointsOfMark } from './draft-marks.ts'
 
 const question = {
   points: 4,
@@ -28,4 +28,19 @@ test.each<[items: string[], adjustment: number, points: number]>([
 test('without a rubric the adjustment is all', () => {
   expect(pointsOfMark({ points: 2.5 }, { items: [], adjustment: 1.25 })).toBe(1.25)
   expect(pointsOfMark({}, { items: [], adjustment: 3 })).toBe(1)
+})
+
+test('a rubric with other points, or of a question with others, marks otherwise; other words do not', () => {
+  const rubric = [{ _id: 'a', text: 'A', points: 2 }]
+  const essay = { points: 3, essay: { rubric } }
+  const withItem = (item: Partial<(typeof rubric)[number]>) => ({
+    ...essay,
+    essay: { rubric: rubric.map((each) => ({ ...each, ...item })) },
+  })
+  expect(isSameRubric(essay, withItem({ text: 'B' }))).toBe(true)
+  expect(isSameRubric(essay, withItem({ points: 1 }))).toBe(false)
+  expect(isSameRubric(essay, withItem({ _id: 'b' }))).toBe(false)
+  expect(isSameRubric(essay, { ...essay, points: 4 })).toBe(false)
+  expect(isSameRubric(essay, { points: 3 })).toBe(false)
+  expect(isSameRubric({}, { points: 1 })).toBe(true)
 })

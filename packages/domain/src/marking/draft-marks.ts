@@ -25,4 +25,13 @@ export function chosenItems({ essay }: Marked, items: readonly string[]): Chosen
   return chosen.map(({ text, points }) => ({ text, points }))
 }
 
+/** Whether every mark has as many points by the rubric of one question as by that of the other. */
+export function isSameRubric(one: Marked, other: Marked): boolean {
+  const pointsIn = ({ essay }: Marked) =>
+    new Map((essay?.rubric ?? []).map(({ _id, points }) => [_id, points]))
+  const [before, after] = [pointsIn(one), pointsIn(other)]
+  if (worthOf(one).points !== worthOf(other).points) return false
+  return before.size === after.size && [...before].every(([_id, points]) => after.get(_id) === points)
+}
+
 const inHundredths = (points: number) => hundredthsOf(points) ?? 0

@@ -3,6 +3,7 @@ import {
   getMarking,
   getReceipt,
   getTimeline,
+  previewQuizUpdate,
   updateQuiz,
   updateQuizSettings,
 } from '@quizly/contract'
@@ -104,6 +105,7 @@ describe.each(engines)('answers that a key has marked, marked by hand on $name',
     })
     const dearer = { ...quiz.questions[0], essay: { rubric: [{ ...rubric[0], points: 5 }] } }
     const body = { questions: [dearer] }
+    const preview = await t.call(previewQuizUpdate, { token: ada.token, params, body })
     expect((await t.call(updateQuiz, { token: ada.token, params, body })).status).toBe(200)
     expect((await resultOf(ben)).score).toBe(2)
     const changed = {
@@ -114,7 +116,15 @@ describe.each(engines)('answers that a key has marked, marked by hand on $name',
         { userId: cem._id, name: 'Cem', number: 1, before: 2, after: 5 },
       ],
     }
+    expect(preview.body).toMatchObject({ scoresChanged: 0, changedMarks: changed })
     expect(await overview()).toMatchObject({ ready: 2, released: 2, changed })
+    const renamed = { ...dearer, text: 'Why?' }
+    const later = await t.call(previewQuizUpdate, {
+      token: ada.token,
+      params,
+      body: { questions: [renamed] },
+    })
+    expect(later.body).not.toHaveProperty('changedMarks')
     const seenByMarker = await t.call(getMarking, { token: mia.token, params })
     expect(seenByMarker.body.changed).toEqual({ up: 2, down: 0 })
     expect(seenByMarker.raw).not.toMatch(/Ben|Cem/)

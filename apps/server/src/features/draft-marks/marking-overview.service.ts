@@ -1,8 +1,9 @@
-import type { CallBody, ChangedMark, MarkingOverview, setMarking as setCall } from '@quizly/contract'
-import { decidedPoints, needsThirdLook, noMarkingSettings, type Question, rolesWith } from '@quizly/domain'
+import type { CallBody, ChangedMarks, MarkingOverview, setMarking as setCall } from '@quizly/contract'
+import { decidedPoints, needsThirdLook, noMarkingSettings, rolesWith } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
+import { toChanged } from './changed-marks.service.ts'
 import { listMarks } from './draft-marks.repository.ts'
 import { listSettings, putSettings } from './marking-settings.repository.ts'
 import {
@@ -13,7 +14,7 @@ import {
   toRoundMark,
 } from './marking-task.service.ts'
 import { groupMarks, toRelease } from './marks-to-release.service.ts'
-import { listResults, listStudents } from './to-mark.repository.ts'
+import { listResults } from './to-mark.repository.ts'
 
 export async function getMarking(
   db: Db,
@@ -53,49 +54,20 @@ export async function getMarking(
     }
   })
   const ready = groupMarks(marks).flatMap((group) => toRelease(group, questions, settingsOf) ?? [])
-  const changed = ready.flatMap((each) =>
-    each.before === undefined ? [] : [{ ...each, before: each.before }],
-  )
+  const changed = await toChanged(db, ready, questions)
   return {
     quiz: summarizeOwn(quiz, now),
     questions: rows,
     ready: countAttempts(ready),
     released: countAttempts(marks.filter(({ releasedPoints }) => releasedPoints !== null)),
-    ...(changed.length > 0 && {
-      changed: {
-        up: changed.filter(({ before, points }) => points > before).length,
-        down: changed.filter(({ before, points }) => points < before).length,
-        ...(rolesWith('edit').includes(quiz.role) && { marks: await nameChanged(db, changed, questions) }),
-      },
-    }),
+    ...(changed && { changed: rolesWith('edit').includes(quiz.role) ? changed : withoutNames(changed) }),
   }
 }
 
+const withoutNames = ({ up, down }: ChangedMarks) => ({ up, down })
+
 const countAttempts = (of: readonly { attemptId: string }[]) =>
   new Set(of.map(({ attemptId }) => attemptId)).size
-
-const mostNamed = 50
-
-/** The first ones in the order of names. */
-async function nameChanged(
-  db: Db,
-  changed: readonly { attemptId: string; questionId: string; before: number; points: number }[],
-  questions: readonly Question[],
-): Promise<ChangedMark[]> {
-  const attemptIds = [...new Set(changed.map(({ attemptId }) => attemptId))]
-  const students = await listStudents(db, attemptIds)
-  const numberOf = (questionId: string) => questions.findIndex(({ _id }) => _id === questionId) + 1
-  return changed
-    .flatMap(({ attemptId, questionId, before, points }) => {
-      const student = students.get(attemptId)
-      return student ? [{ ...student, number: numberOf(questionId), before, after: points }] : []
-    })
-    .toSorted((one, other) =>
-      one.key === other.key ? one.number - other.number : one.key < other.key ? -1 : 1,
-    )
-    .slice(0, mostNamed)
-    .map(({ key: _, ...mark }) => mark)
-}
 
 export async function setMarking(db: Db, wanted: QuestionOfQuiz, settings: CallBody<typeof setCall>) {
   await getQuestion(db, wanted, 'edit')

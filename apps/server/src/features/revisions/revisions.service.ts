@@ -1,8 +1,9 @@
-import type { ScoreChanges } from '@quizly/contract'
+import type { RevisionPreview } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { quizUpdated } from '@quizly/words/authoring/messages.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
+import { previewChangedMarks } from '../draft-marks/changed-marks.service.ts'
 import { dropSavedDraft } from '../quizzes/drafts/drafts.service.ts'
 import { countChanges, markAgain, previewMarking } from '../marking/marking.service.ts'
 import {
@@ -72,11 +73,14 @@ export async function previewRevision(
   newId: NewId,
   userId: string,
   { quizId, questions: drafts, baseRevision }: Revised,
-): Promise<ScoreChanges & { running: number }> {
+): Promise<RevisionPreview> {
   const quiz = await requireRole(db, quizId, userId, 'edit')
   const saved = await checkBase(db, quiz, userId, { drafts, baseRevision })
-  const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(db, quiz))
+  const before = await getCurrentQuestions(db, quiz)
+  const questions = await prepareQuestions(newId, drafts, before)
   const revision = (quiz.currentRevision ?? 0) + 1
   const { running } = saved ? { running: 0 } : await countStarted(db, quizId)
-  return { ...countChanges(await previewMarking(db, quizId, { revision, questions })), running }
+  const changedMarks = await previewChangedMarks(db, quizId, { before, after: questions })
+  const counts = countChanges(await previewMarking(db, quizId, { revision, questions }))
+  return { ...counts, running, ...(changedMarks && { changedMarks }) }
 }

@@ -7,6 +7,7 @@ import { Dialog } from './dialog.tsx'
 export function AskDialog({
   title,
   children,
+  details,
   keep = commonWords.cancel,
   act,
   look = 'primary',
@@ -17,6 +18,8 @@ export function AskDialog({
 }: {
   title: ReactNode
   children: ReactNode
+  /** Below what is read out when the dialog opens. */
+  details?: ReactNode
   /** The label of the button that changes nothing, and of the one that acts, if there is one. */
   keep?: string
   act: string | undefined
@@ -39,6 +42,7 @@ export function AskDialog({
       <div id={`${id}text`} className="stack stack-2">
         {children}
       </div>
+      {details}
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus onClick={onClose}>
           {keep}

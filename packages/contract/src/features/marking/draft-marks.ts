@@ -68,17 +68,25 @@ const changedMark = z.object({
 })
 export type ChangedMark = z.output<typeof changedMark>
 
+/**
+ * How many released marks have more points by a rubric that was edited, and how many fewer. `marks` are the first of them,
+ * for those who may release.
+ */
+export const changedMarks = z.object({
+  up: z.int(),
+  down: z.int(),
+  marks: z.optional(z.array(changedMark)),
+})
+export type ChangedMarks = z.output<typeof changedMarks>
+
 const markingOverview = z.object({
   quiz: ownQuizSummary,
   questions: z.array(questionToMark),
   /** How many results have answers with draft marks, and how many have released ones. */
   ready: z.int(),
   released: z.int(),
-  /**
-   * How many released marks have more points by the rubric as it is now, and how many fewer; absent if none has. `marks`
-   * are the first of them, for those who may release.
-   */
-  changed: z.optional(z.object({ up: z.int(), down: z.int(), marks: z.optional(z.array(changedMark)) })),
+  /** By the rubric as it is now; absent if none is. */
+  changed: z.optional(changedMarks),
 })
 export type MarkingOverview = z.output<typeof markingOverview>
 

@@ -28,6 +28,7 @@ export const words: WordsOf<typeof en> = {
       many: `الحفظ و${number(n)} طالبًا يؤدّون الاختبار الآن؟`,
       other: `الحفظ و${number(n)} طالب يؤدّون الاختبار الآن؟`,
     }),
+  saveRubric: 'حفظ سلّم التقدير المعدّل؟',
   saveForNewStarters: 'الحفظ لمن يبدأ من الآن؟',
   backToEditing: 'العودة إلى التحرير',
   saveAndChangeScores: 'حفظ وتغيير الدرجات',
@@ -115,6 +116,16 @@ export const words: WordsOf<typeof en> = {
       many: `تبقى نقاط ${number(n)} درجة كما هي`,
       other: `تبقى نقاط ${number(n)} درجة كما هي`,
     }),
+  marksChange: (n, up, down) =>
+    plural(n, {
+      zero: 'لا تتغير أي درجة منشورة وفق سلّم التقدير المعدّل.',
+      one: `وفق سلّم التقدير المعدّل تتغير درجة منشورة واحدة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+      two: `وفق سلّم التقدير المعدّل تتغير درجتان منشورتان: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+      few: `وفق سلّم التقدير المعدّل تتغير ${number(n)} درجات منشورة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+      many: `وفق سلّم التقدير المعدّل تتغير ${number(n)} درجة منشورة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+      other: `وفق سلّم التقدير المعدّل تتغير ${number(n)} درجة منشورة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
+    }),
+  marksSeen: 'يرى الطلاب النقاط الجديدة بعد نشر الدرجات من جديد.',
   newStarters: 'تظهر هذه النسخة لمن يبدأ من الآن.',
   workingKeep: (n) =>
     plural(n, {

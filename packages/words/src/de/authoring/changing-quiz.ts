@@ -20,6 +20,7 @@ export const words: WordsOf<typeof en> = {
       one: `Speichern, während ${number(n)} Person arbeitet?`,
       other: `Speichern, während ${number(n)} Lernende arbeiten?`,
     }),
+  saveRubric: 'Das geänderte Raster speichern?',
   saveForNewStarters: 'Für alle speichern, die ab jetzt starten?',
   backToEditing: 'Zurück zum Bearbeiten',
   saveAndChangeScores: 'Speichern und Punktzahlen ändern',
@@ -67,6 +68,12 @@ export const words: WordsOf<typeof en> = {
       one: `${number(n)} Punktzahl bleibt gleich`,
       other: `${number(n)} Punktzahlen bleiben gleich`,
     }),
+  marksChange: (n, up, down) =>
+    plural(n, {
+      one: `Nach dem geänderten Raster ändert sich ${number(n)} freigegebene Bewertung: ${number(up)} nach oben, ${number(down)} nach unten.`,
+      other: `Nach dem geänderten Raster ändern sich ${number(n)} freigegebene Bewertungen: ${number(up)} nach oben, ${number(down)} nach unten.`,
+    }),
+  marksSeen: 'Lernende sehen die neuen Punkte, sobald die Bewertungen wieder freigegeben sind.',
   newStarters: 'Wer ab jetzt startet, bekommt diese Fassung.',
   workingKeep: (n) =>
     plural(n, {

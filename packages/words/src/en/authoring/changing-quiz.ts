@@ -16,6 +16,7 @@ export const saveWhileWorking = (n: number) =>
     one: `Save while ${number(n)} student is working?`,
     other: `Save while ${number(n)} students are working?`,
   })
+export const saveRubric = 'Save the edited rubric?'
 export const saveForNewStarters = 'Save for students who start from now on?'
 export const backToEditing = 'Go back to editing'
 export const saveAndChangeScores = 'Save and change scores'
@@ -70,6 +71,12 @@ export const unmoved = (n: number) =>
     one: `${number(n)} score keeps its points`,
     other: `${number(n)} scores keep their points`,
   })
+export const marksChange = (n: number, up: number, down: number) =>
+  plural(n, {
+    one: `By the edited rubric, ${number(n)} released mark changes: ${number(up)} up, ${number(down)} down.`,
+    other: `By the edited rubric, ${number(n)} released marks change: ${number(up)} up, ${number(down)} down.`,
+  })
+export const marksSeen = 'Students see the new points once the marks are released again.'
 export const newStarters = 'New starters get this version.'
 export const workingKeep = (n: number) =>
   plural(n, {

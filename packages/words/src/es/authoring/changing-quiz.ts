@@ -22,6 +22,7 @@ export const words: WordsOf<typeof en> = {
       many: `¿Guardar mientras trabajan ${number(n)} estudiantes?`,
       other: `¿Guardar mientras trabajan ${number(n)} estudiantes?`,
     }),
+  saveRubric: '¿Guardar la rúbrica modificada?',
   saveForNewStarters: '¿Guardar para quienes empiecen a partir de ahora?',
   backToEditing: 'Volver a editar',
   saveAndChangeScores: 'Guardar y cambiar puntuaciones',
@@ -87,6 +88,13 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} puntuaciones quedan igual`,
       other: `${number(n)} puntuaciones quedan igual`,
     }),
+  marksChange: (n, up, down) =>
+    plural(n, {
+      one: `Con la rúbrica modificada cambia ${number(n)} nota publicada: ${number(up)} sube, ${number(down)} baja.`,
+      many: `Con la rúbrica modificada cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
+      other: `Con la rúbrica modificada cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
+    }),
+  marksSeen: 'Los estudiantes ven los nuevos puntos cuando las notas se publican de nuevo.',
   newStarters: 'Quienes empiecen a partir de ahora reciben esta versión.',
   workingKeep: (n) =>
     plural(n, {

@@ -22,6 +22,7 @@ export const words: WordsOf<typeof en> = {
       many: `Enregistrer alors que ${number(n)} d’élèves travaillent ?`,
       other: `Enregistrer alors que ${number(n)} élèves travaillent ?`,
     }),
+  saveRubric: 'Enregistrer la grille modifiée ?',
   saveForNewStarters: 'Enregistrer pour les élèves qui commencent à partir de maintenant ?',
   backToEditing: 'Revenir à la modification',
   saveAndChangeScores: 'Enregistrer et modifier les scores',
@@ -87,6 +88,13 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} de scores ne changent pas`,
       other: `${number(n)} scores ne changent pas`,
     }),
+  marksChange: (n, up, down) =>
+    plural(n, {
+      one: `Avec la grille modifiée, ${number(n)} note publiée change : ${number(up)} en hausse, ${number(down)} en baisse.`,
+      many: `Avec la grille modifiée, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
+      other: `Avec la grille modifiée, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
+    }),
+  marksSeen: 'Les élèves voient les nouveaux points dès que les notes sont publiées à nouveau.',
   newStarters: 'Les élèves qui commencent à partir de maintenant reçoivent cette version.',
   workingKeep: (n) =>
     plural(n, {

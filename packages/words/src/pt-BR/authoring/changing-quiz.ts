@@ -22,6 +22,7 @@ export const words: WordsOf<typeof en> = {
       many: `Salvar enquanto ${number(n)} estudantes fazem o quiz?`,
       other: `Salvar enquanto ${number(n)} estudantes fazem o quiz?`,
     }),
+  saveRubric: 'Salvar a rubrica editada?',
   saveForNewStarters: 'Salvar para quem começar a partir de agora?',
   backToEditing: 'Voltar à edição',
   saveAndChangeScores: 'Salvar e mudar pontuações',
@@ -86,6 +87,13 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} pontuações ficam iguais`,
       other: `${number(n)} pontuações ficam iguais`,
     }),
+  marksChange: (n, up, down) =>
+    plural(n, {
+      one: `Pela rubrica editada, ${number(n)} nota liberada muda: ${number(up)} sobe, ${number(down)} desce.`,
+      many: `Pela rubrica editada, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
+      other: `Pela rubrica editada, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
+    }),
+  marksSeen: 'Os estudantes veem os novos pontos quando as notas forem liberadas de novo.',
   newStarters: 'Quem começar a partir de agora recebe esta versão.',
   workingKeep: (n) =>
     plural(n, {

@@ -17,6 +17,7 @@ import { describeReach, describeReached, type Reach } from './reach.ts'
 import { type EditedQuiz, useEditedQuiz, useSendingRevision } from './use-edited-quiz.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { Button } from '../../../components/forms/button.tsx'
+import { ChangedMarks } from '../../../components/result/changed-marks.tsx'
 import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -117,20 +118,28 @@ function wayBack(quizId: string, search: string): { to: string; name: string } {
     : { to: paths.reviewQuiz(quizId), name: changingWords.toReview }
 }
 
-/** Says before saving whom it reaches: students who have begun, and scores they have seen. Nothing is saved before the answer. */
+/** More would hide the buttons; the marking page names them. */
+const mostNamed = 10
+
+/** Says before saving whom it reaches: students who have begun, and scores and marks they have seen. Nothing is saved before the answer. */
 function ConfirmSaving({ reach, onAnswer }: { reach: Reach; onAnswer: (isWanted: boolean) => void }) {
-  const { scoresChanged, running } = reach.changes
+  const { scoresChanged, running, changedMarks } = reach.changes
   const title =
     scoresChanged > 0
       ? changingWords.saveAndChange(scoresChanged)
       : running > 0
         ? changingWords.saveWhileWorking(running)
-        : changingWords.saveForNewStarters
+        : changedMarks
+          ? changingWords.saveRubric
+          : changingWords.saveForNewStarters
   return (
     <AskDialog
       title={title}
       keep={changingWords.backToEditing}
       act={scoresChanged > 0 ? changingWords.saveAndChangeScores : changingWords.saveChanges}
+      details={
+        changedMarks && <ChangedMarks {...changedMarks} marks={changedMarks.marks?.slice(0, mostNamed)} />
+      }
       onClose={() => onAnswer(false)}
       onAct={() => onAnswer(true)}
     >

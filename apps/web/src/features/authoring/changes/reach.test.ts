@@ -36,6 +36,15 @@ test('who has begun is not asked a new question', () => {
   ])
 })
 
+test('released marks that an edited rubric changes are told', () => {
+  const { changes, added } = reach([5])
+  const edited = { changes: { ...changes, changedMarks: { up: 2, down: 1 } }, added }
+  expect(isWorthAsking(edited)).toBe(true)
+  expect(describeReach(edited)).toEqual([
+    'By the edited rubric, 3 released marks change: 2 up, 1 down. Students see the new points once the marks are released again.',
+  ])
+})
+
 test('nothing is asked where nobody is reached otherwise than expected', () => {
   expect(isWorthAsking(reach([5]))).toBe(false)
   expect(isWorthAsking(reach([0], 0, 3))).toBe(false)

@@ -4,13 +4,14 @@ import { listed } from '../../../lib/words/lists.ts'
 
 export type Reach = { changes: CallResult<Calls['previewQuizUpdate']>; added: number }
 
-/** Whether there is anything to say before saving: scores change, or students have begun without knowing of it. */
-export function isWorthAsking({ changes: { running, results, scoresChanged }, added }: Reach): boolean {
-  return scoresChanged > 0 || running > 0 || (added > 0 && results > 0)
+/** Whether there is anything to say before saving: scores or released marks change, or students have begun without knowing of it. */
+export function isWorthAsking({ changes, added }: Reach): boolean {
+  const { running, results, scoresChanged, changedMarks } = changes
+  return changedMarks !== undefined || scoresChanged > 0 || running > 0 || (added > 0 && results > 0)
 }
 
 export function describeReach({ changes, added }: Reach): string[] {
-  const { results, running, scoresChanged } = changes
+  const { results, running, scoresChanged, changedMarks } = changes
   const begun = [
     running > 0 && changingWords.workingNow(running),
     results > 0 && changingWords.whoSubmitted(results),
@@ -19,7 +20,8 @@ export function describeReach({ changes, added }: Reach): string[] {
     running > 0 && changingWords.working(running),
     added > 0 && begun.length > 0 && changingWords.added(added, listed(begun)),
     scoresChanged > 0 && describeScores(changes),
-  ].filter((sentence) => sentence !== false)
+    changedMarks && describeMarks(changedMarks),
+  ].filter((sentence) => typeof sentence === 'string')
 }
 
 /** Whom saving has reached, in sentences to follow that it has worked; none if no student had begun. */
@@ -30,6 +32,10 @@ export function describeReached({ changes: { results, running, scoresChanged } }
     running > 0 && changingWords.workingKeep(running),
     scoresChanged > 0 && changingWords.scoresChanged(scoresChanged),
   ].filter((sentence) => sentence !== false)
+}
+
+function describeMarks({ up, down }: NonNullable<Reach['changes']['changedMarks']>): string {
+  return `${changingWords.marksChange(up + down, up, down)} ${changingWords.marksSeen}`
 }
 
 function describeScores({ results, scoresChanged, raised, lowered }: Reach['changes']): string {

@@ -15,11 +15,11 @@ import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ChangedMarks } from '../../../components/result/changed-marks.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { doAll, useMarking } from './api.ts'
 import { MarkingSettings } from './marking-settings.tsx'
-import { ChangedMarks } from './changed-marks.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { textOnly } from '../../../question-types/text-only.ts'
 import './marking-page.css'
@@ -147,9 +147,7 @@ function Release({ quizId, ready, released, unmarked, changed }: Counts & { quiz
       <h2>{pageWords.releaseTitle}</h2>
       {ready > 0 && <p>{pageWords.ready(ready)}</p>}
       {changed && <p>{secondWords.changed(changed.up + changed.down, changed.up, changed.down)}</p>}
-      {changed?.marks && (
-        <ChangedMarks quizId={quizId} count={changed.up + changed.down} marks={changed.marks} />
-      )}
+      {changed && <ChangedMarks quizId={quizId} {...changed} />}
       <div className="actions">
         {ready > 0 && (
           <Button look={unmarked === 0 ? 'primary' : 'secondary'} onClick={() => setAsks('releaseMarks')}>

@@ -1,0 +1,67 @@
+import type { ChangedMark, ChangedMarks } from '@quizly/contract'
+import { isSameRubric, type Question } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import { listMarks } from './draft-marks.repository.ts'
+import { listSettings } from './marking-settings.repository.ts'
+import { groupMarks, type ToRelease, toRelease } from './marks-to-release.service.ts'
+import { listStudents } from './to-mark.repository.ts'
+
+type Rubrics = { before: readonly Question[]; after: readonly Question[] }
+
+/** What other rubrics do to released marks. Without another rubric this needs no statement. */
+export async function previewChangedMarks(
+  db: Db,
+  quizId: string,
+  { before, after }: Rubrics,
+): Promise<ChangedMarks | undefined> {
+  const was = new Map(before.map((question) => [question._id, question]))
+  const edited = after.filter((question) => {
+    const earlier = was.get(question._id)
+    return earlier !== undefined && !isSameRubric(earlier, question)
+  })
+  if (edited.length === 0) return undefined
+  const settingsOf = await listSettings(db, quizId)
+  const marks = groupMarks(await listMarks(db, quizId))
+  const ready = marks.flatMap((group) => toRelease(group, edited, settingsOf) ?? [])
+  return toChanged(db, ready, after)
+}
+
+/** Of what could be released the marks that were released before; undefined if there are none. */
+export async function toChanged(
+  db: Db,
+  ready: readonly ToRelease[],
+  questions: readonly Question[],
+): Promise<ChangedMarks | undefined> {
+  const changed = ready.flatMap((each) =>
+    each.before === undefined ? [] : [{ ...each, before: each.before }],
+  )
+  if (changed.length === 0) return undefined
+  return {
+    up: changed.filter(({ before, points }) => points > before).length,
+    down: changed.filter(({ before, points }) => points < before).length,
+    marks: await nameChanged(db, changed, questions),
+  }
+}
+
+const mostNamed = 50
+
+/** The first ones in the order of names. */
+async function nameChanged(
+  db: Db,
+  changed: readonly { attemptId: string; questionId: string; before: number; points: number }[],
+  questions: readonly Question[],
+): Promise<ChangedMark[]> {
+  const attemptIds = [...new Set(changed.map(({ attemptId }) => attemptId))]
+  const students = await listStudents(db, attemptIds)
+  const numberOf = (questionId: string) => questions.findIndex(({ _id }) => _id === questionId) + 1
+  return changed
+    .flatMap(({ attemptId, questionId, before, points }) => {
+      const student = students.get(attemptId)
+      return student ? [{ ...student, number: numberOf(questionId), before, after: points }] : []
+    })
+    .toSorted((one, other) =>
+      one.key === other.key ? one.number - other.number : one.key < other.key ? -1 : 1,
+    )
+    .slice(0, mostNamed)
+    .map(({ key: _, ...mark }) => mark)
+}
