@@ -1,7 +1,14 @@
 import type { LanguageTag } from '@quizly/words'
+import type * as accounts from '@quizly/words/failures/accounts.ts'
+import type * as requests from '@quizly/words/failures/requests.ts'
+import type * as messages from '@quizly/words/authoring/messages.ts'
+import type * as rooms from '@quizly/words/authoring/rooms.ts'
+import type * as entries from '@quizly/words/student/entries.ts'
+import type * as everywhere from '@quizly/words/student/everywhere.ts'
 import type * as runningQuiz from '@quizly/words/student/running-quiz.ts'
 import type * as submission from '@quizly/words/student/submission.ts'
 import type { Page } from '@playwright/test'
+import { createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { answerFirst, expectSaved, writtenAnswer } from '../../running-attempt.ts'
 import { wordsOf } from './words.ts'
@@ -62,4 +69,84 @@ test('a change of language leaves the focus, the caret, the scroll and an open d
   await expect(dialog).toBeHidden()
   await expect(typed).toHaveValue('osmosis')
   await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
+})
+
+const allNext = ['de', 'ar', 'en'] as const
+
+test('toasts that stand say their words in the language that is chosen', async ({
+  page,
+  context,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator)
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  const other = await context.newPage()
+  await other.goto('/login')
+  const text = page.getByRole('textbox', { name: 'Question text' }).first()
+  await text.fill('Where is the energy made')
+  await page.getByRole('button', { name: 'Remove question 3' }).click()
+  const failure = { code: 'quiz-changed', reason: 'busy', message: 'Too busy, says the server.' }
+  await page.route(/\/api\/.*(?:questions|revision|quiz)/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 409, json: failure }),
+  )
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const [undo, failed] = [
+    page.getByRole('status').filter({ has: page.getByRole('button') }),
+    page.getByRole('alert'),
+  ]
+  await expect(undo).toContainText('Question removed')
+  await expect(failed).toContainText(failure.message)
+  await failed.getByRole('button', { name: 'Try again' }).focus()
+  await markFocus(page)
+
+  for (const tag of allNext) {
+    await chooseElsewhere(other, page, tag)
+    const { questionRemoved, quizNotSavedBecause } = await wordsOf<typeof messages>(tag, 'authoring/messages')
+    const { busy } = (await wordsOf<typeof requests>(tag, 'failures/requests')).requests
+    const { tryAgain } = await wordsOf<typeof everywhere>(tag, 'student/everywhere')
+    const { undo: undoLabel } = await wordsOf<typeof rooms>(tag, 'authoring/rooms')
+    await expect(undo).toContainText(questionRemoved)
+    await expect(undo.getByRole('button', { name: undoLabel })).toBeVisible()
+    await expect(failed).toContainText(quizNotSavedBecause(tag === 'en' ? failure.message : busy))
+    await expect(failed.getByRole('button', { name: tryAgain })).toBeFocused()
+    await expect(marked(page)).toBeFocused()
+    await expect(page.locator('.toast')).toHaveCount(2)
+    await expect(page.locator('textarea').first()).toHaveValue('Where is the energy made')
+  }
+})
+
+test('a refused form says in the language that is chosen what is wrong', async ({
+  page,
+  context,
+  student,
+}) => {
+  await page.goto('/login')
+  const other = await context.newPage()
+  await other.goto('/login')
+  const [email, password] = [page.locator('#email'), page.locator('#password')]
+  const summary = page.getByRole('alert')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await email.fill(student.user.email)
+  await markFocus(page)
+  for (const tag of allNext) {
+    await chooseElsewhere(other, page, tag)
+    const { missing } = await wordsOf<typeof entries>(tag, 'student/entries')
+    await expect(summary.getByRole('link')).toHaveText([missing.email, missing.password])
+    await expect(password).toHaveAccessibleDescription(missing.password)
+    await expect(marked(page)).toBeFocused()
+    await expect(email).toHaveValue(student.user.email)
+  }
+
+  await password.fill('not this one')
+  await password.press('Enter')
+  await expect(summary.getByRole('link')).toHaveCount(1)
+  await email.focus()
+  for (const tag of allNext) {
+    await chooseElsewhere(other, page, tag)
+    const words = await wordsOf<typeof accounts>(tag, 'failures/accounts')
+    await expect(summary.getByRole('link')).toHaveText([words.accounts['wrong-pair']])
+    await expect(email).toBeFocused()
+    await expect(email).toHaveValue(student.user.email)
+  }
 })

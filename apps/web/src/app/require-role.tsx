@@ -19,11 +19,11 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
     }
     return <Redirect to={studentPaths.login} replace state={handover} />
   }
-  if (session.user.role !== role) return <SendHome reason={accessSentence(role, 'wrong-role')} />
+  if (session.user.role !== role) return <SendHome needed={role} />
   return children
 }
 
-function SendHome({ reason }: { reason: string }) {
-  useEffect(() => notify({ kind: 'warn', text: reason }), [reason])
+function SendHome({ needed }: { needed: Role }) {
+  useEffect(() => notify({ kind: 'warn', text: () => accessSentence(needed, 'wrong-role') }), [needed])
   return <Redirect to={studentPaths.home} replace />
 }

@@ -1,24 +1,25 @@
 import * as commonWords from '@quizly/words/student/everywhere.ts'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { Button, IconButton } from '../forms/button.tsx'
-import { Icon, type IconName } from '../icons/icons.tsx'
+import { Icon } from '../icons/icons.tsx'
 import { createListeners } from '../../lib/listeners.ts'
 import { langOfFailure } from '../../lib/words/failure-sentence.ts'
+import { useLanguage } from '../../lib/words/language.ts'
 import './toast.css'
 
 type ToastKind = 'success' | 'warn' | 'error'
+/** Its words are read when it is drawn, so that they follow the language. All else in them is as it was. */
 export type ToastMessage = {
   kind: ToastKind
-  text: string
-  action?: { label: string; run: () => void }
+  text: () => string
+  action?: { label: () => string; run: () => void }
 }
 type Toast = ToastMessage & { id: number }
 
 const mostAtOnce = 3
 const successStaysMs = 6_000
-const icons: Record<ToastKind, IconName> = { success: 'success', warn: 'info', error: 'error' }
 
 let toasts: Toast[] = []
 let lastId = 0
@@ -42,33 +43,43 @@ export function notify(message: ToastMessage): void {
 
 function raise(message: ToastMessage): number {
   lastId += 1
-  const others = toasts.filter((toast) => toast.text !== message.text)
+  const others = toasts.filter((toast) => toast.text() !== message.text())
   changeToasts([...others, { ...message, id: lastId }].slice(-mostAtOnce))
   return lastId
 }
 
+export const againAction = (run: () => void) => ({ label: () => commonWords.tryAgain, run })
+
 /** For toasts whose action belongs to one screen: they disappear with it or on `clear`. */
 export function useScreenToasts() {
-  const isHere = useRef(true)
-  const ids = useRef<number[]>([])
-  const screenToasts = useMemo(() => {
-    const clear = () => {
-      ids.current.forEach(dismiss)
-      ids.current = []
-    }
-    const notifyHere = (message: ToastMessage) => {
-      if (isHere.current) ids.current.push(raise(message))
-    }
-    return { notify: notifyHere, clear }
-  }, [])
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      screenToasts.clear()
-    }
-  }, [screenToasts])
-  return screenToasts
+  const [ofScreen] = useState(createScreenToasts)
+  useEffect(() => ofScreen.show(), [ofScreen])
+  return ofScreen
+}
+
+function createScreenToasts() {
+  let isHere = true
+  let ids: number[] = []
+  const clear = () => {
+    ids.forEach(dismiss)
+    ids = []
+  }
+  const notifyHere = (message: ToastMessage) => {
+    if (isHere) ids.push(raise(message))
+  }
+  return {
+    notify: notifyHere,
+    notifyFailure: (text: ToastMessage['text'], again: () => void) =>
+      notifyHere({ kind: 'error', text, action: againAction(again) }),
+    clear,
+    show() {
+      isHere = true
+      return () => {
+        isHere = false
+        clear()
+      }
+    },
+  }
 }
 
 function dismiss(id: number) {
@@ -77,6 +88,7 @@ function dismiss(id: number) {
 
 /** Toasts never cover a control: they are in the screen's own bar at the bottom, or in a bar of theirs. */
 export function Toaster() {
+  useLanguage()
   const shown = useSyncExternalStore(listeners.subscribe, () => toasts)
   const bar = useSyncExternalStore(listeners.subscribe, () => place)
   useLeaveWithScreen(shown)
@@ -125,6 +137,7 @@ function ToastBox({ toast }: { toast: Toast }) {
     dismiss(toast.id)
     toast.action?.run()
   }
+  const text = toast.text()
   return (
     <div
       ref={uncoverFocus}
@@ -135,12 +148,12 @@ function ToastBox({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={icons[toast.kind]} />
-      <p lang={langOfFailure(toast.text)}>{toast.text}</p>
+      <Icon name={toast.kind === 'warn' ? 'info' : toast.kind} />
+      <p lang={langOfFailure(text)}>{text}</p>
       <div className="toast__actions">
         {toast.action && (
           <Button look="quiet" size="sm" onClick={runAction}>
-            {toast.action.label}
+            {toast.action.label()}
           </Button>
         )}
         <IconButton label={commonWords.dismiss} onClick={() => dismiss(toast.id)}>

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CallError, NetworkError } from '../../lib/failures.ts'
 import { renderHook } from '../../lib/render-hook-testing.ts'
-import { Toaster } from './toast.tsx'
+import { Toaster, type ToastMessage } from './toast.tsx'
 import { runAction, useAction } from './use-action.ts'
 
 const refused = new CallError(409, {
@@ -16,9 +16,9 @@ function actionOf(deed: (name: string) => Promise<string>) {
   const { result, container } = renderHook(
     () =>
       useAction(deed, {
-        done: (reply, name) => `${name}: ${reply}`,
-        failed: 'It could not be done.',
-        denied: (error) => (error === refused ? 'Look again.' : undefined),
+        done: (reply, name) => () => `${name}: ${reply}`,
+        failed: () => 'It could not be done.',
+        denied: (error) => (error === refused ? () => 'Look again.' : undefined),
       }),
     null,
     <Toaster />,
@@ -69,8 +69,8 @@ test.each([
 
 test('an action that has changed nothing says so, and not as a success', async () => {
   const show = vi.fn<() => void>()
-  const nothing = { kind: 'warn', text: 'No student got extra time.' } as const
-  await runAction(async () => 0, undefined, { done: () => nothing, failed: '' }, show)
+  const nothing = { kind: 'warn', text: () => 'No student got extra time.' } as const
+  await runAction(async () => 0, undefined, { done: () => nothing, failed: () => '' }, show)
   expect(show).toHaveBeenCalledWith(nothing)
 })
 
@@ -93,7 +93,20 @@ test('an action is busy until it has ended', async () => {
 test('an action with nothing to say when it is done is done all the same', async () => {
   const deed = vi.fn<(name: string) => Promise<void>>(async () => {})
   const show = vi.fn<() => void>()
-  expect(await runAction(deed, 'One', { failed: 'It could not be done.' }, show)).toBe(true)
+  expect(await runAction(deed, 'One', { failed: () => 'It could not be done.' }, show)).toBe(true)
   expect(deed).toHaveBeenCalledWith('One')
   expect(show).not.toHaveBeenCalled()
+})
+
+test('what an action has told is read anew when it is drawn', async () => {
+  const show = vi.fn<(message: ToastMessage) => void>()
+  let language = 'en'
+  const texts = {
+    done: (reply: string) => () => `${reply} (${language})`,
+    failed: () => `It could not be done. (${language})`,
+  }
+  await runAction(async () => 'Done', undefined, texts, show)
+  await runAction(() => Promise.reject(new NetworkError()), undefined, texts, show)
+  language = 'de'
+  expect(show.mock.calls.map(([{ text }]) => text())).toEqual(['Done (de)', 'It could not be done. (de)'])
 })

@@ -1,15 +1,14 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { useState } from 'react'
 import { mayWorkLater, messageOf } from '../../lib/failures.ts'
-import { notify, type ToastMessage, useScreenToasts } from './toast.tsx'
+import { againAction, notify, type ToastMessage, useScreenToasts } from './toast.tsx'
 
 /** A sentence, perhaps with something to do; undefined: nothing. Without `kind` it is a success or an error. */
-type Message = string | (Omit<ToastMessage, 'kind'> & Partial<ToastMessage>) | undefined
+type Message = (() => string) | (Omit<ToastMessage, 'kind'> & Partial<ToastMessage>) | undefined
 
 export type ActionTexts<Input, Result> = {
   /** What to show once it is done: a sentence, perhaps with a way back; undefined if the screen shows it. */
   done?: (result: Result, input: Input) => Message
-  failed: string | ((error: unknown) => string)
+  failed: (error: unknown) => string
   /** What to show for certain failures, in place of the server's sentence and “Try again”. */
   denied?: (error: unknown) => Message
   isTriedElsewhere?: boolean
@@ -30,16 +29,16 @@ export async function runAction<Input, Result>(
     if (message !== undefined) show({ kind: 'success', ...messageFrom(message) })
     return true
   } catch (error) {
-    const text = messageOf(error) || (typeof failed === 'string' ? failed : failed(error))
+    const text = () => messageOf(error) || failed(error)
     const isRetried = !isTriedElsewhere && mayWorkLater(error)
-    const failure = { text, ...(isRetried && { action: { label: commonWords.tryAgain, run: again } }) }
+    const failure = { text, ...(isRetried && { action: againAction(again) }) }
     show({ kind: 'error', ...messageFrom(denied?.(error) ?? failure) })
     return false
   }
 }
 
 const messageFrom = (message: NonNullable<Message>) =>
-  typeof message === 'string' ? { text: message } : message
+  typeof message === 'function' ? { text: message } : message
 
 /** An action of this screen: its toasts go with the screen, and when it is started again. */
 export function useAction<Input = void, Result = unknown>(

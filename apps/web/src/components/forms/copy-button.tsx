@@ -29,7 +29,7 @@ export function CopyButton({
 
   async function copy() {
     if (await copyText(text)) setCopied(true)
-    else notify({ kind: 'error', text: copyingWords.failed })
+    else notify({ kind: 'error', text: () => copyingWords.failed })
   }
   return (
     <>

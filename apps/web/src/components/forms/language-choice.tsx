@@ -7,7 +7,7 @@ import { chooseLanguage, useLanguage } from '../../lib/words/language.ts'
 export function LanguageChoice() {
   const language = useLanguage()
   function choose(tag: LanguageTag) {
-    chooseLanguage(tag).catch(() => notify({ kind: 'error', text: languageWords.failed }))
+    chooseLanguage(tag).catch(() => notify({ kind: 'error', text: () => languageWords.failed }))
   }
   return (
     <label className="language-choice">

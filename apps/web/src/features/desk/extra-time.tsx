@@ -21,6 +21,7 @@ export async function giveExtraTime(
   whenGiven: () => void,
 ): Promise<void> {
   const body = { _id: crypto.getRandomValues(new Uint32Array(4)).join('-'), ...time }
+  const { reach } = time
   async function give() {
     const { given } = await call('giveExtraTime', { params: { quizId }, body })
     whenGiven()
@@ -28,10 +29,10 @@ export async function giveExtraTime(
   }
   await runAction(give, undefined, {
     done: (given) =>
-      given === 0 && time.reach !== 'student'
-        ? { kind: 'warn', text: extraTimeWords.noneReached[time.reach] }
-        : `${describe(given)} ${extraTimeWords.noWayBack}`,
-    failed: extraTimeWords.failed,
+      given === 0 && reach !== 'student'
+        ? { kind: 'warn', text: () => extraTimeWords.noneReached[reach] }
+        : () => `${describe(given)} ${extraTimeWords.noWayBack}`,
+    failed: () => extraTimeWords.failed,
   })
 }
 

@@ -29,7 +29,7 @@ export function HomeScreen() {
     } else if (session.user.role === role) {
       navigate(doors[role])
     } else {
-      notify({ kind: 'warn', text: accessSentence(role, 'wrong-role') })
+      notify({ kind: 'warn', text: () => accessSentence(role, 'wrong-role') })
     }
   }
 

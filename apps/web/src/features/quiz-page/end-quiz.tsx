@@ -57,7 +57,10 @@ async function endForAll(quizId: string, onEnded: () => void): Promise<void> {
     }
   }
   await runAction(end, undefined, {
-    done: ({ ended }) => endWords.done(ended),
-    failed: endWords.failed,
+    done:
+      ({ ended }) =>
+      () =>
+        endWords.done(ended),
+    failed: () => endWords.failed,
   })
 }

@@ -22,7 +22,7 @@ async function copyCode(secretCode: string) {
   const isCopied = await copyText(secretCode)
   notify(
     isCopied
-      ? { kind: 'success', text: pageWords.codeCopied(secretCode) }
-      : { kind: 'warn', text: pageWords.codeNotCopied(secretCode) },
+      ? { kind: 'success', text: () => pageWords.codeCopied(secretCode) }
+      : { kind: 'warn', text: () => pageWords.codeNotCopied(secretCode) },
   )
 }

@@ -71,7 +71,7 @@ async function duplicate({ _id: quizId }: MovableQuiz): Promise<void> {
     navigate(paths.quizQuestions(quiz._id))
   }
   await runAction(copy, undefined, {
-    done: () => movingWords.copied,
+    done: () => () => movingWords.copied,
     failed: (error) => movingWords.notCopied(tryAgain(error)),
   })
 }
@@ -82,9 +82,9 @@ async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => void): Pro
     onMoved?.()
     void refreshQuiz(quiz._id)
   }
-  const action = { label: authoringWords.undo, run: () => void moveQuiz(quiz, 'current') }
+  const action = { label: () => authoringWords.undo, run: () => void moveQuiz(quiz, 'current') }
   await runAction(move, undefined, {
-    done: () => ({ text: describeMoved(quiz, to), ...(to !== 'current' && { action }) }),
+    done: () => ({ text: () => describeMoved(quiz, to), ...(to !== 'current' && { action }) }),
     failed: (error) => authoringWords.notChanged(tryAgain(error)),
   })
 }

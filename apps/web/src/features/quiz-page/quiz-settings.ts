@@ -17,7 +17,7 @@ export async function undoSettings(
     await changeQuiz(quizId, call('updateQuizSettings', { params: { quizId }, body }))
   }
   await runAction(() => undo().finally(onChanged), undefined, {
-    done: () => pageWords.settingsUndone,
+    done: () => () => pageWords.settingsUndone,
     failed: (error) => pageWords.settingsNotUndone(tryAgain(error)),
   })
 }

@@ -33,7 +33,7 @@ export function ReleaseResults({
     },
     {
       done(outcome) {
-        if (typeof outcome === 'string') return outcome
+        if (typeof outcome === 'function') return outcome
         setAsks(outcome)
         return undefined
       },
@@ -65,24 +65,28 @@ export function ReleaseResults({
   )
 }
 
-/** Releases the results and returns the sentence about it; or returns who has not finished, if that is not confirmed. */
-async function releaseUnlessUnfinished(quizId: string, isConfirmed: boolean): Promise<string | Unfinished> {
+/** Releases the results and returns what to say about it; or returns who has not finished, if that is not confirmed. */
+async function releaseUnlessUnfinished(
+  quizId: string,
+  isConfirmed: boolean,
+): Promise<(() => string) | Unfinished> {
   const params = { quizId }
   if (isConfirmed) return releaseNow(quizId)
   const { running, attemptsLeft = 0 } = await call('getQuizSettings', { params })
   return running + attemptsLeft > 0 ? { running, attemptsLeft } : releaseNow(quizId)
 }
 
-async function releaseNow(quizId: string): Promise<string> {
+async function releaseNow(quizId: string): Promise<() => string> {
   const params = { quizId }
   const { isGivenOut } = await call('giveOutResults', { params })
-  if (!isGivenOut) return releasingWords.changedElsewhere
+  if (!isGivenOut) return () => releasingWords.changedElsewhere
   const { submitted, attemptsLeft } = await call('getQuizSettings', { params })
-  if (attemptsLeft === undefined) return releasingWords.done(submitted)
-  return releasingWords.sentences(
-    releasingWords.scoresReleased(submitted),
-    releasingWords.othersLater(attemptsLeft),
-  )
+  if (attemptsLeft === undefined) return () => releasingWords.done(submitted)
+  return () =>
+    releasingWords.sentences(
+      releasingWords.scoresReleased(submitted),
+      releasingWords.othersLater(attemptsLeft),
+    )
 }
 
 function ConfirmRelease({

@@ -6,6 +6,14 @@ import type { CodedMessage } from '../words/problem-words.ts'
 /** What is to be shown at a field. `path` is empty if it is about the whole form. */
 export type PlacedProblem = CodedMessage & { path: string }
 
+/** One that is said in the language of the moment in which it is shown. */
+export const placedProblem = (path: string, say: () => string): PlacedProblem => ({
+  path,
+  get message() {
+    return say()
+  },
+})
+
 type Form<T> = {
   read: (fields: FormData) => T
   findProblems: (typed: T) => PlacedProblem[]
@@ -57,7 +65,7 @@ export function readText(fields: FormData, name: string): string {
 
 function problemsOfFailure(error: unknown, failureMessage: (error: unknown) => string): PlacedProblem[] {
   if (error instanceof CallError && error.failure.problems?.length) return error.failure.problems
-  return [{ path: '', message: failureMessage(error) }]
+  return [placedProblem('', () => failureMessage(error))]
 }
 
 /** The server's own sentence, or one for each kind of failure without a reply. */

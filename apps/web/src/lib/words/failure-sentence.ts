@@ -1,24 +1,33 @@
 import type { Failure } from '@quizly/contract'
+import { inTime } from '../device/device-store.ts'
 import type * as failureWords from './failure-words.ts'
 import { languageNow } from './language.ts'
 
 const mostMs = 2_000
 
-let words: Pick<typeof failureWords, 'translationOf' | 'langOf'> | undefined
+let translationOf: typeof failureWords.translationOf | undefined
+const english = new Set<string>()
 
 /** To be awaited before a failure is told. It never fails and takes 2 s at most: the English message will do. */
 export async function loadFailures(): Promise<void> {
   if (languageNow() === 'en') return
   const load = async () => {
     const module = await import('./failure-words.ts')
+    translationOf = module.translationOf
     await module.loadFailureWords()
-    words = { translationOf: module.translationOf, langOf: module.langOf }
   }
-  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, mostMs))]).catch(() => {})
+  await inTime(load(), mostMs).catch(() => {})
 }
 
-/** In the app's language; without words for it, the server's English message. */
-export const failureSentence = (failure: Failure) => words?.translationOf(failure) ?? failure.message
+/** In the app's language; until there are words for it, and if there are none, the server's English message. */
+export function failureSentence(failure: Failure): string {
+  // It was told in English, and the language has changed since.
+  if (!translationOf) void loadFailures()
+  const { message } = failure
+  const sentence = translationOf?.(failure) ?? message
+  if (sentence === message) english.add(message)
+  return sentence
+}
 
-/** The `lang` of an element that shows this text: English messages in an app of another language are marked. */
-export const langOfFailure = (text: string) => words?.langOf(text)
+/** The `lang` of an element that shows this text: English messages are marked, for an app of another language. */
+export const langOfFailure = (text: string) => (english.has(text) ? 'en' : undefined)

@@ -6,29 +6,23 @@ import * as requestWords from '@quizly/words/failures/requests.ts'
 import * as problemWords from '@quizly/words/problems/account.ts'
 import { sentenceFrom } from '@quizly/words/problems.ts'
 import failures from 'virtual:words/failures'
-import { languageNow, loadArea } from './language.ts'
+import { languageNow, loadArea, showWords } from './language.ts'
 import { loadProblemWords, sentenceOf } from './problem-words.ts'
 
-let loaded: string | undefined
-const english = new Set<string>()
+let isLoaded = false
 
+/** Once they are loaded, they follow the language. Failures that are shown already are then said anew. */
 export async function loadFailureWords(): Promise<void> {
-  const language = languageNow()
-  if (loaded === language) return
+  if (isLoaded) return
   await Promise.all([loadArea(failures), loadProblemWords()])
-  loaded = language
+  isLoaded = true
+  showWords()
 }
 
-/** In the app's language now, if its words are loaded. A message that is shown in English instead is noted. */
+/** In the app's language now, if its words are loaded. */
 export function translationOf(failure: Failure): string | undefined {
-  const language = languageNow()
-  if (language === 'en') return undefined
-  const sentence = loaded === language ? sentenceOfFailure(failure) : undefined
-  if (sentence === undefined || sentence === failure.message) english.add(failure.message)
-  return sentence
+  return isLoaded && languageNow() !== 'en' ? sentenceOfFailure(failure) : undefined
 }
-
-export const langOf = (text: string) => (languageNow() !== 'en' && english.has(text) ? 'en' : undefined)
 
 /** The sentence of a failure in the app's language; that of its first problem, if it has some. */
 export function sentenceOfFailure({ reason, params, problems }: Failure): string | undefined {

@@ -123,8 +123,13 @@ export async function showLanguage(tag: LanguageTag): Promise<void> {
   if (wanted !== tag) return
   for (const [area, words] of found) area.put(words)
   language = tag
-  changes++
   const known = Object.values(window.languages).find(([each]) => each === tag)
   Object.assign(document.documentElement, { lang: tag, dir: known?.[1] })
+  showWords()
+}
+
+/** Renders what shows words, because some have come or are others. */
+export function showWords(): void {
+  changes++
   listeners.emit()
 }

@@ -14,7 +14,7 @@ import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
 import problems from 'virtual:words/problems'
 import { languageNow, loadArea } from './language.ts'
 
-/** `message` says in English what `code` and `params` say in each language; without a code it is in the app’s language. */
+/** `message` says in English what `code` and `params` say in each language; without a code it is in the app’s language, which it may follow. */
 export type CodedMessage = {
   code?: string
   params?: Params | undefined

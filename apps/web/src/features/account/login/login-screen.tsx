@@ -12,7 +12,7 @@ import { CallError } from '../../../lib/failures.ts'
 import * as entryWords from '@quizly/words/student/entries.ts'
 import * as loginWords from '@quizly/words/student/login.ts'
 import { studentPaths } from '../../../lib/student-paths.ts'
-import { readText, useForm } from '../../../lib/forms/use-form.ts'
+import { placedProblem, readText, useForm } from '../../../lib/forms/use-form.ts'
 import '../account-form.css'
 import type { User } from '@quizly/contract'
 import { navigate } from 'wouter/use-browser-location'
@@ -23,10 +23,10 @@ import { agreeOnLanguage } from '../../../lib/words/language.ts'
 
 export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
-  const welcome = useWelcome(loginWords.done)
+  const welcome = useWelcome(() => loginWords.done)
   const { onSubmit, busy, problems, problemAt } = useForm({
     findProblems: (typed: { email: string; password: string; remember: boolean }) =>
-      loginProblems(typed).map(({ path }) => ({ path, message: entryWords.missing[path] })),
+      loginProblems(typed).map(({ path }) => placedProblem(path, () => entryWords.missing[path])),
     read: (fields) => ({
       email: readText(fields, 'email').trim(),
       password: readText(fields, 'password'),
@@ -107,7 +107,7 @@ function clearPassword(form: HTMLFormElement | null) {
 export class MissingUserError extends Error {}
 
 /** Throws `MissingUserError` if the reply contains no session. */
-export function useWelcome(sentence: string) {
+export function useWelcome(sentence: () => string) {
   const { from } = useHandover()
   return (reply: { user: User; token: string } | undefined) => {
     const user = readUser(reply?.user)

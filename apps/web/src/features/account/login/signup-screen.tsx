@@ -20,7 +20,7 @@ import '../account-form.css'
 import { MissingUserError, useWelcome } from './login-screen.tsx'
 
 export function SignupScreen() {
-  const welcome = useWelcome(signupWords.done)
+  const welcome = useWelcome(() => signupWords.done)
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: signupBody,
     read: (fields) => ({ ...Object.fromEntries(fields), remember: false }),

@@ -86,7 +86,7 @@ function NameForm({ session }: { session: Session }) {
     submit: async (body) => {
       const { user } = await call('changeName', { body })
       openSession({ ...session, user })
-      notify({ kind: 'success', text: settingsWords.nameChanged })
+      notify({ kind: 'success', text: () => settingsWords.nameChanged })
     },
   })
   return (
@@ -123,7 +123,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
     submit: async (body) => {
       await call('changePassword', { body })
       form.current?.reset()
-      notify({ kind: 'success', text: settingsWords.passwordChanged })
+      notify({ kind: 'success', text: () => settingsWords.passwordChanged })
       onChanged()
     },
   })

@@ -32,7 +32,7 @@ function ConfirmDeletion({ role, onClose }: { role: Role; onClose: () => void })
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {
       await call('deleteAccount', { body })
-      notify({ kind: 'success', text: deleteWords.done })
+      notify({ kind: 'success', text: () => deleteWords.done })
       forgetPerson()
     },
   })

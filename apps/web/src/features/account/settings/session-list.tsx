@@ -19,7 +19,7 @@ export function SessionList({ version }: { version: number }) {
   const [ended, setEnded] = useState<string[]>([])
   const [busy, setBusy] = useState('')
 
-  async function end(what: string, work: () => Promise<string>) {
+  async function end(what: string, work: () => Promise<() => string>) {
     if (busy) return
     setBusy(what)
     await runAction(work, undefined, {
@@ -34,13 +34,13 @@ export function SessionList({ version }: { version: number }) {
       await call('endSession', { params: { sessionId: session._id } })
       setEnded((previous) => [...previous, session._id])
       heading.current?.focus()
-      return sessionWords.loggedOut(deviceOf(session))
+      return () => sessionWords.loggedOut(deviceOf(session))
     })
   const endAll = () =>
     end('all', async () => {
       await call('endAllSessions', {})
       forgetPerson()
-      return sessionWords.everywhereDone
+      return () => sessionWords.everywhereDone
     })
 
   return (

@@ -46,7 +46,8 @@ export function EditQuizForm({
   async function saveRevision(questions: readonly QuestionDraft[]) {
     const sent = await server.saving((draftId) => send(questions, base, draftId))
     if (!sent.isSaved) return
-    notify({ kind: 'success', text: [messages.quizUpdated, ...describeReached(sent.reach)].join(' ') })
+    const text = () => [messages.quizUpdated, ...describeReached(sent.reach)].join(' ')
+    notify({ kind: 'success', text })
     forget()
     await refreshQuiz(quizId)
     navigate(back.to)

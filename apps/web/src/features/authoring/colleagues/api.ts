@@ -17,11 +17,11 @@ export const useColleagues = (quizId: string) =>
 export function changeSharing(
   quizId: string,
   work: () => Promise<unknown>,
-  { done, failed }: { done: string; failed: string },
+  { done, failed }: { done: () => string; failed: () => string },
 ): Promise<boolean> {
   return runAction(() => changeQuiz(quizId, work()), undefined, {
     done: () => done,
-    failed: (error) => `${failed} ${tryAgain(error)}`,
+    failed: (error) => `${failed()} ${tryAgain(error)}`,
     isTriedElsewhere: true,
   })
 }

@@ -62,14 +62,14 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
 
   async function change(to: GivenRole) {
     await changeSharing(quizId, () => call('changeColleague', { params, body: { role: to } }), {
-      done: colleagueWords.roleChanged[to](name),
-      failed: colleagueWords.roleNotChanged,
+      done: () => colleagueWords.roleChanged[to](name),
+      failed: () => colleagueWords.roleNotChanged,
     })
   }
   async function remove() {
     const isDone = await changeSharing(quizId, () => call('removeColleague', { params }), {
-      done: colleagueWords.removed(name),
-      failed: colleagueWords.notRemoved,
+      done: () => colleagueWords.removed(name),
+      failed: () => colleagueWords.notRemoved,
     })
     leaveRow(isDone)
   }
@@ -78,8 +78,8 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
       quizId,
       () => call('handOverQuiz', { params: { quizId }, body: { userId } }),
       {
-        done: colleagueWords.handedOver(name),
-        failed: colleagueWords.notHandedOver,
+        done: () => colleagueWords.handedOver(name),
+        failed: () => colleagueWords.notHandedOver,
       },
     )
     leaveRow(isDone)

@@ -86,8 +86,8 @@ function Leave({ quiz: { _id: quizId, title }, userId }: { quiz: OwnQuizSummary;
       navigate(paths.myQuizzes)
     }
     await changeSharing(quizId, remove, {
-      done: colleagueWords.left(title),
-      failed: colleagueWords.notLeft,
+      done: () => colleagueWords.left(title),
+      failed: () => colleagueWords.notLeft,
     })
     setAsking(false)
   }
@@ -147,8 +147,8 @@ function PendingRow({
     setBusy(true)
     const params = { quizId, invitationId }
     const isDone = await changeSharing(quizId, () => call('withdrawInvitation', { params }), {
-      done: colleagueWords.withdrawn(email),
-      failed: colleagueWords.notWithdrawn,
+      done: () => colleagueWords.withdrawn(email),
+      failed: () => colleagueWords.notWithdrawn,
     })
     setBusy(false)
     if (isDone) onGone()

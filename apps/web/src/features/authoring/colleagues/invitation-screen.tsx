@@ -95,7 +95,7 @@ function Offered({ token, invitation }: { token: string; invitation: Invitation 
     async () => {
       const { quizId } = await call('acceptInvitation', { body: { token } })
       await refreshQuiz(quizId)
-      notify({ kind: 'success', text: invitationWords.accepted[role](title) })
+      notify({ kind: 'success', text: () => invitationWords.accepted[role](title) })
       navigate(paths.quizQuestions(quizId), { replace: true })
     },
     {

@@ -1,4 +1,3 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
 import * as authoringWords from '@quizly/words/authoring/rooms.ts'
 import * as detailsWords from '@quizly/words/authoring/details.ts'
 import * as messages from '@quizly/words/authoring/messages.ts'
@@ -39,14 +38,14 @@ export function QuizDetailsScreen() {
         const create = (code: string) => call('createQuiz', { body: { ...body, secretCode: code } })
         const { quiz } = await saveUnlessTaken(body.secretCode, create, renewCode)
         discard()
-        notify({ kind: 'success', text: messages.quizCreated })
+        notify({ kind: 'success', text: () => messages.quizCreated })
         navigate(paths.createQuestions(quiz._id))
         // The second press of a double click may come while the next screen is loading.
         await new Promise(() => {})
       } catch (error) {
         if (error instanceof CallError && error.failure.problems?.length) throw error
-        const action = { label: commonWords.tryAgain, run: () => form.current?.requestSubmit() }
-        toasts.notify({ kind: 'error', text: failureMessage(error, messages.quizNotCreated), action })
+        const text = () => failureMessage(error, messages.quizNotCreated)
+        toasts.notifyFailure(text, () => form.current?.requestSubmit())
       }
     },
   })

@@ -35,8 +35,8 @@ export function useQuestionEditor(initial: readonly QuestionDraft[], language: s
   useFocusRequest(list.focus, heldTop)
 
   const actions = useMemo((): QuestionActions => {
-    function offerUndo(text: string, run: () => void) {
-      toasts.notify({ kind: 'success', text, action: { label: authoringWords.undo, run } })
+    function offerUndo(text: () => string, run: () => void) {
+      toasts.notify({ kind: 'success', text, action: { label: () => authoringWords.undo, run } })
     }
     return {
       add: () => dispatch({ type: 'add' }),
@@ -44,20 +44,23 @@ export function useQuestionEditor(initial: readonly QuestionDraft[], language: s
       changeType(question, type) {
         dispatch({ type: 'edit', key: question.key, edit: (draft) => changeDraftType(draft, type, language) })
         if (!hasAnswers(question)) return
-        offerUndo(messages.answersCleared, () => dispatch({ type: 'restore-answers', before: question }))
+        const undo = () => dispatch({ type: 'restore-answers', before: question })
+        offerUndo(() => messages.answersCleared, undo)
       },
       addOption: (question) => dispatch({ type: 'add-option', question }),
       removeOption(question, position) {
         dispatch({ type: 'remove-option', question, position })
         if (isBlank(question.options[position] ?? '')) return
-        offerUndo(messages.optionRemoved, () => dispatch({ type: 'restore-answers', before: question }))
+        const undo = () => dispatch({ type: 'restore-answers', before: question })
+        offerUndo(() => messages.optionRemoved, undo)
       },
       pasteOptions(question, position, lines) {
         const { leftOut, ...pasted } = withPastedLines(question.options, position, lines)
         dispatch({ type: 'paste-options', key: question.key, ...pasted })
         if (lines.length === 1) return
         const taken = lines.length - leftOut
-        const text = leftOut === 0 ? messages.linesPasted(taken) : messages.linesLeftOut(taken, leftOut)
+        const text = () =>
+          leftOut === 0 ? messages.linesPasted(taken) : messages.linesLeftOut(taken, leftOut)
         offerUndo(text, () => dispatch({ type: 'restore-answers', before: question }))
       },
       mark(question, position) {
@@ -81,7 +84,10 @@ export function useQuestionEditor(initial: readonly QuestionDraft[], language: s
       },
       remove(question, index) {
         dispatch({ type: 'remove', key: question.key })
-        offerUndo(messages.questionRemoved, () => dispatch({ type: 'put-back', question, index }))
+        offerUndo(
+          () => messages.questionRemoved,
+          () => dispatch({ type: 'put-back', question, index }),
+        )
       },
       takeOver(questions) {
         dispatch({ type: 'take-over', questions })

@@ -54,7 +54,7 @@ export function CreateQuestionsForm({
     const { isFirst } = await server.saving((draftId) => saveFirst(quizId, questions, draftId))
     if (!isFirst) return onExist()
     discard()
-    notify({ kind: 'success', text: messages.questionsSaved })
+    notify({ kind: 'success', text: () => messages.questionsSaved })
     navigate(paths.reviewQuiz(quizId))
   }
   const { save, ...saving } = useSaving(editor.questions, send, (error) =>

@@ -16,7 +16,7 @@ import { notePicture } from './picture-sizes.ts'
 type Sending =
   | { state: 'sending'; share: number }
   | { state: 'sent'; picture: SentPicture }
-  | { state: 'refused'; problem: CodedMessage | string }
+  | { state: 'refused'; problem: () => CodedMessage | string }
 
 const megabyte = 1024 ** 2
 
@@ -53,7 +53,7 @@ export function PictureDialog({
         <h2 id={`${id}title`}>{formattingWords.insertPicture}</h2>
         {sending.state === 'refused' ? (
           <Notice kind="error">
-            <Sentence of={sending.problem} />
+            <Sentence of={sending.problem()} />
           </Notice>
         ) : (
           <>
@@ -103,10 +103,11 @@ function useSending(file: File): Sending {
   useEffect(() => {
     const aborting = new AbortController()
     const { signal } = aborting
+    const refuse = (problem: () => CodedMessage | string) => setSending({ state: 'refused', problem })
     async function send() {
       if (file.size > pictureLimits.bytes) {
         const most = pictureLimits.bytes / megabyte
-        return setSending({ state: 'refused', problem: formattingWords.pictureTooLarge(most) })
+        return refuse(() => formattingWords.pictureTooLarge(most))
       }
       try {
         const onProgress = (share: number) => setSending({ state: 'sending', share })
@@ -114,7 +115,7 @@ function useSending(file: File): Sending {
         notePicture(picture)
         setSending({ state: 'sent', picture })
       } catch (error) {
-        if (!signal.aborted) setSending({ state: 'refused', problem: problemOf(error) })
+        if (!signal.aborted) refuse(() => problemOf(error))
       }
     }
     void send()

@@ -1,4 +1,3 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { CallError } from '../../../lib/failures.ts'
@@ -30,10 +29,7 @@ export function useSaving(
 
   // A retry saves the list as it is then, not as it was when saving failed.
   const saveLatest = useRef(() => Promise.resolve())
-  function offerRetry(error: unknown) {
-    const action = { label: commonWords.tryAgain, run: () => void saveLatest.current() }
-    toasts.notify({ kind: 'error', text: failureMessage(error), action })
-  }
+  const saveAgain = () => void saveLatest.current()
 
   async function save() {
     if (sending.current) return
@@ -50,7 +46,9 @@ export function useSaving(
         error instanceof CallError ? locateProblems(error.failure.problems ?? [], questions) : []
       show(refused)
       // A refusal without a place in the page would not be shown at all, so it becomes a toast.
-      if (openProblems(refused, questions).length === 0) offerRetry(error)
+      if (openProblems(refused, questions).length === 0) {
+        toasts.notifyFailure(() => failureMessage(error), saveAgain)
+      }
     } finally {
       sending.current = false
       setBusy(false)

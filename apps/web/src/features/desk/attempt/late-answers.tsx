@@ -29,10 +29,10 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
     },
     {
       done: (decided, accept) => ({
-        text: describeDone(decided, accept ? 'accepted' : 'refused'),
-        action: { label: lateWords.undo, run: () => void decide(!accept) },
+        text: () => describeDone(decided, accept ? 'accepted' : 'refused'),
+        action: { label: () => lateWords.undo, run: () => void decide(!accept) },
       }),
-      failed: lateWords.failed,
+      failed: () => lateWords.failed,
     },
   )
   const button = (accept: boolean, look: 'primary' | 'secondary') => (

@@ -131,11 +131,13 @@ type Counts = { ready: number; released: number; unmarked: number; changed: Mark
 function Release({ quizId, ready, released, unmarked, changed }: Counts & { quizId: string }) {
   const [asks, setAsks] = useState<'releaseMarks' | 'withdrawMarks'>()
   const { run } = useAction((name: NonNullable<typeof asks>) => doAll(quizId, name), {
-    done: ({ results, changed: others }) =>
-      others > 0
-        ? `${pageWords.released(results)} ${pageWords.otherAnswers(others)}`
-        : pageWords.released(results),
-    failed: pageWords.notDone,
+    done:
+      ({ results, changed: others }) =>
+      () =>
+        others > 0
+          ? `${pageWords.released(results)} ${pageWords.otherAnswers(others)}`
+          : pageWords.released(results),
+    failed: () => pageWords.notDone,
   })
   async function act(name: NonNullable<typeof asks>) {
     await run(name)

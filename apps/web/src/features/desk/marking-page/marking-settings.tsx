@@ -53,7 +53,7 @@ function SettingsDialog({
   const isPossible = !hasSecond || (threshold <= most && hundredthsOf(threshold) !== undefined)
   const { run, isBusy } = useAction(
     () => setMarking(quizId, question._id, { on: [...on], threshold: hasSecond ? threshold : null }),
-    { done: () => settingsWords.saved, failed: settingsWords.notSaved },
+    { done: () => () => settingsWords.saved, failed: () => settingsWords.notSaved },
   )
   async function save(event: FormEvent) {
     event.preventDefault()

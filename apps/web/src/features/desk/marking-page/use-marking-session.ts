@@ -47,18 +47,18 @@ export function useMarkingSession(first: NextAnswer) {
       }
     },
     {
-      done: (answers) => (answers !== undefined ? secondWords.savedTogether(answers) : undefined),
-      failed: pageWords.notSaved,
+      done: (answers) => (answers === undefined ? undefined : () => secondWords.savedTogether(answers)),
+      failed: () => pageWords.notSaved,
       denied: (error) =>
         isMarkedMeanwhile(error)
-          ? secondWords.markedMeanwhile
+          ? () => secondWords.markedMeanwhile
           : theirMark(error)
-            ? pageWords.notSaved
+            ? () => pageWords.notSaved
             : undefined,
     },
   )
   const skip = useAction(async () => show(await nextAnswer(quiz._id, question._id)), {
-    failed: pageWords.notSaved,
+    failed: () => pageWords.notSaved,
   })
 
   return {

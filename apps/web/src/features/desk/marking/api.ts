@@ -78,19 +78,19 @@ export function useMarkAgain({
       // It stays when the screen goes.
       notify({
         kind: 'success',
-        text: markingWords.done(number, describeDone(done)),
-        action: { label: markingWords.undo, run: () => void undoRemarking(quizId, done) },
+        text: () => markingWords.done(number, describeDone(done)),
+        action: { label: () => markingWords.undo, run: () => void undoRemarking(quizId, done) },
       })
       setReason(undefined)
       onDone()
     },
     {
-      failed: markingWords.notSaved,
+      failed: () => markingWords.notSaved,
       denied: (error) =>
         error instanceof CallError && error.code === 'quiz-changed'
           ? {
-              text: messageOf(error),
-              action: { label: markingWords.showQuiz, run: () => void refreshQuiz(quizId) },
+              text: () => messageOf(error),
+              action: { label: () => markingWords.showQuiz, run: () => void refreshQuiz(quizId) },
             }
           : undefined,
     },
@@ -115,8 +115,8 @@ export async function undoRemarking(quizId: string, undone: Undone): Promise<voi
   const act = () => call('undoRemarking', { params: { quizId, remarkingId }, body })
   const again = () => void undoRemarking(quizId, undone)
   const texts: ActionTexts<void, Awaited<ReturnType<typeof act>>> = {
-    done: (done) => markingWords.undone(describeDone(done)),
-    failed: markingWords.notUndone,
+    done: (done) => () => markingWords.undone(describeDone(done)),
+    failed: () => markingWords.notUndone,
   }
   await runAction(act, undefined, texts, notify, again)
   await refreshQuiz(quizId)
@@ -150,13 +150,14 @@ export function useMarkingByHand(
       }
     },
     {
-      done: (marked, wanted) => describeMark(marked, wanted, numberOf(wanted.questionId)),
-      failed: markingWords.notSaved,
+      done: (marked, wanted) => () => describeMark(marked, wanted, numberOf(wanted.questionId)),
+      failed: () => markingWords.notSaved,
       // What has changed is to be looked at before it is marked once more.
       denied(error) {
         const theirs = theirAttempt(error)
         return (
-          theirs && [markingWords.changedMeanwhile, ...describeChanges(attempt, theirs, numberOf)].join(' ')
+          theirs &&
+          (() => [markingWords.changedMeanwhile, ...describeChanges(attempt, theirs, numberOf)].join(' '))
         )
       },
     },

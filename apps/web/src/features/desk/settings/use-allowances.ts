@@ -1,3 +1,4 @@
+import type { CodedMessage } from '../../../lib/words/problem-words.ts'
 import type { StudentAllowance } from '@quizly/contract'
 import { type Allowance, givesLess } from '@quizly/domain'
 import * as allowanceWords from '@quizly/words/desk/allowances.ts'
@@ -15,7 +16,7 @@ import type { LoadedSettings } from './use-settings.ts'
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
 type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
 export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
-type Problem = { at: Place; message?: string }
+type Problem = { at: Place; said?: CodedMessage }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
 export const emailFieldId = 'setting-allowance-email'
@@ -25,7 +26,7 @@ const mostTyped = 9_999
 const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
 
 /** What is set, the sentence about it, and what was set `before`, for the way back. */
-type Change = { body: Body; text: string; before?: Body; onSet?: () => void }
+type Change = { body: Body; text: () => string; before?: Body; onSet?: () => void }
 
 export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
   const [wanted, setWanted] = useState(blank)
@@ -51,7 +52,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
   async function send(body: Body) {
     const { email, minutes, percent = 0, everywhere } = body
     const before = allowances.find((one) => isSame(one.email, email) && one.everywhere === everywhere)
-    const text =
+    const text = () =>
       minutes === undefined
         ? allowanceWords.morePercent(email, percent)
         : allowanceWords.moreMinutes(email, everywhereWords.minutes(minutes))
@@ -73,12 +74,12 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
 
   async function takeAway(before: StudentAllowance) {
     const { email, everywhere } = before
-    await set({ body: { email, everywhere }, text: allowanceWords.noMore(email), before })
+    await set({ body: { email, everywhere }, text: () => allowanceWords.noMore(email), before })
   }
 
   const change = (part: Partial<WantedAllowance>) => setWanted({ ...wanted, ...part })
   const problemAt = (place: Place) =>
-    problem?.at === place ? (problem.message ?? allowanceWords.wholeNumber) : undefined
+    problem?.at === place ? (problem.said ?? allowanceWords.wholeNumber) : undefined
   return { allowances, wanted, change, problemAt, isBusy, give, takeAway, asked, decide }
 }
 
@@ -100,10 +101,10 @@ function useStoredAllowances(
           isSet
             ? {
                 text,
-                ...(before && { action: { label: allowanceWords.undo, run: () => void undo(before) } }),
+                ...(before && { action: { label: () => allowanceWords.undo, run: () => void undo(before) } }),
               }
             : undefined,
-        failed: allowanceWords.failed,
+        failed: () => allowanceWords.failed,
         isTriedElsewhere: true,
       },
       toasts.notify,
@@ -121,7 +122,7 @@ function useStoredAllowances(
     } catch (error) {
       const [first] = (error instanceof CallError && error.failure.problems) || []
       if (!first) throw error
-      onProblem({ at: first.path === 'email' ? 'email' : 'amount', message: first.message })
+      onProblem({ at: first.path === 'email' ? 'email' : 'amount', said: first })
       return false
     }
   }
@@ -129,7 +130,7 @@ function useStoredAllowances(
   async function undo({ email, minutes, percent, everywhere, instead }: Body) {
     const amount = { ...(minutes !== undefined && { minutes }), ...(percent !== undefined && { percent }) }
     const body = { email, ...amount, everywhere, ...(instead && { instead }) }
-    await set({ body, text: allowanceWords.undone(email) })
+    await set({ body, text: () => allowanceWords.undone(email) })
   }
 
   return { allowances, set }

@@ -34,7 +34,8 @@ export function useSettings(loaded: LoadedSettings) {
   }
 
   const { running, submitted, givenOutAt } = loaded
-  const changes = describeChanges({ base, wanted, running, submitted, givenOutAt, now })
+  const describe = () => describeChanges({ base, wanted, running, submitted, givenOutAt, now })
+  const changes = describe()
   const form = useSchemaForm({
     schema: { safeParse: () => wantedBody.safeParse({ ...toSettings(wanted), base }) },
     read: () => undefined,
@@ -49,8 +50,8 @@ export function useSettings(loaded: LoadedSettings) {
         const undo = () => void undoSettings(quizId, base, saved)
         notify({
           kind: 'success',
-          text: describeSaved(changes),
-          action: { label: allowanceWords.undo, run: undo },
+          text: () => describeSaved(describe()),
+          action: { label: () => allowanceWords.undo, run: undo },
         })
         await refreshQuiz(quizId)
       } catch (error) {

@@ -31,8 +31,8 @@ export function DeleteAttempt({
     setBusy(true)
     const body = { attemptId, ...(reason.trim() !== '' && { reason: reason.trim() }) }
     const isDone = await runAction(() => call('deleteAttempt', { params: { quizId }, body }), undefined, {
-      done: () => deleteWords.done(personName(name)),
-      failed: deleteWords.failed,
+      done: () => () => deleteWords.done(personName(name)),
+      failed: () => deleteWords.failed,
       isTriedElsewhere: true,
     })
     if (!isDone) return setBusy(false)

@@ -160,8 +160,10 @@ export function useFixes(
       goOn(place)
       toasts.clear()
       const isRemoval = after.rows.length < before.rows.length
-      const text = isRemoval ? uploadWords.rowsRemoved(lost.length) : uploadWords.rowsChanged(lost.length)
-      toasts.notify({ kind: 'success', text, action: { label: reviewWords.undo, run: () => putBack(lost) } })
+      const text = () =>
+        isRemoval ? uploadWords.rowsRemoved(lost.length) : uploadWords.rowsChanged(lost.length)
+      const action = { label: () => reviewWords.undo, run: () => putBack(lost) }
+      toasts.notify({ kind: 'success', text, action })
     }
     return {
       fix: (row: number, fix: Fix) =>
@@ -191,8 +193,9 @@ function useRowRemoval(
       toasts.clear()
       const last = removed.current.at(-1)
       if (!last) return
-      const text = uploadWords.rowRemoved(last.row)
-      toasts.notify({ kind: 'success', text, action: { label: reviewWords.undo, run: () => undo(last) } })
+      const text = () => uploadWords.rowRemoved(last.row)
+      const action = { label: () => reviewWords.undo, run: () => undo(last) }
+      toasts.notify({ kind: 'success', text, action })
     }
     function undo(row: SheetRow) {
       removed.current.pop()

@@ -1,4 +1,3 @@
-import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import { type CallBodyInput, type Calls, saveSpreadsheetBody } from '@quizly/contract'
 import { parseSheet, rowObjects, type SheetTable } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
@@ -29,10 +28,7 @@ export function useSheetSaving(
   const [listsFields, setListsFields] = useState(false)
 
   const hasBadCells = () => parseSheet(table, 1).problems.length > 0
-  function offerRetry(text: string) {
-    const action = { label: everywhereWords.tryAgain, run: () => form.current?.requestSubmit() }
-    toasts.notify({ kind: 'error', text, action })
-  }
+  const saveAgain = () => form.current?.requestSubmit()
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: saveSpreadsheetBody,
     read: (fields) => saveBody(fields, table, secretCode),
@@ -44,7 +40,7 @@ export function useSheetSaving(
         const cells = refusedCells(error)
         if (cells.length > 0) on.refused(cells)
         else if (error instanceof CallError && error.failure.problems?.length) throw error
-        else offerRetry(saveFailureMessage(error))
+        else toasts.notifyFailure(() => saveFailureMessage(error), saveAgain)
       }
     },
   })

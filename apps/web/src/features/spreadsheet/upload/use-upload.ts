@@ -99,7 +99,7 @@ export function useUpload() {
     }
     fillNewQuizFields(detailsKind, detailNames, details)
     // The review begins with what needs fixing, above which no success is told.
-    if (sheet.isSound) notify({ kind: 'success', text: uploadWords.uploaded })
+    if (sheet.isSound) notify({ kind: 'success', text: () => uploadWords.uploaded })
     navigate(paths.reviewUpload)
   }
   return {

@@ -19,7 +19,7 @@ export async function readAttemptCopy(quizId: string, store = deviceStore): Prom
   if (!lengthMs) return undefined
   const time = openBrowserReport(attemptId).read().time ?? knownTime
   const { remainingMs, isDoubtful } = estimateRemaining(time, Date.now())
-  if (isDoubtful) notify({ kind: 'warn', text: runningWords.doubtfulTime })
+  if (isDoubtful) notify({ kind: 'warn', text: () => runningWords.doubtfulTime })
   const known = { _id: attemptId, answers, remainingMs, durationMs: lengthMs, number }
   return { quiz, questions, pages, known, pending, isCopy: true, isResumed: true }
 }

@@ -183,5 +183,6 @@ export function useAttempt<Part, State>(
 }
 
 function announceMoreTime(moreMs: number): void {
-  notify({ kind: 'success', text: runningWords.moreTime(Math.max(1, Math.round(moreMs / 60_000))) })
+  const minutes = Math.max(1, Math.round(moreMs / 60_000))
+  notify({ kind: 'success', text: () => runningWords.moreTime(minutes) })
 }

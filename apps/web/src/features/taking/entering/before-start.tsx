@@ -119,8 +119,8 @@ function useStart(quiz: QuizSummary, number: number | undefined, onStart: (attem
       if (sendFailureOf(error) === 'over') {
         navigate(studentPaths.result(quiz._id), { replace: true, state: handoverOf('alreadyAttempted') })
       } else {
-        const action = { label: commonWords.tryAgain, run: () => void start() }
-        toasts.notify({ kind: 'error', text: beforeStartWords.startFailed(messageOfFailure(error)), action })
+        const text = () => beforeStartWords.startFailed(messageOfFailure(error))
+        toasts.notifyFailure(text, () => void start())
       }
     }
     starting.current = false

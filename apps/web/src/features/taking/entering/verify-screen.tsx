@@ -12,7 +12,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
 import { studentPaths } from '../../../lib/student-paths.ts'
-import { readText, useForm } from '../../../lib/forms/use-form.ts'
+import { placedProblem, readText, useForm } from '../../../lib/forms/use-form.ts'
 import { verifyFailure } from '../messages.ts'
 import './verify.css'
 
@@ -20,7 +20,7 @@ export function VerifyScreen() {
   const search = new URLSearchParams(useSearch())
   const { onSubmit, busy, problems } = useForm({
     findProblems: (typed: { secretCode: string }) =>
-      secretCodeProblems(typed).map(({ path }) => ({ path, message: entryWords.missing[path] })),
+      secretCodeProblems(typed).map(({ path }) => placedProblem(path, () => entryWords.missing[path])),
     read: (fields) => ({ secretCode: enteredCode(readText(fields, 'secretCode')) }),
     failureMessage: verifyFailure,
     async submit(body) {

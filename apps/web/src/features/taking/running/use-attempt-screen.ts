@@ -1,4 +1,3 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
@@ -22,10 +21,7 @@ export function useAttemptScreen(attempt: LiveAttempt, closeDialogs: () => void,
     const run = () => attempt.dispatch({ type: 'submit' })
     return attempt.start({
       closeDialogs: () => close(),
-      showFailure(error) {
-        const action = { label: commonWords.tryAgain, run }
-        toasts.notify({ kind: 'error', text: submitFailure(error), action })
-      },
+      showFailure: (error) => toasts.notifyFailure(() => submitFailure(error), run),
       clearFailures: toasts.clear,
       leave: (arrival) => leave(arrival),
     })

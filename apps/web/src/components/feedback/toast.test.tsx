@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { languageTags } from '@quizly/words'
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import first from 'virtual:words/failures'
+import { renderHook } from '../../lib/render-hook-testing.ts'
+import { loadFirstWords, languageNow, showLanguage } from '../../lib/words/language.ts'
+import { bringPage } from '../../lib/words/page-testing.ts'
+import { notify, Toaster } from './toast.tsx'
+
+const removed = {
+  en: 'Removed',
+  de: 'Entfernt',
+  es: 'Borrado',
+  fr: 'Retiré',
+  'pt-BR': 'Removido',
+  ar: 'أزيل',
+}
+const undo = { en: 'Undo', de: 'Rückgängig', es: 'Deshacer', fr: 'Annuler', 'pt-BR': 'Desfazer', ar: 'تراجع' }
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  bringPage(() => 'en')
+  await loadFirstWords(first)
+})
+
+const toasterPage = () => renderHook(() => null, null, <Toaster />).container
+const textsIn = (page: Element) =>
+  [...page.querySelectorAll('.toast p')].map(({ textContent }) => textContent)
+
+test.each(languageTags)('a toast that stands says its words in %s when the language changes', async (tag) => {
+  const page = toasterPage()
+  const run = vi.fn<() => void>()
+  act(() =>
+    notify({
+      kind: 'success',
+      text: () => removed[languageNow()],
+      action: { label: () => undo[languageNow()], run },
+    }),
+  )
+  const toast = page.querySelector('[role=status]')
+  await act(() => showLanguage(tag))
+  expect(page.querySelector('[role=status]')).toBe(toast)
+  expect(textsIn(page)).toEqual([removed[tag]])
+  const [button] = page.querySelectorAll('button')
+  expect(button?.textContent).toBe(undo[tag])
+  act(() => button?.click())
+  expect(run).toHaveBeenCalledOnce()
+  expect(textsIn(page)).toEqual([])
+})
+
+test('a change of language does not lengthen the time that a toast stays', async () => {
+  const page = toasterPage()
+  act(() => notify({ kind: 'success', text: () => removed[languageNow()] }))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await act(() => showLanguage('de'))
+  expect(textsIn(page)).toEqual(['Entfernt'])
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(textsIn(page)).toEqual([])
+})
+
+test('the same text is not shown twice at once, in whatever language it was told first', async () => {
+  const page = toasterPage()
+  const tell = () => act(() => notify({ kind: 'warn', text: () => removed[languageNow()] }))
+  tell()
+  await act(() => showLanguage('fr'))
+  tell()
+  act(() => notify({ kind: 'warn', text: () => 'Another' }))
+  expect(textsIn(page)).toEqual(['Retiré', 'Another'])
+  act(() => page.querySelectorAll('button').forEach((button) => button.click()))
+})
