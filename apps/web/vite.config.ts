@@ -6,7 +6,6 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { listModules } from '../../scripts/product/list-modules.mjs'
 import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
 import { wordsInBuild, wordsOfChunk } from './scripts/words-in-build.ts'
-import { shortPreload } from './scripts/short-preload.ts'
 import { styleInPage } from './scripts/style-in-page.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
@@ -126,7 +125,6 @@ export default defineConfig({
     react(),
     minifyPage(),
     isForTests ? null : minifyStudentScript(),
-    shortPreload(),
     styleInPage(),
     preloadFont(),
     wordsInBuild(),
