@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { lineWithoutSigns } from '@quizly/domain'
 import { languageCodes, nameOfLanguage } from './browser-names.ts'
 
 declare global {
@@ -109,11 +110,11 @@ function watch(prefix: string) {
 const found = new Map<string, string>()
 const data = new Set<string>()
 
-/** What people and tests have written is data, and so is each of its lines. */
+/** What people and tests have written is data, and so is each of its lines, as it is or without its signs. */
 export function noteData(given: unknown, isTold = true): void {
   if (data.size === 0) for (const code of languageCodes()) data.add(nameOfLanguage(code, 'en-GB'))
   if (typeof given === 'string') {
-    for (const text of [given, ...given.split('\n')])
+    for (const text of [given, ...given.split('\n')].flatMap((each) => [each, lineWithoutSigns(each, '')]))
       if (isTold || !/\s/.test(text.trim())) data.add(text.trim().replaceAll(/\s+/g, ' '))
   } else if (given && typeof given === 'object')
     for (const [key, value] of Object.entries(given))

@@ -48,6 +48,6 @@ for (const width of [390, 1280]) {
     await page.reload()
     await expect(page.getByText(lenientTask)).toBeVisible()
     await submit(page)
-    await expect(page.getByText('1 correct')).toBeVisible()
+    await expect(page.getByText('1 correct', { exact: true })).toBeVisible()
   })
 }
