@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test'
-import { lineWithoutSigns } from '@quizly/domain'
 import { languageCodes, nameOfLanguage } from './browser-names.ts'
 
 declare global {
@@ -114,7 +113,7 @@ const data = new Set<string>()
 export function noteData(given: unknown, isTold = true): void {
   if (data.size === 0) for (const code of languageCodes()) data.add(nameOfLanguage(code, 'en-GB'))
   if (typeof given === 'string') {
-    for (const text of [given, ...given.split('\n')].flatMap((each) => [each, lineWithoutSigns(each, '')]))
+    for (const text of [given, ...given.split('\n')].flatMap((each) => [each, each.replaceAll(/[$*`]/g, '')]))
       if (isTold || !/\s/.test(text.trim())) data.add(text.trim().replaceAll(/\s+/g, ' '))
   } else if (given && typeof given === 'object')
     for (const [key, value] of Object.entries(given))
