@@ -4,16 +4,16 @@ import { useHistoryState } from 'wouter/use-browser-location'
 type Notice = { kind: 'info' | 'success' | 'warn' | 'error'; text: string }
 export type Handover = { notice?: Notice; from?: string }
 
-const sayings = new Map<string, () => string>()
+const sentences = new Map<string, () => string>()
 
 /** The history keeps a text only. Until the page is loaded again, it follows the language. */
 export function noticeOf(kind: Notice['kind'], say: () => string): Notice {
   const text = say()
-  sayings.set(text, say)
+  sentences.set(text, say)
   return { kind, text }
 }
 
-export const textOf = ({ text }: Notice) => sayings.get(text)?.() ?? text
+export const textOf = ({ text }: Notice) => sentences.get(text)?.() ?? text
 
 /** It changes together with the screen. */
 export function useHandedState(): unknown {

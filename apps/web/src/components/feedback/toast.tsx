@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/words/language.ts'
 import './toast.css'
 
 type ToastKind = 'success' | 'warn' | 'error'
-/** Its words are read when it is drawn, so that they follow the language. All else in them is as it was. */
+/** Its words are functions, called whenever it is drawn, so that they follow the language. */
 export type ToastMessage = {
   kind: ToastKind
   text: () => string
