@@ -27,6 +27,8 @@ const staticChecks = [
 
 let ranOnPostgres = true
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed and why, told once more at the end: thousands of lines may stand between it and its place. */
+const failures = []
 const reports = mkdtempSync(join(tmpdir(), 'quizly-test-'))
 
 const chosen = (process.argv[2] ?? 'static,unit,e2e').split(',')
@@ -37,6 +39,7 @@ await Promise.all([isChosen('static') && runStaticChecks(), buildAndRunUnitTests
 if (isChosen('e2e')) await runJourneys()
 
 rmSync(reports, { recursive: true })
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`)
 const { passed, failed, skipped } = total
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 if (!ranOnPostgres)
@@ -59,20 +62,33 @@ async function runStaticChecks() {
 async function check(name, command, ...args) {
   const { ok, output, seconds } = await run(command, args, 'pipe')
   add(name, seconds, ok ? { passed: 1 } : { failed: 1 })
-  if (!ok) console.log(output)
+  if (!ok) {
+    console.log(output)
+    failures.push(`${name}\n${shortened(output)}`)
+  }
 }
 
 async function runUnitTests() {
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const result = await run('vitest', ['run', ...reporters], 'inherit')
-  const counted = countsOf(report, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-    skipped: json.numPendingTests + json.numTodoTests,
-  }))
+  const counted = countsOf(report, (json) => {
+    failures.push(...json.testResults.flatMap(failuresOfFile))
+    return {
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests + json.numTodoTests,
+    }
+  })
   add('unit and API tests', result.seconds, atLeastOneFailed(counted, result.ok))
   ranOnPostgres = existsSync(report) && readFileSync(report, 'utf8').includes(' on postgres')
+}
+
+/** A file may fail as a whole: it cannot be read, or a hook of it throws. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const wrong = assertionResults.filter((test) => test.status === 'failed')
+  if (status === 'failed' && wrong.length === 0) return [`${name}\n${shortened(message)}`]
+  return wrong.map((test) => `${name} › ${test.fullName}\n${shortened(test.failureMessages.join('\n'))}`)
 }
 
 /** The path of a Chromium, or nothing. In a process of its own, because installing one blocks it. */
@@ -97,12 +113,25 @@ async function runJourneys() {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const args = ['test', '--reporter=list,json', '--retries=0', '--forbid-only']
   const result = await run('playwright', args, 'inherit', { cwd: 'e2e', env })
-  const counted = countsOf(report, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }))
+  const counted = countsOf(report, ({ stats, suites }) => {
+    failures.push(...suites.flatMap(failuresOfSuite))
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  })
   add('journeys in the browser', result.seconds, atLeastOneFailed(counted, result.ok))
+}
+
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const wrong = specs.filter((spec) => !spec.ok)
+  const told = wrong.map(({ file, line, title, tests }) => {
+    const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors))
+    return `${file}:${line} › ${title}\n${shortened(errors.map((error) => error.message).join('\n'))}`
+  })
+  return [...told, ...suites.flatMap(failuresOfSuite)]
+}
+
+/** What a failure says, without what is only long. */
+function shortened(output) {
+  return output.length > 4000 ? `${output.slice(0, 2000)}\n…\n${output.slice(-2000)}` : output
 }
 
 /** A runner that stopped with an error or ran nothing counts as failed, even without a failed test. */
