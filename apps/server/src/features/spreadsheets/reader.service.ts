@@ -10,7 +10,8 @@ export type ThreadReply =
 /** A spreadsheet of this size is read in a few ms, and most are smaller. */
 const smallBytes = 16 * 1024
 const mostWaiting = 5
-const mostMs = 20_000
+/** The largest sheet takes a second or two of a core, of which a busy machine may have little to give. */
+const mostMs = 60_000
 /** Several times the most a sheet needs: a thread that reaches its limit can end the whole process. */
 const mostMemoryMb = 512
 /** Small, so that garbage does not pile up during the second that such a thread lives. */

@@ -5,7 +5,8 @@ import { judge } from './report.ts'
 import { createWorld } from './target.ts'
 import { callWitness, shareWithin } from './witness/witness.ts'
 
-const stoodStillMs = 400
+/** Long, because a witness on a busy machine sees only a part of it. */
+const stoodStillMs = 2_000
 
 test('a witness sees students served, and a server that stands still', async () => {
   const world = await createWorld(0, async () => {})
@@ -22,7 +23,7 @@ test('a witness sees students served, and a server that stands still', async () 
     await wait(stoodStillMs)
     process.kill(pid, 'SIGCONT')
     const seen = await witness.endAfter(1)
-    expect(seen.longestPauseMs).toBeGreaterThan(stoodStillMs / 2)
+    expect(seen.longestPauseMs).toBeGreaterThan(stoodStillMs / 8)
     expect(new Set(seen.refusals)).toEqual(new Set(['401']))
     expect(shareWithin(seen.saves, 10_000)).toBe(0)
 
@@ -32,4 +33,4 @@ test('a witness sees students served, and a server that stands still', async () 
   } finally {
     await world.remove()
   }
-}, 60_000)
+})
