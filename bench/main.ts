@@ -13,9 +13,10 @@ import { keepResults } from './report/kept-results.ts'
 import { describeSetting } from './report/machine.ts'
 import { toMarkdown } from './report/markdown.ts'
 import { measureAgainst } from './scenarios/against/against.ts'
+import { compareBell } from './scenarios/bell/bell.ts'
 import { comparedPages, comparePage } from './scenarios/pages/pages.ts'
 import { type Measure, ofServer, onAllCores } from './scenarios/scenarios.ts'
-import { fullSizes, quickSizes } from './sizes.ts'
+import { fullSizes, quickSizes, type Sizes } from './sizes.ts'
 
 const cache = fileURLToPath(new URL('.cache', import.meta.url))
 
@@ -33,11 +34,17 @@ async function run(options: Options): Promise<void> {
       (place, sizes) => comparePage(page, place.folder, revision, sizes),
     ])
     await measureAll(new Map(comparePages), { cores: undefined, folder }, options)
-    if (!scenarios.includes('submissions')) return
+    if (!scenarios.includes('submissions') && !scenarios.includes('bell')) return
     const comparison = { ...options, revision }
-    const compare: Measure = (place, { comparedStarts, ...sizes }) =>
-      measureAgainst(place, comparison, { ...sizes, comparedStarts: options.starts ?? comparedStarts })
-    await measureAll(new Map([['submissions', compare]]), { cores: separateCores(), folder }, options)
+    const withStarts = (sizes: Sizes): Sizes => ({
+      ...sizes,
+      comparedStarts: options.starts ?? sizes.comparedStarts,
+    })
+    const onServers = new Map<string, Measure>([
+      ['submissions', (place, sizes) => measureAgainst(place, comparison, withStarts(sizes))],
+      ['bell', (place, sizes) => compareBell(place, revision, withStarts(sizes))],
+    ])
+    await measureAll(onServers, { cores: separateCores(), folder }, options)
     return
   }
   await measureAll(onAllCores, { cores: undefined, folder }, options)

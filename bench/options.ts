@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 const engineNames = ['sqlite', 'postgres'] as const
 export const takingCalls = ['enter', 'start', 'page', 'save', 'submit', 'result'] as const
 /** What can be measured beside another commit. */
-const comparable = new Set(['submissions', 'home-page', 'quiz-page'])
+const comparable = new Set(['submissions', 'bell', 'home-page', 'quiz-page'])
 /** Those of a student who takes a quiz, and some that are refused. */
 export const callNames = [...takingCalls, 'refused'] as const
 export type EngineName = (typeof engineNames)[number]
@@ -32,7 +32,7 @@ export const usage = (
   npm run bench -- bell growth                     only these scenarios
   npm run bench -- --quick                         whether the bench works; its figures mean nothing
   npm run bench -- submissions --against REVISION  this code beside another commit's, in turns;
-                                                   home-page and quiz-page can be compared too
+                                                   bell, home-page and quiz-page can be compared too
 
 Scenarios: ${scenarios.join(', ')}.
 
@@ -51,7 +51,7 @@ export function readOptions(args: readonly string[], scenarios: readonly string[
     throw new Refusal('--engine, --calls and --starts are for a comparison: add --against REVISION.')
   if (values.against && !(positionals.length > 0 && positionals.every((name) => comparable.has(name))))
     throw new Refusal(
-      'These can be compared: npm run bench -- submissions home-page quiz-page --against REVISION.',
+      'These can be compared: npm run bench -- submissions bell home-page quiz-page --against REVISION.',
     )
   return {
     scenarios: chosen('scenario', positionals, scenarios),

@@ -1,4 +1,6 @@
 import type { Engine } from '../../processes/engines.ts'
+import type { Revision } from '../../processes/revision.ts'
+import { comparedRow, type Pair } from '../../report/compared.ts'
 import { figure, type Ratio, ratio, type Section, type Table } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
 
@@ -64,6 +66,44 @@ export function describeBell(
       `Medians of ${rounds.length / byCount.length} rounds after one to warm up, each with a quiz of its own. Every reply is checked for its status and content; one that is not right ends the run, so that there were 0 errors.`,
       `The database is ${about}.`,
       'CPU is that of all threads of Quizly and of all processes of the database, for one request.',
+    ],
+  }
+}
+
+/** The greatest bell of this code beside that of another commit. */
+export function describeComparedBells(
+  count: number,
+  { commit }: Revision,
+  rounds: readonly Pair<BellRound>[],
+): Section {
+  const names = rounds[0]?.own.phases.map(({ name }) => name) ?? []
+  const head = ['', 'this', commit, 'ratio', 'sure to ±', 'least – greatest']
+  const ofPhases = (caption: string, read: (phase: PhaseMeasured) => number): Table => ({
+    caption,
+    head,
+    rows: names.map((name) =>
+      comparedRow(name, rounds, ({ phases }) => {
+        const phase = phaseOf(phases, name)
+        return phase ? read(phase) : Number.NaN
+      }),
+    ),
+  })
+  return {
+    title: `The bell on SQLite, this code ÷ ${commit}: ${count} students at once`,
+    tables: [
+      ofPhases('p99, ms', ({ p99Ms }) => p99Ms),
+      ofPhases('Requests per second', ({ perSecond }) => perSecond),
+      ofPhases('CPU of one request, ms', ({ serverCpuMs }) => serverCpuMs),
+      {
+        caption: 'Memory',
+        head,
+        rows: [comparedRow('most (PSS), MB', rounds, (round) => round.peakMb ?? Number.NaN)],
+      },
+    ],
+    figures: [],
+    ratios: [],
+    notes: [
+      `Medians of ${rounds.length} rounds. Both servers run side by side on the same core, and the bells ring in turns.`,
     ],
   }
 }

@@ -1,13 +1,23 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { exchange } from '../../http/exchange.ts'
 import type { Child, Place, Server } from '../../processes/child.ts'
 import { childrenOf, cpuMsOf, forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
-import type { Engine } from '../../processes/engines.ts'
+import { type Engine, openSqliteEngine } from '../../processes/engines.ts'
+import type { Revision } from '../../processes/revision.ts'
 import { startBareServer, startQuizly } from '../../processes/servers.ts'
+import type { Pair } from '../../report/compared.ts'
 import type { Section } from '../../report/section.ts'
 import { percentile } from '../../report/statistics.ts'
 import type { Sizes } from '../../sizes.ts'
 import { type BellPhase, bellPhases } from './bell-calls.ts'
-import { bareName, type BellRound, describeBell, type PhaseMeasured } from './bell-report.ts'
+import {
+  bareName,
+  type BellRound,
+  describeBell,
+  describeComparedBells,
+  type PhaseMeasured,
+} from './bell-report.ts'
 import { type Account, openQuiz, signUp } from '../seeding.ts'
 
 /**
@@ -20,26 +30,77 @@ export async function measureBell(
   sizes: Sizes,
   start: () => Promise<Server> = () => startQuizly(place, engine.url),
 ): Promise<Section> {
-  const quizly = await start()
-  const pids = [quizly.pid, ...childrenOf(quizly.pid)]
-  const idleMb = together(pids.map(memoryMb))
-  const [educator] = await signUp(quizly.port, 'admin', 1)
-  if (!educator) throw new Error('There is no educator')
-  const students = await signUp(quizly.port, 'student', Math.max(...sizes.bells))
-  const signedInMb = together(pids.map(memoryMb))
+  const school = createSchool(engine, sizes, start)
+  const memory = await school.open()
   const bare = await startBareServer(place, Buffer.from('{}'))
   const rounds: BellRound[] = []
   for (let round = 0; round <= sizes.bellRounds; round += 1) {
     for (const count of sizes.bells) {
-      const quiz = await openQuiz(quizly.port, educator, `B${engine.name[0]}${round}N${count}`.padEnd(8, 'x'))
-      pids.forEach(forgetPeak)
-      const phases = await ring({ port: quizly.port, pids }, engine, students.slice(0, count), quiz, bare)
+      const measured = await school.ring(count, `B${engine.name[0]}${round}N${count}`, bare)
       // The first round lets the compiler settle and does not count.
-      if (round > 0) rounds.push({ count, phases, peakMb: together(pids.map(peakMb)) })
+      if (round > 0) rounds.push(measured)
     }
   }
-  await Promise.all([quizly.stop(), bare.stop()])
-  return describeBell(engine, rounds, { idleMb, signedInMb, students: students.length })
+  await Promise.all([school.close(), bare.stop()])
+  return describeBell(engine, rounds, { ...memory, students: Math.max(...sizes.bells) })
+}
+
+/** The greatest bell on a data file, of this code and of another commit's in turns. */
+export async function compareBell(place: Place, revision: Revision, sizes: Sizes): Promise<Section[]> {
+  const schoolOf = (name: string, root?: URL) => {
+    const folder = join(place.folder, name)
+    mkdirSync(folder)
+    const engine = openSqliteEngine({ ...place, folder })
+    return createSchool(engine, sizes, () => startQuizly(place, engine.url, root))
+  }
+  const own = schoolOf('own')
+  const other = schoolOf('other', revision.root)
+  const count = Math.max(...sizes.bells)
+  const rounds: Pair<BellRound>[] = []
+  for (let start = 0; start < sizes.comparedStarts; start += 1) {
+    await own.open()
+    await other.open()
+    for (let round = 0; round <= sizes.bellRounds; round += 1) {
+      const code = `S${start}R${round}`
+      const isOwnFirst = (start + round) % 2 === 0
+      const first = await (isOwnFirst ? own : other).ring(count, code)
+      const second = await (isOwnFirst ? other : own).ring(count, code)
+      if (round > 0) rounds.push(isOwnFirst ? { own: first, other: second } : { own: second, other: first })
+    }
+    await Promise.all([own.close(), other.close()])
+  }
+  return [describeComparedBells(count, revision, rounds)]
+}
+
+/** A server whose people stay when it is started again. */
+function createSchool(engine: Engine, sizes: Sizes, start: () => Promise<Server>) {
+  let quizly: Server
+  let pids: readonly number[] = []
+  let people: { educator: Account; students: Account[] } | undefined
+  return {
+    open: async () => {
+      quizly = await start()
+      pids = [quizly.pid, ...childrenOf(quizly.pid)]
+      const idleMb = together(pids.map(memoryMb))
+      people ??= await signUpPeople(quizly.port, Math.max(...sizes.bells))
+      return { idleMb, signedInMb: together(pids.map(memoryMb)) }
+    },
+    ring: async (count: number, code: string, bare?: Child): Promise<BellRound> => {
+      if (!people) throw new Error('Nobody is signed in')
+      const { educator, students } = people
+      const quiz = await openQuiz(quizly.port, educator, code.padEnd(8, 'x'))
+      pids.forEach(forgetPeak)
+      const phases = await ring({ port: quizly.port, pids }, engine, students.slice(0, count), quiz, bare)
+      return { count, phases, peakMb: together(pids.map(peakMb)) }
+    },
+    close: async () => quizly.stop(),
+  }
+}
+
+async function signUpPeople(port: number, count: number) {
+  const [educator] = await signUp(port, 'admin', 1)
+  if (!educator) throw new Error('There is no educator')
+  return { educator, students: await signUp(port, 'student', count) }
 }
 
 /** The memory of several processes, if all of it is known. */
@@ -51,7 +112,7 @@ async function ring(
   engine: Engine,
   students: readonly Account[],
   quiz: Parameters<typeof bellPhases>[1],
-  bare: Child,
+  bare: Child | undefined,
 ): Promise<PhaseMeasured[]> {
   const { enter, start, page, save, submit, result } = bellPhases(students, quiz)
   const measured: PhaseMeasured[] = []
@@ -66,7 +127,7 @@ async function ring(
     const measure = (what: BellPhase, port: number, server: readonly number[], database?: Engine) =>
       measurePhase(what, students.length, { port, server, database: () => database?.pids() ?? [] })
     measured.push(await measure(phase, quizly.port, quizly.pids, engine))
-    if (make !== page && make !== submit) continue
+    if (!bare || (make !== page && make !== submit)) continue
     await bare.ask({ reply })
     const same = { ...phase, name: bareName(phase.name), onReply: () => {} }
     measured.push(await measure(same, bare.port, [bare.pid]))
