@@ -20,11 +20,11 @@ const causes = {
 }
 
 /** All essays of the quiz have the same mark, which is not released. */
-async function markAll(educator: Account, { _id: quizId }: TestQuiz) {
+async function markAll(educator: Account, { _id: quizId }: TestQuiz, adjustment = 0) {
   const params = { quizId }
   const stored = await api<{ questions: { _id: string }[] }>(educator, getQuestions, { params })
   const essay = { ...params, questionId: String(stored.questions[0]?._id) }
-  const mark = { items: ['treaty'], adjustment: 0, comment: 'Clear and short.' }
+  const mark = { items: ['treaty'], adjustment, comment: 'Clear and short.' }
   await markEssays(educator, essay, () => mark)
   return params
 }
@@ -98,7 +98,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('an educator reads at the attempt which items of the rubric counted, once they are released', async ({
+test('an educator reads at the attempt which items of the rubric counted, and what makes them add up', async ({
   page,
   educator,
   student,
@@ -107,7 +107,7 @@ test('an educator reads at the attempt which items of the rubric counted, once t
   const quiz = await createReadyQuiz(educator, { questions: [causes] })
   await takeQuiz(student, quiz, ['A treaty was broken.'])
   const attempt = `/my-quizzes/${quiz._id}/students/${student.user._id}`
-  const params = await markAll(educator, quiz)
+  const params = await markAll(educator, quiz, -0.5)
   await signIn(page, educator, attempt)
   await expect(page.getByText('Waiting to be marked', { exact: true })).toBeVisible()
   await expect(page.getByText('Names the treaty')).toHaveCount(0)
@@ -117,6 +117,7 @@ test('an educator reads at the attempt which items of the rubric counted, once t
   await expect(byHand.getByText('Clear and short.', { exact: true })).toBeVisible()
   await expect(byHand.getByRole('list', { name: 'What counted' }).getByRole('listitem')).toHaveText([
     'Names the treaty (2)',
+    'Adjustment: \u200E−0.5',
   ])
   await expectAccessible(page)
 })
