@@ -126,7 +126,10 @@ for (const width of [390, 1280]) {
     await taking.reload()
     await expect(taking.getByText('4 of 6 points')).toBeVisible()
     await expect(taking.getByText('Both are right in part.')).toBeVisible()
-    await expect(taking.getByRole('list', { name: 'What counted' })).toHaveText('Names the treaty (2)')
+    await expect(taking.getByRole('list', { name: 'What counted' }).getByRole('listitem')).toHaveText([
+      'Names the treaty (2)',
+      'Adjustment: \u200E+2',
+    ])
     await expect(taking.getByText('A clear answer.')).toHaveCount(0)
     await expectAccessible(taking)
   })

@@ -158,6 +158,26 @@ test('who edits the rubric of released marks reads before saving whose marks tha
   await expect(changed.nth(1).getByRole('link', { name: 'Daniel Reyes' })).toBeVisible()
 })
 
+test('who edits the rubric of marks that are not released reads before saving how many change', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [causes] })
+  await takeQuiz(student, quiz, ['A treaty was broken.'])
+  await markAll(educator, quiz)
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  await page.getByRole('textbox', { name: 'Points of item 1' }).fill('5')
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Save the edited rubric?' })
+  await expect(dialog).toHaveAccessibleDescription(
+    'By the edited rubric, 1 mark that its student does not see yet changes at once.',
+  )
+  await expect(dialog.getByRole('table')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('two markers at one answer: the later one chooses whose mark stays', async ({
   page,
   server,

@@ -130,7 +130,7 @@ export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, forQuiz
   bodyLimit: questionsLimit,
   replies: {
     ok: ok(
-      'How many scores would change; `running` students keep the questions they have. `changedMarks`: of released marks, by rubrics that are other ones, if any would',
+      'How many scores would change; `running` students keep the questions they have. `changedMarks`: of marks by hand, by rubrics that are other ones, if any would',
       revisionPreview,
     ),
   },

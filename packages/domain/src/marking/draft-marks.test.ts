@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameRubric, pointsOfMark } from './draft-marks.ts'
+import { chosenItems, isSameRubric, pointsBeside, pointsOfMark } from './draft-marks.ts'
 
 const question = {
   points: 4,
@@ -23,6 +23,23 @@ test.each<[items: string[], adjustment: number, points: number]>([
   [['treaty', 'gone'], 0, 1.1],
 ])('the items %j and %d more are %d points', (items, adjustment, points) => {
   expect(pointsOfMark(question, { items, adjustment })).toBe(points)
+})
+
+test.each<[items: string[], adjustment: number, beside: number]>([
+  [[], 0, 0],
+  [['treaty', 'date'], 0, 0],
+  [['treaty', 'date'], 0.1, 0.1],
+  [['treaty', 'spelling'], -0.25, -0.25],
+  [['treaty', 'date'], 2, 0.7],
+  [['spelling'], 0, 0.5],
+])('the items %j and %d more list %d beside the items', (items, adjustment, beside) => {
+  const points = pointsOfMark(question, { items, adjustment })
+  expect(pointsBeside(chosenItems(question, items), { points })).toBe(beside)
+})
+
+test('a mark that is right or wrong, or lists no items, has nothing beside them', () => {
+  expect(pointsBeside([{ points: 2 }], 'correct')).toBe(0)
+  expect(pointsBeside(undefined, { points: 2 })).toBe(0)
 })
 
 test('without a rubric the adjustment is all', () => {

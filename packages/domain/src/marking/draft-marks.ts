@@ -1,6 +1,7 @@
 import type { RubricItem } from '../question/essay/essay-task.ts'
 import { pointsOf, worthOf, hundredthsOf } from '../question/points.ts'
 import type { QuestionContent } from '../question/question.ts'
+import type { HandVerdict } from './marks-by-hand.ts'
 
 /** What a marker notes of one answer, until it is released. `adjustment`: points beside those of the rubric's items. */
 export type DraftMark = { items: readonly string[]; adjustment: number; comment: string }
@@ -23,6 +24,17 @@ export type ChosenItem = Pick<RubricItem, 'text' | 'points'>
 export function chosenItems({ essay }: Marked, items: readonly string[]): ChosenItem[] {
   const chosen = (essay?.rubric ?? []).filter(({ _id }) => items.includes(_id))
   return chosen.map(({ text, points }) => ({ text, points }))
+}
+
+/** What a mark by hand has beside the items that it lists: the marker's own points, the mean of two marks, or a cut. */
+export function pointsBeside(
+  items: readonly Pick<RubricItem, 'points'>[] | undefined,
+  verdict: HandVerdict | null | undefined,
+): number {
+  if (!items || typeof verdict !== 'object' || verdict === null) return 0
+  return pointsOf(
+    items.reduce((rest, item) => rest - inHundredths(item.points), inHundredths(verdict.points)),
+  )
 }
 
 /** Whether every mark has as many points by the rubric of one question as by that of the other. */

@@ -1,14 +1,16 @@
 import type { ChangedMark, ChangedMarks } from '@quizly/contract'
-import { isSameRubric, type Question } from '@quizly/domain'
+import { isSameRubric, pointsOfMark, type Question } from '@quizly/domain'
+import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { listMarks } from './draft-marks.repository.ts'
 import { listSettings } from './marking-settings.repository.ts'
+import { isDraft } from './marking-task.service.ts'
 import { groupMarks, type ToRelease, toRelease } from './marks-to-release.service.ts'
 import { listStudents } from './to-mark.repository.ts'
 
 type Rubrics = { before: readonly Question[]; after: readonly Question[] }
 
-/** What other rubrics do to released marks. Without another rubric this needs no statement. */
+/** What other rubrics do to marks, released or not. Without another rubric this needs no statement. */
 export async function previewChangedMarks(
   db: Db,
   quizId: string,
@@ -21,9 +23,17 @@ export async function previewChangedMarks(
   })
   if (edited.length === 0) return undefined
   const settingsOf = await listSettings(db, quizId)
-  const marks = groupMarks(await listMarks(db, quizId))
-  const ready = marks.flatMap((group) => toRelease(group, edited, settingsOf) ?? [])
-  return toChanged(db, ready, after)
+  const marks = await listMarks(db, quizId)
+  const ready = groupMarks(marks).flatMap((group) => toRelease(group, edited, settingsOf) ?? [])
+  const changed = await toChanged(db, ready, after)
+  const drafts = marks.filter((mark) => isDraft(mark) && isChanged(mark, was, edited)).length
+  return drafts === 0 ? changed : { up: 0, down: 0, ...changed, drafts }
+}
+
+function isChanged(mark: StoredMark, was: ReadonlyMap<string, Question>, edited: readonly Question[]) {
+  const after = edited.find(({ _id }) => _id === mark.questionId)
+  const before = was.get(mark.questionId)
+  return before && after && pointsOfMark(before, mark) !== pointsOfMark(after, mark)
 }
 
 /** Of what could be released the marks that were released before; undefined if there are none. */

@@ -88,6 +88,22 @@ describe.each(engines)('answers that a key has marked, marked by hand on $name',
     expect(scores.filter((score) => score === 0.5)).toHaveLength(4)
   })
 
+  test('a question’s marks change with its rubric: those that are not released at once', async () => {
+    const { ada, quiz, params, next, note } = await seedEssays(t, { questions: [causes] })
+    for (const items of [['treaty'], []]) {
+      const { answer } = (await next(ada)).body
+      if (!answer) throw new Error('Nothing waits')
+      await note(ada, answer, { items, adjustment: 1, comment: '' })
+    }
+    const dearer = { ...quiz.questions[0], essay: { rubric: [{ ...rubric[0], points: 5 }] } }
+    const preview = await t.call(previewQuizUpdate, {
+      token: ada.token,
+      params,
+      body: { questions: [dearer] },
+    })
+    expect(preview.body.changedMarks).toEqual({ up: 0, down: 0, drafts: 1 })
+  })
+
   test('a question’s marks change with its rubric: released ones when that is released', async () => {
     const { ada, mia, ben, cem, quiz, params, next, note, overview, release, resultOf } = await seedEssays(
       t,
@@ -116,7 +132,8 @@ describe.each(engines)('answers that a key has marked, marked by hand on $name',
         { userId: cem._id, name: 'Cem', number: 1, before: 2, after: 5 },
       ],
     }
-    expect(preview.body).toMatchObject({ scoresChanged: 0, changedMarks: changed })
+    expect(preview.body.scoresChanged).toBe(0)
+    expect(preview.body.changedMarks).toEqual(changed)
     expect(await overview()).toMatchObject({ ready: 2, released: 2, changed })
     const renamed = { ...dearer, text: 'Why?' }
     const later = await t.call(previewQuizUpdate, {

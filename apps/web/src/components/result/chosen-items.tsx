@@ -4,16 +4,25 @@ import type { MarkedAgain } from '@quizly/contract'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import './chosen-items.css'
 
-/** The items of a rubric that an answer was marked by, with their points. */
-export function ChosenItems({ items = [] }: Pick<MarkedAgain, 'items'>) {
+const shown = (points: number) => withMinus(format.number(points))
+const signed = (points: number) => (points > 0 ? `\u200E+${shown(points)}` : shown(points))
+
+type Props = Pick<MarkedAgain, 'items'> & {
+  /** The points of the mark that are not those of its items. */
+  beside: number
+}
+
+/** The items of a rubric that an answer was marked by, with their points, and what makes them add up to the mark. */
+export function ChosenItems({ items = [], beside }: Props) {
   if (items.length === 0) return null
   return (
     <ul className="chosen-items" aria-label={markedAgainWords.rubric}>
       {items.map(({ text, points }) => (
         <li key={text}>
-          <bdi>{markedAgainWords.rubricItem(text, withMinus(format.number(points)))}</bdi>
+          <bdi>{markedAgainWords.rubricItem(text, shown(points))}</bdi>
         </li>
       ))}
+      {beside !== 0 && <li>{markedAgainWords.adjustment(signed(beside))}</li>}
     </ul>
   )
 }

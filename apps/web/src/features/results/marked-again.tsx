@@ -1,5 +1,6 @@
 import * as markedAgainWords from '@quizly/words/results/marked-again.ts'
 import type { TimedResult } from '@quizly/contract'
+import { pointsBeside } from '@quizly/domain'
 import { ChosenItems } from '../../components/result/chosen-items.tsx'
 import { dayAndMonth } from '../../lib/dates.ts'
 import { shownReason } from '../../lib/words/reasons.ts'
@@ -23,7 +24,7 @@ export function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedRes
         <li key={`${at} ${number}`}>
           {isUndone ? markedAgainWords.asBefore(dayAndMonth(at), number) : howNow(at, number, byHand)}{' '}
           <bdi className="muted">{shownReason(reason)}</bdi>
-          <ChosenItems items={items} />
+          <ChosenItems items={items} beside={pointsBeside(items, byHand)} />
         </li>
       ))}
     </ul>

@@ -70,12 +70,13 @@ export type ChangedMark = z.output<typeof changedMark>
 
 /**
  * How many released marks have more points by a rubric that was edited, and how many fewer. `marks` are the first of them,
- * for those who may release.
+ * for those who may release. `drafts`: how many others change at once, if any would, before that rubric is saved.
  */
 export const changedMarks = z.object({
   up: z.int(),
   down: z.int(),
   marks: z.optional(z.array(changedMark)),
+  drafts: z.optional(z.int()),
 })
 export type ChangedMarks = z.output<typeof changedMarks>
 

@@ -21,5 +21,6 @@ export const words: WordsOf<typeof en> = {
     }),
   again: (date, n) => `أُعيد التصحيح في ${date}: السؤال ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
+  adjustment: (points) => `تعديل: ${points}`,
   rubric: 'ما احتُسب',
 }

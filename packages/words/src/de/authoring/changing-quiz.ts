@@ -74,6 +74,11 @@ export const words: WordsOf<typeof en> = {
       other: `Nach dem geänderten Raster ändern sich ${number(n)} freigegebene Bewertungen: ${number(up)} nach oben, ${number(down)} nach unten.`,
     }),
   marksSeen: 'Lernende sehen die neuen Punkte, sobald die Bewertungen wieder freigegeben sind.',
+  draftsChange: (n) =>
+    plural(n, {
+      one: `Nach dem geänderten Raster ändert sich ${number(n)} Bewertung, die Lernende noch nicht sehen, sofort.`,
+      other: `Nach dem geänderten Raster ändern sich ${number(n)} Bewertungen, die Lernende noch nicht sehen, sofort.`,
+    }),
   newStarters: 'Wer ab jetzt startet, bekommt diese Fassung.',
   workingKeep: (n) =>
     plural(n, {

@@ -17,5 +17,6 @@ export const words: WordsOf<typeof en> = {
     }),
   again: (date, n) => `Am ${date} neu bewertet: Frage ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
+  adjustment: (points) => `Anpassung: ${points}`,
   rubric: 'Was gezählt hat',
 }

@@ -77,6 +77,11 @@ export const marksChange = (n: number, up: number, down: number) =>
     other: `By the edited rubric, ${number(n)} released marks change: ${number(up)} up, ${number(down)} down.`,
   })
 export const marksSeen = 'Students see the new points once the marks are released again.'
+export const draftsChange = (n: number) =>
+  plural(n, {
+    one: `By the edited rubric, ${number(n)} mark that its student does not see yet changes at once.`,
+    other: `By the edited rubric, ${number(n)} marks that students do not see yet change at once.`,
+  })
 export const newStarters = 'New starters get this version.'
 export const workingKeep = (n: number) =>
   plural(n, {

@@ -15,4 +15,6 @@ export const pointsByHand = (date: string, n: number, points: number) =>
   })
 export const again = (date: string, n: number) => `Marked again on ${date}: question ${number(n)}.`
 export const rubricItem = (text: string, points: string) => `${text} (${points})`
+/** What a marker gave or took beside the items, with its sign. */
+export const adjustment = (points: string) => `Adjustment: ${points}`
 export const rubric = 'What counted'

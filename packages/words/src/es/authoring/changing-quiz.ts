@@ -95,6 +95,12 @@ export const words: WordsOf<typeof en> = {
       other: `Con la rúbrica modificada cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
     }),
   marksSeen: 'Los estudiantes ven los nuevos puntos cuando las notas se publican de nuevo.',
+  draftsChange: (n) =>
+    plural(n, {
+      one: `Con la rúbrica modificada cambia enseguida ${number(n)} nota que aún no se ve.`,
+      many: `Con la rúbrica modificada cambian enseguida ${number(n)} notas que aún no se ven.`,
+      other: `Con la rúbrica modificada cambian enseguida ${number(n)} notas que aún no se ven.`,
+    }),
   newStarters: 'Quienes empiecen a partir de ahora reciben esta versión.',
   workingKeep: (n) =>
     plural(n, {

@@ -18,5 +18,6 @@ export const words: WordsOf<typeof en> = {
     }),
   again: (date, n) => `Recorregido el ${date}: pregunta ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
+  adjustment: (points) => `Ajuste: ${points}`,
   rubric: 'Lo que contó',
 }

@@ -95,6 +95,12 @@ export const words: WordsOf<typeof en> = {
       other: `Avec la grille modifiée, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
     }),
   marksSeen: 'Les élèves voient les nouveaux points dès que les notes sont publiées à nouveau.',
+  draftsChange: (n) =>
+    plural(n, {
+      one: `Avec la grille modifiée, ${number(n)} note que l’élève ne voit pas encore change tout de suite.`,
+      many: `Avec la grille modifiée, ${number(n)} notes que les élèves ne voient pas encore changent tout de suite.`,
+      other: `Avec la grille modifiée, ${number(n)} notes que les élèves ne voient pas encore changent tout de suite.`,
+    }),
   newStarters: 'Les élèves qui commencent à partir de maintenant reçoivent cette version.',
   workingKeep: (n) =>
     plural(n, {

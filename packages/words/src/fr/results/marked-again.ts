@@ -18,5 +18,6 @@ export const words: WordsOf<typeof en> = {
     }),
   again: (date, n) => `Nouvelle correction le ${date} : question ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
+  adjustment: (points) => `Ajustement : ${points}`,
   rubric: 'Ce qui a compté',
 }

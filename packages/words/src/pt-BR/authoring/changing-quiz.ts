@@ -94,6 +94,12 @@ export const words: WordsOf<typeof en> = {
       other: `Pela rubrica editada, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
     }),
   marksSeen: 'Os estudantes veem os novos pontos quando as notas forem liberadas de novo.',
+  draftsChange: (n) =>
+    plural(n, {
+      one: `Pela rubrica editada, ${number(n)} nota que ainda não aparece muda imediatamente.`,
+      many: `Pela rubrica editada, ${number(n)} notas que ainda não aparecem mudam imediatamente.`,
+      other: `Pela rubrica editada, ${number(n)} notas que ainda não aparecem mudam imediatamente.`,
+    }),
   newStarters: 'Quem começar a partir de agora recebe esta versão.',
   workingKeep: (n) =>
     plural(n, {

@@ -18,5 +18,6 @@ export const words: WordsOf<typeof en> = {
     }),
   again: (date, n) => `Recorrigida em ${date}: questão ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
+  adjustment: (points) => `Ajuste: ${points}`,
   rubric: 'O que contou',
 }

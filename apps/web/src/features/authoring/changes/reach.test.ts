@@ -45,6 +45,14 @@ test('released marks that an edited rubric changes are told', () => {
   ])
 })
 
+test('marks that are not released and change with the rubric are told', () => {
+  const { changes, added } = reach([5])
+  const edited = { changes: { ...changes, changedMarks: { up: 0, down: 0, drafts: 2 } }, added }
+  expect(describeReach(edited)).toEqual([
+    'By the edited rubric, 2 marks that students do not see yet change at once.',
+  ])
+})
+
 test('nothing is asked where nobody is reached otherwise than expected', () => {
   expect(isWorthAsking(reach([5]))).toBe(false)
   expect(isWorthAsking(reach([0], 0, 3))).toBe(false)

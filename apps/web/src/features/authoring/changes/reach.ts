@@ -4,7 +4,7 @@ import { listed } from '../../../lib/words/lists.ts'
 
 export type Reach = { changes: CallResult<Calls['previewQuizUpdate']>; added: number }
 
-/** Whether there is anything to say before saving: scores or released marks change, or students have begun without knowing of it. */
+/** Whether there is anything to say before saving: scores or marks by hand change, or students have begun without knowing of it. */
 export function isWorthAsking({ changes, added }: Reach): boolean {
   const { running, results, scoresChanged, changedMarks } = changes
   return changedMarks !== undefined || scoresChanged > 0 || running > 0 || (added > 0 && results > 0)
@@ -21,6 +21,7 @@ export function describeReach({ changes, added }: Reach): string[] {
     added > 0 && begun.length > 0 && changingWords.added(added, listed(begun)),
     scoresChanged > 0 && describeScores(changes),
     changedMarks && describeMarks(changedMarks),
+    changedMarks?.drafts !== undefined && changingWords.draftsChange(changedMarks.drafts),
   ].filter((sentence) => typeof sentence === 'string')
 }
 
@@ -34,7 +35,8 @@ export function describeReached({ changes: { results, running, scoresChanged } }
   ].filter((sentence) => sentence !== false)
 }
 
-function describeMarks({ up, down }: NonNullable<Reach['changes']['changedMarks']>): string {
+function describeMarks({ up, down }: NonNullable<Reach['changes']['changedMarks']>): string | undefined {
+  if (up + down === 0) return undefined
   return `${changingWords.marksChange(up + down, up, down)} ${changingWords.marksSeen}`
 }
 

@@ -3,7 +3,7 @@ import * as markWords from '@quizly/words/desk/mark-by-hand.ts'
 import { inEnglish, points as pointsProblems } from '@quizly/words/problems.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { AttemptForOwner } from '@quizly/contract'
-import { type HandVerdict, hundredthsOf } from '@quizly/domain'
+import { type HandVerdict, hundredthsOf, pointsBeside } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
@@ -63,7 +63,7 @@ export function MarkAnswer({
                 <bdi key="reason">{shownReason(given.reason)}</bdi>,
               )}
             </p>
-            <ChosenItems items={given.items} />
+            <ChosenItems items={given.items} beside={pointsBeside(given.items, given.verdict)} />
           </div>
           {canMark && (
             <Button
