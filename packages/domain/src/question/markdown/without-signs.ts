@@ -1,11 +1,13 @@
+import { chemistryAsRead } from './chemistry.ts'
 import { chemistryAt, formulaAt, pairAt } from './marked-spans.ts'
 import { pairedStars, type Star, starsOf } from './paired-stars.ts'
+import { lowered, raised } from './small-digits.ts'
 
 type Piece = { text: string; end: number }
 
 /**
- * A text that is drawn in a line, as an option is, where nothing is drawn: formulas are their source, pictures what they
- * show or, if nobody says it, `picture`.
+ * A text that is drawn in a line, as an option is, where nothing is drawn: chemistry is as people write it if it is simple,
+ * other formulas are their source, pictures what they show or, if nobody says it, `picture`.
  */
 export function lineWithoutSigns(source: string, picture: string): string {
   if (!/[*`\\!~^$]/.test(source)) return source
@@ -37,7 +39,10 @@ function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray |
 /** In the order of the renderer’s rules. */
 function pieceAt(source: string, at: number, picture: string): Piece {
   const formula = chemistryAt(source, at) ?? formulaAt(source, at)
-  if (formula) return { text: formula.content.trim(), end: formula.end }
+  if (formula) {
+    const content = formula.content.trim()
+    return { text: chemistryAsRead(content) ?? content, end: formula.end }
+  }
   const [escaped, sign] = matchAt(/\\([!-/:-@[-`{-~\n])/y, source, at) ?? []
   if (escaped) return { text: sign ?? '', end: at + escaped.length }
   const code = codeAt(source, at)
@@ -49,9 +54,9 @@ function pieceAt(source: string, at: number, picture: string): Piece {
     return { text: described ? `(${described})` : picture, end: at + whole.length }
   }
   const below = pairAt(source, '~', at)
-  if (below) return { text: asDigits(below.content, '₀₁₂₃₄₅₆₇₈₉₊₋') ?? below.content, end: below.end }
+  if (below) return { text: lowered(below.content) ?? below.content, end: below.end }
   const above = pairAt(source, '^', at)
-  if (above) return { text: asDigits(above.content, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻') ?? `^${above.content}`, end: above.end }
+  if (above) return { text: raised(above.content) ?? `^${above.content}`, end: above.end }
   return { text: source[at] ?? '', end: at + 1 }
 }
 
@@ -65,12 +70,6 @@ function codeAt(source: string, at: number): Piece | undefined {
     return { text: content.replace(/^ (.+) $/, '$1'), end: start + index + marks.length }
   }
   return { text: marks, end: start }
-}
-
-/** Digits and signs as those that stand below or above the line, so that 10³ is never read as 103. */
-function asDigits(text: string, signs: string): string | undefined {
-  const places = [...text].map((each) => '0123456789+-'.indexOf(each.replace('−', '-')))
-  return places.every((place) => place >= 0) ? places.map((place) => signs[place]).join('') : undefined
 }
 
 /** The same of a text with paragraphs, lists, tables and code. */
