@@ -66,9 +66,31 @@ test('no points for a question that was left out or not asked, or is not among t
   ])
 })
 
+test('what waits to be marked has no points yet, and is counted in a column where any does', () => {
+  const questions = [{ _id: 'q1', text: 'Why?' }]
+  const marked = [{ _id: 'q1', points: 6, essay: {} }]
+  const waiting = { ...result, marked, outcomes: outcomesIn('?'), waiting: 1 }
+  const done = { ...waiting, outcomes: outcomesIn('+'), waiting: undefined }
+  const columns = { hasWaiting: true }
+  expect(resultHeadings('en', questions, columns).slice(6)).toEqual([
+    'Submitted by',
+    'Waiting',
+    '1. Why?',
+    '1. Verdict',
+  ])
+  expect(resultCells('en', waiting, questions, columns).slice(6)).toEqual([
+    'student',
+    1,
+    null,
+    'waiting to be marked',
+  ])
+  expect(resultCells('en', done, questions, columns).slice(6)).toEqual(['student', null, 6, 'correct'])
+  expect(resultCells('en', waiting, questions).slice(6)).toEqual(['student', null, 'waiting to be marked'])
+})
+
 test('the words are those of the language, the numbers and moments are the same', () => {
   const questions = [{ _id: 'q1', text: 'Hauptstadt?' }]
-  expect(resultHeadings('de', questions, true).slice(2)).toEqual([
+  expect(resultHeadings('de', questions, { hasSeveral: true }).slice(2)).toEqual([
     'Punktzahl',
     'Höchstpunktzahl',
     'Begonnen (UTC)',

@@ -22,7 +22,12 @@ export type ExportedResult = {
   marked: readonly (WorthQuestion & { _id: string })[]
   /** Undefined where a quiz has one attempt for each student. */
   several?: { number: number; attempts: number } | undefined
+  /** How many questions have still to be marked. */
+  waiting?: number | undefined
 }
+
+/** Columns that only some quizzes need. */
+export type ResultColumns = { hasSeveral?: boolean; hasWaiting?: boolean }
 
 const longestHeading = 100
 
@@ -30,16 +35,17 @@ const longestHeading = 100
 export function resultHeadings(
   language: LanguageTag,
   questions: readonly Pick<QuestionContent, 'text' | 'format'>[],
-  hasSeveral = false,
+  { hasSeveral = false, hasWaiting = false }: ResultColumns = {},
 ): string[] {
-  const { headings, severalHeadings, verdict, picture } = resultsFile[language]
+  const { headings, waitingHeading, severalHeadings, verdict, picture } = resultsFile[language]
   const { name, email, score, outOf, started, submitted, submittedBy } = headings
   const several = hasSeveral ? [severalHeadings.number, severalHeadings.attempts] : []
   const ofQuestions = questions.flatMap(({ text, format }, place) => [
     `${place + 1}. ${shortened(format ? withoutSigns(text, picture) : text)}`,
     verdict(place + 1),
   ])
-  return [name, email, score, outOf, started, submitted, submittedBy, ...several, ...ofQuestions]
+  const waiting = hasWaiting ? [waitingHeading] : []
+  return [name, email, score, outOf, started, submitted, submittedBy, ...waiting, ...several, ...ofQuestions]
 }
 
 function shortened(text: string): string {
@@ -47,11 +53,15 @@ function shortened(text: string): string {
   return line.length > longestHeading ? `${line.slice(0, longestHeading).join('')}…` : line.join('')
 }
 
-/** A skipped question has 0 points, so that a column’s average is the mean. Throws if the outcomes are on other questions. */
+/**
+ * A skipped question has 0 points, so that a column’s average is the mean; one that waits has none yet. Throws if the
+ * outcomes are on other questions.
+ */
 export function resultCells(
   language: LanguageTag,
   result: ExportedResult,
   questions: readonly { _id: string }[],
+  { hasWaiting = false }: ResultColumns = {},
 ): ExportCell[] {
   const { submittedBy, verdicts } = resultsFile[language]
   return [
@@ -62,6 +72,7 @@ export function resultCells(
     { moment: result.startedAt },
     { moment: result.submittedAt },
     submittedBy[result.submittedBy],
+    ...(hasWaiting ? [result.waiting ?? null] : []),
     ...(result.several ? [result.several.number, result.several.attempts] : []),
     ...cellsOfQuestions(result, questions, verdicts),
   ]
@@ -79,6 +90,7 @@ function cellsOfQuestions(
     const place = places.get(_id) ?? marked.length
     const [question, outcome] = [marked[place], outcomes[place]]
     if (!question || !outcome) return [null, null]
-    return [pointsOfOutcome(question, outcome), words[outcome.verdict]]
+    const points = outcome.verdict === 'waiting' ? null : pointsOfOutcome(question, outcome)
+    return [points, words[outcome.verdict]]
   })
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { readScore, scoreColumns } from '../../db/attempts/stored-score.ts'
 import { required, mapReadable } from '../../db/readable-rows.ts'
-import { countRows } from '../../db/count-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import { attemptsSubmitted, type Counting, isCounted } from '../../db/attempts/counted-attempts.ts'
@@ -34,12 +33,16 @@ export async function listResultRows(db: Db, quiz: Counting, page: ResultPage) {
   return { results, next: nextPlace(rows, page.limit) }
 }
 
-export async function countResults(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
-  return countRows(
-    db
-      .selectFrom('attempts')
-      .where('quiz_id', '=', quizId)
-      .where('state', '=', sql.lit('submitted'))
-      .where(isCounted(attemptRule)),
-  )
+/** `waiting`: of how many a question has still to be marked. */
+export async function countResults(
+  db: Db,
+  { id: quizId, attemptRule }: Counting,
+): Promise<{ count: number; waiting: number }> {
+  return db
+    .selectFrom('attempts')
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('submitted'))
+    .where(isCounted(attemptRule))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.count<number>('waiting').as('waiting')])
+    .executeTakeFirstOrThrow()
 }

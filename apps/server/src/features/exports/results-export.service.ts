@@ -1,9 +1,11 @@
 import type { CallQuery, exportResults } from '@quizly/contract'
 import {
   type ExportCell,
+  type ExportedResult,
   hasRunOut,
   type Question,
   resultCells,
+  type ResultColumns,
   resultHeadings,
   shownScore,
 } from '@quizly/domain'
@@ -25,11 +27,18 @@ const cellsAtOnce = 4_000
 const mostRowsAtOnce = 1_000
 /** The columns before those of the questions, in characters; more if a heading needs more. */
 const widths = [24, 32, 8, 8, 20, 20, 14]
+const waitingWidth = 8
 const attemptWidths = [9, 9]
 const [pointsWidth, verdictWidth] = [12, 12]
 
 type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportResults>
-type Pages = { quiz: OwnQuiz; questions: readonly Question[]; limit: number; language: LanguageTag }
+type Pages = {
+  quiz: OwnQuiz
+  questions: readonly Question[]
+  limit: number
+  language: LanguageTag
+  columns: ResultColumns
+}
 
 /**
  * The results of an educator's quiz as a file. They are read page by page while the file is taken, so memory does not
@@ -38,24 +47,27 @@ type Pages = { quiz: OwnQuiz; questions: readonly Question[]; limit: number; lan
  */
 export async function exportResultsOf(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
-  { quizId, userId, format, language = 'en', questions: columns = 'none' }: Wanted,
+  { quizId, userId, format, language = 'en', questions: asked = 'none' }: Wanted,
   now: number,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   const { currentRevision, attemptRule } = quiz
   await closeOverdueAttempts(db, now, { reports })
-  const hasColumns = columns === 'points' && currentRevision !== null
+  const hasColumns = asked === 'points' && currentRevision !== null
   const questions = hasColumns ? await getRevision(reports, quizId, currentRevision) : []
-  const headings = resultHeadings(language, questions, attemptRule !== null)
+  const { count, waiting } = await countResults(reports, quiz)
+  const columns = { hasSeveral: attemptRule !== null, hasWaiting: waiting > 0 }
+  const headings = resultHeadings(language, questions, columns)
   const limit = Math.min(mostRowsAtOnce, Math.ceil(cellsAtOnce / headings.length))
-  const count = await countResults(reports, quiz)
 
   const read = { pages: 0 }
-  const pages = cellPages(reports, { quiz, questions, limit, language }, read)
+  const pages = cellPages(reports, { quiz, questions, limit, language, columns }, read)
   const { sheetName: name, verdicts } = resultsFile[language]
-  const ofResult = (attemptRule === null ? widths : [...widths, ...attemptWidths]).map((least, column) =>
-    Math.max(least, (headings[column]?.length ?? 0) + 1),
-  )
+  const ofResult = [
+    ...widths,
+    ...(columns.hasWaiting ? [waitingWidth] : []),
+    ...(columns.hasSeveral ? attemptWidths : []),
+  ].map((least, column) => Math.max(least, (headings[column]?.length ?? 0) + 1))
   const ofQuestion = [
     pointsWidth,
     Math.max(verdictWidth, ...Object.values(verdicts).map(({ length }) => length)),
@@ -86,14 +98,15 @@ async function* cellPages(
 
 async function cellsOf(
   reports: Db,
-  { quiz: { id: quizId, attemptRule }, questions, language }: Pages,
+  { quiz: { id: quizId, attemptRule }, questions, language, columns }: Pages,
   { number, attempts, ...row }: ResultRow,
 ): Promise<ExportCell[]> {
   const marked = questions.length > 0 ? await getRevision(reports, quizId, row.markedRevision) : []
   const submittedBy = hasRunOut(row) ? 'time' : 'student'
   const several = attemptRule ? { number, attempts } : undefined
-  const { score, totalQuestions, maxScore: outOf = totalQuestions } = shownScore(row)
-  return resultCells(language, { ...row, score, outOf, submittedBy, marked, several }, questions)
+  const { score, totalQuestions, maxScore: outOf = totalQuestions, waiting } = shownScore(row)
+  const result: ExportedResult = { ...row, score, outOf, submittedBy, marked, several, waiting }
+  return resultCells(language, result, questions, columns)
 }
 
 /**

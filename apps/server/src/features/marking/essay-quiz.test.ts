@@ -132,9 +132,19 @@ describe.each(engines)('a quiz with an essay on $name', (engine) => {
     expect(grid.body.rows.map(({ signs }) => signs)).toEqual(['.+', '?+'])
     expect(grid.body.tally).toMatchObject({ skipped: 1, unmarked: 1 })
     const csv = { format: 'csv', questions: 'points' } as const
-    const file = await t.call(exportResults, { token, params, query: csv })
-    expect(file.bytes.toString()).toContain('waiting to be marked')
+    const exported = async () =>
+      (await t.call(exportResults, { token, params, query: csv })).bytes
+        .toString()
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(',').slice(6, 10))
+    expect(await exported()).toEqual([
+      ['Submitted by', 'Waiting', '1. Why did the war begin?', '1. Verdict'],
+      ['student', '1', '', 'waiting to be marked'],
+      ['student', '', '0', 'skipped'],
+    ])
     await mark(ben, 6)
+    expect((await exported())[1]).toEqual(['student', '6', 'correct', '1'])
     expect(await analysis()).toMatchObject({ attempts: 2 })
     expect(await analysis()).not.toHaveProperty('unmarked')
     expect(await average()).toBe(57.1)

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     submitted: 'التسليم (UTC)',
     submittedBy: 'التسليم بواسطة',
   },
+  waitingHeading: 'بانتظار التصحيح',
   severalHeadings: { number: 'المحاولة', attempts: 'عدد المحاولات' },
   verdict: (n) => `${number(n)}. التصحيح`,
   picture: '(صورة)',

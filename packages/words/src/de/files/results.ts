@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     submitted: 'Abgegeben (UTC)',
     submittedBy: 'Abgabe durch',
   },
+  waitingHeading: 'Noch nicht bewertet',
   severalHeadings: { number: 'Versuch', attempts: 'Versuche' },
   verdict: (n) => `${number(n)}. Bewertung`,
   picture: '(Bild)',

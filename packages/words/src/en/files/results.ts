@@ -12,6 +12,8 @@ export const headings = {
   submitted: 'Submitted (UTC)',
   submittedBy: 'Submitted by',
 }
+/** How many questions of a result have still to be marked. */
+export const waitingHeading = 'Waiting'
 /** Which of a student’s attempts it is, and how many there are. */
 export const severalHeadings = { number: 'Attempt', attempts: 'Attempts' }
 /** Heads what became of each answer to the question of this number. */

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     submitted: 'Entrega (UTC)',
     submittedBy: 'Entregado por',
   },
+  waitingHeading: 'Pendientes de corregir',
   severalHeadings: { number: 'Intento', attempts: 'Intentos' },
   verdict: (n) => `${number(n)}. Corrección`,
   picture: '(imagen)',

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     submitted: 'Fin (UTC)',
     submittedBy: 'Rendu par',
   },
+  waitingHeading: 'En attente',
   severalHeadings: { number: 'Tentative', attempts: 'Tentatives' },
   verdict: (n) => `${number(n)}. Correction`,
   picture: '(image)',

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof en> = {
     submitted: 'Envio (UTC)',
     submittedBy: 'Enviado por',
   },
+  waitingHeading: 'Aguardando correção',
   severalHeadings: { number: 'Tentativa', attempts: 'Tentativas' },
   verdict: (n) => `${number(n)}. Correção`,
   picture: '(imagem)',
