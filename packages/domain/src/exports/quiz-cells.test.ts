@@ -115,7 +115,7 @@ test('a number has columns for its tolerance and its unit, and what is rarer sta
     ['0.05', null],
   ])
   const rare = numeric({ decimal: '.', unit, near: { value: '0.1', share: [1, 2] } })
-  expect(quizSheet([rare], 'en').headings.slice(9)).toHaveLength(1)
+  expect(quizSheet([rare], 'en').headings.slice(9)).toHaveLength(2)
   expect(readBack([relative, absolute, rare])?.questions.map(({ row: _, ...each }) => each)).toEqual([
     relative,
     absolute,

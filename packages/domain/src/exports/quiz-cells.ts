@@ -5,7 +5,7 @@ import { optionLetter } from '../question/option-letter.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { describeAnswer, isChoice, isWritten, rulesOf } from '../question-types/all-types.ts'
 import { trimmed } from '../question/visible-text.ts'
-import { numberCells } from '../spreadsheet/row/number-cells.ts'
+import { isInNumberCells, numberCells } from '../spreadsheet/row/number-cells.ts'
 import { acceptedLine } from '../spreadsheet/row/accepted-lines.ts'
 import type { ExportCell } from './csv.ts'
 import { listCells } from './list-cells.ts'
@@ -107,7 +107,7 @@ type WorthCells = Record<(typeof worthColumns)[number], ExportCell>
 /** What people can read in columns of its own. An explanation that a cell would change stays among the details. */
 function worthCells(question: QuestionContent, { creditRules }: QuestionsFileWords): WorthCells {
   const { points = null, deduction = null, rule, explanation = '' } = question
-  const { tolerance = '', unit = '' } = numberCells(question) ?? {}
+  const { tolerance, unit } = numberCells(question)
   const isKept = explanation !== '' && explanation === trimmed(explanation) && !explanation.includes('\r')
   return {
     points,
@@ -128,7 +128,7 @@ function detailsOf(question: QuestionContent, words: QuestionsFileWords): string
     deduction: undefined,
     ...(credit !== null && { rule: undefined }),
     ...(explanation !== null && { explanation: undefined }),
-    ...(numberCells(question) && { number: undefined }),
+    ...(isInNumberCells(question) && { number: undefined }),
     ...(essay && Object.keys(essay).length === 0 && { essay: undefined }),
     ...(noteCells(question).length > 0 || !optionNotes ? { optionNotes: undefined } : {}),
   }

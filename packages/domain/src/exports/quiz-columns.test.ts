@@ -108,3 +108,30 @@ test('what people change in these columns is read: an item, a pair more, a note 
     { row: 4, column: 'Note on Option B', code: 'row-notes-apart', fixes: [{ cells: [{ text: '' }] }] },
   ])
 })
+
+test('tolerance and unit of a number can be read and changed, also beside what only the details say', () => {
+  const speed: QuestionContent = {
+    text: '?',
+    type: 'numeric',
+    options: [],
+    correctAnswers: ['19.62'],
+    number: {
+      decimal: '.',
+      tolerance: { kind: 'relative', value: '0.01' },
+      near: { value: '0.05', share: [1, 2] },
+      unit: { is: 'm/s', convert: true, shareWithout: [1, 2] },
+    },
+  }
+  const { headings, cellsOf } = quizSheet([speed], 'en')
+  expect(headings.slice(9, 11)).toEqual(['Tolerance (Quizly: of a number)', 'Unit (Quizly: of a number)'])
+  expect(cellsBeside(speed).slice(1, 3)).toEqual(['0.01 ×', 'm/s'])
+  expect(readBack([speed])?.questions).toMatchObject([speed])
+  const changed = textsOf(cellsOf(speed)).with(9, '2 %')
+  const table = tableFromCells([headings, changed])
+  expect(table && parseSheet(table).questions).toMatchObject([
+    { number: { ...speed.number, tolerance: { kind: 'relative', value: '2 %' } } },
+  ])
+  const odd = { ...speed, number: { decimal: '.', tolerance: { kind: 'absolute', value: '± 1' } } } as const
+  expect(headingsOf(odd)).toHaveLength(10)
+  expect(readBack([odd])?.questions).toMatchObject([odd])
+})

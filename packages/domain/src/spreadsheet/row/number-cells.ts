@@ -39,13 +39,19 @@ function numberKeyOf(
   }
 }
 
-/** What people can read of the key; undefined if it says more than these cells can. */
-export function numberCells({ number, ...answers }: Answers & { number?: NumberKey | undefined }) {
-  if (!number) return undefined
-  const { tolerance, unit } = number
+type Numeric = Answers & { number?: NumberKey | undefined }
+
+/** What people can read of the key, and change: it goes before what is stored of the key. Empty if that would change it. */
+export function numberCells({ number, ...answers }: Numeric): NumberCells {
+  const { tolerance, unit } = number ?? {}
   const cells = { tolerance: tolerance ? writeTolerance(tolerance) : '', unit: unit?.is ?? '' }
-  return isSame(numberKeyOf(answers, cells), number) ? cells : undefined
+  const isKept = number && isSame(numberKeyOf(answers, cells, number), number)
+  return isKept ? cells : { tolerance: '', unit: '' }
 }
+
+/** Whether these cells say all of the key. */
+export const isInNumberCells = ({ number, ...answers }: Numeric): boolean =>
+  number !== undefined && isSame(numberKeyOf(answers, numberCells({ number, ...answers })), number)
 
 type Tolerance = NonNullable<NumberKey['tolerance']>
 
