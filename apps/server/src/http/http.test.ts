@@ -210,7 +210,10 @@ describe.each(anyEngine)('HTTP on $name', (engine) => {
       params: { quizId: quizzes.biology._id },
       body: { questions: [{ text: 'Which?', type: 'single', options, correctAnswers: ['0'] }] },
     })
-    expect([reply.status, reply.failure.message]).toEqual([422, 'A question can have at most 6 options'])
+    expect([reply.status, reply.failure.message]).toEqual([
+      422,
+      'A question can have at most 6 options, or 12 items or prompts',
+    ])
   })
 
   test('the largest quiz that there may be is taken', async () => {

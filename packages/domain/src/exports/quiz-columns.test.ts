@@ -135,3 +135,28 @@ test('tolerance and unit of a number can be read and changed, also beside what o
   expect(headingsOf(odd)).toHaveLength(10)
   expect(readBack([odd])?.questions).toMatchObject([odd])
 })
+
+test('a type that people change leaves out what only the type before had', () => {
+  const essay: QuestionContent = {
+    text: '?',
+    type: 'essay',
+    options: [],
+    correctAnswers: [],
+    essay: { sample: 'x' },
+  }
+  const number: QuestionContent = {
+    text: '?',
+    type: 'numeric',
+    options: [],
+    correctAnswers: ['1'],
+    number: { decimal: '.', precision: { kind: 'decimals', count: 1, share: [1, 2] } },
+  }
+  const { headings, cellsOf } = quizSheet([essay, number], 'en')
+  const table = tableFromCells([
+    headings,
+    ...[essay, number].map((each) => textsOf(cellsOf(each)).with(1, 'Write Answer').with(8, 'one')),
+  ])
+  const asWritten = { text: '?', type: 'write', options: [], correctAnswers: ['one'] }
+  const { questions = [] } = (table && parseSheet(table)) ?? {}
+  expect(questions.map(({ row: _, ...each }) => each)).toEqual([asWritten, asWritten])
+})

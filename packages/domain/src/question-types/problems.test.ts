@@ -92,6 +92,14 @@ const wrong: Case[] = [
     write,
     { correctAnswers: [long(2_001)] },
   ],
+  [
+    'Only a numeric question has a tolerance, a precision or a unit.',
+    'number',
+    single,
+    { number: { decimal: '.', near: { value: '1', share: [1, 2] } } },
+  ],
+  ['Only an essay has a rubric, a sample or a limit of its length.', 'essay', write, { essay: {} }],
+  ['Only pairs can have distractors.', 'distractors', write, { distractors: ['Rome'] }],
 ]
 
 test.each(wrong)('%s (%s)', (message, path, question, change) => {

@@ -30,7 +30,7 @@ export function problemsOfQuestion(question: QuestionContent, index: number): Pr
     ...fixedOptionProblems(question, index),
     ...lenientProblems(question, index),
     ...noteProblems(question, index),
-    ...distractorsElsewhere(question, index),
+    ...fieldsElsewhere(question, index),
     ...pointsProblems(question, index),
     ...markingProblems(question, index),
   ]
@@ -63,9 +63,19 @@ function fixedOptionProblems(
   return [{ path: `questions.${index}.fixedOptions`, code: 'fixed-option-unknown', params }]
 }
 
-function distractorsElsewhere({ type, distractors = [] }: QuestionContent, index: number): Problem[] {
-  if (distractors.every(isBlank) || rulesOf(type).partners) return []
-  return [{ path: `questions.${index}.distractors`, code: 'distractors-elsewhere' }]
+/** What only one type has: any other would be marked, and told of before the start, as if it had it too. */
+function fieldsElsewhere(question: QuestionContent, index: number): Problem[] {
+  const { type, distractors = [], number, essay } = question
+  const { blank, partners } = rulesOf(type)
+  const own = blank()
+  const path = `questions.${index}`
+  const problems: Problem[] = []
+  if (!distractors.every(isBlank) && !partners) {
+    problems.push({ path: `${path}.distractors`, code: 'distractors-elsewhere' })
+  }
+  if (number && !own.number) problems.push({ path: `${path}.number`, code: 'number-elsewhere' })
+  if (essay && !own.essay) problems.push({ path: `${path}.essay`, code: 'essay-elsewhere' })
+  return problems
 }
 
 function markingProblems(question: QuestionContent, index: number): Problem[] {

@@ -1,6 +1,7 @@
 /** Of essays, see `producedProblems`. */
 export const producedEssayProblems = {
   'essay-without-key': { message: 'An essay has no options and no correct answer.' },
+  'essay-elsewhere': { message: 'Only an essay has a rubric, a sample or a limit of its length.' },
   'essay-task-wanted': { message: 'An essay says what is asked for and how it is marked.' },
   'essay-length-wrong': {
     params: { most: 20_000 },

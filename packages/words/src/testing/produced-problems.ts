@@ -27,6 +27,7 @@ export const producedProblems: Record<
   ...producedListProblems,
   'no-number': { params: { question: 1 }, message: 'Question 1 needs a number as its answer.' },
   'not-a-number': { params: { text: '9.8.1' }, message: '“9.8.1” cannot be read as a number.' },
+  'number-elsewhere': { message: 'Only a numeric question has a tolerance, a precision or a unit.' },
   'number-key-wanted': { message: 'A numeric question says how its numbers are read.' },
   'tolerance-below-zero': { message: 'A tolerance is 0 or more.' },
   'tolerance-in-per-cent': { message: 'For a tolerance in per cent, choose relative.' },
@@ -113,7 +114,10 @@ export const producedProblems: Record<
   'too-few-questions-wanted': { message: 'Number of questions must be at least 1' },
   'questions-wanted-not-whole': { message: 'Number of questions must be a whole number' },
   'questions-at-most': { params: { most: 500 }, message: 'A quiz can have at most 500 questions' },
-  'options-at-most': { params: { most: 6 }, message: 'A question can have at most 6 options' },
+  'listed-texts-at-most': {
+    params: { field: 'options', most: 6, items: 12 },
+    message: 'A question can have at most 6 options, or 12 items or prompts',
+  },
   'enter-question-text': { message: 'Write the text of the question' },
   'question-text-too-long': {
     params: { most: 10000 },

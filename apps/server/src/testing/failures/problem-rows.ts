@@ -98,7 +98,7 @@ export const formProblems: Rows<typeof forms> = {
   'too-few-questions-wanted': ['createQuiz', { numQuestions: 0 }],
   'questions-wanted-not-whole': ['createQuiz', { numQuestions: 1.5 }],
   'questions-at-most': ['createQuiz', { numQuestions: 501 }],
-  'options-at-most': withQuestion({
+  'listed-texts-at-most': withQuestion({
     ...choice,
     options: Array.from({ length: 21 }, (_, i) => `Option ${i}`),
   }),

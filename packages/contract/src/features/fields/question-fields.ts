@@ -46,6 +46,12 @@ export const format = () =>
 
 /** Above this the domain's rules are not asked: they compare each option with every other. */
 const longestOptionList = 20
+/** Of choices; the other types have lists of items or prompts instead. */
+const mostTexts = {
+  options: limits.optionsMax,
+  correctAnswers: limits.acceptedTexts,
+  distractors: limits.distractorsMax,
+}
 
 const numberMessage = coded(numbers, 'number-key-wanted')
 const partOfPoints = z.tuple([z.int(numberMessage), z.int(numberMessage)], numberMessage)
@@ -125,7 +131,7 @@ export const questionFields = fieldSchemas({
       ),
       longestOptionList,
       coded(requests, 'list-of-texts-wanted', { field }),
-      coded(forms, 'options-at-most', { most: limits.optionsMax }),
+      coded(forms, 'listed-texts-at-most', { field, most: mostTexts[field], items: limits.itemsMax }),
     ),
   places: () => {
     const message = coded(requests, 'places-wanted')

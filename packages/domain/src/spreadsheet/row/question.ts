@@ -1,8 +1,9 @@
 import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
-import { readDetails, withoutNotes } from '../../question-types/question-details.ts'
-import { isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
+import type { QuestionType } from '../../question/question-type.ts'
+import { type QuestionDetails, readDetails, withoutNotes } from '../../question-types/question-details.ts'
+import { isMarkedByPerson, isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
 import { hasFittingNotes } from '../../question-types/problems.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
@@ -98,9 +99,9 @@ export function readQuestion(
     keyReading,
     ...(accepted.length > 0 && { accepted }),
   }
-  const { accepted: others = [], items: _, answers: __, also: ___, ...ofDetails } = details ?? {}
+  const { others, stored, ofDetails } = fittingDetails(details, answers.type)
   const numberText = { tolerance: cell(columns.tolerance), unit: cell(columns.unit) }
-  const { number, ...read } = readNumberCells(answers, numberText, ofDetails.number)
+  const { number, ...read } = readNumberCells(answers, numberText, stored)
   const question = {
     text,
     ...read,
@@ -118,6 +119,13 @@ export function readQuestion(
   ]
   if (found.length > 0) return { question: undefined, parsedAs: undefined, problems: found, warnings: [] }
   return { question, parsedAs, problems, warnings }
+}
+
+/** The type may have been changed since they were written. */
+function fittingDetails(details: QuestionDetails = {}, type: QuestionType) {
+  const { accepted: others = [], items: _, answers: __, also: ___, number: stored, essay, ...rest } = details
+  const ofDetails = isMarkedByPerson(type) && essay ? { ...rest, essay } : rest
+  return { others, stored, ofDetails }
 }
 
 /** Options were added or removed, or the type was changed, and the cell says what it said. */

@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   essays: {
     'essay-without-key': 'ليس للنص الطويل خيارات ولا إجابة صحيحة.',
+    'essay-elsewhere': 'سلّم التقدير والإجابة النموذجية وحد الطول للنص الطويل وحده.',
     'essay-task-wanted': 'يلزم للنص الطويل تحديد المطلوب وطريقة تصحيحه.',
     'essay-length-wrong': ({ most }) => `الطول عدد صحيح من 1 إلى ${number(most)}.`,
     'rubric-text-missing': ({ item }) => `المعيار ${item} في سلّم التقدير فارغ.`,

@@ -27,7 +27,12 @@ export const words: WordsOf<typeof en> = {
     'too-few-questions-wanted': 'يجب ألا يقل عدد الأسئلة عن 1',
     'questions-wanted-not-whole': 'يجب أن يكون عدد الأسئلة عددًا صحيحًا',
     'questions-at-most': ({ most }) => `أقصى عدد لأسئلة الاختبار ${most}`,
-    'options-at-most': ({ most }) => `أقصى عدد لخيارات السؤال ${most}`,
+    'listed-texts-at-most': ({ field, most, items }) =>
+      ({
+        options: `أقصى عدد لخيارات السؤال ${most}، أو ${items} للعناصر أو العبارات`,
+        correctAnswers: `أقصى عدد لإجابات السؤال الصحيحة ${most}`,
+        distractors: `أقصى عدد لمشتتات السؤال ${most}`,
+      })[field],
     'enter-question-text': 'يُرجى كتابة نص السؤال',
     'question-text-too-long': ({ most }) => `أقصى عدد لأحرف نص السؤال ${number(most)}`,
     'listed-text-too-long': ({ field, most }) =>

@@ -5,6 +5,7 @@ export const words: WordsOf<typeof en> = {
   numbers: {
     'no-number': ({ question }) => `يجب أن تكون إجابة السؤال ${question} عددًا.`,
     'not-a-number': ({ text }) => `لا يمكن قراءة «${text}» بوصفه عددًا.`,
+    'number-elsewhere': 'التفاوت المسموح وعدد الأرقام والوحدة لأسئلة الإجابة الرقمية وحدها.',
     'number-key-wanted': 'يلزم لسؤال الإجابة الرقمية تحديد كيفية قراءة أعداده.',
     'tolerance-below-zero': 'التفاوت المسموح 0 أو أكثر.',
     'tolerance-in-per-cent': 'للتفاوت بنسبة مئوية يُختار «بالنسبة المئوية من العدد».',

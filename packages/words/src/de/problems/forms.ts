@@ -28,7 +28,12 @@ export const words: WordsOf<typeof en> = {
     'too-few-questions-wanted': 'Die Anzahl der Fragen muss mindestens 1 sein',
     'questions-wanted-not-whole': 'Die Anzahl der Fragen muss eine ganze Zahl sein',
     'questions-at-most': ({ most }) => `Ein Quiz kann höchstens ${most} Fragen haben`,
-    'options-at-most': ({ most }) => `Eine Frage kann höchstens ${most} Optionen haben`,
+    'listed-texts-at-most': ({ field, most, items }) =>
+      ({
+        options: `Eine Frage kann höchstens ${most} Optionen haben, oder ${items} Elemente oder Begriffe`,
+        correctAnswers: `Eine Frage kann höchstens ${most} richtige Antworten haben`,
+        distractors: `Eine Frage kann höchstens ${most} Distraktoren haben`,
+      })[field],
     'enter-question-text': 'Schreiben Sie den Fragetext',
     'question-text-too-long': ({ most }) => `Ein Fragetext darf höchstens ${number(most)} Zeichen haben`,
     'listed-text-too-long': ({ field, most }) =>

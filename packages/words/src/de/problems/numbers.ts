@@ -5,6 +5,7 @@ export const words: WordsOf<typeof en> = {
   numbers: {
     'no-number': ({ question }) => `Frage ${question} braucht eine Zahl als Antwort.`,
     'not-a-number': ({ text }) => `„${text}“ lässt sich nicht als Zahl lesen.`,
+    'number-elsewhere': 'Nur eine Zahlenfrage hat eine Toleranz, eine Stellenzahl oder eine Einheit.',
     'number-key-wanted': 'Eine Zahlenfrage sagt, wie ihre Zahlen gelesen werden.',
     'tolerance-below-zero': 'Eine Toleranz ist mindestens 0.',
     'tolerance-in-per-cent': 'Wählen Sie für eine Toleranz in Prozent „In Prozent der Zahl“.',

@@ -3,6 +3,7 @@ import { number } from '../language.ts'
 /** What is wrong with an essay question, or with the rubric by which it is marked. */
 export const essays = {
   'essay-without-key': 'An essay has no options and no correct answer.',
+  'essay-elsewhere': 'Only an essay has a rubric, a sample or a limit of its length.',
   'essay-task-wanted': 'An essay says what is asked for and how it is marked.',
   'essay-length-wrong': ({ most }: { most: number }) =>
     `The length is a whole number from 1 to ${number(most)}.`,

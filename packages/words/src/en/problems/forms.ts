@@ -26,7 +26,20 @@ export const forms = {
   'too-few-questions-wanted': 'Number of questions must be at least 1',
   'questions-wanted-not-whole': 'Number of questions must be a whole number',
   'questions-at-most': ({ most }: { most: number }) => `A quiz can have at most ${most} questions`,
-  'options-at-most': ({ most }: { most: number }) => `A question can have at most ${most} options`,
+  'listed-texts-at-most': ({
+    field,
+    most,
+    items,
+  }: {
+    field: 'options' | 'correctAnswers' | 'distractors'
+    most: number
+    items: number
+  }) =>
+    ({
+      options: `A question can have at most ${most} options, or ${items} items or prompts`,
+      correctAnswers: `A question can have at most ${most} correct answers`,
+      distractors: `A question can have at most ${most} distractors`,
+    })[field],
   'enter-question-text': 'Write the text of the question',
   'question-text-too-long': ({ most }: { most: number }) =>
     `The text of a question can have at most ${number(most)} characters`,

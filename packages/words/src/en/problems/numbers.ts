@@ -2,6 +2,7 @@
 export const numbers = {
   'no-number': ({ question }: { question: number }) => `Question ${question} needs a number as its answer.`,
   'not-a-number': ({ text }: { text: string }) => `“${text}” cannot be read as a number.`,
+  'number-elsewhere': 'Only a numeric question has a tolerance, a precision or a unit.',
   'number-key-wanted': 'A numeric question says how its numbers are read.',
   'tolerance-below-zero': 'A tolerance is 0 or more.',
   'tolerance-in-per-cent': 'For a tolerance in per cent, choose relative.',

@@ -5,6 +5,7 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   essays: {
     'essay-without-key': 'Un texto largo no tiene opciones ni respuesta correcta.',
+    'essay-elsewhere': 'Solo un texto largo tiene rúbrica, respuesta modelo o límite de longitud.',
     'essay-task-wanted': 'Un texto largo necesita decir qué se pide y cómo se corrige.',
     'essay-length-wrong': ({ most }) => `La extensión es un número entero de 1 a ${number(most)}.`,
     'rubric-text-missing': ({ item }) => `El criterio ${item} de la rúbrica está vacío.`,

@@ -28,7 +28,12 @@ export const words: WordsOf<typeof en> = {
     'too-few-questions-wanted': 'El número de preguntas debe ser al menos 1',
     'questions-wanted-not-whole': 'El número de preguntas debe ser un número entero',
     'questions-at-most': ({ most }) => `Un cuestionario puede tener como máximo ${most} preguntas`,
-    'options-at-most': ({ most }) => `Una pregunta puede tener como máximo ${most} opciones`,
+    'listed-texts-at-most': ({ field, most, items }) =>
+      ({
+        options: `Una pregunta puede tener como máximo ${most} opciones, o ${items} elementos`,
+        correctAnswers: `Una pregunta puede tener como máximo ${most} respuestas correctas`,
+        distractors: `Una pregunta puede tener como máximo ${most} distractores`,
+      })[field],
     'enter-question-text': 'Escribe el texto de la pregunta',
     'question-text-too-long': ({ most }) =>
       `El texto de una pregunta puede tener como máximo ${number(most)} caracteres`,

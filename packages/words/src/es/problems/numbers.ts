@@ -5,6 +5,8 @@ export const words: WordsOf<typeof en> = {
   numbers: {
     'no-number': ({ question }) => `La pregunta ${question} necesita un número como respuesta.`,
     'not-a-number': ({ text }) => `“${text}” no se puede leer como número.`,
+    'number-elsewhere':
+      'Solo una pregunta de respuesta numérica tiene tolerancia, número de cifras o unidad.',
     'number-key-wanted': 'Una pregunta de respuesta numérica indica cómo se leen sus números.',
     'tolerance-below-zero': 'Una tolerancia es 0 o más.',
     'tolerance-in-per-cent': 'Para una tolerancia en porcentaje, elige “En porcentaje del número”.',

@@ -27,7 +27,12 @@ export const words: WordsOf<typeof en> = {
     'too-few-questions-wanted': 'Le nombre de questions doit être d’au moins 1',
     'questions-wanted-not-whole': 'Le nombre de questions doit être un nombre entier',
     'questions-at-most': ({ most }) => `Un quiz peut avoir au plus ${most} questions`,
-    'options-at-most': ({ most }) => `Une question peut avoir au plus ${most} options`,
+    'listed-texts-at-most': ({ field, most, items }) =>
+      ({
+        options: `Une question peut avoir au plus ${most} options, ou ${items} éléments`,
+        correctAnswers: `Une question peut avoir au plus ${most} bonnes réponses`,
+        distractors: `Une question peut avoir au plus ${most} distracteurs`,
+      })[field],
     'enter-question-text': 'Écrire le texte de la question',
     'question-text-too-long': ({ most }) =>
       `Le texte d’une question peut avoir au plus ${number(most)} caractères`,

@@ -5,6 +5,7 @@ export const words: WordsOf<typeof en> = {
   numbers: {
     'no-number': ({ question }) => `La question ${question} attend un nombre comme réponse.`,
     'not-a-number': ({ text }) => `« ${text} » ne peut pas être lu comme un nombre.`,
+    'number-elsewhere': 'Seule une question numérique a une tolérance, un nombre de chiffres ou une unité.',
     'number-key-wanted': 'Une question numérique dit comment ses nombres sont lus.',
     'tolerance-below-zero': 'Une tolérance est de 0 ou plus.',
     'tolerance-in-per-cent': 'Pour une tolérance en pourcentage, choisissez « En pourcentage du nombre ».',

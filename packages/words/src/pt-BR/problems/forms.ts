@@ -28,7 +28,12 @@ export const words: WordsOf<typeof en> = {
     'too-few-questions-wanted': 'O número de questões deve ser pelo menos 1',
     'questions-wanted-not-whole': 'O número de questões deve ser um número inteiro',
     'questions-at-most': ({ most }) => `Um quiz pode ter no máximo ${most} questões`,
-    'options-at-most': ({ most }) => `Uma questão pode ter no máximo ${most} alternativas`,
+    'listed-texts-at-most': ({ field, most, items }) =>
+      ({
+        options: `Uma questão pode ter no máximo ${most} alternativas, ou ${items} itens`,
+        correctAnswers: `Uma questão pode ter no máximo ${most} respostas corretas`,
+        distractors: `Uma questão pode ter no máximo ${most} distratores`,
+      })[field],
     'enter-question-text': 'Escreva o texto da questão',
     'question-text-too-long': ({ most }) =>
       `O texto de uma questão pode ter no máximo ${number(most)} caracteres`,

@@ -5,6 +5,8 @@ export const words: WordsOf<typeof en> = {
   numbers: {
     'no-number': ({ question }) => `A questão ${question} precisa de um número como resposta.`,
     'not-a-number': ({ text }) => `“${text}” não pode ser lido como número.`,
+    'number-elsewhere':
+      'Só uma questão de resposta numérica tem tolerância, número de algarismos ou unidade.',
     'number-key-wanted': 'Uma questão de resposta numérica indica como seus números são lidos.',
     'tolerance-below-zero': 'Uma tolerância é 0 ou mais.',
     'tolerance-in-per-cent': 'Para uma tolerância em porcentagem, escolha “Em porcentagem do número”.',
