@@ -97,6 +97,8 @@ test('a student types a number with a unit, sees how it is read, and earns a par
   await expect(page.getByText('Read as 7')).toBeVisible()
   await field.fill('7 mps')
   await expect(page.getByText('“mps” is no unit that Quizly knows')).toBeVisible()
+  await field.fill('7e')
+  await expect(page.getByText('Not a number yet')).toBeVisible()
   await field.fill('73 km/h')
   await expect(page.getByText('Read as 73 km/h')).toBeVisible()
   await expectAccessible(page)

@@ -16,6 +16,9 @@ const mostPlaces = 12
 /** Where a number may end and its unit begin. */
 const ends = /(?<=[\p{N}.,%])\s*(?=[\p{L}°º˚℃%‰/(])/gu
 
+/** What is typed of a power of ten before its digits. */
+const halfPower = /^(?:e|x(?: ?1(?:0(?: ?\^ ?\(?)?)?)?) ?[+−-]?$/i
+
 /** Undefined: it cannot be read, or not yet. */
 export function readAnswer(text: string, { decimal, hasUnit }: NumberForm): ReadAnswer {
   const whole = readNumber(text, decimal)
@@ -28,6 +31,7 @@ export function readAnswer(text: string, { decimal, hasUnit }: NumberForm): Read
     const number = readNumber(latin.slice(0, place), decimal)
     if (!number) continue
     const unitText = latin.slice(place).trim()
+    if (halfPower.test(unitText)) return undefined
     const unit = readUnit(unitText)
     return unit ? { number, unitText, unit } : { unknownUnit: unitText }
   }
