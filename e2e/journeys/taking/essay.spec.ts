@@ -62,6 +62,9 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
     const field = page.getByRole('textbox', { name: /^Question 1:/ })
     await expect(page.getByText('Write a text of at most 8 words')).toBeVisible()
+    expect((await field.boundingBox())?.height, 'an empty field invites more than a line').toBeGreaterThan(
+      200,
+    )
     await field.fill('Because of a treaty.')
     await expect(page.getByText('4 of 8 words')).toBeVisible()
     await page.getByRole('radio', { name: 'Paris' }).press('Space')
