@@ -3,7 +3,7 @@ import * as gridWords from '@quizly/words/desk/grid.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import { scoreText } from '../../../lib/scores.ts'
 import type { GridRow, QuestionOfGrid } from '@quizly/contract'
-import { verdictOfSign } from '@quizly/domain'
+import { type VerdictName, verdictOfSign, verdictSigns } from '@quizly/domain'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -38,7 +38,7 @@ export function GridTable({ quiz, questions, rows, sorting, onSort }: Props) {
   const columns = useMemo(() => columnsOf(quiz._id, questions), [quiz._id, questions, words])
   return (
     <>
-      <Legend />
+      <Legend rows={rows} />
       <DataTable
         label={gridWords.label}
         className="grid"
@@ -102,12 +102,18 @@ function bringIntoSight(region: HTMLElement, column: HTMLElement) {
   else if (inner.right > outer.right) region.scrollLeft += inner.right - outer.right
 }
 
-function Legend() {
+const usualVerdicts = new Set<VerdictName>(['correct', 'incorrect', 'skipped'])
+const allVerdicts = Object.keys(verdictSigns) as VerdictName[]
+
+/** Of the rarer signs those that are in the grid. */
+function Legend({ rows }: Pick<Props, 'rows'>) {
+  const isShown = (verdict: VerdictName) =>
+    usualVerdicts.has(verdict) || rows.some(({ signs }) => signs?.includes(verdictSigns[verdict]))
   return (
     <ul className="grid-legend sm" aria-label={gridWords.signs}>
-      {(['correct', 'incorrect', 'skipped'] as const).map((verdict) => (
+      {allVerdicts.filter(isShown).map((verdict) => (
         <li key={verdict}>
-          <span className={`grid-sign ${verdictLooks[verdict].short}`}>
+          <span className={`grid-sign ${lookOf(verdict)}`}>
             <Icon name={verdictLooks[verdict].icon} />
           </span>
           {verdictWords.names[verdict]}
@@ -117,13 +123,15 @@ function Legend() {
   )
 }
 
+const lookOf = (verdict: VerdictName) =>
+  verdict === 'left-out' || verdict === 'not-asked' ? 'out' : verdictLooks[verdict].short
+
 function Sign({ sign }: { sign: string }) {
   const verdict = verdictOfSign(sign) ?? 'skipped'
-  const { icon, short } = verdictLooks[verdict]
   const word = verdictWords.names[verdict]
   return (
-    <span className={`grid-sign ${sign === '/' || sign === '~' ? 'out' : short}`} title={word}>
-      <Icon name={icon} />
+    <span className={`grid-sign ${lookOf(verdict)}`} title={word}>
+      <Icon name={verdictLooks[verdict].icon} />
       <span className="vh">{word}</span>
     </span>
   )
