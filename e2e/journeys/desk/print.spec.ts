@@ -50,6 +50,33 @@ test('the questions, the boxes and the key each say what they should, and no mor
   await expect(preview.getByText('Name', { exact: true })).toHaveCount(0)
 })
 
+test('what is asked of numbers and texts is printed as it stands on the screen, with room for them', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const speed = {
+    text: 'How fast is it?',
+    type: 'numeric',
+    options: [],
+    correctAnswers: ['9.81'],
+    number: {
+      decimal: '.',
+      precision: { kind: 'significant', count: 3, share: [1, 2] },
+      unit: { is: 'm/s' },
+    },
+  }
+  const essay = { most: { kind: 'words', count: 200 } }
+  const causes = { text: 'Why did it begin?', type: 'essay', options: [], correctAnswers: [], essay }
+  const quiz = await createReadyQuiz(educator, { questions: [speed, causes, process] })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
+  const printed = page.getByRole('region', { name: 'Preview' }).getByRole('listitem')
+  await expect(printed.nth(0)).toContainText('Write a number with 3 significant figures, with its unit')
+  await expect(printed.nth(1)).toContainText('Write a text of at most 200 words')
+  const heights = await printed.evaluateAll((items) => items.map((item) => item.clientHeight))
+  expect(heights[1]).toBeGreaterThan(2 * (heights[2] ?? 0))
+})
+
 test('what is printed is black on white without the page around it, and no question is split', async ({
   page,
   educator,

@@ -130,7 +130,9 @@ export type DeskPart = {
   shownAnswers: (question: QuestionContent) => readonly string[]
   /** Printed, it is answered by marking round boxes (one), square ones (several), or without on lines. */
   print: {
-    task: () => string
+    task: (question: Question) => string
+    /** To write on; undefined: three. */
+    lines?: number
     box?: 'round' | 'square'
     /** What a box is called by its place; undefined: a letter. */
     labelOf?: (place: number) => string

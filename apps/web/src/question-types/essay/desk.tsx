@@ -1,10 +1,10 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
 import * as taskWords from '@quizly/words/authoring/essay-task.ts'
 import { format } from '@quizly/words/language.ts'
-import type { EssayTask, QuestionContent } from '@quizly/domain'
+import { type EssayTask, type QuestionContent, studentQuestion } from '@quizly/domain'
 import type { CellsProps, DeskPart } from '../parts.ts'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import { writtenDesk } from '../write/desk.tsx'
+import { essayTask } from './task.ts'
 
 type RubricItem = NonNullable<EssayTask['rubric']>[number]
 const itemText = ({ text, points }: RubricItem) => `${text} (${withMinus(format.number(points))})`
@@ -30,6 +30,6 @@ export const essayDesk: DeskPart = {
   ...writtenDesk,
   ReviewCells: EssayCell,
   shownAnswers: ({ essay }: QuestionContent) => (essay?.rubric ?? []).map(itemText),
-  print: { task: () => answerWords.printed.essay },
+  print: { task: (question) => essayTask(studentQuestion(question)), lines: 15 },
   KeyField: () => null,
 }

@@ -7,6 +7,7 @@ import type { AnswerProps, StudentPart } from '../parts.ts'
 import './essay.css'
 import { useOwnText } from './own-text.ts'
 import { createSavePace } from './save-pace.ts'
+import { essayTask } from './task.ts'
 
 const longestText = 20_000
 
@@ -84,9 +85,4 @@ function lengthOf(text: string, most: Most, longest: number): string {
   return most ? essayWords.wordsOf(wordsIn(text), most.count) : essayWords.wordCount(wordsIn(text))
 }
 
-function task(question: StudentQuestion): string {
-  const { most } = formOf(question)
-  return most ? essayWords.tasks[most.kind](most.count) : essayWords.task
-}
-
-export const part: StudentPart = { Answer: EssayAnswer, task }
+export const part: StudentPart = { Answer: EssayAnswer, task: essayTask }

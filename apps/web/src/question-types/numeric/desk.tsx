@@ -1,9 +1,10 @@
 import * as answerWords from '@quizly/words/authoring/answers.ts'
-import type { NumberKey, QuestionContent } from '@quizly/domain'
+import { type NumberKey, type QuestionContent, studentQuestion } from '@quizly/domain'
 import type { CellsProps, DeskPart } from '../parts.ts'
 import { CorrectText } from '../user-text.tsx'
 import { writtenDesk } from '../write/desk.tsx'
 import './shown.tsx'
+import { numericTask } from './task.ts'
 
 function NumericCell({ question, language, columns }: CellsProps) {
   return (
@@ -31,5 +32,5 @@ export const numericDesk: DeskPart = {
   ...writtenDesk,
   ReviewCells: NumericCell,
   shownAnswers: numberKeys,
-  print: { task: () => answerWords.printed.numeric },
+  print: { task: (question) => numericTask(studentQuestion(question)) },
 }

@@ -1,9 +1,9 @@
-import * as numericWords from '@quizly/words/results/numeric.ts'
 import type { NumberForm, StudentQuestion } from '@quizly/domain'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import './numeric.css'
 import { readAs } from './read-as.ts'
 import './shown.tsx'
+import { numericTask } from './task.ts'
 
 const longestAnswer = 100
 const formOf = ({ number = { decimal: '.' } }: StudentQuestion): NumberForm => number
@@ -33,10 +33,4 @@ function NumericAnswer({ question, id, selected, isLocked, write, flush }: Answe
   )
 }
 
-function task(question: StudentQuestion): string {
-  const { precision, hasUnit } = formOf(question)
-  const asked = precision ? numericWords.tasks[precision.kind](precision.count) : numericWords.task
-  return hasUnit ? numericWords.withUnit(asked) : asked
-}
-
-export const part: StudentPart = { Answer: NumericAnswer, task }
+export const part: StudentPart = { Answer: NumericAnswer, task: numericTask }

@@ -19,9 +19,7 @@ export const words: WordsOf<typeof en> = {
     single: 'إجابة واحدة فقط',
     multiple: 'تُحدَّد كل الإجابات الصحيحة',
     write: 'تُكتب الإجابة',
-    numeric: 'يُكتب عدد',
     matching: 'يُكتب بجانب كل عبارة الحرف المناسب',
     ordering: 'تُرقَّم العناصر بالترتيب الصحيح',
-    essay: 'يُكتب نص',
   },
 }

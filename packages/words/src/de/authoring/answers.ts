@@ -19,9 +19,7 @@ export const words: WordsOf<typeof en> = {
     single: 'Eine Antwort ankreuzen',
     multiple: 'Alle richtigen Antworten ankreuzen',
     write: 'Antwort schreiben',
-    numeric: 'Zahl eintragen',
     matching: 'Zu jedem Begriff den passenden Buchstaben schreiben',
     ordering: 'Reihenfolge mit Nummern eintragen',
-    essay: 'Text schreiben',
   },
 }

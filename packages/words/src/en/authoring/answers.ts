@@ -24,8 +24,6 @@ export const printed = {
   single: 'Mark one answer',
   multiple: 'Mark all that apply',
   write: 'Write your answer',
-  numeric: 'Write a number',
   matching: 'Match the pairs: write a letter beside each item',
   ordering: 'Number the items in the right order',
-  essay: 'Write a text',
 }

@@ -19,9 +19,7 @@ export const words: WordsOf<typeof en> = {
     single: 'Marca una respuesta',
     multiple: 'Marca todas las que correspondan',
     write: 'Escribe tu respuesta',
-    numeric: 'Escribe un número',
     matching: 'Escribe junto a cada elemento la letra que le corresponde',
     ordering: 'Numera los elementos en el orden correcto',
-    essay: 'Escribe un texto',
   },
 }

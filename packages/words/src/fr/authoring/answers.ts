@@ -19,9 +19,7 @@ export const words: WordsOf<typeof en> = {
     single: 'Cochez une seule réponse',
     multiple: 'Cochez toutes les bonnes réponses',
     write: 'Écrivez votre réponse',
-    numeric: 'Écrivez un nombre',
     matching: 'Écrivez la lettre qui convient à côté de chaque élément',
     ordering: 'Numérotez les éléments dans le bon ordre',
-    essay: 'Rédigez un texte',
   },
 }

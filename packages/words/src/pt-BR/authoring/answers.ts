@@ -19,9 +19,7 @@ export const words: WordsOf<typeof en> = {
     single: 'Marque uma resposta',
     multiple: 'Marque todas as corretas',
     write: 'Escreva sua resposta',
-    numeric: 'Escreva um número',
     matching: 'Escreva ao lado de cada item a letra que combina',
     ordering: 'Numere os itens na ordem certa',
-    essay: 'Escreva um texto',
   },
 }

@@ -64,7 +64,7 @@ export function PrintedQuestions({ quiz, questions }: PrintedProps) {
 
 function PrintedQuestion({ question, isWeighted }: { question: Question; isWeighted: boolean }) {
   const { text, type, options } = question
-  const { task, box, labelOf = optionLetter, Partners } = deskParts[type].print
+  const { task, lines = 3, box, labelOf = optionLetter, Partners } = deskParts[type].print
   const appLanguage = useLanguage()
   const inApp = { lang: appLanguage, dir: languages[appLanguage].direction }
   return (
@@ -72,7 +72,7 @@ function PrintedQuestion({ question, isWeighted }: { question: Question; isWeigh
       <div className="printed__text">
         {question.drawn ? <div className="rich">{shownText(question, text)}</div> : <p>{text}</p>}
         <p className="printed__task" {...inApp}>
-          {task()}
+          {task(question)}
         </p>
         {isWeighted && (
           <div className="printed__worth" {...inApp}>
@@ -91,7 +91,7 @@ function PrintedQuestion({ question, isWeighted }: { question: Question; isWeigh
           ))}
         </ul>
       ) : (
-        <WritingLines count={3} />
+        <WritingLines count={lines} />
       )}
       {Partners && <Partners question={question} />}
     </li>

@@ -1,0 +1,9 @@
+import * as numericWords from '@quizly/words/results/numeric.ts'
+import type { StudentQuestion } from '@quizly/domain'
+
+/** What is to be written, on the screen and printed. */
+export function numericTask({ number }: StudentQuestion): string {
+  const { precision, hasUnit } = number ?? {}
+  const asked = precision ? numericWords.tasks[precision.kind](precision.count) : numericWords.task
+  return hasUnit ? numericWords.withUnit(asked) : asked
+}
