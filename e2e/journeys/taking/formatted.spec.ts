@@ -1,4 +1,5 @@
-import { admit, createDraft, createReadyQuiz } from '../../api.ts'
+import { getQuestions, updateQuiz } from '@quizly/contract'
+import { admit, api, createDraft, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
 import { untilQuizIsKept } from '../../device-storage.ts'
@@ -94,3 +95,33 @@ for (const width of [1280, 390]) {
     await expectAccessible(page)
   })
 }
+
+test('an answer that is no option any more has no signs of formatting, and in a plain question all of them', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const asked = {
+    text: 'Which is **it**?',
+    type: 'single',
+    options: ['*old* $x^2$', 'new'],
+    correctAnswers: ['new'],
+  }
+  const quiz = await createReadyQuiz(educator, { questions: [{ ...asked, format: 'markdown' }, asked] })
+  await takeQuiz(student, quiz, ['*old* $x^2$', '*old* $x^2$'])
+  const params = { quizId: quiz._id }
+  const { questions, revision } = await api<{ questions: object[]; revision: number }>(
+    educator,
+    getQuestions,
+    {
+      params,
+    },
+  )
+  const changed = questions.map((question) => ({ ...question, options: ['new', 'newer'] }))
+  await api(educator, updateQuiz, { params, body: { baseRevision: revision, questions: changed } })
+  await signIn(page, student, `/quiz/${quiz._id}/result`)
+  const given = page.getByText('Your answer', { exact: true }).locator('..')
+  await expect(given.nth(0)).toContainText('old x^2')
+  await expect(given.nth(1)).toContainText('*old* $x^2$')
+})

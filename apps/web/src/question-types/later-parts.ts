@@ -1,10 +1,10 @@
 import type { QuizPart } from '@quizly/domain'
 import type { StudentParts } from './parts.ts'
-import './pictures-as-text.ts'
 
 /** In a file of its own, so that a quiz that needs none of them does not even load where they are. */
 const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentParts[QuizPart] }>>> = {
-  formatted: () => import('../components/quiz/rich-text.tsx'),
+  formatted: async () =>
+    (await Promise.all([import('../components/quiz/rich-text.tsx'), import('./without-signs.ts')]))[0],
   numeric: () => import('./numeric/student.tsx'),
   matching: () => import('./matching/student.tsx'),
   ordering: () => import('./ordering/student.tsx'),

@@ -25,15 +25,6 @@ export type PictureSize = { width: number; height: number; bytes: number }
 export const picturesNamedIn = (source: string): string[] =>
   [...source.matchAll(/\(image:([\da-f]{64})\)/g)].map(([, hash = '']) => hash)
 
-/** A picture in a formatted text, or a character that stands for itself. */
-const pictureOrEscaped = /\\[^]|!\[((?:[^\\[\]\n]|\\[^]){0,1000})\]\(image:[\da-f]{64}\)/g
-
-/** A text of a question where nothing is drawn: its pictures are what they show, and `picture` if nobody says it. */
-export const picturesAsText = (source: string, picture: string): string =>
-  source.replaceAll(pictureOrEscaped, (whole, shown?: string) =>
-    shown === undefined ? whole : shown.replaceAll(/\\([^])/g, '$1').trim() || picture,
-  )
-
 /** The hashes of the pictures that are drawn. Quotation marks in a text are escaped in JSON, so no text looks like it. */
 export const picturesIn = ({ nodes }: Pick<DrawnText, 'nodes'>): string[] =>
   [...nodes.matchAll(/"image":"([\da-f]{64})"/g)].map(([, hash = '']) => hash)

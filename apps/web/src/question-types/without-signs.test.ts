@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { rich } from '../components/quiz/shown-text.ts'
-import './pictures-as-text.ts'
+import './without-signs.ts'
 
 const source = `![A cell](image:${'a1'.repeat(32)})`
 const options = ['Yes', 'No']
 
 test.each([
-  ['an answer to an option that is no longer there', source, 'A cell'],
-  ['several answers on one line', `${source}, Yes`, 'A cell, Yes'],
-])('%s is shown with what its pictures show', (_, text, shown) => {
+  ['an answer to an option that is no longer there', source, '(A cell)'],
+  ['several answers on one line', `${source}, Yes`, '(A cell), Yes'],
+  ['a formula', '**Not** $x^2$, 10^3^', 'Not x^2, 10³'],
+])('%s is shown without its signs', (_, text, shown) => {
   expect(rich.asText?.({ format: 'markdown', options }, text)).toBe(shown)
 })
 
