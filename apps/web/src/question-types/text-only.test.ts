@@ -6,7 +6,7 @@ const formatted = { text: '1. **Which** is $x^2$?', format: 'markdown', type: 's
 
 test('a question and its options are listed without signs', () => {
   expect(textOnly(formatted, formatted.text)).toBe('1. Which is x^2?')
-  expect(textOnly(formatted, '- *a* \\ce{H2O}')).toBe('- a \\ce{H2O}')
+  expect(textOnly(formatted, '- *a* \\ce{H2O}')).toBe('- a H₂O')
 })
 
 test('plain questions, and answers that are typed, stay as they are', () => {
