@@ -11,6 +11,7 @@ test('a tolerance and several spellings are read by one click each', async ({ pa
   await page.getByRole('button', { name: 'Read as 2 accepted answers' }).click()
   await expect(page.getByText('Written answer. Also accepted: color')).toBeVisible()
   await expect(page.getByText('Numeric', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Number', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Numbers')
   await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('10')
   await page.getByRole('button', { name: 'Finalize & Save Quiz' }).click()

@@ -65,6 +65,6 @@ export const words: WordsOf<typeof en> = {
     ordering: 'ترتيب',
     essay: 'نص طويل',
   },
-  writtenAnswer: 'إجابة مكتوبة',
-  writtenAnswerAccepted: (answers) => `إجابة مكتوبة. مقبول أيضًا: ${answers}`,
+  typedAnswers: { write: 'إجابة مكتوبة', numeric: 'عدد' },
+  alsoAccepted: (answer, others) => `${answer}. مقبول أيضًا: ${others}`,
 }

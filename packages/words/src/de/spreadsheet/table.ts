@@ -57,6 +57,6 @@ export const words: WordsOf<typeof en> = {
     ordering: 'Reihenfolge',
     essay: 'Längerer Text',
   },
-  writtenAnswer: 'Freitext',
-  writtenAnswerAccepted: (answers) => `Freitext. Auch anerkannt: ${answers}`,
+  typedAnswers: { write: 'Freitext', numeric: 'Zahl' },
+  alsoAccepted: (answer, others) => `${answer}. Auch anerkannt: ${others}`,
 }

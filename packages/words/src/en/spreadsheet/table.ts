@@ -62,5 +62,7 @@ export const types = {
   ordering: 'Order',
   essay: 'Essay Answer',
 }
-export const writtenAnswer = 'Written answer'
-export const writtenAnswerAccepted = (answers: string) => `Written answer. Also accepted: ${answers}`
+/** How the answer of a row is written. */
+export const typedAnswers = { write: 'Written answer', numeric: 'Number' }
+/** `answer` is one of those. */
+export const alsoAccepted = (answer: string, others: string) => `${answer}. Also accepted: ${others}`

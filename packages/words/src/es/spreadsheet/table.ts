@@ -58,6 +58,6 @@ export const words: WordsOf<typeof en> = {
     ordering: 'Orden',
     essay: 'Texto largo',
   },
-  writtenAnswer: 'Respuesta escrita',
-  writtenAnswerAccepted: (answers) => `Respuesta escrita. También se acepta: ${answers}`,
+  typedAnswers: { write: 'Respuesta escrita', numeric: 'Número' },
+  alsoAccepted: (answer, others) => `${answer}. También se acepta: ${others}`,
 }

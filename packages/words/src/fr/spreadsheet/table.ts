@@ -62,6 +62,6 @@ export const words: WordsOf<typeof en> = {
     ordering: 'Ordre',
     essay: 'Texte long',
   },
-  writtenAnswer: 'Réponse écrite',
-  writtenAnswerAccepted: (answers) => `Réponse écrite. Aussi acceptées : ${answers}`,
+  typedAnswers: { write: 'Réponse écrite', numeric: 'Nombre' },
+  alsoAccepted: (answer, others) => `${answer}. Aussi acceptées : ${others}`,
 }

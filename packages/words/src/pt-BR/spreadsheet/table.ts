@@ -58,6 +58,6 @@ export const words: WordsOf<typeof en> = {
     ordering: 'Ordem',
     essay: 'Texto longo',
   },
-  writtenAnswer: 'Resposta escrita',
-  writtenAnswerAccepted: (answers) => `Resposta escrita. Também aceitas: ${answers}`,
+  typedAnswers: { write: 'Resposta escrita', numeric: 'Número' },
+  alsoAccepted: (answer, others) => `${answer}. Também aceitas: ${others}`,
 }

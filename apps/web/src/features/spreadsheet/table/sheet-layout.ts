@@ -2,10 +2,10 @@ import { format } from '@quizly/words/language.ts'
 import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 import {
   choiceFinder,
-  isWritten,
   type ColumnRole,
   type Fix,
   type ParsedAs,
+  type QuestionType,
   type SheetRow,
   type SheetTable,
 } from '@quizly/domain'
@@ -61,11 +61,11 @@ export function parsedAsWords(
   { question, key }: Pick<SheetLayout, 'question' | 'key'>,
   parsedAs: ParsedAs | undefined,
 ): string | undefined {
-  if (parsedAs && isWritten(parsedAs.type) && position === key) {
+  const typedAnswers: Partial<Record<QuestionType, string>> = tableWords.typedAnswers
+  const typed = parsedAs && position === key ? typedAnswers[parsedAs.type] : undefined
+  if (parsedAs && typed !== undefined) {
     const { accepted = [] } = parsedAs
-    return accepted.length === 0
-      ? tableWords.writtenAnswer
-      : tableWords.writtenAnswerAccepted(accepted.join(format.comma))
+    return accepted.length === 0 ? typed : tableWords.alsoAccepted(typed, accepted.join(format.comma))
   }
   return parsedAs && position === question ? tableWords.types[parsedAs.type] : undefined
 }
