@@ -1,5 +1,5 @@
 import * as keyWords from '@quizly/words/authoring/numeric-key.ts'
-import { mostPrecision, type NumberKey } from '@quizly/domain'
+import { isTemperature, mostPrecision, type NumberKey } from '@quizly/domain'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { TextField } from '../../components/forms/field.tsx'
 import { acceptedTexts, AcceptedTexts } from '../accepted-texts.tsx'
@@ -52,18 +52,21 @@ type Change = (edited: Partial<NumberKey>) => void
 
 function UnitRow({ unit, onChange }: { unit: Unit; onChange: (edited: Partial<Unit>) => void }) {
   return (
-    <div className="numeric-key__row">
-      <CheckBox
-        label={keyWords.convert}
-        isOn={unit.convert === true}
-        onChange={(isOn) => onChange({ convert: isOn || undefined })}
-      />
-      <Part
-        label={keyWords.withoutUnit}
-        value={unit.shareWithout ?? [0, 1]}
-        onChoose={(share) => onChange({ shareWithout: share[0] === 0 ? undefined : share })}
-      />
-    </div>
+    <>
+      <div className="numeric-key__row">
+        <CheckBox
+          label={keyWords.convert}
+          isOn={unit.convert === true}
+          onChange={(isOn) => onChange({ convert: isOn || undefined })}
+        />
+        <Part
+          label={keyWords.withoutUnit}
+          value={unit.shareWithout ?? [0, 1]}
+          onChoose={(share) => onChange({ shareWithout: share[0] === 0 ? undefined : share })}
+        />
+      </div>
+      {unit.convert && isTemperature(unit.is) && <p className="hint">{keyWords.temperatures}</p>}
+    </>
   )
 }
 

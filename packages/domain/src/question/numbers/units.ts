@@ -154,6 +154,9 @@ function raised({ num, den }: Rational, power: number): Rational {
   return power < 0 ? rational(den ** size, num ** size) : rational(num ** size, den ** size)
 }
 
+/** Temperatures convert as differences. */
+export const isTemperature = (text: string): boolean => readUnit(text)?.dimension === 'K1'
+
 const common =
   'm km cm mm kg g mg s min h A K °C mol N Pa kPa bar J kJ W kW C V Ω F Hz l ml m/s km/h m/s^2 eV T'
 

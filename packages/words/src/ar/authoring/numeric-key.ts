@@ -25,6 +25,7 @@ export const words: WordsOf<typeof en> = {
   unit: 'الوحدة',
   unitHint: 'يُترك فارغًا إذا كان العدد بلا وحدة.',
   convert: 'قبول وحدات أخرى من النوع نفسه بعد تحويلها',
+  temperatures: 'تُحوَّل درجات الحرارة بوصفها فروقًا: تُحسب ‎20 °C‎ على أنها ‎20 K‎.',
   withoutUnit: 'دون وحدة',
   nothing: 'لا شيء',
   everything: 'كل النقاط',

@@ -25,6 +25,7 @@ export const words: WordsOf<typeof en> = {
   unit: 'Einheit',
   unitHint: 'Leer lassen, wenn die Zahl keine Einheit hat.',
   convert: 'Andere Einheiten derselben Art umrechnen und anerkennen',
+  temperatures: 'Temperaturen werden als Differenzen umgerechnet: 20 °C zählen als 20 K.',
   withoutUnit: 'Ohne Einheit',
   nothing: 'nichts',
   everything: 'alle Punkte',

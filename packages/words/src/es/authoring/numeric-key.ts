@@ -25,6 +25,7 @@ export const words: WordsOf<typeof en> = {
   unit: 'Unidad',
   unitHint: 'Déjalo vacío si el número no tiene unidad.',
   convert: 'Aceptar otras unidades del mismo tipo, convertidas',
+  temperatures: 'Las temperaturas se convierten como diferencias: 20 °C cuentan como 20 K.',
   withoutUnit: 'Sin unidad',
   nothing: 'nada',
   everything: 'todos los puntos',

@@ -25,6 +25,7 @@ export const words: WordsOf<typeof en> = {
   unit: 'Unité',
   unitHint: 'Laisser vide si le nombre n’a pas d’unité.',
   convert: 'Accepter d’autres unités de même nature, converties',
+  temperatures: 'Les températures sont converties comme des écarts : 20 °C comptent comme 20 K.',
   withoutUnit: 'Sans unité',
   nothing: 'rien',
   everything: 'tous les points',

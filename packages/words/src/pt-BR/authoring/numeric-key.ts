@@ -25,6 +25,7 @@ export const words: WordsOf<typeof en> = {
   unit: 'Unidade',
   unitHint: 'Deixe vazio se o número não tiver unidade.',
   convert: 'Aceitar outras unidades do mesmo tipo, convertidas',
+  temperatures: 'As temperaturas são convertidas como diferenças: 20 °C contam como 20 K.',
   withoutUnit: 'Sem unidade',
   nothing: 'nada',
   everything: 'todos os pontos',
