@@ -5,6 +5,7 @@ import type * as messages from '@quizly/words/authoring/messages.ts'
 import type * as rooms from '@quizly/words/authoring/rooms.ts'
 import type * as entries from '@quizly/words/student/entries.ts'
 import type * as everywhere from '@quizly/words/student/everywhere.ts'
+import type * as login from '@quizly/words/student/login.ts'
 import type * as runningQuiz from '@quizly/words/student/running-quiz.ts'
 import type * as submission from '@quizly/words/student/submission.ts'
 import type { Page } from '@playwright/test'
@@ -133,6 +134,9 @@ test('a refused form says in the language that is chosen what is wrong', async (
     await chooseElsewhere(other, page, tag)
     const { missing } = await wordsOf<typeof entries>(tag, 'student/entries')
     await expect(summary.getByRole('link')).toHaveText([missing.email, missing.password])
+    const { errorTitle } = await wordsOf<typeof everywhere>(tag, 'student/everywhere')
+    const { title } = await wordsOf<typeof login>(tag, 'student/login')
+    await expect(page).toHaveTitle(errorTitle(`${title} – Quizly`))
     await expect(password).toHaveAccessibleDescription(missing.password)
     await expect(marked(page)).toBeFocused()
     await expect(email).toHaveValue(student.user.email)

@@ -2,6 +2,7 @@ import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { CodedMessage } from '../../lib/words/problem-words.ts'
 import { Sentence } from '../../lib/words/sentence.tsx'
+import { useErrorTitle } from './use-error-title.ts'
 import './error-summary.css'
 
 /** `fieldId` returns the id of the control for a problem's path; an empty text if there is none. */
@@ -14,14 +15,9 @@ export function ErrorSummary({
 }) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (problems.length === 0) return
-    summary.current?.focus()
-    const title = document.title
-    document.title = commonWords.errorTitle(title)
-    return () => {
-      document.title = title
-    }
+    if (problems.length > 0) summary.current?.focus()
   }, [problems])
+  useErrorTitle(problems)
 
   if (problems.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 import * as entryWords from '@quizly/words/student/entries.ts'
 import * as verifyWords from '@quizly/words/student/verify.ts'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
 import { enteredCode, secretCodeProblems } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
@@ -8,6 +7,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { HandoverNotice } from '../../../components/feedback/handover-notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
+import { useErrorTitle } from '../../../components/forms/use-error-title.ts'
 import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
@@ -68,17 +68,14 @@ export function VerifyScreen() {
   )
 }
 
-/** When the field has a problem, focuses it, selects its text, and says so in the document's title. */
+/** When the field has a problem, focuses it and selects its text. */
 function useProblemInField(problems: readonly unknown[]) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (problems.length === 0) return
     field.current?.focus()
     field.current?.select()
-    document.title = `${commonWords.errorTitle(verifyWords.title)} – Quizly`
-    return () => {
-      document.title = `${verifyWords.title} – Quizly`
-    }
   }, [problems])
+  useErrorTitle(problems)
   return field
 }
