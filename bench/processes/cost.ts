@@ -57,6 +57,11 @@ export function peakMb(pid: number): number | undefined {
   })
 }
 
+/** The same without the files that it has open in its memory, of which its program is the largest. */
+export function ownPeakMb(pid: number): number | undefined {
+  return fromProc(() => readMb(pid, 'status', 'VmHWM') - readMb(pid, 'status', 'RssFile'))
+}
+
 function readMb(pid: number, file: 'smaps_rollup' | 'status', field: string): number {
   const text = readFileSync(`/proc/${pid}/${file}`, 'utf8')
   return (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]) * 1024) / 1e6

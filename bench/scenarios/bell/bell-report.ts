@@ -14,7 +14,12 @@ export type PhaseMeasured = {
   serverCpuMs: number
   databaseCpuMs: number
 }
-export type BellRound = { count: number; phases: PhaseMeasured[]; peakMb: number | undefined }
+export type BellRound = {
+  count: number
+  phases: PhaseMeasured[]
+  peakMb: number | undefined
+  ownPeakMb: number | undefined
+}
 
 const columns = ['perSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'serverCpuMs', 'databaseCpuMs'] as const
 /** The phase in which the bare server answers the same requests with the same bytes. */
@@ -35,13 +40,18 @@ export function describeBell(
     figures: [
       ...figure('memory at the start (PSS)', 'MB', [idleMb]),
       ...figure('… when everybody is signed in (PSS)', 'MB', [signedInMb]),
-      ...byCount.flatMap(([count, ofCount]) =>
-        figure(
+      ...byCount.flatMap(([count, ofCount]) => [
+        ...figure(
           `most memory with ${count} students (PSS)`,
           'MB',
           ofCount.map(({ peakMb }) => peakMb),
         ),
-      ),
+        ...figure(
+          '… without the program’s files',
+          'MB',
+          ofCount.map(({ ownPeakMb }) => ownPeakMb),
+        ),
+      ]),
     ],
     ratios: byCount.flatMap(([count, ofCount]) => [
       ...ratio(
@@ -97,7 +107,10 @@ export function describeComparedBells(
       {
         caption: 'Memory',
         head,
-        rows: [comparedRow('most (PSS), MB', rounds, (round) => round.peakMb ?? Number.NaN)],
+        rows: [
+          comparedRow('most (PSS), MB', rounds, (round) => round.peakMb ?? Number.NaN),
+          comparedRow('… without the program’s files', rounds, (round) => round.ownPeakMb ?? Number.NaN),
+        ],
       },
     ],
     figures: [],

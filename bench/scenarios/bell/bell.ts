@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { exchange } from '../../http/exchange.ts'
 import type { Child, Place, Server } from '../../processes/child.ts'
-import { childrenOf, cpuMsOf, forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
+import { childrenOf, cpuMsOf, forgetPeak, memoryMb, ownPeakMb, peakMb } from '../../processes/cost.ts'
 import { type Engine, openSqliteEngine } from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
 import { startBareServer, startQuizly } from '../../processes/servers.ts'
@@ -91,7 +91,7 @@ function createSchool(engine: Engine, sizes: Sizes, start: () => Promise<Server>
       const quiz = await openQuiz(quizly.port, educator, code.padEnd(8, 'x'))
       pids.forEach(forgetPeak)
       const phases = await ring({ port: quizly.port, pids }, engine, students.slice(0, count), quiz, bare)
-      return { count, phases, peakMb: together(pids.map(peakMb)) }
+      return { count, phases, peakMb: together(pids.map(peakMb)), ownPeakMb: together(pids.map(ownPeakMb)) }
     },
     close: async () => quizly.stop(),
   }
