@@ -114,6 +114,40 @@ function precompress(): Plugin {
   }
 }
 
+/**
+ * What a student's way loads later if a quiz needs it, each with what it imports. Without these it would come in one file with
+ * what the screens of educators share, which is ten times as much.
+ */
+const laterForStudents = [
+  // Later types of questions, formatted texts and points, and the style of all of these.
+  {
+    name: 'later',
+    test: /virtual:words\/results|domain\/src\/(?:digits|question\/(?:numbers\/|points))|question-types\/(?:later-parts|[a-z]+\/(?:shown|task|read-as|drag-row|(?!.*editor).*\.css))|components\/(?:quiz\/(?:weighted|live|use-rich|timeline\.css)|forms\/copy-button\.css|result\/chosen-items\.css)|web\/src\/lib\/(?:copy-text|numbers|words\/result-words)/,
+    priority: 1.9,
+  },
+  {
+    name: 'signs',
+    test: /question-types\/without-signs|question\/(?:markdown|rich-text)/,
+    minShareCount: 2,
+    priority: 1.87,
+  },
+  { name: 'explanation', test: /quiz\/explanation/, minShareCount: 2, priority: 1.85 },
+  // What stands around a quiz and a result.
+  {
+    name: 'around',
+    test: /virtual:words\/screens|contract\/src\/addresses|domain\/src\/marking\/(?:draft-marks|offered)|features\/results\/|components\/(?:result\/chosen|quiz\/timeline|forms\/copy-button|icons\/tool)|web\/src\/lib\/(?:paths|download-text|time\/|device\/send-pending|may-edit|words\/reasons|calls\/all-addresses)/,
+    minShareCount: 2,
+    priority: 1.8,
+  },
+  // The rules by which a page marks in practice.
+  {
+    name: 'rules',
+    test: /domain\/src\/(?:question\/question|question-types\/all-types|marking\/marking)/,
+    minShareCount: 2,
+    priority: 1.7,
+  },
+]
+
 export default defineConfig({
   resolve: {
     // React has had this hook since version 18; the router would add a replacement for older versions.
@@ -145,6 +179,8 @@ export default defineConfig({
       output: {
         // The names of all chunks are listed in the student's file, so they are short.
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
         // On a slow network an extra request costs more than the bytes it saves. So one file holds a
         // student's way, and another what the other screens share.
         codeSplitting: {
@@ -157,8 +193,9 @@ export default defineConfig({
             },
             // Only the desk needs the query cache, so that it stays out of what every other screen shares.
             { name: 'queries', test: /@tanstack|desk-queries/, priority: 2 },
+            ...laterForStudents,
             { name: 'shared', minShareCount: 2, test: /^(?!.*packages\/words)/, priority: 1 },
-            { name: 'shared-style', test: /\.css$/ },
+            { name: 'shared-style', test: /^(?!.*(?:rich-text|temml)).*\.css$/ },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { answerFirst, submit } from '../running-attempt.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** Bytes over the network. A student on a cheap phone waits for each of them. */
-const budget = { scriptsAndStyles: 97_700, font: 18_600, page: 124_500 }
+const budget = { scriptsAndStyles: 97_700, font: 18_600, page: 124_500, later: 18_500 }
 
 // Each page starts on an empty device; the service worker would request its files a second time.
 type Load = { kind: string; path: string; bytes: number }
@@ -83,4 +83,38 @@ async function expectLight(weighed: () => Promise<Load[]>, { requests }: { reque
   const loads = await weighed()
   expect(total(loads.filter(isFont)), list(loads)).toBeLessThanOrEqual(budget.font)
   expect(total(loads), list(loads)).toBeLessThanOrEqual(budget.page)
+}
+
+const x = 'What is asked?'
+const laterTypes = {
+  numeric: { text: x, type: 'numeric', options: [], correctAnswers: ['9.81'], number: { decimal: '.' } },
+  matching: { text: x, type: 'matching', options: ['France', 'Italy'], correctAnswers: ['Paris', 'Rome'] },
+  ordering: { text: x, type: 'ordering', options: ['b', 'a', 'c'], correctAnswers: ['a', 'b', 'c'] },
+  essay: { text: x, type: 'essay', options: [], correctAnswers: [], essay: {} },
+  formatted: {
+    text: '$x^2$',
+    type: 'single',
+    format: 'markdown',
+    options: ['1', '2'],
+    correctAnswers: ['1'],
+  },
+}
+
+for (const [name, question] of Object.entries(laterTypes)) {
+  test(`a quiz that is ${name} loads what this takes and nothing of the screens of educators`, async ({
+    page,
+    educator,
+    student,
+    signIn,
+  }) => {
+    const quiz = await createReadyQuiz(educator, { questions: [question] })
+    await beginQuiz(student, quiz)
+    await signIn(page, student)
+    const weighed = weigh(page)
+    await page.goto(`/quiz/${quiz._id}`, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { name: /^Question 1:/ })).toBeVisible()
+    const later = (await weighed()).filter((load) => isCode(load) && !load.path.startsWith('/assets/index-'))
+    expect(total(later), list(later)).toBeGreaterThan(0)
+    expect(total(later), list(later)).toBeLessThanOrEqual(budget.later)
+  })
 }
