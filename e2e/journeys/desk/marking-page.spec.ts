@@ -22,10 +22,10 @@ const causes = {
 /** All essays of the quiz have the same mark, which is not released. */
 async function markAll(educator: Account, { _id: quizId }: TestQuiz, adjustment = 0) {
   const params = { quizId }
-  const stored = await api<{ questions: { _id: string }[] }>(educator, getQuestions, { params })
-  const essay = { ...params, questionId: String(stored.questions[0]?._id) }
+  const { questions } = await api<{ questions: { _id: string }[] }>(educator, getQuestions, { params })
   const mark = { items: ['treaty'], adjustment, comment: 'Clear and short.' }
-  await markEssays(educator, essay, () => mark)
+  for (const { _id: questionId } of questions)
+    await markEssays(educator, { ...params, questionId }, () => mark)
   return params
 }
 
@@ -118,6 +118,28 @@ test('an educator reads at the attempt which items of the rubric counted, and wh
   await expect(byHand.getByRole('list', { name: 'What counted' }).getByRole('listitem')).toHaveText([
     'Names the treaty (2)',
     'Adjustment: \u200E−0.5',
+  ])
+  await expectAccessible(page)
+})
+
+test('marks that are released together are one line of the score history', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, {
+    questions: [causes, { ...causes, text: 'Why did it end?' }],
+  })
+  await takeQuiz(student, quiz, ['A treaty was broken.', 'Nobody could go on.'])
+  await api(educator, releaseMarks, { params: await markAll(educator, quiz) })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/students/${student.user._id}`)
+  const history = page.getByRole('list', { name: 'Score history' })
+  await expect(history.locator('> li')).toHaveCount(1)
+  await expect(history).toContainText('from 0 / 12 to 4 / 12')
+  await expect(history.getByRole('list').getByRole('listitem')).toHaveText([
+    /^points of question 1 set to 2 by .+: Clear and short\.$/i,
+    /^points of question 2 set to 2 by .+: Clear and short\.$/i,
   ])
   await expectAccessible(page)
 })

@@ -36,25 +36,26 @@ export function ScoreHistory({
   )
 }
 
-type Entry = { key: string; at: string; change?: Change; mark?: Mark }
+type Entry = { key: string; at: string; change?: Change; marks: readonly Mark[] }
 
 /** Changes of the score with the marks by hand that made them, and the other marks; oldest first. */
 function entriesOf(changes: readonly Change[], marks: readonly Mark[]): Entry[] {
-  const markById = new Map(marks.map((mark) => [mark._id, mark]))
-  const changedBy = new Set(changes.map(({ markId }) => markId))
+  const released = [...Map.groupBy(marks, ({ at }) => at).values()]
+  const togetherWith = new Map(released.flatMap((group) => group.map(({ _id }) => [_id, group])))
   const ofScore = changes.map((change): Entry => {
-    const mark = markById.get(change.markId ?? '')
-    const key = mark?._id ?? `${change.at} ${change.newScore} ${change.newTotal}`
-    return { key, at: change.at, change, ...(mark && { mark }) }
+    const group = togetherWith.get(change.markId ?? '') ?? []
+    const key = group[0]?._id ?? `${change.at} ${change.newScore} ${change.newTotal}`
+    return { key, at: change.at, change, marks: group }
   })
-  const others = marks
-    .filter(({ _id }) => !changedBy.has(_id))
-    .map((mark): Entry => ({ key: mark._id, at: mark.at, mark }))
+  const told = new Set(ofScore.flatMap((entry) => entry.marks))
+  const others = released
+    .filter((group) => !group.some((mark) => told.has(mark)))
+    .map((group): Entry => ({ key: group[0]?._id ?? '', at: group[0]?.at ?? '', marks: group }))
   return [...ofScore, ...others].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
 function Line({
-  entry: { at, change, mark },
+  entry: { at, change, marks },
   numberOf,
 }: {
   entry: Entry
@@ -62,13 +63,20 @@ function Line({
 }) {
   const date = <bdi key="at">{dateAndTime(at)}</bdi>
   const score = change ? <ScoreMove key="score" change={change} /> : historyWords.same
-  return mark
-    ? historyWords.entryByHand(
-        date,
-        score,
-        <ByHand key="mark" mark={mark} number={numberOf(mark.questionId)} />,
-      )
-    : historyWords.entry(date, score)
+  const byHand = marks.map((mark) => <ByHand key={mark._id} mark={mark} number={numberOf(mark.questionId)} />)
+  if (byHand.length === 1) return historyWords.entryByHand(date, score, byHand[0])
+  return (
+    <>
+      {historyWords.entry(date, score)}
+      {byHand.length > 1 && (
+        <ul className="chosen-items">
+          {byHand.map((mark) => (
+            <li key={mark.key}>{mark}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
 }
 
 function ScoreMove({ change }: { change: Change }) {
