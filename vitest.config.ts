@@ -37,7 +37,11 @@ export default defineConfig({
             'apps/server/src/testing/built-server.ts',
             'apps/server/src/testing/postgres/global-setup.ts',
           ],
-          setupFiles: [...patience.setupFiles, 'apps/server/src/testing/passwords/cheap-passwords.ts'],
+          setupFiles: [
+            ...patience.setupFiles,
+            'apps/server/src/testing/passwords/cheap-passwords.ts',
+            'apps/server/src/testing/processes/one-renderer.ts',
+          ],
         },
       },
       project('hashes', testsOfHashes),
