@@ -5,6 +5,7 @@ import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
 import { changeLanguage, expectToFit, expectToFitLarge } from '../../languages/fit.ts'
 import { journeyLanguage } from '../../languages/journey-language.ts'
+import { cutWordsOf } from '../../reflow.ts'
 import { submit } from '../../running-attempt.ts'
 
 const series = 'x + \\frac{x^2}{2!} + \\frac{x^3}{3!} + \\frac{x^4}{4!} + \\frac{x^5}{5!} + \\frac{x^6}{6!}'
@@ -189,4 +190,15 @@ test('questions of each type fit a phone, large letters and Arabic: written, tak
   await expect(taking.getByText('Because of the treaty.')).toBeVisible()
   await test.step('practice of an essay', () => expectToFitEverywhere(taking))
   await context.close()
+})
+
+test('a word of an option stays whole on a phone with letters of twice the size', async ({
+  page,
+  startQuiz,
+}) => {
+  await page.setViewportSize({ width: 195, height: 800 })
+  await startQuiz(page)
+  await expect(page.getByText('Mitochondrion')).toBeVisible()
+  const cut = await cutWordsOf(page)
+  expect(cut.filter((word) => /^(?:Nucleus|Ribosome|Mitochondrion|Vacuole)$/.test(word))).toEqual([])
 })
