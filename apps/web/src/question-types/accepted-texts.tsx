@@ -29,9 +29,14 @@ export function AcceptedTexts({
         )}
       </Field>
       {others.map((text, place) => (
-        // Fields have no other name than their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Field key={place} id={`${id}-${place}`} label={editorWords.acceptedToo(place + 2)}>
+        <Field
+          // Fields have no other name than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={place}
+          id={`${id}-${place}`}
+          label={editorWords.acceptedToo(place + 2)}
+          problem={problemAt(`${id}-${place}`)}
+        >
           {(control) => (
             <div className="accepted">
               <Text
@@ -91,6 +96,8 @@ function Text({
   )
 }
 
+const isWritten = (text: string) => text.trim() !== ''
+
 /** The accepted texts of a stored question in the form of a draft, and back. */
 export const acceptedTexts = {
   read: ({ correctAnswers: [written = '', ...others] }: { correctAnswers: string[] }) => ({
@@ -100,6 +107,10 @@ export const acceptedTexts = {
   }),
   correctAnswers: ({ written, others = [] }: Pick<QuestionDraft, 'written' | 'others'>) => [
     written,
-    ...others.filter((text) => text.trim() !== ''),
+    ...others.filter(isWritten),
   ],
+  listField: ({ others = [] }: Pick<QuestionDraft, 'others'>, place: number) => {
+    const fields = others.flatMap((text, field) => (isWritten(text) ? [`written-${field}`] : []))
+    return fields[place - 1] ?? 'written'
+  },
 }

@@ -99,8 +99,8 @@ export type EditorPart = {
     question: QuestionContent,
   ) => Pick<DraftAnswers, 'correct' | 'written'> & Partial<Pick<DraftAnswers, 'options' | 'others'>>
   correctAnswers: (draft: DraftAnswers) => string[]
-  /** The same of the field of one of them, before its place; undefined: they are the fields of options. */
-  listField?: string
+  /** The same of the field of one of them; undefined: they are the fields of options. */
+  listField?: (draft: QuestionDraft, place: number) => string
   /** Texts that are formatted beside the question's and its options, with the end of the ids of their fields. */
   furtherTexts?: (draft: QuestionDraft) => { field: string; text: string }[]
   /** The options of a draft whose own ones are something else. */

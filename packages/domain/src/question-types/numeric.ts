@@ -128,9 +128,10 @@ function problems(question: QuestionContent, index: number): Problem[] {
     return [{ path: `${path}.options`, code: 'options-on-written', params: { question: index + 1 } }]
   }
   if (!number) return [{ path: `${path}.number`, code: 'number-key-wanted' }]
-  const unread = correctAnswers.find((text) => !readNumber(text, number.decimal))
-  if (unread !== undefined) {
-    return [{ path: `${path}.correctAnswers`, code: 'not-a-number', params: { text: unread } }]
+  const unread = correctAnswers.findIndex((text) => !readNumber(text, number.decimal))
+  const text = correctAnswers[unread]
+  if (text !== undefined) {
+    return [{ path: `${path}.correctAnswers.${unread}`, code: 'not-a-number', params: { text } }]
   }
   return [...bandProblems(number, path), ...precisionProblems(number, path), ...unitProblems(number, path)]
 }

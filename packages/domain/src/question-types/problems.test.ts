@@ -81,7 +81,7 @@ const wrong: Case[] = [
   ['Question 2 must have a valid written answer.', 'correctAnswers', write, { correctAnswers: ['  '] }],
   [
     '“paris” is already accepted as “Paris”.',
-    'correctAnswers',
+    'correctAnswers.2',
     write,
     { correctAnswers: ['Paris', 'Rome', 'paris'] },
   ],

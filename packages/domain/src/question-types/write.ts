@@ -58,5 +58,11 @@ function acceptedTwice(
   const place = comparable.findIndex((text, i) => comparable.indexOf(text) < i)
   const first = correctAnswers[comparable.indexOf(comparable[place] ?? '')]
   if (first === undefined || place < 0) return []
-  return [{ path, code: 'accepted-twice', params: { text: correctAnswers[place] ?? '', first } }]
+  return [
+    {
+      path: `${path}.${place}`,
+      code: 'accepted-twice',
+      params: { text: correctAnswers[place] ?? '', first },
+    },
+  ]
 }

@@ -178,7 +178,7 @@ function moved(draft: QuestionDraft, from: number, to: number): QuestionDraft {
 export const matchingEditor: EditorPart = {
   Editor: PairsEditor,
   correctField: 'pairs',
-  listField: 'partner',
+  listField: (_, place) => `partner-${place}`,
   read: ({ correctAnswers }) => ({ correct: [], written: '', others: correctAnswers }),
   correctAnswers: partnersOf,
   furtherTexts: (draft) => [

@@ -20,6 +20,19 @@ test('problems lead to their fields', () => {
   ])
 })
 
+test('of several accepted texts the field of the wrong one has the problem', () => {
+  const drafts: QuestionDraft[] = [
+    { ...written, written: 'Paris', others: ['', 'paris'] },
+    { ...written, key: 'q10', type: 'numeric', number: { decimal: '.' }, written: '9.81', others: ['abc'] },
+    { ...written, key: 'q11', type: 'numeric', number: { decimal: '.' }, written: '9.8.1' },
+  ]
+  expect(checkQuestions(drafts).map(({ path, message }) => [path, message])).toEqual([
+    ['q9-written-1', '“paris” is already accepted as “Paris”.'],
+    ['q10-written-0', '“abc” cannot be read as a number.'],
+    ['q11-written', '“9.8.1” cannot be read as a number.'],
+  ])
+})
+
 test.each([
   ['questions.0.text', 'q4-text'],
   ['questions.0.options.2', 'q4-option-2'],

@@ -35,7 +35,8 @@ export function locateProblems(
   })
 }
 
-function fieldId({ key, type }: QuestionDraft, place: string): string {
+function fieldId(draft: QuestionDraft, place: string): string {
+  const { key, type } = draft
   const option = /^options\.?(\d*)$/.exec(place)
   if (place === 'text') return `${key}-text`
   if (option) return `${key}-option-${option[1] || 0}`
@@ -46,7 +47,7 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
   if (place.startsWith('optionNotes')) return `${key}-note-${/\d+/.exec(place)?.[0] ?? 0}`
   if (place.startsWith('shares')) return `${key}-share-0`
   const listed = /^correctAnswers\.(\d+)$/.exec(place)?.[1]
-  if (listed) return `${key}-${editorParts[type].listField ?? 'option'}-${listed}`
+  if (listed) return `${key}-${editorParts[type].listField?.(draft, Number(listed)) ?? `option-${listed}`}`
   const distractor = /^distractors\.?(\d*)$/.exec(place)
   if (distractor) return `${key}-distractor-${distractor[1] || 0}`
   if (place === 'correctAnswers') return `${key}-${editorParts[type].correctField}`
