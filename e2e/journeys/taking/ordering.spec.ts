@@ -44,6 +44,17 @@ test('an educator writes an order by keyboard; a missing item is named at its fi
   await expect(page.getByRole('cell', { name: /Aluminium.*Iron.*Gold/ })).toBeVisible()
 })
 
+test('an order of two items is saved without a rule for its parts', async ({ page, educator, signIn }) => {
+  const quiz = await createDraft(educator, { questions: [{ ...metals, text: 'From light to heavy' }] })
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  const question = page.getByRole('region', { name: 'Question 1', exact: true })
+  await question.getByRole('button', { name: 'Remove item 4' }).press('Enter')
+  await question.getByRole('button', { name: 'Remove item 1' }).press('Enter')
+  await expect(question.getByLabel('Part of the points')).toHaveValue('')
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(page.getByRole('cell', { name: /Iron.*Gold/ })).toBeVisible()
+})
+
 for (const width of [390, 1280]) {
   test(`at ${width} px a student moves items by keyboard, also without a network`, async ({
     page,

@@ -96,11 +96,14 @@ function movedTo(draft: QuestionDraft, from: number, to: number): QuestionDraft 
   }
 }
 
-function without(draft: QuestionDraft, place: number): QuestionDraft {
+/** Two items are one decision, of which no rule can give a part. */
+function without({ rule, ...draft }: QuestionDraft, place: number): QuestionDraft {
   const correct = draft.correct.filter((each) => each !== place)
+  const options = draft.options.toSpliced(place, 1)
   return {
     ...draft,
-    options: draft.options.toSpliced(place, 1),
+    ...(rule && options.length > 2 && { rule }),
+    options,
     correct: correct.map((each) => (each > place ? each - 1 : each)),
   }
 }
