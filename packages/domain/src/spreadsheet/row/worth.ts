@@ -45,8 +45,9 @@ export function worthProblems(question: QuestionContent, { cell, columns }: Ques
   const isPlain = [points, deduction, credit, tolerance, unit, further].every((column) => cell(column) === '')
   if (isPlain && !question.number) return []
   const found = problemsOfQuestion(question, 0)
+  const isFound = (path: string) => found.some((each) => `${each.path}.`.startsWith(`questions.0.${path}.`))
   const ofField = (path: string, column: number | undefined): column is number =>
-    column !== undefined && cell(column) !== '' && found.some((each) => each.path === `questions.0.${path}`)
+    column !== undefined && cell(column) !== '' && isFound(path)
   const isElsewhere = (column: number | undefined): column is number =>
     column !== undefined && cell(column) !== '' && !question.number
   return [
