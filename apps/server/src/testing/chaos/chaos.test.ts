@@ -40,8 +40,8 @@ test.runIf(host)(
     expect(findings.filter(({ count, mustBe }) => mustBe !== undefined && count !== mustBe)).toEqual([])
     const counted = Object.fromEntries(findings.map((finding) => [finding.name, finding.count]))
     expect(counted).toMatchObject({ students: 20, 'servers killed': 2, results: 20 })
-    expect(counted['answers acknowledged']).toBeGreaterThan(100)
-    expect(counted['pictures shown']).toBeGreaterThan(20)
+    expect(counted['answers acknowledged']).toBeGreaterThan(40)
+    expect(counted['pictures shown']).toBeGreaterThan(10)
   },
   120_000,
 )
