@@ -73,18 +73,19 @@ function minifyPage(): Plugin {
 }
 
 /**
- * The best block size (in bits) differs from text to text by some hundred bytes and cannot be predicted, and so does the
- * kind of content, whatever the name of the kind. All of these are tried for a student's script.
+ * The best block size (in bits) and the best code of distances differ from text to text by some hundred bytes and cannot
+ * be predicted. All of these are tried for a student's script.
  */
 const blockSizes = [16, 17, 18, 19, 20]
-const kinds = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]
+const distanceCodes = [[0, 0] as const, ...[16, 20, 24].map((direct) => [1, direct] as const)]
 
 async function brotli(source: Uint8Array, isOfStudent: boolean): Promise<Uint8Array> {
-  const tried = kinds.slice(0, isOfStudent ? 2 : 1).flatMap((kind) =>
+  const tried = distanceCodes.slice(0, isOfStudent ? undefined : 1).flatMap(([postfix, direct]) =>
     blockSizes.map((blockSize) => ({
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
-      [constants.BROTLI_PARAM_MODE]: kind,
+      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+      [constants.BROTLI_PARAM_NDIRECT]: direct,
     })),
   )
   const compressed = tried.map((params) => promisify(brotliCompress)(source, { params }))
