@@ -228,6 +228,47 @@ test('two markers at one answer: the later one chooses whose mark stays', async 
   await expect(page.getByText('All answers to this question are marked')).toBeVisible()
 })
 
+test('an answer that has changed is shown as it is now, beside the mark that was meant for it', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [causes] })
+  await takeQuiz(student, quiz, ['A treaty was broken.'])
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/marking`)
+  await page.getByRole('link', { name: 'Mark answers' }).click()
+  await expect(page.getByText('A treaty was broken.')).toBeVisible()
+  await page.route(
+    '**/draft-marks/**',
+    (route) => route.continue({ postData: { ...route.request().postDataJSON(), hash: 'of another text' } }),
+    { times: 1 },
+  )
+  const text = 'It was the treaty of 1839.'
+  await page.route(
+    '**/next',
+    async (route) => {
+      const response = await route.fetch()
+      const next = await response.json()
+      await route.fulfill({ response, json: { ...next, answer: { ...next.answer, text } } })
+    },
+    { times: 1 },
+  )
+  const [treaty, comment] = [
+    page.getByRole('checkbox', { name: 'Names the treaty (2)' }),
+    page.getByRole('combobox', { name: 'Comment' }),
+  ]
+  await treaty.press('Space')
+  await comment.fill('Which one?')
+  await page.getByRole('button', { name: 'Save and next' }).click()
+  await expect(page.getByText('This answer has changed since you opened it.')).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(treaty).toBeChecked()
+  await expect(comment).toHaveValue('Which one?')
+  await page.getByRole('button', { name: 'Save and next' }).click()
+  await expect(page.getByText('All answers to this question are marked')).toBeVisible()
+})
+
 test('an essay has no key: all get full marks for it, or none is scored', async ({
   page,
   educator,

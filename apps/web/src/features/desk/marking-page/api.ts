@@ -38,6 +38,9 @@ export const theirMark = (error: unknown) =>
 export const isMarkedMeanwhile = (error: unknown) =>
   error instanceof CallError && error.failure.reason === 'mark-changed' && !error.failure.theirMark
 
+export const isAnswerChanged = (error: unknown) =>
+  error instanceof CallError && error.failure.reason === 'answer-changed'
+
 type Done = { results: number; changed: number }
 
 /** Each call does a part. What was done stays done, so that after a failure it can be tried again. */

@@ -4,7 +4,7 @@ import type { AnswerToMark, NextAnswer, TheirMark } from '@quizly/contract'
 import type { DraftMark } from '@quizly/domain'
 import { useState } from 'react'
 import { useAction } from '../../../components/feedback/use-action.ts'
-import { isMarkedMeanwhile, nextAnswer, putMark, putTogether, theirMark } from './api.ts'
+import { isAnswerChanged, isMarkedMeanwhile, nextAnswer, putMark, putTogether, theirMark } from './api.ts'
 
 export type MarkingSession = ReturnType<typeof useMarkingSession>
 
@@ -25,6 +25,11 @@ export function useMarkingSession(first: NextAnswer) {
     setTaken(false)
     setRound((before) => before + 1)
   }
+  /** The answer as it is now; what was chosen and written stays in the form. */
+  async function showChanged({ attemptId }: AnswerToMark) {
+    const next = await nextAnswer(quiz._id, question._id).catch(() => undefined)
+    if (next?.answer?.attemptId === attemptId) setShown(next)
+  }
   type Saving = { mark: DraftMark; baseVersion: number; isForAll?: boolean }
   const { run, isBusy } = useAction(
     async ({ mark, baseVersion, isForAll = false }: Saving) => {
@@ -43,6 +48,7 @@ export function useMarkingSession(first: NextAnswer) {
       } catch (error) {
         setTheirs(theirMark(error))
         setTaken(isMarkedMeanwhile(error))
+        if (isAnswerChanged(error)) await showChanged(answer)
         throw error
       }
     },
