@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
-import { minify } from 'terser'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { listModules } from '../../scripts/product/list-modules.mjs'
+import { jsxByName } from './scripts/jsx-by-name.ts'
 import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
-import { wordsInBuild, wordsOfChunk } from './scripts/words-in-build.ts'
+import { isStudentScript, minifyStudentScript } from './scripts/minify-student-script.ts'
 import { styleInPage } from './scripts/style-in-page.ts'
+import { wordsInBuild } from './scripts/words-in-build.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
 /** A build with languages that nobody speaks: its files are not compressed, and nobody measures it. */
@@ -25,39 +26,6 @@ function preloadFont(): Plugin {
         if (!font) throw new Error('The Latin font is missing from the build')
         const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
-      },
-    },
-  }
-}
-
-const isStudentScript = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-  facadeModuleId?.endsWith('/index.html') === true
-
-/** Minifies a student's script once more: 600 bytes less. For all files it would take a minute. */
-function minifyStudentScript(): Plugin {
-  return {
-    name: 'minify-student-script',
-    apply: 'build',
-    generateBundle: {
-      order: 'pre',
-      async handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk') continue
-          if (!isStudentScript(file) && wordsOfChunk(file)?.[1] !== 'student') continue
-          // Nothing that is written as a method is called with `new`, neither in React nor here.
-          const compress = {
-            passes: 2,
-            unsafe_methods: true,
-            unsafe_proto: true,
-            keep_fargs: false,
-            comparisons: false,
-            pure_getters: true,
-            unsafe_arrows: true,
-            inline: 0,
-          }
-          const options = { module: true, ecma: 2020, compress } as const
-          file.code = (await minify(file.code, options)).code ?? file.code
-        }
       },
     },
   }
@@ -158,6 +126,7 @@ export default defineConfig({
   css: { lightningcss: { exclude: 1_048_576 } },
   plugins: [
     react(),
+    jsxByName(),
     minifyPage(),
     isForTests ? null : minifyStudentScript(),
     styleInPage(),
