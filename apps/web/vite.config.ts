@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { listModules } from '../../scripts/product/list-modules.mjs'
+import { constantsInStyle } from './scripts/constants-in-style.ts'
 import { jsxByName } from './scripts/jsx-by-name.ts'
 import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
 import { isStudentScript, minifyStudentScript } from './scripts/minify-student-script.ts'
@@ -123,7 +124,7 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   // The colours for light and dark are written out, so the replacement for light-dark() is not needed.
-  css: { lightningcss: { exclude: 1_048_576 } },
+  css: { lightningcss: { exclude: 1_048_576 }, postcss: { plugins: [constantsInStyle] } },
   plugins: [
     react(),
     jsxByName(),

@@ -57,6 +57,22 @@ test('styles use only properties that some style or element sets', () => {
   expect(namesIn(/var\((--[\w-]+)[,)]/g).filter((name) => !isSet.has(name))).toEqual([])
 })
 
+test('a constant of the styles is declared once, and no script reads it', () => {
+  const home = 'apps/web/src/styles/constants.css'
+  const constants = [...readFileSync(home, 'utf8').matchAll(/^ {2}(--[\w-]+):/gm)].map(
+    ([, name = '']) => name,
+  )
+  expect(constants.length).toBeGreaterThan(20)
+  const found = projectFiles('apps/web/src/**/*.{css,ts,tsx}').flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    const sought = path.endsWith('.css') ? ':' : ''
+    return constants
+      .filter((name) => new RegExp(`${name}(?![\\w-])${sought}`).test(text))
+      .map((name) => `${path} ${name}`)
+  })
+  expect(found).toEqual(constants.map((name) => `${home} ${name}`))
+})
+
 test('styles say no words, which no language could replace', () => {
   const said = projectFiles('apps/web/src/**/*.css').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/content:\s*['"].*\p{L}.*/gu)].map(

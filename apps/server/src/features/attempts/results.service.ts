@@ -13,7 +13,6 @@ import {
   type SubmittedAttempt,
   type Visibility,
   verdictsIn,
-  verdictsOn,
   visibility,
   wasEnded,
   type WhyHeld,
@@ -40,7 +39,7 @@ export async function toStudentResult(db: Db, attempt: SubmittedAttempt, now: nu
   return { ...(await resultFields(db, attempt, seen)), quizId: attempt.quiz.id }
 }
 
-export function seenByStudent(db: Db, attempt: Attempt, now: number): Promise<Visibility> {
+export async function seenByStudent(db: Db, attempt: Attempt, now: number): Promise<Visibility> {
   return seenBy(db, { kind: 'student' }, attempt, now)
 }
 
@@ -78,11 +77,12 @@ type Marked = Pick<
 async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Promise<Result['verdicts']> {
   if (result !== 'full') return []
   const { answers, outcomes, quiz, revision, markedRevision, weighted } = attempt
-  const isPlain = revision === markedRevision && !weighted
-  const inOrder = isPlain
-    ? verdictsOn(answers, outcomes)
-    : verdictsIn(outcomes, await getRevision(db, quiz.id, markedRevision))
-  const verdicts = inOrderSeen(attempt, inOrder)
+  const isAsAsked = revision === markedRevision
+  const questions =
+    isAsAsked && !weighted
+      ? answers.map(({ questionId }) => ({ _id: questionId }))
+      : await getRevision(db, quiz.id, markedRevision)
+  const verdicts = inOrderSeen(attempt, verdictsIn(outcomes, questions))
   const { byHand } = attempt
   if (!byHand) return verdicts
   return verdicts.map((each) => (byHand.has(each.questionId) ? { ...each, byHand: true } : each))

@@ -17,7 +17,7 @@ export function useIsSlow(): boolean {
 }
 
 export function Skeleton({ width, height = '1rem' }: { width: string; height?: string }) {
-  return <div className="sk" style={{ inlineSize: width, blockSize: height, marginBlockEnd: 'var(--s-4)' }} />
+  return <div className="sk" style={{ inlineSize: width, blockSize: height, marginBlockEnd: '1rem' }} />
 }
 
 /** Nothing at first; then `boxes` in the places of the page's parts, or lines of text. */
