@@ -120,11 +120,15 @@ export function submittedAnswers(
   answers: readonly Answer[],
 ): Answer[] {
   const selected = selectedIn(questions, answers)
-  return questions.map(({ _id }, place) => ({
-    questionId: _id,
-    selectedOption: tidySelected(selected[place] ?? null),
-  }))
+  return questions.map(({ _id }, place) =>
+    submittedAnswer({ questionId: _id, selectedOption: selected[place] ?? null }),
+  )
 }
+
+export const submittedAnswer = ({ questionId, selectedOption }: Answer): Answer => ({
+  questionId,
+  selectedOption: tidySelected(selectedOption),
+})
 
 function tidySelected(selected: SelectedOption): SelectedOption {
   if (isSkipped(selected)) return null

@@ -1,6 +1,6 @@
 import { isSkipped } from '../question/comparable-answer.ts'
 import { type Answer, isSameAnswer } from '../question/answer.ts'
-import { type StoredAnswer, submittedAnswers } from './answers.ts'
+import { type StoredAnswer, submittedAnswer } from './answers.ts'
 import type { AttemptEvent, Timeline } from './events.ts'
 
 export const timelineKinds = [
@@ -93,15 +93,11 @@ export function answersWithTimes({
   submittedAt: number
 }): (Answer & { savedAt?: number })[] {
   const savedById = new Map(savedAnswers.map((saved) => [saved.questionId, saved]))
-  const asSubmitted = submittedAnswers(
-    answers.map(({ questionId }) => ({ _id: questionId })),
-    savedAnswers,
-  )
-  return answers.map((answer, i) => {
+  return answers.map((answer) => {
     if (isSkipped(answer.selectedOption)) return answer
-    const saved = asSubmitted[i]
-    const isSaved = saved !== undefined && isSameAnswer(saved, answer)
-    const savedAt = isSaved ? savedById.get(answer.questionId)?.savedAt : submittedAt
+    const saved = savedById.get(answer.questionId)
+    const isSaved = saved && isSameAnswer(submittedAnswer(saved), answer)
+    const savedAt = isSaved ? saved.savedAt : submittedAt
     return savedAt === undefined ? answer : { ...answer, savedAt }
   })
 }

@@ -100,20 +100,28 @@ export function verdictsIn(
   outcomes: readonly Outcome[],
   questions: readonly (WorthQuestion & { _id: string })[],
 ): Verdict[] {
-  if (outcomes.length !== questions.length) throw new Error('These outcomes are on other questions')
-  const worths = worthsIn(
-    questions,
-    outcomes.some(({ share }) => share),
-  )
-  return questions.flatMap(({ _id: questionId }, place): Verdict[] => {
-    const outcome = outcomes[place]
-    if (outcome === undefined || outcome.verdict === 'not-asked') return []
+  const hasShares = outcomes.some(({ share }) => share)
+  const asked = questions.map(({ _id: questionId }) => ({ questionId }))
+  return verdictsOn(asked, outcomes, worthsIn(questions, hasShares))
+}
+
+/** The same on the questions of these answers. In a plain quiz nothing is worth more than its verdict says. */
+export function verdictsOn(
+  answers: readonly { questionId: string }[],
+  outcomes: readonly Outcome[],
+  worths?: readonly Worth[],
+): Verdict[] {
+  if (outcomes.length !== answers.length) throw new Error('These outcomes are on other questions')
+  const verdicts: Verdict[] = []
+  answers.forEach(({ questionId }, place) => {
+    const [outcome, worth] = [outcomes[place] ?? notAsked, worths?.[place]]
     const { verdict } = outcome
-    const worth = worths?.[place]
-    if (!worth) return [{ questionId, verdict }]
+    if (verdict === 'not-asked') return
+    if (!worth) return void verdicts.push({ questionId, verdict })
     const points = verdict === 'left-out' ? 0 : pointsOf(marksFor(outcome, worth))
-    return [{ questionId, verdict, points, outOf: pointsOf(worth.points) }]
+    verdicts.push({ questionId, verdict, points, outOf: pointsOf(worth.points) })
   })
+  return verdicts
 }
 
 type Revisions = { seen: NumberedQuestions; before: readonly Question[]; after: readonly Question[] }
@@ -248,7 +256,8 @@ function outcomeByRules<Mark extends Outcome | undefined>(
  * Of what is either way, what gives the greater share of all points; if neither does, the rule that came first. The
  * smallest parts are decided first: without them the others may be below what the rest gives.
  */
-function decided(found: readonly Found[], questions: readonly Question[]): Outcome[] {
+function decided(found: readonly Found[], questions: readonly Question[]): readonly Outcome[] {
+  if (found.every(isDecided)) return found
   const outcomes = found.map((each) => ('part' in each ? each.part : each))
   const open = [...found.entries()].flatMap(([place, each]) => ('part' in each ? [{ place, each }] : []))
   if (open.length > 1) {

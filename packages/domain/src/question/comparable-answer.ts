@@ -24,5 +24,5 @@ function textsOf(selected: SelectedOption | undefined): readonly string[] {
 
 /** Whether nothing was chosen or written. */
 export function isSkipped(selected: SelectedOption | undefined): boolean {
-  return textsOf(selected).every(isBlank)
+  return typeof selected === 'string' ? isBlank(selected) : textsOf(selected).every(isBlank)
 }

@@ -23,28 +23,16 @@ export async function act(
   now: number,
 ): Promise<Decision | undefined> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const decided = await decideOn(db, key, toCommand, now)
-    if (!decided) return undefined
-    const { before, decision } = decided
+    const before = await load(db, key)
+    if (!before) return undefined
+    const command = toCommand(before)
+    const decision = decide(before, command, await findGiven(db, before, command, now), now)
     if (await store(db, before, decision, now)) {
       publish(decision)
       return decision
     }
   }
   throw busy()
-}
-
-export async function decideOn(
-  db: Db,
-  key: AttemptKey,
-  toCommand: (attempt: Attempt) => Command,
-  now: number,
-): Promise<{ before: Attempt; decision: Decision; given: Given } | undefined> {
-  const before = await load(db, key)
-  if (!before) return undefined
-  const command = toCommand(before)
-  const given = await findGiven(db, before, command, now)
-  return { before, given, decision: decide(before, command, given, now) }
 }
 
 export async function findGiven(db: Db, attempt: Attempt, command: Command, now: number): Promise<Given> {

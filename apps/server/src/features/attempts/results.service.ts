@@ -13,6 +13,7 @@ import {
   type SubmittedAttempt,
   type Visibility,
   verdictsIn,
+  verdictsOn,
   visibility,
   wasEnded,
   type WhyHeld,
@@ -39,7 +40,7 @@ export async function toStudentResult(db: Db, attempt: SubmittedAttempt, now: nu
   return { ...(await resultFields(db, attempt, seen)), quizId: attempt.quiz.id }
 }
 
-export async function seenByStudent(db: Db, attempt: Attempt, now: number): Promise<Visibility> {
+export function seenByStudent(db: Db, attempt: Attempt, now: number): Promise<Visibility> {
   return seenBy(db, { kind: 'student' }, attempt, now)
 }
 
@@ -77,12 +78,11 @@ type Marked = Pick<
 async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Promise<Result['verdicts']> {
   if (result !== 'full') return []
   const { answers, outcomes, quiz, revision, markedRevision, weighted } = attempt
-  const isAsAsked = revision === markedRevision
-  const questions =
-    isAsAsked && !weighted
-      ? answers.map(({ questionId }) => ({ _id: questionId }))
-      : await getRevision(db, quiz.id, markedRevision)
-  const verdicts = inOrderSeen(attempt, verdictsIn(outcomes, questions))
+  const isPlain = revision === markedRevision && !weighted
+  const inOrder = isPlain
+    ? verdictsOn(answers, outcomes)
+    : verdictsIn(outcomes, await getRevision(db, quiz.id, markedRevision))
+  const verdicts = inOrderSeen(attempt, inOrder)
   const { byHand } = attempt
   if (!byHand) return verdicts
   return verdicts.map((each) => (byHand.has(each.questionId) ? { ...each, byHand: true } : each))

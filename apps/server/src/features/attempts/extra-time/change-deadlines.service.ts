@@ -1,9 +1,10 @@
-import type { Attempt, Command, Decision } from '@quizly/domain'
+import { type Attempt, type Command, decide, type Decision } from '@quizly/domain'
 import { busy } from '../../../app-error.ts'
 import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { letOthersIn } from '../../../slices.ts'
-import { decideOn, mostTries, publish, store } from '../act.service.ts'
+import { findGiven, mostTries, publish, store } from '../act.service.ts'
+import { load } from '../attempt.repository.ts'
 import type { Target } from './extra-time.repository.ts'
 
 /** Per transaction. Others get their turn in between. */
@@ -86,14 +87,15 @@ async function decideOnTarget(
   command: DeadlineCommand,
   now: number,
 ): Promise<Change | undefined> {
-  const decided = await decideOn(db, target, () => command, now)
-  if (!decided) return undefined
-  const { decision, given } = decided
+  const before = await load(db, target)
+  if (!before) return undefined
+  const given = await findGiven(db, before, command, now)
+  const decision = decide(before, command, given, now)
   const id = command.kind === 'grant' ? command.terms.id : command.id
   const has = given.grants?.some((grant) => grant.id === id) || decision.events.some(isGranted)
   const { code } = decision.refusal ?? {}
   const refused = code === 'not-started' ? code : code && 'closes-before'
-  return { target, ...decided, result: refused ?? (has ? 'changed' : 'stays-submitted') }
+  return { target, before, decision, result: refused ?? (has ? 'changed' : 'stays-submitted') }
 }
 
 const isGranted = ({ kind }: Decision['events'][number]) => kind === 'granted'
