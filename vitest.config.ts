@@ -41,6 +41,7 @@ export default defineConfig({
             ...patience.setupFiles,
             'apps/server/src/testing/passwords/cheap-passwords.ts',
             'apps/server/src/testing/processes/one-renderer.ts',
+            'apps/server/src/testing/idle/end-idle-apps.ts',
           ],
         },
       },

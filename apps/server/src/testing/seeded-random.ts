@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Random } from '../random.ts'
 
 /** Random-looking bytes that are the same in every run. */
@@ -7,9 +7,7 @@ export function createSeededRandom(seed: string): Random {
   return {
     bytes: (length) => {
       const blocks = Array.from({ length: Math.ceil(length / 32) }, () =>
-        createHash('sha256')
-          .update(`${seed} ${(count += 1)}`)
-          .digest(),
+        hash('sha256', `${seed} ${(count += 1)}`, 'buffer'),
       )
       return Buffer.concat(blocks).subarray(0, length)
     },

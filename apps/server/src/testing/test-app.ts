@@ -1,26 +1,17 @@
-import type { Call } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import type { Store } from '../db/store.ts'
-import { createIds, type NewId, type Random } from '../random.ts'
-import { callApi, type CallOptions, type Reply } from './call-api.ts'
-import type { Engine } from './engines.ts'
-import { createMovableClock, type MovableClock } from './movable-clock.ts'
-import { type Seed, seed, type Seeded } from './seed.ts'
+import { createIds, type Random } from '../random.ts'
+import { callApi } from './call-api.ts'
+import { type Engine, engines } from './engines.ts'
+import { emptyTables } from './idle/empty-tables.ts'
+import { type AppParts, leaveIdle, type RunningApp, takeIdle } from './idle/idle-apps.ts'
+import { createMovableClock } from './movable-clock.ts'
+import { seed } from './seed.ts'
 import { createSeededRandom } from './seeded-random.ts'
 
-export type TestApp = {
-  app: FastifyInstance
-  store: Store
-  clock: MovableClock
-  random: Random
-  newId: NewId
-  call: <const C extends Call>(call: C, options?: CallOptions) => Promise<Reply<C>>
-  seed: <const S extends Seed>(wanted: S) => Promise<Seeded<S>>
-  close: () => Promise<void>
-}
+export type TestApp = AppParts & { close: () => Promise<void> }
 
 type TestAppOptions = Pick<
   AppOptions,
@@ -34,16 +25,38 @@ type TestAppOptions = Pick<
 const made = new Map<string, number>()
 
 /**
- * The real application on a real, empty database, with a clock that stands still and repeatable randomness.
+ * The real application on a real, empty database, with a clock that stands still and repeatable randomness. One of usual
+ * options may have served an earlier test of the same file.
  */
-export async function createTestApp({ engine, config = {}, ...others }: TestAppOptions): Promise<TestApp> {
-  const { store, remove } = await engine.open({ ...others.metrics, ...others.tracing })
-  const clock = createMovableClock()
+export async function createTestApp({ engine, ...options }: TestAppOptions): Promise<TestApp> {
   const { testPath = '' } = expect.getState()
   const number = (made.get(testPath) ?? 0) + 1
   made.set(testPath, number)
-  const random = createSeededRandom(`test app ${number}`)
-  const newId = createIds(clock, random)
+  const isUsual = engines.includes(engine) && Object.keys(options).length === 0
+  const found = isUsual ? takeIdle(engine) : undefined
+  await found?.renew(number)
+  const app = found ?? (await start(engine, options, number))
+  const { parts, end } = app
+  const canServeAgain = async () => isUsual && !parts.app.server.listening && (await isOpen(parts.app))
+  return { ...parts, close: async () => ((await canServeAgain()) ? leaveIdle(engine, app) : end()) }
+}
+
+const isOpen = async (app: FastifyInstance) =>
+  app.inject('/healthz').then(
+    ({ statusCode }) => statusCode === 200,
+    () => false,
+  )
+
+async function start(
+  engine: Engine,
+  { config = {}, ...others }: Omit<TestAppOptions, 'engine'>,
+  number: number,
+): Promise<RunningApp> {
+  const { store, remove } = await engine.open({ ...others.metrics, ...others.tracing })
+  const clock = createMovableClock()
+  const startsAt = clock.now()
+  let source = randomOf(number)
+  const random: Random = { bytes: (count) => source.bytes(count) }
   const app = await buildApp({
     store,
     clock,
@@ -51,17 +64,28 @@ export async function createTestApp({ engine, config = {}, ...others }: TestAppO
     config: { ...readConfig({ HOST: '127.0.0.1', RATE_LIMITS: 'off' }), ...config },
     ...others,
   })
+  const keys = await store.db.selectFrom('signing_keys').selectAll().execute()
   return {
-    app,
-    store,
-    clock,
-    random,
-    newId,
-    call: (call, options) => callApi(app, call, options),
-    seed: (wanted) => seed(store.db, wanted, { clock, random }),
-    close: async () => {
+    parts: {
+      app,
+      store,
+      clock,
+      random,
+      newId: createIds(clock, random),
+      call: (call, options) => callApi(app, call, options),
+      seed: (wanted) => store.db.transaction().execute((trx) => seed(trx, wanted, { clock, random })),
+    },
+    renew: async (next) => {
+      await emptyTables(store)
+      await store.db.insertInto('signing_keys').values(keys).execute()
+      clock.advance(startsAt - clock.now())
+      source = randomOf(next)
+    },
+    end: async () => {
       await app.close()
       await remove()
     },
   }
 }
+
+const randomOf = (number: number) => createSeededRandom(`test app ${number}`)

@@ -48,6 +48,18 @@ const post = (...lines: string[]) =>
     ...lines,
   )
 
+/** Of calls at the same time the one that is refused before the others. Some may be done before it. */
+async function firstRefused<R extends { status: number; failure: Failure }>(calls: Promise<R>[]): Promise<R> {
+  const refusals = calls.map(async (call) => {
+    const reply = await call
+    if (reply.status < 400) throw new Error('done')
+    return reply
+  })
+  const first = await Promise.any(refusals)
+  await Promise.all(calls)
+  return first
+}
+
 async function inject({ t }: FailureWorld, options: InjectOptions) {
   return { failure: (await t.app.inject(options)).json<Failure>() }
 }
@@ -183,29 +195,23 @@ export const requestFailures: Record<keyof typeof requests, Producer> = {
   },
   'texts-being-drawn': async ({ ask, course }) => {
     const { ada } = await course()
-    const body = { format: 'markdown' as const, texts: [{ source: '*'.repeat(9_000) }] }
-    const replies = Array.from({ length: 12 }, () => ask(ada, renderTexts, { body }))
-    const refused = await Promise.race(replies)
-    await Promise.all(replies)
-    return refused
+    const texts = Array.from({ length: 10 }, () => ({ source: '*'.repeat(9_000) }))
+    const body = { format: 'markdown' as const, texts }
+    return firstRefused(Array.from({ length: 12 }, () => ask(ada, renderTexts, { body })))
   },
   'pictures-being-read': async ({ ask, course }) => {
     // As many as may be under way at once, and more than wait for the reader.
     const all = [await course(), await course(), await course(), await course()]
-    const replies = all.flatMap(({ ada, bea }) =>
-      [ada, ada, bea, bea].map((person) => ask(person, uploadPicture, { body: samplePicture })),
+    return firstRefused(
+      all.flatMap(({ ada, bea }) =>
+        [ada, ada, bea, bea].map((person) => ask(person, uploadPicture, { body: samplePicture })),
+      ),
     )
-    const refused = await Promise.race(replies)
-    await Promise.all(replies)
-    return refused
   },
   'sheets-being-read': ({ ask, course }) =>
     withoutPatience(async () => {
       const { ada } = await course()
-      const replies = Array.from({ length: 6 }, () => ask(ada, saveSpreadsheetQuiz, { body: longSheet }))
-      const refused = await Promise.race(replies)
-      await Promise.all(replies)
-      return refused
+      return firstRefused(Array.from({ length: 6 }, () => ask(ada, saveSpreadsheetQuiz, { body: longSheet })))
     }),
   'sheet-too-large': ({ ask, course }) =>
     withoutPatience(async () => ask((await course()).ada, saveSpreadsheetQuiz, { body: longSheet })),

@@ -3,17 +3,13 @@ import { readDatabase } from '../../config.ts'
 import { migrations } from '../../db/migrations/all-migrations.ts'
 import { openPostgres } from '../../db/postgres/postgres.ts'
 import type { Store, StoreObservers } from '../../db/store.ts'
-import { tableNames } from '../../db/table-keys.ts'
+import { emptyTables } from '../idle/empty-tables.ts'
 import { copyTemplate, newDatabaseName } from './databases.ts'
 import { urlOf } from './long-lived-server.ts'
 
 const poolSize = 5
 /** Databases of this worker that no test uses, by their server. */
 const unused = new Map<string, string[]>()
-const deleteAll = tableNames
-  .toReversed()
-  .map((table) => `delete from ${table}`)
-  .join(';')
 
 /**
  * Opens an empty database with all tables. Creating one takes far longer than emptying one, so databases of
@@ -31,7 +27,7 @@ export async function openPostgresForTest(host: string, observers?: StoreObserve
     name = await createCopy(host)
     store = open(host, name, observers)
   }
-  await sql.raw(deleteAll).execute(store.db)
+  await emptyTables(store)
   const remove = async () => {
     await store.close()
     own.push(name)
