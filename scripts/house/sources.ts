@@ -51,8 +51,14 @@ export function readSource(path: string, text: string): Source {
   }
 }
 
-/** Every source of the project, parsed. */
-export function readSources(): Source[] {
+let sources: readonly Source[] | undefined
+
+/** Every source of the project, parsed once. */
+export function readSources(): readonly Source[] {
+  return (sources ??= readAll())
+}
+
+function readAll(): Source[] {
   return projectFiles('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}').map((path) =>
     readSource(path, readFileSync(path, 'utf8')),
   )

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Message, readModule, translateModule } from './messages.ts'
-import { formsOf, type Translation } from './po.ts'
+import { formsOf, problemsOfPo, readPo, type Translation } from './po.ts'
 import { problemsOfTranslation } from './check-translation.ts'
 
 const folder = 'packages/words/src'
@@ -66,22 +66,28 @@ export function translationsOf(tag: string): (english: Message) => Translation |
   }
 }
 
-/** Writes the modules of the areas that are translated, or says what is wrong and writes nothing. */
-export function writeTranslations(tag: string, translations: ReadonlyMap<string, Translation>): string[] {
-  const areas = [...new Set([...translations.keys()].map(areaOf))]
-  const messages = messagesOf('en', areas)
+/** What is wrong with the text of a PO file; nothing of it is written then. */
+export function problemsOfImport(tag: string, text: string): string[] {
+  const ofFile = problemsOfPo(text)
+  if (ofFile.length > 0) return ofFile
+  const translations = readPo(tag, text)
+  const messages = messagesOf('en', areasOf(translations))
   const keys = new Set(messages.map(({ key }) => key))
-  const problems = [
-    ...[...translations.keys()]
-      .filter((key) => !keys.has(key))
-      .map((key) => `${key} is no entry of the English words`),
-    ...messages.flatMap((message) =>
-      problemsOfTranslation(message, translations.get(message.key)?.forms ?? {}, formsOf(tag)).map(
-        (problem) => `${message.key} ${problem}`,
-      ),
-    ),
-  ]
-  if (problems.length > 0) return problems
+  const unknown = [...translations.keys()].filter((key) => !keys.has(key))
+  const ofMessages = messages.flatMap((message) => {
+    const forms = translations.get(message.key)?.forms ?? {}
+    return problemsOfTranslation(message, forms, formsOf(tag)).map((problem) => `${message.key} ${problem}`)
+  })
+  return [...unknown.map((key) => `${key} is no entry of the English words`), ...ofMessages]
+}
+
+const areasOf = (translations: ReadonlyMap<string, Translation>) => [
+  ...new Set([...translations.keys()].map(areaOf)),
+]
+
+/** Writes the modules of the areas that are translated. */
+export function writeTranslations(tag: string, translations: ReadonlyMap<string, Translation>): void {
+  const areas = areasOf(translations)
   const textsOf = (key: string) => translations.get(key)?.forms ?? {}
   for (const name of moduleNames()) {
     if (!areas.includes(areaOf(name))) continue
@@ -92,7 +98,7 @@ export function writeTranslations(tag: string, translations: ReadonlyMap<string,
     mkdirSync(dirname(pathOf(tag, name)), { recursive: true })
     writeFileSync(pathOf(tag, name), text)
   }
-  const wasRead = messages.flatMap((message) => {
+  const wasRead = messagesOf('en', areas).flatMap((message) => {
     const translation = translations.get(message.key)
     return translation && !translation.isDraft
       ? [[message.key, hashOf(message, translation.forms)] as const]
@@ -101,5 +107,4 @@ export function writeTranslations(tag: string, translations: ReadonlyMap<string,
   const others = Object.entries(readInContext(tag)).filter(([key]) => !areas.includes(areaOf(key)))
   const all = Object.fromEntries([...others, ...wasRead])
   writeFileSync(readPath(tag), `${JSON.stringify(all, Object.keys(all).toSorted(), 2)}\n`)
-  return []
 }

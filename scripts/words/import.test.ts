@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { messagesOf, otherTags, translationsOf } from './catalogues.ts'
+import { messagesOf, otherTags, problemsOfImport, translationsOf } from './catalogues.ts'
 import { problemsOfTranslation } from './check-translation.ts'
 import { formsOf, readPo, writePo } from './po.ts'
 
@@ -71,7 +71,7 @@ describe('an import', () => {
   const tooOften = 'failures/requests.waits.too-many-attempts.second'
   const module = 'packages/words/src/ar/failures/attempts.ts'
 
-  test.concurrent.each<[string, () => string, string]>([
+  test.each<[string, () => string, string]>([
     ['without a parameter', () => grantsAs('x'), `${grants} lacks {most}`],
     ['with another parameter', () => grantsAs('{most} {n}'), `${grants} has {n}`],
     ['with markup', () => grantsAs('{most} <b>x</b>'), `${grants} must have the slots`],
@@ -93,9 +93,13 @@ describe('an import', () => {
       'failures/attempts.nothing is no entry of the English words',
     ],
     ['without an entry', () => 'hello\n', 'The file has no entry'],
-  ])('%s says which entry and why, and writes nothing', async (_what, spoilt, why) => {
-    const said = await refusalOf(spoilt())
-    expect(said).toContain(why)
+  ])('%s says which entry and why', (_what, spoilt, why) => {
+    expect(problemsOfImport('ar', spoilt()).join('\n')).toContain(why)
+  })
+
+  test('that is refused says so, and writes nothing', async () => {
+    const said = await refusalOf(grantsAs('x'))
+    expect(said).toContain(`${grants} lacks {most}`)
     expect(said).toContain('Nothing was written.')
     expect(await readFile(join(folder, module), 'utf8')).toBe(await readFile(module, 'utf8'))
   })

@@ -1,8 +1,8 @@
 // For translators: `npm run words -- export de > de.po`, `-- import de de.po`, `-- status`.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { messagesOf, otherTags, translationsOf, writeTranslations } from './catalogues.ts'
-import { problemsOfPo, readPo, writePo } from './po.ts'
+import { messagesOf, otherTags, problemsOfImport, translationsOf, writeTranslations } from './catalogues.ts'
+import { readPo, writePo } from './po.ts'
 
 const usage = `npm run words -- export LANGUAGE [AREA]  writes a PO file to standard output, of one area or of all
 npm run words -- import LANGUAGE FILE    reads one, and writes the language's modules
@@ -19,12 +19,12 @@ function refuse(text: string): void {
 
 function importPo(tag: string, file: string): void {
   const text = readFileSync(file, 'utf8')
-  const ofFile = problemsOfPo(text)
-  const problems = ofFile.length > 0 ? ofFile : writeTranslations(tag, readPo(tag, text))
+  const problems = problemsOfImport(tag, text)
   if (problems.length > 0)
     return refuse(
       `${problems.slice(0, 40).join('\n')}\n${problems.length} problems in ${file}. Nothing was written.`,
     )
+  writeTranslations(tag, readPo(tag, text))
   spawnSync('npx', ['oxfmt', `packages/words/src/${tag}`], { stdio: 'inherit' })
 }
 
