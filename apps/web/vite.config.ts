@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { listModules } from '../../scripts/product/list-modules.mjs'
 import { constantsInStyle } from './scripts/constants-in-style.ts'
-import { jsxByName } from './scripts/jsx-by-name.ts'
 import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
 import { isStudentScript, minifyStudentScript } from './scripts/minify-student-script.ts'
 import { styleInPage } from './scripts/style-in-page.ts'
@@ -127,7 +126,6 @@ export default defineConfig({
   css: { lightningcss: { exclude: 1_048_576 }, postcss: { plugins: [constantsInStyle] } },
   plugins: [
     react(),
-    jsxByName(),
     minifyPage(),
     isForTests ? null : minifyStudentScript(),
     styleInPage(),
