@@ -51,11 +51,11 @@ export function readSource(path: string, text: string): Source {
   }
 }
 
-let sources: readonly Source[] | undefined
+let parsed: readonly Source[] | undefined
 
 /** Every source of the project, parsed once. */
 export function readSources(): readonly Source[] {
-  return (sources ??= readAll())
+  return (parsed ??= readAll())
 }
 
 function readAll(): Source[] {
