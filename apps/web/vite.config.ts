@@ -42,21 +42,24 @@ function minifyPage(): Plugin {
 
 /**
  * The best block size (in bits) and the best code of distances differ from text to text by some hundred bytes and cannot
- * be predicted. All of these are tried for a student's script.
+ * be predicted. All of these are tried for a student's script. Others are too small for it or not worth seconds.
  */
 const blockSizes = [16, 17, 18, 19, 20]
 const distanceCodes = [[0, 0] as const, ...[16, 20, 24].map((direct) => [1, direct] as const)]
+const parametersForStudent = distanceCodes.flatMap(([postfix, direct]) =>
+  blockSizes.map((blockSize) => ({
+    [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+    [constants.BROTLI_PARAM_NDIRECT]: direct,
+  })),
+)
 
 async function brotli(source: Uint8Array, isOfStudent: boolean): Promise<Uint8Array> {
-  const tried = distanceCodes.slice(0, isOfStudent ? undefined : 1).flatMap(([postfix, direct]) =>
-    blockSizes.map((blockSize) => ({
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-      [constants.BROTLI_PARAM_NDIRECT]: direct,
-    })),
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const tried = isOfStudent ? parametersForStudent : [{}]
+  const compressed = tried.map((params) =>
+    promisify(brotliCompress)(source, { params: { ...params, ...quality } }),
   )
-  const compressed = tried.map((params) => promisify(brotliCompress)(source, { params }))
   const results = await Promise.all(compressed)
   return results.reduce((best, next) => (next.length < best.length ? next : best))
 }
