@@ -24,7 +24,7 @@ const longestTurnMs = 15
 
 /**
  * Groups the statements of one connection. Those of one turn of the event loop wait until its end: then the reads run under
- * one lock of the file, and the writes with one commit and one flush. A read sees only what is committed. `begin`, `commit`
+ * one lock of the file. Writes wait on, for 10 ms at most, while each turn brings more, and run with one commit and one flush. A read sees only what is committed. `begin`, `commit`
  * and `undo` are for transactions, which have the connection to themselves.
  */
 export function createCommitGroups(database: Database.Database, { guard, onGroupCommit }: CommitTools) {

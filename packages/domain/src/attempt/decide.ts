@@ -192,7 +192,7 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
   }
 }
 
-/** The clock of a page and the server's never differ by more. */
+/** The time left on a page and at the server never differ by more, unless time was given (a page takes the same, `clock.ts`). */
 const clockDifferenceMs = 5_000
 
 /** The first submission stands; within the grace it stands even if time has closed the attempt meanwhile. */

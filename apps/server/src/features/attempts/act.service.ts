@@ -59,7 +59,7 @@ export async function findGiven(db: Db, attempt: Attempt, command: Command, now:
   return given
 }
 
-/** False if the attempt has changed since it was loaded. */
+/** False if the attempt, or what it depends on in its quiz, has changed since it was loaded. */
 export async function store(
   db: Db,
   before: Attempt,
@@ -88,7 +88,7 @@ export async function store(
   })
 }
 
-/** Of the marks of one change the first has the ID of the change, by which its score is known. */
+/** The score that a change leads to has its ID too, so the first mark is found beside its score. */
 const markId = (change: string, place: number) => (place === 0 ? change : `${change}.${place + 1}`)
 
 /** A version is replaced only once. */

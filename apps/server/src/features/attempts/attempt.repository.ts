@@ -225,7 +225,7 @@ const parts: readonly Part[] = [
   [['byHand'], ofResult((result) => ({ by_hand: result?.byHand ? writeByHand(result.byHand) : null }))],
 ]
 
-/** False if somebody has changed it since it was read: the caller loads it again and decides anew. */
+/** False if somebody has changed it, or its quiz (`guards`), since it was read: the caller loads it again and decides anew. */
 export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Promise<boolean> {
   if (after.state === 'admitted') throw new Error('Nothing can change before the start')
   const { id, version } = before

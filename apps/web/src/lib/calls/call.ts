@@ -16,7 +16,7 @@ import { CallError, ForeignReplyError, NetworkError } from '../failures.ts'
 import { loadFailures } from '../words/failure-sentence.ts'
 import { network } from './network.ts'
 import { getSession, type Session } from './session.ts'
-import { parseStored } from '../device/storage.ts'
+import { parseJson } from '../device/storage.ts'
 
 const timeoutMs = 30_000
 /** Uploads may take longer, down to this speed in bytes per ms. */
@@ -74,7 +74,7 @@ export async function call<Name extends CallName>(
     },
     options,
   )
-  const content = parseStored(text)
+  const content = parseJson(text)
   if (isOwnSuccess(to, status, content)) return content as CallResult<Calls[Name]>
   return refuse(status, content, session)
 }

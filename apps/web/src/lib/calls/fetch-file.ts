@@ -1,7 +1,7 @@
 import { addresses } from '@quizly/contract'
 import { addressOf, type CallInput, refuse } from './call.ts'
 import { ForeignReplyError, NetworkError } from '../failures.ts'
-import { parseStored } from '../device/storage.ts'
+import { parseJson } from '../device/storage.ts'
 import { getSession } from './session.ts'
 
 type FileCall = 'exportResults' | 'exportQuiz'
@@ -51,7 +51,7 @@ export async function fetchFile<Name extends FileCall>(
 async function refused(response: Response, session: ReturnType<typeof getSession>): Promise<never> {
   const text = await response.text()
   if (response.ok) throw new ForeignReplyError(response.status, '')
-  return refuse(response.status, parseStored(text), session)
+  return refuse(response.status, parseJson(text), session)
 }
 
 async function collect(

@@ -1,5 +1,5 @@
 import { type CallParams, type Calls, eventsType, type StreamEvent, type StreamName } from '@quizly/contract'
-import { parseStored } from '../device/storage.ts'
+import { parseJson } from '../device/storage.ts'
 import { network } from './network.ts'
 import { addressOf, knownAddress } from './call.ts'
 import { retryDelayMs } from '../failures.ts'
@@ -77,7 +77,7 @@ async function readEvents(address: string, signal: AbortSignal, onEvent: (event:
     const events = (text + part.value).split('\n\n')
     text = events.pop() ?? ''
     for (const event of events) {
-      const data = parseStored(event.slice('data: '.length))
+      const data = parseJson(event.slice('data: '.length))
       if (Object(data).type) onEvent(data as object)
     }
   }

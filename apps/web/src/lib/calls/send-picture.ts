@@ -1,6 +1,6 @@
 import { addresses, type CallResult, type Calls } from '@quizly/contract'
 import { NetworkError } from '../failures.ts'
-import { parseStored } from '../device/storage.ts'
+import { parseJson } from '../device/storage.ts'
 import { refuse } from './call.ts'
 import { getSession } from './session.ts'
 
@@ -31,7 +31,7 @@ export async function sendPicture(file: Blob, { signal, onProgress }: Options): 
     signal.addEventListener('abort', () => request.abort())
     request.send(file)
   })
-  const content = parseStored(text)
+  const content = parseJson(text)
   const isStored = status < 300 && gives.every((field) => field in Object(content))
   return isStored ? (content as SentPicture) : refuse(status, content, session)
 }

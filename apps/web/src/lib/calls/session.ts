@@ -1,6 +1,6 @@
 import type { User } from '@quizly/contract'
 import { useSyncExternalStore } from 'react'
-import { parseStored, safeStorage } from '../device/storage.ts'
+import { parseJson, safeStorage } from '../device/storage.ts'
 import { createListeners } from '../listeners.ts'
 
 /** In session storage under the keys `user` and `token`. */
@@ -13,7 +13,7 @@ let session = restoreSession()
 /** The stored session. Anything invalid, even 'undefined' or 'null', counts as none. */
 function restoreSession(): Session | null {
   const token = storage.get('token')
-  const user = readUser(parseStored(storage.get('user')))
+  const user = readUser(parseJson(storage.get('user')))
   return user && token && token !== 'undefined' && token !== 'null' ? { user, token } : null
 }
 

@@ -1,6 +1,6 @@
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
 import { deviceStore, inTime } from './device-store.ts'
-import { parseStored, safeStorage } from './storage.ts'
+import { parseJson, safeStorage } from './storage.ts'
 
 /** Where answers wait until the server has acknowledged them, through reloads, crashes and log-ins. */
 export type AnswerJournal = {
@@ -92,7 +92,7 @@ function openWriteAhead(journal: string) {
   const key = prefix + journal
 
   function read(): SavedAnswer[] {
-    const found = parseStored(storage.get(key))
+    const found = parseJson(storage.get(key))
     return Array.isArray(found) ? (found as SavedAnswer[]) : []
   }
 

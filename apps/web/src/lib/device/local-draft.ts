@@ -1,5 +1,5 @@
 import { getSession } from '../calls/session.ts'
-import { parseStored, safeStorage } from './storage.ts'
+import { parseJson, safeStorage } from './storage.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A piece of half-written work and its place on this device. `discardLocalDrafts` deletes all of them. */
@@ -40,7 +40,7 @@ export function openDraft<T>(name: string, isValid: (stored: unknown) => stored 
   const own = userId ? openTexts([`draft:${userId}:${name}`]) : nobodys
   return {
     load() {
-      const stored = parseStored(own.load()[0] ?? nobodys.load()[0] ?? null)
+      const stored = parseJson(own.load()[0] ?? nobodys.load()[0] ?? null)
       return isValid(stored) ? stored : undefined
     },
     keep: (value) => own.keep([JSON.stringify(value)]),

@@ -31,7 +31,7 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   }
 }
 
-export function parseStored(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   if (text === null) return undefined
   try {
     return JSON.parse(text)

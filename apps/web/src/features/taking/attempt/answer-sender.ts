@@ -34,6 +34,7 @@ export function createAnswerSender(
       ),
     submit: (sent: Submit) =>
       void submit(sent).then(
+        // The result's page asks for the result itself, as it does whenever it is opened.
         () => dispatch({ type: 'submitted', sent }),
         (error: unknown) => dispatch({ type: 'not submitted', sent, error }),
       ),

@@ -176,7 +176,7 @@ describe('the clock', () => {
   })
   rule(
     'asks for the time where no stream gets through',
-    (a) => a.event({ type: 'time asked' }).event({ type: 'time asked' }),
+    (a) => a.event({ type: 'stream blocked' }).event({ type: 'stream blocked' }),
     { sent: [[]] },
   )
 

@@ -166,7 +166,8 @@ const handlers: { [Type in AttemptEvent['type']]: (transition: Transition, event
     effects.push({ do: 'post to tabs', message: { kind: 'answer', answers: [change] } })
   },
   'field left': flush,
-  'time asked': sendBatch,
+  // The reply to a batch, be it empty, says how much time is left.
+  'stream blocked': sendBatch,
   'refresh asked': refresh,
   'journal written'({ state }, { isOnDevice }) {
     state.isOnDevice = isOnDevice

@@ -7,8 +7,7 @@ import type { ShownAnswer } from './open-attempt.ts'
 /** A device's two clocks, in ms, and a random number below 1. */
 export type Now = { monotonic: number; wall: number; random: number }
 
-/** When a change is sent: a choice at once, text when typing pauses. */
-/** After a pause of so many ms, or at once. */
+/** When a change is sent: a choice at once, a text when typing has paused for so many ms. */
 export type SavePace = 'at once' | number
 export const textPauseMs = 500
 
@@ -44,7 +43,11 @@ export type TimerName =
   | 'tabs'
   | 'alone'
 
-/** `isWanted`: the student asked for it, not the clock. `failed`: why the last try failed, and how many in a row. `arrival`: what the result's page says first. */
+/**
+ * `isWanted`: it began before the time was over, and stays so when it is sent again. `step`: what it waits for first: answers of
+ * other devices, the server's word that the time is over, or the quiz, read because that word did not come. `failed`: why
+ * the last try failed, and how many in a row. `arrival`: what the result's page says first.
+ */
 type Submission = {
   isBusy: boolean
   isWanted?: boolean | undefined
@@ -118,7 +121,7 @@ export type Submit = Sent & {
   do: 'submit'
   answers: readonly SavedAnswer[]
   waiting: readonly SavedAnswer[]
-  /** The clock asked for it, not the student. */
+  /** It began when the time was over. */
   isAtZero: boolean
 }
 
@@ -146,7 +149,7 @@ export type AttemptEvent =
       pace?: SavePace | undefined
       left?: true | undefined
     }
-  | { type: 'field left' | 'time asked' | 'refresh asked' }
+  | { type: 'field left' | 'stream blocked' | 'refresh asked' }
   | { type: 'journal written'; isOnDevice: boolean }
   | {
       type: 'saved'

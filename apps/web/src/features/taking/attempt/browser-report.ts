@@ -1,4 +1,4 @@
-import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
+import { parseJson, safeStorage } from '../../../lib/device/storage.ts'
 
 /** The time left, and when it was noted by this device's clock; both in ms. */
 export type KnownTime = { remainingMs: number; at: number }
@@ -19,7 +19,7 @@ export function openBrowserReport(attemptId: string) {
   const key = `attempt:${attemptId}`
   let written = ''
   return {
-    read: () => readReport(parseStored(storage.get(key))),
+    read: () => readReport(parseJson(storage.get(key))),
     // The old name of the field stays, because a waiting submission must survive a new version.
     write({ isPending, ...report }: StoredReport) {
       const text = JSON.stringify({ ...report, isHandedIn: isPending })

@@ -17,6 +17,7 @@ export function leave(transition: Transition, arrival: Arrival | null): void {
   const { state, effects, now } = transition
   stopSending(transition)
   state.isFinished = true
+  // Nothing can be submitted any more while the page still says that the time is over.
   state.submission = { isBusy: true, arrival }
   effects.push({ do: 'post to tabs', message: { kind: 'ended', answers: [] } }, { do: 'finish' })
   const staysMs = isOver(state) ? timesUpMs - (now.monotonic - state.overSince) : 0

@@ -155,7 +155,7 @@ function followStream(attemptId: string, dispatch: Dispatch) {
     attemptId,
     (event) =>
       dispatch(event.type === 'duration' || event.type === 'ended' ? event : { type: 'refresh asked' }),
-    () => dispatch({ type: 'time asked' }),
+    () => dispatch({ type: 'stream blocked' }),
   )
 }
 

@@ -123,7 +123,7 @@ export function partBeforeSubmission(waiting: readonly SavedAnswer[]): SavedAnsw
   return fits ? [] : fittingAnswers(waiting, mostBytes.save)
 }
 
-/** Those that the server has are sent as older, so that they cannot replace one from another device. */
+/** All, because the server may have lost some since it saved them. Those are sent as older, so that they cannot replace one from another device. */
 export function packSubmission(
   waiting: readonly SavedAnswer[],
   all: readonly SavedAnswer[],
