@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { longFunctions } from '../house/functions.ts'
 import { circles, importsOf } from '../house/imports.ts'
 import { readSources } from '../house/sources.ts'
 import { tangles } from '../house/tangles.ts'
@@ -10,8 +9,4 @@ const shipped = sources.filter(({ kind }) => kind === 'product')
 test('no files import each other in a circle, not even by types', () => {
   expect(circles(importsOf(sources))).toEqual([])
   expect(Object.values(tangles(importsOf(shipped))).flat()).toEqual([])
-})
-
-test('a function of the product has at most 90 lines', () => {
-  expect(longFunctions(shipped, 90)).toEqual([])
 })
