@@ -48,6 +48,31 @@ test('styles name the side of the text, not the side of the screen', () => {
   expect(paths.flatMap((path) => physicalDeclarations(path, readFileSync(path, 'utf8')))).toEqual([])
 })
 
+/** Each rule for what a pointer is over that a screen without such a pointer has too, as `file: selector`. */
+function hoveredEverywhere(path: string, text: string): string[] {
+  const open: string[] = []
+  const found: string[] = []
+  for (const [, head = '', brace] of text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') open.pop()
+    if (brace !== '{') continue
+    const isHovered = head.includes(':hover') && !open.some((each) => each.includes('(hover: hover)'))
+    if (isHovered) found.push(`${path}: ${head.trim()}`)
+    open.push(head)
+  }
+  return found
+}
+
+test('what a pointer is over looks different only where a pointer can hover: after a touch it would stay so', () => {
+  const paths = projectFiles('apps/web/{src,public}/**/*.css')
+  expect(paths.flatMap((path) => hoveredEverywhere(path, readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('a rule for every screen is found also after one for pointers', () => {
+  const style =
+    '@media (hover: hover) {\n  a:hover {\n    color: red;\n  }\n}\n.b,\n.c:hover {\n  color: red;\n}'
+  expect(hoveredEverywhere('a.css', style)).toEqual(['a.css: .b,\n.c:hover'])
+})
+
 test('styles use only properties that some style or element sets', () => {
   const texts = projectFiles('apps/web/src/**/*.{css,ts,tsx}').map((path) => readFileSync(path, 'utf8'))
   const namesIn = (pattern: RegExp) =>
