@@ -75,7 +75,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('Put the items in order').first()).toBeVisible()
     await first.getByRole('button', { name: 'Move up: Iron' }).press('Enter')
     await expect(first.getByText('Iron, now 1 of 4')).toBeAttached()
-    await expect(first.getByRole('button', { name: 'Move down: Iron' })).toBeFocused()
+    await expect(first.getByRole('button', { name: 'Move up: Iron' })).toBeFocused()
     await expectSaved(page)
     await page.context().setOffline(true)
     await first.getByRole('button', { name: 'Move up: Aluminium' }).press('Alt+ArrowUp')
@@ -99,3 +99,48 @@ for (const width of [390, 1280]) {
     await expectAccessible(page)
   })
 }
+
+test('a press too many moves no item back, neither up nor down', async ({ page, startQuiz }) => {
+  await startQuiz(page, { questions: [metals] })
+  const items = page.getByRole('group', { name: /^Question 1:/ }).getByRole('listitem')
+  const pressed = async (name: string, times: number) => {
+    await page.getByRole('button', { name }).focus()
+    for (let press = 0; press < times; press++) await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  await pressed('Move up: Gold', 6)
+  await expect(items).toHaveText([/Gold/, /Lead/, /Iron/, /Aluminium/])
+  await pressed('Move down: Lead', 6)
+  await expect(items).toHaveText([/Gold/, /Iron/, /Aluminium/, /Lead/])
+  await expectSaved(page)
+})
+
+test('in the editor each press moves the same item or pair on, and none moves it back', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const pairs = {
+    text: 'Match the capitals',
+    type: 'matching',
+    options: ['France', 'Spain', 'Italy'],
+    correctAnswers: ['Paris', 'Madrid', 'Rome'],
+  }
+  const quiz = await createDraft(educator, { questions: [metals, pairs] })
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  const valuesOf = (name: RegExp) =>
+    page
+      .getByRole('textbox', { name })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const press = async (name: string, times: number) => {
+    await page.getByRole('button', { name, exact: true }).focus()
+    for (let each = 0; each < times; each++) await page.keyboard.press('Enter')
+  }
+  await press('Move item 4 up', 6)
+  await expect.poll(() => valuesOf(/^Item \d$/)).toEqual(['Lead', 'Aluminium', 'Iron', 'Gold'])
+  await press('Move item 1 down', 2)
+  await expect.poll(() => valuesOf(/^Item \d$/)).toEqual(['Aluminium', 'Iron', 'Lead', 'Gold'])
+  await press('Move prompt 3 up', 5)
+  await expect.poll(() => valuesOf(/^Prompt \d$/)).toEqual(['Italy', 'France', 'Spain'])
+  await expect.poll(() => valuesOf(/^Partner of prompt \d$/)).toEqual(['Rome', 'Paris', 'Madrid'])
+})

@@ -3,6 +3,7 @@ import { limits } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { FieldProblem, TextField } from '../../components/forms/field.tsx'
+import { focusMover, moverId } from '../mover.ts'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
 import './matching-editor.css'
 
@@ -13,8 +14,11 @@ function PairsEditor(props: EditorProps) {
   const [said, setSaid] = useState('')
   const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
   function move(place: number, by: -1 | 1) {
-    change((draft) => moved(draft, place, place + by))
-    setSaid(pairWords.moved(place + 1, place + by + 1))
+    const to = place + by
+    if (to < 0 || to >= options.length) return
+    change((draft) => moved(draft, place, to))
+    setSaid(pairWords.moved(place + 1, to + 1))
+    focusMover(key, to, by)
   }
   return (
     <fieldset aria-describedby={`${key}-pairs-hint`}>
@@ -54,7 +58,6 @@ function PairFields({
   move,
 }: EditorProps & { place: number; move: (place: number, by: -1 | 1) => void }) {
   const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
-  const last = options.length - 1
   return (
     <div className="ed-pair">
       <TextField
@@ -82,24 +85,19 @@ function PairFields({
         }
       />
       <div className="ed-pair__tools">
-        <Button
-          look="secondary"
-          size="sm"
-          aria-label={pairWords.moveUp(place + 1)}
-          aria-disabled={place === 0}
-          onClick={() => place > 0 && move(place, -1)}
-        >
-          ↑
-        </Button>
-        <Button
-          look="secondary"
-          size="sm"
-          aria-label={pairWords.moveDown(place + 1)}
-          aria-disabled={place === last}
-          onClick={() => place < last && move(place, 1)}
-        >
-          ↓
-        </Button>
+        {([-1, 1] as const).map((by) => (
+          <Button
+            key={by}
+            id={moverId(key, place, by)}
+            look="secondary"
+            size="sm"
+            aria-label={(by < 0 ? pairWords.moveUp : pairWords.moveDown)(place + 1)}
+            aria-disabled={place === (by < 0 ? 0 : options.length - 1)}
+            onClick={() => move(place, by)}
+          >
+            {by < 0 ? '↑' : '↓'}
+          </Button>
+        ))}
         <Button
           look="secondary"
           size="sm"

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { FieldProblem, TextField } from '../../components/forms/field.tsx'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
+import { focusMover, moverId } from '../mover.ts'
 import { dragRow } from './drag-row.ts'
 import './ordering.css'
 
@@ -15,6 +16,12 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
   function move(place: number, to: number) {
     change((draft) => movedTo(draft, place, to))
     setSaid(orderWords.moved(place + 1, to + 1))
+  }
+  function step(place: number, by: -1 | 1) {
+    const to = place + by
+    if (to < 0 || to >= options.length) return
+    move(place, to)
+    focusMover(key, to, by)
   }
   return (
     <fieldset className="ed-order">
@@ -38,24 +45,19 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
               change((draft) => ({ ...draft, options: draft.options.with(place, target.value) }))
             }
           />
-          <Button
-            look="secondary"
-            size="sm"
-            aria-label={orderWords.moveUp(place + 1)}
-            aria-disabled={place === 0}
-            onClick={() => place > 0 && move(place, place - 1)}
-          >
-            ↑
-          </Button>
-          <Button
-            look="secondary"
-            size="sm"
-            aria-label={orderWords.moveDown(place + 1)}
-            aria-disabled={place === options.length - 1}
-            onClick={() => place < options.length - 1 && move(place, place + 1)}
-          >
-            ↓
-          </Button>
+          {([-1, 1] as const).map((by) => (
+            <Button
+              key={by}
+              id={moverId(key, place, by)}
+              look="secondary"
+              size="sm"
+              aria-label={(by < 0 ? orderWords.moveUp : orderWords.moveDown)(place + 1)}
+              aria-disabled={place === (by < 0 ? 0 : options.length - 1)}
+              onClick={() => step(place, by)}
+            >
+              {by < 0 ? '↑' : '↓'}
+            </Button>
+          ))}
           <Button
             look="secondary"
             size="sm"

@@ -1,5 +1,5 @@
 import * as orderingWords from '@quizly/words/results/ordering.ts'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { rich, shownText } from '../../components/quiz/shown-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import { dragRow } from './drag-row.ts'
@@ -7,7 +7,6 @@ import './ordering.css'
 
 /** Items are moved by buttons, by Alt and the arrow keys, or dragged; each move is an answer. */
 function OrderAnswer({ question, id, language, selected, isLocked, answer }: AnswerProps) {
-  const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
   const items = Array.isArray(selected) ? selected : question.options
   const count = items.length
@@ -19,13 +18,6 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
     answer(items.toSpliced(place, 1).toSpliced(to, 0, item))
     setSaid(orderingWords.nowAt(spoken(item), to + 1, count))
   }
-  /** The row keeps its key, and so its focus; a button at an end is no longer to be pressed, and its neighbour takes over. */
-  function press(place: number, by: -1 | 1) {
-    const to = place + by
-    move(place, to)
-    if (to > 0 && to < count - 1) return
-    list.current?.children[place]?.querySelectorAll('button')[by < 0 ? 1 : 0]?.focus()
-  }
   function pressKey(event: KeyboardEvent, place: number) {
     const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined
     if (!by) return
@@ -34,7 +26,7 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
   }
   return (
     <div className="order" role="group" aria-labelledby={`${id}-text`} aria-describedby={`${id}-kind`}>
-      <ol className="order__items" ref={list} aria-label={orderingWords.order}>
+      <ol className="order__items" aria-label={orderingWords.order}>
         {items.map((item, place) => (
           <li key={item} onKeyDown={(event) => pressKey(event, place)}>
             {!isLocked && <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />}
@@ -48,8 +40,10 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
                 type="button"
                 aria-label={(by < 0 ? orderingWords.moveUp : orderingWords.moveDown)(spoken(item))}
                 aria-keyshortcuts={by < 0 ? 'Alt+ArrowUp' : 'Alt+ArrowDown'}
-                disabled={isLocked || (by < 0 ? place === 0 : place === count - 1)}
-                onClick={() => press(place, by)}
+                disabled={isLocked}
+                // It keeps the focus at an end, where one press more moves nothing.
+                aria-disabled={place === (by < 0 ? 0 : count - 1) || undefined}
+                onClick={() => move(place, place + by)}
               >
                 {by < 0 ? '↑' : '↓'}
               </button>
