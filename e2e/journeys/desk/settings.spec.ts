@@ -1,5 +1,5 @@
 import { expectStateAccessible } from '../../accessible.ts'
-import { beginQuiz, createReadyQuiz } from '../../api.ts'
+import { beginQuiz, changeSettings, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('a typo in the title is fixed, and a longer time changes nothing for who is running', async ({
@@ -97,4 +97,31 @@ test('the second of two windows is told what the first has changed, and keeps wh
   await other.getByRole('button', { name: 'Keep theirs' }).click()
   await expect(titleIn(other)).toHaveValue('Mitosis')
   await expect(limitIn(other)).toHaveValue('30')
+})
+
+test('practice beside a second attempt is refused with that cause, and all other changes stay and are saved', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator)
+  await changeSettings(educator, quiz, { attempts: 2 })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
+  const title = page.getByRole('textbox', { name: 'Quiz Title' })
+  const limit = page.getByRole('textbox', { name: 'Time Limit (minutes)' })
+  const practice = page.getByRole('checkbox', { name: 'Students can practise this quiz' })
+  await title.fill('Capitals of Europe')
+  await limit.fill('25')
+  await practice.check()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(practice).toHaveAccessibleDescription(/students can still make a second attempt/)
+  await expect(title).toHaveValue('Capitals of Europe')
+  await expect(limit).toHaveValue('25')
+  await expect(practice).toBeChecked()
+  await page.getByRole('combobox', { name: 'Attempts for each student' }).selectOption('1')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.locator('#setting-changes')).toHaveText('Saved.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capitals of Europe')
+  await expect(page.locator('.quiz-head')).toContainText('25 minutes')
+  await expect(practice).toBeChecked()
 })

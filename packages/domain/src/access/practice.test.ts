@@ -91,6 +91,13 @@ describe('settings with practice', () => {
       open,
       { ...on, attemptRule: twice },
       0,
+      ['practice practice-while-attempts-left'],
+    ],
+    [
+      'not on while results are held back, whatever the number of attempts',
+      open,
+      { ...on, attemptRule: twice, resultRelease: 'by-hand' },
+      0,
       ['practice practice-while-held-back'],
     ],
     [
@@ -105,7 +112,7 @@ describe('settings with practice', () => {
       on,
       { ...on, attemptRule: twice },
       0,
-      ['attempts held-back-while-practice'],
+      ['attempts attempts-while-practice'],
     ],
     [
       'on, opens no quiz again that shows results when closed',

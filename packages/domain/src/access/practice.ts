@@ -45,12 +45,18 @@ export function practiceProblems(
   if (!after.canBePractised) return []
   const isHeld = holdsAnswersBack(after, lastDeadline, now)
   if (!before.canBePractised) {
-    if (isHeld) return [{ path: 'practice', code: 'practice-while-held-back' }]
+    const isRuleAlone = releasesAnswers(after, lastDeadline, now)
+    if (isHeld)
+      return [
+        { path: 'practice', code: isRuleAlone ? 'practice-while-attempts-left' : 'practice-while-held-back' },
+      ]
     return running > 0 ? [{ path: 'practice', code: 'practice-while-running', params: { running } }] : []
   }
   if (!isHeld || holdsAnswersBack(before, lastDeadline, now)) return []
   const isOtherRule = writeAttemptRule(before.attemptRule) !== writeAttemptRule(after.attemptRule)
-  const path =
-    before.resultRelease !== after.resultRelease ? 'resultRelease' : isOtherRule ? 'attempts' : 'code'
-  return [{ path, code: 'held-back-while-practice' }]
+  if (before.resultRelease !== after.resultRelease)
+    return [{ path: 'resultRelease', code: 'held-back-while-practice' }]
+  return isOtherRule
+    ? [{ path: 'attempts', code: 'attempts-while-practice' }]
+    : [{ path: 'code', code: 'held-back-while-practice' }]
 }

@@ -15,6 +15,13 @@ export const producedFeedbackProblems = {
   'practice-while-held-back': {
     message: 'Practice shows the correct answers, but results are held back. Show them first.',
   },
+  'practice-while-attempts-left': {
+    message:
+      'Practice shows the correct answers, but students can still make a second attempt. Allow 1 attempt or close the quiz first.',
+  },
+  'attempts-while-practice': {
+    message: 'Practice is on and shows the correct answers. Switch it off before you allow a second attempt.',
+  },
   'held-back-while-practice': {
     message: 'Practice is on and shows the correct answers. Switch it off before you hold results back.',
   },

@@ -256,11 +256,15 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
 
 const withNotes = (optionNotes: unknown) => withQuestion({ ...choice, optionNotes })
 /** While practice is on, the results of nobody can be held back: see `practice.test`. */
-export const feedbackProblems: Omit<Rows<typeof feedback>, 'held-back-while-practice'> = {
+export const feedbackProblems: Omit<
+  Rows<typeof feedback>,
+  'held-back-while-practice' | 'attempts-while-practice'
+> = {
   'note-without-option': withNotes(['One']),
   'option-notes-wanted': withNotes('One'),
   'option-note-too-long': withNotes([long(1_001), '', '', '']),
   'practice-wanted': settings({ practice: false }),
   'practice-while-running': settings({ practice: true, resultRelease: 'at-once' }),
   'practice-while-held-back': settings({ practice: true, resultRelease: 'by-hand' }),
+  'practice-while-attempts-left': settings({ practice: true, attempts: 2, resultRelease: 'at-once' }),
 }

@@ -11,6 +11,10 @@ export const feedback = {
     `Practice shows the correct answers. Students taking the quiz now: ${number(running)}. Switch it on when all have finished.`,
   'practice-while-held-back':
     'Practice shows the correct answers, but results are held back. Show them first.',
+  'practice-while-attempts-left':
+    'Practice shows the correct answers, but students can still make a second attempt. Allow 1 attempt or close the quiz first.',
+  'attempts-while-practice':
+    'Practice is on and shows the correct answers. Switch it off before you allow a second attempt.',
   'held-back-while-practice':
     'Practice is on and shows the correct answers. Switch it off before you hold results back.',
 }

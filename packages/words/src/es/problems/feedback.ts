@@ -14,6 +14,10 @@ export const words: WordsOf<typeof en> = {
       `La práctica muestra las respuestas correctas. Estudiantes que hacen el cuestionario ahora: ${number(running)}. Se puede activar cuando hayan terminado.`,
     'practice-while-held-back':
       'La práctica muestra las respuestas correctas, pero los resultados aún no se han publicado. Publícalos primero.',
+    'practice-while-attempts-left':
+      'La práctica muestra las respuestas correctas, pero aún queda un segundo intento. Permite primero 1 solo intento o cierra el cuestionario.',
+    'attempts-while-practice':
+      'La práctica está activada y muestra las respuestas correctas. Desactívala antes de permitir un segundo intento.',
     'held-back-while-practice':
       'La práctica está activada y muestra las respuestas correctas. Desactívala antes de retener los resultados.',
   },

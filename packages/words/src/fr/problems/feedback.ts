@@ -13,6 +13,10 @@ export const words: WordsOf<typeof en> = {
       `L’entraînement montre les bonnes réponses. Élèves qui font le quiz en ce moment : ${number(running)}. Activez-le quand tous auront terminé.`,
     'practice-while-held-back':
       'L’entraînement montre les bonnes réponses, mais les résultats ne sont pas encore publiés. Publiez-les d’abord.',
+    'practice-while-attempts-left':
+      'L’entraînement montre les bonnes réponses, mais les élèves ont encore une deuxième tentative. Autorisez d’abord 1 seule tentative, ou fermez le quiz.',
+    'attempts-while-practice':
+      'L’entraînement est activé et montre les bonnes réponses. Désactivez-le avant d’autoriser une deuxième tentative.',
     'held-back-while-practice':
       'L’entraînement est activé et montre les bonnes réponses. Désactivez-le avant de retenir les résultats.',
   },

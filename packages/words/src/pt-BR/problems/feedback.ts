@@ -14,6 +14,10 @@ export const words: WordsOf<typeof en> = {
       `A prática mostra as respostas corretas. Estudantes fazendo o quiz agora: ${number(running)}. Ative-a quando todos terminarem.`,
     'practice-while-held-back':
       'A prática mostra as respostas corretas, mas os resultados ainda não foram liberados. Libere-os primeiro.',
+    'practice-while-attempts-left':
+      'A prática mostra as respostas corretas, mas os estudantes ainda têm uma segunda tentativa. Permita antes apenas 1 tentativa ou feche o quiz.',
+    'attempts-while-practice':
+      'A prática está ativada e mostra as respostas corretas. Desative-a antes de permitir uma segunda tentativa.',
     'held-back-while-practice':
       'A prática está ativada e mostra as respostas corretas. Desative-a antes de reter os resultados.',
   },
