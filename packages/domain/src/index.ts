@@ -44,6 +44,7 @@ export {
   isWritten,
   possibleRules,
   rulesFor,
+  answeredQuestion,
   studentQuestion,
   takesSeveral,
 } from './question-types/all-types.ts'

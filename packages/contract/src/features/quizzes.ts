@@ -7,7 +7,7 @@ import { defineCall, created, done, ok } from '../call.ts'
 import { attemptNumber, id, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
 import { pages, runningAttempt, submittedAttempt, tryFields } from './attempts.ts'
 import { changedMarks } from './marking/draft-marks.ts'
-import { authorQuestion, keyedQuestion, studentQuestion } from './questions.ts'
+import { keyedQuestion, studentQuestion } from './questions.ts'
 import {
   asOf,
   createQuestionsBody,
@@ -70,7 +70,7 @@ export const getQuiz = defineCall(addresses.getQuiz, forQuizOfUsers, {
   replies: {
     educator: ok(
       'Owner: everything',
-      z.object({ quiz: ownQuizSummary, questions: z.array(authorQuestion), revision }),
+      z.object({ quiz: ownQuizSummary, questions: z.array(keyedQuestion), revision }),
     ),
     admitted: ok(
       'Student before the start: no questions. `window` if it has times or cannot be started',
@@ -100,7 +100,7 @@ export const getQuiz = defineCall(addresses.getQuiz, forQuizOfUsers, {
       'Student after submission: questions with answers',
       z.object({
         quiz: quizSummary,
-        questions: z.array(authorQuestion),
+        questions: z.array(keyedQuestion),
         attempt: submittedAttempt,
       }),
     ),

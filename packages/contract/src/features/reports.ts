@@ -15,7 +15,7 @@ import {
   wordsLanguage,
 } from '../shared-fields.ts'
 import { format } from './fields/question-fields.ts'
-import { authorQuestion } from './questions.ts'
+import { keyedQuestion } from './questions.ts'
 import { asOf, ownQuizSummary, quizFile } from './quiz-schemas.ts'
 import { seenEarly } from './settings.ts'
 
@@ -31,7 +31,7 @@ const whyNone = ['all-right', 'all-wrong', 'same-rest', 'too-few'] as const
 const analysedQuestion = z.object({
   /** From 1. */
   number: z.int(),
-  question: authorQuestion,
+  question: keyedQuestion,
   asked: z.int(),
   difficulty: z.object({
     right: z.int(),
@@ -86,7 +86,7 @@ export const analysis = z.object({
   reliability: z.optional(z.object({ alpha: z.number(), interval, standardError: z.number() })),
   questions: z.array(analysedQuestion),
   uncounted: z.array(
-    z.object({ number: z.int(), question: authorQuestion, why: z.enum(['full', 'left-out', 'not-asked']) }),
+    z.object({ number: z.int(), question: keyedQuestion, why: z.enum(['full', 'left-out', 'not-asked']) }),
   ),
 })
 export type QuizAnalysis = z.output<typeof analysis>

@@ -87,3 +87,9 @@ export function studentQuestion(question: Question, draw?: Draw): StudentQuestio
   const { present } = rulesOf(question.type)
   return present ? { ...asked, ...present(question, draw) } : asked
 }
+
+/** The question with its answers, without what is for those who mark. */
+export function answeredQuestion(question: Question): Question {
+  const { presentAnswered } = rulesOf(question.type)
+  return presentAnswered ? { ...question, ...presentAnswered(question) } : question
+}

@@ -46,6 +46,8 @@ export type TypeRules = {
    * are shuffled.
    */
   present?: (question: Question, draw?: Draw) => PresentedFields
+  /** Shown to students once they may see answers, instead of what is for those who mark. */
+  presentAnswered?: (question: Question) => Pick<QuestionContent, 'essay'>
   /** A question from what a person writes into cells of a sheet, one for each item. */
   typed?: (cells: readonly string[]) => Pick<QuestionContent, 'options' | 'correctAnswers' | 'rule' | 'essay'>
   /**

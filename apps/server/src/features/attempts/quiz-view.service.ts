@@ -23,7 +23,7 @@ import {
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../db/store.ts'
 import { findAllowance } from '../quizzes/allowances/allowances.service.ts'
-import { getRevision, withoutAnswers } from '../quizzes/questions.service.ts'
+import { getRevision, withAnswers, withoutAnswers } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, momentsOf, summarize, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listRunningAttempts } from './attempt-lists.repository.ts'
@@ -167,7 +167,7 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   return seen.questions === 'with-answers'
     ? {
         as: 'submitted' as const,
-        body: { quiz: summary, questions: laidOut(questions, submitted), attempt },
+        body: { quiz: summary, questions: laidOut(withAnswers(questions), submitted), attempt },
       }
     : {
         as: 'heldBack' as const,

@@ -35,7 +35,7 @@ describe.each(engines)('the mistakes of a student, on $name', (engine) => {
       body: { resultRelease: 'at-once', code: 'open', ...fields },
     })
 
-  test('are what was answered wrongly, with the answers, and neither what is right nor what was skipped', async () => {
+  test('are what was answered wrongly or skipped, with the answers, and not what is right', async () => {
     const { ben, cem } = users
     const { biology } = quizzes
     const [right] = rightAnswers(biology.questions)
@@ -43,7 +43,7 @@ describe.each(engines)('the mistakes of a student, on $name', (engine) => {
     await submitAnswers(t, ben, biology, [right!, wrong])
     t.clock.advance(60_000)
     expect((await mistakes(ben)).body).toEqual({
-      quizzes: [{ _id: biology._id, title: 'biology', questions: [biology.questions[1]] }],
+      quizzes: [{ _id: biology._id, title: 'biology', questions: biology.questions.slice(1) }],
     })
     expect((await mistakes(cem)).body).toEqual({ quizzes: [] })
   })

@@ -1,5 +1,14 @@
 import type { CallResult, getMistakes, PractisedQuiz } from '@quizly/contract'
-import { limits, mayPractise, type Question, traitsOf, verdictsIn, visibility } from '@quizly/domain'
+import {
+  answeredQuestion,
+  limits,
+  mayPractise,
+  type Question,
+  traitsOf,
+  type VerdictName,
+  verdictsIn,
+  visibility,
+} from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { findLastDeadline, findLastDeadlines } from '../../db/attempts/last-deadlines.ts'
 import { mapReadable } from '../../db/readable-rows.ts'
@@ -12,6 +21,8 @@ import { quizNotFound } from '../quizzes/roles.service.ts'
 
 /** So many results are looked through, the latest first. */
 const mostResults = 50
+
+const mistaken: ReadonlySet<VerdictName> = new Set(['incorrect', 'partly', 'skipped'])
 
 /** Who has not entered the quiz is told that there is none. */
 export async function practiseQuiz(
@@ -63,7 +74,7 @@ export async function listMistakes(
     const questions = await getRevision(reports, quiz.id, markedRevision)
     const wrong = new Set(
       verdictsIn(outcomes, questions).flatMap(({ questionId, verdict }) =>
-        verdict === 'incorrect' || verdict === 'partly' ? [questionId] : [],
+        mistaken.has(verdict) ? [questionId] : [],
       ),
     )
     if (wrong.size > left) isCut = true
@@ -84,6 +95,6 @@ function practised(
     title,
     ...(language !== null && { language }),
     ...(parts && { parts }),
-    questions: [...questions],
+    questions: questions.map(answeredQuestion),
   }
 }

@@ -8,6 +8,7 @@ import {
   questionCountProblems,
   ruleNow,
   type StudentQuestion,
+  answeredQuestion,
   studentQuestion,
   trimQuestion,
 } from '@quizly/domain'
@@ -72,6 +73,15 @@ export function withoutAnswers(questions: readonly Question[]): readonly Student
   const shown =
     shownToStudents.get(questions) ?? Object.freeze(questions.map((question) => studentQuestion(question)))
   shownToStudents.set(questions, shown)
+  return shown
+}
+
+const shownWithAnswers = new WeakMap<readonly Question[], readonly Question[]>()
+
+/** The questions of a revision as students may see them with their answers: always the same list, too. */
+export function withAnswers(questions: readonly Question[]): readonly Question[] {
+  const shown = shownWithAnswers.get(questions) ?? Object.freeze(questions.map(answeredQuestion))
+  shownWithAnswers.set(questions, shown)
   return shown
 }
 

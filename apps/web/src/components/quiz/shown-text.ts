@@ -1,5 +1,6 @@
 import type {
   DrawnText,
+  MarkingRule,
   NumberForm,
   NumberKey,
   QuestionContent,
@@ -14,6 +15,7 @@ export type Shown = {
   format?: QuestionContent['format']
   options?: string[]
   correctAnswers?: string[]
+  marking?: MarkingRule | undefined
   number?: NumberForm | NumberKey | undefined
   drawn?: DrawnText[] | undefined
 }

@@ -1,7 +1,7 @@
 import { format } from '@quizly/words/language.ts'
 import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
-import type { QuestionType } from '@quizly/domain'
+import type { Question, QuestionType } from '@quizly/domain'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
@@ -65,11 +65,34 @@ export function MarkedAnswer({
               </dd>
             </div>
           )}
+          <AlsoCorrect question={question} lang={lang} />
           {rich.explain?.(question, lang, selected)}
         </dl>
         {children}
       </div>
     </li>
+  )
+}
+
+/** Sets of answers that are as correct as those of the answer key: on one line if each is one text. */
+export function AlsoCorrect({ question, lang }: { question: Question; lang: string }) {
+  const also = question.marking?.also
+  if (!also) return null
+  const isSeveral = also.some(({ length }) => length > 1)
+  return (
+    <div>
+      <dt>{resultQuestionWords.alsoCorrect}</dt>
+      {(isSeveral ? also.map((each) => [each]) : [also]).map((sets) => (
+        <dd key={String(sets)}>
+          {sets.map((each, i) => (
+            <Fragment key={String(each)}>
+              {i > 0 && format.comma}
+              <Texts of={each} question={question} lang={lang} />
+            </Fragment>
+          ))}
+        </dd>
+      ))}
+    </div>
   )
 }
 

@@ -70,7 +70,7 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
 function answerRows({ question, choices, suspectedKey }: AnalysedQuestion): AnswerRow[] {
   const options = question.options.map((option, place): AnswerRow => {
     const letter = optionLetter(place)
-    const isKey = question.correctAnswers.includes(option)
+    const isKey = [question.correctAnswers, ...(question.marking?.also ?? [])].flat().includes(option)
     const mark = isKey ? 'key' : letter === suspectedKey ? 'worse' : undefined
     return { label: letter, spoken: letter, thirds: choices.options[place] ?? choices.skipped, mark }
   })

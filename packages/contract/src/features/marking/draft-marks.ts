@@ -8,7 +8,7 @@ import { defineCall, ok } from '../../call.ts'
 import { coded } from '../../coded.ts'
 import { id, listOf, quizIdParams, textOf } from '../../shared-fields.ts'
 import { ownQuizSummary } from '../quiz-schemas.ts'
-import { authorQuestion } from '../questions.ts'
+import { keyedQuestion } from '../questions.ts'
 import { handPoints } from '../results.ts'
 
 const versionMessage = coded(requests, 'version-wanted')
@@ -49,7 +49,7 @@ const settings = z.object({
  */
 const questionToMark = z.object({
   number: z.int(),
-  question: authorQuestion,
+  question: keyedQuestion,
   settings: z.optional(settings),
   waiting: z.int(),
   marked: z.int(),
@@ -123,7 +123,7 @@ const agreement = z.object({ answers: z.int(), same: z.int(), meanDifference: z.
 const nextAnswer = z.object({
   quiz: ownQuizSummary,
   number: z.int(),
-  question: authorQuestion,
+  question: keyedQuestion,
   settings: z.optional(settings),
   answer: z.nullable(answerToMark),
   left: z.int(),

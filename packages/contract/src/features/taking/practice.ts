@@ -27,7 +27,7 @@ export const getPractice = defineCall(addresses.getPractice, forStudent, {
 
 export const getMistakes = defineCall(addresses.getMistakes, forStudent, {
   summary:
-    'The questions that one has answered wrongly or only partly right, where one may see the correct answers now',
+    'The questions that one has answered wrongly or only partly right, or skipped, where one may see the correct answers now',
   replies: {
     student: ok(
       `By quiz, the latest result first, at most ${limits.mistakes} questions. \`isCut\`: there are more`,

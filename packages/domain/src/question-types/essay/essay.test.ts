@@ -6,7 +6,7 @@ import { worthsOf } from '../../question/points.ts'
 import { traitsOf } from '../../question/quiz-traits.ts'
 import type { Question } from '../../question/question.ts'
 import { isBlank } from '../../question/visible-text.ts'
-import { rulesOf, studentQuestion } from '../all-types.ts'
+import { answeredQuestion, rulesOf, studentQuestion } from '../all-types.ts'
 import { problemsOfQuestion } from '../problems.ts'
 
 const question: Question = {
@@ -89,4 +89,12 @@ test.each<[what: string, Partial<Question>, codes: string[]]>([
   ],
 ])('an essay with %s: %j', (_, change, codes) => {
   expect(problemsOfQuestion({ ...question, ...change }, 0).map(({ code }) => code)).toEqual(codes)
+})
+
+test('once answers may be seen, the sample and what takes points are still only for those who mark', () => {
+  const giving = { _id: 'b', text: 'Names the year', points: 2 }
+  const rubric = [...(question.essay?.rubric ?? []), giving]
+  const { essay } = answeredQuestion({ ...question, essay: { ...question.essay, rubric } })
+  expect(essay).toEqual({ most: { kind: 'words', count: 300 }, rubric: [giving] })
+  expect(answeredQuestion(question).essay).toEqual({ most: { kind: 'words', count: 300 } })
 })

@@ -3,7 +3,7 @@ import { isSkipped } from '../../question/comparable-answer.ts'
 import type { EssayTask, RubricItem } from '../../question/essay/essay-task.ts'
 import { limits } from '../../question/limits.ts'
 import { hundredthsOf, pointsRange } from '../../question/points.ts'
-import type { QuestionContent } from '../../question/question.ts'
+import type { Question, QuestionContent } from '../../question/question.ts'
 import { isBlank } from '../../question/visible-text.ts'
 import { hopeless } from '../guessing/guess.ts'
 import { outcomeOf } from '../outcome.ts'
@@ -27,9 +27,16 @@ export const essay: TypeRules = {
   present: ({ essay: { most, spelling } = {} }) => ({
     essay: { ...(most && { most }), ...(spelling && { spelling }) },
   }),
+  presentAnswered,
   typed: (cells) => ({ options: [...cells], correctAnswers: [], essay: {} }),
   guess: () => hopeless,
   carry: (_before, _after, selected) => selected,
+}
+
+/** A sample answer, and what takes points, would tell the next class what to write. */
+function presentAnswered({ essay: { sample: _, rubric = [], ...form } = {} }: Question) {
+  const giving = rubric.filter(({ points }) => points >= 0)
+  return { essay: { ...form, ...(giving.length > 0 && { rubric: giving }) } }
 }
 
 function problems({ options, correctAnswers, essay: task }: QuestionContent, index: number): Problem[] {

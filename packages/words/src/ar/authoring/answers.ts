@@ -10,6 +10,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'الإجابة الصحيحة',
   correctAnswers: 'الإجابات الصحيحة',
   current: '(الإجابة الحالية)',
+  alsoAccepted: (answers) => ['تُقبل أيضًا: ', answers],
   skipped: 'متروك',
   right: 'صحيح',
   wrong: 'خطأ',

@@ -13,7 +13,6 @@ export const words: WordsOf<typeof en> = {
     full: 'للجميع الدرجة الكاملة في هذا السؤال.',
     'left-out': 'هذا السؤال لا يُحتسب.',
   },
-  also: (answers) => ['تُقبل أيضًا: ', answers],
   modesTitle: 'طريقة احتسابه',
   modes: {
     'either-key': 'قبول الإجابة القديمة والجديدة',

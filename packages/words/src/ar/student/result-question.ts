@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   skipped: 'تُرك هذا السؤال بلا إجابة.',
   saved: (time) => `حُفظت في ${time}`,
   correctAnswer: 'الإجابة الصحيحة',
+  alsoCorrect: 'صحيح أيضًا',
   link: (n, verdict) => `السؤال ${number(n)}: ${verdict}`,
   byHand: 'صُحّح يدويًا',
 }

@@ -10,6 +10,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'Richtige Antwort',
   correctAnswers: 'Richtige Antworten',
   current: '(aktuelle Antwort)',
+  alsoAccepted: (answers) => ['Auch anerkannt: ', answers],
   skipped: 'Übersprungen',
   right: 'Richtig',
   wrong: 'Falsch',

@@ -14,7 +14,6 @@ export const words: WordsOf<typeof en> = {
     full: 'Bei dieser Frage haben alle die volle Punktzahl.',
     'left-out': 'Diese Frage wird nicht gewertet.',
   },
-  also: (answers) => ['Auch anerkannt: ', answers],
   modesTitle: 'Wie soll sie zählen?',
   modes: {
     'either-key': 'Alte und neue Antwort anerkennen',

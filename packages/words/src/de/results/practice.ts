@@ -13,7 +13,8 @@ export const words: WordsOf<typeof en> = {
   closed: 'Dieses Quiz kann gerade nicht geübt werden',
   closedHint: 'Vielleicht wurde das Üben ausgeschaltet, oder du bearbeitest das Quiz gerade.',
   none: 'Keine Fehler zum Üben',
-  noneHint: 'Falsch beantwortete Fragen erscheinen hier, sobald du ihre richtigen Antworten sehen darfst.',
+  noneHint:
+    'Falsch beantwortete und übersprungene Fragen erscheinen hier, sobald du ihre richtigen Antworten sehen darfst.',
   cut: (n) => `Das sind die neuesten ${number(n)}. Es gibt mehr.`,
   fromDevice: 'Keine Verbindung. Das sind die Fragen, die auf diesem Gerät gespeichert sind.',
   countsNothing: 'Übe, so oft du willst. Nichts zählt, nichts wird gespeichert.',
@@ -25,7 +26,6 @@ export const words: WordsOf<typeof en> = {
   next: 'Nächste Frage',
   finish: 'Zur Übersicht',
   retry: 'Diese Frage noch einmal',
-  sample: 'Beispielantwort',
   rubric: 'Was Punkte bringt',
   markYourself: 'Bewerte dich selbst: Wie war deine Antwort?',
   summary: 'Übersicht',

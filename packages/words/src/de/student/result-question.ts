@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   skipped: 'Du hast diese Frage übersprungen.',
   saved: (time) => `Gespeichert: ${time}`,
   correctAnswer: 'Richtige Antwort',
+  alsoCorrect: 'Auch richtig',
   link: (n, verdict) => `Frage ${number(n)}: ${verdict}`,
   byHand: 'Von Hand bewertet',
 }

@@ -12,6 +12,7 @@ export const picture = '(picture)'
 export const correctAnswer = 'Correct answer'
 export const correctAnswers = 'Correct answers'
 export const current = '(current answer)'
+export const alsoAccepted = <Node>(answers: Node) => ['Also accepted: ', answers]
 export const skipped = 'Skipped'
 /** What was written. */
 export const right = 'Right'

@@ -15,7 +15,6 @@ export const rulesForAll = {
   full: 'Everyone has full marks for this question.',
   'left-out': 'This question is not scored.',
 }
-export const also = <Node>(answers: Node) => ['Also accepted: ', answers]
 export const modesTitle = 'How to score it'
 export const modes = {
   'either-key': 'Accept the old and the new answer',

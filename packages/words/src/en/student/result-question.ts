@@ -8,6 +8,7 @@ export const answer = 'Answer'
 export const skipped = 'You skipped this question.'
 export const saved = (time: string) => `Saved ${time}`
 export const correctAnswer = 'Correct answer'
+export const alsoCorrect = 'Also correct'
 /** The name of a link to the question; `verdict` is what it counts as. */
 export const link = (n: number, verdict: string) => `Question ${number(n)}: ${verdict}`
 export const byHand = 'Marked by hand'

@@ -10,6 +10,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'Respuesta correcta',
   correctAnswers: 'Respuestas correctas',
   current: '(respuesta actual)',
+  alsoAccepted: (answers) => ['También se acepta: ', answers],
   skipped: 'Omitida',
   right: 'Correcta',
   wrong: 'Incorrecta',

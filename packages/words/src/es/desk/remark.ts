@@ -14,7 +14,6 @@ export const words: WordsOf<typeof en> = {
     full: 'Esta pregunta da la puntuación máxima a todo el grupo.',
     'left-out': 'Esta pregunta no puntúa.',
   },
-  also: (answers) => ['También se acepta: ', answers],
   modesTitle: 'Cómo puntuarla',
   modes: {
     'either-key': 'Aceptar la respuesta antigua y la nueva',

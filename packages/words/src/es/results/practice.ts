@@ -13,7 +13,8 @@ export const words: WordsOf<typeof en> = {
   closed: 'Este cuestionario no se puede practicar ahora',
   closedHint: 'Puede que la práctica esté desactivada o que estés haciendo el cuestionario ahora.',
   none: 'No hay errores que practicar',
-  noneHint: 'Las preguntas que respondiste mal aparecen aquí en cuanto puedas ver sus respuestas correctas.',
+  noneHint:
+    'Las preguntas que fallaste u omitiste aparecen aquí en cuanto puedas ver sus respuestas correctas.',
   cut: (n) => `Estas son las ${number(n)} más recientes. Hay más.`,
   fromDevice: 'Sin conexión. Estas son las preguntas que guardó este dispositivo.',
   countsNothing: 'Inténtalo cuantas veces quieras. No cuenta y no se guarda nada.',
@@ -25,7 +26,6 @@ export const words: WordsOf<typeof en> = {
   next: 'Siguiente pregunta',
   finish: 'Ver el resumen',
   retry: 'Repetir esta pregunta',
-  sample: 'Respuesta modelo',
   rubric: 'Qué da puntos',
   markYourself: 'Evalúate: ¿cómo fue tu respuesta?',
   summary: 'Resumen',

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   skipped: 'Omitiste esta pregunta.',
   saved: (time) => `Guardada: ${time}`,
   correctAnswer: 'Respuesta correcta',
+  alsoCorrect: 'También correcto',
   link: (n, verdict) => `Pregunta ${number(n)}: ${verdict}`,
   byHand: 'Corregida a mano',
 }

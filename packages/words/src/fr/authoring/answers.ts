@@ -10,6 +10,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'Bonne réponse',
   correctAnswers: 'Bonnes réponses',
   current: '(réponse actuelle)',
+  alsoAccepted: (answers) => ['Aussi acceptées : ', answers],
   skipped: 'Passée',
   right: 'Correcte',
   wrong: 'Incorrecte',

@@ -14,7 +14,6 @@ export const words: WordsOf<typeof en> = {
     full: 'Tous les élèves ont tous les points pour cette question.',
     'left-out': 'Cette question n’est pas prise en compte.',
   },
-  also: (answers) => ['Aussi acceptées : ', answers],
   modesTitle: 'Comment compter cette question',
   modes: {
     'either-key': 'Accepter l’ancienne et la nouvelle réponse',

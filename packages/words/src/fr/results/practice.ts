@@ -14,7 +14,7 @@ export const words: WordsOf<typeof en> = {
   closedHint: 'L’entraînement est peut-être désactivé, ou tu fais le quiz en ce moment.',
   none: 'Aucune erreur à revoir',
   noneHint:
-    'Les questions auxquelles tu as mal répondu apparaissent ici dès que tu peux en voir les bonnes réponses.',
+    'Les questions que tu as ratées ou passées apparaissent ici dès que tu peux en voir les bonnes réponses.',
   cut: (n) => `Voici les ${number(n)} plus récentes. Il y en a d’autres.`,
   fromDevice: 'Pas de connexion. Voici les questions que cet appareil a gardées.',
   countsNothing: 'Essaie autant que tu veux. Rien ne compte, rien n’est conservé.',
@@ -26,7 +26,6 @@ export const words: WordsOf<typeof en> = {
   next: 'Question suivante',
   finish: 'Voir le bilan',
   retry: 'Reprendre cette question',
-  sample: 'Exemple de réponse',
   rubric: 'Ce qui rapporte des points',
   markYourself: 'Évalue-toi : comment était ta réponse ?',
   summary: 'Bilan',

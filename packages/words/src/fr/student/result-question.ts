@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   skipped: 'Tu as passé cette question.',
   saved: (time) => `Enregistrée à ${time}`,
   correctAnswer: 'Bonne réponse',
+  alsoCorrect: 'Également correct',
   link: (n, verdict) => `Question ${number(n)} : ${verdict}`,
   byHand: 'Corrigé à la main',
 }

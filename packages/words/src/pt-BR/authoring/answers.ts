@@ -10,6 +10,7 @@ export const words: WordsOf<typeof en> = {
   correctAnswer: 'Resposta correta',
   correctAnswers: 'Respostas corretas',
   current: '(resposta atual)',
+  alsoAccepted: (answers) => ['Também aceitas: ', answers],
   skipped: 'Em branco',
   right: 'Certas',
   wrong: 'Erradas',

@@ -14,7 +14,6 @@ export const words: WordsOf<typeof en> = {
     full: 'Toda a turma tem a pontuação máxima nesta questão.',
     'left-out': 'Esta questão não é pontuada.',
   },
-  also: (answers) => ['Também aceitas: ', answers],
   modesTitle: 'Como pontuar',
   modes: {
     'either-key': 'Aceitar a resposta antiga e a nova',

@@ -13,7 +13,8 @@ export const words: WordsOf<typeof en> = {
   closed: 'Não é possível praticar este quiz agora',
   closedHint: 'A prática pode ter sido desativada, ou você está fazendo o quiz agora.',
   none: 'Nenhum erro para praticar',
-  noneHint: 'As questões que você errou aparecem aqui assim que você puder ver as respostas corretas.',
+  noneHint:
+    'As questões que você errou ou deixou em branco aparecem aqui assim que você puder ver as respostas corretas.',
   cut: (n) => `Estas são as ${number(n)} mais recentes. Há mais.`,
   fromDevice: 'Sem conexão. Estas são as questões que este dispositivo guardou.',
   countsNothing: 'Tente quantas vezes quiser. Nada conta e nada é guardado.',
@@ -25,7 +26,6 @@ export const words: WordsOf<typeof en> = {
   next: 'Próxima questão',
   finish: 'Ver o resumo',
   retry: 'Repetir esta questão',
-  sample: 'Exemplo de resposta',
   rubric: 'O que dá pontos',
   markYourself: 'Avalie-se: como foi sua resposta?',
   summary: 'Resumo',

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   skipped: 'Você deixou esta questão em branco.',
   saved: (time) => `Salva às ${time}`,
   correctAnswer: 'Resposta correta',
+  alsoCorrect: 'Também correto',
   link: (n, verdict) => `Questão ${number(n)}: ${verdict}`,
   byHand: 'Corrigida manualmente',
 }

@@ -3,6 +3,7 @@ import type { OwnQuizSummary } from '@quizly/contract'
 import { isChoice, limits, optionLetter, type Question } from '@quizly/domain'
 import { QuestionMenu } from '../../quiz-page/question-menu.tsx'
 import '../../../components/tables/table.css'
+import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { deskParts } from '../../../question-types/desk-parts.ts'
@@ -51,6 +52,7 @@ export function ReviewTable({
                       <span className="num">{i + 1}.</span>{' '}
                       <UserText text={question.text} language={language} of={question} />
                       {isWeighted && <WorthFacts question={question} />}
+                      <AlsoAccepted question={question} language={language} />
                     </span>
                     {rescoredIn && <QuestionMenu quiz={rescoredIn} question={question} number={i + 1} />}
                   </div>

@@ -7,6 +7,7 @@ import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/use-load.ts'
+import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { textOnly } from '../../../question-types/text-only.ts'
 
 type Props = {
@@ -77,6 +78,7 @@ function Tick({
               <bdi className="muted sm take-over__key" lang={language}>
                 {question.correctAnswers.map((answer) => textOnly(question, answer)).join(format.comma)}
               </bdi>
+              <AlsoAccepted question={question} language={language} />
             </Box>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { personName } from '../../../lib/words/person-name.ts'
+import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
@@ -160,6 +161,7 @@ function AnswerKey({ question, language }: Pick<NextAnswer, 'question'> & { lang
           <li key={each}>{each}</li>
         ))}
       </ul>
+      <AlsoAccepted question={question} language={language} />
     </details>
   )
 }

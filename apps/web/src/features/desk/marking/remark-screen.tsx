@@ -1,7 +1,7 @@
-import { format } from '@quizly/words/language.ts'
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import * as remarkWords from '@quizly/words/desk/remark.ts'
 import type { Remarkings } from '@quizly/contract'
+import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
@@ -20,7 +20,6 @@ import { type RemarkingChange, useMarkAgain, useRemarkings } from './api.ts'
 import { ReasonField, RemarkPreview } from './marking-preview.tsx'
 import { RemarkingHistory } from './remarking-history.tsx'
 import { RuleSimulation } from './rule-simulation.tsx'
-import { textOnly } from '../../../question-types/text-only.ts'
 import './marking.css'
 
 /** One question: how it counts, and marking it again by another key or another rule. */
@@ -164,13 +163,7 @@ function AnswerKey({
       {rule?.all && <p className="hint hint--after">{remarkWords.rulesForAll[rule.all]}</p>}
       {rule && rule.also.length > 0 && (
         <p className="hint hint--after">
-          {remarkWords.also(
-            <bdi key="also" lang={language ?? 'en'}>
-              {rule.also
-                .map((key) => key.map((answer) => textOnly(question, answer)).join(' + '))
-                .join(format.comma)}
-            </bdi>,
-          )}
+          <AlsoAccepted question={{ ...question, marking: { also: rule.also } }} language={language} />
         </p>
       )}
     </div>

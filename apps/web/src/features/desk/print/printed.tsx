@@ -3,6 +3,7 @@ import * as printWords from '@quizly/words/desk/print.ts'
 import * as everywhereWords from '@quizly/words/student/everywhere.ts'
 import type { QuizSummary } from '@quizly/contract'
 import { optionLetter, type Question } from '@quizly/domain'
+import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { QuestionWorth } from '../../../components/quiz/weighted.tsx'
@@ -160,6 +161,7 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
                 <span dir="auto">{shownText(question, answer)}</span>
               </p>
             ))}
+            <AlsoAccepted question={question} language={quiz.language} />
             {quiz.scoring && <WorthFacts question={question} />}
           </li>
         ))}

@@ -1,12 +1,12 @@
-import { format } from '@quizly/words/language.ts'
 import * as practiceWords from '@quizly/words/results/practice.ts'
 import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
 import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import type { Question, SelectedOption, VerdictName } from '@quizly/domain'
-import { Fragment, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
-import { answerViews, rich, shownText } from '../../../components/quiz/shown-text.ts'
+import { rich } from '../../../components/quiz/shown-text.ts'
 import { VerdictTag } from '../../../components/quiz/verdict.tsx'
+import { AlsoCorrect, Texts } from '../../../components/result/marked-answer.tsx'
 
 const ownVerdicts = ['correct', 'partly', 'incorrect'] as const
 
@@ -40,24 +40,11 @@ export function PracticeFeedback({
           <div>
             <dt>{resultQuestionWords.correctAnswer}</dt>
             <dd className="practice__key">
-              {answerViews[question.type]?.(question, correctAnswers, language) ??
-                correctAnswers.map((text, i) => (
-                  <Fragment key={text}>
-                    {i > 0 && format.comma}
-                    <bdi lang={language}>{shownText(question, text)}</bdi>
-                  </Fragment>
-                ))}
+              <Texts of={correctAnswers} question={question} lang={language} />
             </dd>
           </div>
         )}
-        {essay?.sample && (
-          <div>
-            <dt>{practiceWords.sample}</dt>
-            <dd className="practice__sample" dir="auto" lang={language}>
-              {essay.sample}
-            </dd>
-          </div>
-        )}
+        <AlsoCorrect question={question} lang={language} />
         {essay?.rubric && (
           <div>
             <dt>{practiceWords.rubric}</dt>
