@@ -77,6 +77,7 @@ export const directions = [
       '!packages/domain/src/**',
       '!npm:@quizly/words',
       '!npm:@quizly/words/**',
+      '!npm:entities/decode',
       ...not(testTools),
     ],
     instead: 'The domain is pure: pass in what it needs as an argument.',

@@ -1,4 +1,11 @@
-import { lineWithoutSigns, type RichInside, type RichNode, richLimits } from '@quizly/domain'
+import {
+  asMarkdown,
+  lineWithoutSigns,
+  lookalikesIn,
+  type RichInside,
+  type RichNode,
+  richLimits,
+} from '@quizly/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAllowedElement } from './allowed-nodes.ts'
@@ -67,6 +74,22 @@ describe('formulas', () => {
     expect(nodesOf('If $x$ is')).toEqual(['If ', ['math', ['mi', 'x']], ' is'])
     const [math] = nodesOf('$$\n- x\n- y\n$$')
     expect(math).toMatchObject(['math', { display: 'block' }, ['mrow', ['mo', {}, '−'], {}, {}, {}]])
+  })
+
+  test('stand between brackets with backslashes, too', () => {
+    expect(nodesOf('Simplify \\(x\\)5')).toEqual(['Simplify ', ['math', ['mi', 'x']], '5'])
+    expect(nodesOf('\\[x\\]')).toEqual(nodesOf('$$x$$'))
+    expect(nodesOf('If \\[ x \\] is', true)).toEqual(nodesOf('If $$ x $$ is', true))
+    expect(nodesOf('If\n\\[\n- x\n- y\n\\]')[1]).toEqual(nodesOf('$$\n- x\n- y\n$$')[0])
+    expect(drawn('\\(x\\)')).toMatchObject({ formulas: [{ from: 2, to: 3 }] })
+  })
+
+  test('no brackets that are written with two backslashes, not closed, empty or code', () => {
+    expect(nodesOf('\\\\(x\\\\)')).toEqual(['\\(x\\)'])
+    expect(nodesOf('\\(x and \\(')).toEqual(['(x and ('])
+    expect(nodesOf('\\( \\)')).toEqual(['( )'])
+    expect(nodesOf('`\\(x\\)`')).toEqual([['code', '\\(x\\)']])
+    expect(nodesOf('\\[1]')).toEqual(['[1]'])
   })
 
   test('of chemistry need no dollars', () => {
@@ -142,6 +165,33 @@ test('a line in a list has the signs that are text where it is drawn, and no oth
       expect(inOneLine(lineWithoutSigns(source, ''))).toBe(inOneLine(read))
     }),
     { numRuns: 2_000 },
+  )
+})
+
+test('a plain text that was made Markdown is drawn as it stood', () => {
+  const unit = fc.constantFrom(
+    ...'ab12 *`~!#&<>|:-+._[](){}\n\t'.split(''),
+    '\\\\',
+    '$ ',
+    '^ ',
+    '- ',
+    '1. ',
+    '```',
+    '|-|',
+    '---',
+  )
+  const asRead = (text: string) => text.replaceAll(/[\s\u00A0]+/g, ' ').trim()
+  fc.assert(
+    fc.property(fc.array(unit, { maxLength: 30 }), fc.boolean(), (units, isLine) => {
+      const source = units.join('')
+      fc.pre(source.trim() !== '' && lookalikesIn(source).formulas.length === 0)
+      const nodes = nodesOf(asMarkdown(source), isLine)
+      const blocks = nodes.map((node) =>
+        Array.isArray(node) && node[0] === 'p' ? ` ${textIn(node)} ` : textIn(node),
+      )
+      expect(asRead(blocks.join(''))).toBe(asRead(source))
+    }),
+    { numRuns: 3_000 },
   )
 })
 

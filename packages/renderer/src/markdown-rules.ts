@@ -75,11 +75,13 @@ function pushFormula(state: StateInline, content: string, isDisplayed: boolean):
 function formulaBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const textOf = (line: number) =>
     state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line])
-  if (!textOf(startLine).startsWith('$$')) return false
+  const opening = textOf(startLine).slice(0, 2)
+  if (opening !== '$$' && opening !== '\\[') return false
+  const closing = opening === '$$' ? '$$' : '\\]'
   for (let line = startLine; line < endLine; line++) {
     const ofLine = textOf(line)
     const from = line === startLine ? 2 : 0
-    const end = ofLine.indexOf('$$', from)
+    const end = ofLine.indexOf(closing, from)
     if (end === -1) continue
     if (ofLine.slice(end + 2).trim() !== '') return false
     if (silent) return true

@@ -9,6 +9,7 @@ import {
   uploadPicture,
 } from '@quizly/contract'
 import type { Question, QuestionContent } from '@quizly/domain'
+import { rendererVersion } from '@quizly/renderer'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { samplePicture, sampleQuestions } from '../../testing/sample-questions.ts'
@@ -97,7 +98,10 @@ describe.each(engines)('what an older renderer has drawn, on $name', (engine) =>
   test('is drawn again, with the room that it takes, and explanations that were not drawn yet', async () => {
     const { saved, params, token } = await seedQuiz([formatted, several])
     const before = await stored(params.quizId)
-    expect([before.renderer, before.questions.map(({ drawnBy }) => drawnBy)]).toEqual([1, [1, undefined]])
+    expect([before.renderer, before.questions.map(({ drawnBy }) => drawnBy)]).toEqual([
+      rendererVersion,
+      [rendererVersion, undefined],
+    ])
     await makeOlder(params.quizId)
     expect(await redraw()).toEqual([])
     expect(await stored(params.quizId)).toEqual(before)
@@ -121,7 +125,7 @@ describe.each(engines)('what an older renderer has drawn, on $name', (engine) =>
     const kept = [{ quizId: params.quizId, revision: 1, questionId, problem: expect.any(String) }]
     expect(await redraw()).toEqual(kept)
     const { questions, renderer } = await stored(params.quizId)
-    expect(renderer).toBe(1)
+    expect(renderer).toBe(rendererVersion)
     expect(questions[0]?.drawn?.map(({ nodes }) => nodes)).toEqual([older])
     expect(questions[1]?.drawn?.[0]?.nodes).toContain('["mi","z"]')
     expect(await redraw()).toEqual([])

@@ -1,28 +1,35 @@
 /** What stands between two marks of our Markdown, and where it ends. The renderer and texts without signs read it here. */
 export type Span = { content: string; end: number }
 
-/** `$…$` and `$$…$$`. A dollar before a digit ends none, so that "$5 and $6" are prices. */
+/** `$…$`, `$$…$$`, `\(…\)` and `\[…\]`. A dollar before a digit ends none, so that "$5 and $6" are prices. */
 export function formulaAt(
   source: string,
   at: number,
   most = source.length,
 ): (Span & { isDisplayed: boolean }) | undefined {
-  if (source[at] !== '$') return undefined
-  const mark = source[at + 1] === '$' ? '$$' : '$'
-  const start = at + mark.length
-  const close = closingMark(source, mark, start, most)
+  const [opening, closing] = formulaMarks.find(([mark]) => source.startsWith(mark, at)) ?? []
+  if (!opening || !closing) return undefined
+  const start = at + opening.length
+  const close = closingMark(source, closing, start, most)
   if (close === undefined) return undefined
   const content = source.slice(start, close)
   if (content.trim() === '') return undefined
-  if (mark === '$' && (/^\s|\s$/.test(content) || /\d/.test(source[close + 1] ?? ''))) return undefined
-  return { content, end: close + mark.length, isDisplayed: mark === '$$' }
+  if (opening === '$' && (/^\s|\s$/.test(content) || /\d/.test(source[close + 1] ?? ''))) return undefined
+  return { content, end: close + closing.length, isDisplayed: opening === '$$' || opening === '\\[' }
 }
+
+const formulaMarks = [
+  ['$$', '$$'],
+  ['$', '$'],
+  ['\\(', '\\)'],
+  ['\\[', '\\]'],
+] as const
 
 /** The place of the mark that closes a formula. */
 function closingMark(source: string, mark: string, start: number, most: number): number | undefined {
   for (let at = start; at < most; at++) {
+    if (source.startsWith(mark, at)) return at + mark.length <= most ? at : undefined
     if (source[at] === '\\') at++
-    else if (source.startsWith(mark, at)) return at + mark.length <= most ? at : undefined
   }
   return undefined
 }

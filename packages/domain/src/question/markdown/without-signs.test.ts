@@ -17,6 +17,8 @@ describe('a line', () => {
     ['If $x^2$ is $$ 4 $$', 'If x^2 is 4'],
     ['costs $5 and $6', 'costs $5 and $6'],
     ['\\$x$ is', '$x$ is'],
+    ['Simplify \\(x^2\\) and \\[ y \\]', 'Simplify x^2 and y'],
+    ['\\\\(x\\\\) or \\(x', '\\(x\\) or (x'],
     ['$\\ce{H2O}$ or \\ce{CO2}', 'H₂O or CO₂'],
     ['\\ce{2H2 + O2 -> 2H2O}', '2H₂ + O₂ → 2H₂O'],
     ['\\ce{MnO4- + 8H+ + 5e- <=> Mn^2+ + 4H2O(l)}', 'MnO₄⁻ + 8H⁺ + 5e⁻ ⇌ Mn²⁺ + 4H₂O(l)'],
@@ -52,6 +54,7 @@ describe('a text', () => {
     ['| *a* | b |\n|---|--:|\n| 1 | `x \\| y` |\n\nAfter', 'a | b\n1 | x \\| y\nAfter'],
     ['$$\n- x\n- y\n$$', '- x\n- y'],
     ['$$x$$ is *a*', 'x is a'],
+    ['Given:\n\\[\n- x\n\\]\nthen', 'Given:\n- x\nthen'],
     [`![A cell](image:${hash})\n\nWhat?`, '(A cell)\nWhat?'],
   ])('%j is listed as %j', (source, text) => {
     expect(withoutSigns(source, '(picture)')).toBe(text)

@@ -132,10 +132,11 @@ function fenceFrom(lines: readonly string[], at: number, text: string): Block | 
 
 /** A formula in lines of its own, which would otherwise be read as lists. */
 function formulaFrom(lines: readonly string[], at: number, text: string): Block | undefined {
-  if (!text.startsWith('$$')) return undefined
+  const closing = text.startsWith('$$') ? '$$' : text.startsWith('\\[') ? '\\]' : undefined
+  if (!closing) return undefined
   const rest = [text.slice(2), ...lines.slice(at + 1)]
-  const count = rest.findIndex((line) => line.includes('$$'))
-  if (count < 0 || !rest[count]?.trimEnd().endsWith('$$')) return undefined
+  const count = rest.findIndex((line) => line.includes(closing))
+  if (count < 0 || !rest[count]?.trimEnd().endsWith(closing)) return undefined
   const content = rest
     .slice(0, count + 1)
     .join('\n')

@@ -1,0 +1,12 @@
+/** Symbols of the 118 elements, without those that have three letters. */
+const elements = `H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr
+ Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb
+ Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og`
+
+const known = new Set(elements.split(/\s+/))
+
+/** Whether letters can be read as symbols of chemical elements, such as `NaCl`. */
+export function areElements(letters: string): boolean {
+  const symbols = letters.match(/[A-Z][a-z]?/g) ?? []
+  return symbols.join('') === letters && letters !== '' && symbols.every((symbol) => known.has(symbol))
+}
