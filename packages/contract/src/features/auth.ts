@@ -29,11 +29,13 @@ const passwordThat = (isMissing: string) =>
     coded(forms, 'password-too-long', { most: limits.passwordLength }),
   ).check(z.minLength(1, { error: isMissing, abort: true }))
 const password = passwordThat(enterPassword)
-const shortestPassword = 8
 /** A newly set password. Older ones stay valid. The server also refuses the commonest ones. */
 const newPasswordThat = (isMissing: string) =>
   passwordThat(isMissing).check(
-    z.minLength(shortestPassword, coded(forms, 'password-too-short', { least: shortestPassword })),
+    z.minLength(
+      limits.shortestPassword,
+      coded(forms, 'password-too-short', { least: limits.shortestPassword }),
+    ),
   )
 const remember = z._default(z.boolean(coded(requests, 'true-or-false')), false)
 

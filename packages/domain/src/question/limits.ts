@@ -34,4 +34,5 @@ export const limits = {
   nameLength: 200,
   emailLength: 254,
   passwordLength: 1_000,
+  shortestPassword: 8,
 } as const
