@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyEngine } from '../testing/engines.ts'
@@ -31,6 +31,8 @@ describe.each(anyEngine)('the web app', (engine) => {
     await writeFile(join(folder, 'sw.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js.gz'), gzipSync(script))
+    for (const name of ['index.html', 'index.de.html', 'sw.js'])
+      await writeFile(join(folder, `${name}.br`), brotliCompressSync(page))
     t = await createTestApp({ engine, webRoot: folder })
     await t.app.listen({ port: 0, host: '127.0.0.1' })
     port = (t.app.server.address() as AddressInfo).port
@@ -122,6 +124,17 @@ describe.each(anyEngine)('the web app', (engine) => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found'])
   })
 
+  test.each(['/index.html.br', '/index.de.html.br?x', '/sw.js.br', '/assets/main-abc.js.gz'])(
+    'has nothing at %s, which is sent in place of a file',
+    async (url) => {
+      for (const accept of ['*/*', 'text/html'])
+        for (const encoding of ['br, gzip', 'identity'])
+          expect((await get(url, { accept, 'accept-encoding': encoding })).statusCode).toBe(404)
+      const reply = await get('/login', { accept: 'text/html', 'accept-encoding': 'br' })
+      expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, 'br'])
+    },
+  )
+
   test.each(['?lang=<script>alert(1)</script>', '?lang=__proto__', `?lang=${'x'.repeat(4_000)}`])(
     'leaves %s to the browser, and says none of it',
     async (query) => {
@@ -177,6 +190,15 @@ describe.each(anyEngine)('the web app', (engine) => {
     '/./../secret.txt',
     '/.hidden',
     '/assets/',
+    '/index.html.br',
+    '/index.de.html.br',
+    '/index.html%2ebr',
+    '/sw.js.br',
+    '/sw.js.br?x',
+    '/assets/main-abc.js.gz',
+    '/assets/main-abc.js%2Egz',
+    '/assets/main-abc.js.gz/',
+    '/assets/main-abc.js.gz%2f',
   ])('gives away nothing that is not its own: %s', async (path) => {
     const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
     const { status, body } = readReply(await sendRaw(port, head))

@@ -8,13 +8,15 @@ import { askedLanguage } from './asked-language.ts'
 import { sendFailure } from './replies/error-handler.ts'
 import { contentSecurityPolicy } from './replies/security-headers.ts'
 
+/** What is sent in place of a file, but has no address of its own. */
+const prepared = /\.(?:br|gz)$/
 const screenPath = /^(?:\/[A-Za-z0-9-]+)+$/
 
 /** By a browser, or by a program that takes anything, to preview a shared link. */
 function wantsPage({ headers: { accept = '' }, url }: FastifyRequest): boolean {
-  return (
-    accept.includes('text/html') || (accept.includes('*/*') && screenPath.test(url.split('?', 1)[0] ?? ''))
-  )
+  const [path = ''] = url.split('?', 1)
+  if (prepared.test(path)) return false
+  return accept.includes('text/html') || (accept.includes('*/*') && screenPath.test(path))
 }
 
 const pageFile = /^index(?:\.([\w-]+))?\.html$/
@@ -46,12 +48,13 @@ export async function serveWebApp(
       index: false,
       dotfiles: 'ignore',
       preCompressed: true,
+      allowedPath: (path) => !prepared.test(path),
       globIgnore: ['**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'))
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-        const policy = policies.get(relative(folder, path).replace(/\.(?:br|gz)$/, ''))
+        const policy = policies.get(relative(folder, path).replace(prepared, ''))
         if (policy) reply.header('content-security-policy', policy).header('vary', 'accept-language, cookie')
       },
     })
