@@ -35,6 +35,11 @@ describe('starting', () => {
       'The data folder /dev/null cannot be made: /dev/null is a file.',
     ],
     [
+      'a folder for backups that cannot be',
+      { BACKUP_DIR: '/dev/null' },
+      'BACKUP_DIR names /dev/null, which cannot hold a backup: /dev/null is a file.',
+    ],
+    [
       'a clock that was never set',
       { NODE_OPTIONS: '--import data:text/javascript,Date.now=()=>9e11' },
       'The clock of this machine says 9 July 1998 at 16:00 (UTC).',

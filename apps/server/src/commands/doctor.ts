@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, openSync, closeSync, fsyncSync, rmSync, statSync, writeSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, closeSync, fsyncSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, dataFileOf, readConfig } from '../config.ts'
 import { inspectStore } from '../db/open-store.ts'
-import { driveOf, inMb, nearest, problemOfFolder } from '../doctor/data-folder.ts'
+import { driveOf, inMb, nearest, problemOfBackups, problemOfFolder, sizeOf } from '../doctor/data-folder.ts'
 import { tryNativeParts } from '../doctor/native-parts.ts'
 import { problemOfClock } from '../doctor/refuse-bad-days.ts'
 import { reachMailServer } from '../mail/reach-mail-server.ts'
@@ -24,6 +24,7 @@ export async function doctor(): Promise<void> {
   if (config === undefined) return
   say('✓', 'The settings can be read.')
   const checks: Check[] = [clock, nativeParts, port, ...checksOfStore(config)]
+  if (config.backups) checks.push(backups)
   if (config.mail) checks.push(mail)
   if (config.updateCheck) checks.push(newest)
   for (const check of checks) {
@@ -93,10 +94,7 @@ function dataFolder(config: Config): string {
 
 function space(config: Config): string {
   const { freeBytes } = driveOf(folderOf(config))
-  const { size = 0 } =
-    config.database.engine === 'sqlite'
-      ? (statSync(config.database.file, { throwIfNoEntry: false }) ?? {})
-      : {}
+  const size = config.database.engine === 'sqlite' ? sizeOf(config.database.file) : 0
   const sizes = `${inMb(freeBytes)} are free, and the data file takes ${inMb(size)}`
   if (freeBytes > size * 2) return `There is room: ${sizes}.`
   throw new StartError(`There is no room for a copy of the data: ${sizes}. Make room.`)
@@ -125,6 +123,13 @@ async function store({ database }: Config): Promise<string> {
   return isCurrent
     ? `The data in ${location} are of this version.`
     : `The data in ${location} can be read; the next start brings them up to date.`
+}
+
+function backups({ backups: plan, database }: Config): string {
+  const { folder = '' } = plan ?? {}
+  const problem = problemOfBackups(folder, sizeOf(dataFileOf(database)))
+  if (problem) throw new StartError(problem)
+  return `Backups can be kept in ${folder}.`
 }
 
 async function mail({ mail: config }: Config): Promise<string> {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { misspeltSettings } from '../settings.ts'
-import { problemOfFolder } from './data-folder.ts'
+import { problemOfBackups, problemOfFolder } from './data-folder.ts'
 import { demandNativeParts } from './native-parts.ts'
 import { problemOfClock } from './refuse-bad-days.ts'
 
@@ -44,6 +44,52 @@ describe('the data folder', () => {
     writeFileSync(join(folder, 'not'), '')
     expect(problemOfFolder(file())).toBe(
       `The data folder ${join(folder, 'not/made/yet')} cannot be made: ${join(folder, 'not')} is a file.`,
+    )
+  })
+})
+
+test('a data folder that cannot be looked at is refused in a sentence', () => {
+  symlinkSync(join(folder, 'nothing'), join(folder, 'link'))
+  const links = (name: string) => join(folder, name, 'quizly.db')
+  expect(problemOfFolder(links('link'))).toBe(
+    `The data folder ${join(folder, 'link')} cannot be reached: ENOENT.`,
+  )
+  expect(problemOfFolder(links('x'.repeat(300)))).toMatch(/ cannot be reached: ENAMETOOLONG\.$/)
+})
+
+describe('a folder for backups', () => {
+  const roomy = { type: 0xef53, freeBytes: 1e9 }
+  const refusal = (name: string, reason: string) =>
+    `BACKUP_DIR names ${name}, which cannot hold a backup: ${reason}.`
+
+  test('may be there, be a link or be made, and is left as it is', () => {
+    symlinkSync(folder, join(folder, 'link'))
+    for (const name of ['.', 'link', 'not/made/yet', 'link/not/made/yet'])
+      expect(problemOfBackups(join(folder, name), 1_000)).toBeUndefined()
+    expect(readdirSync(folder)).toEqual(['link'])
+  })
+
+  test('is refused where a file is in the way, nobody can write, or nothing can be', () => {
+    const taken = join(folder, 'taken')
+    writeFileSync(taken, '')
+    symlinkSync(join(folder, 'nothing'), join(folder, 'link'))
+    const deep = join(taken, 'backups')
+    const long = join(folder, 'x'.repeat(300))
+    const link = join(folder, 'link')
+    expect(problemOfBackups(taken, 0)).toBe(refusal(taken, `${taken} is a file`))
+    expect(problemOfBackups(deep, 0)).toBe(refusal(deep, `${taken} is a file`))
+    expect(problemOfBackups('/dev/null', 0)).toBe(refusal('/dev/null', '/dev/null is a file'))
+    expect(problemOfBackups(link, 0)).toBe(refusal(link, 'it cannot be reached (ENOENT)'))
+    expect(problemOfBackups(long, 0)).toBe(refusal(long, 'it cannot be reached (ENAMETOOLONG)'))
+    expect(problemOfBackups('/proc/copies', 0)).toMatch(
+      /^BACKUP_DIR names \/proc\/copies, which cannot hold a backup: this account \(\S+\) cannot write to \/proc \(E[A-Z]+\)\.$/,
+    )
+  })
+
+  test('is refused on a disk with no room for one copy', () => {
+    expect(problemOfBackups(folder, 1e9, () => roomy)).toBeUndefined()
+    expect(problemOfBackups(folder, 2e9, () => roomy)).toBe(
+      refusal(folder, '953 MB are free, and the data take 1,907 MB'),
     )
   })
 })

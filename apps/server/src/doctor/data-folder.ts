@@ -1,4 +1,4 @@
-import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -19,6 +19,14 @@ export function driveOf(folder: string): Drive {
 
 /** Why the data file cannot be kept in its folder, in one sentence; undefined if it can. */
 export function problemOfFolder(file: string, findDrive = driveOf): string | undefined {
+  try {
+    return findProblem(file, findDrive)
+  } catch (error) {
+    return `The data folder ${dirname(file)} cannot be reached: ${(error as NodeJS.ErrnoException).code}.`
+  }
+}
+
+function findProblem(file: string, findDrive: typeof driveOf): string | undefined {
   const folder = nearest(dirname(file))
   if (!statSync(folder).isDirectory())
     return `The data folder ${dirname(file)} cannot be made: ${folder} is a file.`
@@ -33,13 +41,48 @@ export function problemOfFolder(file: string, findDrive = driveOf): string | und
   return undefined
 }
 
+/** Why no copy of so many bytes can be kept in a folder, in one sentence; undefined if one can. */
+export function problemOfBackups(folder: string, dataBytes: number, findDrive = driveOf): string | undefined {
+  const reason = whyNoRoom(folder, dataBytes, findDrive)
+  return reason && `BACKUP_DIR names ${folder}, which cannot hold a backup: ${reason}.`
+}
+
+function whyNoRoom(folder: string, dataBytes: number, findDrive: typeof driveOf): string | undefined {
+  try {
+    const there = nearest(folder)
+    if (!statSync(there).isDirectory()) return `${there} is a file`
+    const code = whyNotWritable(there)
+    if (code) return `this account (${userInfo().username}) cannot write to ${there} (${code})`
+    const { freeBytes } = findDrive(there)
+    if (freeBytes >= dataBytes) return undefined
+    return `${inMb(freeBytes)} are free, and the data take ${inMb(dataBytes)}`
+  } catch (error) {
+    return `it cannot be reached (${(error as NodeJS.ErrnoException).code})`
+  }
+}
+
+/** The size of a data file; 0 if there is none yet. */
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
+
 /** Bytes as megabytes. */
 export const inMb = (bytes: number) => `${Math.floor(bytes / 1024 ** 2).toLocaleString('en')} MB`
 
 /** The folder, or the one in which it would be made. */
 export function nearest(folder: string): string {
   const parent = dirname(folder)
-  return statSync(folder, { throwIfNoEntry: false }) || parent === folder ? folder : nearest(parent)
+  const isThere = statSync(folder, { throwIfNoEntry: false }) || isLink(folder)
+  return isThere || parent === folder ? folder : nearest(parent)
+}
+
+/** Also to nothing, where no folder can be made. */
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink()
+  } catch {
+    return false
+  }
 }
 
 function whyNotWritable(folder: string): string | undefined {

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
+import { type Config, dataFileOf } from '../config.ts'
 import { StartError } from '../start-error.ts'
-import { problemOfFolder } from './data-folder.ts'
+import { problemOfBackups, problemOfFolder, sizeOf } from './data-folder.ts'
 
 const oldestTime = Date.UTC(2025, 0, 1)
 /** Made when needed: it loads much, and most clocks are right. */
@@ -14,8 +14,11 @@ export function problemOfClock(now: number): string | undefined {
 }
 
 /** What would go wrong later is said before anything is opened. */
-export function refuseBadDays({ database }: Pick<Config, 'database'>, now = Date.now()): void {
+export function refuseBadDays(config: Pick<Config, 'database' | 'backups'>, now = Date.now()): void {
+  const { database, backups } = config
   const problem =
-    problemOfClock(now) ?? (database.engine === 'sqlite' ? problemOfFolder(database.file) : undefined)
+    problemOfClock(now) ??
+    (database.engine === 'sqlite' ? problemOfFolder(database.file) : undefined) ??
+    (backups && problemOfBackups(backups.folder, sizeOf(dataFileOf(database))))
   if (problem) throw new StartError(problem)
 }
