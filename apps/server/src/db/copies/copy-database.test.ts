@@ -1,8 +1,18 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertContactMessage } from '../../features/contact/contact.repository.ts'
@@ -80,6 +90,13 @@ describe('a copy', () => {
   })
 })
 
+test('what is no data file is not copied, and nothing is left of a folder that cannot be made', async () => {
+  await expect(copyDatabase(folder, copy)).rejects.toThrow(`${folder} is not a Quizly data file.`)
+  writeFileSync(join(folder, 'copies'), '')
+  await expect(copyDatabase(file, copy)).rejects.toThrow(/copy\.db cannot be written: E[A-Z]+: .+\.$/)
+  expect((await readdir(folder)).sort()).toEqual(['copies', 'quizly.db', 'quizly.db-shm', 'quizly.db-wal'])
+})
+
 describe('restoring', () => {
   test('puts the copy in place and keeps what was there', async () => {
     await seed(store.db, { users: { ben: {} } })
@@ -155,22 +172,37 @@ describe('restoring', () => {
   })
 
   const spoil: [string, (whole: Buffer) => void, RegExp][] = [
-    [
-      'is torn',
-      (whole) => writeFileSync(copy, whole.subarray(0, whole.length / 2)),
-      /(damaged|copied): .+\.$/,
-    ],
+    ['is torn', (whole) => writeFileSync(copy, whole.subarray(0, whole.length / 2)), /is damaged: .+\.$/],
     [
       'is damaged inside',
       (whole) => writeFileSync(copy, Buffer.from(whole).fill(7, 4096 * 3, 4096 * 4)),
-      /(damaged|copied): .+\.$/,
+      /is damaged: .+\.$/,
     ],
-    ['is no database', () => writeFileSync(copy, 'text '.repeat(1_000)), /cannot be copied: .+\.$/],
+    [
+      'is no database',
+      () => writeFileSync(copy, 'text '.repeat(1_000)),
+      /copy\.db is not a Quizly backup\.$/,
+    ],
+    [
+      'is a packed copy',
+      (whole) => writeFileSync(copy, gzipSync(whole)),
+      /copy\.db is not a Quizly backup\.$/,
+    ],
+    ['is empty', () => writeFileSync(copy, ''), /copy\.db is not a Quizly backup\.$/],
+    ['is shorter than a page', () => writeFileSync(copy, 'SQLite'), /copy\.db is not a Quizly backup\.$/],
+    [
+      'is a folder',
+      () => {
+        rmSync(copy)
+        mkdirSync(copy)
+      },
+      /copy\.db is not a Quizly backup\.$/,
+    ],
     ['is not there', () => writeFileSync(`${copy}x`, ''), /There is no file .+\.$/],
     [
       'belongs to another program',
       () => change('pragma application_id = 42'),
-      /does not hold data of Quizly\.$/,
+      /copy\.db is not a Quizly backup\.$/,
     ],
     [
       'comes from a newer version',

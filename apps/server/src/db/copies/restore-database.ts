@@ -31,7 +31,7 @@ export async function replaceDataFile(
   const restored = `${file}.restored`
   const replaced = `${file}.replaced-${new Date(now).toISOString().replaceAll(':', '-')}`
   try {
-    await copyDatabase(copy, restored)
+    await copyDatabase(copy, restored, 'backup')
     if (!existsSync(file)) {
       keepLog(file, replaced)
       putInPlace(restored, file)
