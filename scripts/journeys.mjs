@@ -2,8 +2,10 @@
 // Playwright. It takes half an hour for each language, so it is no part of `npm test`.
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt, ensureInstalled, fail } from './bootstrap.mjs'
+import { answerForHelp } from './help.mjs'
 import { startTool } from './run.mjs'
 
+answerForHelp('journeys', process.argv.slice(2))
 const [language, ...chosen] = process.argv.slice(2)
 if (!language || language.startsWith('-')) fail('Name a language: xx, xr, ar, de, es, fr or pt-BR.')
 ensureInstalled()

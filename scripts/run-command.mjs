@@ -1,6 +1,7 @@
 // Runs most commands of `npm run`: installs what is missing, builds what the command uses if its sources have
 // changed, and starts the program.
 import { ensureBuilt, ensureInstalled, fail } from './bootstrap.mjs'
+import { answerForHelp } from './help.mjs'
 import { runServer, runTypeScript } from './run.mjs'
 
 const server = 'apps/server/src'
@@ -33,6 +34,7 @@ const commands = {
 const [name, ...args] = process.argv.slice(2)
 const command = commands[name]
 if (!command) fail(`The commands are: ${Object.keys(commands).join(', ')}.`)
+answerForHelp(name, args)
 ensureInstalled()
 await ensureBuilt(command.uses ?? [])
 if (command.product) (await import('./product/product.mjs')).makeProduct()

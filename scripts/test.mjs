@@ -4,9 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, readJson } from './bootstrap.mjs'
+import { answerForHelp } from './help.mjs'
 import { keepTestFilesInMemory } from './memory-folder.mjs'
 import { compiled } from './run.mjs'
 
+answerForHelp('test', process.argv.slice(2))
 keepTestFilesInMemory()
 
 const typeScriptProjects = [

@@ -84,7 +84,27 @@ describe('quizly', () => {
     const { status, output } = run(['help'])
     expect([status, output]).toEqual([0, expect.stringMatching(/^The commands of quizly are:\n {2}start /)])
     expect(run(['strat'])).toEqual({ status: 2, output: `There is no command "strat". ${output}` })
-    expect(run(['toString']).status).toBe(2)
+    for (const word of ['toString', 'constructor']) expect(run([word]).status).toBe(2)
+    expect(run(['--help'])).toEqual({ status, output })
+  })
+
+  test('tells whoever asks a command for help what it takes, and does nothing', () => {
+    const usage = (line: string) => ({ status: 0, output: `  quizly ${line}\n` })
+    expect(run(['migrate', '--help'])).toEqual(
+      usage('migrate  brings the data up to date before a server does'),
+    )
+    expect(run(['backup', '-h'])).toEqual(
+      usage('backup [FILE]  copies the data file, to FILE if you name one'),
+    )
+    for (const words of [
+      ['migrate', '--dry-run'],
+      ['start', '8080'],
+      ['backup', '--to', 'x.db'],
+    ]) {
+      const { status, output } = run(words)
+      expect([status, output]).toEqual([2, expect.stringMatching(/^"\w+" does not take ".+"\. It is:\n/)])
+    }
+    expect(readdirSync(folder)).toEqual([])
   })
 
   test('says its version', () => {

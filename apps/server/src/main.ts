@@ -20,8 +20,8 @@ const commands: Record<Exclude<ReturnType<typeof answerInWords>, number>, () => 
 /** The doctor tells of them among other things. */
 const needNoNativeParts = new Set(['doctor', 'health'])
 
-async function run([name = 'start', ...args]: readonly string[]): Promise<void> {
-  const answer = answerInWords(name)
+async function run(words: readonly string[]): Promise<void> {
+  const answer = answerInWords(words)
   if (typeof answer === 'number') {
     process.exitCode = answer
     return
@@ -29,7 +29,7 @@ async function run([name = 'start', ...args]: readonly string[]): Promise<void> 
   try {
     if (!needNoNativeParts.has(answer)) (await import('./doctor/native-parts.ts')).demandNativeParts()
     const command = await commands[answer]()
-    await command(args)
+    await command(words.slice(1))
   } catch (error) {
     const sentence = error instanceof StartError ? error.message : await sentenceOnLoss(error)
     if (sentence === undefined) throw error

@@ -34,7 +34,7 @@ function run(words: readonly string[]): void {
     createRequire(program)(program)
     return
   }
-  const answer = answerInWords(name)
+  const answer = answerInWords(words)
   if (typeof answer === 'number') {
     process.exitCode = answer
     return

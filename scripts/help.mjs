@@ -1,0 +1,42 @@
+import { fail } from './bootstrap.mjs'
+
+/** What each command of package.json does, and what it takes after `--`. */
+const commands = {
+  start: ['builds Quizly if its sources have changed, and starts it'],
+  dev: ['starts server and web app, and reloads both as you edit'],
+  demo: ['starts a throw-away Quizly with a school'],
+  backup: ['copies the data file, to FILE if you name one', '[FILE]'],
+  restore: ['puts the copy FILE in the place of the data file', 'FILE'],
+  test: ['runs all checks, or these', '[static,unit,e2e]'],
+  journeys: ['runs the journeys in another language', 'LANGUAGE [JOURNEY…]'],
+  doctor: ['says what would fail here, and why'],
+  'build:executable': ['builds the single file for this machine'],
+  ways: ['tries ways of running Quizly, from nothing to a result', '[packed|single-file|image|twice…]'],
+  messages: ['prints the messages of the contact form'],
+  migrate: ['brings the data up to date before a server does'],
+  rehearse: ['tries this version on a copy of the data', '--from FILE|ADDRESS [--out FILE]'],
+  'migrate-store': ['moves all data', '--from ADDRESS --to ADDRESS'],
+  bench: ['measures the speed; `npm run bench -- help` says more', '[SCENARIO…] [--quick]'],
+  chaos: [
+    'kills servers and databases under a class, and counts what was lost',
+    `[--students 200] [--kills 10] [--seed TEXT] [--engine sqlite|postgres] [--nodes 1] [--every-type]
+    [--restart-database] [--pooler] [--failover [--asynchronous]] [--cut-off 0] [--away 20]
+    [--rolling] [--two-versions] [--upgrades 0]`,
+  ],
+  attack: ['attacks a server of its own', '[ATTACK…]'],
+  proxies: ['takes a quiz through the documented proxies', '[nginx|caddy]'],
+  house: ['measures the code itself', '[--tests]'],
+  words: ['helps translators', 'export LANGUAGE [AREA] | import LANGUAGE FILE | status'],
+}
+
+/** Answers whoever asks a command for help, or gives words to one that takes none, and ends the process; else does nothing. */
+export function answerForHelp(name, args) {
+  const [does, takes = ''] = commands[name]
+  const typed = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
+  const usage = `${takes ? `${typed} -- ${takes}` : typed}\n  ${does}`
+  if (args.some((word) => word === '--help' || word === '-h')) {
+    console.log(usage)
+    process.exit(0)
+  }
+  if (takes === '' && args.length > 0) fail(`"${name}" does not take "${args.join(' ')}".\n${usage}`)
+}
