@@ -61,7 +61,10 @@ async function measureAll(
   const setting = describeSetting(place.cores, folder)
   for (const [name, measure] of measures) {
     if (!scenarios.includes(name)) continue
-    const sections = await measure(place, isQuick ? quickSizes : fullSizes)
+    // Two of them may give files the same names.
+    const own = { ...place, folder: join(folder, name) }
+    mkdirSync(own.folder)
+    const sections = await measure(own, isQuick ? quickSizes : fullSizes)
     keepResults(against === undefined ? kept : join(cache, 'against'), name, { setting, sections })
     console.log(toMarkdown([{ setting, sections }]))
   }
