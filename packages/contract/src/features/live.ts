@@ -9,7 +9,11 @@ import { id, isMoment, milliseconds, moment, quizIdParams, textOf } from '../sha
 import { defineStream } from '../stream.ts'
 import { ownQuizSummary } from './quiz-schemas.ts'
 
-/** `answered` has a 1 or a 0 for each question in order; it is missing where answers are too long. */
+/**
+ * Before the start `remainingMs` is what the student would have now, with their extra time; `endsAtClosing`: the closing
+ * cuts it, so it gets less.
+ * `answered` has a 1 or a 0 for each question in order; it is missing where answers are too long.
+ */
 const liveStudent = z.object({
   _id: id,
   userId: id,
@@ -19,6 +23,7 @@ const liveStudent = z.object({
   savedMsAgo: z.optional(milliseconds),
   offlineMs: z.optional(milliseconds),
   remainingMs: z.optional(milliseconds),
+  endsAtClosing: z.optional(z.literal(true)),
 })
 export type LiveStudent = z.output<typeof liveStudent>
 
@@ -142,7 +147,11 @@ export const giveExtraTime = defineCall(addresses.giveExtraTime, forQuiz, {
   replies: {
     educator: ok(
       'How many attempts have this time now, those of an earlier and the same call among them',
-      z.object({ given: z.int() }),
+      z.object({
+        given: z.int(),
+        /** Those who can use less than that, because everyone stops at the closing, and the fewest whole minutes of them. */
+        cut: z.optional(z.object({ students: z.int(), minutes: z.int() })),
+      }),
     ),
   },
   errors: ['not-started', 'already-attempted', 'quiz-closed', 'limit-reached'],

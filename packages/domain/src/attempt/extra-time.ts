@@ -12,6 +12,10 @@ const minuteMs = 60_000
 /** `reopens` says which submitted attempts go on: none, those whose time had run out, or any. */
 export type GrantTerms = { id: string; extra: ExtraTime; reopens: 'no' | 'run-out' | 'any' }
 
+/** How many minutes a grant gives to an attempt of that length, before a closing cuts them. */
+export const grantedMinutes = (extra: ExtraTime, baseDurationMs: number): number =>
+  'minutes' in extra ? extra.minutes : Math.ceil((baseDurationMs * extra.percent) / 100 / minuteMs)
+
 /**
  * An attempt with one more grant, and what the grant gave to it. Undefined if it has the grant already, or if it is
  * submitted and stays so. An attempt that goes on has at least the time of the grant from now on: while it was closed,
@@ -26,8 +30,7 @@ export function withGrant(
   if (earlier.some((grant) => grant.id === id)) return undefined
   const isSubmitted = attempt.state === 'submitted'
   if (isSubmitted && !(reopens === 'any' || (reopens === 'run-out' && hasRunOut(attempt)))) return undefined
-  const minutes =
-    'minutes' in extra ? extra.minutes : Math.ceil((attempt.baseDurationMs * extra.percent) / 100 / minuteMs)
+  const minutes = grantedMinutes(extra, attempt.baseDurationMs)
   const givenMs = minutes * minuteMs
   const wantedMs = isSubmitted ? Math.max(givenMs, now + givenMs - attempt.deadline) : givenMs
   const end = latestEnd(attempt.quiz)

@@ -1,4 +1,4 @@
-import type { LiveQuiz, StreamEvent } from '@quizly/contract'
+import type { LiveQuiz, LiveStudent, StreamEvent } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock/clock.ts'
 import type { Store } from '../../db/store.ts'
@@ -58,9 +58,13 @@ function undefinedIfNotFound(error: unknown): undefined {
 function withoutPassing({ students, ...rest }: LiveQuiz, now: number): string {
   const still = students.map(({ remainingMs = 0, savedMsAgo, offlineMs, ...student }) => ({
     ...student,
-    until: student.state === 'not-started' || remainingMs === 0 ? remainingMs : now + remainingMs,
+    until: isStill(student) || remainingMs === 0 ? remainingMs : now + remainingMs,
     saved: savedMsAgo && now - savedMsAgo,
     offline: offlineMs && now - offlineMs,
   }))
   return JSON.stringify([rest, still])
 }
+
+/** Whether the time left stands still: nobody has started, and no closing comes nearer. */
+const isStill = ({ state, endsAtClosing }: Pick<LiveStudent, 'state' | 'endsAtClosing'>) =>
+  state === 'not-started' && !endsAtClosing

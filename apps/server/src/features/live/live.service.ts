@@ -1,5 +1,6 @@
 import type { LiveCounts, LiveQuiz, LiveStudent } from '@quizly/contract'
 import {
+  type Allowance,
   type Answer,
   answeredMarks,
   byNeed,
@@ -7,13 +8,14 @@ import {
   liveState,
   remainingMs,
   type StoredAnswer,
-  timeLimitMs,
+  timeAtStart,
 } from '@quizly/domain'
 import { parseList, required, mapReadable, withinBytes } from '../../db/readable-rows.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
+import { findAllowances } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { type Quiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
+import { type OwnQuiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { findCutOffTogether, listAway } from './away.service.ts'
 import { countSubmitted, listLatestSubmitted, listUnfinished, readLiveAttempts } from './live.repository.ts'
@@ -80,7 +82,7 @@ const placeOf = ({ _id, state, answered = '', offlineMs }: LiveStudent): LivePla
 
 async function readStudents(
   db: Db,
-  quiz: Quiz,
+  quiz: OwnQuiz,
   chosen: readonly Chosen[],
   now: number,
 ): Promise<LiveStudent[]> {
@@ -90,8 +92,16 @@ async function readStudents(
     const part = withinBytes(left)
     const byId = new Map(part.map((each) => [each._id, each]))
     const rows = await readLiveAttempts(db, [...byId.keys()])
+    const admitted = rows.filter(({ state }) => state === 'admitted').map((row) => row.student_id)
+    const allowances = await findAllowances(db, quiz, admitted)
     students.push(
-      ...(await mapReadable(rows, (row) => toStudent(db, quiz, row, byId.get(row.id)?.offlineSince, now))),
+      ...(await mapReadable(rows, (row) =>
+        toStudent(db, quiz, row, {
+          since: byId.get(row.id)?.offlineSince,
+          allowance: allowances.get(row.student_id),
+          now,
+        }),
+      )),
     )
     left = left.slice(part.length)
     if (left.length > 0) await letOthersIn()
@@ -103,17 +113,22 @@ type Row = Awaited<ReturnType<typeof readLiveAttempts>>[number]
 
 async function toStudent(
   db: Db,
-  quiz: Quiz,
+  quiz: OwnQuiz,
   row: Row,
-  since: number | undefined,
-  now: number,
+  { since, allowance, now }: { since: number | undefined; allowance: Allowance | undefined; now: number },
 ): Promise<LiveStudent> {
   // Time may have closed it after it was chosen.
   const state = liveState(row.state, since !== undefined)
   const student = { _id: row.id, userId: row.student_id, name: row.name, state }
   if (state === 'not-started') {
-    const remaining = timeLimitMs(quiz.timeLimitMinutes)
-    return { ...student, answered: '0'.repeat(quiz.numQuestions), remainingMs: remaining }
+    const startsAt = Math.max(now, quiz.opensAt ?? now)
+    const { baseDurationMs, uncapped } = timeAtStart(quiz, allowance, startsAt)
+    return {
+      ...student,
+      answered: '0'.repeat(quiz.numQuestions),
+      remainingMs: Math.max(0, baseDurationMs),
+      ...(uncapped && startsAt === now && { endsAtClosing: true }),
+    }
   }
   const questions = await getRevision(db, quiz.id, required(row.revision))
   if (state === 'submitted') {

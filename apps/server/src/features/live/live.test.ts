@@ -1,4 +1,4 @@
-import { getLive, giveExtraTime, saveAnswers } from '@quizly/contract'
+import { getLive, giveExtraTime, saveAnswers, setAllowance, updateQuizSettings } from '@quizly/contract'
 import { absenceFromMs, nodeSilenceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -93,6 +93,45 @@ describe.each(engines)('a quiz while it is taken, on $name', (engine) => {
         },
       ],
     })
+  })
+
+  test('shows before the start what each student will have: extra time, and what the closing leaves of it', async () => {
+    const { users, quizzes } = await seedClass()
+    const { ada, ben, cem, dee } = users
+    const { biology } = quizzes
+    const params = { quizId: biology._id }
+    const allow = (student: SeededUser, extra: object) =>
+      t.call(setAllowance, { token: ada.token, params, body: { email: student.email, ...extra } })
+    await allow(ben, { everywhere: false, percent: 50 })
+    await allow(cem, { everywhere: true, minutes: 7 })
+    for (const student of [ben, cem, dee]) await enter(t, student, biology)
+    const shown = async () =>
+      Object.fromEntries(
+        (await look(ada, biology)).students.map(({ name, remainingMs, endsAtClosing }) => [
+          name,
+          [Math.round((remainingMs ?? 0) / minuteMs), endsAtClosing],
+        ]),
+      )
+    expect(await shown()).toEqual({ Ben: [15, undefined], Cem: [17, undefined], Dee: [10, undefined] })
+    const close = (inMs: number) =>
+      t.call(updateQuizSettings, {
+        token: ada.token,
+        params,
+        body: {
+          resultRelease: 'at-once',
+          code: 'open',
+          everyoneStops: true,
+          closesAt: new Date(t.clock.now() + inMs).toISOString(),
+        },
+      })
+    await close(16 * minuteMs)
+    expect(await shown()).toEqual({ Ben: [15, undefined], Cem: [16, true], Dee: [10, undefined] })
+    t.clock.advance(10 * minuteMs)
+    expect(await shown()).toEqual({ Ben: [6, true], Cem: [6, true], Dee: [6, true] })
+    for (const student of [ben, cem, dee]) {
+      const { attempt } = await begin(t, student, biology)
+      expect(attempt.remainingMs).toBe(6 * minuteMs)
+    }
   })
 
   test('says who is offline and for how long, by what all nodes know', async () => {

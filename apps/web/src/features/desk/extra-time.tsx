@@ -1,6 +1,6 @@
 import * as extraTimeWords from '@quizly/words/desk/extra-time.ts'
 import * as everywhereWords from '@quizly/words/student/everywhere.ts'
-import type { CallBodyInput, Calls } from '@quizly/contract'
+import type { CallBodyInput, CallResult, Calls } from '@quizly/contract'
 import { runAction } from '../../components/feedback/use-action.ts'
 import { call } from '../../lib/calls/call.ts'
 import { readCount } from '../../lib/forms/read-number.ts'
@@ -23,17 +23,29 @@ export async function giveExtraTime(
   const body = { _id: crypto.getRandomValues(new Uint32Array(4)).join('-'), ...time }
   const { reach } = time
   async function give() {
-    const { given } = await call('giveExtraTime', { params: { quizId }, body })
+    const done = await call('giveExtraTime', { params: { quizId }, body })
     whenGiven()
-    return given
+    return done
   }
   await runAction(give, undefined, {
-    done: (given) =>
+    done: ({ given, cut }) =>
       given === 0 && reach !== 'student'
         ? { kind: 'warn', text: () => extraTimeWords.noneReached[reach] }
-        : () => `${describe(given)} ${extraTimeWords.noWayBack}`,
+        : () => [describe(given), ...cutText(given, cut), extraTimeWords.noWayBack].join(' '),
     failed: () => extraTimeWords.failed,
   })
+}
+
+type Cut = CallResult<Calls['giveExtraTime']>['cut']
+
+/** How much of it can be used before the quiz closes for everyone. */
+function cutText(given: number, cut: Cut): string[] {
+  if (!cut) return []
+  const minutes = cut.minutes === 0 ? extraTimeWords.underAMinute : everywhereWords.minutes(cut.minutes)
+  const closing = extraTimeWords.closesThen
+  return given === 1
+    ? [extraTimeWords.usable(minutes), closing]
+    : [extraTimeWords.usableBySome(cut.students, minutes), closing]
 }
 
 /** Gives time to one student, whose attempt goes on if it was submitted. */

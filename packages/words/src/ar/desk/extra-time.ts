@@ -11,6 +11,18 @@ export const words: WordsOf<typeof en> = {
   canContinue: (name, amount) => `يمكن لـ${name} المتابعة. الوقت الممنوح: ${amount}.`,
   has: (name, amount) => `الوقت الممنوح لـ${name}: ${amount}.`,
   noWayBack: 'لا يمكن سحب الوقت الإضافي بعد منحه.',
+  underAMinute: 'أقل من دقيقة',
+  usable: (minutes) => `الوقت القابل للاستخدام منه: ${minutes}.`,
+  usableBySome: (n, minutes) =>
+    plural(n, {
+      zero: `لا يوجد طلاب يستخدمون جزءًا منه فقط: ${minutes}.`,
+      one: `طالب واحد يمكنه استخدام جزء منه فقط: ${minutes}.`,
+      two: `طالبان يمكنهما استخدام جزء منه فقط، على الأقل ${minutes}.`,
+      few: `${number(n)} طلاب يمكنهم استخدام جزء منه فقط، على الأقل ${minutes}.`,
+      many: `${number(n)} طالبًا يمكنهم استخدام جزء منه فقط، على الأقل ${minutes}.`,
+      other: `${number(n)} طالب يمكنهم استخدام جزء منه فقط، على الأقل ${minutes}.`,
+    }),
+  closesThen: 'بعد ذلك يُغلق الاختبار للجميع.',
   moreMinutes: (n) =>
     plural(n, {
       zero: `${number(n)} دقيقة إضافية`,

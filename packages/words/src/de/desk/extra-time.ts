@@ -11,6 +11,14 @@ export const words: WordsOf<typeof en> = {
   canContinue: (name, amount) => `${name} kann mit ${amount} weitermachen.`,
   has: (name, amount) => `${name} hat ${amount}.`,
   noWayBack: 'Zusatzzeit lässt sich nicht zurücknehmen.',
+  underAMinute: 'weniger als eine Minute',
+  usable: (minutes) => `Davon nutzbar: ${minutes}.`,
+  usableBySome: (n, minutes) =>
+    plural(n, {
+      one: `${number(n)} Person kann nur einen Teil davon nutzen: ${minutes}.`,
+      other: `${number(n)} Lernende können nur einen Teil davon nutzen. Am wenigsten: ${minutes}.`,
+    }),
+  closesThen: 'Dann schließt das Quiz für alle.',
   moreMinutes: (n) =>
     plural(n, { one: `${number(n)} Minute Zusatzzeit`, other: `${number(n)} Minuten Zusatzzeit` }),
   morePercent: (n) => `${number(n)} % Zusatzzeit`,

@@ -9,6 +9,15 @@ export const failed = 'The time could not be given: the server could not be reac
 export const canContinue = (name: string, amount: string) => `${name} can continue with ${amount}.`
 export const has = (name: string, amount: string) => `${name} has ${amount}.`
 export const noWayBack = 'Extra time can’t be taken back.'
+export const underAMinute = 'less than a minute'
+/** `minutes` is like “2 minutes”. */
+export const usable = (minutes: string) => `Time that can be used: ${minutes}.`
+export const usableBySome = (n: number, minutes: string) =>
+  plural(n, {
+    one: `${number(n)} student can use only part of it: ${minutes}.`,
+    other: `${number(n)} students can use only part of it, at least ${minutes}.`,
+  })
+export const closesThen = 'Then the quiz closes for everyone.'
 export const moreMinutes = (n: number) =>
   plural(n, { one: `${number(n)} more minute`, other: `${number(n)} more minutes` })
 export const morePercent = (n: number) => `${number(n)}% more time`

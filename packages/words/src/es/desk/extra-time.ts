@@ -11,6 +11,15 @@ export const words: WordsOf<typeof en> = {
   canContinue: (name, amount) => `${name} puede continuar con ${amount}.`,
   has: (name, amount) => `${name} tiene ${amount}.`,
   noWayBack: 'El tiempo adicional no se puede retirar.',
+  underAMinute: 'menos de un minuto',
+  usable: (minutes) => `Tiempo que se puede usar: ${minutes}.`,
+  usableBySome: (n, minutes) =>
+    plural(n, {
+      one: `${number(n)} estudiante solo puede usar una parte: ${minutes}.`,
+      many: `${number(n)} estudiantes solo pueden usar una parte, al menos ${minutes}.`,
+      other: `${number(n)} estudiantes solo pueden usar una parte, al menos ${minutes}.`,
+    }),
+  closesThen: 'Después, el cuestionario se cierra para todos.',
   moreMinutes: (n) =>
     plural(n, {
       one: `${number(n)} minuto más`,

@@ -11,6 +11,15 @@ export const words: WordsOf<typeof en> = {
   canContinue: (name, amount) => `${name} peut continuer avec ${amount}.`,
   has: (name, amount) => `${name} a ${amount}.`,
   noWayBack: 'Le temps supplémentaire ne peut pas être repris.',
+  underAMinute: 'moins d’une minute',
+  usable: (minutes) => `Temps utilisable : ${minutes}.`,
+  usableBySome: (n, minutes) =>
+    plural(n, {
+      one: `${number(n)} élève ne peut en utiliser qu’une partie : ${minutes}.`,
+      many: `${number(n)} d’élèves ne peuvent en utiliser qu’une partie, au moins ${minutes}.`,
+      other: `${number(n)} élèves ne peuvent en utiliser qu’une partie, au moins ${minutes}.`,
+    }),
+  closesThen: 'Ensuite, le quiz se ferme pour tous.',
   moreMinutes: (n) =>
     plural(n, {
       one: `${number(n)} minute de plus`,

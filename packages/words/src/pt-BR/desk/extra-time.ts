@@ -11,6 +11,15 @@ export const words: WordsOf<typeof en> = {
   canContinue: (name, amount) => `${name} pode continuar com ${amount}.`,
   has: (name, amount) => `${name} tem ${amount}.`,
   noWayBack: 'O tempo extra não pode ser retirado.',
+  underAMinute: 'menos de um minuto',
+  usable: (minutes) => `Tempo que pode ser usado: ${minutes}.`,
+  usableBySome: (n, minutes) =>
+    plural(n, {
+      one: `${number(n)} estudante só pode usar uma parte: ${minutes}.`,
+      many: `${number(n)} estudantes só podem usar uma parte, pelo menos ${minutes}.`,
+      other: `${number(n)} estudantes só podem usar uma parte, pelo menos ${minutes}.`,
+    }),
+  closesThen: 'Depois, o quiz é encerrado para todos.',
   moreMinutes: (n) =>
     plural(n, {
       one: `mais ${number(n)} minuto`,

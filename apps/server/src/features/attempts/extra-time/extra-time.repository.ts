@@ -90,6 +90,18 @@ export async function listGrantsOf(db: Db, attemptId: string): Promise<Grant[]> 
   return (await grantsOf(db, { attemptId })).rows
 }
 
+/** What a grant has given to each attempt. */
+export async function listGiven(db: Db, { quiz_id: quizId, id }: GrantRow) {
+  return db
+    .selectFrom('attempt_grants')
+    .innerJoin('attempts', 'attempts.id', 'attempt_id')
+    .select(['extra_ms as extraMs', 'base_duration_ms as baseDurationMs', 'deadline'])
+    .where('attempts.quiz_id', '=', quizId)
+    .where('grant_id', '=', id)
+    .$narrowType<{ baseDurationMs: number; deadline: number }>()
+    .execute()
+}
+
 export async function listTimeGivenTo(db: Db, attemptId: string) {
   return db
     .selectFrom('attempt_grants')

@@ -1,5 +1,13 @@
-import type { CallBody, giveExtraTime as giveExtraTimeCall } from '@quizly/contract'
-import { type Absence, goingOnHides, type GrantTerms, type QuizAccess, wasCutOff } from '@quizly/domain'
+import type { CallBody, CallResult, giveExtraTime as giveExtraTimeCall } from '@quizly/contract'
+import {
+  type Absence,
+  goingOnHides,
+  grantedMinutes,
+  type GrantTerms,
+  latestEnd,
+  type QuizAccess,
+  wasCutOff,
+} from '@quizly/domain'
 import { AppError } from '../../../app-error.ts'
 import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
 import { insertRelease } from '../../../db/attempts/releases.ts'
@@ -16,6 +24,7 @@ import {
   findLatest,
   type GrantRow,
   insertGrant,
+  listGiven,
   listIncompleteGrants,
   listRunning,
   listStarted,
@@ -41,13 +50,29 @@ export async function giveExtraTime(
   userId: string,
   body: CallBody<typeof giveExtraTimeCall>,
   now: number,
-): Promise<{ given: number }> {
-  const grant = await storeGrant(db, toRow(quizId, userId, body, now), userId)
+): Promise<CallResult<typeof giveExtraTimeCall>> {
+  const { grant, quiz } = await storeGrant(db, toRow(quizId, userId, body, now), userId)
   const { reached, mayUndo } = await reachAll({ db, listAwaySince }, grant, now)
   const given = reached.filter((each) => each === 'changed').length
   const why = whyNot.find((each) => reached.includes(each)) ?? 'stays-submitted'
   if (given === 0 && (grant.reach === 'student' || why !== 'stays-submitted')) throw notGiven(why, mayUndo)
-  return { given }
+  const cut = Number.isFinite(latestEnd(quiz)) && cutByClosing(grant, await listGiven(db, grant))
+  return { given, ...(cut && { cut }) }
+}
+
+const minuteMs = 60_000
+
+function cutByClosing(grant: GrantRow, given: Awaited<ReturnType<typeof listGiven>>) {
+  const extra = extraTimeOf(grant)
+  // Who had submitted early had time left that the grant gives back.
+  const isReopened = grant.reach === 'student' && grant.reopens === 1
+  const usable = given.flatMap(({ extraMs, baseDurationMs, deadline }) => {
+    const leftMs = deadline - grant.given_at
+    const usableMs = Math.max(0, isReopened ? leftMs : Math.min(extraMs, leftMs))
+    return usableMs < grantedMinutes(extra, baseDurationMs) * minuteMs ? [usableMs] : []
+  })
+  if (usable.length === 0) return undefined
+  return { students: usable.length, minutes: Math.floor(Math.min(...usable) / minuteMs) }
 }
 
 /** Reaches whom a killed server has not reached. Who gives time to one student sees that it failed. */
@@ -102,11 +127,15 @@ function toRow(
 }
 
 /** Its moment is later than that of every end before it, so that the two have one order. */
-async function storeGrant(db: Db, row: GrantRow, userId: string): Promise<GrantRow> {
+async function storeGrant(
+  db: Db,
+  row: GrantRow,
+  userId: string,
+): Promise<{ grant: GrantRow; quiz: QuizAccess }> {
   return db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, row.quiz_id, userId, 'mark')
     const present = await findGrant(trx, row.quiz_id, row.id)
-    if (present) return present
+    if (present) return { grant: present, quiz }
     if ((await countGrants(trx, row.quiz_id)) >= mostGrants) {
       throw new AppError('limit-reached', { reason: 'too-many-grants', params: { most: mostGrants } })
     }
@@ -114,7 +143,7 @@ async function storeGrant(db: Db, row: GrantRow, userId: string): Promise<GrantR
     const grant = { ...row, given_at: Math.max(row.given_at, endedAt + 1) }
     await insertGrant(trx, grant)
     if (grant.reopens === 1) await keepSeen(trx, quiz, row.given_at)
-    return grant
+    return { grant, quiz }
   })
 }
 

@@ -7,12 +7,13 @@ import {
   listStudentResults,
   saveAnswers,
   submitAttempt,
+  updateQuizSettings,
 } from '@quizly/contract'
 import { readTimeline } from '../../../db/attempts/stored-timeline.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
-import { begin, enter } from '../../../testing/taking.ts'
+import { begin, enter, submitAnswers } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweep } from '../../operation/sweeper.service.ts'
 
@@ -83,6 +84,34 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
       expect(body.events).toContainEqual(event)
       expect(body.events.at(-1)).toEqual({ kind: 'closed', at: '2026-01-05T08:15:00.000Z' })
     }
+  })
+
+  test('beside a closing says how much of it can be used, and by how many', async () => {
+    const { ada, ben, cem, dee } = users
+    await begin(t, ben, biology)
+    const body = {
+      resultRelease: 'at-once',
+      code: 'open',
+      everyoneStops: true,
+      closesAt: new Date(t.clock.now() + 12.5 * minuteMs).toISOString(),
+    } as const
+    await t.call(updateQuizSettings, { token: ada.token, params: { quizId: biology._id }, body })
+    const toBen = (_id: string, minutes: number) =>
+      give({ _id, reach: 'student', userId: ben._id, minutes }).then((reply) => reply.body)
+    expect(await toBen('a', 1)).toEqual({ given: 1 })
+    const cut = { given: 1, cut: { students: 1, minutes: 1 } }
+    expect(await toBen('b', 5)).toEqual(cut)
+    t.clock.advance(2 * minuteMs)
+    expect(await toBen('b', 5)).toEqual(cut)
+    expect(await clockOf(ben)).toMatchObject({ durationMs: 12.5 * minuteMs })
+    await begin(t, cem, biology)
+    await submitAnswers(t, dee, biology, [])
+    expect(
+      (await give({ _id: 'c', reach: 'student', userId: dee._id, minutes: 30, reopen: true })).body,
+    ).toEqual({
+      given: 1,
+      cut: { students: 1, minutes: 10 },
+    })
   })
 
   test('gives the same thing once, however often and at whatever moment it is asked for', async () => {

@@ -107,25 +107,31 @@ export async function listAllowances(
   }))
 }
 
-export async function findAllowancesOf(
+type AllowancesOf = { own?: OwnAllowance; everywhere?: Allowance }
+
+/** Of each student who has any. */
+export async function listAllowancesOf(
   db: Db,
   quizId: string,
-  studentId: string,
-): Promise<{ own?: OwnAllowance; everywhere?: Allowance }> {
+  studentIds: readonly string[],
+): Promise<Map<string, AllowancesOf>> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('allowances', 'allowances.email_key', 'users.email_key')
     .innerJoin('quizzes', 'quizzes.owner_id', 'allowances.owner_id')
-    .select(['minutes', 'percent', 'instead', 'quiz_id'])
-    .where('users.id', '=', studentId)
+    .select(['users.id', 'minutes', 'percent', 'instead', 'quiz_id'])
+    .where('users.id', 'in', studentIds)
     .where('quizzes.id', '=', quizId)
     .where(({ eb, or }) => or([eb('allowances.quiz_id', '=', quizId), eb('allowances.quiz_id', 'is', null)]))
     .execute()
-  const [own, everywhere] = [true, false].map((isOwn) => rows.find((row) => (row.quiz_id !== null) === isOwn))
-  return {
-    ...(own && { own: { allowance: amountOf(own), instead: own.instead === 1 } }),
-    ...(everywhere && { everywhere: amountOf(everywhere) }),
+  const found = new Map<string, AllowancesOf>()
+  for (const row of rows) {
+    const allowance = amountOf(row)
+    const more =
+      row.quiz_id === null ? { everywhere: allowance } : { own: { allowance, instead: row.instead === 1 } }
+    found.set(row.id, { ...found.get(row.id), ...more })
   }
+  return found
 }
 
 function amountOf({ minutes, percent }: { minutes: number | null; percent: number | null }): Allowance {

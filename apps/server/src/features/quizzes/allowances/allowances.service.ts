@@ -9,8 +9,8 @@ import {
   countGivenBy,
   countOfColleagues,
   deleteAllowance,
-  findAllowancesOf,
   listAllowances,
+  listAllowancesOf,
   listOfEntered,
   lockQuizzesOf,
   noteAllowances,
@@ -20,14 +20,30 @@ import {
 /** Enough for every student of a school who needs extra time. Nobody uses up what an owner can give. */
 const mostAllowances = 500
 
+type QuizWithAllowances = Pick<Attempt['quiz'], 'id' | 'hasAllowances' | 'timeLimitMinutes'>
+
 /** The allowance of an attempt's student; nothing is asked where nobody has one. */
 export async function findAllowance(
   db: Db,
-  { quiz, studentId }: Pick<Attempt, 'quiz' | 'studentId'>,
+  { quiz, studentId }: { quiz: QuizWithAllowances; studentId: string },
 ): Promise<Allowance | undefined> {
-  if (!quiz.hasAllowances) return undefined
-  const { own, everywhere } = await findAllowancesOf(db, quiz.id, studentId)
-  return countingAllowance(quiz.timeLimitMinutes, own, everywhere)
+  return (await findAllowances(db, quiz, [studentId])).get(studentId)
+}
+
+/** Those of several students. */
+export async function findAllowances(
+  db: Db,
+  quiz: QuizWithAllowances,
+  studentIds: readonly string[],
+): Promise<Map<string, Allowance | undefined>> {
+  if (!quiz.hasAllowances || studentIds.length === 0) return new Map()
+  const all = await listAllowancesOf(db, quiz.id, studentIds)
+  return new Map(
+    [...all].map(([studentId, { own, everywhere }]) => [
+      studentId,
+      countingAllowance(quiz.timeLimitMinutes, own, everywhere),
+    ]),
+  )
 }
 
 export async function listAllowancesFor(

@@ -183,9 +183,15 @@ function State({ student: { state, offlineMs = 0 }, sinceMs }: { student: LiveSt
   }
 }
 
-function TimeLeft({ student: { state, remainingMs }, sinceMs }: { student: LiveStudent; sinceMs: number }) {
+function TimeLeft({
+  student: { state, remainingMs, endsAtClosing },
+  sinceMs,
+}: {
+  student: LiveStudent
+  sinceMs: number
+}) {
   if (remainingMs === undefined) return <span className="muted">–</span>
-  const runs = state !== 'not-started'
+  const runs = state !== 'not-started' || endsAtClosing === true
   return <span dir="ltr">{formatTimeLeft(remainingMs - (runs ? sinceMs : 0))}</span>
 }
 
