@@ -14,7 +14,7 @@ export const statementBudget: Record<CallName, number> = {
   endSession: 2,
   endAllSessions: 2,
   changePassword: 6,
-  changeName: 5,
+  changeName: 6,
   changeLanguage: 3,
   exportAccount: 17,
   deleteAccount: 16,
@@ -29,7 +29,7 @@ export const statementBudget: Record<CallName, number> = {
   getQuestions: 3,
   getQuiz: 2,
   // For one result to re-mark; how long its answers are is asked before they are read.
-  updateQuiz: 12,
+  updateQuiz: 13,
   previewQuizUpdate: 6,
   getDraft: 3,
   // The first one is counted among the others of its writer.
@@ -50,12 +50,12 @@ export const statementBudget: Record<CallName, number> = {
   // A role is asked for once more after the lock.
   inviteColleague: 11,
   withdrawInvitation: 4,
-  changeColleague: 7,
-  removeColleague: 5,
+  changeColleague: 8,
+  removeColleague: 6,
   // With the extra time that is kept, the invitations that end, and the room for its pictures.
-  handOverQuiz: 17,
+  handOverQuiz: 19,
   findInvitation: 2,
-  acceptInvitation: 7,
+  acceptInvitation: 8,
   getSecretCode: 2,
   getSpreadsheetSecretCode: 2,
   // With the names of those who share them.
@@ -65,12 +65,12 @@ export const statementBudget: Record<CallName, number> = {
   getAnalysis: 6,
   // Among them the time given and what came too late, if there is any.
   listStudents: 8,
-  deleteAttempt: 9,
+  deleteAttempt: 10,
   getGrid: 6,
   // The last notes that it has reached everybody.
   giveExtraTime: 17,
   // The end and who it reaches, all of them in one transaction.
-  endQuiz: 20,
+  endQuiz: 21,
   // Among them the search for attempts whose time is over.
   getLive: 10,
   // With the limit of how often.
@@ -83,8 +83,8 @@ export const statementBudget: Record<CallName, number> = {
   // A page of results, and the names of some.
   simulateRules: 6,
   previewRemarking: 6,
-  remarkQuestion: 12,
-  undoRemarking: 12,
+  remarkQuestion: 14,
+  undoRemarking: 14,
   saveSpreadsheetQuiz: 10,
 
   verifyCode: 4,
@@ -97,7 +97,7 @@ export const statementBudget: Record<CallName, number> = {
   // The attempt is read again, as it is after the decision.
   decideLateAnswers: 10,
   // With the marks, for what the student is told and for the educator, and releases of results.
-  markByHand: 15,
+  markByHand: 18,
   // How each question is marked, who waits and what is noted of them.
   getMarking: 8,
   // The same, and the answer with its reservation, those that are alike, and what this person was asked again.
@@ -108,8 +108,8 @@ export const statementBudget: Record<CallName, number> = {
   putMarksTogether: 23,
   setMarking: 5,
   // Of a result that has marks: its answers, the attempt, its change, and the marks.
-  releaseMarks: 15,
-  withdrawMarks: 14,
+  releaseMarks: 18,
+  withdrawMarks: 17,
   listRunningAttempts: 2,
   // With the limit of how often.
   getPractice: 4,

@@ -7,33 +7,89 @@ import {
   type Question,
   type QuestionOverride,
 } from '@quizly/domain'
-import type { Insertable, Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { keepNewest } from '../keep-newest.ts'
 import { parseList, required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
-export async function insertOverride(trx: Db, override: QuestionOverride | AnswerOverride): Promise<void> {
-  const { id, quizId, questionId, reason, by, at } = override
-  const mode = 'attemptId' in override ? modeOf(override.verdict) : override.mode
-  const common = { id, quiz_id: quizId, question_id: questionId, mode, reason, educator_id: by, made_at: at }
-  const scope: Partial<Insertable<Tables['marking_overrides']>> =
-    'attemptId' in override
-      ? {
-          attempt_id: override.attemptId,
-          points: pointsIn(override.verdict),
-          items: override.items?.length ? JSON.stringify(override.items) : null,
-        }
-      : {
-          revision: override.revision,
-          question_number: override.number,
-          may_lower: Number(override.mayLower),
-          before: JSON.stringify(override.before),
-          after: JSON.stringify(override.after),
-        }
+/** Of each quiz. */
+const mostRemarkings = 100
+/** Of each attempt, beside the last one of each question. */
+const mostMarks = 200
+
+const common = ({ id, quizId, questionId, reason, by, at }: QuestionOverride | AnswerOverride) => ({
+  id,
+  quiz_id: quizId,
+  question_id: questionId,
+  reason,
+  educator_id: by,
+  made_at: at,
+})
+
+export async function insertQuestionOverride(trx: Db, override: QuestionOverride): Promise<void> {
   await trx
     .insertInto('marking_overrides')
-    .values({ ...common, ...scope })
+    .values({
+      ...common(override),
+      mode: override.mode,
+      revision: override.revision,
+      question_number: override.number,
+      may_lower: Number(override.mayLower),
+      before: JSON.stringify(override.before),
+      after: JSON.stringify(override.after),
+    })
     .execute()
+  await keepNewest(trx, 'marking_overrides', {
+    where: sql`quiz_id = ${override.quizId} and revision is not null`,
+    per: 'quiz_id',
+    order: sql`revision desc`,
+    most: mostRemarkings,
+  })
+}
+
+/** Of one attempt. Items of the rubric stay only with the last mark of each question. */
+export async function insertAnswerOverrides(
+  trx: Db,
+  attemptId: string,
+  overrides: readonly AnswerOverride[],
+): Promise<void> {
+  if (overrides.length === 0) return
+  const questionIds = overrides.map(({ questionId }) => questionId)
+  await trx
+    .updateTable('marking_overrides')
+    .set({ items: null })
+    .where('attempt_id', '=', attemptId)
+    .where('question_id', 'in', questionIds)
+    .where('items', 'is not', null)
+    .execute()
+  await trx
+    .insertInto('marking_overrides')
+    .values(
+      overrides.map((override) => ({
+        ...common(override),
+        attempt_id: attemptId,
+        mode: modeOf(override.verdict),
+        points: pointsIn(override.verdict),
+        items: override.items?.length ? JSON.stringify(override.items) : null,
+      })),
+    )
+    .execute()
+  await forgetOldMarks(trx, attemptId)
+}
+
+async function forgetOldMarks(trx: Db, attemptId: string): Promise<void> {
+  const all = await trx
+    .selectFrom('marking_overrides')
+    .select(['id', 'question_id'])
+    .where('attempt_id', '=', attemptId)
+    .execute()
+  const inOrder = all.toSorted(byChange)
+  const last = new Set(new Map(inOrder.map((mark) => [mark.question_id, mark.id])).values())
+  const old = inOrder.filter(({ id }) => !last.has(id)).slice(0, -mostMarks)
+  if (old.length === 0) return
+  const ids = old.map(({ id }) => id)
+  await trx.deleteFrom('marking_overrides').where('id', 'in', ids).execute()
 }
 
 const modeOf = (verdict: HandVerdict | null): Row['mode'] =>

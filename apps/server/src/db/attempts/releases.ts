@@ -1,4 +1,9 @@
+import { sql } from 'kysely'
+import { keepNewest } from '../keep-newest.ts'
 import type { Db } from '../store.ts'
+
+/** Of each quiz. */
+const mostReleases = 100
 
 /** A null user: the settings did it. */
 export async function insertRelease(
@@ -11,6 +16,8 @@ export async function insertRelease(
     .values({ quiz_id: quizId, released_at: at, released_by: by })
     .onConflict((conflict) => conflict.columns(['quiz_id', 'released_at']).doNothing())
     .execute()
+  const [where, order] = [sql`quiz_id = ${quizId}`, sql`released_at desc`]
+  await keepNewest(trx, 'result_releases', { where, per: 'quiz_id', order, most: mostReleases })
 }
 
 /** Whether results of a quiz were ever released by an educator, or could be seen and were then held back. */

@@ -1,8 +1,12 @@
 import type { ScoreChange } from '@quizly/domain'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { keepNewest } from '../keep-newest.ts'
 import type { Db } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { readScore } from './stored-score.ts'
+
+/** Of each attempt. */
+export const mostScoreChanges = 100
 
 export async function insertScoreChanges(
   trx: Db,
@@ -31,6 +35,14 @@ export async function insertScoreChanges(
       })),
     )
     .execute()
+  const attemptIds = [...new Set(changes.map(({ attemptId }) => attemptId))]
+  await keepNewest(trx, 'score_changes', {
+    where: sql`attempt_id in (${sql.join(attemptIds)})`,
+    per: 'attempt_id',
+    // IDs of one moment end with numbers.
+    order: sql`changed_at desc, length(id) desc, id desc`,
+    most: mostScoreChanges,
+  })
 }
 
 const all = (db: Db) => db.selectFrom('score_changes').selectAll()

@@ -1,6 +1,11 @@
 import type { AttemptState } from '@quizly/domain'
+import { sql } from 'kysely'
 import { scoreColumns, type ScoreRow } from '../../db/attempts/stored-score.ts'
+import { keepNewest } from '../../db/keep-newest.ts'
 import type { Db } from '../../db/store.ts'
+
+/** Of each student in a quiz. */
+const mostDeletions = 50
 
 type Deleted = { studentId: string } & ScoreRow
 
@@ -90,6 +95,12 @@ export async function insertDeletion(
       reason,
     })
     .execute()
+  await keepNewest(trx, 'deleted_attempts', {
+    where: sql`quiz_id = ${quizId}`,
+    per: 'student_id',
+    order: sql`deleted_at desc`,
+    most: mostDeletions,
+  })
 }
 
 export async function wasDeleted(db: Db, quizId: string, attemptId: string): Promise<boolean> {

@@ -24,7 +24,7 @@ import {
 import { AppError, invalidInput } from '../../app-error.ts'
 import {
   findQuestionOverride,
-  insertOverride,
+  insertQuestionOverride,
   listQuestionOverrides,
   updateToUndone,
 } from '../../db/attempts/marking-overrides.ts'
@@ -230,7 +230,7 @@ async function storeOverride(
   const questions = withQuestion(await getCurrentQuestions(trx, quiz), override.after)
   const { revision } = await storeRevision(trx, quiz, questions, override)
   const of = { id: newId(), quizId: quiz.id, questionId: override.after._id, revision, undoneBy: null }
-  await insertOverride(trx, { ...override, ...of })
+  await insertQuestionOverride(trx, { ...override, ...of })
   return { revision, questions, remarkingId: of.id }
 }
 

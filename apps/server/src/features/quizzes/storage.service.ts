@@ -68,7 +68,7 @@ export async function claimRevision(
 }
 
 async function freeRevisions(trx: Db, quizId: string, revision: number): Promise<number> {
-  if (revision <= mostRevisions) return 0
+  if (revision <= retainedRevisions) return 0
   const { left, freedBytes } = await deleteUnusedRevisions(trx, quizId, revision - retainedRevisions)
   if (left < mostRevisions) return freedBytes
   throw limitReached('too-many-versions')

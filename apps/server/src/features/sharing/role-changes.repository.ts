@@ -1,6 +1,10 @@
 import type { QuizRole } from '@quizly/domain'
 import { sql } from 'kysely'
+import { keepNewest } from '../../db/keep-newest.ts'
 import type { Db } from '../../db/store.ts'
+
+/** Of each quiz. */
+const mostRoleChanges = 200
 
 /** `role` null: it was taken away. */
 type RoleChangeRow = {
@@ -24,6 +28,12 @@ export async function insertRoleChange(trx: Db, change: RoleChangeRow): Promise<
       changed_at: change.at,
     })
     .execute()
+  await keepNewest(trx, 'role_changes', {
+    where: sql`quiz_id = ${change.quizId}`,
+    per: 'quiz_id',
+    order: sql`changed_at desc, id desc`,
+    most: mostRoleChanges,
+  })
 }
 
 export async function listRoleChanges(

@@ -6,7 +6,7 @@ import type { Db } from '../../db/store.ts'
 import { getPictureKey, quizPass } from '../../features/pictures/passes.service.ts'
 import { insertPicture, insertUses } from '../../features/pictures/pictures.repository.ts'
 import { storeInvitation } from '../../features/sharing/invitations.repository.ts'
-import { insertOverride } from '../../db/attempts/marking-overrides.ts'
+import { insertQuestionOverride } from '../../db/attempts/marking-overrides.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { TestApp } from '../test-app.ts'
@@ -265,7 +265,7 @@ async function remarkFirst(trx: Db, t: TestApp, quiz: SeededQuiz, educator: Seed
   const [after] = quiz.questions
   if (!after) throw new Error('The quiz has no questions')
   const id = t.newId()
-  await insertOverride(trx, {
+  await insertQuestionOverride(trx, {
     id,
     quizId: quiz._id,
     questionId: after._id,

@@ -9,6 +9,7 @@ import { guessAttacks } from './guesses.ts'
 import { heavyInputAttacks } from './heavy-input.ts'
 import { hoardingAttacks } from './hoarding.ts'
 import { longAnswerAttacks } from './answers/long-answers.ts'
+import { releaseAttacks } from './releases.ts'
 import { rightsAttacks } from './rights.ts'
 import { heads, line, type Report } from './report.ts'
 
@@ -21,6 +22,7 @@ const all = [
   ...deskAttacks,
   ...longAnswerAttacks,
   ...crowdAttacks,
+  ...releaseAttacks,
   ...rightsAttacks,
 ]
 const names = process.argv.slice(2)

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { countRows } from '../../../db/count-rows.ts'
+import { keepNewest } from '../../../db/keep-newest.ts'
 import type { Db } from '../../../db/store.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Target } from './extra-time.repository.ts'
 
 type QuizEnd = Tables['quiz_ends']
+
+/** Of each quiz. */
+const mostEnds = 100
 
 /** Who had just started when the quiz was closed may be stored a moment later, in ms. */
 const startingMs = 5_000
@@ -26,6 +30,8 @@ export async function closeAndStoreEnd(trx: Db, end: QuizEnd): Promise<QuizEnd> 
     .executeTakeFirstOrThrow()
   const stored = { ...end, ended_at: Math.max(end.ended_at, (latest ?? 0) + 1) }
   await trx.insertInto('quiz_ends').values(stored).execute()
+  const [where, order] = [sql`quiz_id = ${quizId}`, sql`ended_at desc`]
+  await keepNewest(trx, 'quiz_ends', { where, per: 'quiz_id', order, most: mostEnds })
   await trx
     .updateTable('quizzes')
     .set({ is_open: 0, finalized_at: sql<number>`coalesce(finalized_at, ${end.ended_at})` })

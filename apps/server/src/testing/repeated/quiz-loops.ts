@@ -1,0 +1,157 @@
+import {
+  acceptInvitation,
+  changeColleague,
+  discardDraft,
+  endQuiz,
+  finalizeQuiz,
+  getQuizSettings,
+  giveExtraTime,
+  giveOutResults,
+  handOverQuiz,
+  inviteColleague,
+  keepDraft,
+  listColleagues,
+  moveQuiz,
+  removeColleague,
+  setAllowance,
+  updateQuizSettings,
+  withdrawInvitation,
+} from '@quizly/contract'
+import type { TestApp } from '../test-app.ts'
+import { type Loop, seedLoop } from './loops.ts'
+
+async function seedSettings(t: TestApp) {
+  const room = await seedLoop(t)
+  const { own, read } = room
+  const settings = () => t.call(getQuizSettings, own)
+  const change = async (changed: Record<string, unknown>) => {
+    const { resultRelease, code } = (await settings()).body
+    return t.call(updateQuizSettings, { ...own, body: { resultRelease, code, ...changed } })
+  }
+  return { ...room, change, read: async () => [...(await read()), await settings()] }
+}
+
+async function seedColleagues(t: TestApp) {
+  const room = await seedLoop(t)
+  return { ...room, read: async () => [await t.call(listColleagues, room.own)] }
+}
+
+export const quizLoops: Loop[] = [
+  {
+    calls: ['updateQuizSettings', 'giveOutResults'],
+    begin: async (t) => {
+      const { own, change, read } = await seedSettings(t)
+      return {
+        again: async (time) => {
+          if (time % 2 === 0) return change({ resultRelease: 'at-once' })
+          await change({ resultRelease: 'when-given-out' })
+          return t.call(giveOutResults, own)
+        },
+        read,
+      }
+    },
+  },
+  {
+    calls: ['giveExtraTime'],
+    // A quiz has at most 500.
+    most: { grants: 100_000, attempt_grants: 40_000, attempts: 5_000, told: 30_000 },
+    begin: async (t) => {
+      const { own, ben, read } = await seedLoop(t)
+      const to = { reach: 'student', userId: ben._id, minutes: 1, reopen: true } as const
+      return {
+        again: (time) => t.call(giveExtraTime, { ...own, body: { _id: `given ${time}`, ...to } }),
+        read,
+      }
+    },
+  },
+  {
+    calls: ['endQuiz', 'finalizeQuiz'],
+    begin: async (t) => {
+      const { own, change, read } = await seedSettings(t)
+      return {
+        again: async (time) => {
+          await change({ code: 'open' })
+          await t.call(finalizeQuiz, own)
+          return t.call(endQuiz, { ...own, body: { _id: `end ${time}` } })
+        },
+        read,
+      }
+    },
+  },
+  {
+    calls: ['setAllowance'],
+    begin: async (t) => {
+      const { own, change: _, ...room } = await seedSettings(t)
+      return {
+        again: (time) => {
+          const body = { email: 'cleo@example.org', percent: 25 + (time % 2), everywhere: false }
+          return t.call(setAllowance, { ...own, body })
+        },
+        read: room.read,
+      }
+    },
+  },
+  {
+    calls: ['changeColleague'],
+    begin: async (t) => {
+      const { own, mia, read } = await seedColleagues(t)
+      const params = { ...own.params, userId: mia._id }
+      return {
+        again: (time) =>
+          t.call(changeColleague, {
+            ...own,
+            params,
+            body: { role: time % 2 === 1 ? 'viewer' : 'marker' },
+          }),
+        read,
+      }
+    },
+  },
+  {
+    calls: ['inviteColleague', 'acceptInvitation', 'removeColleague', 'withdrawInvitation'],
+    begin: async (t) => {
+      const { own, mia, params, read } = await seedColleagues(t)
+      const invite = async (email: string) =>
+        (await t.call(inviteColleague, { ...own, body: { email, role: 'marker' } })).body
+      return {
+        again: async () => {
+          await t.call(removeColleague, { ...own, params: { ...params, userId: mia._id } })
+          const { invitation } = await invite('stranger@example.org')
+          await t.call(withdrawInvitation, { ...own, params: { ...params, invitationId: invitation._id } })
+          const { link } = await invite(mia.email)
+          return t.call(acceptInvitation, { token: mia.token, body: { token: link?.split('#')[1] } })
+        },
+        read,
+      }
+    },
+  },
+  {
+    calls: ['handOverQuiz'],
+    begin: async (t) => {
+      const { ada, eva, params, read } = await seedColleagues(t)
+      return {
+        again: (time) => {
+          const [from, to] = time % 2 === 1 ? [ada, eva] : [eva, ada]
+          return t.call(handOverQuiz, { token: from.token, params, body: { userId: to._id } })
+        },
+        read,
+      }
+    },
+  },
+  {
+    calls: ['moveQuiz', 'keepDraft', 'discardDraft'],
+    begin: async (t) => {
+      const { own, params, quiz, read } = await seedLoop(t)
+      return {
+        again: async (time) => {
+          const { questions } = quiz
+          const draft = { ...own, params: { ...params, draftId: `draft ${time}` } }
+          await t.call(keepDraft, { ...draft, body: { baseRevision: 1, questions } })
+          await t.call(discardDraft, draft)
+          return t.call(moveQuiz, { ...own, body: { to: time % 2 === 1 ? 'archived' : 'current' } })
+        },
+        read,
+      }
+    },
+  },
+]
