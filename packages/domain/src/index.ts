@@ -61,6 +61,7 @@ export {
   verdictSigns,
   withDetails,
 } from './question-types/outcome.ts'
+export { countWords } from './question-types/essay/words.ts'
 export { shownItems } from './question-types/ordering/ordering.ts'
 export * from './question/question.ts'
 export { versionFor, type WithLaterFields } from './question/version-for.ts'

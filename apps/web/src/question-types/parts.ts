@@ -144,4 +144,6 @@ export type DeskPart = {
   /** The figures of the class: a row for each answer that can be told apart. */
   answerRows: (analysed: AnalysedQuestion) => AnswerRow[]
   KeyField: ComponentType<KeyFieldProps>
+  /** How long an answer is, for those who mark it, where its length is asked for. */
+  lengthOf?: (question: Question, answer: string, language: string) => string
 }

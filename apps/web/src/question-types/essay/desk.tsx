@@ -4,6 +4,7 @@ import { type EssayTask, type QuestionContent, studentQuestion } from '@quizly/d
 import type { CellsProps, DeskPart } from '../parts.ts'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import { writtenDesk } from '../write/desk.tsx'
+import { lengthOf } from './length.ts'
 import { essayTask } from './task.ts'
 
 type RubricItem = NonNullable<EssayTask['rubric']>[number]
@@ -32,4 +33,5 @@ export const essayDesk: DeskPart = {
   shownAnswers: ({ essay }: QuestionContent) => (essay?.rubric ?? []).map(itemText),
   print: { task: (question) => essayTask(studentQuestion(question)), lines: 15 },
   KeyField: () => null,
+  lengthOf: ({ essay }, text, language) => lengthOf(text, essay?.most, language).said,
 }

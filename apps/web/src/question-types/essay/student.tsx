@@ -5,14 +5,12 @@ import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
 import { copyText } from '../../lib/copy-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import './essay.css'
+import { lengthOf, longestText } from './length.ts'
 import { useOwnText } from './own-text.ts'
 import { createSavePace } from './save-pace.ts'
 import { essayTask } from './task.ts'
 
-const longestText = 20_000
-
 const formOf = ({ essay = {} }: StudentQuestion) => essay
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
 /** Each letter is kept on the device; it is sent after a pause, and now and then while somebody writes on. */
 function EssayAnswer({ question, id, language, selected, isLocked, write, flush }: AnswerProps) {
@@ -20,6 +18,7 @@ function EssayAnswer({ question, id, language, selected, isLocked, write, flush 
   const { most, spelling = false } = formOf(question)
   const text = typeof selected === 'string' ? selected : ''
   const longest = most?.kind === 'characters' ? most.count : longestText
+  const length = lengthOf(text, most, language)
 
   const own = useOwnText(question._id, text)
   function change(changed: string) {
@@ -43,8 +42,8 @@ function EssayAnswer({ question, id, language, selected, isLocked, write, flush 
         onChange={({ target }) => change(target.value)}
         onBlur={flush}
       />
-      <p className={isOver(text, most) ? 'hint essay__over' : 'hint'} id={`${id}-length`}>
-        {lengthOf(text, most, longest)}
+      <p className={length.isOver ? 'hint essay__over' : 'hint'} id={`${id}-length`}>
+        {length.said}
       </p>
       {own.kept.map((kept) => (
         <OwnText key={kept} text={kept} language={language} />
@@ -71,18 +70,6 @@ function OwnText({ text, language }: { text: string; language: string | undefine
       </span>
     </section>
   )
-}
-
-type Most = ReturnType<typeof formOf>['most']
-
-const isOver = (text: string, most: Most) => most?.kind === 'words' && wordsIn(text) > most.count
-
-/** Characters are told where they are limited, or when few are left. */
-function lengthOf(text: string, most: Most, longest: number): string {
-  if (most?.kind === 'characters' || text.length > longest - 1_000) {
-    return essayWords.charactersOf(text.length, longest)
-  }
-  return most ? essayWords.wordsOf(wordsIn(text), most.count) : essayWords.wordCount(wordsIn(text))
 }
 
 export const part: StudentPart = { Answer: EssayAnswer, task: essayTask }

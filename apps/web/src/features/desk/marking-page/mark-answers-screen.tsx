@@ -98,6 +98,7 @@ type GivenProps = Pick<NextAnswer, 'quiz' | 'question'> & { answer: AnswerToMark
 
 function GivenAnswer({ quiz, question, answer }: GivenProps) {
   const language = quiz.language ?? 'en'
+  const length = deskParts[question.type].lengthOf?.(question, answer.text, language)
   return (
     <div className="stack">
       <h3 id="answer-to-mark">{pageWords.answer}</h3>
@@ -109,6 +110,7 @@ function GivenAnswer({ quiz, question, answer }: GivenProps) {
       <blockquote className="mark-answer__text" dir="auto" lang={language} aria-labelledby="answer-to-mark">
         {shownText(question, answer.text)}
       </blockquote>
+      {length !== undefined && <p className="muted sm">{length}</p>}
       {!isMarkedByPerson(question.type) && <AnswerKey question={question} language={language} />}
       {answer.alike !== undefined && <p>{secondWords.alike(answer.alike)}</p>}
       {question.essay?.sample && (
