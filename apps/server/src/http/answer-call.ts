@@ -35,6 +35,8 @@ type CallInput<C extends Call, Body> = {
   claimed: { userAgent: string; host: string; language: LanguageTag | undefined }
   deviceToken: string | undefined
   network: string
+  /** Whether the caller still waits for the reply. */
+  isWanted: () => boolean
   note: (event: SecurityEvent) => void
 }
 
@@ -175,6 +177,9 @@ class ReceivedCall<C extends Call, Body> implements CallInput<C, Body> {
   }
   get network() {
     return byNetwork(this.#request)
+  }
+  get isWanted() {
+    return () => !this.#request.raw.socket.destroyed
   }
   get note() {
     return (event: SecurityEvent) =>

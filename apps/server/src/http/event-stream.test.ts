@@ -135,3 +135,45 @@ test('a reader who reads nothing is cut off before much waits for them', async (
   reader.destroy()
   server.close()
 })
+
+describe('a stream that is looked at again and again', () => {
+  async function open(size: number) {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const reader = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+    reader.write(health)
+    const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse]
+    const stream = new EventStream(response, ({ type }) => type)
+    // Until the kernel takes no more of it.
+    for (let sent = 0; sent < size && !response.socket?.writableNeedDrain; sent += 1) {
+      stream.send({ type: 'x'.repeat(100_000) })
+      await new Promise(setImmediate)
+    }
+    return { reader, response, stream, close: () => (reader.destroy(), server.close()) }
+  }
+
+  test('is closed when its reader has read nothing for a quarter of a minute', async () => {
+    const { response, stream, close } = await open(1_000)
+    for (const now of [0, 5_000, 14_999]) {
+      stream.endIfUnread(now)
+      expect(stream.isClosed).toBe(false)
+    }
+    stream.endIfUnread(15_000)
+    expect([stream.isClosed, response.destroyed]).toEqual([true, true])
+    close()
+  })
+
+  test('stays open for who reads late, and for who has had little to read', async () => {
+    const late = await open(1_000)
+    late.stream.endIfUnread(0)
+    const drained = once(late.response.socket!, 'drain')
+    late.reader.resume()
+    await drained
+    const small = await open(1)
+    for (const { stream, close } of [late, small]) {
+      for (const now of [10_000, 20_000, 90_000]) stream.endIfUnread(now)
+      expect(stream.isClosed).toBe(false)
+      close()
+    }
+  })
+})

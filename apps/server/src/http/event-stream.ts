@@ -8,19 +8,21 @@ import { identifyCaller } from './authentication.ts'
 import { type Caller, callerOf, receivedAtOf } from './request-fields.ts'
 import { readInput } from './input/read-input.ts'
 import { byNetwork } from './limits/rate-limits.ts'
-import { endNow } from './limits/running-requests.ts'
+import { atEndOf, endNow } from './limits/running-requests.ts'
 import { createSerializer } from './replies/reply-serializer.ts'
 
 /** A page that is gone is noticed by the kernel, after twice this time at most, in ms. */
 const probeAfterMs = 10_000
-/** A reader who is so far behind, in bytes, is cut off and asks again. */
+/** A reader who is so far behind, in bytes, or has read nothing for so long, in ms, is cut off and asks again. */
 const mostWaiting = 1024 * 1024
+const mostUnreadMs = 15_000
 
 type Serialize = (event: { type: string }) => string
 
 export class EventStream<Event extends { type: string } = { type: string }> {
   readonly #response: ServerResponse
   readonly #serialize: Serialize
+  #unreadSince: number | undefined
 
   constructor(response: ServerResponse, serialize: Serialize) {
     this.#response = response
@@ -36,8 +38,23 @@ export class EventStream<Event extends { type: string } = { type: string }> {
   }
 
   send(event: Event): void {
+    this.sendText(this.textOf(event))
+  }
+
+  /** An event as it is sent, so that many streams can send the same text. */
+  textOf(event: Event): string {
+    return `data: ${this.#serialize(event)}\n\n`
+  }
+
+  sendText(text: string): void {
     if (this.#response.writableLength > mostWaiting) this.#response.destroy()
-    else if (!this.#response.writableEnded) this.#response.write(`data: ${this.#serialize(event)}\n\n`)
+    else if (!this.#response.writableEnded) this.#response.write(text)
+  }
+
+  /** Asked again and again, it cuts off who reads nothing. `now` is in ms, of a clock that nobody sets. */
+  endIfUnread(now: number): void {
+    if (!this.#response.socket?.writableNeedDrain) this.#unreadSince = undefined
+    else if (now - (this.#unreadSince ??= now) >= mostUnreadMs) this.#response.destroy()
   }
 
   end(): void {
@@ -51,7 +68,15 @@ export class EventStream<Event extends { type: string } = { type: string }> {
 
 export type Opener = { userId: string; sessionId: string; network: string }
 
-type StreamInput<S extends Stream> = { params: CallParams<S>; opener: Opener; receivedAt: number }
+type StreamInput<S extends Stream> = {
+  params: CallParams<S>
+  opener: Opener
+  receivedAt: number
+  /** Whether the caller is still there. */
+  isWanted: () => boolean
+  /** For what is to be given back once the stream begins, or never will. */
+  atEnd: (work: () => void) => void
+}
 type StreamHandler<S extends Stream> = (
   input: StreamInput<S>,
 ) => Promise<(stream: EventStream<EventOf<S>>) => void>
@@ -69,8 +94,10 @@ export function answerStream<const S extends Stream>(api: Api, stream: S, handle
       const { params } = readInput(stream, request)
       const { _id: userId, sessionId } = callerOf(request) as Caller
       const opener = { userId, sessionId, network: byNetwork(request) }
-      const begin = await handler({ params, opener, receivedAt: receivedAtOf(request) })
-      if (request.raw.socket.destroyed) return
+      const isWanted = () => !request.raw.socket.destroyed
+      const atEnd = (work: () => void) => atEndOf(request, work)
+      const begin = await handler({ params, opener, receivedAt: receivedAtOf(request), isWanted, atEnd })
+      if (!isWanted()) return
       begin(new EventStream(startReply(reply), serialize))
     },
   })

@@ -21,12 +21,11 @@ export type Group<State, Event extends Typed> = { state: State; pages: Set<Page<
 type TopicOptions<State, Event extends Typed> = {
   name: string
   limits: {
-    /** Pages of one group; the oldest makes room. */
+    /** Pages of one group, and of one account; the oldest makes room. */
     group?: number
-    /** Pages in this process of one person, of one network, and in all; more are refused. */
-    user?: number
-    network?: number
-    all?: number
+    account?: number
+    /** Pages in this process of one group, of one person, of one network, and in all; more are refused. */
+    places?: { group: number; user: number; network: number; all: number }
   }
   /** `polls` counts from 0 since there were no pages. */
   poll: (groups: ReadonlyMap<string, Group<State, Event>>, polls: number) => Promise<void>
@@ -37,6 +36,8 @@ type TopicOptions<State, Event extends Typed> = {
   close?: (keys: Iterable<string>) => Promise<void>
 }
 
+type Pages<Event extends Typed = Typed> = { pages: Iterable<Page<Event>> }
+type Place = { key: string; userId: string; network: string }
 type AnyTopic = { poll: () => void; isIdle: () => boolean; pages: () => Page[]; close: () => Promise<void> }
 type Parts = { reports: Db; clock: Clock; log: { error: (data: object, text: string) => void } }
 
@@ -48,6 +49,8 @@ export function createEventHub({ reports, clock, log }: Parts) {
   let timer: ReturnType<typeof setInterval> | undefined
 
   function tick(): void {
+    const now = performance.now()
+    for (const { pages } of topics) for (const { stream } of pages()) stream.endIfUnread(now)
     for (const topic of topics) topic.poll()
     if (!topics.every(({ isIdle }) => isIdle())) return
     clearInterval(timer)
@@ -78,11 +81,21 @@ export function createEventHub({ reports, clock, log }: Parts) {
   return { openTopic, endAll, close }
 }
 
+const placesOf = (key: string, { pages }: Pages): Place[] =>
+  Array.from(pages, ({ userId, network }) => ({ key, userId, network }))
+
+function endOldest(pages: ReadonlySet<Page>, most = Infinity): void {
+  const [oldest] = pages
+  if (pages.size > most) oldest?.stream.end()
+}
+
 function createTopic<State, Event extends Typed>(
   { name, limits, poll, isPending, onFirstPage, onLastPage, close }: TopicOptions<State, Event>,
   { reports, clock, log }: Parts,
 ) {
   const groups = new Map<string, Group<State, Event>>()
+  const byAccount = new Map<string, Set<Page<Event>>>()
+  const opening = new Set<Place>()
   let polls = 0
   let polling: Promise<void> | undefined
 
@@ -96,13 +109,18 @@ function createTopic<State, Event extends Typed>(
     if (group.pages.size === 0) onFirstPage?.(key)
     groups.set(key, group)
     group.pages.add(page)
-    const [oldest] = group.pages
-    if (limits.group && group.pages.size > limits.group) oldest?.stream.end()
+    endOldest(group.pages, limits.group)
+    const ofAccount = byAccount.get(page.userId) ?? new Set()
+    byAccount.set(page.userId, ofAccount.add(page))
+    endOldest(ofAccount, limits.account)
     page.stream.onClose(() => leave(key, group, page))
     page.stream.send(event)
   }
 
   function leave(key: string, group: Group<State, Event>, page: Page<Event>): void {
+    const ofAccount = byAccount.get(page.userId)
+    ofAccount?.delete(page)
+    if (ofAccount?.size === 0) byAccount.delete(page.userId)
     group.pages.delete(page)
     if (group.pages.size > 0 || groups.get(key) !== group) return
     groups.delete(key)
@@ -128,22 +146,25 @@ function createTopic<State, Event extends Typed>(
     if (!isUnavailable(error)) log.error({ err: error }, `${name}: a poll failed; the next one tries again`)
   }
 
-  function assertPlace(userId: string, network: string): void {
-    const { user = Infinity, network: ofNetwork = Infinity, all = Infinity } = limits
-    const present = pages()
-    if (present.length >= all) throw busy()
-    const countOf = (isMeant: (page: Page) => boolean) => present.filter(isMeant).length
-    if (
-      countOf((page) => page.userId === userId) < user &&
-      countOf((page) => page.network === network) < ofNetwork
-    )
-      return
-    throw new AppError('too-many-requests', 'too-many-pages')
+  /** Counts one who opens a stream of a group, until the returned function is called; throws if there is no room. */
+  function takePlace(key: string, { userId, network }: Opener): () => void {
+    const { places } = limits
+    const place = { key, userId, network }
+    if (places) {
+      const taken = [...opening, ...[...groups].flatMap(([own, group]) => placesOf(own, group))]
+      if (taken.length >= places.all) throw busy()
+      const isFull = (field: keyof Place, most: number) =>
+        taken.filter((each) => each[field] === place[field]).length >= most
+      if (isFull('key', places.group) || isFull('userId', places.user) || isFull('network', places.network))
+        throw new AppError('too-many-requests', 'too-many-pages')
+    }
+    opening.add(place)
+    return () => opening.delete(place)
   }
 
   return {
     join,
-    assertPlace,
+    takePlace,
     report,
     pages,
     isIdle,
@@ -158,11 +179,13 @@ function createTopic<State, Event extends Typed>(
   }
 }
 
-export function send<Event extends Typed>({ pages }: Group<unknown, Event>, event: Event): void {
-  for (const { stream } of pages) stream.send(event)
+export function send<Event extends Typed>({ pages }: Pages<Event>, event: Event): void {
+  const [first] = pages
+  const text = first?.stream.textOf(event) ?? ''
+  for (const { stream } of pages) stream.sendText(text)
 }
 
-export function end({ pages }: Pick<Group<unknown, Typed>, 'pages'>): void {
+export function end({ pages }: Pages): void {
   for (const { stream } of pages) stream.end()
 }
 

@@ -99,6 +99,61 @@ describe.each(anyEngine)('a quiz that is followed live, on $name', (engine) => {
     await expect.poll(async () => (await follow()).status).toBe(200)
   })
 
+  test('streams that are still being opened count, so that a flood gets no more', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => follow()))
+    const statuses = pages.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([...Array<number>(6).fill(200), ...Array<number>(14).fill(429)])
+  })
+
+  test('one quiz has sixty streams, and another one is not kept from its own', async () => {
+    const names = Array.from({ length: 11 }, (_, at) => `viewer${at}`)
+    const { users: viewers, quizzes } = await t.seed({
+      users: {
+        zoe: { role: 'admin' },
+        ...Object.fromEntries(names.map((name) => [name, { role: 'admin' as const }])),
+      },
+      quizzes: { history: { owner: 'zoe' } },
+    })
+    const all = viewers as Record<string, SeededUser>
+    const watching = names.flatMap((name) => all[name] ?? [])
+    await t.store.db
+      .insertInto('quiz_roles')
+      .values(
+        watching.map(({ _id }) => ({
+          quiz_id: biology._id,
+          user_id: _id,
+          role: 'viewer' as const,
+          created_at: 0,
+        })),
+      )
+      .execute()
+    const pages = await Promise.all(
+      watching.flatMap((viewer) => Array.from({ length: 6 }, () => follow(viewer))),
+    )
+    expect(pages.filter(({ status }) => status === 200)).toHaveLength(60)
+    expect((await follow()).status).toBe(429)
+    const others = await openStream(node, liveStream, {
+      params: { quizId: quizzes.history._id },
+      token: all['zoe']?.token,
+    })
+    expect(others.status).toBe(200)
+  })
+
+  test('each sees the quiz by their own role, and who loses it leaves the others', async () => {
+    const give = { quiz_id: biology._id, user_id: users.bea._id, role: 'viewer' as const, created_at: 0 }
+    await t.store.db.insertInto('quiz_roles').values(give).execute()
+    const [owner, viewer] = [await follow(), await follow(users.bea)]
+    expect([(await owner.next())?.quiz.role, (await viewer.next())?.quiz.role]).toEqual(['owner', 'viewer'])
+    await enter(t, users.cem, biology)
+    const isIn = ({ counts }: LiveQuiz) => counts.joined === 1
+    expect((await owner.nextWhere(isIn))?.quiz.role).toBe('owner')
+    expect((await viewer.nextWhere(isIn))?.quiz.role).toBe('viewer')
+    await t.store.db.deleteFrom('quiz_roles').where('user_id', '=', users.bea._id).execute()
+    await enter(t, users.ben, biology)
+    expect(await viewer.nextWhere(() => false)).toBeUndefined()
+    expect(await owner.nextWhere(({ counts }) => counts.joined === 2)).toBeDefined()
+  })
+
   test('a server that stops lets its pages go', async () => {
     const page = await follow()
     await page.next()

@@ -7,7 +7,7 @@ import { answerStream } from '../../http/event-stream.ts'
 import { createEventHub } from './event-hub.service.ts'
 import { findSubmitted } from './events.repository.ts'
 import { createLiveEvents } from './live-events.service.ts'
-import { getLiveQuiz } from './live.service.ts'
+import { createLiveReads } from './live-reads.service.ts'
 import { createResultEvents } from './result-events.service.ts'
 import { createRunningEvents, getAttemptClock } from './running-events.service.ts'
 
@@ -19,17 +19,19 @@ export function registerLive(api: Api, { node, leaving, db, reports }: Parts): v
   leaving?.addEventListener('abort', hub.endAll)
   app.addHook('preClose', async () => hub.endAll())
   app.addHook('onClose', hub.close)
-  const live = createLiveEvents(hub, { db, reports, clock })
+  const reads = createLiveReads({ db, reports, clock })
+  const live = createLiveEvents(hub, { reports, reads, clock })
   const running = createRunningEvents(hub, { db, node, clock })
   const results = createResultEvents(hub, { reports, clock })
 
-  answerWith(api, getLive, ({ params: { quizId }, user, receivedAt }) =>
-    getLiveQuiz({ db, reports }, quizId, user._id, receivedAt),
+  answerWith(api, getLive, ({ params: { quizId }, user: { _id: userId }, isWanted, receivedAt }) =>
+    reads.ofCall(quizId, { userId, isWanted }, receivedAt),
   )
-  answerStream(api, liveStream, async ({ params: { quizId }, receivedAt, opener }) => {
-    live.assertPlace(opener.userId, opener.network)
-    const body = await getLiveQuiz({ db, reports }, quizId, opener.userId, receivedAt)
-    return (stream) => live.join(quizId, body, { stream, ...opener })
+  answerStream(api, liveStream, async ({ params: { quizId }, receivedAt, opener, isWanted, atEnd }) => {
+    atEnd(live.takePlace(quizId, opener))
+    const { userId } = opener
+    const { head, moment } = await reads.ofStream(quizId, { userId, isWanted }, receivedAt)
+    return (stream) => live.join(quizId, head, moment, { stream, ...opener })
   })
   answerWith(api, getClock, ({ params: { attemptId }, user, receivedAt }) =>
     getAttemptClock(reports, attemptId, user._id, receivedAt),

@@ -10,13 +10,13 @@ import {
   type StoredAnswer,
   timeAtStart,
 } from '@quizly/domain'
+import { busy } from '../../app-error.ts'
 import { parseList, required, mapReadable, withinBytes } from '../../db/readable-rows.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { findAllowances } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { type OwnQuiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
-import { requireRole } from '../quizzes/roles.service.ts'
+import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { findCutOffTogether, listAway } from './away.service.ts'
 import { countSubmitted, listLatestSubmitted, listUnfinished, readLiveAttempts } from './live.repository.ts'
 import { letOthersIn } from '../../slices.ts'
@@ -24,24 +24,26 @@ import { letOthersIn } from '../../slices.ts'
 /** How many students the list has at most, so that a reply stays small whatever the class. */
 export const mostLive = 200
 
-export async function getLiveQuiz(
+/** What a live page shows beside the quiz itself; the same for everybody who may see it. */
+export type LiveClass = Omit<LiveQuiz, 'quiz'>
+
+/** Throws “busy” as soon as nobody wants it any more. */
+export async function readLiveClass(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
-  quizId: string,
-  userId: string,
+  quiz: OwnQuiz,
+  isWanted: () => boolean,
   now: number,
-): Promise<LiveQuiz> {
-  const quiz = await requireRole(reports, quizId, userId, 'read')
+): Promise<LiveClass> {
   await closeOverdueAttempts(db, now, { reports })
-  const unfinished = await listPlaces(reports, quizId, now)
-  const cutOff = await findCutOffTogether(reports, quizId, unfinished, now)
+  const unfinished = await listPlaces(reports, quiz.id, now)
+  const cutOff = await findCutOffTogether(reports, quiz.id, unfinished, now)
   const submitted = await countSubmitted(reports, quiz)
   const chosen: Chosen[] = unfinished.toSorted(byNeed).slice(0, mostLive)
   if (chosen.length < mostLive && submitted > 0) {
     chosen.push(...(await listLatestSubmitted(reports, quiz, mostLive - chosen.length)))
   }
-  const students = await readStudents(reports, quiz, chosen, now)
+  const students = await readStudents(reports, quiz, chosen, { isWanted, now })
   return {
-    quiz: summarizeOwn(quiz, now),
     isReady: quiz.currentRevision !== null,
     counts: countStates(unfinished, submitted),
     students: students.toSorted((one, other) => byNeed(placeOf(one), placeOf(other))),
@@ -84,11 +86,12 @@ async function readStudents(
   db: Db,
   quiz: OwnQuiz,
   chosen: readonly Chosen[],
-  now: number,
+  { isWanted, now }: { isWanted: () => boolean; now: number },
 ): Promise<LiveStudent[]> {
   const students: LiveStudent[] = []
   let left = chosen
   while (left.length > 0) {
+    if (!isWanted()) throw busy()
     const part = withinBytes(left)
     const byId = new Map(part.map((each) => [each._id, each]))
     const rows = await readLiveAttempts(db, [...byId.keys()])

@@ -7,6 +7,7 @@ import { end, type EventHub, type Page, send } from './event-hub.service.ts'
 import { listAccess, type Submitted } from './events.repository.ts'
 
 const pagesOfAttempt = 3
+const pagesOfAccount = 12
 
 type Event = StreamEvent<'getClock'>
 type State = { attempt: Submitted; seen: string }
@@ -15,7 +16,7 @@ type State = { attempt: Submitted; seen: string }
 export function createResultEvents(hub: EventHub, { reports, clock }: { reports: Db; clock: Clock }) {
   const topic = hub.openTopic<State, Event>({
     name: 'result event stream',
-    limits: { group: pagesOfAttempt },
+    limits: { group: pagesOfAttempt, account: pagesOfAccount },
     poll: async (groups) => {
       const quizIds = new Set([...groups.values()].map(({ state }) => state.attempt.quizId))
       const quizzes = await listAccess(reports, [...quizIds])

@@ -11,6 +11,7 @@ import { createPresence } from './presence.service.ts'
 /** Clocks of nodes may differ by so much, and a transaction may take so long, in ms. */
 const lookBackMs = 30_000
 const pagesOfAttempt = 3
+const pagesOfAccount = 12
 
 type Event = StreamEvent<'getClock'>
 type Parts = { db: Db; node: NodeSign; clock: Clock }
@@ -26,7 +27,7 @@ export function createRunningEvents(hub: EventHub, { db, node, clock }: Parts) {
   const presence = createPresence({ db, node, clock })
   const topic = hub.openTopic<{ durationMs: number }, Event>({
     name: 'student event stream',
-    limits: { group: pagesOfAttempt },
+    limits: { group: pagesOfAttempt, account: pagesOfAccount },
     isPending: presence.isPending,
     onFirstPage: presence.arrive,
     onLastPage: presence.leave,

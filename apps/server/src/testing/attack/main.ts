@@ -12,6 +12,7 @@ import { longAnswerAttacks } from './answers/long-answers.ts'
 import { releaseAttacks } from './releases.ts'
 import { rightsAttacks } from './rights.ts'
 import { heads, line, type Report } from './report.ts'
+import { streamAttacks } from './streams.ts'
 
 const all = [
   ...bodyAttacks,
@@ -23,6 +24,7 @@ const all = [
   ...longAnswerAttacks,
   ...crowdAttacks,
   ...releaseAttacks,
+  ...streamAttacks,
   ...rightsAttacks,
 ]
 const names = process.argv.slice(2)
