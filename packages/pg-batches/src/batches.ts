@@ -131,7 +131,7 @@ function createLane(
       }
     } catch (error) {
       const isLost = wasLost(error, alone.isUnavailable)
-      client.release(isLost || wasReadOnly(error))
+      client.release(wasReadOnly(error) ? error : isLost)
       const isRepeatable = keyOf !== undefined
       const how = { isRepeatable, isUnknown: isRepeatable && isLost }
       for (const { query, resolve } of batch) resolve(runAlone(query, how))

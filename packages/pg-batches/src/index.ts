@@ -4,4 +4,5 @@ export { batchSettings, createBatches, keepsPlans, type Way } from './batches.ts
 export { createBatchStatement } from './batch-statement.ts'
 export { BatchingExecutor } from './batching-executor.ts'
 export { findPrepared, sendPrepared } from './prepared-statements.ts'
+export { wasReadOnly } from './run-alone.ts'
 export { statementsOf } from './statements.ts'

@@ -35,18 +35,18 @@ export function sendPrepared(pool: pg.Pool, isPrepared: boolean): PostgresPool {
 
 /** Of the two ways to query that the query builder knows, the other one needs a cursor, and we give it none. */
 function createClient(client: pg.PoolClient, isPrepared: boolean): PostgresPoolClient {
-  let isReadOnly = false
+  let readOnly: Error | undefined
   const query = async (text: string, values: unknown[]) => {
     const name = isPrepared ? prepared.get(text)?.name : undefined
     try {
       return await client.query(name === undefined ? { text, values } : { name, text, values })
     } catch (error) {
-      isReadOnly ||= wasReadOnly(error)
+      if (wasReadOnly(error)) readOnly = error
       throw error
     }
   }
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release: (isToDestroy) => client.release(isToDestroy || isReadOnly),
+    release: (isToDestroy) => client.release(readOnly ?? isToDestroy),
   }
 }

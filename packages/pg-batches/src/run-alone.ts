@@ -61,7 +61,7 @@ function sqlState(error: unknown): string | undefined {
 }
 
 /** The server takes no changes any more, as after a failover. A new connection may reach the one that does. */
-export const wasReadOnly = (error: unknown) => sqlState(error) === '25006'
+export const wasReadOnly = (error: unknown): error is Error => sqlState(error) === '25006'
 
 const isDeadlock = (error: unknown) => sqlState(error) === '40P01'
 

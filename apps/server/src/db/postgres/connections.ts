@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import type { Way } from '@quizly/pg-batches'
+import { type Way, wasReadOnly } from '@quizly/pg-batches'
 import pg from 'pg'
 
 /** In ms. A missing limit means no limit. */
@@ -18,7 +18,11 @@ export type Limits = {
 const int8 = 20
 const numeric = 1700
 
+/** When, by `performance.now()`, it was last learnt that the server takes no changes. The pools of a store share it. */
+export type Standing = { readOnlyAt: number }
+
 type Session = {
+  standing?: Standing
   /** Each new connection runs this first, if it stays ours: a pooler would hand the settings on to others. */
   settings?: string
   way?: Way
@@ -33,7 +37,7 @@ type Session = {
 export function openPool(
   url: string,
   limits: Limits,
-  { settings = '', way = 'direct', isReplica = false }: Session = {},
+  { settings = '', way = 'direct', isReplica = false, standing = { readOnlyAt: -Infinity } }: Session = {},
 ): pg.Pool {
   const { silenceMs } = limits
   const first = way === 'direct' ? `${ownSettings(limits)} ${settings};` : ''
@@ -42,7 +46,7 @@ export function openPool(
     const answer = await client.query(`${first} show transaction_read_only`)
     if (!isReplica) demandWritable(answer)
   }
-  const pool = new pg.Pool({
+  const pool = new CurrentPool(standing, {
     connectionString: url,
     application_name: 'quizly',
     types: { getTypeParser },
@@ -72,6 +76,39 @@ function ownSettings({ statementMs }: Limits): string {
     ${statementMs ? times.map((name) => `set ${name} = ${statementMs};`).join(' ') : ''}
     select set_config('synchronous_commit', 'on', false)
     where current_setting('synchronous_commit') not in ('on', 'remote_apply');`
+}
+
+/**
+ * One answer that the server takes no changes, and all connections from before are given up, because they lead to the same one:
+ * it would go on answering what is only read.
+ */
+class CurrentPool extends pg.Pool {
+  readonly #madeAt = new WeakMap<pg.ClientBase, number>()
+  readonly #standing: Standing
+
+  constructor(standing: Standing, options: pg.PoolConfig) {
+    super(options)
+    this.#standing = standing
+    this.on('connect', (client) => this.#madeAt.set(client, performance.now()))
+    this.on('release', (error: unknown) => {
+      if (wasReadOnly(error)) standing.readOnlyAt = performance.now()
+    })
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    if (callback) return super.connect(callback)
+    return this.#connectNow()
+  }
+
+  async #connectNow(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await super.connect()
+      if ((this.#madeAt.get(client) ?? Infinity) > this.#standing.readOnlyAt) return client
+      client.release(true)
+    }
+  }
 }
 
 class ReadOnlyError extends Error {

@@ -21,6 +21,7 @@ import { seededPassword } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openPostgres } from './postgres.ts'
+import type { Db } from '../store.ts'
 import { isUnavailable } from '../unavailable.ts'
 
 const host = inject('postgresHost')
@@ -90,6 +91,91 @@ describe.runIf(host)('while PostgreSQL is away', () => {
       expect(resumed.answers).toMatchObject(changes)
     },
   )
+})
+
+/** As after a switchover behind a pooler: its connections stay, and lead to a server that can only be read. */
+describe.runIf(host)('when PostgreSQL takes no changes any more', () => {
+  let server: LongLivedServer
+  beforeAll(async () => {
+    server = await startLongLivedServer()
+    await makeTemplate(server.host)
+  })
+  afterAll(() => server.remove())
+
+  const makeReadOnly = async (value: 'on' | 'off') => {
+    await asSuperuser(server.host, `alter system set default_transaction_read_only = ${value}`)
+    await asSuperuser(server.host, 'select pg_reload_conf()')
+  }
+  const saysWhether = async (db: Db) => {
+    const { rows } = await sql<{ on: string }>`select current_setting('transaction_read_only') as on`.execute(
+      db,
+    )
+    return rows[0]?.on
+  }
+
+  test.each([
+    ['alone', (db: Db) => sql`create table nothing (id integer)`.execute(db)],
+    [
+      'in a transaction',
+      (db: Db) => db.transaction().execute((trx) => sql`create table nothing (id integer)`.execute(trx)),
+    ],
+  ])('one change %s gives up all connections from before, and nothing is read there', async (_, change) => {
+    const name = newDatabaseName()
+    await createDatabase(server.host, name)
+    const url = urlOf(server.host, name)
+    const store = openPostgres({ engine: 'postgres', url, poolSize: 8 }, { connections: 8, connectMs: 5_000 })
+    try {
+      const atOnce = () =>
+        Promise.all([1, 2, 3, 4].map(() => failureOf(sql`select pg_sleep(0.1)`.execute(store.db))))
+      expect(await atOnce()).toEqual([undefined, undefined, undefined, undefined])
+      await makeReadOnly('on')
+      await vi.waitFor(async () => expect(await saysWhether(store.db)).toBe('on'))
+      expect(isUnavailable(await failureOf(change(store.db)))).toBe(true)
+      for (const failure of await atOnce()) expect(isUnavailable(failure)).toBe(true)
+      await makeReadOnly('off')
+      await vi.waitFor(async () =>
+        expect(await atOnce()).toEqual([undefined, undefined, undefined, undefined]),
+      )
+    } finally {
+      await makeReadOnly('off')
+      await store.close()
+    }
+  })
+
+  test('students are told to come back, also by batches, and find their answers when they can', async () => {
+    const open = () => openPostgresForTest(server.host)
+    const t = await createTestApp({ engine: { name: 'postgres', open } })
+    try {
+      const { users, quizzes } = await t.seed({
+        users: { ada: { role: 'admin' }, ben: {} },
+        quizzes: { biology: { owner: 'ada' } },
+      })
+      const { token } = users.ben
+      const { attempt, questions } = await begin(t, users.ben, quizzes.biology)
+      const save = (selectedOption: string) =>
+        t.call(saveAnswers, {
+          token,
+          params: { attemptId: attempt._id },
+          body: { changes: [{ questionId: questions[0]?._id ?? '', selectedOption }] },
+        })
+      const statuses = async (calls: Promise<{ status: number }>[]) =>
+        new Set((await Promise.all(calls)).map(({ status }) => status))
+      expect(await statuses([save('2'), t.call(me, { token })])).toEqual(new Set([200]))
+      await makeReadOnly('on')
+      await vi.waitFor(async () => expect(await statuses([save('3')])).toEqual(new Set([503])))
+      // Nobody reads on as if all were well.
+      await vi.waitFor(async () =>
+        expect(await statuses([1, 2, 3, 4].map(() => t.call(me, { token })))).toEqual(new Set([503])),
+      )
+      await makeReadOnly('off')
+      await vi.waitFor(async () => expect(await statuses([save('4')])).toEqual(new Set([200])))
+      const resumed = await begin(t, users.ben, quizzes.biology)
+      expect(resumed.attempt.answers).toMatchObject([{ selectedOption: '4' }])
+    } finally {
+      await makeReadOnly('off')
+      await t.close()
+    }
+  })
 })
 
 describe.runIf(host)('a connection to PostgreSQL', () => {

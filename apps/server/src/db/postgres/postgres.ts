@@ -30,12 +30,13 @@ export function openPostgres(
   }: StoreObservers & { way?: Way; isReplica?: boolean } = {},
 ): Store {
   const ofBatches = Math.min(mostForBatches, Math.floor(limits.connections / 2))
-  const pool = openPool(url, { ...limits, connections: limits.connections - ofBatches }, { way, isReplica })
+  const session = { way, isReplica, standing: { readOnlyAt: -Infinity } }
+  const pool = openPool(url, { ...limits, connections: limits.connections - ofBatches }, session)
   const dialect = createPostgresDialect(pool, way)
   const single = new Kysely<Tables>({ dialect, ...logStatements(onStatement) })
   const batchPool =
     ofBatches > 0
-      ? openPool(url, { ...limits, connections: ofBatches }, { settings: batchSettings, way, isReplica })
+      ? openPool(url, { ...limits, connections: ofBatches }, { ...session, settings: batchSettings })
       : undefined
   const alone = { connections: single.getExecutor(), retryForMs: limits.connectMs, isUnavailable }
   const observe = (run: Run) => reporting(run, onStatement)
