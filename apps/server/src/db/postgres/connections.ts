@@ -19,7 +19,7 @@ const int8 = 20
 const numeric = 1700
 
 /** When, by `performance.now()`, it was last learnt that the server takes no changes. The pools of a store share it. */
-export type Standing = { readOnlyAt: number }
+type Standing = { readOnlyAt: number }
 
 type Session = {
   standing?: Standing
