@@ -6,27 +6,53 @@ import { questionsFile, templateFile } from '@quizly/words/files.ts'
 import { writeFileSync } from 'node:fs'
 import { templateAddress } from '../src/features/spreadsheet/upload/template-address.ts'
 
-const widths = [60, 10, ...Array.from({ length: 13 }, () => 18)]
+const widths = [
+  60,
+  10,
+  ...Array.from({ length: 5 }, () => 18),
+  10,
+  40,
+  ...Array.from({ length: 8 }, () => 18),
+]
 const places = [1, 2, 3, 4]
 const blank = places.map(() => '')
 
 export function templateBook(language: LanguageTag): WorkBook {
   const { headings, option, pair, item, sheetName } = questionsFile[language]
-  const { correct, types, respiration, plantCells, water, chromosomes, cellParts, sizes, leaves } =
-    templateFile[language]
+  const {
+    correct,
+    types,
+    explanation,
+    respiration,
+    plantCells,
+    water,
+    chromosomes,
+    cellParts,
+    sizes,
+    leaves,
+  } = templateFile[language]
   const { question: whichOrganelle, ...organelles } = respiration
   const { question: whichAreFound, ...parts } = plantCells
   const { question: whatEachDoes, ...pairs } = cellParts
   const { question: whichOrder, ...items } = sizes
   const optionHeadings = ['A', 'B', 'C', 'D'].map(option)
   const rows = [
-    [headings.question, headings.type, ...optionHeadings, correct, ...places.map(pair), ...places.map(item)],
-    [whichOrganelle, types.single, ...Object.values(organelles), 'C'],
-    [whichAreFound, types.multiple, ...Object.values(parts), 'A, C'],
+    [
+      headings.question,
+      headings.type,
+      ...optionHeadings,
+      correct,
+      headings.points,
+      headings.explanation,
+      ...places.map(pair),
+      ...places.map(item),
+    ],
+    [whichOrganelle, types.single, ...Object.values(organelles), 'C', '1', explanation],
+    [whichAreFound, types.multiple, ...Object.values(parts), 'A, C', '2'],
     [water.question, types.write, ...blank, water.answer],
     [chromosomes.question, types.numeric, ...blank, chromosomes.answer],
-    [whatEachDoes, types.matching, ...blank, '', ...Object.values(pairs)],
-    [whichOrder, types.ordering, ...blank, '', ...blank, ...Object.values(items)],
+    [whatEachDoes, types.matching, ...blank, '', '2', '', ...Object.values(pairs)],
+    [whichOrder, types.ordering, ...blank, '', '', '', ...blank, ...Object.values(items)],
     [leaves.question, types.essay],
   ]
   const sheet = utils.aoa_to_sheet(rows)

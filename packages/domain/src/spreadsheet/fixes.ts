@@ -1,4 +1,11 @@
-import { hasQuestions, headingRoles, type QuestionColumns, rolesOf, sheetColumns } from './columns/columns.ts'
+import {
+  hasQuestions,
+  headingRoles,
+  type QuestionColumns,
+  rolesOf,
+  sheetColumns,
+  withRole,
+} from './columns/columns.ts'
 import type {
   CellMessage,
   ColumnRole,
@@ -21,13 +28,13 @@ import { isListType, isWrittenType } from './words.ts'
 export type FixForAll = { kind: FixKind; rows: number }
 type WithFixes = Pick<CellMessage, 'row' | 'fixes'>
 
-/** The fixes that stand in at least two rows, with the number of rows, the most frequent first. */
+/** The fixes that stand in at least two rows or change the whole sheet, with the number of rows, the most frequent first. */
 export function fixesForAll(messages: readonly WithFixes[]): FixForAll[] {
   const rows = new Map<FixKind, Set<number>>()
   for (const { row, fixes = [] } of messages)
     for (const { kind } of fixes) rows.set(kind, (rows.get(kind) ?? new Set()).add(row))
   return Array.from(rows, ([kind, { size }]) => ({ kind, rows: size }))
-    .filter((each) => each.rows > 1)
+    .filter((each) => each.rows > 1 || each.kind in ofWholeSheet)
     .toSorted((a, b) => b.rows - a.rows)
 }
 
@@ -59,7 +66,9 @@ function addFixes(
   wanted: readonly { row: number; fix: Fix }[],
   headingOf: HeadingOf,
 ): SheetTable {
-  if (wanted.some(({ fix }) => fix.kind === 'from-zero')) return countedFromZero(table)
+  const [first] = wanted
+  const change = first && ofWholeSheet[first.fix.kind]
+  if (change) return change(table)
   const roles = wanted.flatMap(({ fix }) => fix.cells.map(({ column }) => column))
   const wide = roles
     .filter((column) => typeof column !== 'number')
@@ -106,6 +115,23 @@ function withColumn(table: SheetTable, role: ColumnRole, headingOf: HeadingOf): 
     rows: table.rows.map((each) => ({ ...each, values: [...each.values, ''] })),
     ...(!isDetected && { roles }),
   }
+}
+
+/** Fixes that are the same for all rows. */
+const ofWholeSheet: Partial<Record<FixKind, (table: SheetTable) => SheetTable>> = {
+  'from-zero': countedFromZero,
+  'type-unused': (table) => withRole(table, rolesOf(table).indexOf('type'), 'unused'),
+  'clear-types': withoutUnknownTypes,
+  convert: (table) => ({ ...table, converted: true }),
+}
+
+function withoutUnknownTypes(table: SheetTable): SheetTable {
+  const type = rolesOf(table).indexOf('type')
+  const isUnknown = ({ values }: SheetRow) => readType(values[type] ?? '').problem?.code === 'type-unknown'
+  const rows = table.rows.map((each) =>
+    isUnknown(each) ? { ...each, values: each.values.with(type, '') } : each,
+  )
+  return { ...table, rows }
 }
 
 const longestKey = 40
@@ -177,7 +203,7 @@ export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'col
     if (options.length === 0 || isWrittenType(statedType) || isListType(statedType)) return undefined
 
     const keys = [columns.correct, ...columns.moreCorrect].map(cell).filter((key) => key !== '')
-    const read = readAnswer(keys.join('\n'), options, columns.template !== undefined).correct ?? []
+    const read = readAnswer(keys.join('\n'), options, columns.template && 'position').correct ?? []
     const correct = parsedAs?.correctColumns ?? columnsOf(options, read)
     const areSeveral = statedType === 'several' || (statedType !== 'one' && correct.length > 1)
     return {

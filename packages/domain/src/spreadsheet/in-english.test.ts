@@ -244,6 +244,36 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
     [plain, '2||a|b|||A'],
     'Row 2, Question: The question is only the number “2”. Type its text here, or choose under Columns another one for the questions.',
   ],
+  [
+    'texts-look-like-formulas',
+    [plain, 'How much is $\\frac{1}{2}$?||a|b|||A'],
+    'Some texts look like formulas that students would see as they are typed: “$\\frac{1}{2}$”. Convert them to see formulas.',
+  ],
+  [
+    'texts-look-like-web',
+    [plain, 'Q||caf&eacute;|b|||A'],
+    'Some texts have web characters that students would see as they are typed: “&eacute;”. Convert them to the letters and signs that they stand for.',
+  ],
+  [
+    'types-unknown',
+    [plain, 'Q|guess|a|b|||A', 'R|riddle|a|b|||A', 'S|single|a|b|||A'],
+    'Row 1, Type: These are not types of questions: “guess”, “riddle”. They stand in these rows: 2–3. Use Single Correct, Multiple Correct or Write Answer, or leave the cells empty.',
+  ],
+  [
+    'keys-count-from-zero',
+    ['Question|A|B|Answer', 'Q|x|y|0', 'R|k|l|1'],
+    'Row 1, Answer: The key in row 2 is 0, so that this column seems to count the options from 0. Here they count from 1.',
+  ],
+  [
+    'keys-may-count-from-zero',
+    ['Question|A|B|C|Answer', ...['Q', 'R', 'S', 'T'].map((text, i) => `${text}|x|y|z|${1 + (i % 2)}`)],
+    'Row 1, Answer: No key names the last option. If this column counts the options from 0, say so; otherwise everything is right.',
+  ],
+  [
+    'keys-contradict',
+    ['Question|A|B|Correct Answer|Answer', 'Q|x|y|A|x', 'R|k|l|A|l', 'S|m|n|A|B'],
+    'Row 1, Correct Answer: Column “Answer” names other answers than this column in these rows: 3–4. Look which of the two is right.',
+  ],
   ['sheet-empty', [plain, '| '], 'No data found in the uploaded file!'],
   [
     'sheet-too-many-questions',

@@ -42,5 +42,6 @@ test('no row is read after so many problems', () => {
   const rows = Array.from({ length: 1_000 }, (_, at) => ({ row: at + 2, values: valid.with(6, 'E') }))
   const table = { columns: plain, rows, headerRow: 1 }
   expect(parseSheet(table, 100).problems).toHaveLength(100)
-  expect(rowsParsed(table).filter(Boolean)).toHaveLength(100)
+  // One problem says that there are too many questions.
+  expect(rowsParsed(table).filter(Boolean)).toHaveLength(99)
 })

@@ -149,9 +149,49 @@ const said: [code: SheetNote['code'], sheet: string[], sentence: string, beside?
     'Column “Solution” is taken for the correct answer, and not “Key”, because it stands first.',
   ],
   [
-    'counts-from-zero',
-    [withTwo, 'Q|x|y|0', 'R|k|l|1'],
-    'The key in row 2 is 0, so that this sheet may count its options from 0. Here they count from 1: check each key.',
+    'read-in-shape',
+    ['Question|A|B|C|Answer', 'Q|x|y|z|0 1 0', 'R|k|l|m|100'],
+    'Read as: a key with a sign for each option, 1 if it is correct.',
+  ],
+  [
+    'read-in-shape',
+    ['Geo|Capital of Peru?|Lima||Quito|Cusco', 'Zoo|Who barks?|Dog||Cat'],
+    'Read as: right answers, an empty cell, then wrong answers.',
+  ],
+  [
+    'columns-guessed',
+    ['No||a|b|', '1|Which one is red?|x|y|a', '2|Which one is blue?|k|l|b'],
+    'The headings do not say it: column “Column B” is taken for the question, and column “Column E” for the correct answer. Check this under Columns.',
+  ],
+  [
+    'type-column-unused',
+    ['Question|Type|A|B|Answer', 'Q|easy|x|y|A', 'R|hard|k|l|B'],
+    'Column “Type” names no types of questions, but “easy”, “hard”. It is not used.',
+  ],
+  [
+    'points-column-unused',
+    ['Question|Points|Answer', 'Q|many|x y'],
+    'Column “Points” is not used, because “many” is no number of points.',
+  ],
+  [
+    'errors-left-out',
+    ['Question|Points|Answer', 'Q|2|x y', 'R|#REF!|k l'],
+    'Column “Points” shows errors in these rows, which are left out: 3.',
+  ],
+  [
+    'key-always-first',
+    ['Question|A|B|Answer', ...['Q', 'R', 'S', 'T', 'U'].map((text) => `${text}|x|y|A`)],
+    'The first option is correct in all 5 questions. Switch on “Shuffle the options” in the settings of the quiz, or students will notice.',
+  ],
+  [
+    'whole-sentences',
+    [qa, 'Why?|Because the sun melts all of the snow.'],
+    'The answers in these rows are whole sentences, and students will have to write them word by word: 2. To mark such answers yourself, write “Essay Answer” as the type and leave the answer empty.',
+  ],
+  [
+    'looks-like-results',
+    ['Name|Score|Date', 'Ann|17|Monday'],
+    'This looks like a list of results, with names and scores. Upload the file with the questions.',
   ],
   [
     'multiple-is-choice',
@@ -186,6 +226,6 @@ test('a plain sheet that was stored as such is told too', () => {
 })
 
 test('every code has its sheet', () => {
-  const codes = new Set<string>([...said.map(([code]) => code), 'read-from-row'])
+  const codes = new Set<string>([...said.map(([code]) => code), 'read-from-row', 'texts-converted'])
   expect(Object.keys(notes).filter((code) => !codes.has(code))).toEqual([])
 })

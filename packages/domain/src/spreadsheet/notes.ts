@@ -1,11 +1,13 @@
 import type { SheetNote } from '@quizly/words/sheets.ts'
 import { isBlank, trimmed } from '../question/visible-text.ts'
 import { type QuestionColumns, rolesOf, sheetColumns } from './columns/columns.ts'
-import { headingRole, isMissingHeading, isNumberingHeading } from './columns/headings.ts'
+import { headingRole, isMissingHeading, isNumberingHeading, saysOfResults } from './columns/headings.ts'
 import type { SheetHabits } from './row/question-type.ts'
 import type { SheetTable } from './sheet.ts'
 import { placeInFile } from './table.ts'
-import { quoted } from './text.ts'
+import { isErrorText, listedNumbers, quoted } from './text.ts'
+import type { QuestionOfRow } from './warnings.ts'
+import { isChoice, isWritten } from '../question-types/all-types.ts'
 import { headerRows } from './columns/header.ts'
 
 const mostNamed = 5
@@ -14,9 +16,35 @@ const mostNamed = 5
 export const habitNotes = ({ multipleIsChoice }: SheetHabits): SheetNote[] =>
   multipleIsChoice ? [{ code: 'multiple-is-choice' }] : []
 
-/** The question whether a sheet with this row, whose key is 0, counts its options from 0. */
-export const zeroNote = (row: number | undefined): SheetNote[] =>
-  row === undefined ? [] : [{ code: 'counts-from-zero', params: { row } }]
+/** Fewer keys may all be the first option by chance. */
+const leastKeys = 5
+/** A written answer with so many words is hardly found word by word. */
+const wordsOfSentence = 7
+
+/** What the answers have in common that students would notice, or could not know. */
+export function answerNotes(rows: readonly QuestionOfRow[], columns: QuestionColumns): SheetNote[] {
+  const choices = rows.filter(({ question }) => isChoice(question.type))
+  const isFirst = ({ question: { options, correctAnswers } }: QuestionOfRow) =>
+    correctAnswers.length === 1 && correctAnswers[0] === options[0]
+  const isGivenAway = choices.length >= leastKeys && columns.incorrect.length === 0 && choices.every(isFirst)
+  const sentences = rows.filter(
+    ({ question: { type, correctAnswers } }) =>
+      isWritten(type) && (correctAnswers[0]?.match(/\S+/g)?.length ?? 0) >= wordsOfSentence,
+  )
+  return [
+    ...(isGivenAway ? [{ code: 'key-always-first' as const, params: { count: choices.length } }] : []),
+    ...(sentences.length > 0
+      ? [{ code: 'whole-sentences' as const, params: listedNumbers(sentences.map(({ row }) => row)) }]
+      : []),
+  ]
+}
+
+/** Whether a sheet without questions is a list of people and what they scored. */
+export function resultNotes({ columns }: SheetTable): SheetNote[] {
+  const found = columns.map(saysOfResults)
+  const isResults = found.includes('person') && found.includes('score')
+  return isResults ? [{ code: 'looks-like-results' }] : []
+}
 
 /** What is said about the columns of a sheet: those that are not used, and those of which there are two. */
 export function columnNotes(table: SheetTable, columns: QuestionColumns): SheetNote[] {
@@ -30,6 +58,7 @@ export function columnNotes(table: SheetTable, columns: QuestionColumns): SheetN
   return [
     ...notUsed('columns-unused', table, unused),
     ...notUsed('columns-of-time', table, times),
+    ...withErrors(table, columns),
     ...withoutHeading(table),
     ...rivals(table, columns),
   ]
@@ -70,6 +99,17 @@ export function unusedColumns(table: SheetTable): number[] {
   return table.columns.flatMap((heading, column) => {
     const isLeftOut = !used.includes(column) && !isNumberingHeading(heading)
     return isLeftOut && table.rows.some(({ values }) => !isBlank(values[column] ?? '')) ? [column] : []
+  })
+}
+
+/** Errors in columns that a question can do without. */
+function withErrors(table: SheetTable, { points, explanation, template }: QuestionColumns): SheetNote[] {
+  return [points, explanation].flatMap((column): SheetNote[] => {
+    if (column === undefined || template === 'quizly') return []
+    const found = table.rows.filter(({ values }) => isErrorText(trimmed(values[column] ?? '')))
+    if (found.length === 0) return []
+    const rows = listedNumbers(found.map(({ row }) => row))
+    return [{ code: 'errors-left-out', params: { column: quoted(table.columns[column] ?? ''), ...rows } }]
   })
 }
 

@@ -1,12 +1,14 @@
 import type { SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../question/limits.ts'
 import type { QuestionType } from '../question/question-type.ts'
-import { columnNotes, habitNotes, shapeNotes, zeroNote } from './notes.ts'
+import { answerNotes, columnNotes, habitNotes, resultNotes, shapeNotes } from './notes.ts'
+import { lookalikes } from './lookalikes.ts'
+import { convertLookalikes } from '../question-types/convert-lookalikes.ts'
+import { problemsByColumn, warningsByColumn } from './column-findings.ts'
 import { type QuestionOfRow, warningsAbout } from './warnings.ts'
 import { hasQuestions, type QuestionColumns, sheetColumns } from './columns/columns.ts'
 import { rowsToRead, type WaysOf, waysFinder } from './table.ts'
-import { firstZero } from './fixes.ts'
-import type { CellMessage, Fix, Note, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
+import type { CellMessage, Note, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
 import { areSameHabits, type SheetHabits, sheetHabits } from './row/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { type ParsedRow, readQuestion } from './row/question.ts'
@@ -97,9 +99,14 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
     parsedAs,
     counts: {},
   }
-  const ofSheet = (found: SheetFinding): CellMessage => ({ row: table.headerRow, column: '', ...found })
+  const ofSheet = (found: SheetFinding & Pick<CellMessage, 'fixes'>): CellMessage => ({
+    row: table.headerRow,
+    column: '',
+    ...found,
+  })
   if (!parser) {
     parsed.problems.push(ofSheet(missingColumns(table)))
+    parsed.notes.push(...resultNotes(table))
     return parsed
   }
   const { columns } = parser
@@ -107,12 +114,17 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
   const place = (row: number, findings: CellFinding[]): CellMessage[] =>
     findings.map(({ column, ...found }) => ({ row, column: table.columns[column] ?? '', ...found }))
   const questionRows: QuestionOfRow[] = []
-  for (const sheetRow of rowsToRead(table)) {
+  const rows = rowsToRead(table)
+  if (rows.length > limits.questionsPerQuiz) {
+    const params = { most: limits.questionsPerQuiz, count: rows.length }
+    parsed.problems.push(ofSheet({ code: 'sheet-too-many-questions', params }))
+  }
+  for (const sheetRow of rows) {
     if (parsed.problems.length >= mostProblems) return parsed
     const { row, values } = sheetRow
     const { question, parsedAs: rowParsedAs, problems, warnings } = parseRow(sheetRow, parser)
     if (question) {
-      parsed.questions.push({ row, ...question })
+      parsed.questions.push({ row, ...(table.converted ? convertLookalikes(question) : question) })
       parsed.counts[question.type] = (parsed.counts[question.type] ?? 0) + 1
       questionRows.push({ row, values, question })
     }
@@ -123,30 +135,22 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
 
   const count = parsed.questions.length
   if (count === 0 && parsed.problems.length === 0) parsed.problems.push(ofSheet({ code: 'sheet-empty' }))
-  if (count > limits.questionsPerQuiz) {
-    const params = { most: limits.questionsPerQuiz, count }
-    parsed.problems.push(ofSheet({ code: 'sheet-too-many-questions', params }))
-  }
   const doubtful = warningsAbout(questionRows, columns, table.columns).flatMap(({ row, ...each }) =>
     place(row, [each]),
   )
-  parsed.warnings = [...parsed.warnings, ...doubtful].toSorted((a, b) => a.row - b.row)
-  const zero = firstZero(table.rows, columns)
-  if (zero !== undefined) parsed.problems = withCountFromZero(parsed.problems, columns, table)
-  parsed.notes.push(...columnNotes(table, columns), ...zeroNote(zero), ...habitNotes(parser.habits))
+  parsed.warnings = [
+    ...(table.converted ? [] : lookalikes(questionRows).map(ofSheet)),
+    ...warningsByColumn(questionRows, table, columns, parser.habits),
+    ...[...parsed.warnings, ...doubtful].toSorted((a, b) => a.row - b.row),
+  ]
+  parsed.problems = problemsByColumn(parsed.problems, table, columns)
+  parsed.notes.push(
+    ...columnNotes(table, columns),
+    ...habitNotes(parser.habits),
+    ...(table.converted ? [{ code: 'texts-converted' as const }] : []),
+    ...answerNotes(questionRows, columns),
+  )
   return parsed
-}
-
-function withCountFromZero(
-  problems: readonly CellMessage[],
-  { correct }: QuestionColumns,
-  table: SheetTable,
-): CellMessage[] {
-  const fix: Fix = { kind: 'from-zero', label: { code: 'count-from-zero' }, cells: [] }
-  const keys = new Map(table.rows.map(({ row, values }) => [row, values[correct] ?? '']))
-  const isAsked = ({ row, column }: CellMessage) =>
-    column === table.columns[correct] && /\b0\b/.test(keys.get(row) ?? '')
-  return problems.map((each) => (isAsked(each) ? { ...each, fixes: [fix, ...(each.fixes ?? [])] } : each))
 }
 
 const mostHeadings = 8

@@ -10,6 +10,8 @@ const shapes = [
   'list in the question',
   'row for each option',
   'tick columns',
+  'key as a mask',
+  'right then wrong',
   'marked options',
   'text',
   'turned',
@@ -30,7 +32,7 @@ export type PlainValue = { row: number; column: number; text: string; ways: stri
 /**
  * A table from a sheet. `columns` are the headings as typed, made unique. `letters` are those of the columns in
  * the file, if they are not A, B, C and so on. `roles` says what each column is
- * taken for where the headings do not decide it. `notes` are about the whole sheet, for the educator; they do not
+ * taken for where the headings do not decide it. `converted`: what looks like formulas and web characters becomes these. `notes` are about the whole sheet, for the educator; they do not
  * change how the rows are read.
  */
 export type SheetTable = {
@@ -40,6 +42,7 @@ export type SheetTable = {
   letters?: string[]
   roles?: ColumnRole[]
   shape?: SheetShape
+  converted?: true
   notes?: Note[]
   plainValues?: PlainValue[]
 }
@@ -153,6 +156,11 @@ export type FixKind =
   | 'nearest'
   /** Reads all keys of the sheet as positions from 0. */
   | 'from-zero'
+  /** Takes the column of types for none, or empties the cells that name none. */
+  | 'type-unused'
+  | 'clear-types'
+  /** Makes formulas, letters and signs of what other programs write for them. */
+  | 'convert'
   /** Writes the fractions of which dates were made, as they would be where days stand first, or months. */
   | 'as-fraction'
   | 'as-turned-fraction'
@@ -181,7 +189,7 @@ export type FixKind =
 /** A cell of the row: by the position of its column, or by a role whose column is added if there is none. */
 export type FixedCell = { column: number | ColumnRole; text: string }
 
-/** What one click does to a row: it writes cells, or removes the row if there are none; `from-zero` changes all rows. */
+/** What one click does: it writes cells of a row, or removes the row if there are none. Some kinds change the whole sheet. */
 export type Fix = { kind: FixKind; label: FixLabel; cells: FixedCell[] }
 
 /** `loosely`: by a rule that shows its reading in a warning; `answer`: no option is named. */

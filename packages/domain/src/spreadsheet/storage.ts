@@ -1,5 +1,5 @@
 import { headingRoles } from './columns/columns.ts'
-import { withListRoles } from './columns/list-roles.ts'
+import { rolesOfRows } from './columns/roles-of-rows.ts'
 import {
   areRoles,
   type ColumnRole,
@@ -29,6 +29,7 @@ type Beside = {
   letters?: unknown
   roles?: unknown
   shape?: unknown
+  converted?: unknown
   notes?: unknown
   plainValues?: unknown
 }
@@ -49,7 +50,7 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
     row: (numbers.length === given.length ? numbers[i] : undefined) ?? i + 2,
     values: columns.map((column) => (Object.hasOwn(row, column) ? cellText(row[column]) : '')),
   }))
-  const roles = areRoles(beside.roles, columns.length) ? beside.roles : listRoles(columns, sheetRows)
+  const roles = areRoles(beside.roles, columns.length) ? beside.roles : rolesByRows(columns, sheetRows)
   return {
     columns,
     rows: sheetRows,
@@ -57,6 +58,7 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
     ...(isList(beside.letters) && { letters: beside.letters.filter((each) => typeof each === 'string') }),
     ...(roles && { roles }),
     ...(isShape(beside.shape) && { shape: beside.shape }),
+    ...(beside.converted === true && { converted: true }),
     ...(isList(beside.notes) && { notes: beside.notes.filter(isNote) }),
     ...(isList(beside.plainValues) && {
       plainValues: beside.plainValues.slice(0, mostPlainValues).filter(isPlainValue),
@@ -65,9 +67,9 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
 }
 
 /** Undefined if the headings alone say it. */
-function listRoles(columns: readonly string[], rows: readonly SheetRow[]): ColumnRole[] | undefined {
+function rolesByRows(columns: readonly string[], rows: readonly SheetRow[]): ColumnRole[] | undefined {
   const plain = headingRoles(columns)
-  const roles = withListRoles(plain, columns, rows)
+  const { roles } = rolesOfRows(plain, columns, rows)
   return roles === plain ? undefined : roles
 }
 

@@ -245,7 +245,7 @@ function writtenPlaces(
     columns,
     cell,
     statedType: readType(cell(columns.type), noHabits).statedType,
-    keysArePositions: false,
+    keysAre: undefined,
   }
   return isWritten(read) ? [writtenColumn(read), ...unused] : []
 }

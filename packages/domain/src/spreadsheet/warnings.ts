@@ -5,6 +5,7 @@ import { isChoice, isWritten } from '../question-types/all-types.ts'
 import { isBlank } from '../question/visible-text.ts'
 import type { QuestionColumns } from './columns/columns.ts'
 import { headingRole } from './columns/headings.ts'
+import { markedParts } from './shapes/marks.ts'
 import { questionWithOptions } from './shapes/text-shapes.ts'
 import { readLabel, truthOf } from './row/labels.ts'
 import type { CellFinding } from './row/question-row.ts'
@@ -54,10 +55,14 @@ function lostChoices(
       ? ('row-written-names-column' as const)
       : undefined
   return rows
-    .filter((each) => isWritten(each.question.type) && isUntyped(each))
-    .flatMap(({ row, question, values }): Warning[] => {
+    .filter(({ question }) => isWritten(question.type))
+    .flatMap((each): Warning[] => {
+      const { row, question, values } = each
       const [answer = ''] = question.correctAnswers
+      const isList = markedParts(answer) !== undefined
+      if (!isList && !isUntyped(each)) return []
       const reason =
+        (isList ? ('row-written-list' as const) : undefined) ??
         namesColumn(answer, values) ??
         looksLikeKey(answer) ??
         answerInQuestion(question.text, answer) ??

@@ -3,6 +3,7 @@ import {
   type HeadingRole,
   headingRole,
   isMissingHeading,
+  remarkRank,
   type SpreadsheetTemplate,
   spreadsheetTemplate,
 } from './headings.ts'
@@ -38,7 +39,6 @@ export type SheetColumns = {
   notes: OptionColumn[]
   /** Of our own files: points, and what marks a question beside its key. */
   details: number | undefined
-  /** Of our own files, or chosen: in others they are named as left out. */
   points: number | undefined
   explanation: number | undefined
   deduction: number | undefined
@@ -85,7 +85,6 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     slot: placeOfHeading(headings[column] ?? '') ?? place,
   }))
   const template = spreadsheetTemplate(headings)
-  // No heading of others is taken for these.
   const [[points], [explanation], [deduction], [credit], [tolerance], [unit]] = [
     all('points'),
     all('explanation'),
@@ -165,11 +164,12 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
     'credit',
     'tolerance',
     'unit',
-    ...(isOwn ? (['explanation', 'points'] as const) : []),
+    'explanation',
+    'points',
     'time',
   ] as const) {
     const [first, ...others] = best(ofField(headed, field))
-    if (!first) continue
+    if (!first || (field === 'explanation' && first.role.rank >= remarkRank)) continue
     roles[first.column] = field
     // A second question column belongs to a second table, and so does its key.
     if (field !== 'correct' || ofField(headed, 'question').length > 1) continue

@@ -1,6 +1,6 @@
 import type { SheetNote } from '@quizly/words/sheets.ts'
 import { hasQuestions, headingRoles, sheetColumns } from './columns.ts'
-import { withListRoles } from './list-roles.ts'
+import { rolesOfRows } from './roles-of-rows.ts'
 import { hasDocumentedHeadings, headingRole, isMissingHeading, spreadsheetTemplate } from './headings.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { listedNumbers, quoted } from '../text.ts'
@@ -158,10 +158,14 @@ export function chosenRoles(columns: string[], hidden: readonly number[], rows: 
   const isByHidden = visible.some((role, i) => role !== plain[i])
   const beside = questionBeside(columns, visible, rows)
   const found = beside?.roles ?? visible
-  const roles = withListRoles(found, columns, rows)
+  const { roles, notes } = rolesOfRows(found, columns, rows)
   return {
     ...((isByHidden || beside || roles !== found) && { roles }),
-    notes: [...(isByHidden ? [hiddenNote(columns, hidden, plain, visible)] : []), ...(beside?.notes ?? [])],
+    notes: [
+      ...(isByHidden ? [hiddenNote(columns, hidden, plain, visible)] : []),
+      ...(beside?.notes ?? []),
+      ...notes,
+    ],
   }
 }
 

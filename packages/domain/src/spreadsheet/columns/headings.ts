@@ -1,7 +1,7 @@
 import { questionsFile } from '@quizly/words/files.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { arabicSlot } from '../row/labels.ts'
-import { type HeadingSense, headingWords } from '../words.ts'
+import { type HeadingSense, headingWords, resultWords } from '../words.ts'
 
 type SingleField =
   | 'question'
@@ -55,6 +55,8 @@ const incorrect = /^(?:incorrect|wrong)(?:answer|option|choice)?(\d)?$/
 const numbering =
   /^(?:#|№|n[ºo°r]?|num(?:ber)?|id|index|item|row|pos|s(?:r|l|erial)?(?:no|number)?|q|(?:q|question|item)(?:#|no|nr|number|id))$/
 const longestHeading = 150
+/** From this rank on, an explanation may be a remark that is not for students. */
+export const remarkRank = 20
 const mostWords = 8
 
 const squashed = (text: string) => text.replace(/[\s_.:*?!\p{Pd}\p{Cf}\u2212]+/gu, '')
@@ -131,7 +133,7 @@ function optionSlot(form: string): number | undefined {
 /** The column by the words of its heading, whatever their order, in any of the languages of the table. */
 function roleOfWords(heading: string, penalty: number): HeadingRole | undefined {
   if (/[#№]/.test(heading)) return undefined
-  const found = heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu) ?? []
+  const found = wordsOf(heading)
   if (found.length === 0 || found.length > mostWords) return undefined
   const slots = found.map(slotOf).filter((slot) => slot !== undefined)
   const senses = found.filter((word) => slotOf(word) === undefined).map(senseOf)
@@ -143,6 +145,26 @@ function roleOfWords(heading: string, penalty: number): HeadingRole | undefined 
   return roleOfSenses(known, slots.length === 1 ? slots[0] : undefined, penalty + unknown)
 }
 
+/** The words and numbers of a heading. Scripts that put no space between words are parted by the words that are known. */
+function wordsOf(heading: string): string[] {
+  const spaced = heading
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(?<=\p{sc=Han})(?=[a-z])|(?<=[a-z])(?=\p{sc=Han})/giu, ' ')
+  const found = spaced.match(/\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu) ?? []
+  return found.flatMap((word) => (unspaced.test(word) ? knownParts(word) : [word]))
+}
+
+const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+$/u
+
+function knownParts(word: string): string[] {
+  if (word === '' || word.length > longestWord || senseOf(word)) return [word].filter(Boolean)
+  for (let end = word.length - 1; end > 0; end--) {
+    const first = word.slice(0, end)
+    if (senseOf(first) || slotOf(first) !== undefined) return [first, ...knownParts(word.slice(end))]
+  }
+  return [word]
+}
+
 function roleOfSenses(
   senses: ReadonlySet<HeadingSense | undefined>,
   slot: number | undefined,
@@ -150,6 +172,7 @@ function roleOfSenses(
 ): HeadingRole | undefined {
   const beside = (['explanation', 'points', 'time'] as const).find((field) => senses.has(field))
   if (beside) return { field: beside, rank }
+  if (senses.has('remark')) return { field: 'explanation', rank: rank + remarkRank }
   const isAnswer = senses.has('correct') || senses.has('answer')
   if (senses.has('aside') || (senses.has('number') && !isAnswer)) return undefined
   if (senses.has('type')) return { field: 'type', rank }
@@ -165,7 +188,15 @@ function roleOfSenses(
 function slotOf(word: string): number | undefined {
   if (/^[a-j]$/i.test(word)) return word.toLowerCase().charCodeAt(0) - 97
   if (/^\d\d?$/.test(word)) return Number(word) >= 1 && Number(word) <= 10 ? Number(word) - 1 : undefined
-  return arabicSlot(word)
+  return arabicSlot(word) ?? otherSlot(word)
+}
+
+/** Letters and numbers of options in other scripts. */
+const otherOrders = ['АБВГДЕЖЗИЙ', '一二三四五六七八九十', '甲乙丙丁戊己']
+
+function otherSlot(word: string): number | undefined {
+  const slots = word.length === 1 ? otherOrders.map((order) => order.indexOf(word)) : []
+  return slots.find((slot) => slot !== -1)
 }
 
 function foldedWord(word: string): string {
@@ -177,6 +208,28 @@ function foldedWord(word: string): string {
     .replaceAll('ł', 'l')
     .replaceAll('ı', 'i')
   return plain.length > 4 ? plain.replace(/^ال/u, '') : plain
+}
+
+/** Whether any word of a heading is known. */
+export const saysSomething = (heading: string): boolean =>
+  wordsOf(heading).some((word) => senseOf(word) !== undefined) || ownStems.test(heading)
+
+/** What numbered columns of our own files begin with. */
+const ownStems = /^(?:pair|item)/i
+
+let results: Map<string, keyof typeof resultWords> | undefined
+
+/** Whether a heading is one of a list of results: of who took part, or of what they scored. */
+export function saysOfResults(heading: string): keyof typeof resultWords | undefined {
+  results ??= new Map(
+    (Object.entries(resultWords) as [keyof typeof resultWords, string][]).flatMap(([sense, list]) =>
+      list.split(/\s+/).map((word) => [foldedWord(word), sense] as const),
+    ),
+  )
+  if (heading.length > longestHeading) return undefined
+  return wordsOf(heading)
+    .map((word) => results?.get(foldedWord(word)))
+    .find((sense) => sense !== undefined)
 }
 
 type Lexicon = { senses: Map<string, HeadingSense>; long: Map<number, string[]> }

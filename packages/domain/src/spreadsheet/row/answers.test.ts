@@ -7,11 +7,11 @@ import { readAnswer } from './answers.ts'
 import { isBlank } from '../../question/visible-text.ts'
 
 const choices = (options: string[]) => options.flatMap((text, slot) => (text === '' ? [] : [{ slot, text }]))
-const read = (cell: string, options: string[], positionsFirst = false) => {
+const read = (cell: string, options: string[], first?: 'letter' | 'position') => {
   const { correct, warning, problem } = {
     warning: undefined,
     problem: undefined,
-    ...readAnswer(cell, choices(options), positionsFirst),
+    ...readAnswer(cell, choices(options), first),
   }
   return {
     correct: correct?.map(({ text }) => text),
@@ -81,7 +81,7 @@ const understood: [cell: string, options: string[], correct: string[]][] = [
 ]
 test.each(understood)('%j among %j', (cell, options, correct) => {
   expect(read(cell, options)).toEqual({ correct })
-  expect(read(cell, options, true)).toEqual({ correct })
+  expect(read(cell, options, 'position')).toEqual({ correct })
 })
 
 const warned: [cell: string, options: string[], byText: string[], byPosition: string[]][] = [
@@ -96,7 +96,7 @@ describe.each(warned)('%j among %j', (cell, options, byText, byPosition) => {
     expect(warning).toMatch(/read as the text of an option\. If the position is meant, write “/)
   })
   test('is the position in a template, with a warning', () => {
-    const { correct, warning } = read(cell, options, true) as { correct: string[]; warning?: string }
+    const { correct, warning } = read(cell, options, 'position') as { correct: string[]; warning?: string }
     expect(correct).toEqual(byPosition)
     expect(warning).toMatch(/read as a position: the answer is “.*If the text is meant, write \d/)
   })
@@ -105,7 +105,7 @@ describe.each(warned)('%j among %j', (cell, options, byText, byPosition) => {
 test('a letter that is the text of another option is the text, in templates too, with a warning', () => {
   const warning = '“A” is read as the text of an option. If the letter is meant, write “C” here.'
   expect(read('A', ['C', 'A', 'D', 'B'])).toEqual({ correct: ['A'], warning })
-  expect(read('A', ['C', 'A', 'D', 'B'], true)).toEqual({ correct: ['A'], warning })
+  expect(read('A', ['C', 'A', 'D', 'B'], 'position')).toEqual({ correct: ['A'], warning })
 })
 
 const refused: [cell: string, options: string[], problem: string][] = [
@@ -148,6 +148,7 @@ test.each(refused)('%j among %j is refused', (cell, options, problem) => {
 const option = fc.string({ unit: 'binary', minLength: 1, maxLength: 6 }).filter((text) => !isBlank(text))
 const options = fc.uniqueArray(option, { minLength: 2, maxLength: 6 })
 const slots = fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1 })
+const firstKinds = fc.constantFrom(undefined, 'letter' as const, 'position' as const)
 const letter = (slot: number) => String.fromCharCode(65 + slot)
 
 describe('properties', () => {
@@ -179,8 +180,8 @@ describe('properties', () => {
   })
   test('any cell is understood or refused', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), options, fc.boolean(), (cell, texts, positionsFirst) => {
-        const { correct, problem } = read(cell, texts, positionsFirst)
+      fc.property(fc.string({ unit: 'binary' }), options, firstKinds, (cell, texts, first) => {
+        const { correct, problem } = read(cell, texts, first)
         return problem === undefined
           ? correct?.every((text) => texts.includes(text)) === true
           : problem.length > 0

@@ -16,19 +16,21 @@ type Reading =
   | { correct?: never; problem: SheetFinding }
 type Finder = (part: string) => Choice | undefined
 
-const separators = [/[\r\n]+/, /[;；؛]/, /[|｜]/, /[,，、،]/]
+const bar = /[|｜]/
+const separators = [/[\r\n]+/, /[;；؛]/, bar, /[,，、،]/]
 /** More than any question can have, so that an endless list costs nothing. */
 const mostParts = 50
 
 /**
  * Which options the Correct cell names: by their texts, otherwise by letters, otherwise by positions. If a
- * text and a letter or position name different options, the text counts (with `positionsFirst` the position),
+ * text and a letter or position name different options, the text counts (or the kind that comes `first`),
  * with a warning.
  */
-export function readAnswer(cell: string, choices: readonly Choice[], positionsFirst = false): Reading {
+export function readAnswer(cell: string, choices: readonly Choice[], first?: Label['kind']): Reading {
   const byText = textFinder(choices)
   const texts = find(cell, byText)
-  const letters = find(cell, labelFinder('letter', choices))
+  // A bar within the text of an option parts no letters.
+  const letters = byText(cell) && bar.test(cell) ? undefined : find(cell, labelFinder('letter', choices))
   const positions = find(cell, labelFinder('position', choices))
   const labels = letters ?? positions
 
@@ -39,12 +41,13 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
   const asText = { correct: texts, keyReading: 'text' } as const
   if (!labels) return asText
   if (texts.length === labels.length && texts.every((choice) => labels.includes(choice)))
-    return { ...asText, correct: positionsFirst ? labels : texts }
-  if (positionsFirst && positions) {
-    const instead = texts.map(({ slot }) => slot + 1).join(',')
-    const params = { key: quoted(cell), answers: textsOf(positions), instead }
-    const warning: SheetFinding = { code: 'key-read-as-position', params }
-    return { correct: positions, keyReading: 'position', warning, meant: eitherWay(positions, texts) }
+    return { ...asText, correct: first ? labels : texts }
+  const preferred = first === 'letter' ? letters : first && positions
+  if (first && preferred) {
+    const instead = texts.map(({ slot }) => (first === 'letter' ? optionLetter(slot) : slot + 1)).join(',')
+    const params = { key: quoted(cell), answers: textsOf(preferred), instead }
+    const warning: SheetFinding = { code: `key-read-as-${first}`, params }
+    return { correct: preferred, keyReading: first, warning, meant: eitherWay(preferred, texts) }
   }
   const code = letters ? 'key-read-as-text-not-letter' : 'key-read-as-text-not-position'
   const warning: SheetFinding = { code, params: { key: quoted(cell), meant: textsOf(labels) } }
@@ -279,8 +282,8 @@ export function plainKey(correct: readonly Choice[], choices: readonly Choice[])
     correct.map(({ slot }) => slot + 1).join(','),
   ]
   return ways.find((way) =>
-    [false, true].every((positionsFirst) => {
-      const read = readAnswer(way, choices, positionsFirst)
+    [undefined, 'letter' as const, 'position' as const].every((first) => {
+      const read = readAnswer(way, choices, first)
       return (
         read.correct?.length === correct.length &&
         !('warning' in read) &&

@@ -5,6 +5,7 @@ import { type Choice, keyFix, listedParts, type Meant, readAnswer } from './answ
 import { filledOptions, optionProblems, tooLong, typeFix } from './options.ts'
 import { eitherKeys, fixedPlaces } from './written.ts'
 import { labelsOf, readLabel } from './labels.ts'
+import { textHash, turned } from './turned.ts'
 import type { KeyReading } from '../sheet.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
@@ -31,8 +32,11 @@ export function choiceAnswers(row: QuestionRow): AnswerReading {
   const choices = isTrueOrFalse ? trueAndFalse(columns.correct) : filled
   const written = cell(columns.correct)
   const answer = isTrueOrFalse && /^[tf]$/i.test(written) ? spelledOut(written) : written
-  const isByPosition = columns.template !== undefined || row.keysArePositions
-  const reading = finish(row, choices, readCorrect(answer, choices, isByPosition, emptyOption(row, answer)))
+  const reading = finish(
+    row,
+    choices,
+    readCorrect(answer, choices, columns.template ? 'position' : row.keysAre, emptyOption(row, answer)),
+  )
   const { places, problems } = fixedPlaces(row, choices)
   const { problems: keyProblems, ...further } = eitherKeys(row, choices)
   return {
@@ -58,7 +62,7 @@ function emptyOption({ columns, cell }: QuestionRow, answer: string): string | u
 function readCorrect(
   answer: string,
   choices: readonly Choice[],
-  positionsFirst: boolean,
+  first: QuestionRow['keysAre'],
   empty: string | undefined,
 ): Answer {
   const labels = labelsOf(choices.map(({ slot }) => slot))
@@ -69,7 +73,7 @@ function readCorrect(
   const problem = tooLong(answer, limits.questionTextLength)
   if (problem !== undefined) return { correct: [], problem }
   if (choices.length === 0) return { correct: [] }
-  const read = readAnswer(answer, choices, positionsFirst)
+  const read = readAnswer(answer, choices, first)
   if (read.correct) return read
   if (empty !== undefined) {
     const params = { key: quoted(answer), option: empty, labels }
@@ -148,18 +152,6 @@ function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): Answ
     ],
     warnings: at(warning),
   }
-}
-
-function turned<Item>(list: readonly Item[], by: number): Item[] {
-  const start = by % Math.max(list.length, 1)
-  return [...list.slice(start), ...list.slice(0, start)]
-}
-
-/** A number that depends on the text only (FNV-1a). */
-function textHash(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0
-  return hash
 }
 
 /** Letters of other scripts, each behind the Latin one that it looks like, and in the order of their alphabet. */

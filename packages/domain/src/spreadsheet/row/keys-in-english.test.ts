@@ -89,6 +89,16 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
     'Row 2, Answer: This reads like a true-or-false question, but it has no options: write True and False as options. Students will have to write “TRUE”. If that is not meant, fill in the options, or choose under Columns which hold them.',
   ],
   [
+    'key-read-as-letter',
+    [plain, 'Q||B|S|P|X|B', 'R||Cat|Hen|||A', 'S||Cat|Dog|||B'],
+    'Row 2, Correct Answer: “B” is read as a letter, like the other keys: the answer is “S”. If the text is meant, write A here.',
+  ],
+  [
+    'row-written-list',
+    [qa, 'Q|Right: x; Wrong: y', 'R|word'],
+    'Row 2, Answer: “Right: x; Wrong: y” lists right and wrong options. Students will have to write “Right: x; Wrong: y”. If that is not meant, fill in the options, or choose under Columns which hold them.',
+  ],
+  [
     'row-written-option-name',
     [qa, 'Q|B'],
     'Row 2, Answer: “B” looks like the name of an option, but there are no options. Students will have to write “B”. If that is not meant, fill in the options, or choose under Columns which hold them.',

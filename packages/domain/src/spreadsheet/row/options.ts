@@ -5,7 +5,7 @@ import { readLabel, truthOf } from './labels.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted, shortened } from '../text.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
-import { truthPairs } from '../words.ts'
+import { blankWords, truthPairs } from '../words.ts'
 import type { Fix, FixedCell, FixKind } from '../sheet.ts'
 
 /** What is told about a text that is too long; undefined if it is not. */
@@ -85,6 +85,10 @@ function lengthProblems({ column, text }: PlacedChoice): CellFinding[] {
 
 /** What people type into a cell that they mean to be empty. */
 const placeholder = /^(?:\p{Pd}{1,3}|[./]|n\s?[/.]\s?a\.?|n\/v|k\.\s?a\.|s\/o)$/iu
+/** In brackets such a word is hardly an option; without them it may be one. */
+const bracketedBlank = new RegExp(String.raw`^[([{<]\s*(?:${blankWords})\s*[)\]}>]$`, 'iu')
+/** Whether a text stands for nothing, such as `n/a` and `(none)`. */
+export const isPlaceholder = (text: string): boolean => placeholder.test(text) || bracketedBlank.test(text)
 const symbol = /^[^\p{L}\p{N}]{1,2}$/u
 
 /** The filled options in their order. Placeholders behind the last one are left out, but not those of an exported quiz. */
@@ -94,9 +98,9 @@ export function filledOptions(row: QuestionRow): { choices: PlacedChoice[]; warn
     const text = cell(column)
     return text === '' ? [] : [{ column, slot, text }]
   })
-  const isAsMeant = columns.template === 'quizly' || !filled.some(({ text }) => placeholder.test(text))
+  const isAsMeant = columns.template === 'quizly' || !filled.some(({ text }) => isPlaceholder(text))
   if (isAsMeant) return { choices: filled, warnings: [] }
-  const end = filled.findLastIndex(({ text }) => !placeholder.test(text)) + 1
+  const end = filled.findLastIndex(({ text }) => !isPlaceholder(text)) + 1
   const choices = filled.slice(0, end)
   const others = filled.slice(end)
   const areSymbols = choices.every(({ text }) => symbol.test(text))
@@ -105,7 +109,7 @@ export function filledOptions(row: QuestionRow): { choices: PlacedChoice[]; warn
   return {
     choices: areAllKept ? filled : choices,
     warnings: filled
-      .filter(({ text }) => placeholder.test(text))
+      .filter(({ text }) => isPlaceholder(text))
       .map((each) => ({
         column: each.column,
         ...aboutPlaceholder(each.text, dropped.includes(each)),
@@ -139,7 +143,7 @@ export function typeFix(kind: keyof typeof types, { type }: QuestionColumns): Fi
 type Removal = FixKind & `remove-${string}`
 
 export function removal(kind: Removal): Fix {
-  return { kind, label: { code: 'remove-row' }, cells: [] }
+  return { kind, label: { code: kind === 'remove-title' ? 'not-a-question' : 'remove-row' }, cells: [] }
 }
 
 export function clearing(kind: FixKind & `clear-${string}`, column: number, text: string): Fix {

@@ -3,6 +3,7 @@ import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Fix, ParsedAs } from '../sheet.ts'
+import type { Label } from './labels.ts'
 import type { StatedType } from '../words.ts'
 
 /** A row whose Type has been read. `cell` returns '' for a missing column. */
@@ -10,7 +11,8 @@ export type QuestionRow = {
   columns: QuestionColumns
   cell: (column: number | undefined) => string
   statedType: StatedType | undefined
-  keysArePositions: boolean
+  /** What all keys of the sheet are, if they are of one kind. */
+  keysAre: Label['kind'] | undefined
   /** The other ways to write the number or the day in a cell with this text. */
   waysOf?: (column: number, text: string) => readonly string[]
 }

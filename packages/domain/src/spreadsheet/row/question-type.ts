@@ -6,7 +6,7 @@ import type { QuestionType } from '../../question/question-type.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
-import { readLabel } from './labels.ts'
+import { type Label, readLabel } from './labels.ts'
 
 const ownTypes = {
   single: 'one',
@@ -74,42 +74,51 @@ const unknown = (cell: string): { problem: TypeProblem } => ({
 
 /** What only the whole sheet can tell about each of its rows. */
 export type SheetHabits = {
-  keysArePositions: boolean
+  /** All keys name options by their letters, or all by their positions, and some can mean nothing else. */
+  keysAre: Label['kind'] | undefined
   /** Whether the type "Multiple" means multiple choice, because no row with it has several correct answers. */
   multipleIsChoice: boolean
 }
 
-export const noHabits: SheetHabits = { keysArePositions: false, multipleIsChoice: false }
+export const noHabits: SheetHabits = { keysAre: undefined, multipleIsChoice: false }
 const longestKey = 40
 
 export function areSameHabits(one: SheetHabits, other: SheetHabits): boolean {
-  return one.keysArePositions === other.keysArePositions && one.multipleIsChoice === other.multipleIsChoice
+  return one.keysAre === other.keysAre && one.multipleIsChoice === other.multipleIsChoice
 }
 
 /** Reads the habits of a sheet from its keys and types. */
 export function sheetHabits(rows: readonly { values: string[] }[], columns: QuestionColumns): SheetHabits {
   return {
-    keysArePositions: keysArePositions(rows, columns),
+    keysAre: (['position', 'letter'] as const).find((kind) => areLabels(rows, columns, kind)),
     multipleIsChoice: multipleIsChoice(rows, columns),
   }
 }
 
-/** All keys are positions, and at least one of them cannot be the text of an option. */
-function keysArePositions(rows: readonly { values: string[] }[], { correct, options }: QuestionColumns) {
-  let isCertain = false
+/** So many rows must say so, because a letter is a text as well. */
+const leastCertain = { position: 1, letter: 2 }
+
+/** Whether each key names filled options by this kind of label, and in some rows cannot be the text of one. */
+function areLabels(
+  rows: readonly { values: string[] }[],
+  { correct, options }: QuestionColumns,
+  kind: Label['kind'],
+): boolean {
+  let certain = 0
   for (const { values } of rows) {
     const filled = options.filter(({ column }) => !isBlank(values[column] ?? ''))
     const key = values[correct] ?? ''
     if (filled.length === 0 || isBlank(key)) continue
-    if (/^[a-j]$/i.test(key)) return false
-    const slots = partsOfKey(key).map((part) => readLabel(part))
-    if (!slots.every((label) => label?.kind === 'position' && filled.some(({ slot }) => slot === label.slot)))
-      return false
-    isCertain ||= !filled.some(
-      ({ column }) => comparableAnswer(values[column] ?? '') === comparableAnswer(trimmed(key)),
-    )
+    const labels = partsOfKey(key).map((part) => readLabel(part))
+    const isNamed = (label: Label | undefined) =>
+      label?.kind === kind && filled.some(({ slot }) => slot === label.slot)
+    if (!labels.every(isNamed)) return false
+    const isText = filled
+      .map(({ column }) => values[column] ?? '')
+      .some((text) => text.length <= longestKey && comparableAnswer(text) === comparableAnswer(trimmed(key)))
+    if (!isText) certain += 1
   }
-  return isCertain
+  return certain >= leastCertain[kind]
 }
 
 const partsOfKey = (key: string) => (key.length > longestKey ? [key] : key.split(/[,;|\n]/).map(trimmed))

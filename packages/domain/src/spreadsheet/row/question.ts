@@ -53,7 +53,7 @@ export function readQuestion(
     columns,
     cell,
     statedType: type.statedType ?? (type.problem ? undefined : typeByColumns({ columns, cell })),
-    keysArePositions: habits.keysArePositions,
+    keysAre: habits.keysAre,
     waysOf,
   }
 
@@ -72,7 +72,10 @@ export function readQuestion(
   const { optionNotes, problems: ofNotes } = writtenNotes(row, answers)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
-  const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
+  const isNeeded = (column: number) => column !== columns.points && column !== columns.explanation
+  const errors = mayHaveErrors
+    ? columns.used.filter((column) => isNeeded(column) && isErrorText(shown(column)))
+    : []
   const problems = [
     ...textProblems(text, columns.question),
     ...typeProblems(type, columns, cell(columns.type)),

@@ -6,24 +6,27 @@ import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { isWritten } from '../../question-types/all-types.ts'
 import { problemsOfQuestion } from '../../question-types/problems.ts'
-import { quoted } from '../text.ts'
-import { tooLong } from './options.ts'
+import { isErrorText, quoted } from '../text.ts'
+import { isPlaceholder, tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 
 type Worth = Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'explanation'>
 
 const allNames = Object.values(questionsFile).map(({ creditRules: names }) => names)
 
-/** What the columns of our own files say of a question's points, and its explanation; `beside` comes before the details. */
-export function writtenWorth({ cell, columns }: QuestionRow): {
+/** What columns say of a question's points, and its explanation; `beside` comes before the details. Errors are left out. */
+export function writtenWorth({ cell: shown, columns }: QuestionRow): {
   worth: Pick<Worth, 'points' | 'explanation'>
   beside: Pick<Worth, 'deduction' | 'rule'>
   problems: CellFinding[]
 } {
+  const isOwn = columns.template === 'quizly'
+  const cell = (column: number | undefined) => (!isOwn && isErrorText(shown(column)) ? '' : shown(column))
   const [points, deduction] = [columns.points, columns.deduction].map((column) => numberIn(cell(column)))
   const credit = cell(columns.credit)
   const rule = credit === '' ? undefined : creditRule(credit)
-  const explanation = cell(columns.explanation)
+  const written = cell(columns.explanation)
+  const explanation = !isOwn && isPlaceholder(written) ? '' : written
   const long = tooLong(explanation, limits.explanationLength)
   return {
     worth: {
@@ -40,7 +43,8 @@ export function writtenWorth({ cell, columns }: QuestionRow): {
 
 /** What is wrong with these columns, now that the question is known. */
 export function worthProblems(question: QuestionContent, { cell, columns }: QuestionRow): CellFinding[] {
-  const { points, deduction, credit, tolerance, unit } = columns
+  const { deduction, credit, tolerance, unit } = columns
+  const points = isErrorText(cell(columns.points)) ? undefined : columns.points
   const further = columns.further.find((column) => cell(column) !== '')
   const isPlain = [points, deduction, credit, tolerance, unit, further].every((column) => cell(column) === '')
   if (isPlain && !question.number) return []
@@ -81,10 +85,10 @@ const unknownRule = (column: number, credit: string): CellFinding => ({
   params: { text: quoted(credit) },
 })
 
-/** With a point or a comma before its decimals; not a number if it is none. */
-function numberIn(text: string): number | undefined {
+/** With a point or a comma before its decimals, and perhaps a word such as `points`; not a number if it is none. */
+export function numberIn(text: string): number | undefined {
   if (text === '') return undefined
-  const plain = latinDigits(text).replace(/[,٫]/, '.')
+  const plain = latinDigits(text.replace(/(?<=\p{Nd})\s*\p{L}{1,9}\.?$/u, '')).replace(/[,٫]/, '.')
   return /^\d{1,4}(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 

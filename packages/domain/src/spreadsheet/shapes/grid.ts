@@ -3,13 +3,16 @@ import { headingRoles } from '../columns/columns.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { findHeader } from '../columns/header.ts'
+import { rolesOfRows } from '../columns/roles-of-rows.ts'
+import type { ColumnRole } from '../sheet.ts'
 
 /** The cells of a sheet with the number of each row in the file. */
 export type Grid = { cells: readonly (readonly string[])[]; rows: readonly number[] }
 
-/** A grid whose headings are known. `body` are the rows below them that are not blank. */
+/** A grid whose headings are known. `roles` are what its columns are taken for; `body` are the rows below that are not blank. */
 export type HeadedGrid = {
   headings: string[]
+  roles: readonly ColumnRole[]
   headerRow: number
   body: { row: number; values: readonly string[] }[]
 }
@@ -19,11 +22,12 @@ export function headedGrid({ cells, rows }: Grid): HeadedGrid {
   const body = cells
     .map((values, i) => ({ row: rows[i] ?? i + 1, values }))
     .filter(({ values }, i) => i > end && !values.every(isBlank))
-  return { headings, headerRow: rows[end] ?? end + 1, body }
+  const { roles } = rolesOfRows(headingRoles(headings), headings, body)
+  return { headings, roles, headerRow: rows[end] ?? end + 1, body }
 }
 
-export function columnsFor({ headings }: HeadedGrid, ...wanted: string[]): number[] {
-  return headingRoles(headings).flatMap((role, column) => (wanted.includes(role) ? [column] : []))
+export function columnsFor({ roles }: HeadedGrid, ...wanted: string[]): number[] {
+  return roles.flatMap((role, column) => (wanted.includes(role) ? [column] : []))
 }
 
 export function optionColumns(grid: HeadedGrid): number[] {

@@ -8,21 +8,44 @@ import {
   optionColumns,
   plainGrid,
 } from './grid.ts'
-import { listInCell, questionWithLines, questionWithOptions } from './text-shapes.ts'
+import { questionWithLines, questionWithOptions } from './text-shapes.ts'
+import { listsOfColumn } from './lists.ts'
+import { markedParts, readMark } from './marks.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { headingRole } from '../columns/headings.ts'
 import { isBlank } from '../../question/visible-text.ts'
-import { truthOf } from '../row/labels.ts'
+import { tickOf } from '../row/ticks.ts'
 
-/** Rows with all options in one cell. */
+/** Rows with all options in one cell. A key in their marks makes a column of such lists no key. */
 export function listsInCells(grid: HeadedGrid): Grid | undefined {
   const [question] = columnsFor(grid, 'question')
-  const [key] = columnsFor(grid, 'correct')
-  const [list = bareAnswer(grid, key)] = listColumns(grid)
-  if (question === undefined || list === undefined || optionColumns(grid).length > 0) return undefined
-  return rebuilt(grid, [question, list], ({ values }) => ({
+  if (question === undefined || optionColumns(grid).length > 0) return undefined
+  const marked = markedLists(grid, question)
+  const [key] = columnsFor(grid, 'correct').filter((column) => column !== marked)
+  const [list = marked ?? bareAnswer(grid, key)] = listColumns(grid)
+  return list === undefined ? undefined : withLists(grid, { question, list, key })
+}
+
+/** The column in most of whose cells each option has a mark. */
+function markedLists({ headings, body }: HeadedGrid, question: number): number | undefined {
+  const found = headings.findIndex((_, column) => {
+    const filled = body.map(({ values }) => cellAt(values, column)).filter((cell) => cell !== '')
+    const marked = filled.filter((cell) => markedParts(cell) !== undefined)
+    return column !== question && marked.length > 0 && marked.length >= filled.length / 2
+  })
+  return found === -1 ? undefined : found
+}
+
+type ListColumns = { question: number; list: number; key: number | undefined }
+
+/** The rows with the options of one column in columns of their own. */
+export function withLists(grid: HeadedGrid, { question, list, key }: ListColumns): Grid {
+  const lists = listsOfColumn(
+    grid.body.map(({ values }) => ({ list: cellAt(values, list), key: cellAt(values, key) })),
+  )
+  return rebuilt(grid, [question, list], key, ({ values }, i) => ({
     text: cellAt(values, question),
-    options: listInCell(cellAt(values, list)),
+    options: lists[i] ?? [],
   }))
 }
 
@@ -39,6 +62,7 @@ export function listsInQuestions(grid: HeadedGrid): Grid | undefined {
   return rebuilt(
     grid,
     [question],
+    key,
     (row) => parted(row) ?? { text: cellAt(row.values, question), options: [] },
   )
 }
@@ -48,13 +72,13 @@ type Row = HeadedGrid['body'][number]
 function rebuilt(
   grid: HeadedGrid,
   replaced: number[],
-  read: (row: Row) => { text: string; options: string[] },
+  key: number | undefined,
+  read: (row: Row, i: number) => { text: string; options: string[] },
 ): Grid {
-  const [key] = columnsFor(grid, 'correct')
   const remaining = grid.headings.flatMap((_, i) => (replaced.includes(i) || i === key ? [] : [i]))
-  const rows = grid.body.map((row) => ({
+  const rows = grid.body.map((row, i) => ({
     row: row.row,
-    ...read(row),
+    ...read(row, i),
     key: cellAt(row.values, key),
     rest: remaining.map((column) => row.values[column] ?? ''),
   }))
@@ -70,6 +94,9 @@ export type LookOfCell = (row: number, column: number) => string | undefined
 
 const sign = /^\s*(?:\*+|✓|✔|✅|→)\s*(?=\S)|(?<=\S)\s*(?:\*+|✓|✔|✅|\((?:correct|right|richtig|x|✓)\))\s*$/giu
 
+const isSigned = (text: string) => readMark(text)?.isRight ?? text.search(sign) !== -1
+const unsigned = (text: string) => readMark(text)?.text ?? text.replace(sign, '')
+
 /** Options of which some are marked by a sign in their text, or one by its look. Rows without a mark get no key. */
 export function markedOptions(grid: HeadedGrid, look: LookOfCell = () => undefined): Grid | undefined {
   const options = optionColumns(grid)
@@ -77,7 +104,7 @@ export function markedOptions(grid: HeadedGrid, look: LookOfCell = () => undefin
   const hasKeys = key !== undefined && grid.body.some(({ values }) => cellAt(values, key) !== '')
   if (options.length < 2 || hasKeys || grid.body.length === 0) return undefined
   const bySign = grid.body.map(({ values }) =>
-    options.map((column) => (cellAt(values, column).search(sign) === -1 ? undefined : 'sign')),
+    options.map((column) => (isSigned(cellAt(values, column)) ? 'sign' : undefined)),
   )
   const byLook = () => grid.body.map(({ row }) => options.map((column) => look(row - 1, column)))
   const marks = signed(bySign) ?? onlyOnes(byLook())
@@ -87,7 +114,7 @@ export function markedOptions(grid: HeadedGrid, look: LookOfCell = () => undefin
   const cells = grid.body.map(({ values }, i) =>
     headings.map((_, column) => {
       if (column === at) return (marks[i] ?? []).map(optionLetter).join(',')
-      return options.includes(column) ? cellAt(values, column).replace(sign, '') : (values[column] ?? '')
+      return options.includes(column) ? unsigned(cellAt(values, column)) : (values[column] ?? '')
     }),
   )
   return { cells: [headings, ...cells], rows: [grid.headerRow, ...grid.body.map(({ row }) => row)] }
@@ -113,45 +140,44 @@ function onlyOnes(marks: Marks): number[][] | undefined {
   return isMeant && found.some(({ length }) => length > 0) ? found : undefined
 }
 
-const ticks = new Set(['x', '✓', '✔', '☑', '☒', '🗸', '✅', '*', '1', '+'])
-const blanks = new Set(['', '0', '-', '–', '☐', '✗', '✘', '❌'])
-
-/** Whether a cell ticks something; undefined if it is neither a tick nor its absence. */
-function tickOf(cell: string): boolean | undefined {
-  const tick = cell.toLowerCase()
-  if (ticks.has(tick)) return true
-  return blanks.has(tick) ? false : truthOf(tick)
-}
-
-function tickColumns({ headings, body }: HeadedGrid): number[] {
-  return headings.flatMap((_, column) => {
-    const read = body.map(({ values }) => tickOf(cellAt(values, column)))
-    return read.includes(true) && !read.includes(undefined) ? [column] : []
-  })
-}
-
-/** A column of ticks beside each option. */
+/** A column of ticks for each option: beside it, before it, or all of them behind the options. */
 export function ticksBesideOptions(grid: HeadedGrid): Grid | undefined {
+  const { headings, body } = grid
   const [question] = columnsFor(grid, 'question')
   const options = optionColumns(grid)
-  const marked = new Set(tickColumns(grid))
-  // A column of ticks without any tick has its place by the heading.
-  const isEmpty = (column: number) =>
-    [grid.headings, ...grid.body.map(({ values }) => values)].every((row) => isBlank(row[column] ?? ''))
-  const isTick = (column: number) =>
-    marked.has(column) || isEmpty(column) || headingRole(grid.headings[column] ?? '')?.field === 'correct'
-  const ticked = options.map((column) => column + 1)
-  if (question === undefined || options.length < 2 || !ticked.every(isTick) || ticked.every(isEmpty))
-    return undefined
-  const rows = grid.body.map(({ row, values }) => ({
+  if (question === undefined || options.length < 2 || body.length === 0) return undefined
+  const end = Math.max(...options) + 1
+  const isApart = (columns: readonly number[]) =>
+    columns.every((column) => column !== question && !options.includes(column))
+  const beside = options.map((column) => column + 1)
+  const elsewhere = [options.map((column) => column - 1), options.map((_, i) => end + i)]
+  const ticked =
+    isApart(beside) && areTicks(beside, true)
+      ? beside
+      : elsewhere.find((columns) => isApart(columns) && areTicks(columns, false))
+  if (!ticked) return undefined
+  const rows = body.map(({ row, values }) => ({
     row,
     text: cellAt(values, question),
     options: options.map((column) => cellAt(values, column)),
-    key: options
-      .flatMap((column, i) => (tickOf(cellAt(values, column + 1)) ? [optionLetter(i)] : []))
-      .join(','),
+    key: ticked.flatMap((column, i) => (tickOf(cellAt(values, column)) ? [optionLetter(i)] : [])).join(','),
   }))
   return plainGrid(grid.headerRow, rows)
+
+  /** A column of ticks without any tick has its place by the heading, or beside its option. */
+  function areTicks(columns: readonly number[], hasPlaces: boolean): boolean {
+    const read = columns.map((column) => body.map(({ values }) => tickOf(cellAt(values, column))))
+    if (!read.flat().includes(true) || !(hasPlaces || read.flat().includes(false))) return false
+    return columns.every((column, i) => {
+      const isEmpty = [headings, ...body.map(({ values }) => values)].every((row) =>
+        isBlank(row[column] ?? ''),
+      )
+      const isTicks =
+        !read[i]?.includes(undefined) && body.some(({ values }) => cellAt(values, column) !== '')
+      const isHeaded = headingRole(headings[column] ?? '')?.field === 'correct'
+      return isTicks || (hasPlaces && (isEmpty || isHeaded))
+    })
+  }
 }
 
 /** One row for each option: the question stands in the first of them or in all, the right ones are ticked. */

@@ -19,6 +19,8 @@ import {
   rowsOfOptions,
   ticksBesideOptions,
 } from './row-shapes.ts'
+import { maskedKeys } from './masks.ts'
+import { rightThenWrong } from './right-then-wrong.ts'
 import { aikenText, separatedRows, turnedTable } from './text-shapes.ts'
 import { headerRows, lateHeader } from '../columns/header.ts'
 
@@ -150,6 +152,7 @@ function* otherShapes(whole: Grid, plain: SheetTable | undefined, look?: LookOfC
   for (const [shape, read] of [
     ['separated text', separatedRows],
     ['text', aikenText],
+    ['right then wrong', rightThenWrong],
     ...(plain ? ([['turned', turnedTable]] as const) : []),
   ] as const) {
     const grid = read(whole)
@@ -170,6 +173,8 @@ function* shapesOf(before: string, grid: Grid, look?: LookOfCell): Generator<Sha
   const headed = headedGrid(grid)
   const marked = markedOptions(headed, look)
   if (marked) yield { shape: 'marked options', path: `${before}, marked`, grid: marked }
+  const masked = maskedKeys(headed)
+  if (masked) yield { shape: 'key as a mask', path: `${before}, masked`, grid: masked }
   for (const [shape, read] of shapesOfRows) {
     const found = read(headed)
     if (!found) continue
@@ -177,6 +182,8 @@ function* shapesOf(before: string, grid: Grid, look?: LookOfCell): Generator<Sha
     yield { shape, path, grid: found }
     const markedThere = markedOptions(headedGrid(found))
     if (markedThere) yield { shape, path: `${path}, marked`, grid: markedThere }
+    const maskedThere = maskedKeys(headedGrid(found))
+    if (maskedThere) yield { shape, path: `${path}, masked`, grid: maskedThere }
   }
 }
 

@@ -7,25 +7,7 @@ import { type Grid, plainGrid } from './grid.ts'
 
 const label = /^\s*[([]?\s*([a-j]|\d{1,2})\s*[)\].:]\s*(?=\S)/i
 const bullet = /^\s*[-–•*▪]\s+(?=\S)/
-const separators = [/\r?\n/, /\s*\|\s*/, /\s*;\s*/, /\s+\/\s+/]
 const longestList = 12_000
-
-/** The parts of a cell that lists options by lines, bars, semicolons, slashes or commas, without their labels. */
-export function listInCell(cell: string): string[] {
-  if (cell.length > longestList) return []
-  for (const separator of separators) {
-    const parts = cell.split(separator).map(trimmed).filter(Boolean)
-    if (parts.length > 1) return withoutLabels(parts)
-  }
-  const labelled = labelledInLine(cell)?.options
-  return (
-    labelled ??
-    cell
-      .split(/[,،、]/)
-      .map(trimmed)
-      .filter(Boolean)
-  )
-}
 
 /** The question and the options in a cell that has both: lines with labels, or labels within a line. */
 export function questionWithOptions(cell: string): { text: string; options: string[] } | undefined {
@@ -51,7 +33,8 @@ export function questionWithLines(
   return options.length > 1 && (isKey || slot < options.length) ? { text, options } : undefined
 }
 
-function withoutLabels(parts: string[]): string[] {
+/** Without bullets, or letters or numbers in their order. */
+export function withoutLabels(parts: string[]): string[] {
   if (parts.every((part, i) => slotOf(part) === i)) return parts.map((part) => part.replace(label, ''))
   return parts.every((part) => bullet.test(part)) ? parts.map((part) => part.replace(bullet, '')) : parts
 }
@@ -67,7 +50,7 @@ const isFirstLabel = (line: string) => slotOf(line) === 0
 const separatedEnd = /\s*[,;|/]$/
 
 /** `Capital? A) Paris B) Rome C) Bern`: at least two labels in their order, all of one kind. */
-function labelledInLine(cell: string): { text: string; options: string[] } | undefined {
+export function labelledInLine(cell: string): { text: string; options: string[] } | undefined {
   const pieces = cell.split(/(?<=^|\s)(?=[([]?(?:[a-j]|\d)[)\].](?:\s|(?=\p{L}))\s*\S)/iu)
   const start = pieces.findIndex(isFirstLabel)
   const options = start === -1 ? [] : pieces.slice(start)

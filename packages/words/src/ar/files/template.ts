@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     mitochondrion: 'الميتوكوندريا',
     vacuole: 'الفجوة العصارية',
   },
+  explanation: 'تحرّر الميتوكوندريا الطاقة من السكر بالأكسجين.',
   plantCells: {
     question: 'أي مما يلي يوجد في الخلايا النباتية ولا يوجد في الخلايا الحيوانية؟',
     wall: 'الجدار الخلوي',

@@ -25,6 +25,11 @@ export const words: WordsOf<typeof en> = {
     'remove-row': 'إزالة الصف',
     'leave-out-notes': 'حذف الملاحظات',
     'count-from-zero': 'العدّ من 0',
+    'not-a-question': 'ليس سؤالاً',
+
+    'not-used': 'غير مستخدم',
+    'clear-types': 'ترك الأنواع فارغة',
+    convert: 'تحويل',
   },
   fixesForAll: {
     'as-number': (rows) =>
@@ -227,5 +232,8 @@ export const words: WordsOf<typeof en> = {
       }),
 
     'from-zero': () => 'العدّ من 0',
+    'type-unused': () => 'غير مستخدم',
+    'clear-types': () => 'ترك الأنواع فارغة',
+    convert: () => 'تحويل',
   },
 }

@@ -55,6 +55,15 @@ export const words: WordsOf<typeof en> = {
       `يُقرأ ${key} على أنه نص خيار. إن كان الحرف هو المقصود فيُرجى كتابة ${texts(meant)} هنا.`,
     'key-read-as-text-not-position': ({ key, meant }) =>
       `يُقرأ ${key} على أنه نص خيار. إن كان الموضع هو المقصود فيُرجى كتابة ${texts(meant)} هنا.`,
+    'key-read-as-letter': ({ key, answers, instead }) =>
+      `قُرئ ${key} على أنه حرف مثل المفاتيح الأخرى: الإجابة هي ${texts(answers)}. إن كان المقصود النص فيُرجى كتابة ${instead} هنا.`,
+    'keys-count-from-zero': ({ row }) =>
+      `مفتاح الإجابة في الصف ${row} هو 0، فيبدو أن هذا العمود يعدّ الخيارات من 0. وهي تُعدّ هنا من 1.`,
+    'keys-may-count-from-zero':
+      'لا يشير أي مفتاح إلى الخيار الأخير. إن كان هذا العمود يعدّ الخيارات من 0 فيُرجى تحديد ذلك هنا، وإلا فكل شيء صحيح.',
+
+    'keys-contradict': ({ other, rows, more }) =>
+      `يذكر العمود ${other} إجابات غير ما في هذا العمود في هذه الصفوف: ${list(rows, more)}. يُرجى التحقق من الصحيح منهما.`,
     'key-read-as-own-letter': ({ key, answers }) =>
       `يُقرأ ${key} على أنه الحرف المكتوب في الخيار نفسه: الإجابة هي ${texts(answers)}.`,
     'key-read-as-list': ({ key, answers, number }) =>

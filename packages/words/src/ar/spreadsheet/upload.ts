@@ -4,12 +4,14 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   wrongType: 'نوع الملف غير صالح! يُرجى رفع ملف Excel (xlsx أو xls).',
+  alsoRead: 'يقرأ Quizly أيضًا ملفات ‎.xlsm و‎.ods و‎.csv و‎.tsv واختبارًا نُزّل بصيغة ‎.json.',
   noFile: 'يُرجى رفع ملف Excel قبل المتابعة.',
   uploaded: 'تم رفع الملف بنجاح! الانتقال إلى مراجعة الأسئلة.',
   noSheet: 'لا توجد بيانات اختبار. يُرجى رفع ملف اختبار أولاً.',
   noRows: 'لا توجد بيانات اختبار!',
   noQuizFile: 'هذا ليس اختبارًا نُزّل من Quizly بصيغة JSON. يُرجى تنزيله مجددًا، أو رفع ملف Excel.',
   notSaved: 'حدث خطأ أثناء حفظ الاختبار. يُرجى إعادة المحاولة.',
+  sheetChanged: 'تغيّرت الورقة',
   rowRemoved: (row) => `أُزيل الصف ${number(row)}`,
   rowsRemoved: (count) =>
     plural(count, {

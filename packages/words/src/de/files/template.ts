@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     mitochondrion: 'Mitochondrium',
     vacuole: 'Vakuole',
   },
+  explanation: 'Mitochondrien setzen mit Sauerstoff Energie aus Zucker frei.',
   plantCells: {
     question: 'Was gibt es in pflanzlichen Zellen, aber nicht in tierischen?',
     wall: 'Zellwand',

@@ -26,6 +26,8 @@ export const words: WordsOf<typeof en> = {
 
     'type-unknown': ({ text }) =>
       `${text} ist kein Fragetyp. Verwenden Sie „Einfachauswahl“, „Mehrfachauswahl“ oder „Freitext“.`,
+    'types-unknown': ({ names, rows, more }) =>
+      `Das sind keine Fragetypen: ${list(names)}. Sie stehen in diesen Zeilen: ${list(rows, more)}. Verwenden Sie „Einfachauswahl“, „Mehrfachauswahl“ oder „Freitext“ oder lassen Sie die Zellen leer.`,
     'type-unmarkable': ({ text }) =>
       `${text} hat keine Antwort, die sich bewerten lässt. Verwenden Sie „Einfachauswahl“, „Mehrfachauswahl“ oder „Freitext“, oder entfernen Sie diese Zeile.`,
     'row-too-many-options': ({ most, count }) =>
@@ -92,6 +94,10 @@ export const words: WordsOf<typeof en> = {
       `Die Option ${option} trägt eine Markierung, die Lernende sehen würden. Entfernen Sie sie.`,
     'row-has-tags': ({ text }) =>
       `${text} enthält HTML-Tags, die Lernende sehen würden. Entfernen Sie sie, wenn sie nicht gewollt sind.`,
+    'texts-look-like-formulas': ({ text }) =>
+      `Manche Texte sehen nach Formeln aus, die Lernende so sehen würden, wie sie getippt sind: ${text}. Wandeln Sie sie um, damit Formeln zu sehen sind.`,
+    'texts-look-like-web': ({ text }) =>
+      `Manche Texte haben Webzeichen, die Lernende so sehen würden, wie sie getippt sind: ${text}. Wandeln Sie sie in die Buchstaben und Zeichen um, für die sie stehen.`,
     'row-only-number': ({ text }) =>
       `Die Frage besteht nur aus der Zahl ${text}. Geben Sie hier ihren Text ein oder wählen Sie unter „Spalten“ eine andere Spalte für die Fragen.`,
     'sheet-empty': 'Die hochgeladene Datei enthält keine Daten!',

@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     type: 'Typ',
     options: 'Option A – Option D',
     correct: 'Richtige Antwort',
+    worth: 'Punkte, Erklärung',
     pairs: 'Paar 1 – Paar 4',
     items: 'Element 1 – Element 4',
   },
@@ -30,6 +31,7 @@ export const words: WordsOf<typeof en> = {
     options: 'Nur bei Einfachauswahl und Mehrfachauswahl.',
     correct:
       'Text oder Buchstabe der Option. Bei Mehrfachauswahl Buchstaben mit Komma: A, C. Bei den letzten drei Typen leer.',
+    worth: 'Beides kann fehlen. Ohne Punkte zählt eine Frage 1.',
     pairs: 'Bei „Paare zuordnen“: in jeder Spalte ein Paar wie Frankreich = Paris.',
     items: 'Bei „In Reihenfolge bringen“: die Elemente in der richtigen Reihenfolge.',
   },

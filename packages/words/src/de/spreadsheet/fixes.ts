@@ -21,6 +21,11 @@ export const words: WordsOf<typeof en> = {
     'remove-row': 'Zeile entfernen',
     'leave-out-notes': 'Anmerkungen weglassen',
     'count-from-zero': 'Ab 0 zählen',
+    'not-a-question': 'Keine Frage',
+
+    'not-used': 'Nicht verwendet',
+    'clear-types': 'Typen leer lassen',
+    convert: 'Umwandeln',
   },
   fixesForAll: {
     'as-number': (rows) =>
@@ -123,5 +128,8 @@ export const words: WordsOf<typeof en> = {
       }),
 
     'from-zero': () => 'Ab 0 zählen',
+    'type-unused': () => 'Nicht verwendet',
+    'clear-types': () => 'Typen leer lassen',
+    convert: () => 'Umwandeln',
   },
 }

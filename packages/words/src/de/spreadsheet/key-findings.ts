@@ -39,6 +39,15 @@ export const words: WordsOf<typeof en> = {
       `${key} wird als Text einer Option gelesen. Ist der Buchstabe gemeint, schreiben Sie hier ${texts(meant)}.`,
     'key-read-as-text-not-position': ({ key, meant }) =>
       `${key} wird als Text einer Option gelesen. Ist die Nummer der Option gemeint, schreiben Sie hier ${texts(meant)}.`,
+    'key-read-as-letter': ({ key, answers, instead }) =>
+      `${key} wird wie die anderen Lösungen als Buchstabe gelesen: Die Antwort ist ${texts(answers)}. Ist der Text gemeint, schreiben Sie hier ${instead}.`,
+    'keys-count-from-zero': ({ row }) =>
+      `Die Lösung in Zeile ${row} ist 0: Diese Spalte zählt die Optionen anscheinend ab 0. Hier wird ab 1 gezählt.`,
+    'keys-may-count-from-zero':
+      'Keine Lösung nennt die letzte Option. Zählt diese Spalte die Optionen ab 0, sagen Sie es hier; sonst ist alles richtig.',
+
+    'keys-contradict': ({ other, rows, more }) =>
+      `Die Spalte ${other} nennt andere Antworten als diese Spalte in den Zeilen: ${list(rows, more)}. Sehen Sie nach, welche richtig ist.`,
     'key-read-as-own-letter': ({ key, answers }) =>
       `${key} wird als der Buchstabe gelesen, der in der Option selbst steht: Die Antwort ist ${texts(answers)}.`,
     'key-read-as-list': ({ key, answers, number }) =>

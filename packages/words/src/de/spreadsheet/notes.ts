@@ -11,6 +11,8 @@ export const words: WordsOf<typeof en> = {
         'list in the question': 'Gelesen als: Optionen unter der Frage in derselben Zelle.',
         'row for each option': 'Gelesen als: eine Option pro Zeile.',
         'tick columns': 'Gelesen als: Spalte mit Häkchen neben jeder Option.',
+        'key as a mask': 'Gelesen als: Lösung mit einem Zeichen für jede Option, 1 für eine richtige.',
+        'right then wrong': 'Gelesen als: richtige Antworten, eine leere Zelle, dann falsche Antworten.',
         'marked options': 'Gelesen als: richtige Option durch Zeichen oder Format markiert.',
         text: 'Gelesen als: Text mit einer Zeile für jede Option und für die Antwort.',
         turned: 'Gelesen als: gedrehte Tabelle, eine Frage pro Spalte. Zeile 2 ist Spalte B der Datei.',
@@ -65,8 +67,22 @@ export const words: WordsOf<typeof en> = {
       `Als richtige Antwort gilt die Spalte ${column} und nicht ${list(others)}, weil ihre Überschrift eindeutiger ist.`,
     'key-column-first': ({ column, others }) =>
       `Als richtige Antwort gilt die Spalte ${column} und nicht ${list(others)}, weil sie zuerst kommt.`,
-    'counts-from-zero': ({ row }) =>
-      `Die Lösung in Zeile ${row} ist 0: Vielleicht zählt dieses Tabellenblatt die Optionen ab 0. Hier wird ab 1 gezählt, prüfen Sie also jede Lösung.`,
+    'columns-guessed': ({ question, correct }) =>
+      `Die Überschriften sagen es nicht: Als Frage gilt die Spalte ${question}, als richtige Antwort die Spalte ${correct}. Prüfen Sie das unter „Spalten“.`,
+    'type-column-unused': ({ column, texts }) =>
+      `Die Spalte ${column} nennt keine Fragetypen, sondern ${list(texts)}. Sie wird nicht verwendet.`,
+    'points-column-unused': ({ column, text }) =>
+      `Die Spalte ${column} wird nicht verwendet, weil ${text} keine Punktzahl ist.`,
+    'errors-left-out': ({ column, rows, more }) =>
+      `Die Spalte ${column} zeigt Fehler, die weggelassen werden, in diesen Zeilen: ${list(rows, more)}.`,
+    'key-always-first': ({ count }) =>
+      `In allen ${count} Fragen ist die erste Option richtig. Schalten Sie in den Einstellungen des Quiz „Optionen mischen“ ein, sonst fällt es den Lernenden auf.`,
+
+    'whole-sentences': ({ rows, more }) =>
+      `Die Antworten in diesen Zeilen sind ganze Sätze, und Lernende müssen sie Wort für Wort schreiben: ${list(rows, more)}. Wollen Sie solche Antworten selbst bewerten, schreiben Sie als Typ „Längerer Text“ und lassen Sie die Antwort leer.`,
+    'texts-converted': 'Formeln und Webzeichen werden in den Fragen umgewandelt, nicht in dieser Tabelle.',
+    'looks-like-results':
+      'Das sieht nach einer Ergebnisliste mit Namen und Punktzahlen aus. Laden Sie die Datei mit den Fragen hoch.',
 
     'multiple-is-choice':
       'Die Zeilen vom Typ „Multiple“ haben je eine richtige Antwort und werden deshalb als Multiple Choice gelesen. Sollen Lernende mehrere finden, schreiben Sie „Mehrfachauswahl“.',

@@ -4,6 +4,7 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   wrongType: 'Ungültiger Dateityp! Bitte laden Sie eine Excel-Datei (.xlsx oder .xls) hoch.',
+  alsoRead: 'Quizly liest auch .xlsm, .ods, .csv und .tsv und ein Quiz, das als .json heruntergeladen wurde.',
   noFile: 'Bitte laden Sie zuerst eine Excel-Datei hoch.',
   uploaded: 'Datei hochgeladen! Weiter zum Prüfen der Fragen.',
   noSheet: 'Keine Quizdaten gefunden. Bitte laden Sie zuerst eine Quizdatei hoch.',
@@ -11,6 +12,7 @@ export const words: WordsOf<typeof en> = {
   noQuizFile:
     'Das ist kein Quiz, das aus Quizly als JSON heruntergeladen wurde. Laden Sie es noch einmal herunter oder laden Sie eine Excel-Datei hoch.',
   notSaved: 'Fehler beim Speichern des Quiz. Versuchen Sie es erneut.',
+  sheetChanged: 'Tabellenblatt geändert',
   rowRemoved: (row) => `Zeile ${number(row)} entfernt`,
   rowsRemoved: (count) =>
     plural(count, { one: `${number(count)} Zeile entfernt`, other: `${number(count)} Zeilen entfernt` }),

@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
       `${answer} ist auch die Überschrift einer Spalte, die nicht verwendet wird. Lernende müssen ${answer} schreiben. Ist das nicht gemeint, füllen Sie die Optionen aus oder wählen Sie unter „Spalten“, wo sie stehen.`,
     'row-written-true-false': ({ answer }) =>
       `Das liest sich wie eine Wahr-oder-Falsch-Frage, hat aber keine Optionen: Geben Sie „Wahr“ und „Falsch“ als Optionen ein. Lernende müssen ${answer} schreiben. Ist das nicht gemeint, füllen Sie die Optionen aus oder wählen Sie unter „Spalten“, wo sie stehen.`,
+    'row-written-list': ({ answer }) =>
+      `${answer} zählt richtige und falsche Optionen auf. Lernende müssen ${answer} schreiben. Ist das nicht gemeint, füllen Sie die Optionen aus oder wählen Sie unter „Spalten“, wo sie stehen.`,
     'row-written-option-name': ({ answer }) =>
       `${answer} sieht aus wie der Name einer Option, aber es gibt keine Optionen. Lernende müssen ${answer} schreiben. Ist das nicht gemeint, füllen Sie die Optionen aus oder wählen Sie unter „Spalten“, wo sie stehen.`,
     'row-written-option-names': ({ answer }) =>

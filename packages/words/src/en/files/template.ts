@@ -19,6 +19,8 @@ export const respiration = {
   mitochondrion: 'Mitochondrion',
   vacuole: 'Vacuole',
 }
+/** Of the question before. */
+export const explanation = 'Mitochondria release energy from sugar and oxygen.'
 /** The options that are correct are the first and the third. */
 export const plantCells = {
   question: 'Which of these are found in plant cells but not in animal cells?',

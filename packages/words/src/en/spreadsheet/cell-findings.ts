@@ -28,6 +28,8 @@ export const cellFindings = {
   /** The types are typed into the sheet, in English here. */
   'type-unknown': ({ text }: { text: string }) =>
     `${text} is not a type of question. Use Single Correct, Multiple Correct or Write Answer.`,
+  'types-unknown': ({ names, rows, more }: { names: Names; rows: Names; more: number }) =>
+    `These are not types of questions: ${list(names)}. They stand in these rows: ${list(rows, more)}. Use Single Correct, Multiple Correct or Write Answer, or leave the cells empty.`,
   'type-unmarkable': ({ text }: { text: string }) =>
     `${text} has no answer that could be marked. Use Single Correct, Multiple Correct or Write Answer, or take this row out.`,
   'row-too-many-options': ({ most, count }: { most: number; count: number }) =>
@@ -94,6 +96,10 @@ export const cellFindings = {
     `The option ${option} has a mark that students would see. Take it away.`,
   'row-has-tags': ({ text }: { text: string }) =>
     `${text} has tags of a web page, and students would see them. Take them away if they are not meant.`,
+  'texts-look-like-formulas': ({ text }: { text: string }) =>
+    `Some texts look like formulas that students would see as they are typed: ${text}. Convert them to see formulas.`,
+  'texts-look-like-web': ({ text }: { text: string }) =>
+    `Some texts have web characters that students would see as they are typed: ${text}. Convert them to the letters and signs that they stand for.`,
   'row-only-number': ({ text }: { text: string }) =>
     `The question is only the number ${text}. Type its text here, or choose under Columns another one for the questions.`,
   'sheet-empty': 'No data found in the uploaded file!',

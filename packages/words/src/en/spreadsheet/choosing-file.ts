@@ -19,6 +19,7 @@ export const columnNames = {
   type: 'Type',
   options: 'Option A – Option D',
   correct: 'Correct Answer',
+  worth: 'Points, Explanation',
   pairs: 'Pair 1 – Pair 4',
   items: 'Item 1 – Item 4',
 }
@@ -29,6 +30,7 @@ export const columnHints = {
   options: 'Only for Single and Multiple.',
   correct:
     'The option’s text or letter. For Multiple, letters with commas: A, C. Empty for the last three types.',
+  worth: 'Both may be left out. A question without points is worth 1.',
   pairs: 'For Match Pairs: a pair in each, like France = Paris.',
   items: 'For Put in Order: the items in the right order.',
 }

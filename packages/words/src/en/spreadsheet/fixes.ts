@@ -19,6 +19,11 @@ export const fixes = {
   'remove-row': 'Remove row',
   'leave-out-notes': 'Leave out the notes',
   'count-from-zero': 'Count from 0',
+  'not-a-question': 'Not a question',
+  /** The type of a column, as in its select. */
+  'not-used': 'Not used',
+  'clear-types': 'Leave the types empty',
+  convert: 'Convert',
 }
 
 /** Buttons that correct all rows with the same fault, of which there are at least two. */
@@ -100,6 +105,9 @@ export const fixesForAll = {
       one: `Leave out the notes in ${rows} row`,
       other: `Leave out the notes in all ${rows} rows`,
     }),
-  /** All keys of the sheet are then numbers from 0. */
+  /** These change the whole sheet. All its keys are then numbers from 0. */
   'from-zero': () => 'Count from 0',
+  'type-unused': () => 'Not used',
+  'clear-types': () => 'Leave the types empty',
+  convert: () => 'Convert',
 }

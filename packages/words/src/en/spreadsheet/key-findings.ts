@@ -41,6 +41,15 @@ export const keyFindings = {
     `${key} is read as the text of an option. If the letter is meant, write ${texts(meant)} here.`,
   'key-read-as-text-not-position': ({ key, meant }: { key: string; meant: Names }) =>
     `${key} is read as the text of an option. If the position is meant, write ${texts(meant)} here.`,
+  'key-read-as-letter': ({ key, answers, instead }: { key: string; answers: Names; instead: string }) =>
+    `${key} is read as a letter, like the other keys: the answer is ${texts(answers)}. If the text is meant, write ${instead} here.`,
+  'keys-count-from-zero': ({ row }: { row: number }) =>
+    `The key in row ${row} is 0, so that this column seems to count the options from 0. Here they count from 1.`,
+  'keys-may-count-from-zero':
+    'No key names the last option. If this column counts the options from 0, say so; otherwise everything is right.',
+  /** `other` is the heading of a column. */
+  'keys-contradict': ({ other, rows, more }: { other: string; rows: Names; more: number }) =>
+    `Column ${other} names other answers than this column in these rows: ${list(rows, more)}. Look which of the two is right.`,
   'key-read-as-own-letter': ({ key, answers }: { key: string; answers: Names }) =>
     `${key} is read as the letter in the option itself: the answer is ${texts(answers)}.`,
   'key-read-as-list': ({ key, answers, number }: { key: string; answers: Names; number: string }) =>

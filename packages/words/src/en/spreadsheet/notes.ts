@@ -13,6 +13,8 @@ export const notes = {
       'list in the question': 'Read as: options below the question in its cell.',
       'row for each option': 'Read as: one option per row.',
       'tick columns': 'Read as: a column of ticks beside each option.',
+      'key as a mask': 'Read as: a key with a sign for each option, 1 if it is correct.',
+      'right then wrong': 'Read as: right answers, an empty cell, then wrong answers.',
       'marked options': 'Read as: the correct option marked by a sign or its look.',
       text: 'Read as: text with a line for each option and the answer.',
       turned: 'Read as: a table on its side, one question per column. Row 2 is column B of the file.',
@@ -68,8 +70,22 @@ export const notes = {
     `Column ${column} is taken for the correct answer, and not ${list(others)}, because its heading says it more plainly.`,
   'key-column-first': ({ column, others }: { column: string; others: Names }) =>
     `Column ${column} is taken for the correct answer, and not ${list(others)}, because it stands first.`,
-  'counts-from-zero': ({ row }: { row: number }) =>
-    `The key in row ${row} is 0, so that this sheet may count its options from 0. Here they count from 1: check each key.`,
+  'columns-guessed': ({ question, correct }: { question: string; correct: string }) =>
+    `The headings do not say it: column ${question} is taken for the question, and column ${correct} for the correct answer. Check this under Columns.`,
+  'type-column-unused': ({ column, texts }: { column: string; texts: Names }) =>
+    `Column ${column} names no types of questions, but ${list(texts)}. It is not used.`,
+  'points-column-unused': ({ column, text }: { column: string; text: string }) =>
+    `Column ${column} is not used, because ${text} is no number of points.`,
+  'errors-left-out': ({ column, rows, more }: { column: string; rows: Names; more: number }) =>
+    `Column ${column} shows errors in these rows, which are left out: ${list(rows, more)}.`,
+  'key-always-first': ({ count }: { count: number }) =>
+    `The first option is correct in all ${count} questions. Switch on “Shuffle the options” in the settings of the quiz, or students will notice.`,
+  /** “Essay Answer” is typed into the sheet. */
+  'whole-sentences': ({ rows, more }: { rows: Names; more: number }) =>
+    `The answers in these rows are whole sentences, and students will have to write them word by word: ${list(rows, more)}. To mark such answers yourself, write “Essay Answer” as the type and leave the answer empty.`,
+  'texts-converted': 'Formulas and web characters are converted in the questions, not in this table.',
+  'looks-like-results':
+    'This looks like a list of results, with names and scores. Upload the file with the questions.',
   /** “Multiple” and “Multiple Correct” are typed into the sheet. */
   'multiple-is-choice':
     'Rows of the type “Multiple” have one correct answer each, so that they are read as multiple choice. If students are to find several, write Multiple Correct.',
@@ -81,6 +97,8 @@ type SheetShape =
   | 'list in the question'
   | 'row for each option'
   | 'tick columns'
+  | 'key as a mask'
+  | 'right then wrong'
   | 'marked options'
   | 'text'
   | 'turned'

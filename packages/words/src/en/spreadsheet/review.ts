@@ -24,6 +24,7 @@ export const checkRows = (n: number) =>
     one: `Please check ${number(n)} row. You can save all the same.`,
     other: `Please check ${number(n)} rows. You can save all the same.`,
   })
+export const checkSheet = 'Please check how this sheet was read. You can save all the same.'
 export const showAll = (n: number) => `Show all ${number(n)}`
 export const howRead = 'How this sheet was read'
 export const wrongLayout = 'Wrong layout?'
@@ -35,6 +36,8 @@ export const readAs = {
   'list in the question': 'Read as options below the question in its cell',
   'row for each option': 'Read as one option per row',
   'tick columns': 'Read as a column of ticks beside each option',
+  'key as a mask': 'Read as a key with a sign for each option, 1 if it is correct',
+  'right then wrong': 'Read as right answers, an empty cell, then wrong answers',
   'marked options': 'Read as the correct option marked by a sign or its look',
   text: 'Read as text with a line for each option and the answer',
   turned: 'Read as a table on its side, one question per column',

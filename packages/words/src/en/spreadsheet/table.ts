@@ -40,6 +40,10 @@ export const roles = {
   points: 'Points',
   time: 'Time limit',
   unused: 'Not used',
+  list: 'All options in one cell',
+  mask: 'Key as a mask (0 1 0)',
+  ticks: '1 or 0 beside each option',
+  'right-then-wrong': 'Right ones, then wrong ones',
 }
 export const option = (letter: string) => `Option ${letter}`
 export const cell = (row: number, heading: string) => `Row ${row}, ${heading}`

@@ -1,6 +1,9 @@
 import { number, plural } from '../language.ts'
 
 export const wrongType = 'Invalid file type! Please upload an Excel (.xlsx or .xls) file.'
+/** Below the sentence above. */
+export const alsoRead =
+  'Quizly also reads .xlsm, .ods, .csv and .tsv, and a quiz that was downloaded as .json.'
 export const noFile = 'Please upload an Excel file before proceeding.'
 export const uploaded = 'File uploaded successfully! Proceeding to review questions.'
 export const noSheet = 'No quiz data found. Please upload a quiz file first.'
@@ -8,6 +11,7 @@ export const noRows = 'No quiz data found!'
 export const noQuizFile =
   'This is not a quiz that was downloaded from Quizly as JSON. Download it again, or upload an Excel file.'
 export const notSaved = 'Error saving quiz. Try again.'
+export const sheetChanged = 'Sheet changed'
 export const rowRemoved = (row: number) => `Row ${number(row)} removed`
 export const rowsRemoved = (count: number) =>
   plural(count, { one: `${number(count)} row removed`, other: `${number(count)} rows removed` })

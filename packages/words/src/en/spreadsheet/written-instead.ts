@@ -4,6 +4,8 @@ export const writtenInstead = {
     `${answer} is also the heading of a column that is not used. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
   'row-written-true-false': ({ answer }: { answer: string }) =>
     `This reads like a true-or-false question, but it has no options: write True and False as options. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
+  'row-written-list': ({ answer }: { answer: string }) =>
+    `${answer} lists right and wrong options. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
   'row-written-option-name': ({ answer }: { answer: string }) =>
     `${answer} looks like the name of an option, but there are no options. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
   'row-written-option-names': ({ answer }: { answer: string }) =>

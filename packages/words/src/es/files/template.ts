@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     mitochondrion: 'Mitocondria',
     vacuole: 'Vacuola',
   },
+  explanation: 'Las mitocondrias liberan la energía del azúcar con oxígeno.',
   plantCells: {
     question: '¿Qué se encuentra en las células vegetales, pero no en las animales?',
     wall: 'Pared celular',

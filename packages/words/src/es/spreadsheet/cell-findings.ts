@@ -26,6 +26,8 @@ export const words: WordsOf<typeof en> = {
 
     'type-unknown': ({ text }) =>
       `${text} no es un tipo de pregunta. Usa “Una correcta”, “Varias correctas” o “Respuesta escrita”.`,
+    'types-unknown': ({ names, rows, more }) =>
+      `Estos no son tipos de preguntas: ${list(names)}. Están en estas filas: ${list(rows, more)}. Usa “Una correcta”, “Varias correctas” o “Respuesta escrita”, o deja vacías las celdas.`,
     'type-unmarkable': ({ text }) =>
       `${text} no tiene una respuesta que se pueda corregir. Usa “Una correcta”, “Varias correctas” o “Respuesta escrita”, o elimina esta fila.`,
     'row-too-many-options': ({ most, count }) =>
@@ -91,6 +93,10 @@ export const words: WordsOf<typeof en> = {
       `La opción ${option} lleva una marca que verían tus estudiantes. Quítala.`,
     'row-has-tags': ({ text }) =>
       `${text} contiene etiquetas HTML que verían tus estudiantes. Quítalas si no deben estar.`,
+    'texts-look-like-formulas': ({ text }) =>
+      `Algunos textos parecen fórmulas que los estudiantes verían tal como están escritas: ${text}. Conviértelos para que se vean fórmulas.`,
+    'texts-look-like-web': ({ text }) =>
+      `Algunos textos tienen caracteres web que los estudiantes verían tal como están escritos: ${text}. Conviértelos en las letras y los signos que representan.`,
     'row-only-number': ({ text }) =>
       `La pregunta es solo el número ${text}. Escribe aquí su texto o elige en “Columnas” otra columna para las preguntas.`,
     'sheet-empty': '¡No se encontraron datos en el archivo subido!',

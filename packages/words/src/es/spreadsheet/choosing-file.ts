@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     type: 'Tipo',
     options: 'Opción A – Opción D',
     correct: 'Respuesta correcta',
+    worth: 'Puntos, explicación',
     pairs: 'Pareja 1 – Pareja 4',
     items: 'Elemento 1 – Elemento 4',
   },
@@ -30,6 +31,7 @@ export const words: WordsOf<typeof en> = {
     options: 'Solo en “Una correcta” y “Varias correctas”.',
     correct:
       'El texto o la letra de la opción. En “Varias correctas”, letras con comas: A, C. En los tres últimos tipos, en blanco.',
+    worth: 'Ambas pueden faltar. Sin puntos, una pregunta vale 1.',
     pairs: 'En “Relacionar parejas”: una pareja en cada una, como Francia = París.',
     items: 'En “Ordenar elementos”: los elementos en el orden correcto.',
   },

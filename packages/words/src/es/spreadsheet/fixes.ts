@@ -22,6 +22,11 @@ export const words: WordsOf<typeof en> = {
     'remove-row': 'Eliminar fila',
     'leave-out-notes': 'Quitar las observaciones',
     'count-from-zero': 'Contar desde 0',
+    'not-a-question': 'No es una pregunta',
+
+    'not-used': 'No se usa',
+    'clear-types': 'Dejar vacíos los tipos',
+    convert: 'Convertir',
   },
   fixesForAll: {
     'as-number': (rows) =>
@@ -158,5 +163,8 @@ export const words: WordsOf<typeof en> = {
       }),
 
     'from-zero': () => 'Contar desde 0',
+    'type-unused': () => 'No se usa',
+    'clear-types': () => 'Dejar vacíos los tipos',
+    convert: () => 'Convertir',
   },
 }

@@ -43,6 +43,15 @@ export const words: WordsOf<typeof en> = {
       `${key} se lee como el texto de una opción. Si se trata de la letra, escribe aquí ${texts(meant)}.`,
     'key-read-as-text-not-position': ({ key, meant }) =>
       `${key} se lee como el texto de una opción. Si se trata de la posición, escribe aquí ${texts(meant)}.`,
+    'key-read-as-letter': ({ key, answers, instead }) =>
+      `${key} se lee como letra, igual que las otras claves: la respuesta es ${texts(answers)}. Si te refieres al texto, escribe aquí ${instead}.`,
+    'keys-count-from-zero': ({ row }) =>
+      `La clave de la fila ${row} es 0, así que esta columna parece contar las opciones desde 0. Aquí se cuentan desde 1.`,
+    'keys-may-count-from-zero':
+      'Ninguna clave nombra la última opción. Si esta columna cuenta las opciones desde 0, dilo aquí; si no, todo está bien.',
+
+    'keys-contradict': ({ other, rows, more }) =>
+      `La columna ${other} nombra otras respuestas que esta columna en estas filas: ${list(rows, more)}. Mira cuál de las dos es correcta.`,
     'key-read-as-own-letter': ({ key, answers }) =>
       `${key} se lee como la letra que figura en la propia opción: la respuesta es ${texts(answers)}.`,
     'key-read-as-list': ({ key, answers, number }) =>

@@ -11,6 +11,9 @@ export const words: WordsOf<typeof en> = {
         'list in the question': 'Se leyó como: opciones debajo de la pregunta, en su celda.',
         'row for each option': 'Se leyó como: una opción por fila.',
         'tick columns': 'Se leyó como: una columna de marcas junto a cada opción.',
+        'key as a mask': 'Se leyó como: una clave con un signo por opción, 1 si es correcta.',
+        'right then wrong':
+          'Se leyó como: respuestas correctas, una celda vacía y después respuestas incorrectas.',
         'marked options': 'Se leyó como: la opción correcta señalada con un signo o por su formato.',
         text: 'Se leyó como: texto con una línea para cada opción y para la respuesta.',
         turned:
@@ -71,8 +74,22 @@ export const words: WordsOf<typeof en> = {
       `Se toma como respuesta correcta la columna ${column} y no ${list(others)}, porque su encabezado es más claro.`,
     'key-column-first': ({ column, others }) =>
       `Se toma como respuesta correcta la columna ${column} y no ${list(others)}, porque está primero.`,
-    'counts-from-zero': ({ row }) =>
-      `La clave de la fila ${row} es 0, así que puede que esta hoja cuente las opciones desde 0. Aquí se cuentan desde 1: revisa todas las claves.`,
+    'columns-guessed': ({ question, correct }) =>
+      `Los encabezados no lo dicen: se toma como pregunta la columna ${question} y como respuesta correcta la columna ${correct}. Compruébalo en “Columnas”.`,
+    'type-column-unused': ({ column, texts }) =>
+      `La columna ${column} no nombra tipos de preguntas, sino ${list(texts)}. No se usa.`,
+    'points-column-unused': ({ column, text }) =>
+      `La columna ${column} no se usa, porque ${text} no es un número de puntos.`,
+    'errors-left-out': ({ column, rows, more }) =>
+      `La columna ${column} muestra errores, que se omiten, en estas filas: ${list(rows, more)}.`,
+    'key-always-first': ({ count }) =>
+      `La primera opción es correcta en las ${count} preguntas. Activa “Mezclar las opciones” en los ajustes del cuestionario, o los estudiantes lo notarán.`,
+
+    'whole-sentences': ({ rows, more }) =>
+      `Las respuestas de estas filas son frases enteras, y los estudiantes tendrán que escribirlas palabra por palabra: ${list(rows, more)}. Para calificar tú esas respuestas, escribe “Texto largo” como tipo y deja vacía la respuesta.`,
+    'texts-converted': 'Las fórmulas y los caracteres web se convierten en las preguntas, no en esta tabla.',
+    'looks-like-results':
+      'Esto parece una lista de resultados, con nombres y puntuaciones. Sube el archivo con las preguntas.',
 
     'multiple-is-choice':
       'Las filas de tipo “Multiple” tienen una sola respuesta correcta cada una, así que se leen como opción múltiple. Si hay que encontrar varias, escribe “Varias correctas”.',

@@ -4,6 +4,7 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   wrongType: 'Tipo de archivo no válido. Sube un archivo de Excel (.xlsx o .xls).',
+  alsoRead: 'Quizly también lee .xlsm, .ods, .csv y .tsv, y un cuestionario descargado como .json.',
   noFile: 'Sube un archivo de Excel para continuar.',
   uploaded: '¡Archivo subido! A continuación, la revisión de las preguntas.',
   noSheet: 'No se encontraron datos del cuestionario. Sube primero un archivo.',
@@ -11,6 +12,7 @@ export const words: WordsOf<typeof en> = {
   noQuizFile:
     'Este no es un cuestionario descargado de Quizly como JSON. Descárgalo de nuevo o sube un archivo de Excel.',
   notSaved: 'Error al guardar el cuestionario. Inténtalo de nuevo.',
+  sheetChanged: 'Hoja modificada',
   rowRemoved: (row) => `Fila ${number(row)} eliminada`,
   rowsRemoved: (count) =>
     plural(count, {

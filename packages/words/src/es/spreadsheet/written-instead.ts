@@ -7,6 +7,8 @@ export const words: WordsOf<typeof en> = {
       `${answer} es también el encabezado de una columna que no se usa. Tus estudiantes tendrán que escribir ${answer}. Si no es lo que quieres, rellena las opciones o elige en “Columnas” dónde están.`,
     'row-written-true-false': ({ answer }) =>
       `Parece una pregunta de verdadero o falso, pero no tiene opciones: escribe “Verdadero” y “Falso” como opciones. Tus estudiantes tendrán que escribir ${answer}. Si no es lo que quieres, rellena las opciones o elige en “Columnas” dónde están.`,
+    'row-written-list': ({ answer }) =>
+      `${answer} enumera opciones correctas e incorrectas. Tus estudiantes tendrán que escribir ${answer}. Si no es lo que quieres, rellena las opciones o elige en “Columnas” dónde están.`,
     'row-written-option-name': ({ answer }) =>
       `${answer} parece el nombre de una opción, pero no hay opciones. Tus estudiantes tendrán que escribir ${answer}. Si no es lo que quieres, rellena las opciones o elige en “Columnas” dónde están.`,
     'row-written-option-names': ({ answer }) =>

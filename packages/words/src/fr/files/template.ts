@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     mitochondrion: 'Mitochondrie',
     vacuole: 'Vacuole',
   },
+  explanation: 'Les mitochondries libèrent l’énergie du sucre avec l’oxygène.',
   plantCells: {
     question: 'Que trouve-t-on dans les cellules végétales, mais pas dans les cellules animales ?',
     wall: 'Paroi cellulaire',

@@ -26,6 +26,8 @@ export const words: WordsOf<typeof en> = {
 
     'type-unknown': ({ text }) =>
       `${text} n’est pas un type de question. Utilisez « Choix unique », « Plusieurs réponses » ou « Réponse écrite ».`,
+    'types-unknown': ({ names, rows, more }) =>
+      `Ce ne sont pas des types de questions : ${list(names)}. On les trouve dans ces lignes : ${list(rows, more)}. Utilisez « Choix unique », « Plusieurs réponses » ou « Réponse écrite », ou laissez les cellules vides.`,
     'type-unmarkable': ({ text }) =>
       `${text} n’a pas de réponse que l’on puisse corriger. Utilisez « Choix unique », « Plusieurs réponses » ou « Réponse écrite », ou supprimez cette ligne.`,
     'row-too-many-options': ({ most, count }) =>
@@ -90,6 +92,10 @@ export const words: WordsOf<typeof en> = {
       `L’option ${option} porte une marque que les élèves verraient. Enlevez-la.`,
     'row-has-tags': ({ text }) =>
       `${text} contient des balises de page web, que les élèves verraient. Enlevez-les si elles ne sont pas voulues.`,
+    'texts-look-like-formulas': ({ text }) =>
+      `Des textes ressemblent à des formules que les élèves verraient telles qu’elles sont saisies : ${text}. Convertissez-les pour voir des formules.`,
+    'texts-look-like-web': ({ text }) =>
+      `Des textes contiennent des caractères du Web que les élèves verraient tels qu’ils sont saisis : ${text}. Convertissez-les en lettres et en signes.`,
     'row-only-number': ({ text }) =>
       `La question n’est que le nombre ${text}. Saisissez son texte ici, ou choisissez sous « Colonnes » une autre colonne pour les questions.`,
     'sheet-empty': 'Aucune donnée dans le fichier importé !',

@@ -21,6 +21,7 @@ export const words: WordsOf<typeof en> = {
     type: 'Type',
     options: 'Option A – Option D',
     correct: 'Bonne réponse',
+    worth: 'Points, explication',
     pairs: 'Paire 1 – Paire 4',
     items: 'Élément 1 – Élément 4',
   },
@@ -30,6 +31,7 @@ export const words: WordsOf<typeof en> = {
     options: 'Seulement pour Choix unique et Plusieurs réponses.',
     correct:
       'Le texte ou la lettre de l’option. Pour Plusieurs réponses, des lettres séparées par des virgules : A, C. Vide pour les trois derniers types.',
+    worth: 'Les deux peuvent manquer. Sans points, une question vaut 1.',
     pairs: 'Pour Associer des paires : une paire dans chacune, comme France = Paris.',
     items: 'Pour Mise en ordre : les éléments dans le bon ordre.',
   },

@@ -22,6 +22,11 @@ export const words: WordsOf<typeof en> = {
     'remove-row': 'Supprimer la ligne',
     'leave-out-notes': 'Retirer les remarques',
     'count-from-zero': 'Compter à partir de 0',
+    'not-a-question': 'Pas une question',
+
+    'not-used': 'Non utilisée',
+    'clear-types': 'Laisser les types vides',
+    convert: 'Convertir',
   },
   fixesForAll: {
     'as-number': (rows) =>
@@ -158,5 +163,8 @@ export const words: WordsOf<typeof en> = {
       }),
 
     'from-zero': () => 'Compter à partir de 0',
+    'type-unused': () => 'Non utilisée',
+    'clear-types': () => 'Laisser les types vides',
+    convert: () => 'Convertir',
   },
 }

@@ -43,6 +43,15 @@ export const words: WordsOf<typeof en> = {
       `${key} est lu comme le texte d’une option. S’il s’agit de la lettre, écrivez ici ${texts(meant)}.`,
     'key-read-as-text-not-position': ({ key, meant }) =>
       `${key} est lu comme le texte d’une option. S’il s’agit de la position, écrivez ici ${texts(meant)}.`,
+    'key-read-as-letter': ({ key, answers, instead }) =>
+      `${key} est lu comme une lettre, comme les autres corrigés : la réponse est ${texts(answers)}. Si le texte est voulu, écrivez ${instead} ici.`,
+    'keys-count-from-zero': ({ row }) =>
+      `Le corrigé de la ligne ${row} est 0 : cette colonne semble compter les options à partir de 0. Ici, elles sont comptées à partir de 1.`,
+    'keys-may-count-from-zero':
+      'Aucun corrigé ne désigne la dernière option. Si cette colonne compte les options à partir de 0, dites-le ; sinon, tout est juste.',
+
+    'keys-contradict': ({ other, rows, more }) =>
+      `La colonne ${other} donne d’autres réponses que cette colonne dans ces lignes : ${list(rows, more)}. Regardez laquelle est juste.`,
     'key-read-as-own-letter': ({ key, answers }) =>
       `${key} est lu comme la lettre écrite dans l’option : la réponse est ${texts(answers)}.`,
     'key-read-as-list': ({ key, answers, number }) =>

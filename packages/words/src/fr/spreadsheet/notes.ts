@@ -11,6 +11,9 @@ export const words: WordsOf<typeof en> = {
         'list in the question': 'Disposition reconnue : options sous la question, dans sa cellule.',
         'row for each option': 'Disposition reconnue : une option par ligne.',
         'tick columns': 'Disposition reconnue : une colonne à cocher à côté de chaque option.',
+        'key as a mask': 'Disposition reconnue : un corrigé avec un signe par option, 1 si elle est juste.',
+        'right then wrong':
+          'Disposition reconnue : bonnes réponses, une cellule vide, puis mauvaises réponses.',
         'marked options': 'Disposition reconnue : bonne option marquée par un signe ou sa mise en forme.',
         text: 'Disposition reconnue : texte avec une ligne par option et pour la réponse.',
         turned:
@@ -72,8 +75,23 @@ export const words: WordsOf<typeof en> = {
       `La bonne réponse est lue dans la colonne ${column}, et non dans ${list(others)}, car son en-tête est plus clair.`,
     'key-column-first': ({ column, others }) =>
       `La bonne réponse est lue dans la colonne ${column}, et non dans ${list(others)}, car elle vient en premier.`,
-    'counts-from-zero': ({ row }) =>
-      `Le corrigé de la ligne ${row} est 0 : cette feuille compte peut-être ses options à partir de 0. Ici, elles sont comptées à partir de 1 : vérifiez chaque corrigé.`,
+    'columns-guessed': ({ question, correct }) =>
+      `Les en-têtes ne le disent pas : la question est lue dans la colonne ${question} et la bonne réponse dans la colonne ${correct}. Vérifiez-le sous « Colonnes ».`,
+    'type-column-unused': ({ column, texts }) =>
+      `La colonne ${column} ne nomme pas de types de questions, mais ${list(texts)}. Elle n’est pas utilisée.`,
+    'points-column-unused': ({ column, text }) =>
+      `La colonne ${column} n’est pas utilisée, car ${text} n’est pas un nombre de points.`,
+    'errors-left-out': ({ column, rows, more }) =>
+      `La colonne ${column} affiche des erreurs, qui sont ignorées, dans ces lignes : ${list(rows, more)}.`,
+    'key-always-first': ({ count }) =>
+      `La première option est juste dans les ${count} questions. Activez « Mélanger les options » dans les paramètres du quiz, sinon les élèves le remarqueront.`,
+
+    'whole-sentences': ({ rows, more }) =>
+      `Les réponses de ces lignes sont des phrases entières, et les élèves devront les écrire mot pour mot : ${list(rows, more)}. Pour corriger vous-même ces réponses, écrivez « Texte long » comme type et laissez la réponse vide.`,
+    'texts-converted':
+      'Les formules et les caractères du Web sont convertis dans les questions, pas dans ce tableau.',
+    'looks-like-results':
+      'Cela ressemble à une liste de résultats, avec des noms et des scores. Importez le fichier qui contient les questions.',
 
     'multiple-is-choice':
       'Les lignes du type « Multiple » ont chacune une seule bonne réponse ; elles sont donc lues comme « Choix unique ». Si les élèves doivent en trouver plusieurs, écrivez « Plusieurs réponses ».',

@@ -4,6 +4,7 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   wrongType: 'Type de fichier incorrect ! Importez un fichier Excel (.xlsx ou .xls).',
+  alsoRead: 'Quizly lit aussi les fichiers .xlsm, .ods, .csv et .tsv, et un quiz téléchargé en .json.',
   noFile: 'Importez un fichier Excel avant de continuer.',
   uploaded: 'Fichier importé ! Passons à la relecture des questions.',
   noSheet: 'Aucune donnée de quiz. Importez d’abord un fichier.',
@@ -11,6 +12,7 @@ export const words: WordsOf<typeof en> = {
   noQuizFile:
     'Ce n’est pas un quiz téléchargé depuis Quizly au format JSON. Téléchargez-le de nouveau, ou importez un fichier Excel.',
   notSaved: 'Le quiz n’a pas pu être enregistré. Réessayez.',
+  sheetChanged: 'Feuille modifiée',
   rowRemoved: (row) => `Ligne ${number(row)} supprimée`,
   rowsRemoved: (count) =>
     plural(count, {

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof en> = {
     mitochondrion: 'Mitocôndria',
     vacuole: 'Vacúolo',
   },
+  explanation: 'As mitocôndrias liberam a energia do açúcar com oxigênio.',
   plantCells: {
     question: 'O que existe nas células vegetais, mas não nas células animais?',
     wall: 'Parede celular',

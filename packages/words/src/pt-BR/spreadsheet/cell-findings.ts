@@ -26,6 +26,8 @@ export const words: WordsOf<typeof en> = {
 
     'type-unknown': ({ text }) =>
       `${text} não é um tipo de questão. Use “Escolha única”, “Várias respostas” ou “Resposta escrita”.`,
+    'types-unknown': ({ names, rows, more }) =>
+      `Estes não são tipos de questão: ${list(names)}. Eles estão nestas linhas: ${list(rows, more)}. Use “Escolha única”, “Várias respostas” ou “Resposta escrita”, ou deixe as células vazias.`,
     'type-unmarkable': ({ text }) =>
       `${text} não tem resposta que possa ser corrigida. Use “Escolha única”, “Várias respostas” ou “Resposta escrita”, ou remova esta linha.`,
     'row-too-many-options': ({ most, count }) =>
@@ -90,6 +92,10 @@ export const words: WordsOf<typeof en> = {
       `A alternativa ${option} tem uma marca que apareceria no quiz. Remova-a.`,
     'row-has-tags': ({ text }) =>
       `${text} tem tags de página da web, que apareceriam no quiz. Remova-as se não fizerem parte do texto.`,
+    'texts-look-like-formulas': ({ text }) =>
+      `Alguns textos parecem fórmulas que os alunos veriam como foram digitadas: ${text}. Converta-os para que apareçam fórmulas.`,
+    'texts-look-like-web': ({ text }) =>
+      `Alguns textos têm caracteres da web que os alunos veriam como foram digitados: ${text}. Converta-os nas letras e nos sinais que eles representam.`,
     'row-only-number': ({ text }) =>
       `A questão é só o número ${text}. Digite o texto dela aqui ou escolha em “Colunas” outra coluna para as questões.`,
     'sheet-empty': 'Nenhum dado encontrado no arquivo enviado!',

@@ -22,6 +22,7 @@ export const words: WordsOf<typeof en> = {
     type: 'Tipo',
     options: 'Alternativa A – Alternativa D',
     correct: 'Resposta correta',
+    worth: 'Pontos, explicação',
     pairs: 'Par 1 – Par 4',
     items: 'Item 1 – Item 4',
   },
@@ -31,6 +32,7 @@ export const words: WordsOf<typeof en> = {
     options: 'Só para Escolha única e Várias respostas.',
     correct:
       'O texto ou a letra da alternativa. Para Várias respostas, letras separadas por vírgulas: A, C. Em branco nos três últimos tipos.',
+    worth: 'As duas podem faltar. Sem pontos, uma questão vale 1.',
     pairs: 'Para Associar pares: um par em cada uma, como França = Paris.',
     items: 'Para Colocar em ordem: os itens na ordem certa.',
   },

@@ -22,6 +22,11 @@ export const words: WordsOf<typeof en> = {
     'remove-row': 'Remover linha',
     'leave-out-notes': 'Deixar as observações de fora',
     'count-from-zero': 'Contar a partir de 0',
+    'not-a-question': 'Não é uma questão',
+
+    'not-used': 'Não usada',
+    'clear-types': 'Deixar os tipos vazios',
+    convert: 'Converter',
   },
   fixesForAll: {
     'as-number': (rows) =>
@@ -158,5 +163,8 @@ export const words: WordsOf<typeof en> = {
       }),
 
     'from-zero': () => 'Contar a partir de 0',
+    'type-unused': () => 'Não usada',
+    'clear-types': () => 'Deixar os tipos vazios',
+    convert: () => 'Converter',
   },
 }

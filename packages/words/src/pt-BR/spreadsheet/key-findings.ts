@@ -43,6 +43,15 @@ export const words: WordsOf<typeof en> = {
       `${key} foi lido como o texto de uma alternativa. Se você se refere à letra, escreva ${texts(meant)} aqui.`,
     'key-read-as-text-not-position': ({ key, meant }) =>
       `${key} foi lido como o texto de uma alternativa. Se você se refere à posição, escreva ${texts(meant)} aqui.`,
+    'key-read-as-letter': ({ key, answers, instead }) =>
+      `${key} foi lido como letra, como os outros gabaritos: a resposta é ${texts(answers)}. Se for o texto, escreva ${instead} aqui.`,
+    'keys-count-from-zero': ({ row }) =>
+      `O gabarito na linha ${row} é 0; esta coluna parece contar as alternativas a partir de 0. Aqui elas são contadas a partir de 1.`,
+    'keys-may-count-from-zero':
+      'Nenhum gabarito indica a última alternativa. Se esta coluna conta as alternativas a partir de 0, diga aqui; se não, está tudo certo.',
+
+    'keys-contradict': ({ other, rows, more }) =>
+      `A coluna ${other} indica outras respostas que esta coluna nestas linhas: ${list(rows, more)}. Veja qual das duas está certa.`,
     'key-read-as-own-letter': ({ key, answers }) =>
       `${key} foi lido como a letra que está na própria alternativa: a resposta é ${texts(answers)}.`,
     'key-read-as-list': ({ key, answers, number }) =>

@@ -11,6 +11,10 @@ export const words: WordsOf<typeof en> = {
         'list in the question': 'Formato reconhecido: alternativas abaixo da questão, na mesma célula.',
         'row for each option': 'Formato reconhecido: uma alternativa por linha.',
         'tick columns': 'Formato reconhecido: uma coluna de marcas ao lado de cada alternativa.',
+        'key as a mask':
+          'Formato reconhecido: um gabarito com um sinal por alternativa, 1 se ela estiver certa.',
+        'right then wrong':
+          'Formato reconhecido: respostas certas, uma célula vazia e depois respostas erradas.',
         'marked options':
           'Formato reconhecido: a alternativa correta marcada por um sinal ou pela aparência.',
         text: 'Formato reconhecido: texto com uma linha para cada alternativa e para a resposta.',
@@ -73,8 +77,22 @@ export const words: WordsOf<typeof en> = {
       `A coluna ${column} foi lida como resposta correta, e não ${list(others)}, porque o cabeçalho dela é mais claro.`,
     'key-column-first': ({ column, others }) =>
       `A coluna ${column} foi lida como resposta correta, e não ${list(others)}, porque vem primeiro.`,
-    'counts-from-zero': ({ row }) =>
-      `O gabarito na linha ${row} é 0; talvez esta planilha conte as alternativas a partir de 0. Aqui elas são contadas a partir de 1: confira todos os gabaritos.`,
+    'columns-guessed': ({ question, correct }) =>
+      `Os cabeçalhos não dizem: a coluna ${question} foi lida como questão e a coluna ${correct} como resposta correta. Confira em “Colunas”.`,
+    'type-column-unused': ({ column, texts }) =>
+      `A coluna ${column} não traz tipos de questão, e sim ${list(texts)}. Ela não é usada.`,
+    'points-column-unused': ({ column, text }) =>
+      `A coluna ${column} não é usada, porque ${text} não é um número de pontos.`,
+    'errors-left-out': ({ column, rows, more }) =>
+      `A coluna ${column} mostra erros, que ficam de fora, nestas linhas: ${list(rows, more)}.`,
+    'key-always-first': ({ count }) =>
+      `A primeira alternativa está certa em todas as ${count} questões. Ative “Embaralhar as alternativas” nas configurações do quiz, ou os alunos vão perceber.`,
+
+    'whole-sentences': ({ rows, more }) =>
+      `As respostas destas linhas são frases inteiras, e os alunos terão de escrevê-las palavra por palavra: ${list(rows, more)}. Para corrigir essas respostas, escreva “Texto longo” como tipo e deixe a resposta vazia.`,
+    'texts-converted': 'As fórmulas e os caracteres da web são convertidos nas questões, não nesta tabela.',
+    'looks-like-results':
+      'Isto parece uma lista de resultados, com nomes e notas. Envie o arquivo com as questões.',
 
     'multiple-is-choice':
       'As linhas do tipo “Multiple” têm só uma resposta correta cada; por isso, são lidas como “Escolha única”. Se for preciso marcar mais de uma, escreva “Várias respostas”.',

@@ -4,12 +4,14 @@ import { number, plural } from '../language.ts'
 
 export const words: WordsOf<typeof en> = {
   wrongType: 'Tipo de arquivo inválido! Envie um arquivo do Excel (.xlsx ou .xls).',
+  alsoRead: 'O Quizly também lê .xlsm, .ods, .csv e .tsv, e um quiz baixado como .json.',
   noFile: 'Envie um arquivo do Excel antes de continuar.',
   uploaded: 'Arquivo enviado! Indo para a revisão das questões.',
   noSheet: 'Nenhum dado de quiz encontrado. Envie primeiro um arquivo de quiz.',
   noRows: 'Nenhum dado de quiz encontrado!',
   noQuizFile: 'Este não é um quiz baixado do Quizly como JSON. Baixe-o de novo ou envie um arquivo do Excel.',
   notSaved: 'Erro ao salvar o quiz. Tente novamente.',
+  sheetChanged: 'Planilha alterada',
   rowRemoved: (row) => `Linha ${number(row)} removida`,
   rowsRemoved: (count) =>
     plural(count, {

@@ -176,7 +176,7 @@ const exact: Record<string, [row: number, column: string, sentence: RegExp]> = {
     /the fraction 1\/2 into the date “1-Feb”\. Choose which you mean\./,
   ],
   'b2-written-fraction-became-date.xlsx': [2, 'Correct Answer', /the fraction 1\/2 into the date “1-Feb”/],
-  'b7-no-headings.xlsx': [1, '', /This sheet has no headings\. Say above each column what it holds/],
+  'b7-no-headings.xlsx': [0, '', /^The headings do not say it: column “Column A” is taken for the question/],
   'b8-question-no-answer.xlsx': [3, 'Correct Answer', /“Milan” is not one of the 2 options\./],
   'ba-formulas-with-cached-zero.xlsx': [2, 'Correct Answer', /The file holds no result for this formula\./],
   'bc-tables-side-by-side.xlsx': [

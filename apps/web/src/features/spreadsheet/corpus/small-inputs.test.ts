@@ -9,6 +9,7 @@ import {
 import manifestText from '../../../../../../e2e/small-inputs/manifest.json?raw'
 import { checkAccepted } from './small-inputs/accepted-testing.ts'
 import { checkAnswers } from './small-inputs/answers-testing.ts'
+import { checkSheet } from './small-inputs/sheet-testing.ts'
 
 const inputs = JSON.parse(manifestText) as SmallInput[]
 const contents = import.meta.glob<string>('../../../../../../e2e/small-inputs/files/*', {
@@ -24,6 +25,7 @@ type Check = (text: string, input: SmallInput, bytes: ArrayBuffer) => void | Pro
 const checks: Partial<Record<Kind, Check>> = {
   answers: checkAnswers,
   accepted: checkAccepted,
+  sheet: checkSheet,
 }
 
 async function check(input: SmallInput) {

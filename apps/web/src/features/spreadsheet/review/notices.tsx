@@ -26,24 +26,23 @@ import '../../../components/feedback/notice.css'
 
 const listedAtFirst = 8
 
-export function ProblemNotice({
-  kind,
-  messages,
-  columns,
-  onJump,
-  onFix,
-  ref,
-}: {
+type ProblemNoticeProps = {
   kind: 'error' | 'warn'
   messages: readonly ToldOfCell[]
   columns: readonly string[]
+  headerRow: number
   onJump: (row: number, id: string) => void
+  onColumn: (position: number) => void
   onFix: ComponentProps<typeof FixesForAll>['onFix']
   ref?: Ref<HTMLDivElement>
-}) {
+}
+
+export function ProblemNotice({ kind, messages, columns, onFix, ref, ...places }: ProblemNoticeProps) {
   const [isWhole, setIsWhole] = useState(false)
   const listed = isWhole ? messages : messages.slice(0, listedAtFirst)
-  const headline = kind === 'error' ? errorHeadline(messages) : warningHeadline(messages)
+  const { headerRow } = places
+  const headline =
+    kind === 'error' ? errorHeadline(messages, headerRow) : warningHeadline(messages, headerRow)
   return (
     <div
       ref={ref}
@@ -60,7 +59,7 @@ export function ProblemNotice({
         <ul>
           {listed.map((message) => (
             <li key={JSON.stringify([message.row, message.column, message.code, message.params])}>
-              <MessageLine told={message} position={columns.indexOf(message.column)} onJump={onJump} />
+              <MessageLine told={message} position={columns.indexOf(message.column)} {...places} />
             </li>
           ))}
         </ul>
@@ -78,18 +77,18 @@ export function ProblemNotice({
 function MessageLine({
   told,
   position,
+  headerRow,
   onJump,
-}: {
-  told: ToldOfCell
-  position: number
-  onJump: (row: number, id: string) => void
-}) {
+  onColumn,
+}: Pick<ProblemNoticeProps, 'headerRow' | 'onJump' | 'onColumn'> & { told: ToldOfCell; position: number }) {
   const sentence = <Finding of={told} isPlaced />
   if (position === -1) return <p>{sentence}</p>
-  const id = cellId(told.row, position)
+  // What is said of a whole column stands at its heading.
+  const id = told.row === headerRow ? roleId(position) : cellId(told.row, position)
   function jump(event: MouseEvent) {
     event.preventDefault()
-    onJump(told.row, id)
+    if (told.row === headerRow) onColumn(position)
+    else onJump(told.row, id)
   }
   return (
     <a href={`#${id}`} onClick={jump}>
@@ -98,17 +97,17 @@ function MessageLine({
   )
 }
 
-const rowCount = (messages: readonly ToldOfCell[]) =>
-  new Set(messages.filter(({ column }) => column !== '').map(({ row }) => row)).size
+const rowCount = (messages: readonly ToldOfCell[], headerRow: number) =>
+  new Set(messages.filter(({ row, column }) => column !== '' && row !== headerRow).map(({ row }) => row)).size
 
-export function errorHeadline(messages: readonly ToldOfCell[]): string {
-  const rows = rowCount(messages)
-  if (rows === 0) return reviewWords.sheetNeedsFixing
-  return reviewWords.rowsNeedFixing(rows)
+export function errorHeadline(messages: readonly ToldOfCell[], headerRow: number): string {
+  const rows = rowCount(messages, headerRow)
+  return rows === 0 ? reviewWords.sheetNeedsFixing : reviewWords.rowsNeedFixing(rows)
 }
 
-function warningHeadline(messages: readonly ToldOfCell[]): string {
-  return reviewWords.checkRows(rowCount(messages))
+function warningHeadline(messages: readonly ToldOfCell[], headerRow: number): string {
+  const rows = rowCount(messages, headerRow)
+  return rows === 0 ? reviewWords.checkSheet : reviewWords.checkRows(rows)
 }
 
 export function FixesForAll({

@@ -60,14 +60,14 @@ export function Review({
 }) {
   const { form, notice, table, isRead, isWide, newer, ...review } = useReview(sheet, onOpenNewer)
   const { problems, warnings, notes, counts } = review.parsed
-  const { columns } = table
+  const { columns, headerRow } = table
   const shown = { columns, letters: table.letters, roles: review.roles, onRole: review.changeRole }
   const [isChoosing, setIsChoosing] = useState(() => areMissing(review.roles))
   function showColumn(position: number) {
     flushSync(() => setIsChoosing(true))
     focusRole(position)
   }
-  const found = { columns, onJump: review.reveal, onFix: review.fixAll }
+  const found = { columns, headerRow, onJump: review.reveal, onColumn: showColumn, onFix: review.fixAll }
   return (
     <Page title={reviewWords.title} className="wrap page sheet-review">
       <ErrorSummary problems={review.listed} />
@@ -85,7 +85,7 @@ export function Review({
       <form id={formId} ref={form} noValidate onSubmit={review.submit}>
         <UploadDetails bind={review.bind} problemAt={review.problemAt} />
       </form>
-      <ReviewStatus {...{ isRead, problems }} />
+      <ReviewStatus {...{ isRead, problems, headerRow }} />
       <ReadingNotice notes={notes} columns={columns} onColumn={showColumn} />
       <OtherReadings
         sheet={sheet}
@@ -104,7 +104,7 @@ export function Review({
         bind={review.bindTable}
       />
       <ReviewDock
-        {...{ isRead, problems, warnings }}
+        {...{ isRead, problems, warnings, headerRow }}
         closing={closingLine(counts)}
         busy={review.busy}
         onNext={() => review.actions.goOn()}
@@ -143,10 +143,10 @@ export function UploadDetails({
   )
 }
 
-type Checked = { isRead: boolean; problems: readonly ToldOfCell[] }
+type Checked = { isRead: boolean; problems: readonly ToldOfCell[]; headerRow: number }
 
-export function ReviewStatus({ isRead, problems }: Checked) {
-  const parsed = problems.length > 0 ? errorHeadline(problems) : reviewWords.allSound
+export function ReviewStatus({ isRead, problems, headerRow }: Checked) {
+  const parsed = problems.length > 0 ? errorHeadline(problems, headerRow) : reviewWords.allSound
   return (
     <p className="vh" role="status">
       {isRead ? parsed : reviewWords.checking}
@@ -158,6 +158,7 @@ export function ReviewDock({
   isRead,
   problems,
   warnings,
+  headerRow,
   closing,
   busy,
   onNext,
@@ -167,7 +168,7 @@ export function ReviewDock({
   busy: boolean
   onNext: () => void
 }) {
-  const task = problems.length > 0 ? errorHeadline(problems) : closing
+  const task = problems.length > 0 ? errorHeadline(problems, headerRow) : closing
   return (
     <Dock>
       <div className="dock__in">

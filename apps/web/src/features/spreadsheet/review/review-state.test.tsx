@@ -15,9 +15,10 @@ test.each([
     '2 rows need fixing before you can save.',
   ],
 ])('%s, the status and the dock say so', (_, isRead, problems, spoken, shown) => {
-  const status = renderToStaticMarkup(<ReviewStatus {...{ isRead, problems }} />)
+  const status = renderToStaticMarkup(<ReviewStatus {...{ isRead, problems }} headerRow={1} />)
   const dock = renderToStaticMarkup(
     <ReviewDock
+      headerRow={1}
       {...{ isRead, problems }}
       closing="12 single, 5 written"
       busy={false}

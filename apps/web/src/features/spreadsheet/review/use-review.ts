@@ -160,9 +160,13 @@ export function useFixes(
       goOn(place)
       toasts.clear()
       const isRemoval = after.rows.length < before.rows.length
-      const text = () =>
-        isRemoval ? uploadWords.rowsRemoved(lost.length) : uploadWords.rowsChanged(lost.length)
-      const action = { label: () => reviewWords.undo, run: () => putBack(lost) }
+      const isOfColumns = after.columns !== before.columns || after.roles !== before.roles
+      function text() {
+        if (lost.length === 0) return uploadWords.sheetChanged
+        return isRemoval ? uploadWords.rowsRemoved(lost.length) : uploadWords.rowsChanged(lost.length)
+      }
+      const undo = () => (isOfColumns ? change(before) : putBack(lost))
+      const action = { label: () => reviewWords.undo, run: undo }
       toasts.notify({ kind: 'success', text, action })
     }
     return {

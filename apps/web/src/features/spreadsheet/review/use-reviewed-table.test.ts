@@ -46,10 +46,10 @@ test('many rows are read in steps, and until all are, the parsed is the one from
   const { result } = open(sheet(...Array.from({ length: 900 }, () => 'So')))
   expect([result().isRead, result().parsed.problems]).toEqual([false, []])
   for (let step = 0; step < 3; step++) act(() => void vi.advanceTimersToNextTimer())
-  expect([result().isRead, result().parsed.problems.length]).toEqual([true, 450])
+  expect([result().isRead, result().parsed.problems.length]).toEqual([true, 451])
 
   act(() => result().changeRole(0, 'question'))
-  expect([result().isRead, result().isChecked, result().parsed.problems.length]).toEqual([false, false, 450])
+  expect([result().isRead, result().isChecked, result().parsed.problems.length]).toEqual([false, false, 451])
   act(() => void vi.advanceTimersToNextTimer())
   expect(result().isRead).toBe(false)
   for (let step = 0; step < 2; step++) act(() => void vi.advanceTimersToNextTimer())

@@ -1,4 +1,5 @@
 import * as choosingFileWords from '@quizly/words/spreadsheet/choosing-file.ts'
+import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 import { languageNow } from '../../../lib/words/language.ts'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
@@ -67,6 +68,8 @@ export function ColumnGuide() {
         <dd>{columnHints.options}</dd>
         <dt>{columnNames.correct}</dt>
         <dd>{columnHints.correct}</dd>
+        <dt>{columnNames.worth}</dt>
+        <dd>{columnHints.worth}</dd>
         <dt>{columnNames.pairs}</dt>
         <dd>{columnHints.pairs}</dd>
         <dt>{columnNames.items}</dt>
@@ -153,6 +156,7 @@ export function FileChoice({
     <div {...handlers}>
       <div role="alert">
         <FieldProblem id={problemId} problem={problem || undefined} />
+        {problem && refusedName && <p className="sm upload__also">{uploadWords.alsoRead}</p>}
       </div>
       {file ? (
         <div className="file" data-over={isOver || undefined}>

@@ -58,15 +58,16 @@ type Extras = { '!rows'?: Lines; '!cols'?: Lines; '!autofilter'?: unknown }
 /** What is hidden in a sheet. `hiddenRows` are hidden by hand. Rows count from 0. */
 type HiddenParts = Required<Pick<BesideCells, 'hiddenColumns' | 'filteredRows'>> & { hiddenRows: number[] }
 
-/** `xml` is the sheet in an .xlsx file; from other files the library reads what is hidden. */
-export function hiddenParts(sheet: DenseWorkSheet, xml: string): HiddenParts {
+/** `xml` is the sheet in an .xlsx file; from other files the library reads what is hidden, and the filter of a table. */
+export function hiddenParts(sheet: DenseWorkSheet, xml: string, isTableFiltered: boolean): HiddenParts {
   const { '!rows': rows = [], '!cols': columns = [], '!autofilter': filter } = sheet as Extras
+  const isFiltered = filter !== undefined || isTableFiltered
   const isHidden = xml.includes('hidden="')
   const hiddenRows = isHidden ? hiddenRowsOf(xml) : hiddenIn(rows)
   return {
     hiddenColumns: isHidden ? hiddenColumnsOf(xml) : hiddenIn(columns),
-    filteredRows: new Set(filter === undefined ? [] : hiddenRows),
-    hiddenRows: filter === undefined ? hiddenRows : [],
+    filteredRows: new Set(isFiltered ? hiddenRows : []),
+    hiddenRows: isFiltered ? [] : hiddenRows,
   }
 }
 
@@ -84,8 +85,13 @@ const isOn = (tag: string) => /^(?:1|true)$/.test(attribute(tag, 'hidden'))
 const mostColumns = 50
 
 function hiddenRowsOf(xml: string): number[] {
-  const tags = xml.match(/<(?:\w+:)?row\b[^>]*\bhidden="[^>]*>/g) ?? []
-  return tags.filter(isOn).map((tag) => utils.decode_row(attribute(tag, 'r')))
+  let row = -1
+  // A row without a number follows the one before.
+  return (xml.match(/<(?:\w+:)?row\b[^>]*>/g) ?? []).flatMap((tag) => {
+    const number = attribute(tag, 'r')
+    row = number === '' ? row + 1 : utils.decode_row(number)
+    return isOn(tag) ? [row] : []
+  })
 }
 
 function hiddenColumnsOf(xml: string): number[] {

@@ -1,4 +1,5 @@
 import { utils } from '@e965/xlsx'
+import { formulaWithoutResult } from '@quizly/domain'
 import type { NumberContext } from './numbers.ts'
 import { type Formatting, raisedText } from './cells.ts'
 import { excelXmlCells, type ShownCell, waysOfOpenCell } from './shown-values.ts'
@@ -33,13 +34,14 @@ const most = { rows: 65_536, columns: 51, sheets: 12 }
 const notes =
   /<office:annotation\b[^]*?<\/office:annotation>|<(?:ss:)?Comment\b[^]*?<\/(?:ss:)?Comment>|<!--[^]*?-->/g
 
-export type MarkupSheet = { name: string; read: () => SheetCells }
+export type MarkupSheet = { name: string; isHidden: boolean; read: () => SheetCells }
 /** Rows count from 0. `values` are the cells whose number or day the file tells. */
 export type SheetCells = {
   cells: string[][]
   values: (ShownCell | undefined)[][]
   filteredRows: Set<number>
   hiddenRows: number[]
+  hiddenColumns: number[]
   formatting: Formatting
 }
 type ShowCell = (piece: string, text: string) => ShownCell | undefined
@@ -53,16 +55,55 @@ export function sheetsOfMarkup(markup: string, context: NumberContext): MarkupSh
     0,
     most.sheets,
   )
-  return starts.map(({ 0: tag, index }) => ({
-    name: /\b(?:table|ss):[Nn]ame="([^"]*)"/.exec(tag)?.[1] ?? '',
-    read: () => sheetCells(text.slice(index + tag.length).split(tags.end, 1)[0] ?? '', tags, show),
-  }))
+  const hiddenStyles = stylesOfHiddenSheets(text)
+  return starts.map(({ 0: tag, index }) => {
+    const content = () => text.slice(index + tag.length).split(tags.end, 1)[0] ?? ''
+    const [, style = ''] = /\btable:style-name="([^"]*)"/.exec(tag) ?? []
+    return {
+      name: /\b(?:table|ss):[Nn]ame="([^"]*)"/.exec(tag)?.[1] ?? '',
+      isHidden: hiddenStyles.has(style) || /<(?:x:)?Visible>Sheet(?:Very)?Hidden</.test(content()),
+      read: () => sheetCells(content(), tags, show),
+    }
+  })
 }
 
-const openCell: ShowCell = (piece, text) =>
-  /^[^>]*\boffice:(?:date-)?value="/.test(piece)
-    ? { text, ways: () => waysOfOpenCell(tagOf(piece), text) }
-    : undefined
+function stylesOfHiddenSheets(text: string): ReadonlySet<string> {
+  if (!text.includes('table:display="false"')) return new Set()
+  const styles = text.split('<style:style').slice(1)
+  return new Set(
+    styles.flatMap((piece) => {
+      const [style = ''] = piece.split('</style:style>', 1)
+      const [, name] = /^[^>]*\bstyle:name="([^"]*)"/.exec(style) ?? []
+      return name !== undefined && style.includes('table:display="false"') ? [name] : []
+    }),
+  )
+}
+
+/** LibreOffice writes TRUE as the number 1 with this formula. */
+const truth = /\btable:formula="[^"]*=\s*(TRUE|FALSE)\(\)"/i
+
+function openCell(piece: string, text: string): ShownCell | undefined {
+  const tag = tagOf(piece)
+  const [, word] = truth.exec(tag) ?? /\boffice:boolean-value="(true|false)"/i.exec(tag) ?? []
+  if (word !== undefined) return { text: word.toUpperCase(), ways: () => [] }
+  // A result that is an empty text has its type.
+  if (text === '' && /\btable:formula="/.test(tag) && !/\boffice:(?:value-type|value)="/.test(tag))
+    return { text: formulaWithoutResult, ways: () => [] }
+  return /\boffice:(?:date-)?value="/.test(tag) ? { text, ways: () => waysOfOpenCell(tag, text) } : undefined
+}
+
+/** Columns count from 0. */
+function hiddenColumnsIn(sheet: string): number[] {
+  const hidden: number[] = []
+  let column = 0
+  for (const [tag] of sheet.matchAll(/<table:table-column\b[^>]*>/g)) {
+    const times = Math.min(numberIn(tag.slice(1), 'number-columns-repeated') ?? 1, most.columns)
+    if (/\btable:visibility="(?:collapse|filter)"/.test(tag))
+      hidden.push(...Array.from({ length: times }, (_, i) => column + i))
+    column += times
+  }
+  return hidden
+}
 
 function sheetCells(sheet: string, tags: Tags, show: ShowCell): SheetCells {
   const found: SheetCells = {
@@ -70,6 +111,7 @@ function sheetCells(sheet: string, tags: Tags, show: ShowCell): SheetCells {
     values: [],
     filteredRows: new Set(),
     hiddenRows: [],
+    hiddenColumns: hiddenColumnsIn(sheet),
     formatting: { struck: [], raised: [] },
   }
   const { cells, values, formatting } = found

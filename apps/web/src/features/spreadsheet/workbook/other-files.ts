@@ -36,21 +36,26 @@ function textSheet(bytes: Uint8Array<ArrayBuffer>): Worksheet {
 }
 
 function markupSheets(text: string, hasPictures: boolean, context: NumberContext): Worksheet[] | undefined {
-  const sheets = sheetsOfMarkup(text, context).map(({ name, read }, i) => ({
+  const sheets = sheetsOfMarkup(text, context).map(({ name, isHidden, read }, i) => ({
     sheetName: name,
     worksheet: i + 1,
+    isHidden,
     tables: () => {
       const sheet = read()
       return tablesOf(sheet, readingNotes({ ...sheet, hasPictures }))
     },
   }))
-  return sheets.length > 0 ? sheets : undefined
+  const [first, ...others] = sheets
+  return first && [first, ...others.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden))]
 }
 
 const mostColumns = 50
 
+type TextCells = Pick<SheetCells, 'cells' | 'values' | 'filteredRows'> &
+  Partial<Pick<SheetCells, 'hiddenColumns'>>
+
 function tablesOf(
-  { cells, values, filteredRows }: Pick<SheetCells, 'cells' | 'values' | 'filteredRows'>,
+  { cells, values, filteredRows, hiddenColumns = [] }: TextCells,
   notes: readonly SheetNote[],
   separatedBy?: Separator,
 ): SheetTable[] {
@@ -60,7 +65,7 @@ function tablesOf(
     const value = values[row]?.[column]
     return value ? value.ways() : waysOfText(text.trim(), separatedBy)
   }
-  return withNotes(tablesOfAnyShape(shown, { filteredRows, plainValues }), [
+  return withNotes(tablesOfAnyShape(shown, { filteredRows, hiddenColumns, plainValues }), [
     ...notes,
     ...(isCut ? readingNotes({ cutFrom: 'AY' }) : []),
   ])

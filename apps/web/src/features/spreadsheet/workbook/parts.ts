@@ -22,6 +22,17 @@ export function sheetPath(book: WorkBook, worksheet: number): string {
   return relationsOf(book, 'xl/workbook.xml').find((each) => each.id === id)?.path ?? ''
 }
 
+/** Whether a table of the sheet hides rows by a filter of its own. */
+export function hasFilteredTable(book: WorkBook, worksheet: number): boolean {
+  const path = sheetPath(book, worksheet)
+  return (
+    path !== '' &&
+    relationsOf(book, path).some(
+      ({ kind, path: table }) => kind === 'table' && /<(?:\w+:)?filterColumn\b/.test(partOf(book, table)),
+    )
+  )
+}
+
 export function relationsOf(book: WorkBook, path: string): { id: string; kind: string; path: string }[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const list = partOf(book, `${folder}_rels/${path.slice(folder.length)}.rels`)
@@ -39,14 +50,14 @@ function resolved(folder: string, target: string): string {
     : folder + target
 }
 
-/** A formula whose cell contains no result. With `t="str"` an empty result is a result. */
+/** A formula whose cell contains no result. With `t="str"` an empty result is a result, and a missing one is none. */
 const withoutResult =
-  /<(?:\w+:)?c\b([^>]*)>\s*<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/g
+  /<(?:\w+:)?c\b([^>]*)>\s*<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*(<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/g
 
 export function formulasWithoutResult(xml: string): string[] {
-  return Array.from(xml.matchAll(withoutResult), ([, attributes = '']) => attributes)
-    .filter((attributes) => !/\bt="(?!n")/.test(attributes))
-    .map((attributes) => /\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '')
+  return Array.from(xml.matchAll(withoutResult))
+    .filter(([, attributes = '', result]) => result === undefined || !/\bt="(?!n")/.test(attributes))
+    .map(([, attributes = '']) => /\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '')
 }
 
 const isZero =

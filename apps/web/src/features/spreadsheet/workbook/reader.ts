@@ -6,7 +6,8 @@ import { trustedScript } from '../../../lib/device/trusted-script.ts'
 // oxlint-disable-next-line import/default
 import readerUrl from './reader.worker.ts?worker&url'
 
-const timeoutMs = 10_000
+/** The largest sheet takes a second or two of a core, of which a busy machine may have little to give. */
+const timeoutMs = 60_000
 
 /** `problem` says in the app's language of each moment why there is no upload. */
 export type ReadOutcome = Omit<Exclude<ReadReply, null>, 'fault'> & { problem?: () => string }

@@ -1,3 +1,4 @@
+import { formulaWithoutResult } from '@quizly/domain'
 import { type NumberContext, numberText, waysOfDay, waysOfNumber, waysOfValue } from './numbers.ts'
 
 /** What stands between the cells of a text file. */
@@ -109,6 +110,8 @@ export function excelXmlCells(
   )
   return (piece, text) => {
     const [, type] = /<(?:ss:)?Data\b[^>]*\bss:Type="(Number|DateTime)"/.exec(piece) ?? []
+    if (text === '' && /^[^>]*\bss:Formula="/.test(piece) && !/<(?:ss:)?Data\b/.test(piece))
+      return { text: formulaWithoutResult, ways: () => [] }
     if (type === undefined) return undefined
     const [, style = ''] = /^[^>]*\bss:StyleID="([^"]*)"/.exec(piece) ?? []
     const given = (formats.get(style) ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&')

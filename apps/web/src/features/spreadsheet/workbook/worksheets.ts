@@ -2,7 +2,7 @@ import { type DenseWorkSheet, read, utils, type WorkBook } from '@e965/xlsx'
 import { type SheetTable, tablesOfAnyShape } from '@quizly/domain'
 import { cellLooks, hiddenParts, leftOutBeside, readingNotes, struckCells, withNotes } from './beside.ts'
 import { displayedCells } from './cells.ts'
-import { formulasWithoutResult, formulasWithZero, partOf, sheetXml } from './parts.ts'
+import { formulasWithoutResult, formulasWithZero, hasFilteredTable, partOf, sheetXml } from './parts.ts'
 import { plainValues, sheetLanguage } from './numbers.ts'
 
 /** A sheet of any file. `worksheet` counts from 1. Its tables are read when they are asked for, if wanted of its first rows only. */
@@ -68,7 +68,7 @@ export function tablesOfWorksheet(open: OpenWorksheet, language: string): SheetT
   const withoutResult = [...formulasWithoutResult(xml), ...(isUncalculated ? zeros : [])]
   const data = { sheet, withoutResult, struck: struckCells(xml, styles), xml }
   const { cells, ...leftOut } = displayedCells(data, sheetRows, context)
-  const hidden = hiddenParts(sheet, xml)
+  const hidden = hiddenParts(sheet, xml, hasFilteredTable(book, worksheet))
   const notes = readingNotes({ ...leftOut, ...leftOutBeside(book, worksheet), ...hidden })
   const beside = {
     ...hidden,

@@ -1,0 +1,50 @@
+import type { SheetNote } from '@quizly/words/sheets.ts'
+import { isBlank, trimmed } from '../../question/visible-text.ts'
+import type { ColumnRole } from '../sheet.ts'
+import { isErrorText, quoted } from '../text.ts'
+import { numberIn } from '../row/worth.ts'
+import { readType } from '../row/question-type.ts'
+import { spreadsheetTemplate } from './headings.ts'
+import { guessedColumns, withNumberedOptions } from './guessed-columns.ts'
+import { withListRoles } from './list-roles.ts'
+
+type Rows = readonly { values: readonly string[] }[]
+
+/** The roles as the cells confirm them or ask for others, the same list if they do not; and the notes that say so. */
+export function rolesOfRows(
+  byHeadings: ColumnRole[],
+  headings: readonly string[],
+  rows: Rows,
+): { roles: ColumnRole[]; notes: SheetNote[] } {
+  const listed = withListRoles(byHeadings, headings, rows)
+  if (spreadsheetTemplate(headings) === 'quizly') return { roles: listed, notes: [] }
+  const notes: SheetNote[] = []
+  const cellsOf = (column: number) =>
+    rows
+      .map(({ values }) => trimmed((values[column] ?? '').slice(0, longestCell)))
+      .filter((cell) => !isBlank(cell))
+  let roles = listed
+
+  const type = roles.indexOf('type')
+  const types = type === -1 ? [] : cellsOf(type)
+  if (types.length > 1 && types.every((cell) => readType(cell).problem?.code === 'type-unknown')) {
+    roles = roles.with(type, 'unused')
+    const texts = [...new Set(types)].slice(0, mostNamed).map(quoted)
+    notes.push({ code: 'type-column-unused', params: { column: quoted(headings[type] ?? ''), texts } })
+  }
+  const points = roles.indexOf('points')
+  const worth = points === -1 ? [] : cellsOf(points)
+  const odd = worth.filter((cell) => !isErrorText(cell) && !(Number(numberIn(cell)) > 0))
+  if (odd.length > worth.length / 2) {
+    roles = roles.with(points, 'unused')
+    const params = { column: quoted(headings[points] ?? ''), text: quoted(odd[0] ?? '') }
+    notes.push({ code: 'points-column-unused', params })
+  }
+  roles = withNumberedOptions(roles, headings, rows)
+  const guessed = guessedColumns(roles, headings, rows)
+  return guessed ? { roles: guessed.roles, notes: [...notes, guessed.note] } : { roles, notes }
+}
+
+const mostNamed = 3
+/** A type or a number is shorter. */
+const longestCell = 200
