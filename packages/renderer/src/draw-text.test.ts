@@ -259,7 +259,7 @@ describe('pictures', () => {
     [`See **![A cell](image:${cell})** here`, ['See ', ['strong', img('A cell')], ' here']],
     [`- ![A cell](image:${cell})`, [['ul', ['li', img('A cell')]]]],
   ])('%s is drawn', (source, nodes) => {
-    expect(drawnWith(source)).toEqual({ nodes, formulas: [] })
+    expect(drawnWith(source)).toMatchObject({ nodes, formulas: [] })
   })
 
   test.each([

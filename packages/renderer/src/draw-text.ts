@@ -9,7 +9,7 @@ import {
 import type { Token } from 'markdown-it'
 import { type FormulaMeta, type PictureMeta, questionMarkdown } from './markdown-rules.ts'
 import { codeNodes } from './code-nodes.ts'
-import type { DrawnOrNot, Place, TextProblem } from './drawn.ts'
+import type { DrawnOrNot, DrawnText, Place, TextProblem } from './drawn.ts'
 import { drawFormula } from './formula.ts'
 
 type Drawing = {
@@ -30,7 +30,7 @@ export function drawText({ source, isLine, pictures = {} }: TextToDraw): DrawnOr
   const tokens = isLine ? markdown.parseInline(source, {}) : markdown.parse(source, {})
   const nodes = nodesOf(tokens, drawing)
   if (drawing.count > richLimits.nodesPerText) {
-    return { problems: [{ code: 'text-too-large', from: 0, to: source.length }] }
+    return { problems: [tooLarge({ source })] }
   }
   if (isLine && nodes.length > 0 && nodes.every(saysNothing)) {
     drawing.problems.push({ code: 'picture-needs-description', from: 0, to: source.length })
@@ -38,6 +38,30 @@ export function drawText({ source, isLine, pictures = {} }: TextToDraw): DrawnOr
   if (drawing.problems.length > 0) return { problems: drawing.problems }
   return { nodes: withoutOnlyParagraph(nodes), formulas: drawing.formulas }
 }
+
+/** The same with the nodes as JSON, which is as long as what is stored and sent. */
+export function drawAsJson(text: TextToDraw): DrawnText {
+  const drawn = drawText(text)
+  if ('problems' in drawn) return drawn
+  const nodes = JSON.stringify(drawn.nodes)
+  const { bytesPerText: most } = richLimits
+  if (Buffer.byteLength(nodes) > most) return { problems: [tooLarge(text)] }
+  return { ...drawn, nodes, count: nodesIn(['root', ...drawn.nodes]) - 1 }
+}
+
+/** The element itself, and all elements and texts in it. */
+function nodesIn([, ...inside]: RichElement): number {
+  return inside.reduce((count: number, each) => {
+    if (typeof each === 'string') return count + 1
+    return Array.isArray(each) ? count + nodesIn(each as RichElement) : count
+  }, 1)
+}
+
+const tooLarge = ({ source }: TextToDraw): TextProblem => ({
+  code: 'text-too-large',
+  from: 0,
+  to: source.length,
+})
 
 /** What stands in a line names an answer. */
 function saysNothing(node: RichNode): boolean {

@@ -9,3 +9,6 @@ export type Place = { from: number; to: number }
 
 /** A text as nodes, with the places of its formulas, or everything that is wrong with it. */
 export type DrawnOrNot = { nodes: RichNode[]; formulas: Place[] } | { problems: TextProblem[] }
+
+/** The same as it is stored: its nodes as JSON, and how many they are. */
+export type DrawnText = { nodes: string; formulas: Place[]; count: number } | { problems: TextProblem[] }

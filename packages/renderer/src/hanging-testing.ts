@@ -1,6 +1,6 @@
 import type { TextToDraw } from '@quizly/domain'
 import type { Answered, Asked } from './child.ts'
-import type { DrawnOrNot } from './drawn.ts'
+import type { DrawnText } from './drawn.ts'
 
 /** A process that does what the text says. */
 const acts: Record<string, () => unknown> = {
@@ -17,5 +17,8 @@ const acts: Record<string, () => unknown> = {
 process.send?.('ready')
 process.on('message', ({ id, job: { source } }: Asked<TextToDraw>) => {
   acts[source]?.()
-  process.send?.({ id, found: { nodes: [source], formulas: [] } } satisfies Answered<DrawnOrNot>)
+  process.send?.({
+    id,
+    found: { nodes: JSON.stringify([source]), formulas: [], count: 1 },
+  } satisfies Answered<DrawnText>)
 })

@@ -1,6 +1,6 @@
-export type { DrawnOrNot, Place, TextProblem } from './drawn.ts'
+export type { DrawnText, Place, TextProblem } from './drawn.ts'
 export { hiddenWord, isSingleFile, sameProcess } from './own-process.ts'
 export { createPictureReader } from './pictures/picture-reader.ts'
 export { createRenderer } from './renderer.ts'
 export { rendererVersion } from './version.ts'
-export { RendererBusy } from './waiting-line.ts'
+export { CallerGone, RendererBusy, type TurnsOf } from './turns.ts'

@@ -1,6 +1,9 @@
+import { richLimits } from '@quizly/domain'
 import { afterEach, expect, test } from 'vitest'
 import { createRenderer, type Renderer, type RendererLimits } from './renderer.ts'
-import { RendererBusy } from './waiting-line.ts'
+import { RendererBusy } from './turns.ts'
+
+const by = { account: 'ada' }
 
 const hanging = new URL('hanging-testing.ts', import.meta.url)
 const renderers: Renderer[] = []
@@ -12,35 +15,52 @@ function start(limits: Partial<RendererLimits> = {}, program?: URL) {
 afterEach(() => renderers.splice(0).forEach((renderer) => renderer.close()))
 
 test('texts are drawn in their order, by one process', async () => {
-  const drawn = await start().draw([{ source: '*one*' }, { source: '$x$', isLine: true }])
+  const drawn = await start().draw([{ source: '*one*' }, { source: '$x$', isLine: true }], by)
   expect(drawn).toEqual([
-    { nodes: [['em', 'one']], formulas: [] },
-    { nodes: [['math', ['mi', 'x']]], formulas: [{ from: 1, to: 2 }] },
+    { nodes: '[["em","one"]]', formulas: [], count: 2 },
+    { nodes: '[["math",["mi","x"]]]', formulas: [{ from: 1, to: 2 }], count: 3 },
   ])
 })
 
 test('a text that takes too long is given up, and the next call is drawn', async () => {
   const renderer = start({ mostMsPerText: 1_500 }, hanging)
-  expect(await renderer.draw([{ source: 'hang' }, { source: 'never' }])).toEqual([
+  expect(await renderer.draw([{ source: 'hang' }, { source: 'never' }], by)).toEqual([
     { problems: [{ code: 'text-too-slow', from: 0, to: 4 }] },
   ])
-  expect(await renderer.draw([{ source: 'fine' }])).toEqual([{ nodes: ['fine'], formulas: [] }])
+  expect(await renderer.draw([{ source: 'fine' }], by)).toEqual([
+    { nodes: '["fine"]', formulas: [], count: 1 },
+  ])
 })
 
 test('a process that dies or needs too much memory is replaced', async () => {
   const renderer = start({ mostMemoryMb: 32, mostMsPerText: 60_000 }, hanging)
   for (const source of ['die', 'grow']) {
-    expect(await renderer.draw([{ source }])).toMatchObject([{ problems: [{ code: 'text-too-slow' }] }])
+    expect(await renderer.draw([{ source }], by)).toMatchObject([{ problems: [{ code: 'text-too-slow' }] }])
   }
-  expect(await renderer.draw([{ source: 'fine' }])).toEqual([{ nodes: ['fine'], formulas: [] }])
+  expect(await renderer.draw([{ source: 'fine' }], by)).toEqual([
+    { nodes: '["fine"]', formulas: [], count: 1 },
+  ])
 })
 
 test('who comes when too many wait is refused', async () => {
   const renderer = start({ mostWaiting: 2 })
-  const calls = [1, 2].map((each) => renderer.draw([{ source: `${each}` }]))
-  await expect(renderer.draw([{ source: '3' }])).rejects.toThrow(RendererBusy)
+  const calls = [1, 2].map((each) => renderer.draw([{ source: `${each}` }], by))
+  await expect(renderer.draw([{ source: '3' }], by)).rejects.toThrow(RendererBusy)
   expect(await Promise.all(calls)).toEqual([
-    [{ nodes: ['1'], formulas: [] }],
-    [{ nodes: ['2'], formulas: [] }],
+    [{ nodes: '["1"]', formulas: [], count: 1 }],
+    [{ nodes: '["2"]', formulas: [], count: 1 }],
   ])
+})
+
+test('a text with many formulas or cells is too large by its bytes, and code is drawn without colours before that', async () => {
+  const { bytesPerText } = richLimits
+  const cells = `\\begin{matrix}${'&'.repeat(150)}\\end{matrix}`
+  const [large, code] = await start().draw(
+    [{ source: `$${cells}$ `.repeat(90) }, { source: `\`\`\`js\n${'1,'.repeat(1_999)}\n\`\`\`` }],
+    by,
+  )
+  expect(large).toMatchObject({ problems: [{ code: 'text-too-large' }] })
+  const { nodes = '' } = code && 'nodes' in code ? code : {}
+  expect(nodes).toContain('1,1,1,')
+  expect(Buffer.byteLength(nodes)).toBeLessThan(bytesPerText)
 })

@@ -1,18 +1,20 @@
 import type { TextToDraw } from '@quizly/domain'
 import { createChild } from './child.ts'
-import type { DrawnOrNot } from './drawn.ts'
-import { createWaitingLine } from './waiting-line.ts'
+import type { DrawnText } from './drawn.ts'
+import { createTurns, type TurnsOf } from './turns.ts'
 
 export type RendererLimits = {
   /** A text that takes longer is given up, and the process replaced. */
   mostMsPerText: number
+  /** Without waiting for others. */
   mostMsPerCall: number
   /** Of the heap of the process. */
   mostMemoryMb: number
   /** After so long without work the process ends. */
   idleMs: number
-  /** Calls that wait; the next one is refused. */
+  /** Calls that wait, of all and of one account; the next one is refused. */
   mostWaiting: number
+  mostOfAccount: number
 }
 
 const defaults: RendererLimits = {
@@ -20,15 +22,20 @@ const defaults: RendererLimits = {
   mostMsPerCall: 20_000,
   mostMemoryMb: 192,
   idleMs: 60_000,
-  mostWaiting: 8,
+  mostWaiting: 100,
+  mostOfAccount: 4,
 }
 
 export type Renderer = {
   /**
-   * What each text is drawn as, in their order; nothing after the first that took too long. Throws `RendererBusy`
-   * if too many calls wait.
+   * What each text is drawn as, in their order; nothing after the first that took too long or was `isEnough`. Callers take
+   * turns, text by text. Throws `RendererBusy` if too many calls wait, and `CallerGone`.
    */
-  draw: (texts: readonly TextToDraw[]) => Promise<DrawnOrNot[]>
+  draw: (
+    texts: readonly TextToDraw[],
+    by: TurnsOf,
+    isEnough?: (drawn: DrawnText) => boolean,
+  ) => Promise<DrawnText[]>
   close: () => void
 }
 
@@ -37,22 +44,32 @@ export function createRenderer(
   limits: Partial<RendererLimits> = {},
   program = new URL('./program.ts', import.meta.url),
 ): Renderer {
-  const { mostMsPerText, mostMsPerCall, mostMemoryMb, ...ofLine } = { ...defaults, ...limits }
-  const { run, end } = createChild<TextToDraw, DrawnOrNot>(program, {
+  const { mostMsPerText, mostMsPerCall, mostMemoryMb, ...ofTurns } = { ...defaults, ...limits }
+  const { run, end } = createChild<TextToDraw, DrawnText>(program, {
     execArgv: [`--max-old-space-size=${mostMemoryMb}`],
   })
-  const inTurn = createWaitingLine({ ...ofLine, atRest: end })
+  const inTurn = createTurns({ ...ofTurns, atRest: end })
 
-  async function drawAll(texts: readonly TextToDraw[]): Promise<DrawnOrNot[]> {
-    const drawn: DrawnOrNot[] = []
-    const until = performance.now() + mostMsPerCall
-    for (const text of texts) {
-      const found = performance.now() < until ? await run(text, mostMsPerText) : undefined
+  /** Draws one text a step. */
+  function stepsOf(
+    texts: readonly TextToDraw[],
+    isEnough: (drawn: DrawnText) => boolean,
+  ): () => Promise<DrawnText[] | undefined> {
+    const drawn: DrawnText[] = []
+    let left = mostMsPerCall
+    return async () => {
+      const text = texts[drawn.length]
+      if (!text) return drawn
+      const before = performance.now()
+      const found = left > 0 ? await run(text, mostMsPerText) : undefined
+      left -= performance.now() - before
       drawn.push(found ?? { problems: [{ code: 'text-too-slow', from: 0, to: text.source.length }] })
-      if (!found) break
+      return found && !isEnough(found) && drawn.length < texts.length ? undefined : drawn
     }
-    return drawn
   }
 
-  return { draw: (texts) => inTurn(() => drawAll(texts)), close: end }
+  return {
+    draw: (texts, by, isEnough = () => false) => inTurn(by, stepsOf(texts, isEnough)),
+    close: end,
+  }
 }

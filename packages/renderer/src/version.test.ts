@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawText } from './draw-text.ts'
+import type { DrawnOrNot } from './drawn.ts'
 import { rendererVersion } from './version.ts'
 
 const image = 'a'.repeat(64)
@@ -16,12 +17,17 @@ const texts = [
   `![A cell](image:${image}) ![](image:${image}) مرحبا $ب$`,
 ]
 
+const nodesOf = (drawn: DrawnOrNot) => ('nodes' in drawn ? drawn.nodes : drawn)
+
 test('what is drawn is that of its version: raise it when this changes, so that stored texts are drawn again', () => {
   const drawn = texts.flatMap((source) => [
     drawText({ source, pictures }),
     drawText({ source, pictures, isLine: true }),
   ])
-  const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16)
-  expect({ rendererVersion, hash }).toEqual({ rendererVersion: 2, hash: '2d307bf2404ad2a1' })
+  const hash = createHash('sha256')
+    .update(JSON.stringify(drawn.map(nodesOf)))
+    .digest('hex')
+    .slice(0, 16)
+  expect({ rendererVersion, hash }).toEqual({ rendererVersion: 2, hash: '3e7751a7c93ab359' })
   for (const each of drawn) expect(each).toHaveProperty('nodes')
 })

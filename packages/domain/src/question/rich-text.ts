@@ -35,6 +35,11 @@ export const richLimits = {
   formulaDepth: 50,
   formulasPerQuestion: 100,
   nodesPerText: 10_000,
+  /** Of its nodes as JSON, in UTF-8. */
+  bytesPerText: 100_000,
+  /** The same of all texts of a quiz. */
+  nodesPerQuiz: 60_000,
+  bytesPerQuiz: 1_000_000,
 } as const
 
 type Drawn = { drawn?: DrawnText[] | undefined; drawnFeedback?: DrawnText[] | undefined }

@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { RendererBusy } from '../waiting-line.ts'
+import { RendererBusy } from '../turns.ts'
 import { createPictureReader, type ReadPicture } from './picture-reader.ts'
 import { emptyZip, pngFile, turned } from './pictures-testing.ts'
 import { vastAvif } from './vast-picture-testing.ts'
 
-const reader = createPictureReader()
+const by = { account: 'ada' }
+
+const reader = createPictureReader({ mostOfAccount: 8 })
 afterAll(() => reader.close())
 
 const plain = (width: number, height: number) =>
@@ -35,7 +37,7 @@ describe('what is read', () => {
     ['a GIF', gif],
     ['a JPEG with a ZIP behind it', Buffer.concat([jpeg, emptyZip])],
   ])('%s becomes a WebP', async (_, file) => {
-    expect(await seen(await reader.read(file))).toEqual(asWebp)
+    expect(await seen(await reader.read(file, by))).toEqual(asWebp)
   })
 
   test('of a moving GIF the first picture', async () => {
@@ -44,7 +46,7 @@ describe('what is read', () => {
     const file = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer()
-    const read = await reader.read(file)
+    const read = await reader.read(file, by)
     expect(await seen(read)).toMatchObject({ format: 'webp', width: 30, height: 20 })
     const { bytes } = (read as Extract<ReadPicture, { picture: unknown }>).picture
     expect([...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)]).toEqual([0x22, 0x88, 0xaa])
@@ -52,18 +54,18 @@ describe('what is read', () => {
 
   test('it is turned upright, and nothing stays of what a camera adds', async () => {
     expect((await sharp(turned(jpeg)).metadata()).orientation).toBe(6)
-    expect(await seen(await reader.read(turned(jpeg)))).toEqual({ ...asWebp, width: 200, height: 300 })
+    expect(await seen(await reader.read(turned(jpeg), by))).toEqual({ ...asWebp, width: 200, height: 300 })
   })
 
   test('it has at most 1,600 pixels on each side', async () => {
     const file = await plain(2_400, 1_200).jpeg().toBuffer()
-    expect(await seen(await reader.read(file))).toMatchObject({ width: 1_600, height: 800 })
+    expect(await seen(await reader.read(file, by))).toMatchObject({ width: 1_600, height: 800 })
   })
 
   test('a drawing stays as sharp as it was', async () => {
     const lines = Buffer.from('<svg width="200" height="100"><path d="M0 0L200 100" stroke="red"/></svg>')
     const file = await sharp(lines).flatten({ background: '#fff' }).png().toBuffer()
-    const read = await reader.read(file)
+    const read = await reader.read(file, by)
     const { bytes } = (read as Extract<ReadPicture, { picture: unknown }>).picture
     expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer())
   })
@@ -86,33 +88,33 @@ describe('what is refused', () => {
     ],
     ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ])('%s', async (_, file) => {
-    expect(await reader.read(file)).toEqual(unreadable)
+    expect(await reader.read(file, by)).toEqual(unreadable)
   })
 
   test('a small file that would become a huge picture, before it does', async () => {
     const bomb = pngFile({ width: 1, height: 1 }, { width: 20_000, height: 10_000 })
     expect(bomb.length).toBeLessThan(200)
-    expect(await reader.read(bomb)).toEqual({
+    expect(await reader.read(bomb, by)).toEqual({
       problem: { code: 'picture-too-many-pixels', params: { megapixels: 200, most: 50 } },
     })
     const vast = pngFile({ width: 1, height: 1 }, { width: 2 ** 30, height: 2 ** 30 })
-    expect('problem' in (await reader.read(vast))).toBe(true)
+    expect('problem' in (await reader.read(vast, by))).toBe(true)
   })
 })
 
 test('a process that takes too long is replaced, and who comes when too many wait is refused', async () => {
   const tooSlow = { problem: { code: 'picture-too-slow' } }
-  const impatient = createPictureReader({ mostMs: 0, mostWaiting: 2 })
-  const calls = [1, 2].map(() => impatient.read(jpeg))
-  await expect(impatient.read(jpeg)).rejects.toThrow(RendererBusy)
+  const impatient = createPictureReader({ mostMs: 0, mostWaiting: 2, mostOfAccount: 2 })
+  const calls = [1, 2].map(() => impatient.read(jpeg, by))
+  await expect(impatient.read(jpeg, by)).rejects.toThrow(RendererBusy)
   expect(await Promise.all(calls)).toEqual([tooSlow, tooSlow])
   impatient.close()
 })
 
 test('a process that takes too much memory ends, and the next picture is read', async () => {
   // Nothing but memory ends this one.
-  const patient = createPictureReader({ mostMs: 600_000 })
-  const [vast, next] = await Promise.all([patient.read(vastAvif), patient.read(jpeg)])
+  const patient = createPictureReader({ mostMs: 600_000, mostOfAccount: 2 })
+  const [vast, next] = await Promise.all([patient.read(vastAvif, by), patient.read(jpeg, by)])
   expect(vast).toEqual({ problem: { code: 'picture-too-slow' } })
   expect(await seen(next)).toEqual(asWebp)
   patient.close()

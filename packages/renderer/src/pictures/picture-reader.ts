@@ -1,5 +1,5 @@
 import { createChild } from '../child.ts'
-import { createWaitingLine } from '../waiting-line.ts'
+import { createTurns, type TurnsOf } from '../turns.ts'
 
 /** In WebP. */
 type Picture = { bytes: Uint8Array; width: number; height: number }
@@ -8,13 +8,13 @@ type PictureProblem =
   | { code: 'picture-too-many-pixels'; params: { megapixels: number; most: number } }
 export type ReadPicture = { picture: Picture } | { problem: PictureProblem }
 
-type Limits = { mostMs: number; idleMs: number; mostWaiting: number }
+type Limits = { mostMs: number; idleMs: number; mostWaiting: number; mostOfAccount: number }
 
-const defaults: Limits = { mostMs: 20_000, idleMs: 60_000, mostWaiting: 8 }
+const defaults: Limits = { mostMs: 20_000, idleMs: 60_000, mostWaiting: 32, mostOfAccount: 1 }
 
 type PictureReader = {
-  /** Throws `RendererBusy` if too many wait. */
-  read: (bytes: Uint8Array) => Promise<ReadPicture>
+  /** Callers take turns. Throws `RendererBusy` if too many wait, and `CallerGone`. */
+  read: (bytes: Uint8Array, by: TurnsOf) => Promise<ReadPicture>
   close: () => void
 }
 
@@ -26,16 +26,16 @@ export function createPictureReader(
   limits: Partial<Limits> = {},
   program = new URL('./picture-program.ts', import.meta.url),
 ): PictureReader {
-  const { mostMs, ...ofLine } = { ...defaults, ...limits }
+  const { mostMs, ...ofTurns } = { ...defaults, ...limits }
   const { run, end } = createChild<Uint8Array, ReadPicture>(program, {
     execArgv: ['--allow-addons', '--max-old-space-size=64'],
     serialization: 'advanced',
   })
-  const inTurn = createWaitingLine({ ...ofLine, atRest: end })
+  const inTurn = createTurns({ ...ofTurns, atRest: end })
   return {
     // It may also have needed too much memory.
-    read: (bytes) =>
-      inTurn(async () => (await run(bytes, mostMs)) ?? { problem: { code: 'picture-too-slow' } }),
+    read: (bytes, by) =>
+      inTurn(by, async () => (await run(bytes, mostMs)) ?? { problem: { code: 'picture-too-slow' } }),
     close: end,
   }
 }

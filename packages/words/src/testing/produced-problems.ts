@@ -57,7 +57,13 @@ export const producedProblems: Record<
   },
   'too-many-formulas': { params: { most: 100 }, message: 'A question has at most 100 formulas.' },
   'text-too-slow': { message: 'This text takes too long to draw. Shorten it.' },
-  'text-too-large': { message: 'This text is too long to draw. Shorten it.' },
+  'text-too-large': {
+    message: 'Formulas, tables or code of this text take too much room. Shorten it, or divide it.',
+  },
+  'quiz-drawn-too-large': {
+    message:
+      'Formulas, tables and code take too much room, all questions up to this one together. Shorten some of them.',
+  },
   'texts-to-draw-wanted': { message: 'Texts to draw are a list of texts of at most 10,000 characters' },
   ...producedEssayProblems,
   ...producedFeedbackProblems,

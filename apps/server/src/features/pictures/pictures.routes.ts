@@ -9,7 +9,7 @@ import type { Key } from './passes.service.ts'
 import { createPictureFinder, type StorePicture } from './pictures.service.ts'
 
 const limits = [{ max: 300, windowMs: 600_000, key: byUser }]
-const atOnce = { all: 16, ofUser: 2 }
+const atOnce = { all: 32, ofUser: 2 }
 
 export function registerPictures(
   api: Api,
@@ -24,8 +24,12 @@ export function registerPictures(
   api.app.register((app, _options, done) => {
     receiveBodies(app, api.bodies, (bytes) => bytes, '*')
     const readBody = async (bytes: Uint8Array = new Uint8Array()) => bytes
-    answerWith({ ...api, app }, uploadPicture, { readBody, limits, atOnce }, ({ body, user, receivedAt }) =>
-      storePicture(db, { bytes: body, ownerId: user._id }, receivedAt),
+    answerWith(
+      { ...api, app },
+      uploadPicture,
+      { readBody, limits, atOnce },
+      ({ body, user, isWanted, receivedAt }) =>
+        storePicture(db, { bytes: body, ownerId: user._id, isWanted }, receivedAt),
     )
     done()
   })

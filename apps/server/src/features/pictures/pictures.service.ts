@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pictureLimits, picturesNamedIn, picturesOf, type Question, type TextToDraw } from '@quizly/domain'
-import { createPictureReader, RendererBusy } from '@quizly/renderer'
+import { CallerGone, createPictureReader, RendererBusy, type TurnsOf } from '@quizly/renderer'
 import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import {
@@ -27,27 +27,27 @@ const ofOneSweep = 20
 /** Reads what was sent and stores it as it will be shown. The same picture is stored once. */
 export type StorePicture = (
   db: Db,
-  sent: { bytes: Uint8Array; ownerId: string },
+  sent: { bytes: Uint8Array; ownerId: string; isWanted?: () => boolean },
   now: number,
 ) => Promise<{ hash: string; width: number; height: number; bytes: number }>
 
 export function createPictureStore(): { storePicture: StorePicture; close: () => void } {
   const reader = createPictureReader()
 
-  async function read(bytes: Uint8Array) {
+  async function read(bytes: Uint8Array, by: TurnsOf) {
     try {
-      return await reader.read(bytes)
+      return await reader.read(bytes, by)
     } catch (error) {
-      if (!(error instanceof RendererBusy)) throw error
+      if (!(error instanceof RendererBusy || error instanceof CallerGone)) throw error
       throw new AppError('busy', 'pictures-being-read', { retryAfterSeconds: 5 })
     }
   }
 
   return {
-    storePicture: async (db, { bytes: sent, ownerId }, now) => {
+    storePicture: async (db, { bytes: sent, ownerId, isWanted }, now) => {
       const known = await findKnown(db, sent, now)
       if (known) return known
-      const found = await read(sent)
+      const found = await read(sent, { account: ownerId, ...(isWanted && { isWanted }) })
       if ('problem' in found) throw invalidInput([{ path: 'picture', ...found.problem }])
       const { bytes, ...size } = found.picture
       const hash = hashOf(bytes)

@@ -1,9 +1,10 @@
-import type { CallResult, getMistakes, PractisedQuiz } from '@quizly/contract'
+import type { PractisedQuiz } from '@quizly/contract'
 import {
-  answeredQuestion,
+  drawnTextsOf,
   limits,
   mayPractise,
   type Question,
+  richLimits,
   traitsOf,
   type VerdictName,
   verdictsIn,
@@ -16,8 +17,10 @@ import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts, findAttempt } from '../attempts/close.service.ts'
 import { listSubmittedAttempts } from '../attempts/results.service.ts'
 import { withLatest } from '../attempts/several-attempts.service.ts'
-import { getRevision } from '../quizzes/questions.service.ts'
+import { getRevision, withAnswers } from '../quizzes/questions.service.ts'
 import { quizNotFound } from '../quizzes/roles.service.ts'
+
+type Practised = Omit<PractisedQuiz, 'questions'> & { questions: readonly Question[] }
 
 /** So many results are looked through, the latest first. */
 const mostResults = 50
@@ -30,17 +33,15 @@ export async function practiseQuiz(
   quizId: string,
   studentId: string,
   now: number,
-): Promise<PractisedQuiz> {
+): Promise<Practised> {
   const attempt = await findAttempt(db, { quizId, studentId, number: 'latest' }, now)
   if (!attempt) throw quizNotFound()
   const { quiz } = attempt
   const lastDeadline = quiz.canBePractised ? await findLastDeadline(db, quiz, now) : undefined
   if (!mayPractise(quiz, attempt, lastDeadline, now)) throw new AppError('not-found', 'no-practice')
   const questions = await getRevision(db, quizId, quiz.currentRevision)
-  return practised(
-    quiz,
-    questions.filter(({ marking }) => marking?.all !== 'left-out'),
-  )
+  const isAsked = ({ marking }: Question) => marking?.all !== 'left-out'
+  return practised(quiz, questions.every(isAsked) ? questions : questions.filter(isAsked))
 }
 
 /** Of each quiz the latest result counts, if its student may see the correct answers at this moment. */
@@ -48,10 +49,10 @@ export async function listMistakes(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
   studentId: string,
   now: number,
-): Promise<CallResult<typeof getMistakes>> {
+): Promise<{ quizzes: Practised[]; isCut?: true }> {
   await closeOverdueAttempts(db, now, { studentId, reports })
   const listed = await listSubmittedAttempts(reports, studentId, { limit: mostResults })
-  const quizzes = new Map<string, PractisedQuiz>()
+  const quizzes = new Map<string, Practised>()
   const lastDeadlines = await findLastDeadlines(
     reports,
     listed.map(({ quiz }) => quiz),
@@ -59,6 +60,7 @@ export async function listMistakes(
   )
   const known = new Set<string>()
   let left: number = limits.mistakes
+  let room: number = richLimits.bytesPerQuiz
   let isCut = listed.length === mostResults
   await mapReadable(await withLatest(reports, studentId, listed), async (attempt) => {
     const { quiz, outcomes, markedRevision } = attempt
@@ -67,7 +69,7 @@ export async function listMistakes(
     const lastDeadline = lastDeadlines.get(quiz.id)
     const seen = visibility({ reader: { kind: 'student' }, quiz, attempt, lastDeadline, now })
     if (seen.questions !== 'with-answers') return
-    if (left === 0) {
+    if (left === 0 || room <= 0) {
       isCut = true
       return
     }
@@ -77,9 +79,14 @@ export async function listMistakes(
         mistaken.has(verdict) ? [questionId] : [],
       ),
     )
-    if (wrong.size > left) isCut = true
-    const mistakes = questions.filter(({ _id }) => wrong.has(_id)).slice(0, left)
-    left -= mistakes.length
+    const mistakes: Question[] = []
+    for (const question of questions) {
+      if (!wrong.has(question._id) || left === 0 || room <= 0) continue
+      mistakes.push(question)
+      left -= 1
+      room -= drawnTextsOf(question).reduce((sum, { nodes }) => sum + nodes.length, 0)
+    }
+    if (mistakes.length < wrong.size) isCut = true
     if (mistakes.length > 0) quizzes.set(quiz.id, practised(quiz, mistakes))
   })
   return { quizzes: [...quizzes.values()], ...(isCut && { isCut }) }
@@ -88,13 +95,13 @@ export async function listMistakes(
 function practised(
   { id, title, language }: { id: string; title: string; language: string | null },
   questions: readonly Question[],
-): PractisedQuiz {
+): Practised {
   const parts = traitsOf(questions)?.parts
   return {
     _id: id,
     title,
     ...(language !== null && { language }),
     ...(parts && { parts }),
-    questions: questions.map(answeredQuestion),
+    questions: withAnswers(questions),
   }
 }

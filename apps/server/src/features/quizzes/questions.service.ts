@@ -27,7 +27,8 @@ const questionsAtOnce = 50
 
 const mostCached = 16 * 1024 * 1024
 
-type CachedRevisions = { size: number; byKey: Map<string, StoredRevision> }
+type Loading = Promise<StoredRevision | undefined>
+type CachedRevisions = { size: number; byKey: Map<string, StoredRevision>; loading: Map<string, Loading> }
 const caches = new WeakMap<object, CachedRevisions>()
 
 /**
@@ -46,10 +47,11 @@ export async function findQuestions(
   revision: number,
 ): Promise<readonly Question[] | undefined> {
   const { adapter } = db.getExecutor()
-  const cache = caches.get(adapter) ?? { size: 0, byKey: new Map<string, StoredRevision>() }
+  const cache = caches.get(adapter) ?? { size: 0, byKey: new Map(), loading: new Map() }
   caches.set(adapter, cache)
   const key = `${quizId}:${revision}`
-  const found = cache.byKey.get(key) ?? (await loadRevision(db, quizId, revision))
+  const load = () => loadRevision(db, quizId, revision)
+  const found = cache.byKey.get(key) ?? (await (db.isTransaction ? load() : once(cache.loading, key, load)))
   if (!found) return undefined
   forget(cache, key)
   cache.byKey.set(key, found)
@@ -59,6 +61,13 @@ export async function findQuestions(
     forget(cache, leastRecent)
   }
   return found.questions
+}
+
+/** Who asks while it is being loaded gets the same. No transaction does: it could wait for one that waits for it. */
+async function once(loading: Map<string, Loading>, key: string, load: () => Loading) {
+  const found = loading.get(key) ?? load().finally(() => loading.delete(key))
+  loading.set(key, found)
+  return found
 }
 
 async function loadRevision(db: Db, quizId: string, revision: number): Promise<StoredRevision | undefined> {

@@ -84,7 +84,7 @@ export async function addQuestions(
   { quizId, draftId, questions: written }: CallBody<typeof createQuestions>,
   now: number,
 ) {
-  const questions = await drawQuestions(written)
+  const questions = await drawQuestions(written, userId)
   await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     if (quiz.currentRevision !== null) {

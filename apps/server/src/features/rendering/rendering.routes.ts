@@ -6,7 +6,7 @@ import type { Drawing } from './drawing.service.ts'
 
 export function registerRendering(api: Api, { drawTexts }: Pick<Drawing, 'drawTexts'>): void {
   const limits = [{ max: 60, windowMs: 60_000, key: byUser }]
-  answerWith(api, renderTexts, { limits }, async ({ body, receivedAt }) => ({
-    texts: await drawTexts(body.texts, receivedAt),
+  answerWith(api, renderTexts, { limits }, async ({ body, user, isWanted, receivedAt }) => ({
+    texts: await drawTexts(body.texts, { account: user._id, isWanted }, receivedAt),
   }))
 }

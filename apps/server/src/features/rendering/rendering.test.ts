@@ -147,4 +147,22 @@ describe.each(engines)('on $name', (engine) => {
       { problems: [{ code: 'formula-brace-missing', from: 5, to: 6 }] },
     ])
   })
+
+  test('a quiz of which too much would be drawn is refused at the question that is too much', async () => {
+    const { users } = await t.seed({ users: { ada: { role: 'admin' } } })
+    const { token } = users.ada
+    const body = { title: 'Squares', secretCode: 'ABCD2345', timeLimit: 10, numQuestions: 1 }
+    const { quiz } = (await t.call(createQuiz, { token, body })).body
+    const long = { ...formatted, text: `$${'x+'.repeat(990)}x$ `.repeat(2) }
+    const save = (count: number) => {
+      const questions = Array.from({ length: count }, () => long)
+      return t.call(createQuestions, { token, body: { quizId: quiz._id, questions } })
+    }
+    const { status, failure } = await save(30)
+    expect(status).toBe(422)
+    expect(failure.problems).toEqual([
+      expect.objectContaining({ path: 'questions.7.text', code: 'quiz-drawn-too-large' }),
+    ])
+    expect((await save(7)).status).toBe(201)
+  })
 })

@@ -38,7 +38,7 @@ export async function reviseQuiz(
   { quizId, questions: written, baseRevision, draftId }: Revised,
   now: number,
 ) {
-  const drafts = await drawQuestions(written)
+  const drafts = await drawQuestions(written, userId)
   const current = await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const saved = await checkBase(trx, quiz, userId, { drafts, baseRevision })

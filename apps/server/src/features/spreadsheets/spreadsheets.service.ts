@@ -15,7 +15,7 @@ export async function addSpreadsheetQuiz(
   { questions: written, secretCode, ...details }: SheetBody,
   now: number,
 ) {
-  const questions = await drawQuestions(written)
+  const questions = await drawQuestions(written, ownerId)
   const save = (code: string) => {
     const body = { ...details, numQuestions: questions.length, secretCode: code }
     return storeOnce(db, ownerId, { ...body, questions }, () =>

@@ -8,7 +8,7 @@ export type Ask = {
   params?: Record<string, string>
   query?: Record<string, string>
   token?: string
-  /** Sent as it is if it is text; otherwise as JSON. */
+  /** Sent as it is if it is text or bytes; otherwise as JSON. */
   body?: unknown
   cookie?: string
   /** The local address that the request comes from. */
@@ -23,7 +23,8 @@ const nobody: Told = { status: 0, body: '' }
 export function ask(port: number, { method, path }: Address, options: Ask = {}): Promise<Told> {
   const { params = {}, query, token, cookie, body, from, agent } = options
   const place = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+  const isReady = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
+  const sent = isReady ? body : JSON.stringify(body)
   return new Promise((resolve) => {
     const asked = request({
       host: '127.0.0.1',

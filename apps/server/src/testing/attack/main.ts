@@ -4,6 +4,7 @@ import { attackOnce } from './attack-once.ts'
 import { bodyAttacks } from './bodies.ts'
 import { crowdAttacks } from './crowd.ts'
 import { deskAttacks } from './desk-calls.ts'
+import { drawingAttacks } from './drawing.ts'
 import { earlyAnswerAttacks } from './answers/early-answers.ts'
 import { guessAttacks } from './guesses.ts'
 import { heavyInputAttacks } from './heavy-input.ts'
@@ -19,6 +20,7 @@ const all = [
   ...earlyAnswerAttacks,
   ...guessAttacks,
   ...heavyInputAttacks,
+  ...drawingAttacks,
   ...hoardingAttacks,
   ...deskAttacks,
   ...longAnswerAttacks,

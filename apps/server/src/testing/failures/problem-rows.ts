@@ -188,6 +188,16 @@ export const formattingProblems: Omit<
   'formula-too-long': formatted(`$${'x'.repeat(2_001)}$`),
   'too-many-formulas': formatted('$x$ '.repeat(101)),
   'text-too-large': formatted(`$${'x+'.repeat(990)}x$ `.repeat(5)),
+  'quiz-drawn-too-large': [
+    'createQuestions',
+    {
+      questions: Array.from({ length: 24 }, () => ({
+        ...choice,
+        format: 'markdown',
+        text: `$${'x+'.repeat(990)}x$ `.repeat(2),
+      })),
+    },
+  ],
 }
 
 export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {

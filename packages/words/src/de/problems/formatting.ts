@@ -11,7 +11,10 @@ export const words: WordsOf<typeof en> = {
     'formula-too-long': ({ most }) => `Diese Formel ist zu lang. Kürzen Sie sie auf ${number(most)} Zeichen.`,
     'too-many-formulas': ({ most }) => `Eine Frage hat höchstens ${most} Formeln.`,
     'text-too-slow': 'Die Darstellung dieses Textes dauert zu lange. Kürzen Sie ihn.',
-    'text-too-large': 'Dieser Text ist zu lang für die Darstellung. Kürzen Sie ihn.',
+    'text-too-large':
+      'Formeln, Tabellen oder Code dieses Textes brauchen zu viel Platz. Kürzen oder teilen Sie ihn.',
+    'quiz-drawn-too-large':
+      'Formeln, Tabellen und Code aller Fragen bis hierher brauchen zusammen zu viel Platz. Kürzen Sie einige davon.',
     'picture-unreadable':
       'Diese Datei ist kein Bild, das Quizly lesen kann. Verwenden Sie PNG, JPEG, WebP, GIF oder AVIF.',
     'picture-too-many-pixels': ({ megapixels, most }) =>

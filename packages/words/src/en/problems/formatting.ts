@@ -13,7 +13,9 @@ export const formatting = {
     `This formula is too long. Shorten it to ${number(most)} characters.`,
   'too-many-formulas': ({ most }: { most: number }) => `A question has at most ${most} formulas.`,
   'text-too-slow': 'This text takes too long to draw. Shorten it.',
-  'text-too-large': 'This text is too long to draw. Shorten it.',
+  'text-too-large': 'Formulas, tables or code of this text take too much room. Shorten it, or divide it.',
+  'quiz-drawn-too-large':
+    'Formulas, tables and code take too much room, all questions up to this one together. Shorten some of them.',
   'picture-unreadable': 'This file is not a picture that Quizly can read. Use PNG, JPEG, WebP, GIF or AVIF.',
   'picture-too-many-pixels': ({ megapixels, most }: { megapixels: number; most: number }) =>
     `This picture has ${number(megapixels)} megapixels; at most ${most} are possible.`,

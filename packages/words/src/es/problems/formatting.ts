@@ -12,7 +12,10 @@ export const words: WordsOf<typeof en> = {
       `Esta fórmula es demasiado larga. Acórtala a ${number(most)} caracteres.`,
     'too-many-formulas': ({ most }) => `Una pregunta tiene como máximo ${most} fórmulas.`,
     'text-too-slow': 'Este texto tarda demasiado en mostrarse. Acórtalo.',
-    'text-too-large': 'Este texto es demasiado largo para mostrarlo. Acórtalo.',
+    'text-too-large':
+      'Las fórmulas, las tablas o el código de este texto ocupan demasiado. Acórtalo o divídelo.',
+    'quiz-drawn-too-large':
+      'Las fórmulas, las tablas y el código de todas las preguntas hasta aquí ocupan juntos demasiado. Acorta algunos.',
     'picture-unreadable':
       'Este archivo no es una imagen que Quizly pueda leer. Usa PNG, JPEG, WebP, GIF o AVIF.',
     'picture-too-many-pixels': ({ megapixels, most }) =>

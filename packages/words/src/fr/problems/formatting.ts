@@ -12,7 +12,10 @@ export const words: WordsOf<typeof en> = {
       `Cette formule est trop longue. Raccourcissez-la à ${number(most)} caractères.`,
     'too-many-formulas': ({ most }) => `Une question a ${most} formules au plus.`,
     'text-too-slow': 'L’affichage de ce texte prend trop de temps. Raccourcissez-le.',
-    'text-too-large': 'Ce texte est trop long pour être affiché. Raccourcissez-le.',
+    'text-too-large':
+      'Les formules, les tableaux ou le code de ce texte prennent trop de place. Raccourcissez-le ou divisez-le.',
+    'quiz-drawn-too-large':
+      'Les formules, les tableaux et le code de toutes les questions jusqu’ici prennent ensemble trop de place. Raccourcissez-en quelques-uns.',
     'picture-unreadable':
       'Ce fichier n’est pas une image que Quizly peut lire. Utilisez PNG, JPEG, WebP, GIF ou AVIF.',
     'picture-too-many-pixels': ({ megapixels, most }) =>

@@ -11,7 +11,10 @@ export const words: WordsOf<typeof en> = {
     'formula-too-long': ({ most }) => `Esta fórmula é longa demais. Reduza-a a ${number(most)} caracteres.`,
     'too-many-formulas': ({ most }) => `Uma questão tem no máximo ${most} fórmulas.`,
     'text-too-slow': 'Este texto demora demais para ser exibido. Encurte-o.',
-    'text-too-large': 'Este texto é longo demais para ser exibido. Encurte-o.',
+    'text-too-large':
+      'As fórmulas, as tabelas ou o código deste texto ocupam espaço demais. Encurte-o ou divida-o.',
+    'quiz-drawn-too-large':
+      'As fórmulas, as tabelas e o código de todas as questões até aqui ocupam juntos espaço demais. Encurte alguns deles.',
     'picture-unreadable':
       'Este arquivo não é uma imagem que o Quizly consegue ler. Use PNG, JPEG, WebP, GIF ou AVIF.',
     'picture-too-many-pixels': ({ megapixels, most }) =>
