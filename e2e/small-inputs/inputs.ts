@@ -15,23 +15,7 @@ export const placesOfKinds = {
 } satisfies Record<string, 'node' | 'browser' | undefined>
 
 /** Inputs whose check still fails. Whoever fixes one takes it out. */
-export const notFixedYet: ReadonlySet<string> = new Set([
-  'apostrophes-alike.json',
-  'fullwidth.json',
-  'invisible-inside.json',
-  'leading-zero-comma.json',
-  'lenient-apostrophe.json',
-  'lenient-letters.json',
-  'lenient-ligature.json',
-  'lenient-sharp.json',
-  'lenient-sharp-s.json',
-  'lenient-tatweel.json',
-  'option-case.json',
-  'spaces-alike.json',
-  'unit-ohm-words.json',
-  'unit-percent.json',
-  'zero-width-in-key.csv',
-])
+export const notFixedYet: ReadonlySet<string> = new Set<string>()
 
 export type Kind = keyof typeof placesOfKinds
 

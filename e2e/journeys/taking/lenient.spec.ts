@@ -9,7 +9,8 @@ const country = {
   options: [],
   correctAnswers: ['Côte d’Ivoire'],
 }
-const lenientTask = 'Write your answer. Accents, punctuation and spaces do not matter.'
+const lenientTask =
+  'Write your answer. Accents, punctuation and spaces do not matter. You can write oe for œ or ss for ß.'
 
 test('an educator lets accents, punctuation and spaces not matter, by keyboard', async ({
   page,

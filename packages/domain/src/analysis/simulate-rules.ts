@@ -1,8 +1,8 @@
 import { markOneAgain, marksFor } from '../marking/marking.ts'
 import type { MarksByHand } from '../marking/marks-by-hand.ts'
 import { rulesOf } from '../question-types/all-types.ts'
+import { placeFinder } from '../question-types/chosen-place.ts'
 import { isInTotal, type Outcome, outcomeOf } from '../question-types/outcome.ts'
-import { comparableAnswer } from '../question/comparable-answer.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
 import { pointsOf, type Worth, worthOf } from '../question/points.ts'
 import type { Question } from '../question/question.ts'
@@ -104,8 +104,8 @@ export function withRule(question: Question, rule: CreditRule | undefined): Ques
 }
 
 function evenShares({ options, correctAnswers }: Question): Share[] {
-  const right = new Set(correctAnswers.map(comparableAnswer))
-  return options.map((option): Share => (right.has(comparableAnswer(option)) ? [1, right.size] : noShare))
+  const right = new Set(correctAnswers.map(placeFinder(options)))
+  return options.map((_, place): Share => (right.has(place) ? [1, right.size] : noShare))
 }
 
 /** What the rule of one question does not change, of each result; all in hundredths. */

@@ -1,5 +1,5 @@
-import { keepsOrder } from '../question-types/all-types.ts'
-import { comparableAnswer, comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
+import { formOfAnswers, keepsOrder } from '../question-types/all-types.ts'
+import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { QuestionType } from '../question/question-type.ts'
 
 /** Longer answers are read one by one. */
@@ -9,6 +9,6 @@ const longestAlike = 200
 export function alikeKey(type: QuestionType, selected: SelectedOption): string | undefined {
   const texts = selected === null ? [] : [selected].flat()
   if (texts.reduce((sum, { length }) => sum + length, 0) > longestAlike) return undefined
-  const normal = keepsOrder(type) ? texts.map(comparableAnswer) : comparableAnswers(selected).toSorted()
-  return JSON.stringify(normal)
+  const forms = texts.map(formOfAnswers(type))
+  return JSON.stringify(keepsOrder(type) ? forms : forms.filter(Boolean).toSorted())
 }

@@ -1,5 +1,5 @@
-import { keepsOrder, rulesOf } from '../question-types/all-types.ts'
-import { comparableAnswer, comparableAnswers } from '../question/comparable-answer.ts'
+import { formOfAnswers, keepsOrder, rulesOf } from '../question-types/all-types.ts'
+import { comparableAnswers } from '../question/comparable-answer.ts'
 import {
   fieldsAsText,
   type FormerRule,
@@ -153,8 +153,10 @@ function formerWithout(
 }
 
 const normalForm = (key: SetOfAnswers) => JSON.stringify(comparableAnswers(key).toSorted())
-const formOfKey = (type: QuestionType, key: SetOfAnswers) =>
-  keepsOrder(type) ? JSON.stringify(key.map(comparableAnswer)) : normalForm(key)
+function formOfKey(type: QuestionType, key: SetOfAnswers): string {
+  const forms = key.map(formOfAnswers(type))
+  return JSON.stringify(keepsOrder(type) ? forms : forms.filter(Boolean).toSorted())
+}
 
 function withMarking(
   { marking: _, ...question }: Question,

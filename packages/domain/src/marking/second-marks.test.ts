@@ -99,7 +99,8 @@ test('agreement is told in whole answers and the mean difference to a hundredth'
 test.each([
   ['write', ' Paris', 'PARIS ', true],
   ['write', 'Paris', 'Pari', false],
-  ['multiple', ['B', 'a'], ['A', 'b'], true],
+  ['multiple', ['B', 'A'], ['A', ' B'], true],
+  ['multiple', ['Int'], ['int'], false],
   ['ordering', ['a', 'b'], ['b', 'a'], false],
   ['matching', ['a', ''], ['', 'a'], false],
   ['essay', 'x'.repeat(201), 'x'.repeat(201), false],

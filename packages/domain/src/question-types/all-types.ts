@@ -5,11 +5,12 @@ import {
   questionFields,
   type StudentQuestion,
 } from '../question/question.ts'
-import type { SelectedOption } from '../question/comparable-answer.ts'
+import { comparableAnswer, type SelectedOption } from '../question/comparable-answer.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
 import { essay } from './essay/essay.ts'
 import { multiple } from './multiple.ts'
 import type { QuestionType } from '../question/question-type.ts'
+import { seenText } from '../question/seen-text.ts'
 import { single } from './single.ts'
 import type { TypeRules } from './type-rules.ts'
 import type { Draw } from '../random-draws.ts'
@@ -50,6 +51,10 @@ export const isMarkedByPerson = (type: QuestionType): boolean => rulesOf(type).a
 
 /** Whether the order of a list answer to it means something. */
 export const keepsOrder = (type: QuestionType): boolean => rulesOf(type).keepsOrder === true
+
+/** The form in which answers to it are the same. Options are told apart as they are seen, because nobody types them. */
+export const formOfAnswers = (type: QuestionType): ((text: string) => string) =>
+  isChoice(type) ? seenText : comparableAnswer
 
 /** A new question of this type. */
 export function blankQuestion(type: QuestionType): QuestionContent {

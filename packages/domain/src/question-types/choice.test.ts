@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import type { SelectedOption } from '../question/comparable-answer.ts'
+import { describe, expect, test } from 'vitest'
+import { comparableAnswer, type SelectedOption } from '../question/comparable-answer.ts'
 import { givenAnswers, markAnswerSet } from './answer-set.ts'
-import { markChoice } from './choice.ts'
+import { choiceProblems, markChoice } from './choice.ts'
 import { writtenOutcomes } from './outcome-testing.ts'
 
 const question = {
@@ -31,7 +31,7 @@ test.each(cases)('%s', (_, selected, outcome) => {
 const texts = fc.constantFrom('a', 'A ', 'b', 'B', 'é', 'e\u0301', 'É', 'c', '', ' ', '\u200b', 'ﬁ', 'I', 'İ')
 
 test('the verdict is that of the answers compared as sets, even in a quiz that breaks the rules', () => {
-  const lists = fc.array(texts, { maxLength: 6 })
+  const lists = fc.uniqueArray(texts, { maxLength: 6, selector: comparableAnswer })
   const selections = fc.oneof(lists, texts, fc.constantFrom(null, undefined))
   fc.assert(
     fc.property(lists, lists, fc.array(selections), (options, correctAnswers, selected) => {
@@ -42,4 +42,37 @@ test('the verdict is that of the answers compared as sets, even in a quiz that b
     }),
     { numRuns: 5_000 },
   )
+})
+
+describe('options that compare alike', () => {
+  const alike = { ...question, options: ['Int', 'int', 'a  b', 'a b'], correctAnswers: ['int', 'a  b'] }
+
+  test('are told apart, where one of them was chosen', () => {
+    const outcomes = alike.options.map((option) => markChoice(alike, option))
+    expect(writtenOutcomes(outcomes)).toBe('-A-B-C-D')
+    expect(markChoice(alike, ['a  b', 'int']).verdict).toBe('correct')
+  })
+
+  test('are not guessed, where something else was sent', () => {
+    expect(writtenOutcomes([markChoice(alike, 'INT')])).toBe('-*')
+  })
+
+  test.each([
+    [['Int', 'int'], []],
+    [['a  b', 'a b'], []],
+    [['“a”', '"a"'], []],
+    [['`a`', "'a'"], []],
+    [['if x:\n    a\nb', 'if x:\n    a\n    b'], []],
+    [['a\u200Bb', 'ab'], ['option-repeated']],
+    [['a\u00A0b', 'a b'], ['option-repeated']],
+    [['co\u00ADop', 'coop'], ['option-repeated']],
+    [['ﬁn', 'fin'], ['option-repeated']],
+    [['well‐known', 'well-known'], ['option-repeated']],
+    [['e\u0301', 'é'], ['option-repeated']],
+    [['a\r\nb', 'a\nb'], ['option-repeated']],
+  ])('%j may stand unless they look the same', (options, codes) => {
+    const [first = ''] = options
+    const problems = choiceProblems({ ...question, options, correctAnswers: [first] }, 0)
+    expect(problems.map(({ code }) => code)).toEqual(codes)
+  })
 })

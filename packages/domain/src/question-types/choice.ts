@@ -1,11 +1,13 @@
 import type { Problem } from '../problem.ts'
-import { comparableAnswer, type SelectedOption } from '../question/comparable-answer.ts'
+import { isSkipped, type SelectedOption } from '../question/comparable-answer.ts'
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { PresentedFields, Question, QuestionContent } from '../question/question.ts'
+import { seenText } from '../question/seen-text.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { type Draw, drawnPlaces } from '../random-draws.ts'
 import { hasSameTexts } from './answer-set.ts'
+import { placeFinder } from './chosen-place.ts'
 import { shareOfChoice } from './choice-credit.ts'
 import { bitsIn } from './decision-credit.ts'
 import { type Outcome, otherChoice, outcomeOf, outcomeOfShare } from './outcome.ts'
@@ -38,12 +40,13 @@ export function choiceProblems({ options, correctAnswers }: QuestionContent, ind
     problems.push({ path: `${optionsPath}.${emptyOption}`, code: 'option-empty', params: { question } })
   }
 
-  const comparable = options.map(comparableAnswer)
-  const repeated = comparable.findIndex((option, i) => option !== '' && comparable.indexOf(option) < i)
+  const seen = options.map(seenText)
+  const repeated = seen.findIndex((option, i) => option !== '' && seen.indexOf(option) < i)
   if (repeated !== -1) {
     problems.push({ path: `${optionsPath}.${repeated}`, code: 'option-repeated', params: { question } })
   }
-  if (!correctAnswers.every((answer) => isBlank(answer) || comparable.includes(comparableAnswer(answer)))) {
+  const placeOf = placeFinder(options)
+  if (!correctAnswers.every((answer) => isBlank(answer) || placeOf(answer) !== undefined)) {
     problems.push({ path: correctPath, code: 'correct-answer-not-an-option', params: { question } })
   }
 
@@ -56,8 +59,8 @@ export function choiceProblems({ options, correctAnswers }: QuestionContent, ind
   return problems
 }
 
-/** The place of each option, by its text and by its comparable form, and one bit for each place that is correct. */
-type Key = { places: ReadonlyMap<string, number>; correct: number }
+/** Finds the place of an option, and has one bit for each place that is correct. */
+type Key = { placeOf: ReturnType<typeof placeFinder>; correct: number }
 
 /** A question marks many students, so this is worked out only once. */
 const keys = new WeakMap<Question, Key>()
@@ -65,16 +68,12 @@ const keys = new WeakMap<Question, Key>()
 function keyOf(question: Question): Key {
   const present = keys.get(question)
   if (present) return present
-  const places = new Map<string, number>()
+  const { options, correctAnswers } = question
   // A correct answer is one of the options, except in a quiz that broke the rules before there were any.
-  const texts = [...question.options, ...question.correctAnswers]
-  for (const [place, text] of texts.entries()) {
-    const comparable = comparableAnswer(text)
-    const first = comparable === '' ? undefined : (places.get(comparable) ?? place)
-    if (first !== undefined) places.set(comparable, first).set(text, first)
-  }
-  const correct = question.correctAnswers.reduce((bits, text) => bits | bitOf(places.get(text)), 0)
-  const key = { places, correct }
+  const isOption = placeFinder(options)
+  const placeOf = placeFinder([...options, ...correctAnswers.filter((text) => isOption(text) === undefined)])
+  const correct = correctAnswers.reduce((bits, text) => bits | bitOf(placeOf(text)), 0)
+  const key = { placeOf, correct }
   keys.set(question, key)
   return key
 }
@@ -86,12 +85,12 @@ const bitOf = (place: number | undefined) => (place === undefined ? 0 : 1 << pla
 
 /** Correct is exactly the set of correct options, without case, order and outer space; a rule may give parts; blank is skipped. */
 export function markChoice(question: Question, selected: SelectedOption | undefined): Outcome {
-  const { places, correct } = keyOf(question)
+  const { placeOf, correct } = keyOf(question)
   let chosen = 0
   for (const text of typeof selected === 'string' ? [selected] : (selected ?? [])) {
-    const place = places.get(text) ?? places.get(comparableAnswer(text))
+    const place = placeOf(text)
     if (place !== undefined) chosen |= bitOf(place)
-    else if (comparableAnswer(text) !== '') chosen |= otherChoice
+    else if (!isSkipped(text)) chosen |= otherChoice
   }
   if (chosen === 0) return outcomeOf('skipped')
   return outcomeOfChoice(question, correct, chosen)
@@ -135,16 +134,9 @@ export function carryChoice(before: Question, after: Question, selected: Selecte
 }
 
 function carryText(before: Question, after: Question, text: string): string {
-  const position = indexOfOption(before.options, text)
-  const replacement = after.options[position]
+  const [placeBefore, placeAfter] = [placeFinder(before.options), placeFinder(after.options)]
+  const replacement = after.options[placeBefore(text) ?? -1]
   const isRenamed =
-    replacement !== undefined &&
-    indexOfOption(after.options, text) === -1 &&
-    indexOfOption(before.options, replacement) === -1
+    replacement !== undefined && placeAfter(text) === undefined && placeBefore(replacement) === undefined
   return isRenamed ? replacement : text
-}
-
-function indexOfOption(options: readonly string[], text: string): number {
-  const wanted = comparableAnswer(text)
-  return options.findIndex((option) => comparableAnswer(option) === wanted)
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NumberKey } from '../question/numbers/number-key.ts'
 import type { Question } from '../question/question.ts'
 import { studentQuestion } from './all-types.ts'
@@ -49,6 +49,37 @@ test.each<[key: Partial<NumberKey>, answer: string, share: string]>([
   expect(shareFor(key, answer)).toBe(share)
 })
 
+describe('a unit that can be saved can be answered', () => {
+  const symbols = fc.constantFrom(
+    ...'m kg s % ‰ ° °C Ω ohm deg h d l µm microF k E e · * / ( ) ^ - 2 ² ⁻¹ 1'.split(' '),
+    ' ',
+  )
+  const units = fc.array(symbols, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('').trim())
+  const some = ['%', '‰', '°', '°C', 'Ω', 'ohm', 'deg', 'micrometer', 'm/s²', '1/s', 'kg m s^-2', 'J/(kg K)']
+
+  test.each(some)('%s', (is) => {
+    expect(numeric.problems(question({ unit: { is } }, ['5']), 0)).toEqual([])
+    expect(shareFor({ unit: { is } }, `5 ${is}`, ['5'])).toBe('1/1')
+    expect(shareFor({ unit: { is } }, `6 ${is}`, ['5'])).toBe('0/1')
+  })
+
+  test('any', () => {
+    fc.assert(
+      fc.property(units, (is) => {
+        const key = { unit: { is } }
+        fc.pre(numeric.problems(question(key, ['5']), 0).length === 0)
+        expect(shareFor(key, `5 ${is}`, ['5'])).toBe('1/1')
+      }),
+      { numRuns: 3_000, maxSkipsPerRun: 1_000 },
+    )
+  })
+
+  test('a key that has its unit beside it is the same key', () => {
+    expect(shareFor({ unit: { is: '%' } }, '5 %', ['5 %'])).toBe('1/1')
+    expect(shareFor({ unit: { is: '%', convert: true } }, '50 ‰', ['5 %'])).toBe('1/1')
+  })
+})
+
 test('any of several numbers is right, and the best of them counts', () => {
   expect(shareFor({}, '-2', ['2', '-2'])).toBe('1/1')
   expect(shareFor({ ...within('0'), near: { value: '1', share: [1, 2] } }, '3', ['2', '3'])).toBe('1/1')
@@ -69,8 +100,13 @@ test.each<[key: Partial<NumberKey> | undefined, answers: string[], code: string 
   [within('x'), ['9'], 'tolerance-below-zero'],
   [{ ...within('0.5'), near: { value: '0.1', share: [1, 2] } }, ['9'], 'near-too-narrow'],
   [{ precision: { kind: 'significant', count: 16, share: [1, 2] } }, ['9'], 'precision-wrong'],
+  [relative('1 %'), ['0'], 'tolerance-of-zero'],
+  [relative('1 %'), ['9', '0.00'], 'tolerance-of-zero'],
+  [within('0.1'), ['0'], undefined],
   [{ unit: { is: 'kgg' } }, ['9'], 'unit-unknown-meant'],
   [{ unit: { is: 'xyz' } }, ['9'], 'unit-unknown'],
+  [{ unit: { is: '*m' } }, ['9'], 'unit-unknown-meant'],
+  [{ unit: { is: '% kat' } }, ['9'], 'unit-unknown'],
 ])('%j with %j: %s', (key, answers, code) => {
   expect(numeric.problems(question(key, answers), 0).map((problem) => problem.code)).toEqual(
     code ? [code] : [],

@@ -65,16 +65,19 @@ const readKeys = new WeakMap<Question, ReadKey>()
 function readKeyOf(question: Question): ReadKey {
   const present = readKeys.get(question)
   if (present) return present
-  const { decimal, tolerance, near, unit } = keyOf(question)
+  const { tolerance, near, unit } = keyOf(question)
   const widthOf = (text: string | undefined, right: Rational) => {
     const read = text === undefined ? undefined : (readNumber(text, '.') ?? readNumber(text, ','))
     return read && tolerance?.kind === 'relative' ? times(read.value, absolute(right)) : read?.value
   }
+  const wanted = unit && readUnit(unit.is)
   const right = question.correctAnswers.flatMap((text) => {
-    const value = readNumber(text, decimal)?.value
-    return value ? { value, within: widthOf(tolerance?.value, value), near: widthOf(near?.value, value) } : []
+    const read = readAnswer(text, formOf(keyOf(question)))
+    if (!read || 'unknownUnit' in read) return []
+    const value = inUnitOfKey(wanted, read)
+    return { value, within: widthOf(tolerance?.value, value), near: widthOf(near?.value, value) }
   })
-  const key = { right, unit: unit && readUnit(unit.is) }
+  const key = { right, unit: wanted }
   readKeys.set(question, key)
   return key
 }
@@ -133,7 +136,20 @@ function problems(question: QuestionContent, index: number): Problem[] {
   if (text !== undefined) {
     return [{ path: `${path}.correctAnswers.${unread}`, code: 'not-a-number', params: { text } }]
   }
-  return [...bandProblems(number, path), ...precisionProblems(number, path), ...unitProblems(number, path)]
+  return [
+    ...zeroProblems(question, path),
+    ...bandProblems(number, path),
+    ...precisionProblems(number, path),
+    ...unitProblems(number, path),
+  ]
+}
+
+/** A part of 0 is 0, so that nothing but 0 itself could be right. */
+function zeroProblems({ correctAnswers, number }: QuestionContent, path: string): Problem[] {
+  const hasZero = correctAnswers.some((text) => readNumber(text, number?.decimal ?? '.')?.value.num === 0n)
+  return hasZero && number?.tolerance?.kind === 'relative'
+    ? [{ path: `${path}.number.tolerance`, code: 'tolerance-of-zero' }]
+    : []
 }
 
 function bandProblems({ tolerance, near }: NumberKey, path: string): Problem[] {
@@ -163,7 +179,7 @@ function precisionProblems({ precision }: NumberKey, path: string): Problem[] {
 function unitProblems({ unit }: NumberKey, path: string): Problem[] {
   if (!unit) return []
   const where = { path: `${path}.number.unit` }
-  if (unit.is.length > limits.unitLength || !readUnit(unit.is)) {
+  if (unit.is.length > limits.unitLength || !isReadable(unit.is)) {
     const like = unitLike(unit.is)
     const params = { unit: unit.is.slice(0, limits.unitLength) }
     return like === undefined
@@ -173,6 +189,16 @@ function unitProblems({ unit }: NumberKey, path: string): Problem[] {
   return unit.shareWithout === undefined || isPart(unit.shareWithout)
     ? []
     : [{ ...where, code: 'number-key-wanted' }]
+}
+
+/** Whether an answer with this unit is read as having it. */
+function isReadable(unitText: string): boolean {
+  const unit = readUnit(unitText)
+  const answer = readAnswer(`5 ${unitText}`, { decimal: '.', hasUnit: true })
+  if (!unit || !answer || 'unknownUnit' in answer || !answer.unit) return false
+  const { number, unit: read } = answer
+  const isSame = read.dimension === unit.dimension && compare(read.factor, unit.factor) === 0
+  return isSame && compare(number.value, rational(5n)) === 0
 }
 
 /** A share from nothing to the whole, of a denominator with which products of three stay exact. */

@@ -66,7 +66,7 @@ const wrong: Case[] = [
     'Question 2 has the same option twice.',
     'options.3',
     single,
-    { options: ['Paris', 'é', 'Oslo', 'E\u0301 '] },
+    { options: ['Paris', 'é', 'Oslo', 'e\u0301 '] },
   ],
   ['Question 2 must have 2 to 6 options.', 'options', single, { options: ['Paris'] }],
   ['Question 2 must have 2 to 6 options.', 'options', single, { options: ['Paris', ...'abcdef'.split('')] }],

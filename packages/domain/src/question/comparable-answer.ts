@@ -1,14 +1,37 @@
-import { isBlank, trimmed } from './visible-text.ts'
+import { inUsualWidth, seenText } from './seen-text.ts'
+import { isBlank } from './visible-text.ts'
 
 /** A list for `multiple`, a text for `single` and `write`, `null` if skipped. */
 export type SelectedOption = string | string[] | null
 
-const plainAscii = /^[ -~]*$/
+/** Without signs that have kinds, but for the hyphen, which is its own. */
+const plainAscii = /^[ !#-_a-~]*$/
 
-/** Composed (é can be typed in two ways), in lower case, without white space or invisible characters at the ends. */
+const apostrophes = /[`´ʹʻʽˈˊˋ‘’‚‛′‵‹›׳ꞌ]/g
+/** Each is two apostrophes, as which many type it. */
+const quotationMarks = /["ʺ˝ˮ״“”„‟«»″‶❝❞〝-〟]/g
+const hyphens = /[‒–−⁃˗֊־]/g
+
+/**
+ * The form in which texts are compared that people type, in marking as everywhere else: as they are seen, in lower case, with
+ * one space for every run of white space and one sign for all kinds of it. What only shows a sign without a letter stays.
+ */
 export function comparableAnswer(text: string): string {
-  if (plainAscii.test(text)) return text.toLowerCase().trim()
-  return trimmed(text.normalize('NFC').toLowerCase().normalize('NFC'))
+  if (plainAscii.test(text) && !text.includes('  ')) return text.toLowerCase().trim()
+  const seen = seenText(text)
+  const comparable = inUsualWidth(seen)
+    .replaceAll('ـ', '')
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll('ς', 'σ')
+    .replace(/[‴‷]/g, "'''")
+    .replace(apostrophes, "'")
+    .replace(quotationMarks, "''")
+    .replace(hyphens, '-')
+    .replace(/[º˚]/g, '°')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return comparable === '' ? seen : comparable
 }
 
 export function comparableAnswers(selected: SelectedOption | undefined): string[] {

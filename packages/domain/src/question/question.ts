@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Share, shareOf } from './share.ts'
 import type { DrawnText } from './rich-text.ts'
+import { withoutStraySigns } from './seen-text.ts'
 import { trimmed } from './visible-text.ts'
 
 /** `write` has no options and one correct answer. `fixedOptions`: places, from 0, that are not shuffled. */
@@ -266,7 +267,7 @@ export function askedFieldsOf(question: Question): StudentQuestion {
   return Object.fromEntries([['_id', question._id], ...present]) as StudentQuestion
 }
 
-/** The question in the form in which it is stored: every text without outer white space. */
+/** The question in the form in which it is stored: every text without outer white space, keys without signs that print nothing. */
 export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
   const after = { ...question }
   for (const name of fieldNames) {
@@ -277,7 +278,19 @@ export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
       if (trimmedValue !== value) Object.assign(after, { [name]: trimmedValue })
     } else if (name in after) delete after[name]
   }
-  return after
+  return withCleanKeys(after)
+}
+
+/** Without signs in the key that print nothing, unless they are an option's own. */
+export function withCleanKeys<Q extends QuestionContent>(question: Q): Q {
+  const { options, correctAnswers, marking } = question
+  const cleaned = (text: string) => (options.includes(text) ? text : withoutStraySigns(text))
+  const key = correctAnswers.map(cleaned)
+  const also = marking?.also?.map((texts) => texts.map(cleaned))
+  const isClean = JSON.stringify([key, also]) === JSON.stringify([correctAnswers, marking?.also])
+  return isClean
+    ? question
+    : { ...question, correctAnswers: key, ...(also && { marking: { ...marking, also } }) }
 }
 
 const compared = {

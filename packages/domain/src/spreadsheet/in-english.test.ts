@@ -79,7 +79,12 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-options-alike',
     [plain, 'Q||Fire|fire|||A'],
-    'Row 2, Option A: The options “Fire” and “fire” differ only in capital letters or in spaces, which do not count. Make them differ in words.',
+    'Row 2, Option A: The options “Fire” and “fire” differ only in capital letters. Make them differ in words. If both are meant, write one of them in the editor after saving.',
+  ],
+  [
+    'cell-key-cleaned',
+    [plain, 'Q||||||photo\u200Bsynthesis'],
+    'Row 2, Correct Answer: The correct answer holds signs that print nothing. They are taken out.',
   ],
   [
     'row-option-twice',

@@ -109,7 +109,7 @@ describe('templates', () => {
       expect(problemsIn(gimkit, ['Q', '', 'w', 'v'])).toEqual([
         ['Correct Answer', 'The correct answer is missing. Type its text here.'],
       ])
-      expect(problemsIn(gimkit, ['Q', 'Yes', 'yes ', 'v']).map(([column]) => column)).toEqual([
+      expect(problemsIn(gimkit, ['Q', 'Yes', 'Yes ', 'v']).map(([column]) => column)).toEqual([
         'Correct Answer',
       ])
       expect(problemsIn(gimkit, ['Q', 'Yes', '#N/A', '']).map(([column]) => column)).toEqual([

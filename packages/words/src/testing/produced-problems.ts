@@ -31,6 +31,9 @@ export const producedProblems: Record<
   'number-key-wanted': { message: 'A numeric question says how its numbers are read.' },
   'tolerance-below-zero': { message: 'A tolerance is 0 or more.' },
   'tolerance-in-per-cent': { message: 'For a tolerance in per cent, choose relative.' },
+  'tolerance-of-zero': {
+    message: 'For a key of 0, a tolerance in per cent lets nothing but 0 be right. Choose an absolute one.',
+  },
   'near-too-narrow': { message: '“Nearly right” must be wider than “right”.' },
   'precision-wrong': { params: { most: 15 }, message: 'A number of digits is at most 15.' },
   'unit-unknown': { params: { unit: 'xyz' }, message: '“xyz” is no unit that Quizly knows.' },

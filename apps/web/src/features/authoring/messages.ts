@@ -6,6 +6,10 @@ export function failureMessage(error: unknown, otherwise: string): string {
   return messageOf(error) || otherwise
 }
 
+/** That something was saved, and whether keys were cleaned of signs that nobody sees. */
+export const savedText = (saved: string, isCleaned: boolean): string =>
+  isCleaned ? `${saved} ${messages.keysCleaned}` : saved
+
 /** The sentence for changes that were not saved, with the reason if the server refused them. */
 export function quizNotSaved(error: unknown): string {
   const why = error instanceof CallError && error.status < 500 ? messageOf(error) : ''

@@ -10,7 +10,14 @@ import { Icon } from '../../components/icons/icons.tsx'
 import { textDirection } from '../text-direction.ts'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
 import { OptionNotes } from './option-notes.tsx'
-import { correctPositions, fixOption, linesOf, markOption, writeOption } from './option-drafts.ts'
+import {
+  alikePlaces,
+  correctPositions,
+  fixOption,
+  linesOf,
+  markOption,
+  writeOption,
+} from './option-drafts.ts'
 
 function QuestionOptions({ question, language, problemAt, actions }: EditorProps) {
   const { key, type, options } = question
@@ -24,6 +31,7 @@ function QuestionOptions({ question, language, problemAt, actions }: EditorProps
         {takesSeveral(type) ? editorWords.selectSeveral : editorWords.selectOne}
       </p>
       <FieldProblem id={problemId} problem={problem} />
+      <OptionsAlike options={options} />
       <div className="ed-opts">
         {options.map((_, position) => (
           <OptionRow
@@ -44,6 +52,18 @@ function QuestionOptions({ question, language, problemAt, actions }: EditorProps
       <FixedOptions question={question} actions={actions} />
       <OptionNotes question={question} language={language} problemAt={problemAt} actions={actions} />
     </fieldset>
+  )
+}
+
+/** Says which two options differ in so little that one may be a slip. */
+function OptionsAlike({ options }: { options: readonly string[] }) {
+  const places = alikePlaces(options)
+  if (!places) return null
+  const [first, second] = places.map(optionLetter)
+  return (
+    <p className="hint" role="status">
+      {editorWords.optionsAlike(first ?? '', second ?? '')}
+    </p>
   )
 }
 

@@ -1,10 +1,29 @@
-import { comparableAnswer, isBlank, limits, type QuestionContent, takesSeveral } from '@quizly/domain'
+import {
+  comparableAnswer,
+  isBlank,
+  limits,
+  placeFinder,
+  seenText,
+  type QuestionContent,
+  takesSeveral,
+} from '@quizly/domain'
 import type { QuestionDraft } from '../parts.ts'
 
 /** The positions of a question's correct options; the question stores their texts. */
 export function correctPositions({ options, correctAnswers }: QuestionContent): number[] {
-  const correct = new Set(correctAnswers.map(comparableAnswer))
-  return options.flatMap((option, position) => (correct.has(comparableAnswer(option)) ? [position] : []))
+  const correct = new Set(correctAnswers.map(placeFinder(options)))
+  return options.flatMap((_, position) => (correct.has(position) ? [position] : []))
+}
+
+/** The places of the first two options that may stand side by side, but would be one answer if they were typed. */
+export function alikePlaces(options: readonly string[]): [first: number, second: number] | undefined {
+  const forms = options.map(comparableAnswer)
+  const firstOf = (place: number) => forms.indexOf(forms[place] ?? '')
+  const second = forms.findIndex((form, place) => {
+    const [one, other] = [firstOf(place), place].map((each) => seenText(options[each] ?? ''))
+    return form !== '' && one !== other
+  })
+  return second < 0 ? undefined : [firstOf(second), second]
 }
 
 /** Marks an option as correct or not. If only one can be correct, the mark that another had is removed. */

@@ -11,7 +11,7 @@ import type { TypeRules } from '../type-rules.ts'
 import { carryPairs } from './carry-pairs.ts'
 import { pairCells, questionOfPairs } from './pair-cells.ts'
 import { pairProblems } from './pair-problems.ts'
-import { partnersOf } from './partners.ts'
+import { partnersOf, spelledPartners } from './partners.ts'
 
 /**
  * The student chooses a partner for each prompt. `options` are the prompts, in the educator's order for everyone;
@@ -35,10 +35,10 @@ export const matching: TypeRules = {
     details === undefined || details.includes(otherText)
       ? undefined
       : outcomeOfPairs(question, formsIn(lettered, details), details),
-  guess: (question, rule) => guessPairs(question.options.length, partnersIn(question).length, rule),
+  guess: (question, rule) => guessPairs(question.options.length, partnersOf(question).length, rule),
   decisions: ({ options }) => options.length,
   rightDecisions: (question, { details = '' }) => rightLetters(keyOf(question).letters, details),
-  partners: partnersOf,
+  partners: spelledPartners,
   isSameKey: (one, other) => textOfKey(one) === textOfKey(other),
   isPossibleKey: (question, key) =>
     key.length === question.options.length &&
@@ -70,7 +70,7 @@ const keys = new WeakMap<QuestionContent, Key>()
 function keyOf(question: QuestionContent): Key {
   const present = keys.get(question)
   if (present) return present
-  const partners = partnersOf(question).map(comparableAnswer)
+  const partners = spelledPartners(question).map(comparableAnswer)
   const right = question.correctAnswers.map(comparableAnswer)
   // A prompt without a partner, in a quiz that broke the rules, has none that could be chosen.
   const letters = right.map((form) => (form === '' ? ' ' : optionLetter(partners.indexOf(form)))).join('')

@@ -6,6 +6,7 @@ import type { PresentedFields, Question, QuestionContent } from '../../question/
 import { isBlank } from '../../question/visible-text.ts'
 import { type Draw, drawnPlaces } from '../../random-draws.ts'
 import { carryChoice } from '../choice.ts'
+import { placeFinder } from '../chosen-place.ts'
 import { listedTexts, repeatedPlace } from './list-answer.ts'
 import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
 import { outcomeOfDecisions } from '../decision-credit.ts'
@@ -26,7 +27,7 @@ export const ordering: TypeRules = {
   problems,
   mark: (selected) => {
     if (isSkipped(selected)) return () => outcomeOf('skipped')
-    const given = listedTexts(selected).map(comparableAnswer)
+    const given = listedTexts(selected)
     return (question) => outcomeOfOrder(question, placesOf(question, given))
   },
   markAgain: (question, { details }) =>
@@ -53,7 +54,7 @@ const firstCode = optionLetter(0).charCodeAt(0)
 const lettersOf = (places: readonly number[]) => places.map(optionLetter).join('')
 const placesIn = (details: string) => Array.from(details, (letter) => letter.charCodeAt(0) - firstCode)
 
-type Key = { placeOf: ReadonlyMap<string, number>; right: readonly number[] }
+type Key = { placeOf: ReturnType<typeof placeFinder>; right: readonly number[] }
 
 /** A question marks many students, so this is worked out only once. */
 const keys = new WeakMap<Question, Key>()
@@ -61,8 +62,8 @@ const keys = new WeakMap<Question, Key>()
 function keyOf(question: Question): Key {
   const present = keys.get(question)
   if (present) return present
-  const placeOf = new Map(question.options.map((item, place) => [comparableAnswer(item), place]))
-  const right = question.correctAnswers.map((item) => placeOf.get(comparableAnswer(item)) ?? -1)
+  const placeOf = placeFinder(question.options)
+  const right = question.correctAnswers.map((item) => placeOf(item) ?? -1)
   const key = { placeOf, right }
   keys.set(question, key)
   return key
@@ -71,7 +72,7 @@ function keyOf(question: Question): Key {
 /** Where the items stand in `options`, each once; what is no item is left out. */
 function placesOf(question: Question, given: readonly string[]): number[] {
   const { placeOf } = keyOf(question)
-  return [...new Set(given.flatMap((item) => placeOf.get(item) ?? []))]
+  return [...new Set(given.flatMap((item) => placeOf(item) ?? []))]
 }
 
 /** One bit for each item that is followed by the right one. */

@@ -1,4 +1,5 @@
 import { latinDigits } from '../../digits.ts'
+import { inUsualWidth } from '../seen-text.ts'
 import { plus, type Rational, rational, times } from './rational.ts'
 
 export type DecimalMark = '.' | ','
@@ -35,7 +36,7 @@ const alreadyPlain = /^[+-]?[\d.,]+(?:[eE][+-]?\d+)?$/
 /** With Latin digits, one sign for minus, times and the space, and with `^` before an exponent that stands high. */
 function plainText(text: string): string {
   if (alreadyPlain.test(text)) return text
-  return latinDigits(text)
+  return latinDigits(inUsualWidth(text))
     .replaceAll(/[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu, (power) => `^${[...power].map(lowered).join('')}`)
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[−‐‑–－]/gu, '-')
@@ -62,11 +63,11 @@ function readFraction(text: string): ReadNumber | undefined {
   return { value, decimals: 0, significant: above.length }
 }
 
-/** For each mark: sign, whole part, decimals, exponent. A group is of three digits, all by one sign. */
+/** For each mark: sign, whole part, decimals, exponent. Groups are of three digits, all by one sign, and the first does not begin with 0. */
 const patterns = { '.': patternOf('.', ','), ',': patternOf(',', '.') }
 
 function patternOf(mark: DecimalMark, other: DecimalMark): RegExp {
-  const whole = String.raw`\d{1,3}(?:([ '${other}])\d{3})(?:\2\d{3})*|\d*`
+  const whole = String.raw`[1-9]\d{0,2}(?:([ '${other}])\d{3})(?:\2\d{3})*|\d*`
   const power = String.raw`(?: ?\* ?10 ?\^ ?\(? ?| ?[eE] ?)([+-]?) ?(\d{1,3})\)?`
   return new RegExp(String.raw`^([+-]?) ?(?:(?:${whole})(?:[${mark}](\d*))?)(?:${power})?$`)
 }

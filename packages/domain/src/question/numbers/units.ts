@@ -46,7 +46,7 @@ const withoutPrefixes = `
   mmHg 133322387415/1000000000 kg m-1 s-2 | ha 10000 m2 | in 254/10000 m | ft 3048/10000 m | yd 9144/10000 m
   mi 1609344/1000 m | nmi 1852 m | kn 1852/3600 m s-1 | mph 1609344/3600000 m s-1 | lb 45359237/100000000 kg
   oz 45359237/1600000000 kg | gal 3785411784/1000000000000 m3
-  Ohm 1 kg m2 s-3 A-2 | Å 1/10000000000 m | rpm 1/60 s-1`
+  Å 1/10000000000 m | rpm 1/60 s-1`
 
 const units = new Map<string, Known>([...tableOf(withPrefixes, true), ...tableOf(withoutPrefixes, false)])
 
@@ -63,6 +63,22 @@ function tableOf(text: string, takesPrefix: boolean): [string, Known][] {
     )
     return [[symbol, { factor: rational(BigInt(num), BigInt(den)), powers, takesPrefix }]]
   })
+}
+
+/** What units and prefixes are called in words, in any case and number. */
+const namesOfUnits = new Map(
+  wordsOf(`metre m meter m gram g gramme g second s ampere A amp A kelvin K mole mol hertz Hz newton N pascal Pa joule J watt W
+    coulomb C volt V farad F ohm Ω siemens S weber Wb tesla T henry H lumen lm lux lx becquerel Bq gray Gy sievert Sv
+    katal kat litre l liter l tonne t electronvolt eV byte B minute min hour h day d year a degree ° deg ° degc °C degf °F
+    percent % permille ‰ inch in foot ft feet ft yard yd mile mi pound lb ounce oz`),
+)
+const namesOfPrefixes =
+  wordsOf(`quetta Q ronna R yotta Y zetta Z exa E peta P tera T giga G mega M kilo k hecto h deca da deci d
+  centi c milli m micro µ nano n pico p femto f atto a zepto z yocto y ronto r quecto q`)
+
+function wordsOf(text: string): [name: string, symbol: string][] {
+  const words = text.trim().split(/\s+/)
+  return words.flatMap((name, i) => (i % 2 === 0 ? [[name, words[i + 1] ?? '']] : []))
 }
 
 const longest = 60
@@ -121,6 +137,8 @@ function plainText(text: string): string {
     .replaceAll(/[·⋅×∙]/gu, '*')
     .replaceAll(/[−‐‑]/gu, '-')
     .replaceAll('μ', 'µ')
+    .replaceAll('٪', '%')
+    .replaceAll('؉', '‰')
     .replaceAll('\u2126', 'Ω')
     .replaceAll('℃', '°C')
     .replaceAll(/[º˚]/gu, '°')
@@ -135,18 +153,36 @@ function readTerm(text: string): { known: Known; power: number } | undefined {
   return known && power !== 0 && Math.abs(power) <= largestPower ? { known, power } : undefined
 }
 
-function unitOf(symbol: string): Known | undefined {
-  const known = units.get(symbol)
+function unitOf(text: string): Known | undefined {
+  const known = unitNamed(text)
   if (known) return known
   for (const length of [1, 2]) {
-    const prefix = symbol.slice(0, length)
-    const exponent = prefixes[prefix === 'u' ? 'µ' : prefix]
-    const base = units.get(symbol.slice(length))
-    if (exponent !== undefined && base?.takesPrefix) {
-      return { ...base, factor: times(base.factor, raised(rational(10n), exponent)) }
-    }
+    const prefix = text.slice(0, length)
+    const found = withPrefix(prefix === 'u' ? 'µ' : prefix, text.slice(length))
+    if (found) return found
   }
-  return undefined
+  const whole = text
+    .toLowerCase()
+    .replace(/^(kil|meg)(?=ohm)/, (short) => (short === 'kil' ? 'kilo' : 'mega'))
+  const [name = '', prefix = ''] = namesOfPrefixes.find(([each]) => whole.startsWith(each)) ?? []
+  return name === ''
+    ? undefined
+    : (withPrefix(prefix, text.slice(name.length)) ?? withPrefix(prefix, whole.slice(name.length)))
+}
+
+function withPrefix(prefix: string, text: string): Known | undefined {
+  const exponent = prefixes[prefix]
+  const base = exponent === undefined ? undefined : unitNamed(text)
+  return exponent !== undefined && base?.takesPrefix
+    ? { ...base, factor: times(base.factor, raised(rational(10n), exponent)) }
+    : undefined
+}
+
+/** By its symbol, or by its name in the singular or the plural. */
+function unitNamed(text: string): Known | undefined {
+  const name = text.toLowerCase()
+  const symbol = namesOfUnits.get(name) ?? namesOfUnits.get(name.replace(/(?<=ch)es$|s$/, ''))
+  return units.get(text) ?? (symbol === undefined ? undefined : units.get(symbol))
 }
 
 function raised({ num, den }: Rational, power: number): Rational {

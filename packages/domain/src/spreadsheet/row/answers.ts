@@ -1,5 +1,5 @@
 import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
-import { comparableAnswer } from '../../question/comparable-answer.ts'
+import { placeFinder } from '../../question-types/chosen-place.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel, truthOf } from './labels.ts'
 import type { Fix, FixedCell, FixKind, KeyReading } from '../sheet.ts'
@@ -114,24 +114,9 @@ function find(cell: string, choiceOf: Finder): Choice[] | undefined {
   return undefined
 }
 
-/** Without differences that nobody sees: kinds and numbers of spaces, and direction marks. */
-const loose = (text: string) =>
-  comparableAnswer(
-    text.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').replace(/\s+/g, ' '),
-  )
-
-/** A text in ASCII with single spaces, which has no such differences. */
-const plain = /^[!-~]+(?: [!-~]+)*$/
-
 function textFinder(choices: readonly Choice[]): Finder {
-  const exact = choices.map(({ text }) => comparableAnswer(text))
-  let alike: string[] | undefined
-  return (part) => {
-    const same = choices[exact.indexOf(comparableAnswer(part))]
-    if (same) return same
-    alike ??= choices.map(({ text }, i) => (plain.test(text) ? (exact[i] ?? '') : loose(text)))
-    return choices[alike.indexOf(plain.test(part) ? comparableAnswer(part) : loose(part))]
-  }
+  const placeOf = placeFinder(choices.map(({ text }) => text))
+  return (part) => choices[placeOf(part) ?? -1]
 }
 
 function columnFinder(kind: Label['kind'], choices: readonly Choice[]): Finder {

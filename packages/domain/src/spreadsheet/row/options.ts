@@ -1,6 +1,7 @@
 import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
+import { seenText } from '../../question/seen-text.ts'
 import { readLabel, truthOf } from './labels.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted, shortened } from '../text.ts'
@@ -57,25 +58,34 @@ function countProblems(
   ]
 }
 
-function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: QuestionRow): CellFinding[] {
-  const forms = choices.map(({ text }) =>
-    text.length > limits.optionLength ? undefined : comparableAnswer(text),
-  )
-  if (!forms.some((form, i) => form !== undefined && forms.indexOf(form) < i)) return []
-  const valid = choices.filter(({ text }) => text.length <= limits.optionLength)
-  const alike = Map.groupBy(valid, ({ text }) => comparableAnswer(text))
-  return [...alike.values()].flatMap(([first, second]): CellFinding[] => {
-    if (!first || !second) return []
-    if (first.text !== second.text) {
-      const params = { first: quoted(first.text), second: quoted(second.text) }
-      return [{ column: first.column, code: 'row-options-alike', params }]
-    }
-    const isSecond = readLabel(cell(columns.correct))?.slot === second.slot
+function repeatedOptions(choices: readonly PlacedChoice[], row: QuestionRow): CellFinding[] {
+  const twice = pairsAlike(choices, seenText).map(([first, second]): CellFinding => {
+    const isSecond = readLabel(row.cell(row.columns.correct))?.slot === second.slot
     const { column, text } = isSecond ? first : second
     const params = { option: quoted(first.text) }
-    const fixes = [clearing('clear-repeated', column, text)]
-    return [{ column: first.column, code: 'row-option-twice', params, fixes }]
+    return {
+      column: first.column,
+      code: 'row-option-twice',
+      params,
+      fixes: [clearing('clear-repeated', column, text)],
+    }
   })
+  // In a sheet this is a slip, unless Quizly has written it.
+  if (twice.length > 0 || row.columns.template === 'quizly') return twice
+  return pairsAlike(choices, (text) => seenText(text).toLowerCase()).map(([first, second]) => {
+    const params = { first: quoted(first.text), second: quoted(second.text) }
+    return { column: first.column, code: 'row-options-alike', params }
+  })
+}
+
+/** The first two of all options that have the same form. */
+function pairsAlike(choices: readonly PlacedChoice[], formOf: (text: string) => string) {
+  const forms = choices.map(({ text }) => (text.length > limits.optionLength ? undefined : formOf(text)))
+  if (!forms.some((form, i) => form !== undefined && forms.indexOf(form) < i)) return []
+  const groups = Map.groupBy(choices, (_, i) => forms[i])
+  return [...groups].flatMap(([form, [first, second]]) =>
+    form !== undefined && first && second ? [[first, second] as const] : [],
+  )
 }
 
 function lengthProblems({ column, text }: PlacedChoice): CellFinding[] {

@@ -135,11 +135,16 @@ describe('problems of a row', () => {
     ],
     [
       'the same option twice',
-      ['Q', '', 'w', 'Fire', 'x', ' fire\u00A0', 'A'],
+      ['Q', '', 'w', 'Fire', 'x', ' Fi\u00ADre\u00A0', 'A'],
+      [['Option B', '“Fire” appears twice in this row. Change or clear one.']],
+    ],
+    [
+      'options that differ in case alone',
+      ['Q', '', 'w', 'Fire', 'x', 'fire', 'A'],
       [
         [
           'Option B',
-          'The options “Fire” and “fire” differ only in capital letters or in spaces, which do not count. Make them differ in words.',
+          'The options “Fire” and “fire” differ only in capital letters. Make them differ in words. If both are meant, write one of them in the editor after saving.',
         ],
       ],
     ],
@@ -200,14 +205,11 @@ describe('problems of a row', () => {
     ],
     [
       'several at once, from left to right',
-      ['', 'Essays', 'x', 'X', '', '', 'Q'],
+      ['', 'Essays', 'x', 'x', '', '', 'Q'],
       [
         ['Question', 'The question is missing. Type its text here.'],
         ['Type', '“Essays” is not a type of question. Use Single Correct, Multiple Correct or Write Answer.'],
-        [
-          'Option A',
-          'The options “x” and “X” differ only in capital letters or in spaces, which do not count. Make them differ in words.',
-        ],
+        ['Option A', '“x” appears twice in this row. Change or clear one.'],
         ['Correct Answer', '“Q” is not one of the 2 options. Use A, B, 1, 2, or the text of an option.'],
       ],
     ],

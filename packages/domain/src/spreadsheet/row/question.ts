@@ -1,6 +1,6 @@
 import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
 import { limits } from '../../question/limits.ts'
-import type { QuestionContent } from '../../question/question.ts'
+import { type QuestionContent, withCleanKeys } from '../../question/question.ts'
 import type { QuestionType } from '../../question/question-type.ts'
 import { type QuestionDetails, readDetails, withoutNotes } from '../../question-types/question-details.ts'
 import { isMarkedByPerson, isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
@@ -10,7 +10,7 @@ import { noHabits, readType, type SheetHabits } from './question-type.ts'
 import { listAnswers, typeByColumns } from './lists.ts'
 import { readNumberCells } from './number-cells.ts'
 import { writtenNotes } from './option-notes.ts'
-import { isWritten, ruleForAll, writtenAnswer } from './written.ts'
+import { isWritten, ruleForAll, writtenAnswer, writtenColumn } from './written.ts'
 import { worthProblems, writtenWorth } from './worth.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { clearing, removal, tooLong } from './options.ts'
@@ -121,7 +121,10 @@ export function readQuestion(
     ...worthProblems(question, row),
   ]
   if (found.length > 0) return { question: undefined, parsedAs: undefined, problems: found, warnings: [] }
-  return { question, parsedAs, problems, warnings }
+  const cleaned = withCleanKeys(question)
+  const told: CellFinding[] =
+    cleaned === question ? [] : [{ column: writtenColumn(row), code: 'cell-key-cleaned' }]
+  return { question: cleaned, parsedAs, problems, warnings: [...told, ...warnings] }
 }
 
 /** The type may have been changed since they were written. */

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   quizNotSavedBecause: (reason) => `تعذّر حفظ الاختبار. ${reason}`,
   quizCreated: 'تم إنشاء الاختبار بنجاح!',
   questionsSaved: 'تم حفظ الأسئلة بنجاح!',
+  keysCleaned: 'أُزيلت رموز غير مرئية من الإجابات الصحيحة.',
   quizUpdated: 'تم تحديث الاختبار بنجاح!',
   quizNotLoaded: 'تعذّر تحميل الاختبار.',
   questionsNotLoaded: 'تعذّر تحميل الأسئلة.',

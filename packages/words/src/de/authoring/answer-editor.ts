@@ -5,6 +5,8 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   options: 'Optionen',
   selectOne: 'Wählen Sie die richtige Option.',
+  optionsAlike: (first, second) =>
+    `Die Optionen ${first} und ${second} unterscheiden sich nur in Großschreibung, Leerzeichen oder der Art eines Zeichens.`,
   selectSeveral: 'Wählen Sie alle richtigen Optionen.',
   addOption: '+ Option hinzufügen',
   isCorrect: (letter) => `Option ${letter} ist richtig`,
@@ -15,11 +17,13 @@ export const words: WordsOf<typeof en> = {
   isFixed: (letter) => `Option ${letter} wird nicht gemischt`,
   isFixedWithText: (letter, text) => `Option ${letter} wird nicht gemischt: ${text}`,
   correctAnswer: 'Richtige Antwort',
-  comparedHint: 'Großschreibung und Leerzeichen am Anfang und Ende spielen beim Bewerten keine Rolle.',
+  comparedHint:
+    'Großschreibung, doppelte Leerzeichen und die Art von Apostroph, Anführungszeichen und Bindestrich spielen beim Bewerten keine Rolle.',
   acceptedToo: (n) => `Anerkannte Antwort ${number(n)}`,
   removeAccepted: (n) => `Anerkannte Antwort ${number(n)} entfernen`,
   removeAcceptedShort: 'Entfernen',
   addAccepted: '+ Weitere Antwort anerkennen',
   lenient: 'Akzente, Satzzeichen und Leerzeichen nicht beachten',
-  lenientHint: 'In Zahlen zählen sie weiterhin, wie das Komma in 3,5.',
+  lenientHint:
+    'Buchstaben wie œ, ß und ł dürfen als oe, ss und l geschrieben sein. In Zahlen zählen Zeichen weiterhin, wie das Komma in 3,5, ebenso #, +, %, ° und das ′ in f′(x).',
 }

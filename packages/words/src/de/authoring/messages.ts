@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   quizNotSavedBecause: (reason) => `Das Quiz konnte nicht gespeichert werden. ${reason}`,
   quizCreated: 'Quiz angelegt!',
   questionsSaved: 'Fragen gespeichert!',
+  keysCleaned: 'Aus den richtigen Antworten wurden Zeichen entfernt, die nicht zu sehen sind.',
   quizUpdated: 'Quiz aktualisiert!',
   quizNotLoaded: 'Das Quiz konnte nicht geladen werden.',
   questionsNotLoaded: 'Die Fragen konnten nicht geladen werden.',

@@ -9,6 +9,8 @@ export const words: WordsOf<typeof en> = {
     'number-key-wanted': 'Eine Zahlenfrage sagt, wie ihre Zahlen gelesen werden.',
     'tolerance-below-zero': 'Eine Toleranz ist mindestens 0.',
     'tolerance-in-per-cent': 'Wählen Sie für eine Toleranz in Prozent „In Prozent der Zahl“.',
+    'tolerance-of-zero':
+      'Bei der Lösung 0 ist mit einer Toleranz in Prozent nur 0 richtig. Wählen Sie eine feste Toleranz.',
     'near-too-narrow': 'Der Bereich „Fast richtig“ muss größer sein als die Toleranz.',
     'precision-wrong': ({ most }) => `Eine Anzahl von Stellen ist höchstens ${most}.`,
     'unit-unknown': ({ unit }) => `„${unit}“ ist keine Einheit, die Quizly kennt.`,

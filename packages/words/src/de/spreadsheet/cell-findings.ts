@@ -37,7 +37,8 @@ export const words: WordsOf<typeof en> = {
     'row-one-option': ({ least, option }) =>
       `Dieser Fragetyp braucht mindestens ${least} Optionen, hier ist nur ${option}. Fügen Sie Optionen hinzu.`,
     'row-options-alike': ({ first, second }) =>
-      `Die Optionen ${first} und ${second} unterscheiden sich nur in Großschreibung oder Leerzeichen, und das zählt nicht. Formulieren Sie eine davon anders.`,
+      `Die Optionen ${first} und ${second} unterscheiden sich nur in Großschreibung. Formulieren Sie eine davon anders. Sind beide gemeint, schreiben Sie eine nach dem Speichern im Editor.`,
+    'cell-key-cleaned': 'Die richtige Antwort enthält Zeichen, die nicht zu sehen sind. Sie werden entfernt.',
     'row-option-twice': ({ option }) =>
       `${option} kommt in dieser Zeile zweimal vor. Ändern oder löschen Sie eine der beiden Optionen.`,
     'cell-taken-for-empty': ({ text }) =>

@@ -7,6 +7,8 @@ export const quizNotSaved = 'Failed to save quiz.'
 export const quizNotSavedBecause = (reason: string) => `Failed to save quiz. ${reason}`
 export const quizCreated = 'Quiz created successfully!'
 export const questionsSaved = 'Questions saved successfully!'
+/** Follows that something was saved. */
+export const keysCleaned = 'Signs that print nothing were taken out of the correct answers.'
 export const quizUpdated = 'Quiz updated successfully!'
 export const quizNotLoaded = 'Failed to load quiz.'
 export const questionsNotLoaded = 'Failed to load questions.'

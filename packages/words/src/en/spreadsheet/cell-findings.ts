@@ -39,7 +39,8 @@ export const cellFindings = {
   'row-one-option': ({ least, option }: { least: number; option: string }) =>
     `This type of question needs at least ${least} options, and there is only ${option}. Add options.`,
   'row-options-alike': ({ first, second }: { first: string; second: string }) =>
-    `The options ${first} and ${second} differ only in capital letters or in spaces, which do not count. Make them differ in words.`,
+    `The options ${first} and ${second} differ only in capital letters. Make them differ in words. If both are meant, write one of them in the editor after saving.`,
+  'cell-key-cleaned': 'The correct answer holds signs that print nothing. They are taken out.',
   'row-option-twice': ({ option }: { option: string }) =>
     `${option} appears twice in this row. Change or clear one.`,
   'cell-taken-for-empty': ({ text }: { text: string }) =>

@@ -5,6 +5,8 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   options: 'Opciones',
   selectOne: 'Selecciona la opción correcta.',
+  optionsAlike: (first, second) =>
+    `Las opciones ${first} y ${second} solo se diferencian en mayúsculas, espacios o la forma de un signo.`,
   selectSeveral: 'Selecciona todas las opciones correctas.',
   addOption: '+ Añadir opción',
   isCorrect: (letter) => `La opción ${letter} es correcta`,
@@ -16,11 +18,13 @@ export const words: WordsOf<typeof en> = {
   isFixed: (letter) => `La opción ${letter} no se mezcla`,
   isFixedWithText: (letter, text) => `La opción ${letter} no se mezcla: ${text}`,
   correctAnswer: 'Respuesta correcta',
-  comparedHint: 'Al corregir no importan las mayúsculas ni los espacios al principio o al final.',
+  comparedHint:
+    'Al corregir no importan las mayúsculas, los espacios de más ni la forma de apóstrofos, comillas y guiones.',
   acceptedToo: (n) => `Respuesta aceptada ${number(n)}`,
   removeAccepted: (n) => `Quitar la respuesta aceptada ${number(n)}`,
   removeAcceptedShort: 'Quitar',
   addAccepted: '+ Aceptar otra respuesta',
   lenient: 'Ignorar acentos, puntuación y espacios',
-  lenientHint: 'En los números siguen contando, como la coma de 3,5.',
+  lenientHint:
+    'Letras como œ, ß y ł pueden escribirse oe, ss y l. En los números los signos siguen contando, como la coma de 3,5, y también #, +, %, ° y el ′ de f′(x).',
 }

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   quizNotSavedBecause: (reason) => `No se pudo guardar el cuestionario. ${reason}`,
   quizCreated: '¡Cuestionario creado!',
   questionsSaved: '¡Preguntas guardadas!',
+  keysCleaned: 'Se han quitado signos invisibles de las respuestas correctas.',
   quizUpdated: '¡Cuestionario actualizado!',
   quizNotLoaded: 'No se pudo cargar el cuestionario.',
   questionsNotLoaded: 'No se pudieron cargar las preguntas.',

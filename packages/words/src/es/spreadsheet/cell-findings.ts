@@ -37,7 +37,8 @@ export const words: WordsOf<typeof en> = {
     'row-one-option': ({ least, option }) =>
       `Este tipo de pregunta necesita al menos ${least} opciones y solo está ${option}. Añade opciones.`,
     'row-options-alike': ({ first, second }) =>
-      `Las opciones ${first} y ${second} solo se diferencian en mayúsculas o espacios, que no cuentan. Cambia las palabras de una de ellas.`,
+      `Las opciones ${first} y ${second} solo se diferencian en mayúsculas. Cambia las palabras de una de ellas. Si quieres las dos, escribe una en el editor después de guardar.`,
+    'cell-key-cleaned': 'La respuesta correcta contiene signos invisibles. Se quitan.',
     'row-option-twice': ({ option }) =>
       `${option} aparece dos veces en esta fila. Cambia o borra una de ellas.`,
     'cell-taken-for-empty': ({ text }) =>

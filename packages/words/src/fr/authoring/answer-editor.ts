@@ -5,6 +5,8 @@ import { number } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   options: 'Options',
   selectOne: 'Sélectionnez la bonne réponse.',
+  optionsAlike: (first, second) =>
+    `Les options ${first} et ${second} ne diffèrent que par des majuscules, des espaces ou la forme d’un signe.`,
   selectSeveral: 'Sélectionnez toutes les bonnes réponses.',
   addOption: '+ Ajouter une option',
   isCorrect: (letter) => `L’option ${letter} est correcte`,
@@ -16,11 +18,13 @@ export const words: WordsOf<typeof en> = {
   isFixed: (letter) => `L’option ${letter} n’est pas mélangée`,
   isFixedWithText: (letter, text) => `L’option ${letter} n’est pas mélangée : ${text}`,
   correctAnswer: 'Bonne réponse',
-  comparedHint: 'La correction ignore les majuscules et les espaces au début et à la fin.',
+  comparedHint:
+    'La correction ignore les majuscules, les espaces en trop et la forme des apostrophes, guillemets et traits d’union.',
   acceptedToo: (n) => `Réponse acceptée ${number(n)}`,
   removeAccepted: (n) => `Enlever la réponse acceptée ${number(n)}`,
   removeAcceptedShort: 'Enlever',
   addAccepted: '+ Accepter une autre réponse',
   lenient: 'Ignorer les accents, la ponctuation et les espaces',
-  lenientHint: 'Ils comptent toujours dans les nombres, comme la virgule de 3,5.',
+  lenientHint:
+    'Des lettres comme œ, ß et ł peuvent s’écrire oe, ss et l. Les signes comptent toujours dans les nombres, comme la virgule de 3,5, et #, +, %, ° et le ′ de f′(x) aussi.',
 }

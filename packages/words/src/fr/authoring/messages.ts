@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   quizNotSavedBecause: (reason) => `Le quiz n’a pas pu être enregistré. ${reason}`,
   quizCreated: 'Quiz créé !',
   questionsSaved: 'Questions enregistrées !',
+  keysCleaned: 'Des signes invisibles ont été enlevés des bonnes réponses.',
   quizUpdated: 'Quiz mis à jour !',
   quizNotLoaded: 'Impossible de charger le quiz.',
   questionsNotLoaded: 'Impossible de charger les questions.',

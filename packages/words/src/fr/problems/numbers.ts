@@ -9,6 +9,8 @@ export const words: WordsOf<typeof en> = {
     'number-key-wanted': 'Une question numérique dit comment ses nombres sont lus.',
     'tolerance-below-zero': 'Une tolérance est de 0 ou plus.',
     'tolerance-in-per-cent': 'Pour une tolérance en pourcentage, choisissez « En pourcentage du nombre ».',
+    'tolerance-of-zero':
+      'Avec la réponse 0, une tolérance en pourcentage n’accepte que 0. Choisissez une tolérance fixe.',
     'near-too-narrow': 'L’intervalle « Presque juste » doit être plus large que la tolérance.',
     'precision-wrong': ({ most }) => `Le nombre de chiffres est ${most} au plus.`,
     'unit-unknown': ({ unit }) => `« ${unit} » n’est pas une unité que Quizly connaît.`,

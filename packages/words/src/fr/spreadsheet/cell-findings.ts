@@ -37,7 +37,8 @@ export const words: WordsOf<typeof en> = {
     'row-one-option': ({ least, option }) =>
       `Ce type de question demande au moins ${least} options, et il n’y a que ${option}. Ajoutez des options.`,
     'row-options-alike': ({ first, second }) =>
-      `Les options ${first} et ${second} ne diffèrent que par des majuscules ou des espaces, qui ne comptent pas. Changez les mots de l’une d’elles.`,
+      `Les options ${first} et ${second} ne diffèrent que par des majuscules. Changez les mots de l’une d’elles. Si les deux sont voulues, écrivez-en une dans l’éditeur après l’enregistrement.`,
+    'cell-key-cleaned': 'La bonne réponse contient des signes invisibles. Ils sont enlevés.',
     'row-option-twice': ({ option }) =>
       `${option} figure deux fois dans cette ligne. Modifiez ou effacez l’une des deux.`,
     'cell-taken-for-empty': ({ text }) =>

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof en> = {
   quizNotSavedBecause: (reason) => `Não foi possível salvar o quiz. ${reason}`,
   quizCreated: 'Quiz criado!',
   questionsSaved: 'Questões salvas!',
+  keysCleaned: 'Sinais invisíveis foram removidos das respostas corretas.',
   quizUpdated: 'Quiz atualizado!',
   quizNotLoaded: 'Não foi possível carregar o quiz.',
   questionsNotLoaded: 'Não foi possível carregar as questões.',

@@ -10,6 +10,8 @@ export const words: WordsOf<typeof en> = {
     'number-key-wanted': 'Uma questão de resposta numérica indica como seus números são lidos.',
     'tolerance-below-zero': 'Uma tolerância é 0 ou mais.',
     'tolerance-in-per-cent': 'Para uma tolerância em porcentagem, escolha “Em porcentagem do número”.',
+    'tolerance-of-zero':
+      'Com a resposta 0, uma tolerância em porcentagem só aceita 0. Escolha uma tolerância fixa.',
     'near-too-narrow': 'A faixa “Quase certo” precisa ser maior que a tolerância.',
     'precision-wrong': ({ most }) => `O número de algarismos é no máximo ${most}.`,
     'unit-unknown': ({ unit }) => `“${unit}” não é uma unidade que o Quizly conheça.`,

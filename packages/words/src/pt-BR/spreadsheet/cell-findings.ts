@@ -37,7 +37,8 @@ export const words: WordsOf<typeof en> = {
     'row-one-option': ({ least, option }) =>
       `Este tipo de questão precisa de pelo menos ${least} alternativas, e só há ${option}. Adicione alternativas.`,
     'row-options-alike': ({ first, second }) =>
-      `As alternativas ${first} e ${second} só diferem em maiúsculas ou em espaços, que não contam. Use palavras diferentes.`,
+      `As alternativas ${first} e ${second} só diferem em maiúsculas. Use palavras diferentes. Se as duas são desejadas, escreva uma delas no editor depois de salvar.`,
+    'cell-key-cleaned': 'A resposta correta contém sinais invisíveis. Eles são removidos.',
     'row-option-twice': ({ option }) => `${option} aparece duas vezes nesta linha. Mude ou apague uma delas.`,
     'cell-taken-for-empty': ({ text }) =>
       `${text} conta como célula vazia e não é uma alternativa. Apague ou escreva a alternativa por extenso.`,

@@ -8,10 +8,11 @@ import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { fromDesk, paths } from '../../../lib/paths.ts'
 import { placeOfDraft, DraftState } from '../drafts/draft-state.tsx'
 import { EditorDock } from '../editor/editor-dock.tsx'
+import { hasStraySigns } from '../editor/question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { QuestionEditor } from '../editor/question-editor.tsx'
 import { MergeScreen } from '../merging/merge-screen.tsx'
-import { quizNotSaved } from '../messages.ts'
+import { quizNotSaved, savedText } from '../messages.ts'
 import { useSaving } from '../saving/use-saving.ts'
 import { describeReach, describeReached, type Reach } from './reach.ts'
 import { type EditedQuiz, useEditedQuiz, useSendingRevision } from './use-edited-quiz.ts'
@@ -46,7 +47,8 @@ export function EditQuizForm({
   async function saveRevision(questions: readonly QuestionDraft[]) {
     const sent = await server.saving((draftId) => send(questions, base, draftId))
     if (!sent.isSaved) return
-    const text = () => [messages.quizUpdated, ...describeReached(sent.reach)].join(' ')
+    const isCleaned = hasStraySigns(questions)
+    const text = () => [savedText(messages.quizUpdated, isCleaned), ...describeReached(sent.reach)].join(' ')
     notify({ kind: 'success', text })
     forget()
     await refreshQuiz(quizId)

@@ -8,6 +8,7 @@ import {
   type QuestionContent,
   questionProblems,
   type QuestionType,
+  withCleanKeys,
 } from '@quizly/domain'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 import { essayOfDraft, readEssay } from '../../../question-types/essay/essay-draft.ts'
@@ -102,6 +103,10 @@ export function isComplete(draft: QuestionDraft): boolean {
   completeDrafts.set(draft, complete)
   return complete
 }
+
+/** Whether saving takes signs that print nothing out of a key. */
+export const hasStraySigns = (questions: readonly QuestionDraft[]): boolean =>
+  questions.map(contentOf).some((content) => withCleanKeys(content) !== content)
 
 /** Whether saving either list would give the same questions. */
 export function isSameQuestions(one: readonly QuestionDraft[], other: readonly QuestionDraft[]): boolean {

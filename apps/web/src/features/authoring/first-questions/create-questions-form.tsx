@@ -15,8 +15,8 @@ import { placeOfDraft, DraftState } from '../drafts/draft-state.tsx'
 import { isKnown, reconcile } from '../drafts/reconcile.ts'
 import { useServerDraft } from '../drafts/use-server-draft.ts'
 import { EditorDock } from '../editor/editor-dock.tsx'
-import { failureMessage } from '../messages.ts'
-import { contentOf, isUntouched } from '../editor/question-draft.ts'
+import { failureMessage, savedText } from '../messages.ts'
+import { contentOf, hasStraySigns, isUntouched } from '../editor/question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { QuestionEditor } from '../editor/question-editor.tsx'
 import { firstDrafts } from '../editor/question-list.ts'
@@ -54,7 +54,8 @@ export function CreateQuestionsForm({
     const { isFirst } = await server.saving((draftId) => saveFirst(quizId, questions, draftId))
     if (!isFirst) return onExist()
     discard()
-    notify({ kind: 'success', text: () => messages.questionsSaved })
+    const isCleaned = hasStraySigns(questions)
+    notify({ kind: 'success', text: () => savedText(messages.questionsSaved, isCleaned) })
     navigate(paths.reviewQuiz(quizId))
   }
   const { save, ...saving } = useSaving(editor.questions, send, (error) =>
