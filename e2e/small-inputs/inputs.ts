@@ -7,7 +7,7 @@ export const placesOfKinds = {
   render: undefined,
   print: undefined,
   live: undefined,
-  hand: undefined,
+  hand: 'node',
   csv: undefined,
   rtl: undefined,
   large: undefined,

@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 import { defineCall, created, done, ok } from '../call.ts'
 import { attemptNumber, id, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
 import { pages, runningAttempt, submittedAttempt, tryFields } from './attempts.ts'
-import { changedMarks } from './marking/draft-marks.ts'
+import { changedMarks, followingMarks } from './marking/draft-marks.ts'
 import { keyedQuestion, studentQuestion } from './questions.ts'
 import {
   asOf,
@@ -26,6 +26,7 @@ import { analysis } from './reports.ts'
 /** What saving questions would do. */
 const revisionPreview = z.extend(scoreChanges, {
   running: z.int(),
+  handMarks: z.optional(followingMarks),
   changedMarks: z.optional(changedMarks),
 })
 export type RevisionPreview = z.output<typeof revisionPreview>

@@ -57,6 +57,12 @@ export const handVerdict = z.union(
   coded(requests, 'verdict-wanted'),
 )
 
+/** `of`: how many points the question had then, where it has others now; what the mark counts for has followed. */
+const givenVerdict = z.union([
+  z.enum(handVerdicts),
+  z.object({ points: z.number(), of: z.optional(z.number()) }),
+])
+
 /** Those of the rubric that an answer was marked by, as they were then. */
 const chosenItems = z.array(z.object({ text: z.string(), points: z.number() }))
 
@@ -68,7 +74,7 @@ export const markedAgain = z.object({
   number: z.int(),
   reason: z.string(),
   isUndone: z.optional(z.boolean()),
-  byHand: z.optional(handVerdict),
+  byHand: z.optional(givenVerdict),
   items: z.optional(chosenItems),
 })
 export type MarkedAgain = z.output<typeof markedAgain>
@@ -205,7 +211,7 @@ const scoreChange = z.object({
 const markByHand = z.object({
   _id: id,
   questionId: id,
-  verdict: z.nullable(handVerdict),
+  verdict: z.nullable(givenVerdict),
   reason: z.string(),
   by: z.string(),
   at: moment,

@@ -8,7 +8,13 @@ import { plainAccess } from '../access/visibility.ts'
 import type { Question } from '../question/question.ts'
 import { withMarkByHand } from './mark-by-hand.ts'
 import { remarked, remarkModes } from '../marking/overrides.ts'
-import { type HandVerdict, retainedByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
+import {
+  type HandVerdict,
+  isSameHandVerdict,
+  retainedByHand,
+  withMarksByHand,
+  withPointsOf,
+} from '../marking/marks-by-hand.ts'
 import type { Outcome } from '../question-types/outcome.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
@@ -139,15 +145,59 @@ describe('points by hand', () => {
     expect(givenPoints(4.01)).toEqual({ code: 'invalid-input', problems: [problem] })
   })
 
-  test('stay if the question has more points later, and are cut if it has fewer', () => {
-    const byHand = new Map<string, HandVerdict>([['q1', { points: 3 }]])
-    const shareWith = (points: number) => {
-      const now = questions.map((question) => ({ ...question, points }))
-      const seen = { revision: 1, questions: now }
-      const [first] = markBy(seen, seen, [], byHand).outcomes
-      return pointsOfOutcome({ points }, first as Outcome)
-    }
-    expect([shareWith(10), shareWith(3), shareWith(2)]).toEqual([3, 3, 2])
+  const countedAt = (verdict: HandVerdict, points: number) => {
+    const now = questions.map((question) => ({ ...question, points }))
+    const seen = { revision: 1, questions: now }
+    const [first] = markBy(seen, seen, [], new Map([['q1', verdict]])).outcomes
+    return { verdict: first?.verdict, points: pointsOfOutcome({ points }, first as Outcome) }
+  }
+
+  test.each<[given: number, of: number, now: number, points: number, verdict: string]>([
+    [2.5, 5, 1, 0.5, 'partly'],
+    [2.5, 5, 10, 5, 'partly'],
+    [1, 3, 1, 0.33, 'partly'],
+    [2, 3, 1, 0.67, 'partly'],
+    [0.01, 1000, 0.01, 0, 'partly'],
+    [5, 5, 1, 1, 'correct'],
+    [0, 5, 1, 0, 'incorrect'],
+  ])('%f of %f are %f of %f', (points, of, now, after, verdictNow) => {
+    expect(countedAt({ points, of }, now)).toEqual({ verdict: verdictNow, points: after })
+  })
+
+  test('follow the question however often it changes, and are exactly what they were once it is as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 100_000 }),
+        (of, part, now) => {
+          const [points, most] = [(part % (of + 1)) / 100, of / 100]
+          const at = (max: number) => countedAt({ points, of: most }, max).points
+          expect(at(most)).toBe(points)
+          expect(Math.abs((at(now / 100) ?? 0) - (points * now) / of)).toBeLessThanOrEqual(0.005 + 1e-9)
+        },
+      ),
+    )
+  })
+
+  test('of before marks said of how many points they are get those by which they were counted last', () => {
+    const worthFive = questions.map((question) => ({ ...question, points: 5 }))
+    const old = new Map<string, HandVerdict>([
+      ['q1', { points: 2.5 }],
+      ['q2', { points: 9 }],
+      ['q3', 'correct'],
+    ])
+    const based = withPointsOf(old, worthFive)
+    expect(based).toEqual(
+      new Map<string, HandVerdict>([
+        ['q1', { points: 2.5, of: 5 }],
+        ['q2', { points: 5, of: 5 }],
+        ['q3', 'correct'],
+      ]),
+    )
+    expect(withPointsOf(based, questions)).toBe(based)
+    expect(isSameHandVerdict(old.get('q1'), based.get('q1'))).toBe(true)
+    expect(isSameHandVerdict({ points: 2.5, of: 4 }, based.get('q1'))).toBe(false)
   })
 
   test('of a question worth one point make the result a weighted one', () => {

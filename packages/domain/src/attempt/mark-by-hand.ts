@@ -2,7 +2,7 @@ import { type AskedAndCurrent, markedAnswers } from './ending.ts'
 import type { SubmittedAttempt } from './states.ts'
 import type { Problem } from '../problem.ts'
 import type { Question } from '../question/question.ts'
-import { changedByHand, type HandVerdict, isSameHandVerdict } from '../marking/marks-by-hand.ts'
+import { changedByHand, givenOn, type HandVerdict, isSameHandVerdict } from '../marking/marks-by-hand.ts'
 import type { ChosenItem } from '../marking/draft-marks.ts'
 
 /** Without a verdict, the mark by hand is taken back. `baseVersion` is the attempt that they have seen. */
@@ -25,10 +25,11 @@ export function withMarksTogether(
   { marks }: MarksTogether,
   questions: AskedAndCurrent,
 ): SubmittedAttempt {
-  const counted = new Set(questions.current.map(({ _id }) => _id))
+  const counted = new Map(questions.current.map((question) => [question._id, question]))
   let byHand = attempt.byHand
   for (const { questionId, verdict } of marks) {
-    if (counted.has(questionId)) byHand = changedByHand(byHand, questionId, verdict)
+    const question = counted.get(questionId)
+    if (question) byHand = changedByHand(byHand, questionId, givenOn(question, verdict))
   }
   if (byHand === attempt.byHand) return attempt
   const marked = { ...attempt, ...(byHand && { byHand }) }
@@ -52,7 +53,8 @@ export function withMarkByHand(
     const problem = { path: 'verdict.points', code: 'hand-points-wrong', params: { most } } as const
     return { code: 'invalid-input', problems: [problem] }
   }
-  if (isSameHandVerdict(attempt.byHand?.get(questionId), verdict)) return attempt
-  const marked = { ...attempt, byHand: changedByHand(attempt.byHand, questionId, verdict) }
+  const given = givenOn(question, verdict)
+  if (isSameHandVerdict(attempt.byHand?.get(questionId), given)) return attempt
+  const marked = { ...attempt, byHand: changedByHand(attempt.byHand, questionId, given) }
   return { ...marked, ...markedAnswers(marked, attempt.answers, questions) }
 }

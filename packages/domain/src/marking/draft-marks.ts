@@ -18,6 +18,26 @@ export function pointsOfMark(
   return pointsOf(Math.min(Math.max(sum, 0), worthOf(question).points))
 }
 
+/** Points that keep their share when their question has others, half a hundredth up. */
+export function followingPoints(points: number, before: Marked, after: Marked): number {
+  const [from, to] = [worthOf(before).points, worthOf(after).points]
+  return pointsOf(Math.floor((2 * inHundredths(points) * to + from) / (2 * from)))
+}
+
+/** A mark on a question that has other points: its items are counted again, what the marker gave beside them follows. */
+export function followingMark<
+  Mark extends Pick<DraftMark, 'adjustment'> & { releasedPoints?: number | null },
+>(mark: Mark, before: Marked, after: Marked): Mark {
+  const { releasedPoints } = mark
+  return {
+    ...mark,
+    adjustment: followingPoints(mark.adjustment, before, after),
+    ...(typeof releasedPoints === 'number' && {
+      releasedPoints: followingPoints(releasedPoints, before, after),
+    }),
+  }
+}
+
 export type ChosenItem = Pick<RubricItem, 'text' | 'points'>
 
 /** The items of the rubric that were chosen, as they are now. */

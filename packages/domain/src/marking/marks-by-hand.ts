@@ -1,18 +1,54 @@
 import { type Outcome, outcomeOf, outcomeOfShare, withDetails } from '../question-types/outcome.ts'
 import { type Answer, isSameAnswer } from '../question/answer.ts'
-import { hundredthsOf, worthOf } from '../question/points.ts'
+import { hundredthsOf, pointsOf, type WorthQuestion, worthOf } from '../question/points.ts'
 import type { Question } from '../question/question.ts'
 import { shareOf } from '../question/share.ts'
 import { type Marks, marksOf } from './marking.ts'
 
 export const handVerdicts = ['correct', 'incorrect'] as const
-/** How an answer counts by hand: as all or nothing, or with so many points of its question. */
-export type HandVerdict = (typeof handVerdicts)[number] | { points: number }
+/**
+ * How an answer counts by hand: as all or nothing, or with so many points of its question. `of`: how many it had then, so
+ * that the mark follows when it has others; older marks do not have it.
+ */
+export type HandVerdict = (typeof handVerdicts)[number] | { points: number; of?: number | undefined }
 
-export const isSameHandVerdict = (
-  one: HandVerdict | null = null,
-  other: HandVerdict | null = null,
-): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Whether both say the same, as far as both say of how many points they are. */
+export function isSameHandVerdict(one: HandVerdict | null = null, other: HandVerdict | null = null): boolean {
+  if (one === null || other === null || typeof one === 'string' || typeof other === 'string')
+    return one === other
+  return one.points === other.points && (one.of ?? other.of) === (other.of ?? one.of)
+}
+
+/** The same verdict on a question with the points that it has now. */
+export const givenOn = (question: WorthQuestion, verdict: HandVerdict | null): HandVerdict | null =>
+  verdict === null || typeof verdict === 'string'
+    ? verdict
+    : { ...verdict, of: pointsOf(worthOf(question).points) }
+
+/** The verdict that counts, with the points that its question had then where it has others now. */
+export function toldOn(question: WorthQuestion | undefined, verdict: HandVerdict): HandVerdict {
+  if (typeof verdict === 'string') return verdict
+  const { points, of } = verdict
+  return of === undefined || !question || of === pointsOf(worthOf(question).points)
+    ? { points }
+    : { points, of }
+}
+
+/** Marks that do not say of how many points they are were counted by these questions. The same marks if all say it. */
+export function withPointsOf(byHand: MarksByHand, questions: readonly Question[]): MarksByHand {
+  const isOld = (verdict: HandVerdict) => typeof verdict === 'object' && verdict.of === undefined
+  if (![...byHand.values()].some(isOld)) return byHand
+  const byId = new Map(questions.map((question) => [question._id, question]))
+  return new Map(
+    [...byHand].map(([questionId, verdict]) => {
+      const question = byId.get(questionId)
+      if (!question || typeof verdict === 'string' || verdict.of !== undefined) return [questionId, verdict]
+      const most = worthOf(question).points
+      const points = Math.min(hundredthsOf(verdict.points) ?? 0, most)
+      return [questionId, { ...verdict, points: pointsOf(points), of: pointsOf(most) }]
+    }),
+  )
+}
 
 export type MarksByHand = ReadonlyMap<string, HandVerdict>
 
@@ -31,10 +67,10 @@ export function withMarksByHand(
   return marksOf(outcomes, questions)
 }
 
-/** Points are at most those that the question has now; none of them cost none. */
+/** Points keep their share of what the question is worth; none of them cost none. */
 function outcomeByHand(question: Question, verdict: HandVerdict, { chosen }: Outcome): Outcome {
   if (typeof verdict === 'string') return outcomeOf(verdict, chosen)
-  const most = worthOf(question).points
+  const most = (verdict.of !== undefined && hundredthsOf(verdict.of)) || worthOf(question).points
   const share = shareOf(Math.min(hundredthsOf(verdict.points) ?? 0, most), most)
   return share[0] === 0 ? { verdict: 'incorrect', chosen, share } : outcomeOfShare(share, chosen)
 }

@@ -6,6 +6,7 @@ import {
   isSameHandVerdict,
   isShuffled,
   type SubmittedAttempt,
+  toldOn,
 } from '@quizly/domain'
 import { listAnswerOverrides, listQuestionOverridesBetween } from '../../db/attempts/marking-overrides.ts'
 import type { Db } from '../../db/store.ts'
@@ -36,10 +37,18 @@ async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]>
   const marks = await lastMarksByHand(db, attempt)
   if (marks.length === 0) return []
   const seen = await seenIds(db, attempt)
+  const questions = await getRevision(db, attempt.quiz.id, attempt.markedRevision)
+  const told = (questionId: string, verdict: HandVerdict) =>
+    toldOn(
+      questions.find(({ _id }) => _id === questionId),
+      attempt.byHand?.get(questionId) ?? verdict,
+    )
   return marks.flatMap(({ questionId, at, reason, verdict, items }): MarkedAgain[] => {
     const number = seen.indexOf(questionId) + 1
     if (number === 0) return []
-    const how = verdict ? { byHand: verdict, ...(items && { items: [...items] }) } : { isUndone: true }
+    const how = verdict
+      ? { byHand: told(questionId, verdict), ...(items && { items: [...items] }) }
+      : { isUndone: true }
     return [{ at: iso(at), number, reason, ...how }]
   })
 }

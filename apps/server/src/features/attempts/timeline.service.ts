@@ -12,6 +12,7 @@ import {
   inDrawnOrder,
   isEducator,
   isSameHandVerdict,
+  toldOn,
   isShuffled,
   isTimelineFull,
   type LateAnswer,
@@ -110,7 +111,7 @@ async function toAttemptForOwner(
       ...changedScore(change),
       ...(markIds.has(id) && { markId: id }),
     })),
-    ...(marks.length > 0 && { marksByHand: toMarks(attempt, marks) }),
+    ...(marks.length > 0 && { marksByHand: await toMarks(db, attempt, marks) }),
     version: attempt.version,
     ...timeline,
     events: await withEducators(db, attempt, timeline.events, marks),
@@ -162,19 +163,28 @@ function toDecidedAnswer(attempt: SubmittedAttempt, answer: LateAnswer): Decided
 type StoredMark = Awaited<ReturnType<typeof listAnswerOverrides>>[number]
 
 /** For each question the last one, while the answer is still the same. */
-function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): MarkByHand[] {
+async function toMarks(
+  db: Db,
+  { byHand, quiz, markedRevision }: SubmittedAttempt,
+  marks: readonly StoredMark[],
+): Promise<MarkByHand[]> {
   const last = new Map(marks.map(({ id, questionId }) => [questionId, id]))
-  return marks.map(({ id, questionId, verdict, reason, educator, at, items }) => ({
-    _id: id,
-    questionId,
-    verdict,
-    reason,
-    by: educator,
-    at: iso(at),
-    counts:
-      last.get(questionId) === id && verdict !== null && isSameHandVerdict(byHand?.get(questionId), verdict),
-    ...(items && { items: [...items] }),
-  }))
+  const questions = await getRevision(db, quiz.id, markedRevision)
+  return marks.map(({ id, questionId, verdict, reason, educator, at, items }) => {
+    const given = byHand?.get(questionId)
+    const counts = last.get(questionId) === id && verdict !== null && isSameHandVerdict(given, verdict)
+    const question = questions.find(({ _id }) => _id === questionId)
+    return {
+      _id: id,
+      questionId,
+      verdict: counts && given ? toldOn(question, given) : verdict,
+      reason,
+      by: educator,
+      at: iso(at),
+      counts,
+      ...(items && { items: [...items] }),
+    }
+  })
 }
 
 /** Before all answers to an attempt had to be there: for one of several also before it started. */

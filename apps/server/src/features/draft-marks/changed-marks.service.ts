@@ -1,8 +1,16 @@
 import type { ChangedMark, ChangedMarks } from '@quizly/contract'
-import { isSameRubric, pointsOfMark, type Question } from '@quizly/domain'
+import {
+  followingMark,
+  followingPoints,
+  isSameRubric,
+  type MarkingSettings,
+  pointsOfMark,
+  type Question,
+  worthOf,
+} from '@quizly/domain'
 import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
-import { listMarks } from './draft-marks.repository.ts'
+import { listMarks, updateToFollow } from './draft-marks.repository.ts'
 import { listSettings } from './marking-settings.repository.ts'
 import { isDraft } from './marking-task.service.ts'
 import { groupMarks, type ToRelease, toRelease } from './marks-to-release.service.ts'
@@ -22,9 +30,10 @@ export async function previewChangedMarks(
     return earlier !== undefined && !isSameRubric(earlier, question)
   })
   if (edited.length === 0) return undefined
-  const settingsOf = await listSettings(db, quizId)
+  const settingsOf = followedSettings(await listSettings(db, quizId), was, edited)
   const marks = await listMarks(db, quizId)
-  const ready = groupMarks(marks).flatMap((group) => toRelease(group, edited, settingsOf) ?? [])
+  const following = marks.map((mark) => followed(mark, was, edited))
+  const ready = groupMarks(following).flatMap((group) => toRelease(group, edited, settingsOf) ?? [])
   const changed = await toChanged(db, ready, after)
   const drafts = marks.filter((mark) => isDraft(mark) && isChanged(mark, was, edited)).length
   return drafts === 0 ? changed : { up: 0, down: 0, ...changed, drafts }
@@ -33,7 +42,41 @@ export async function previewChangedMarks(
 function isChanged(mark: StoredMark, was: ReadonlyMap<string, Question>, edited: readonly Question[]) {
   const after = edited.find(({ _id }) => _id === mark.questionId)
   const before = was.get(mark.questionId)
-  return before && after && pointsOfMark(before, mark) !== pointsOfMark(after, mark)
+  return (
+    before && after && pointsOfMark(before, mark) !== pointsOfMark(after, followingMark(mark, before, after))
+  )
+}
+
+function followed(mark: StoredMark, was: ReadonlyMap<string, Question>, edited: readonly Question[]) {
+  const after = edited.find(({ _id }) => _id === mark.questionId)
+  const before = was.get(mark.questionId)
+  return before && after ? followingMark(mark, before, after) : mark
+}
+
+function followedSettings(
+  settingsOf: ReadonlyMap<string, MarkingSettings>,
+  was: ReadonlyMap<string, Question>,
+  edited: readonly Question[],
+): Map<string, MarkingSettings> {
+  const all = new Map(settingsOf)
+  for (const after of edited) {
+    const [before, settings] = [was.get(after._id), settingsOf.get(after._id)]
+    if (!before || !settings || settings.threshold === null) continue
+    all.set(after._id, { ...settings, threshold: followingPoints(settings.threshold, before, after) })
+  }
+  return all
+}
+
+/** Marks follow their questions when these have other points. Nothing is asked where none has. */
+export async function followQuestions(trx: Db, quizId: string, { before, after }: Rubrics): Promise<void> {
+  const was = new Map(before.map((question) => [question._id, question]))
+  for (const question of after) {
+    const earlier = was.get(question._id)
+    const [from, to] = [earlier && worthOf(earlier).points, worthOf(question).points]
+    if (from !== undefined && from !== to) {
+      await updateToFollow(trx, { quizId, questionId: question._id }, { from, to })
+    }
+  }
 }
 
 /** Of what could be released the marks that were released before; undefined if there are none. */

@@ -195,6 +195,34 @@ export async function updateReleased(trx: Db, released: readonly Released[]): Pr
   }
 }
 
+/** `followingMark` of all marks of a question, and how far two of them may be apart; the points in hundredths. */
+export async function updateToFollow(
+  trx: Db,
+  { quizId, questionId }: { quizId: string; questionId: string },
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const follow = (column: 'adjustment' | 'released_points' | 'threshold') =>
+    sql<number>`cast(floor((2.0 * ${sql.ref(column)} * ${sql.lit(to)} + ${sql.lit(from)}) / (2.0 * ${sql.lit(from)})) as integer)`
+  await trx
+    .updateTable('draft_marks')
+    .set({ adjustment: follow('adjustment'), released_points: follow('released_points') })
+    .where('quiz_id', '=', quizId)
+    .where('question_id', '=', questionId)
+    .execute()
+  await trx
+    .updateTable('repeat_marks')
+    .set({ adjustment: follow('adjustment') })
+    .where('quiz_id', '=', quizId)
+    .where('question_id', '=', questionId)
+    .execute()
+  await trx
+    .updateTable('marking_settings')
+    .set({ threshold: follow('threshold') })
+    .where('quiz_id', '=', quizId)
+    .where('question_id', '=', questionId)
+    .execute()
+}
+
 /** Of an answer that is another one since. */
 export async function deleteMarks(trx: Db, attemptId: string, questionId: string): Promise<void> {
   for (const table of ['draft_marks', 'repeat_marks'] as const) {

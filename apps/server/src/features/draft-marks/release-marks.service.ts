@@ -97,6 +97,7 @@ async function releaseOne(
   answers: readonly ToRelease[],
   { questions, by, now }: Release,
 ): Promise<Changed> {
+  const questionOf = (questionId: string) => questions.find(({ _id }) => _id === questionId)
   const placeOf = (questionId: string) => questions.findIndex(({ _id }) => _id === questionId)
   const inOrder = answers.toSorted((one, other) => placeOf(one.questionId) - placeOf(other.questionId))
   let valid: ToRelease[] = []
@@ -106,7 +107,11 @@ async function releaseOne(
     (attempt) => {
       valid = inOrder.filter((each) => isOfAnswer(attempt, each))
       const marks = valid
-        .filter((each) => each.before === undefined || isStill(attempt, each.questionId, each.marks))
+        .filter(
+          (each) =>
+            each.before === undefined ||
+            isStill(attempt, each.questionId, each.marks, questionOf(each.questionId)),
+        )
         .map(({ questionId, points, comment, items }) => ({
           questionId,
           verdict: { points },
@@ -130,19 +135,27 @@ function isOfAnswer(attempt: Attempt, { questionId, marks }: ToRelease): boolean
 }
 
 /** Whether what was released is what counts; it may have been marked otherwise by hand since. */
-function isStill(attempt: Attempt, questionId: string, marks: readonly StoredMark[]): boolean {
+function isStill(
+  attempt: Attempt,
+  questionId: string,
+  marks: readonly StoredMark[],
+  question: Question | undefined,
+): boolean {
   const given = attempt.state === 'submitted' ? attempt.byHand?.get(questionId) : undefined
-  return typeof given === 'object' && marks.some(({ releasedPoints }) => releasedPoints === given.points)
+  if (typeof given !== 'object') return false
+  const hasFollowed = given.of !== undefined && given.of !== (question?.points ?? 1)
+  return hasFollowed || marks.some(({ releasedPoints }) => releasedPoints === given.points)
 }
 
 /** What was marked otherwise by hand since stays so. */
 export async function withdrawMarks(db: Db, { quizId, userId }: Editor, now: number): Promise<Done> {
-  await requireRole(db, quizId, userId, 'edit')
+  const quiz = await requireRole(db, quizId, userId, 'edit')
+  const questions = await currentQuestions(db, quiz)
   const released = groupMarks(await listMarks(db, quizId)).filter(({ marks }) =>
     marks.some(({ releasedPoints }) => releasedPoints !== null),
   )
   return eachResult(db, released, (trx, result, answers) =>
-    withdrawOne(trx, result, answers, { by: userId, now }),
+    withdrawOne(trx, result, answers, { questions, by: userId, now }),
   )
 }
 
@@ -150,8 +163,9 @@ async function withdrawOne(
   trx: Db,
   result: { attemptId: string; studentId: string },
   answers: readonly Pick<ToRelease, 'questionId' | 'marks'>[],
-  { by, now }: Pick<Release, 'by' | 'now'>,
+  { questions, by, now }: Release,
 ): Promise<Changed> {
+  const questionOf = (questionId: string) => questions.find(({ _id }) => _id === questionId)
   await act(
     trx,
     result,
@@ -159,7 +173,7 @@ async function withdrawOne(
       kind: 'mark-together',
       by,
       marks: answers
-        .filter(({ questionId, marks }) => isStill(attempt, questionId, marks))
+        .filter(({ questionId, marks }) => isStill(attempt, questionId, marks, questionOf(questionId)))
         .map(({ questionId }) => ({ questionId, verdict: null, reason: '' })),
     }),
     now,

@@ -1,10 +1,10 @@
-import type { Answer, Marking } from '@quizly/domain'
+import type { Answer, Marking, MarksByHand } from '@quizly/domain'
 import { sql } from 'kysely'
 import { readScore, scoreColumns, writePoints } from '../../db/attempts/stored-score.ts'
 import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { parseList, required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
-import { readByHand } from '../../db/attempts/stored-marks-by-hand.ts'
+import { readByHand, writeByHand } from '../../db/attempts/stored-marks-by-hand.ts'
 import { readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 
 export type MarkedResult = Awaited<ReturnType<typeof listResultsToMark>>['results'][number]
@@ -46,7 +46,7 @@ export async function listAnswersOf(
   return new Map(answers)
 }
 
-export type MarkedAgain = { result: MarkedResult; marking: Marking }
+export type MarkedAgain = { result: MarkedResult; marking: Marking; byHand: MarksByHand | undefined }
 
 /** Only of results that nobody has changed since they were read. Returns their IDs. */
 export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): Promise<Set<string>> {
@@ -68,6 +68,15 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
     from (values ${sql.join(rows)}) as marks
     where attempts.id = column1 and attempts.version = column2
     returning attempts.id`.execute(trx)
+  for (const { result, byHand } of inOrder) {
+    if (!byHand || byHand === result.byHand) continue
+    await trx
+      .updateTable('attempts')
+      .set({ by_hand: writeByHand(byHand) })
+      .where('id', '=', result.id)
+      .where('version', '=', result.version + 1)
+      .execute()
+  }
   return new Set(updated.map(({ id }) => id))
 }
 

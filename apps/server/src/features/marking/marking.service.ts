@@ -1,13 +1,18 @@
-import type { ScoreChanges } from '@quizly/contract'
+import type { FollowingMarks, ScoreChanges } from '@quizly/contract'
 import {
   type Answer,
   markBy,
   markingAgain,
+  type Outcome,
+  pointsOfOutcome,
   type NumberedQuestions,
   pointsOfScore,
+  type Question,
   type ScoreChange,
   scoreChange,
   withMarksByHand,
+  withPointsOf,
+  worthOf,
 } from '@quizly/domain'
 import { insertScoreChanges, listScoreChanges } from '../../db/attempts/score-changes.ts'
 import type { ResultPage } from '../../db/attempts/result-pages.ts'
@@ -16,6 +21,7 @@ import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import {
   listAnswersOf,
+  listNames,
   listResultsToMark,
   listUnmarkedQuizzes,
   type MarkedAgain,
@@ -57,14 +63,69 @@ export async function previewMarking(
   quizId: string,
   key: NumberedQuestions,
   questionId = '',
-): Promise<MarkedClass & { byHand: number }> {
+): Promise<MarkedClass & { byHand: number; handMarks: HandMark[] }> {
   let byHand = 0
+  const handMarks: HandMark[] = []
   const marked = await takeSlices(db, quizId, async (results) => {
     byHand += results.filter((result) => result.byHand?.has(questionId)).length
-    return changesOf(await markEach(db, quizId, key, results))
+    const again = await markEach(db, quizId, key, results)
+    for (const each of again) handMarks.push(...(await handMarksThatFollow(db, quizId, key, each)))
+    return changesOf(again)
   })
-  return { ...marked, byHand }
+  return { ...marked, byHand, handMarks }
 }
+
+type PointsOf = [points: number, most: number]
+type HandMark = { studentId: string; number: number; before: PointsOf; after: PointsOf }
+
+/** Marks by hand that count for other points once the questions have others. */
+async function handMarksThatFollow(
+  db: Db,
+  quizId: string,
+  key: NumberedQuestions,
+  { result, marking }: MarkedAgain,
+): Promise<HandMark[]> {
+  if (!result.byHand) return []
+  const before = await getRevision(db, quizId, result.markedRevision)
+  return key.questions.flatMap((question, place) => {
+    const earlier = result.byHand?.has(question._id)
+      ? before.findIndex(({ _id }) => _id === question._id)
+      : -1
+    const [one, other] = [result.outcomes[earlier], marking.outcomes[place]]
+    const was = before[earlier]
+    if (!was || !one || !other || worthOf(was).points === worthOf(question).points) return []
+    const of = (each: Question, outcome: Outcome): PointsOf => [
+      pointsOfOutcome(each, outcome) ?? 0,
+      each.points ?? 1,
+    ]
+    return [
+      { studentId: result.studentId, number: place + 1, before: of(was, one), after: of(question, other) },
+    ]
+  })
+}
+
+const mostHandMarks = 50
+
+/** The first ones in the order of names; undefined if there are none. */
+export async function nameHandMarks(db: Db, all: readonly HandMark[]): Promise<FollowingMarks | undefined> {
+  if (all.length === 0) return undefined
+  const names = await listNames(
+    db,
+    [...new Set(all.map(({ studentId }) => studentId))].slice(0, mostNamesRead),
+  )
+  const marks = all
+    .flatMap(({ studentId, number, before, after }) => {
+      const name = names.get(studentId)
+      if (name === undefined) return []
+      const [[points, outOf], [pointsAfter, outOfAfter]] = [before, after]
+      return [{ userId: studentId, name, number, before: points, after: pointsAfter, outOf, outOfAfter }]
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name) || one.number - other.number)
+    .slice(0, mostHandMarks)
+  return { count: all.length, marks }
+}
+
+const mostNamesRead = 1_000
 
 /** Interrupted for example by a power cut. */
 export async function resumeMarking(db: Db, now: number): Promise<void> {
@@ -132,17 +193,16 @@ async function markEach(
   const findMarking = createMarkings(db, quizId, key)
   const tried = await mapReadable(results, async (result) => {
     await letOthersIn()
-    return { id: result.id, result, marks: (await findMarking(result))(result.outcomes) }
+    const { mark, before } = await findMarking(result)
+    return { id: result.id, result, marks: mark(result.outcomes), byHand: byHandOf(result, before) }
   })
-  const marked = tried.flatMap(({ result, marks }) =>
+  const marked = tried.flatMap(({ result, marks, byHand }) =>
     marks
       ? [
           {
             result,
-            marking: {
-              ...withMarksByHand(marks, key.questions, result.byHand),
-              markedRevision: key.revision,
-            },
+            byHand,
+            marking: { ...withMarksByHand(marks, key.questions, byHand), markedRevision: key.revision },
           },
         ]
       : [],
@@ -152,18 +212,23 @@ async function markEach(
 }
 
 function createMarkings(db: Db, quizId: string, key: NumberedQuestions) {
-  const known = new Map<string, ReturnType<typeof markingAgain>>()
+  type Known = { mark: ReturnType<typeof markingAgain>; before: readonly Question[] }
+  const known = new Map<string, Known>()
   return async ({ revision, markedRevision }: MarkedResult) => {
     const name = `${revision} ${markedRevision}`
     const present = known.get(name)
     if (present) return present
     const seen = { revision, questions: await getRevision(db, quizId, revision) }
     const before = await getRevision(db, quizId, markedRevision)
-    const mark = markingAgain({ seen, before, after: key.questions })
-    known.set(name, mark)
-    return mark
+    const found = { mark: markingAgain({ seen, before, after: key.questions }), before }
+    known.set(name, found)
+    return found
   }
 }
+
+/** `before` are the questions by which the result is marked. */
+const byHandOf = ({ byHand }: MarkedResult, before: readonly Question[]) =>
+  byHand && withPointsOf(byHand, before)
 
 async function markByAnswers(
   db: Db,
@@ -182,7 +247,8 @@ async function markByAnswers(
         await letOthersIn()
         const { revision } = result
         const seen = { revision, questions: await getRevision(db, quizId, revision) }
-        return { result, marking: markBy(key, seen, answersOf.get(result.id) ?? [], result.byHand) }
+        const byHand = byHandOf(result, await getRevision(db, quizId, result.markedRevision))
+        return { result, byHand, marking: markBy(key, seen, answersOf.get(result.id) ?? [], byHand) }
       })),
     )
     left = left.slice(some.length)

@@ -3,9 +3,9 @@ import type { Question } from '@quizly/domain'
 import { quizUpdated } from '@quizly/words/authoring/messages.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
-import { previewChangedMarks } from '../draft-marks/changed-marks.service.ts'
+import { followQuestions, previewChangedMarks } from '../draft-marks/changed-marks.service.ts'
 import { dropSavedDraft } from '../quizzes/drafts/drafts.service.ts'
-import { countChanges, markAgain, previewMarking } from '../marking/marking.service.ts'
+import { countChanges, markAgain, nameHandMarks, previewMarking } from '../marking/marking.service.ts'
 import {
   findReviser,
   isSavedAlready,
@@ -43,7 +43,11 @@ export async function reviseQuiz(
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const saved = await checkBase(trx, quiz, userId, { drafts, baseRevision })
     await dropSavedDraft(trx, { quizId, userId, draftId })
-    return saved ?? addRevision(trx, newId, quiz, drafts, { by: userId, at: now })
+    if (saved) return saved
+    const before = await getCurrentQuestions(trx, quiz)
+    const added = await addRevision(trx, newId, quiz, drafts, { by: userId, at: now })
+    await followQuestions(trx, quizId, { before, after: added.questions })
+    return added
   })
   const counts = countChanges(await markAgain(db, quizId, current, now))
   return { message: quizUpdated, ...counts, revision: current.revision }
@@ -81,6 +85,12 @@ export async function previewRevision(
   const revision = (quiz.currentRevision ?? 0) + 1
   const { running } = saved ? { running: 0 } : await countStarted(db, quizId)
   const changedMarks = await previewChangedMarks(db, quizId, { before, after: questions })
-  const counts = countChanges(await previewMarking(db, quizId, { revision, questions }))
-  return { ...counts, running, ...(changedMarks && { changedMarks }) }
+  const marked = await previewMarking(db, quizId, { revision, questions })
+  const handMarks = await nameHandMarks(db, marked.handMarks)
+  return {
+    ...countChanges(marked),
+    running,
+    ...(handMarks && { handMarks }),
+    ...(changedMarks && { changedMarks }),
+  }
 }

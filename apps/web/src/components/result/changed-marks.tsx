@@ -16,21 +16,37 @@ type Props = ChangedMarksOfQuiz & {
 }
 
 /** Which released marks are worth something else by an edited rubric, by name. */
-export function ChangedMarks({ quizId, up, down, marks = [] }: Props) {
-  const more = up + down - marks.length
+export function ChangedMarks({ up, down, marks = [], quizId }: Props) {
+  return <MarksThatChange label={secondWords.changedMarks} count={up + down} marks={marks} quizId={quizId} />
+}
+
+type Mark = ChangedMark & { outOf?: number; outOfAfter?: number }
+
+/** The first of so many marks. Names lead to the attempts in a quiz. */
+export function MarksThatChange({
+  label,
+  count,
+  marks,
+  quizId,
+}: {
+  label: string
+  count: number
+  marks: readonly Mark[]
+  quizId?: string | undefined
+}) {
   if (marks.length === 0) return null
   return (
     <DataTable
-      label={secondWords.changedMarks}
+      label={label}
       className="tbl--stack"
       rows={marks}
       rowKey={({ userId, number }) => `${userId} ${number}`}
       columns={columnsOf(quizId)}
     >
-      {more > 0 && (
+      {count > marks.length && (
         <tr>
           <td colSpan={3} className="muted">
-            {markingWords.andMore(more)}
+            {markingWords.andMore(count - marks.length)}
           </td>
         </tr>
       )}
@@ -38,7 +54,10 @@ export function ChangedMarks({ quizId, up, down, marks = [] }: Props) {
   )
 }
 
-const columnsOf = (quizId: string | undefined): Column<ChangedMark>[] => [
+const pointsText = (points: number, outOf: number | undefined) =>
+  outOf === undefined ? format.number(points) : `${format.number(points)} / ${format.number(outOf)}`
+
+const columnsOf = (quizId: string | undefined): Column<Mark>[] => [
   {
     name: simulationWords.student,
     isRowHead: true,
@@ -55,9 +74,9 @@ const columnsOf = (quizId: string | undefined): Column<ChangedMark>[] => [
   {
     name: pageWords.points,
     numeric: true,
-    cell: ({ before, after }) => (
+    cell: ({ before, after, outOf, outOfAfter }) => (
       <bdi dir="ltr">
-        {format.number(before)} → {format.number(after)}
+        {pointsText(before, outOf)} → {pointsText(after, outOfAfter)}
       </bdi>
     ),
   },

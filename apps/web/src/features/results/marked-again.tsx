@@ -13,7 +13,12 @@ function howNow(at: string, number: number, byHand: Change['byHand']): string {
   if (!byHand) return markedAgainWords.again(date, number)
   return typeof byHand === 'string'
     ? markedAgainWords.byHand(date, number, byHand)
-    : markedAgainWords.pointsByHand(date, number, byHand.points)
+    : [
+        markedAgainWords.pointsByHand(date, number, byHand.points),
+        byHand.of !== undefined && markedAgainWords.ofThen(byHand.of),
+      ]
+        .filter((sentence) => sentence !== false)
+        .join(' ')
 }
 
 /** Says when and why a result was marked again. Few are, so it is fetched only then. */

@@ -80,6 +80,13 @@ export const changedMarks = z.object({
 })
 export type ChangedMarks = z.output<typeof changedMarks>
 
+/** Marks by hand whose question gets other points: they keep their share of them. `marks` are the first ones. */
+export const followingMarks = z.object({
+  count: z.int(),
+  marks: z.array(z.extend(changedMark, { outOf: z.number(), outOfAfter: z.number() })),
+})
+export type FollowingMarks = z.output<typeof followingMarks>
+
 const markingOverview = z.object({
   quiz: ownQuizSummary,
   questions: z.array(questionToMark),

@@ -19,6 +19,15 @@ export const words: WordsOf<typeof en> = {
       many: `صُحّح يدويًا في ${date}، السؤال ${number(n)}: ${number(points)} نقطة.`,
       other: `صُحّح يدويًا في ${date}، السؤال ${number(n)}: ${number(points)} نقطة.`,
     }),
+  ofThen: (points) =>
+    plural(points, {
+      zero: `كانت درجة السؤال حينها ${number(points)}.`,
+      one: `كانت درجة السؤال حينها نقطة واحدة.`,
+      two: `كانت درجة السؤال حينها نقطتين.`,
+      few: `كانت درجة السؤال حينها ${number(points)} نقاط.`,
+      many: `كانت درجة السؤال حينها ${number(points)} نقطة.`,
+      other: `كانت درجة السؤال حينها ${number(points)} نقطة.`,
+    }),
   again: (date, n) => `أُعيد التصحيح في ${date}: السؤال ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
   adjustment: (points) => `تعديل: ${points}`,

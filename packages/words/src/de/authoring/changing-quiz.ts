@@ -65,9 +65,15 @@ export const words: WordsOf<typeof en> = {
     plural(n, { one: `${number(n)} Punktzahl sinkt`, other: `${number(n)} Punktzahlen sinken` }),
   unmoved: (n) =>
     plural(n, {
-      one: `${number(n)} Punktzahl bleibt gleich`,
-      other: `${number(n)} Punktzahlen bleiben gleich`,
+      one: `${number(n)} Punktzahl bleibt gleich bei neuem Höchstwert`,
+      other: `${number(n)} Punktzahlen bleiben gleich bei neuem Höchstwert`,
     }),
+  handMarks: (n) =>
+    plural(n, {
+      one: `${number(n)} von Hand gegebene Bewertung behält ihren Anteil an den neuen Punkten.`,
+      other: `${number(n)} von Hand gegebene Bewertungen behalten ihren Anteil an den neuen Punkten.`,
+    }),
+  handMarksLabel: 'Von Hand gegebene Bewertungen',
   marksChange: (n, up, down) =>
     plural(n, {
       one: `Nach dem geänderten Raster ändert sich ${number(n)} freigegebene Bewertung: ${number(up)} nach oben, ${number(down)} nach unten.`,
@@ -76,8 +82,8 @@ export const words: WordsOf<typeof en> = {
   marksSeen: 'Lernende sehen die neuen Punkte, sobald die Bewertungen wieder freigegeben sind.',
   draftsChange: (n) =>
     plural(n, {
-      one: `Nach dem geänderten Raster ändert sich ${number(n)} Bewertung, die Lernende noch nicht sehen, sofort.`,
-      other: `Nach dem geänderten Raster ändern sich ${number(n)} Bewertungen, die Lernende noch nicht sehen, sofort.`,
+      one: `${number(n)} Bewertung, die Lernende noch nicht sehen, ändert sich sofort.`,
+      other: `${number(n)} Bewertungen, die Lernende noch nicht sehen, ändern sich sofort.`,
     }),
   newStarters: 'Wer ab jetzt startet, bekommt diese Fassung.',
   workingKeep: (n) =>

@@ -15,6 +15,11 @@ export const words: WordsOf<typeof en> = {
       one: `Am ${date} von Hand bewertet: Frage ${number(n)} hat ${number(points)} Punkt.`,
       other: `Am ${date} von Hand bewertet: Frage ${number(n)} hat ${number(points)} Punkte.`,
     }),
+  ofThen: (points) =>
+    plural(points, {
+      one: `Die Frage hatte damals ${number(points)} Punkt.`,
+      other: `Die Frage hatte damals ${number(points)} Punkte.`,
+    }),
   again: (date, n) => `Am ${date} neu bewertet: Frage ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
   adjustment: (points) => `Anpassung: ${points}`,

@@ -68,9 +68,15 @@ export const lowered = (n: number) =>
   plural(n, { one: `${number(n)} score goes down`, other: `${number(n)} scores go down` })
 export const unmoved = (n: number) =>
   plural(n, {
-    one: `${number(n)} score keeps its points`,
-    other: `${number(n)} scores keep their points`,
+    one: `${number(n)} score keeps its points out of a new total`,
+    other: `${number(n)} scores keep their points out of a new total`,
   })
+export const handMarks = (n: number) =>
+  plural(n, {
+    one: `${number(n)} mark given by hand keeps its share of the new points.`,
+    other: `${number(n)} marks given by hand keep their share of the new points.`,
+  })
+export const handMarksLabel = 'Marks given by hand'
 export const marksChange = (n: number, up: number, down: number) =>
   plural(n, {
     one: `By the edited rubric, ${number(n)} released mark changes: ${number(up)} up, ${number(down)} down.`,
@@ -79,8 +85,8 @@ export const marksChange = (n: number, up: number, down: number) =>
 export const marksSeen = 'Students see the new points once the marks are released again.'
 export const draftsChange = (n: number) =>
   plural(n, {
-    one: `By the edited rubric, ${number(n)} mark that its student does not see yet changes at once.`,
-    other: `By the edited rubric, ${number(n)} marks that students do not see yet change at once.`,
+    one: `${number(n)} mark that its student does not see yet changes at once.`,
+    other: `${number(n)} marks that students do not see yet change at once.`,
   })
 export const newStarters = 'New starters get this version.'
 export const workingKeep = (n: number) =>

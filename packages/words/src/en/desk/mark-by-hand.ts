@@ -53,4 +53,5 @@ export const noReason = 'Enter a reason. The student sees it.'
 /** A button that saves the mark. */
 export const save = { correct: 'Count as correct', incorrect: 'Count as incorrect', points: 'Give points' }
 export const points = (n: number, most: number) => `Points for question ${number(n)} (0 to ${number(most)})`
+/** The same after the points of a mark by hand. */
 export const saving = 'Saving…'

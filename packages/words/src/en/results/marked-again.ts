@@ -13,6 +13,12 @@ export const pointsByHand = (date: string, n: number, points: number) =>
     one: `Marked by hand on ${date}: question ${number(n)} has ${number(points)} point.`,
     other: `Marked by hand on ${date}: question ${number(n)} has ${number(points)} points.`,
   })
+/** After a mark by hand, if the question has other points now. */
+export const ofThen = (points: number) =>
+  plural(points, {
+    one: `The question had ${number(points)} point then.`,
+    other: `The question had ${number(points)} points then.`,
+  })
 export const again = (date: string, n: number) => `Marked again on ${date}: question ${number(n)}.`
 export const rubricItem = (text: string, points: string) => `${text} (${points})`
 /** What a marker gave or took beside the items, with its sign. */

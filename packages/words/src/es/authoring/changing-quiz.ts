@@ -84,10 +84,17 @@ export const words: WordsOf<typeof en> = {
     }),
   unmoved: (n) =>
     plural(n, {
-      one: `${number(n)} puntuación queda igual`,
-      many: `${number(n)} puntuaciones quedan igual`,
-      other: `${number(n)} puntuaciones quedan igual`,
+      one: `${number(n)} puntuación queda igual sobre un total nuevo`,
+      many: `${number(n)} puntuaciones quedan igual sobre un total nuevo`,
+      other: `${number(n)} puntuaciones quedan igual sobre un total nuevo`,
     }),
+  handMarks: (n) =>
+    plural(n, {
+      one: `${number(n)} calificación dada a mano conserva su parte de los puntos nuevos.`,
+      many: `${number(n)} calificaciones dadas a mano conservan su parte de los puntos nuevos.`,
+      other: `${number(n)} calificaciones dadas a mano conservan su parte de los puntos nuevos.`,
+    }),
+  handMarksLabel: 'Calificaciones dadas a mano',
   marksChange: (n, up, down) =>
     plural(n, {
       one: `Con la rúbrica modificada cambia ${number(n)} nota publicada: ${number(up)} sube, ${number(down)} baja.`,
@@ -97,9 +104,9 @@ export const words: WordsOf<typeof en> = {
   marksSeen: 'Los estudiantes ven los nuevos puntos cuando las notas se publican de nuevo.',
   draftsChange: (n) =>
     plural(n, {
-      one: `Con la rúbrica modificada cambia enseguida ${number(n)} nota que aún no se ve.`,
-      many: `Con la rúbrica modificada cambian enseguida ${number(n)} notas que aún no se ven.`,
-      other: `Con la rúbrica modificada cambian enseguida ${number(n)} notas que aún no se ven.`,
+      one: `Cambia enseguida ${number(n)} nota que aún no se ve.`,
+      many: `Cambian enseguida ${number(n)} notas que aún no se ven.`,
+      other: `Cambian enseguida ${number(n)} notas que aún no se ven.`,
     }),
   newStarters: 'Quienes empiecen a partir de ahora reciben esta versión.',
   workingKeep: (n) =>

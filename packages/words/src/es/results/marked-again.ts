@@ -16,6 +16,12 @@ export const words: WordsOf<typeof en> = {
       many: `Corregida a mano el ${date}: la pregunta ${number(n)} tiene ${number(points)} puntos.`,
       other: `Corregida a mano el ${date}: la pregunta ${number(n)} tiene ${number(points)} puntos.`,
     }),
+  ofThen: (points) =>
+    plural(points, {
+      one: `La pregunta valía entonces ${number(points)} punto.`,
+      many: `La pregunta valía entonces ${number(points)} puntos.`,
+      other: `La pregunta valía entonces ${number(points)} puntos.`,
+    }),
   again: (date, n) => `Recorregido el ${date}: pregunta ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
   adjustment: (points) => `Ajuste: ${points}`,

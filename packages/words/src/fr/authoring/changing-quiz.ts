@@ -84,10 +84,17 @@ export const words: WordsOf<typeof en> = {
     }),
   unmoved: (n) =>
     plural(n, {
-      one: `${number(n)} score ne change pas`,
-      many: `${number(n)} de scores ne changent pas`,
-      other: `${number(n)} scores ne changent pas`,
+      one: `${number(n)} score garde ses points sur un nouveau total`,
+      many: `${number(n)} de scores gardent leurs points sur un nouveau total`,
+      other: `${number(n)} scores gardent leurs points sur un nouveau total`,
     }),
+  handMarks: (n) =>
+    plural(n, {
+      one: `${number(n)} note mise à la main garde sa part des nouveaux points.`,
+      many: `${number(n)} de notes mises à la main gardent leur part des nouveaux points.`,
+      other: `${number(n)} notes mises à la main gardent leur part des nouveaux points.`,
+    }),
+  handMarksLabel: 'Notes mises à la main',
   marksChange: (n, up, down) =>
     plural(n, {
       one: `Avec la grille modifiée, ${number(n)} note publiée change : ${number(up)} en hausse, ${number(down)} en baisse.`,
@@ -97,9 +104,9 @@ export const words: WordsOf<typeof en> = {
   marksSeen: 'Les élèves voient les nouveaux points dès que les notes sont publiées à nouveau.',
   draftsChange: (n) =>
     plural(n, {
-      one: `Avec la grille modifiée, ${number(n)} note que l’élève ne voit pas encore change tout de suite.`,
-      many: `Avec la grille modifiée, ${number(n)} notes que les élèves ne voient pas encore changent tout de suite.`,
-      other: `Avec la grille modifiée, ${number(n)} notes que les élèves ne voient pas encore changent tout de suite.`,
+      one: `${number(n)} note que l’élève ne voit pas encore change tout de suite.`,
+      many: `${number(n)} notes que les élèves ne voient pas encore changent tout de suite.`,
+      other: `${number(n)} notes que les élèves ne voient pas encore changent tout de suite.`,
     }),
   newStarters: 'Les élèves qui commencent à partir de maintenant reçoivent cette version.',
   workingKeep: (n) =>

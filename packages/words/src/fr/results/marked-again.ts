@@ -16,6 +16,12 @@ export const words: WordsOf<typeof en> = {
       many: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} points.`,
       other: `Corrigé à la main le ${date} : la question ${number(n)} a ${number(points)} points.`,
     }),
+  ofThen: (points) =>
+    plural(points, {
+      one: `La question valait alors ${number(points)} point.`,
+      many: `La question valait alors ${number(points)} de points.`,
+      other: `La question valait alors ${number(points)} points.`,
+    }),
   again: (date, n) => `Nouvelle correction le ${date} : question ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
   adjustment: (points) => `Ajustement : ${points}`,

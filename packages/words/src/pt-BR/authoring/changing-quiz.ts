@@ -83,10 +83,17 @@ export const words: WordsOf<typeof en> = {
     }),
   unmoved: (n) =>
     plural(n, {
-      one: `${number(n)} pontuação fica igual`,
-      many: `${number(n)} pontuações ficam iguais`,
-      other: `${number(n)} pontuações ficam iguais`,
+      one: `${number(n)} pontuação fica igual sobre um novo total`,
+      many: `${number(n)} pontuações ficam iguais sobre um novo total`,
+      other: `${number(n)} pontuações ficam iguais sobre um novo total`,
     }),
+  handMarks: (n) =>
+    plural(n, {
+      one: `${number(n)} nota dada à mão mantém sua parte dos novos pontos.`,
+      many: `${number(n)} notas dadas à mão mantêm sua parte dos novos pontos.`,
+      other: `${number(n)} notas dadas à mão mantêm sua parte dos novos pontos.`,
+    }),
+  handMarksLabel: 'Notas dadas à mão',
   marksChange: (n, up, down) =>
     plural(n, {
       one: `Pela rubrica editada, ${number(n)} nota liberada muda: ${number(up)} sobe, ${number(down)} desce.`,
@@ -96,9 +103,9 @@ export const words: WordsOf<typeof en> = {
   marksSeen: 'Os estudantes veem os novos pontos quando as notas forem liberadas de novo.',
   draftsChange: (n) =>
     plural(n, {
-      one: `Pela rubrica editada, ${number(n)} nota que ainda não aparece muda imediatamente.`,
-      many: `Pela rubrica editada, ${number(n)} notas que ainda não aparecem mudam imediatamente.`,
-      other: `Pela rubrica editada, ${number(n)} notas que ainda não aparecem mudam imediatamente.`,
+      one: `${number(n)} nota que ainda não aparece muda imediatamente.`,
+      many: `${number(n)} notas que ainda não aparecem mudam imediatamente.`,
+      other: `${number(n)} notas que ainda não aparecem mudam imediatamente.`,
     }),
   newStarters: 'Quem começar a partir de agora recebe esta versão.',
   workingKeep: (n) =>

@@ -16,6 +16,12 @@ export const words: WordsOf<typeof en> = {
       many: `Corrigida manualmente em ${date}: a questão ${number(n)} tem ${number(points)} pontos.`,
       other: `Corrigida manualmente em ${date}: a questão ${number(n)} tem ${number(points)} pontos.`,
     }),
+  ofThen: (points) =>
+    plural(points, {
+      one: `A questão valia então ${number(points)} ponto.`,
+      many: `A questão valia então ${number(points)} pontos.`,
+      other: `A questão valia então ${number(points)} pontos.`,
+    }),
   again: (date, n) => `Recorrigida em ${date}: questão ${number(n)}.`,
   rubricItem: (text, points) => `${text} (${points})`,
   adjustment: (points) => `Ajuste: ${points}`,

@@ -18,7 +18,7 @@ import { describeReach, describeReached, type Reach } from './reach.ts'
 import { type EditedQuiz, useEditedQuiz, useSendingRevision } from './use-edited-quiz.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { Button } from '../../../components/forms/button.tsx'
-import { ChangedMarks } from '../../../components/result/changed-marks.tsx'
+import { ChangedMarks, MarksThatChange } from '../../../components/result/changed-marks.tsx'
 import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -126,7 +126,7 @@ const mostNamed = 10
 
 /** Says before saving whom it reaches: students who have begun, and scores and marks they have seen. Nothing is saved before the answer. */
 function ConfirmSaving({ reach, onAnswer }: { reach: Reach; onAnswer: (isWanted: boolean) => void }) {
-  const { scoresChanged, running, changedMarks } = reach.changes
+  const { scoresChanged, running, handMarks, changedMarks } = reach.changes
   const title =
     scoresChanged > 0
       ? changingWords.saveAndChange(scoresChanged)
@@ -141,7 +141,20 @@ function ConfirmSaving({ reach, onAnswer }: { reach: Reach; onAnswer: (isWanted:
       keep={changingWords.backToEditing}
       act={scoresChanged > 0 ? changingWords.saveAndChangeScores : changingWords.saveChanges}
       details={
-        changedMarks && <ChangedMarks {...changedMarks} marks={changedMarks.marks?.slice(0, mostNamed)} />
+        (handMarks ?? changedMarks) && (
+          <div className="stack stack-4">
+            {handMarks && (
+              <MarksThatChange
+                label={changingWords.handMarksLabel}
+                count={handMarks.count}
+                marks={handMarks.marks.slice(0, mostNamed)}
+              />
+            )}
+            {changedMarks && (
+              <ChangedMarks {...changedMarks} marks={changedMarks.marks?.slice(0, mostNamed)} />
+            )}
+          </div>
+        )
       }
       onClose={() => onAnswer(false)}
       onAct={() => onAnswer(true)}

@@ -6,12 +6,13 @@ export type Reach = { changes: CallResult<Calls['previewQuizUpdate']>; added: nu
 
 /** Whether there is anything to say before saving: scores or marks by hand change, or students have begun without knowing of it. */
 export function isWorthAsking({ changes, added }: Reach): boolean {
-  const { running, results, scoresChanged, changedMarks } = changes
-  return changedMarks !== undefined || scoresChanged > 0 || running > 0 || (added > 0 && results > 0)
+  const { running, results, scoresChanged, handMarks, changedMarks } = changes
+  const areMarksChanged = handMarks !== undefined || changedMarks !== undefined
+  return areMarksChanged || scoresChanged > 0 || running > 0 || (added > 0 && results > 0)
 }
 
 export function describeReach({ changes, added }: Reach): string[] {
-  const { results, running, scoresChanged, changedMarks } = changes
+  const { results, running, scoresChanged, handMarks, changedMarks } = changes
   const begun = [
     running > 0 && changingWords.workingNow(running),
     results > 0 && changingWords.whoSubmitted(results),
@@ -20,6 +21,7 @@ export function describeReach({ changes, added }: Reach): string[] {
     running > 0 && changingWords.working(running),
     added > 0 && begun.length > 0 && changingWords.added(added, listed(begun)),
     scoresChanged > 0 && describeScores(changes),
+    handMarks && changingWords.handMarks(handMarks.count),
     changedMarks && describeMarks(changedMarks),
     changedMarks?.drafts !== undefined && changingWords.draftsChange(changedMarks.drafts),
   ].filter((sentence) => typeof sentence === 'string')

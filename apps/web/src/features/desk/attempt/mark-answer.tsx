@@ -1,4 +1,5 @@
 import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
+import * as markedAgainWords from '@quizly/words/results/marked-again.ts'
 import * as markWords from '@quizly/words/desk/mark-by-hand.ts'
 import { inEnglish, points as pointsProblems } from '@quizly/words/problems.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
@@ -61,6 +62,9 @@ export function MarkAnswer({
                   {dateAndTime(given.at)}
                 </span>,
                 <bdi key="reason">{shownReason(given.reason)}</bdi>,
+              )}
+              {typeof given.verdict === 'object' && given.verdict.of !== undefined && (
+                <> {markedAgainWords.ofThen(given.verdict.of)}</>
               )}
             </p>
             <ChosenItems items={given.items} beside={pointsBeside(given.items, given.verdict)} />

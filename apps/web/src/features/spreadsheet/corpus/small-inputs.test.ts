@@ -8,6 +8,7 @@ import {
 } from '../../../../../../e2e/small-inputs/inputs.ts'
 import manifestText from '../../../../../../e2e/small-inputs/manifest.json?raw'
 import { checkAccepted } from './small-inputs/accepted-testing.ts'
+import { checkHandMark } from './small-inputs/hand-testing.ts'
 import { checkAnswers } from './small-inputs/answers-testing.ts'
 import { checkSheet } from './small-inputs/sheet-testing.ts'
 
@@ -26,6 +27,7 @@ const checks: Partial<Record<Kind, Check>> = {
   answers: checkAnswers,
   accepted: checkAccepted,
   sheet: checkSheet,
+  hand: checkHandMark,
 }
 
 async function check(input: SmallInput) {
