@@ -69,6 +69,24 @@ describe('Markdown', () => {
   })
 })
 
+test('code between lines of marks keeps its lines in an option, too', () => {
+  const [one, other] = ['```\nif x:\n    a\nb\n```', '```\nif x:\n    a\n    b\n```'].map((source) =>
+    nodesOf(source, true),
+  )
+  expect(one).toEqual([['pre', ['code', 'if x:\n    a\nb\n']]])
+  expect(other).toEqual([['pre', ['code', 'if x:\n    a\n    b\n']]])
+  expect(nodesOf('So *it*:\n~~~js\nlet\n~~~\n$x$ `b`', true)).toEqual([
+    'So ',
+    ['em', 'it'],
+    ':',
+    ['pre', ['code', ['span', { className: 'hljs-keyword' }, 'let'], '\n']],
+    ['math', ['mi', 'x']],
+    ' ',
+    ['code', 'b'],
+  ])
+  expect(nodesOf('```a\nb', true)).toEqual(['```a', ['br'], 'b'])
+})
+
 describe('formulas', () => {
   test('stand in a line, or alone', () => {
     expect(nodesOf('If $x$ is')).toEqual(['If ', ['math', ['mi', 'x']], ' is'])
@@ -134,6 +152,7 @@ function textIn(inside: RichInside): string {
   if (!Array.isArray(inside)) return ''
   const [name, ...others] = inside
   const text = others.map(textIn).join('')
+  if (name === 'pre') return `\n${text}\n`
   return name === 'br' ? '\n' : name === 'sup' ? `^${text}` : text
 }
 

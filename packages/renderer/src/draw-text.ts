@@ -5,6 +5,7 @@ import {
   type RichNode,
   richLimits,
   type TextToDraw,
+  linePartsOf,
 } from '@quizly/domain'
 import type { Token } from 'markdown-it'
 import { type FormulaMeta, type PictureMeta, questionMarkdown } from './markdown-rules.ts'
@@ -27,8 +28,7 @@ const mostProblems = 20
 /** A text in Markdown as nodes, or everything that is wrong with its formulas. */
 export function drawText({ source, isLine, pictures = {} }: TextToDraw): DrawnOrNot {
   const drawing: Drawing = { source, pictures, problems: [], formulas: [], count: 0, searchedTo: 0 }
-  const tokens = isLine ? markdown.parseInline(source, {}) : markdown.parse(source, {})
-  const nodes = nodesOf(tokens, drawing)
+  const nodes = isLine ? lineNodes(drawing) : nodesOf(markdown.parse(source, {}), drawing)
   if (drawing.count > richLimits.nodesPerText) {
     return { problems: [tooLarge({ source })] }
   }
@@ -62,6 +62,19 @@ const tooLarge = ({ source }: TextToDraw): TextProblem => ({
   from: 0,
   to: source.length,
 })
+
+function lineNodes(drawing: Drawing): RichNode[] {
+  return linePartsOf(drawing.source).flatMap((part) =>
+    'code' in part
+      ? [fenceNode(part.code, part.language)]
+      : nodesOf(markdown.parseInline(part.text, {}), drawing),
+  )
+}
+
+const fenceNode = (code: string, language: string): RichNode => [
+  'pre',
+  ['code', ...codeNodes(code, language)],
+]
 
 /** What stands in a line names an answer. */
 function saysNothing(node: RichNode): boolean {
@@ -123,7 +136,7 @@ function leafNodes(token: Token, drawing: Drawing): RichNode[] {
     case 'code_inline':
       return [['code', token.content]]
     case 'fence':
-      return [['pre', ['code', ...codeNodes(token.content, token.info.trim().split(/\s/)[0] ?? '')]]]
+      return [fenceNode(token.content, token.info.trim().split(/\s/)[0] ?? '')]
     case 'formula':
       return formulaNodes(token, drawing)
     case 'picture':

@@ -34,6 +34,24 @@ function closingMark(source: string, mark: string, start: number, most: number):
   return undefined
 }
 
+/** The parts of a text in a line: code between lines of marks stands in lines of its own there, too. */
+export type LinePart = { text: string } | { code: string; language: string }
+
+const fence = /^ {0,3}(`{3,}|~{3,})[ \t]*([^`\n]*)\n((?:[^\n]*\n)*?) {0,3}\1[ \t]*$/m
+
+export function linePartsOf(source: string): LinePart[] {
+  const [whole, , info = '', code = ''] = fence.exec(source) ?? []
+  if (whole === undefined) return [{ text: source }]
+  const start = source.indexOf(whole)
+  const before = source.slice(0, start).replace(/\n$/, '')
+  const after = source.slice(start + whole.length).replace(/^\n/, '')
+  return [
+    ...(before === '' ? [] : [{ text: before }]),
+    { code, language: info.trim().split(/\s/)[0] ?? '' },
+    ...(after === '' ? [] : linePartsOf(after)),
+  ]
+}
+
 /** `\ce{…}` is a formula without dollars around it. */
 export function chemistryAt(source: string, start: number, most = source.length): Span | undefined {
   if (!source.startsWith('\\ce{', start)) return undefined

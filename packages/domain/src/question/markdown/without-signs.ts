@@ -1,5 +1,5 @@
 import { chemistryAsRead } from './chemistry.ts'
-import { chemistryAt, formulaAt, pairAt } from './marked-spans.ts'
+import { chemistryAt, formulaAt, linePartsOf, pairAt } from './marked-spans.ts'
 import { pairedStars, type Star, starsOf } from './paired-stars.ts'
 import { lowered, raised } from './small-digits.ts'
 
@@ -11,6 +11,13 @@ type Piece = { text: string; end: number }
  */
 export function lineWithoutSigns(source: string, picture: string): string {
   if (!/[*`\\!~^$]/.test(source)) return source
+  const parts = linePartsOf(source)
+  return parts
+    .map((part) => ('code' in part ? part.code.trimEnd() : inlineWithoutSigns(part.text, picture)))
+    .join('\n')
+}
+
+function inlineWithoutSigns(source: string, picture: string): string {
   const pieces: { text: string; star?: number }[] = []
   const stars: Star[] = []
   for (let at = 0; at < source.length;) {
@@ -78,7 +85,7 @@ export function withoutSigns(source: string, picture: string): string {
   const blocks: string[] = []
   let paragraph: string[] = []
   const end = () => {
-    if (paragraph.length > 0) blocks.push(lineWithoutSigns(paragraph.join('\n'), picture))
+    if (paragraph.length > 0) blocks.push(inlineWithoutSigns(paragraph.join('\n'), picture))
     paragraph = []
   }
   for (let at = 0; at < lines.length; at++) {
@@ -158,5 +165,5 @@ function rowWithoutSigns(row: string, picture: string): string {
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '')
     .split(/(?<!\\)\|/)
-  return cells.map((cell) => lineWithoutSigns(cell.trim(), picture)).join(' | ')
+  return cells.map((cell) => inlineWithoutSigns(cell.trim(), picture)).join(' | ')
 }
