@@ -45,7 +45,7 @@ export function drawAsJson(text: TextToDraw): DrawnText {
   if ('problems' in drawn) return drawn
   const nodes = JSON.stringify(drawn.nodes)
   const { bytesPerText: most } = richLimits
-  if (Buffer.byteLength(nodes) > most) return { problems: [tooLarge(text)] }
+  if (new TextEncoder().encode(nodes).length > most) return { problems: [tooLarge(text)] }
   return { ...drawn, nodes, count: nodesIn(['root', ...drawn.nodes]) - 1 }
 }
 

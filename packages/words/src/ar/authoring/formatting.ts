@@ -6,6 +6,10 @@ export const words: WordsOf<typeof en> = {
   formatted: 'نص منسّق وصيغ',
   formattedHint: ({ chemistry }) =>
     `الكتابة: ‎*مائل*‎، ‎**عريض**‎، ‎-‎ للقوائم، ‎$x^2$‎ لصيغة، ‎${chemistry}‎ للكيمياء. ويبقى كل ما عدا ذلك كما هو.`,
+  looksLikeFormulas: (found) => ['تبدو هذه صيغًا: ', found, '.'],
+  looksLikeCharacters: (found) => ['تبدو هذه رموز أحرف من صفحات ويب: ', found, '.'],
+  convertHint: 'تصبح كل نصوص هذا السؤال منسّقة عندئذ. ويبقى شكل الباقي كما كان.',
+  convert: 'تحويل',
   tools: 'التنسيق',
   bold: 'عريض',
   italic: 'مائل',

@@ -6,6 +6,10 @@ export const words: WordsOf<typeof en> = {
   formatted: 'Formatierter Text und Formeln',
   formattedHint: ({ chemistry }) =>
     `Schreiben Sie *kursiv*, **fett**, - Listen, $x^2$ für eine Formel, ${chemistry} für Chemie. Alles andere bleibt, wie es ist.`,
+  looksLikeFormulas: (found) => ['Das sieht nach Formeln aus: ', found, '.'],
+  looksLikeCharacters: (found) => ['Das sieht nach Zeichen von Webseiten aus: ', found, '.'],
+  convertHint: 'Alle Texte dieser Frage sind dann formatiert. Alles andere sieht aus wie vorher.',
+  convert: 'Umwandeln',
   tools: 'Formatierung',
   bold: 'Fett',
   italic: 'Kursiv',

@@ -4,6 +4,14 @@ import { number, plural } from '../language.ts'
 export const formatted = 'Formatted text and formulas'
 export const formattedHint = ({ chemistry }: { chemistry: string }) =>
   `Write *italic*, **bold**, - lists, $x^2$ for a formula, ${chemistry} for chemistry. Everything else stays as it is.`
+export const looksLikeFormulas = <Node>(found: Node) => ['These look like formulas: ', found, '.']
+export const looksLikeCharacters = <Node>(found: Node) => [
+  'These look like characters of web pages: ',
+  found,
+  '.',
+]
+export const convertHint = 'All texts of this question are then formatted. Everything else looks as before.'
+export const convert = 'Convert'
 export const tools = 'Formatting'
 export const bold = 'Bold'
 export const italic = 'Italic'

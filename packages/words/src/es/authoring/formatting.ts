@@ -6,6 +6,10 @@ export const words: WordsOf<typeof en> = {
   formatted: 'Texto con formato y fórmulas',
   formattedHint: ({ chemistry }) =>
     `Escribe *cursiva*, **negrita**, - listas, $x^2$ para una fórmula, ${chemistry} para química. Todo lo demás queda tal cual.`,
+  looksLikeFormulas: (found) => ['Esto parecen fórmulas: ', found, '.'],
+  looksLikeCharacters: (found) => ['Esto parecen caracteres de páginas web: ', found, '.'],
+  convertHint: 'Todos los textos de esta pregunta pasan a tener formato. Lo demás se ve como antes.',
+  convert: 'Convertir',
   tools: 'Formato',
   bold: 'Negrita',
   italic: 'Cursiva',

@@ -6,6 +6,10 @@ export const words: WordsOf<typeof en> = {
   formatted: 'Texte mis en forme et formules',
   formattedHint: ({ chemistry }) =>
     `Écrivez *italique*, **gras**, - listes, $x^2$ pour une formule, ${chemistry} pour la chimie. Le reste ne change pas.`,
+  looksLikeFormulas: (found) => ['Ceci ressemble à des formules : ', found, '.'],
+  looksLikeCharacters: (found) => ['Ceci ressemble à des caractères de pages web : ', found, '.'],
+  convertHint: 'Tous les textes de cette question sont alors mis en forme. Le reste garde son aspect.',
+  convert: 'Convertir',
   tools: 'Mise en forme',
   bold: 'Gras',
   italic: 'Italique',

@@ -6,6 +6,11 @@ export const words: WordsOf<typeof en> = {
   formatted: 'Texto formatado e fórmulas',
   formattedHint: ({ chemistry }) =>
     `Escreva *itálico*, **negrito**, - listas, $x^2$ para uma fórmula, ${chemistry} para química. Todo o resto fica como está.`,
+  looksLikeFormulas: (found) => ['Isto parecem fórmulas: ', found, '.'],
+  looksLikeCharacters: (found) => ['Isto parecem caracteres de páginas da web: ', found, '.'],
+  convertHint:
+    'Todos os textos desta questão passam a ser formatados. O resto continua com a mesma aparência.',
+  convert: 'Converter',
   tools: 'Formatação',
   bold: 'Negrito',
   italic: 'Itálico',

@@ -13,6 +13,7 @@ import '../../../components/quiz/bubble.css'
 import { Field, FieldProblem } from '../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
+import { LookalikeNote } from './lookalike-note.tsx'
 import { FormatPreview, FormatSwitch, FormatTools } from './question-format.tsx'
 import { QuestionExplanation } from './question-explanation.tsx'
 import { QuestionPoints } from './question-points.tsx'
@@ -126,6 +127,7 @@ const QuestionBody = memo(function QuestionBody({
         onChoose={(chosen) => actions.changeType(question, chosen)}
       />
       <Editor question={question} language={language} problemAt={problemAt} actions={actions} />
+      <LookalikeNote question={question} actions={actions} />
       <FormatSwitch question={question} actions={actions} />
       <FormatPreview question={question} language={language} />
       <QuestionPoints question={question} problemAt={problemAt} actions={actions} />
