@@ -33,7 +33,7 @@ export * from './question/quiz-traits.ts'
 export * from './question/rich-text.ts'
 export * from './question/markdown/marked-spans.ts'
 export * from './question/markdown/without-signs.ts'
-export { asMarkdown, type Lookalikes, lookalikesIn } from './question/markdown/lookalike-source.ts'
+export { asMarkdown, lookalikesIn } from './question/markdown/lookalike-source.ts'
 export { type Share, shareOf } from './question/share.ts'
 export * from './problem.ts'
 export {
