@@ -1,15 +1,40 @@
 import type { Address } from './call.ts'
+import { isDuration, isMomentText, isText } from './shape.ts'
 import { languageAddress, studentAddresses } from './student-addresses.ts'
+
+const keyed = {
+  _id: isText,
+  type: isText,
+  text: isText,
+  options: [isText],
+  correctAnswers: [isText],
+} as const
+const practised = { _id: isText, title: isText, questions: [keyed] } as const
 
 /** Path and method of each call: all a browser loads of the contract; it gets the rest as types only. */
 export const addresses = {
   ...studentAddresses,
   listQuizzes: { method: 'GET', path: '/api/quizzes', gives: ['quizzes'] },
-  listRunningAttempts: { method: 'GET', path: '/api/attempts/running', gives: ['length'] },
-  getTimeline: { method: 'GET', path: '/api/results/quiz/:quizId/record', gives: ['events'] },
+  listRunningAttempts: {
+    method: 'GET',
+    path: '/api/attempts/running',
+    gives: ['length'],
+    reads: [{ quizId: isText, title: isText, remainingMs: isDuration }],
+  },
+  getTimeline: {
+    method: 'GET',
+    path: '/api/results/quiz/:quizId/record',
+    gives: ['events'],
+    reads: { events: [{ kind: isText, at: isMomentText }] },
+  },
   getReceipt: { method: 'GET', path: '/api/receipts/quiz/:quizId', gives: ['signature'] },
-  getPractice: { method: 'GET', path: '/api/practice/:quizId', gives: ['questions'] },
-  getMistakes: { method: 'GET', path: '/api/practice/mistakes', gives: ['quizzes'] },
+  getPractice: { method: 'GET', path: '/api/practice/:quizId', gives: ['questions'], reads: practised },
+  getMistakes: {
+    method: 'GET',
+    path: '/api/practice/mistakes',
+    gives: ['quizzes'],
+    reads: { quizzes: [practised] },
+  },
   signup: { method: 'POST', path: '/api/auth/signup', gives: ['token'] },
   logout: { method: 'POST', path: '/api/auth/logout' },
   me: { method: 'GET', path: '/api/auth/me', gives: ['user'] },

@@ -34,7 +34,10 @@ test('every call of the specification is there', () => {
 })
 
 test('every address is that of the call with its name', () => {
-  const declared = calls.map(([name, { method, path, gives }]) => [name, { method, path, gives }])
+  const declared = calls.map(([name, { method, path, gives, reads }]) => [
+    name,
+    { method, path, gives, reads },
+  ])
   expect(Object.fromEntries(declared)).toEqual(addresses)
 })
 

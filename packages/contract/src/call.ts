@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Shape } from './shape.ts'
 import type { ErrorCode } from './error-status.ts'
 
 type Schema = z.ZodMiniType
@@ -21,12 +22,13 @@ export type CallReply = {
 /**
  * Where a call is made. `path` marks its parameters with a colon. `gives` names fields that every success has
  * ('length' if it is a list); by them the browser knows that a reply is ours, and a file by its header. Without
- * `gives`, success is 204 and empty.
+ * `gives`, success is 204 and empty. `reads`: all that a student's page reads of it and cannot do without.
  */
 export type Address = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   gives?: readonly string[]
+  reads?: Shape
 }
 
 /** Maximum body of a call that declares none, in bytes: enough for every text in a log-in or a code. */

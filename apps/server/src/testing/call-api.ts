@@ -1,4 +1,4 @@
-import type { Call, CallResult, Failure } from '@quizly/contract'
+import { type Call, type CallResult, type Failure, hasShape, refusalReads } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 
 export type CallOptions = {
@@ -44,6 +44,8 @@ export async function callApi<const C extends Call>(
   })
   const isJson = String(reply.headers['content-type']).startsWith('application/json')
   const parsed: unknown = isJson ? reply.json() : undefined
+  const reads = reply.statusCode < 300 ? call.reads : refusalReads
+  if (reads && !hasShape(parsed, reads)) throw new Error(`A page would not take this for ours: ${reply.body}`)
   return {
     status: reply.statusCode,
     headers: reply.headers,

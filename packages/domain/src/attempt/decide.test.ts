@@ -80,7 +80,7 @@ describe('what becomes of an attempt', () => {
     })
   })
 
-  test('and a save that does not fit is refused whole, with the places of unknown questions', () => {
+  test('and what does not fit is refused whole, with the places of unknown questions and of answers of another form', () => {
     const sent = [
       { questionId: 'q0', selectedOption: 'x' },
       { questionId: 'q9', selectedOption: 'x' },
@@ -94,6 +94,23 @@ describe('what becomes of an attempt', () => {
         problems: [{ path: 'changes.1.questionId', code: 'unknown-question' }],
       },
     })
+    const list = [...sent.slice(0, 1), { questionId: 'q1', selectedOption: ['v1'] }]
+    for (const [kind, attempt, elapsedMs] of [
+      ['save', running, 5],
+      ['submit', running, 5],
+      ['save', submitted, over],
+      ['submit', closed, over - 1],
+    ] as const) {
+      const field = kind === 'save' ? 'changes' : 'answers'
+      expect(outcomeOf(attempt, { ...save, kind, sent: list }, elapsedMs)).toEqual({
+        attempt,
+        events: [],
+        refusal: {
+          code: 'invalid-input',
+          problems: [{ path: `${field}.1.selectedOption`, code: 'other-form' }],
+        },
+      })
+    }
     const long = [{ questionId: 'q0', selectedOption: 'x'.repeat(1024 * 1024) }]
     expect(outcomeOf(running, { ...save, sent: long }, 5).refusal).toEqual({ code: 'too-large' })
     expect(

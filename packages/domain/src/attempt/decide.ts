@@ -6,7 +6,9 @@ import { endedNow, type GrantTerms, withGrant } from './extra-time.ts'
 import { takenAnswers } from './left-questions.ts'
 import type { Problem } from '../problem.ts'
 import { type MarkByHand, type MarksTogether, withMarkByHand, withMarksTogether } from './mark-by-hand.ts'
+import { hasAnswerForm } from '../question-types/all-types.ts'
 import { placesOf } from '../question/places.ts'
+import type { Question } from '../question/question.ts'
 import { canBeStored, type ServerOutage, takeAfterEnd } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { mergeStored, type SentAnswer } from './answers.ts'
@@ -167,7 +169,7 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
 /** Merges changes into the saved answers: for each question the latest change wins. */
 function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: Given, now: number): Decision {
   const questions = required(given.questions)
-  const problems = unknownQuestions(questions.seen, sent)
+  const problems = [...unknownQuestions(questions.seen, sent), ...otherForms(questions.seen, sent, 'changes')]
   if (problems.length > 0) return refused(attempt, { code: 'invalid-input', problems })
   const taken = takenAnswers(attempt, questions.seen, sent)
   const arrival = arrive(attempt, taken.sent, report, now)
@@ -203,6 +205,8 @@ function submit(
   now: number,
 ): Decision {
   const questions = required(given.questions)
+  const problems = otherForms(questions.seen, sent, 'answers')
+  if (problems.length > 0) return refused(attempt, { code: 'invalid-input', problems })
   const places = placesOf(questions.seen)
   const known = sent.filter(({ questionId }) => places.has(questionId))
   const taken = takenAnswers(attempt, questions.seen, known)
@@ -295,5 +299,19 @@ function unknownQuestions(questions: readonly { _id: string }[], changes: readon
     if (known.has(questionId)) return []
     const path = `changes.${index}.questionId`
     return [{ path, code: 'unknown-question' }]
+  })
+}
+
+/** Answers that have not the form of their question's type, as a list to a question that takes one text. */
+function otherForms(
+  questions: readonly Question[],
+  sent: readonly Answer[],
+  field: 'changes' | 'answers',
+): Problem[] {
+  const places = placesOf(questions)
+  return sent.flatMap(({ questionId, selectedOption }, index) => {
+    const question = questions[places.get(questionId) ?? -1]
+    if (!question || hasAnswerForm(question, selectedOption)) return []
+    return [{ path: `${field}.${index}.selectedOption`, code: 'other-form' }]
   })
 }

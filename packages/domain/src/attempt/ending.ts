@@ -1,7 +1,7 @@
 import { retainedByHand, type MarksByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
-import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
+import type { NumberedQuestions } from '../revisions/revision.ts'
 import { type StoredAnswer, submittedAnswers } from './answers.ts'
 import { markAnswers } from '../marking/marking.ts'
 import { pointsOfScore, type Score } from '../marking/score.ts'
@@ -21,8 +21,7 @@ export function markBy(
   answers: readonly Answer[],
   byHand?: MarksByHand,
 ): Marking {
-  const carried = carryAnswers(seen.questions, questions, answers)
-  const marks = markAnswers(questions, carried, seen)
+  const marks = markAnswers(questions, answers, seen)
   return { ...withMarksByHand(marks, questions, byHand), markedRevision: revision }
 }
 

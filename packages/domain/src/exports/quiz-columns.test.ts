@@ -19,7 +19,7 @@ const matching: QuestionContent = {
 const ordering: QuestionContent = {
   text: '?',
   type: 'ordering',
-  options: ['b', 'a'],
+  options: ['a', 'b'],
   correctAnswers: ['a', 'b'],
 }
 const cellsBeside = (question: QuestionContent, ...others: QuestionContent[]) =>
@@ -49,7 +49,7 @@ test('pairs, items, distractors, notes and further answers have columns of their
 
 test('an order that is shown otherwise than its items are mixed, and what a cell would change, stay among the details', () => {
   const three = { ...ordering, correctAnswers: ['a', 'b', 'c'], options: ['c', 'b', 'a'] }
-  const mixed = { ...ordering, correctAnswers: ['a', 'b', 'c'], options: ['b', 'a', 'c'] }
+  const mixed = { ...ordering, correctAnswers: ['a', 'b', 'c'], options: ['a', 'b', 'c'] }
   const details = [three, mixed].map((each) => cellsBeside(each)[1])
   expect(details).toContain(JSON.stringify({ items: details[0] === 'a' ? mixed.options : three.options }))
   const torn = { ...ordering, correctAnswers: ['a\rb', 'c'], options: ['c', 'a\rb'] }
@@ -101,7 +101,7 @@ test('what people change in these columns is read: an item, a pair more, a note 
   ])
   const { questions, problems } = (table && parseSheet(table)) ?? {}
   expect(questions).toMatchObject([
-    { correctAnswers: ['a', 'c'], options: ['c', 'a'] },
+    { correctAnswers: ['a', 'c'], options: ['a', 'c'] },
     { options: ['x', 'y'], correctAnswers: ['one', 'two'] },
   ])
   expect(problems).toMatchObject([

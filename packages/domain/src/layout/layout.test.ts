@@ -59,6 +59,38 @@ test('whatever explanations and notes are drawn as, a student who answers gets t
   )
 })
 
+test('what is drawn stands in the order that is shown, whatever the order in which it was written', () => {
+  const drawnTexts = (asked: (typeof sample)[number]) => [
+    asked.text,
+    ...asked.options,
+    ...asked.correctAnswers,
+  ]
+  const sample = [
+    question('q1', ['$a$', '$b$', '$c$', '$d$']),
+    {
+      ...question('q2', ['$e$', '$f$', '$g$']),
+      type: 'ordering' as const,
+      correctAnswers: ['$g$', '$e$', '$f$'],
+    },
+    { ...question('q3', ['1', '2', '3']), type: 'matching' as const, correctAnswers: ['$z$', '$y$', '$x$'] },
+  ]
+  const written = sample.map((each) => fc.shuffledSubarray([...new Set(drawnTexts(each))]))
+  fc.assert(
+    fc.property(fc.tuple(...written), seeds, fc.constantFrom(null, both), (sources, seed, layout) => {
+      const asked = sample.map((each, i) => ({
+        ...each,
+        drawn: sources[i]?.map((source) => ({ source, nodes: '[]' })),
+      }))
+      for (const { text, options, partners = [], drawn = [] } of laidOutForStudent(asked, { seed, layout })) {
+        const shown = [text, ...options, ...partners]
+        expect(drawn.map(({ source }) => source)).toEqual(
+          shown.filter((source) => drawn.some((each) => each.source === source)),
+        )
+      }
+    }),
+  )
+})
+
 const sorted = (texts: readonly string[]) => texts.toSorted()
 
 describe('a shuffled quiz', () => {

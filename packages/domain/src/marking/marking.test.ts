@@ -16,7 +16,7 @@ describe('a whole quiz', () => {
   test('gives one verdict a question in the order of the quiz, and a point for each correct one', () => {
     const answers = [
       { questionId: 'q3', selectedOption: ['d', 'c'] },
-      { questionId: 'q1', selectedOption: 'b' },
+      { questionId: 'q1', selectedOption: ['b'] },
     ]
     expect(markAnswers(questions, answers)).toEqual({
       score: 1,
@@ -31,7 +31,7 @@ describe('a whole quiz', () => {
   })
 
   test('takes the last of two answers to a question', () => {
-    const answers = ['b', 'a'].map((selectedOption) => ({ questionId: 'q1', selectedOption }))
+    const answers = ['b', 'a'].map((chosen) => ({ questionId: 'q1', selectedOption: [chosen] }))
     expect(markAnswers(questions, answers).score).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-import { partnersIn, rulesOf } from '../question-types/all-types.ts'
+import { hasAnswerForm, partnersIn, rulesOf } from '../question-types/all-types.ts'
 import {
   isInTotal,
   type Outcome,
@@ -18,7 +18,7 @@ import {
   type QuestionMarking,
 } from '../question/question.ts'
 import { compareShares, noShare, partOf, type Share } from '../question/share.ts'
-import type { NumberedQuestions } from '../revisions/revision.ts'
+import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
 import { pointsOfScore, type Score } from './score.ts'
 
 /** In a weighted quiz with the points that it brings, or costs, and those that it could bring. */
@@ -36,17 +36,23 @@ const notAsked = outcomeOf('not-asked')
 
 /**
  * Marks a whole quiz: one outcome for each question in its order, one point for each correct one.
- * Answers to questions that are not in the quiz are ignored. Of two answers to a question the last counts.
- * `seen` is the revision that the student was shown, which is this one unless said otherwise: a question that is not
- * in it counts for nothing, and by rules of before a student may keep a point.
+ * Answers to questions that are not in the quiz are ignored. Of two answers to a question the last counts; one that has not the
+ * form of its type says nothing. `seen` is the revision that was shown and answered, which is this one unless said otherwise: a
+ * question that is not in it counts for nothing, and by rules of before a student may keep a point.
  */
 export function markAnswers(
   questions: readonly Question[],
   answers: readonly Answer[],
   seen: NumberedQuestions = { revision: Infinity, questions },
 ): Marks {
-  const selected = selectedIn(questions, answers)
   const asked = placesOf(seen.questions)
+  const given = answers.map((answer) => {
+    const question = seen.questions[asked.get(answer.questionId) ?? -1]
+    return !question || hasAnswerForm(question, answer.selectedOption)
+      ? answer
+      : { ...answer, selectedOption: null }
+  })
+  const selected = selectedIn(questions, carryAnswers(seen.questions, questions, given))
   const found = questions.map((question, place) => {
     if (!asked.has(question._id)) return notAsked
     const mark = rulesOf(question.type).mark(selected[place])

@@ -5,6 +5,7 @@ import {
   questionFields,
   type StudentQuestion,
 } from '../question/question.ts'
+import type { DrawnText } from '../question/rich-text.ts'
 import { comparableAnswer, type SelectedOption } from '../question/comparable-answer.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
 import { essay } from './essay/essay.ts'
@@ -56,6 +57,10 @@ export const keepsOrder = (type: QuestionType): boolean => rulesOf(type).keepsOr
 export const formOfAnswers = (type: QuestionType): ((text: string) => string) =>
   isChoice(type) ? seenText : comparableAnswer
 
+/** Whether an answer to this question says nothing, or has the form of its type. */
+export const hasAnswerForm = (question: Question, selected: SelectedOption): boolean =>
+  !selected?.length || rulesOf(question.type).hasForm(question, selected)
+
 /** A new question of this type. */
 export function blankQuestion(type: QuestionType): QuestionContent {
   return { text: '', type, ...rulesOf(type).blank() }
@@ -88,9 +93,18 @@ export function describeAnswer(question: QuestionContent, selected: SelectedOpti
 
 /** The question without its answers; drawn where options are shuffled. */
 export function studentQuestion(question: Question, draw?: Draw): StudentQuestion {
-  const asked = askedFieldsOf(question)
-  const { present } = rulesOf(question.type)
-  return present ? { ...asked, ...present(question, draw) } : asked
+  const asked = { ...askedFieldsOf(question), ...rulesOf(question.type).present?.(question, draw) }
+  return asked.drawn ? { ...asked, drawn: inOrderShown(asked, asked.drawn) } : asked
+}
+
+/** In the order in which the texts are shown: any other would say in which they were written. */
+function inOrderShown(
+  { text, options, partners = [] }: StudentQuestion,
+  drawn: readonly DrawnText[],
+): DrawnText[] {
+  const shown = [text, ...options, ...partners]
+  const placeOf = ({ source }: DrawnText) => shown.indexOf(source)
+  return drawn.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** The question with its answers, without what is for those who mark. */

@@ -1,4 +1,4 @@
-import { comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
+import { comparableAnswer, comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
 import { lenientAnswer } from '../question/lenient-answer.ts'
 import type { Question } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
@@ -62,4 +62,17 @@ export function markAnswerSet(question: Key, given: ReadonlySet<string>): Exclud
   if (given.size !== expected.size) return 'incorrect'
   for (const answer of given) if (!expected.has(answer)) return 'incorrect'
   return 'correct'
+}
+
+type Given = NonNullable<SelectedOption>
+
+export const isOneAnswer = (_: unknown, given: Given): boolean => typeof given === 'string'
+
+/** A list in which no text stands more often than among the options, or once if it is none of them. */
+export function isSetOfAnswers({ options }: Pick<Question, 'options'>, given: Given): boolean {
+  if (!Array.isArray(given)) return false
+  const offered = options.map(comparableAnswer)
+  const chosen = given.map(comparableAnswer)
+  const count = (texts: readonly string[], wanted: string) => texts.filter((text) => text === wanted).length
+  return chosen.every((text) => count(chosen, text) <= Math.max(count(offered, text), 1))
 }

@@ -1,3 +1,4 @@
+import { isSetOfAnswers } from './answer-set.ts'
 import {
   blankChoice,
   carryChoice,
@@ -19,6 +20,7 @@ export const multiple: TypeRules = {
   takesSeveral: true,
   possibleRules: creditRules,
   decisions: ({ options }) => options.length,
+  hasForm: isSetOfAnswers,
   blank: blankChoice,
   problems: choiceProblems,
   mark: (selected) => (question) => markChoice(question, selected),

@@ -14,7 +14,7 @@ import { readUnit, type Unit, unitLike } from '../question/numbers/units.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
 import { compareShares, noShare, type Share, shareOf, wholeShare } from '../question/share.ts'
 import { isBlank } from '../question/visible-text.ts'
-import { hasSameTexts, isOneText } from './answer-set.ts'
+import { hasSameTexts, isOneText, isOneAnswer } from './answer-set.ts'
 import { outcomeOf, outcomeOfShare } from './outcome.ts'
 import { hopeless } from './guessing/guess.ts'
 import type { TypeRules } from './type-rules.ts'
@@ -24,6 +24,7 @@ export const numeric: TypeRules = {
   answer: 'text',
   takesSeveral: false,
   possibleRules: [],
+  hasForm: isOneAnswer,
   blank: () => ({ options: [], correctAnswers: [], number: { decimal: '.' } }),
   problems,
   mark: (selected) => {

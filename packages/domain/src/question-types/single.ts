@@ -1,3 +1,4 @@
+import { isOneAnswer } from './answer-set.ts'
 import type { Problem } from '../problem.ts'
 import type { QuestionContent } from '../question/question.ts'
 import {
@@ -20,6 +21,7 @@ export const single: TypeRules = {
   answer: 'options',
   takesSeveral: false,
   possibleRules: ['by-option'],
+  hasForm: isOneAnswer,
   blank: blankChoice,
   problems,
   mark: (selected) => (question) => markChoice(question, selected),

@@ -17,6 +17,8 @@ export type TypeRules = {
   canBeLenient?: true
   /** By which an answer can earn a part of the points. */
   possibleRules: readonly CreditRule[]
+  /** Whether what was chosen or written, and is not empty, has the form of an answer to this question. */
+  hasForm: (question: Question, given: NonNullable<SelectedOption>) => boolean
   blank: () => Pick<QuestionContent, 'options' | 'correctAnswers' | 'number' | 'rule' | 'essay'>
   /** `index` is the question’s place in the quiz, from 0. */
   problems: (question: QuestionContent, index: number) => Problem[]

@@ -4,7 +4,14 @@ import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
 import { lenientAnswer } from '../question/lenient-answer.ts'
-import { givenAnswers, hasSameTexts, isOneText, markAnyAnswer, markAnyAnswerLeniently } from './answer-set.ts'
+import {
+  givenAnswers,
+  hasSameTexts,
+  isOneText,
+  markAnyAnswer,
+  markAnyAnswerLeniently,
+  isOneAnswer,
+} from './answer-set.ts'
 import { hopeless } from './guessing/guess.ts'
 import { outcomeOf } from './outcome.ts'
 import type { TypeRules } from './type-rules.ts'
@@ -15,6 +22,7 @@ export const write: TypeRules = {
   takesSeveral: false,
   canBeLenient: true,
   possibleRules: [],
+  hasForm: isOneAnswer,
   blank: () => ({ options: [], correctAnswers: [] }),
   problems,
   mark: (selected) => {

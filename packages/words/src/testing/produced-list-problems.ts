@@ -9,7 +9,6 @@ export const producedListProblems: Record<keyof typeof lists, { params?: Params;
   'item-repeated': { params: { item: 4, first: 2 }, message: 'Item 4 is the same as item 2.' },
   'item-too-long': { params: { item: 3, most: 2_000 }, message: 'Item 3 is longer than 2,000 characters.' },
   'other-items-shown': { message: 'The order that is shown must have the same items as the right one.' },
-  'right-order-shown': { message: 'The order that is shown must not be the right one.' },
   'too-few-prompts': { params: { least: 2 }, message: 'At least 2 prompts are needed.' },
   'too-many-prompts': { params: { most: 12 }, message: 'There can be at most 12 prompts.' },
   'prompt-empty': { params: { prompt: 3 }, message: 'Prompt 3 is empty.' },

@@ -213,6 +213,7 @@ export const producedProblems: Record<
     params: { question: 1 },
     message: 'Question 1 accepts too many answers, or too long ones.',
   },
+  'other-form': { message: 'Answers to this question have another form.' },
   'unknown-question': { message: 'This question is not part of the quiz.' },
   'no-closing-to-stop-at': {
     message: 'Say when the quiz closes. Without that nobody can be stopped at closing.',

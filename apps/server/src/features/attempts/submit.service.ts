@@ -17,7 +17,10 @@ export async function submit(
   const outcome = await act(
     db,
     attemptId === undefined ? { quizId, studentId: userId } : { attemptId, studentId: userId },
-    (attempt) => ({ kind: 'submit', session: sessionTag(attempt, student), sent: answers, report }),
+    (attempt) => {
+      if (attempt.quiz.id !== quizId) throw quizNotFound()
+      return { kind: 'submit', session: sessionTag(attempt, student), sent: answers, report }
+    },
     now,
   )
   if (!outcome) throw quizNotFound()

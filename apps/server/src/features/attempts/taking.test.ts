@@ -191,7 +191,9 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const { attempt } = await begin(t, ben, quiz)
     const ids = [first, second, third]
     const replies = await Promise.all(
-      ids.map((questionId) => save(ben.token, attempt._id, { questionId, selectedOption: 'x' })),
+      ids.map((questionId) =>
+        save(ben.token, attempt._id, { questionId, selectedOption: questionId === second ? ['x'] : 'x' }),
+      ),
     )
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     const saved = (await begin(t, ben, quiz)).attempt.answers.map(({ questionId }) => questionId)

@@ -24,7 +24,7 @@ describe.each(anyEngine)('what happened in an attempt, on $name', (engine) => {
     const quiz = quizzes.biology
     const { attempt } = await begin(t, ben, quiz)
     const [first = '', second = ''] = quiz.questions.map(({ _id }) => _id)
-    const save = (questionId: string, selectedOption: string, told: object = {}) =>
+    const save = (questionId: string, selectedOption: string | string[], told: object = {}) =>
       t.call(saveAnswers, {
         token: ben.token,
         params: { attemptId: attempt._id },
@@ -47,7 +47,7 @@ describe.each(anyEngine)('what happened in an attempt, on $name', (engine) => {
     t.clock.advance(20_000)
     await save(first, 'Paris', { device: 'laptop' })
     t.clock.advance(2 * minuteMs)
-    await save(second, '2', { device: 'phone', resumed: true, offline: { from: 90_000, to: 150_000 } })
+    await save(second, ['2'], { device: 'phone', resumed: true, offline: { from: 90_000, to: 150_000 } })
     t.clock.advance(minuteMs)
     await submit([{ questionId: first, selectedOption: 'Paris' }], { device: 'phone' })
 
@@ -153,7 +153,7 @@ describe.each(anyEngine)('what happened in an attempt, on $name', (engine) => {
     const { ben, first, second, save, submit, read } = await setUp()
     await Promise.all([
       save(first, 'Rome', { device: 'a', resumed: true }),
-      save(second, '2', { device: 'b', resumed: true }),
+      save(second, ['2'], { device: 'b', resumed: true }),
       save(first, 'Paris', { device: 'c', resumed: true }),
     ])
     await submit([])

@@ -78,7 +78,10 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
   /** Every student changes every answer, all at once. */
   async function answerAll(seats: { student: SeededUser; attemptId: string }[], value: string) {
     const replies = seats.map(({ student, attemptId }) => {
-      const changes = biology.questions.map(({ _id }) => ({ questionId: _id, selectedOption: value }))
+      const changes = biology.questions.map(({ _id, type }) => ({
+        questionId: _id,
+        selectedOption: type === 'multiple' ? [value] : value,
+      }))
       return t.call(saveAnswers, { token: student.token, params: { attemptId }, body: { changes } })
     })
     for (const { status } of await Promise.all(replies)) expect(status).toBe(200)
@@ -127,7 +130,7 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
       if (!('attempt' in body) || body.attempt.state !== 'in-progress') throw new Error('It has ended')
       expect(body.attempt.remainingMs).toBe((isGiven ? 8 : 3) * minuteMs)
       expect(body.attempt.answers.map(({ selectedOption }) => selectedOption)).toEqual(
-        biology.questions.map(() => 'meanwhile'),
+        biology.questions.map(({ type }) => (type === 'multiple' ? ['meanwhile'] : 'meanwhile')),
       )
     }
   })

@@ -105,7 +105,7 @@ describe.each(engines)('a quiz with an order on $name', (engine) => {
     ).toBe(200)
     expect(await scores()).toEqual([2, 1.5, 1])
     const { body } = await t.call(getQuestions, { token: ada.token, params: { quizId: quiz._id } })
-    expect(body.questions[0]?.options).not.toEqual(shown)
+    expect(body.questions[0]?.options).toEqual(shown)
   })
 
   test('a student gets the items as they are shown, and nothing of the right order', async () => {
@@ -150,7 +150,6 @@ describe.each(engines)('a quiz with an order on $name', (engine) => {
     const wrong: [object, string][] = [
       [{ correctAnswers: ['iron'] }, 'An order needs at least 2 items.'],
       [{ correctAnswers: ['iron', 'gold', 'lead', 'GOLD '] }, 'Item 4 is the same as item 2.'],
-      [{ options: ['iron', 'gold', 'lead'] }, 'The order that is shown must not be the right one.'],
       [{ options: ['iron', 'gold'] }, 'The order that is shown must have the same items as the right one.'],
     ]
     for (const [change, sentence] of wrong) {

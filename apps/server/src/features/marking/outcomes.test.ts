@@ -73,8 +73,9 @@ describe.each(engines)('outcomes on $name', (engine) => {
     'x',
     '',
   )
-  const selection = fc.oneof(texts, fc.array(texts, { maxLength: 4 }), fc.constant(null))
-  const selections = fc.tuple(selection, selection, selection)
+  const text = fc.oneof(texts, fc.constant(null))
+  const listed = fc.uniqueArray(texts, { maxLength: 4, selector: (each) => each.trim().toLowerCase() })
+  const selections = fc.tuple(text, fc.oneof(listed, fc.constant(null)), text)
   /** The quiz with other correct answers, other options, or one question less. */
   const change = fc.constantFrom<(questions: Question[]) => object[]>(
     ([one, ...rest]) => [{ ...one, correctAnswers: ['Rome'] }, ...rest],

@@ -1,5 +1,6 @@
 // Attacks a running server with default settings, one attack after the other: `npm run attack`, or only some
 // of them, `npm run attack -- school sheets`. Exits with 1 if anything that must hold did not.
+import { answerFormAttacks } from './answers/answer-forms.ts'
 import { attackOnce } from './attack-once.ts'
 import { bodyAttacks } from './bodies.ts'
 import { crowdAttacks } from './crowd.ts'
@@ -16,6 +17,7 @@ import { heads, line, type Report } from './report.ts'
 import { streamAttacks } from './streams.ts'
 
 const all = [
+  ...answerFormAttacks,
   ...bodyAttacks,
   ...earlyAnswerAttacks,
   ...guessAttacks,

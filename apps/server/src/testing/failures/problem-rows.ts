@@ -151,6 +151,7 @@ export const questionProblemRows: Omit<Rows<typeof questions>, (typeof fromDomai
     marking: { also: Array.from({ length: 12 }, (_, i) => [`${i}${long(9_000)}`]) },
   }),
   'unknown-question': ['saveAnswers', { changes: [{ questionId: 'unknown', selectedOption: 'x' }] }],
+  'other-form': ['saveAnswers', ({ questionId }) => ({ changes: [{ questionId, selectedOption: ['x'] }] })],
 }
 
 const past = '2026-01-05T07:00:00.000Z'

@@ -9,6 +9,8 @@ import {
   type Calls,
   errorsByStatus,
   type Failure,
+  hasShape,
+  refusalReads,
   studentAddresses,
 } from '@quizly/contract'
 import type { EarlyQuiz } from './early-quiz.ts'
@@ -91,15 +93,16 @@ export async function refuse(status: number, content: unknown, session: Session 
   throw new CallError(status, content)
 }
 
-function isOwnSuccess({ gives }: Address, status: number, content: unknown): boolean {
+function isOwnSuccess({ gives, reads = {} }: Address, status: number, content: unknown): boolean {
   if (!gives) return status === 204
   const fields = Object(content)
-  return status < 300 && fields.success !== false && gives.every((field) => field in fields)
+  const hasAll = gives.every((field) => field in fields) && hasShape(content, reads)
+  return status < 300 && fields.success !== false && hasAll
 }
 
 function isOwnFailure(status: number, content: unknown): content is Failure {
   const codes: readonly unknown[] = errorsByStatus[status as keyof typeof errorsByStatus] ?? []
-  return codes.includes(Object(content).code)
+  return codes.includes(Object(content).code) && hasShape(content, refusalReads)
 }
 
 function messageIn(content: unknown): string {

@@ -7,6 +7,10 @@ const mostAtOnce = 500
 /** The bytes of an answer's age and order in a request. */
 const besidesBytes = 60
 
+/** Where questions were left, in the order in which they were: the server takes no earlier one after a later one. */
+export const inLine = <A extends SavedAnswer>(answers: readonly A[]): readonly A[] =>
+  answers.some(({ left }) => left) ? answers.toSorted((one, other) => one.at - other.at) : answers
+
 type Fitting = Pick<SavedAnswer, 'questionId' | 'selectedOption' | 'left'>
 
 /** One that is too long is skipped. Where questions were left, all after it wait: their order counts. */

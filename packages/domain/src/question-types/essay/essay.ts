@@ -1,3 +1,4 @@
+import { isOneAnswer } from '../answer-set.ts'
 import type { Problem } from '../../problem.ts'
 import { isSkipped } from '../../question/comparable-answer.ts'
 import type { EssayTask, RubricItem } from '../../question/essay/essay-task.ts'
@@ -14,6 +15,7 @@ export const essay: TypeRules = {
   answer: 'essay',
   takesSeveral: false,
   possibleRules: [],
+  hasForm: isOneAnswer,
   blank: () => ({ options: [], correctAnswers: [], essay: {} }),
   problems,
   mark: (selected) => {

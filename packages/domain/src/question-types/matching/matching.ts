@@ -22,6 +22,7 @@ export const matching: TypeRules = {
   keepsOrder: true,
   takesSeveral: true,
   possibleRules: ['each-decision', 'half-for-one-slip'],
+  hasForm: ({ options }, given) => Array.isArray(given) && given.length <= options.length,
   blank: () => ({ options: ['', '', ''], correctAnswers: [], rule: 'each-decision' }),
   problems: pairProblems,
   mark: (selected) => {

@@ -11,7 +11,7 @@ import { listedTexts, repeatedPlace } from './list-answer.ts'
 import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
 import { outcomeOfDecisions } from '../decision-credit.ts'
 import { guessOrder } from '../guessing/guess.ts'
-import { isInRightOrder, mixedItems } from './mixed-items.ts'
+import { mixedItems } from './mixed-items.ts'
 import type { TypeRules } from '../type-rules.ts'
 
 /**
@@ -23,6 +23,7 @@ export const ordering: TypeRules = {
   keepsOrder: true,
   takesSeveral: true,
   possibleRules: ['each-decision', 'half-for-one-slip'],
+  hasForm: ({ options }, given) => Array.isArray(given) && isSameItems(options, given),
   blank: () => ({ options: ['', '', ''], correctAnswers: [], rule: 'each-decision' }),
   problems,
   mark: (selected) => {
@@ -37,7 +38,6 @@ export const ordering: TypeRules = {
   rightDecisions: (question, { details = '' }) => rightPairs(question, placesIn(details)),
   isSameKey: (one, other) => JSON.stringify(one.correctAnswers) === JSON.stringify(other.correctAnswers),
   isPossibleKey: ({ options }, key) => isSameItems(options, key),
-  withKey: ({ options }, key) => ({ options: shownItems(key, options) }),
   present: presentOrder,
   typed: (cells) => questionOfItems(cells),
   columns: { role: 'item', write: ({ correctAnswers }) => [...correctAnswers], read: questionOfItems },
@@ -91,12 +91,9 @@ function outcomeOfOrder(question: Question, given: readonly number[]): Outcome {
   return withDetails(outcome, lettersOf(given) || undefined)
 }
 
-/** Drawn, and turned by one if the drawn order is the right one. */
-function presentOrder({ options, correctAnswers }: Question, draw: Draw | undefined): PresentedFields {
+function presentOrder({ options }: Question, draw: Draw | undefined): PresentedFields {
   if (!draw) return {}
-  const drawn = drawnPlaces(draw, options.length).map((place) => options[place] ?? '')
-  const [first = '', ...others] = drawn
-  return { options: isInRightOrder(drawn, correctAnswers) ? [...others, first] : drawn }
+  return { options: drawnPlaces(draw, options.length).map((place) => options[place] ?? '') }
 }
 
 function isSameItems(one: readonly string[], other: readonly string[]): boolean {
@@ -124,12 +121,12 @@ function problems({ options, correctAnswers }: QuestionContent, index: number): 
   if (long >= 0) {
     return [{ path: `${path}.${long}`, code: 'item-too-long', params: { item: long + 1, most } }]
   }
-  const shown = `questions.${index}.options`
-  if (!isSameItems(options, correctAnswers)) return [{ path: shown, code: 'other-items-shown' }]
-  return isInRightOrder(options, correctAnswers) ? [{ path: shown, code: 'right-order-shown' }] : []
+  return isSameItems(options, correctAnswers)
+    ? []
+    : [{ path: `questions.${index}.options`, code: 'other-items-shown' }]
 }
 
-/** As they can be shown: mixed by their texts alone, unless `shown` has the same items in another order than the right one. */
+/** As they are shown: mixed by their texts alone, unless `shown` has the same items. */
 export function shownItems(right: readonly string[], shown: readonly string[]): string[] {
-  return isSameItems(right, shown) && !isInRightOrder(shown, right) ? [...shown] : mixedItems(right)
+  return isSameItems(right, shown) ? [...shown] : mixedItems(right)
 }

@@ -27,7 +27,7 @@ test('two items in order are one decision, without a rule', () => {
     row: 2,
     text: 'By mass',
     type: 'ordering',
-    options: ['gold', 'iron'],
+    options: ['iron', 'gold'],
     correctAnswers: ['iron', 'gold'],
   })
 })
@@ -124,7 +124,7 @@ describe.each(languageTags)('columns with the headings of %s', (language) => {
         row: 3,
         text: 'By mass',
         type: 'ordering',
-        options: ['lead', 'iron', 'gold'],
+        options: ['iron', 'lead', 'gold'],
         correctAnswers: ['iron', 'gold', 'lead'],
         rule: 'each-decision',
       },

@@ -10,7 +10,6 @@ export const words: WordsOf<typeof en> = {
     'item-repeated': ({ item, first }) => `العنصر ${item} هو نفسه العنصر ${first}.`,
     'item-too-long': ({ item, most }) => `العنصر ${item} أطول من الحد الأقصى لعدد الأحرف (${number(most)}).`,
     'other-items-shown': 'يجب أن تكون في الترتيب المعروض عناصر الترتيب الصحيح نفسها.',
-    'right-order-shown': 'لا يصح أن يكون الترتيب المعروض هو الصحيح.',
     'too-few-prompts': ({ least }) => `أقل عدد للعبارات ${least}.`,
     'too-many-prompts': ({ most }) => `أقصى عدد للعبارات ${most}.`,
     'prompt-empty': ({ prompt }) => `العبارة ${prompt} فارغة.`,

@@ -28,5 +28,6 @@ export const words: WordsOf<typeof en> = {
     'marking-unknown': ({ question }) => `يحتسب السؤال ${question} إجابات صحيحة ليست فيه.`,
     'too-many-accepted': ({ question }) => `يقبل السؤال ${question} إجابات أكثر أو أطول من المسموح.`,
     'unknown-question': 'هذا السؤال ليس من الاختبار.',
+    'other-form': 'للإجابات عن هذا السؤال شكل آخر.',
   },
 }

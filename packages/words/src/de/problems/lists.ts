@@ -10,7 +10,6 @@ export const words: WordsOf<typeof en> = {
     'item-repeated': ({ item, first }) => `Element ${item} ist dasselbe wie Element ${first}.`,
     'item-too-long': ({ item, most }) => `Element ${item} ist länger als ${number(most)} Zeichen.`,
     'other-items-shown': 'Die gezeigte Reihenfolge muss dieselben Elemente haben wie die richtige.',
-    'right-order-shown': 'Die gezeigte Reihenfolge darf nicht die richtige sein.',
     'too-few-prompts': ({ least }) => `Mindestens ${least} Begriffe sind nötig.`,
     'too-many-prompts': ({ most }) => `Es kann höchstens ${most} Begriffe geben.`,
     'prompt-empty': ({ prompt }) => `Begriff ${prompt} ist leer.`,

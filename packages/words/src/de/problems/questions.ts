@@ -31,5 +31,6 @@ export const words: WordsOf<typeof en> = {
     'too-many-accepted': ({ question }) =>
       `Bei Frage ${question} sind zu viele oder zu lange Antworten anerkannt.`,
     'unknown-question': 'Diese Frage gehört nicht zum Quiz.',
+    'other-form': 'Antworten auf diese Frage haben eine andere Form.',
   },
 }

@@ -10,7 +10,6 @@ export const lists = {
   'item-too-long': ({ item, most }: { item: number; most: number }) =>
     `Item ${item} is longer than ${number(most)} characters.`,
   'other-items-shown': 'The order that is shown must have the same items as the right one.',
-  'right-order-shown': 'The order that is shown must not be the right one.',
   'too-few-prompts': ({ least }: { least: number }) => `At least ${least} prompts are needed.`,
   'too-many-prompts': ({ most }: { most: number }) => `There can be at most ${most} prompts.`,
   'prompt-empty': ({ prompt }: { prompt: number }) => `Prompt ${prompt} is empty.`,

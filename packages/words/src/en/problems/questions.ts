@@ -36,4 +36,5 @@ export const questions = {
   'too-many-accepted': ({ question }: { question: number }) =>
     `Question ${question} accepts too many answers, or too long ones.`,
   'unknown-question': 'This question is not part of the quiz.',
+  'other-form': 'Answers to this question have another form.',
 }

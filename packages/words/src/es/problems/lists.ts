@@ -10,7 +10,6 @@ export const words: WordsOf<typeof en> = {
     'item-repeated': ({ item, first }) => `El elemento ${item} es igual que el elemento ${first}.`,
     'item-too-long': ({ item, most }) => `El elemento ${item} tiene más de ${number(most)} caracteres.`,
     'other-items-shown': 'El orden que se muestra debe tener los mismos elementos que el correcto.',
-    'right-order-shown': 'El orden que se muestra no puede ser el correcto.',
     'too-few-prompts': ({ least }) => `Hacen falta al menos ${least} elementos.`,
     'too-many-prompts': ({ most }) => `Puede haber como máximo ${most} elementos.`,
     'prompt-empty': ({ prompt }) => `El elemento ${prompt} está vacío.`,

@@ -35,5 +35,6 @@ export const words: WordsOf<typeof en> = {
     'too-many-accepted': ({ question }) =>
       `La pregunta ${question} acepta demasiadas respuestas, o demasiado largas.`,
     'unknown-question': 'Esta pregunta no forma parte del cuestionario.',
+    'other-form': 'Las respuestas a esta pregunta tienen otra forma.',
   },
 }

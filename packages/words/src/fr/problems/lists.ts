@@ -10,7 +10,6 @@ export const words: WordsOf<typeof en> = {
     'item-repeated': ({ item, first }) => `L’élément ${item} est le même que l’élément ${first}.`,
     'item-too-long': ({ item, most }) => `L’élément ${item} dépasse ${number(most)} caractères.`,
     'other-items-shown': 'L’ordre affiché doit avoir les mêmes éléments que le bon ordre.',
-    'right-order-shown': 'L’ordre affiché ne doit pas être le bon.',
     'too-few-prompts': ({ least }) => `Il faut au moins ${least} éléments à associer.`,
     'too-many-prompts': ({ most }) => `Il peut y avoir au plus ${most} éléments à associer.`,
     'prompt-empty': ({ prompt }) => `L’élément ${prompt} est vide.`,

@@ -34,5 +34,6 @@ export const words: WordsOf<typeof en> = {
     'too-many-accepted': ({ question }) =>
       `La question ${question} accepte trop de réponses, ou des réponses trop longues.`,
     'unknown-question': 'Cette question ne fait pas partie du quiz.',
+    'other-form': 'Les réponses à cette question ont une autre forme.',
   },
 }

@@ -10,7 +10,6 @@ export const words: WordsOf<typeof en> = {
     'item-repeated': ({ item, first }) => `O item ${item} é igual ao item ${first}.`,
     'item-too-long': ({ item, most }) => `O item ${item} tem mais de ${number(most)} caracteres.`,
     'other-items-shown': 'A ordem mostrada deve ter os mesmos itens que a certa.',
-    'right-order-shown': 'A ordem mostrada não pode ser a certa.',
     'too-few-prompts': ({ least }) => `São necessários pelo menos ${least} itens.`,
     'too-many-prompts': ({ most }) => `Pode haver no máximo ${most} itens.`,
     'prompt-empty': ({ prompt }) => `O item ${prompt} está vazio.`,

@@ -32,5 +32,6 @@ export const words: WordsOf<typeof en> = {
     'marking-unknown': ({ question }) => `A questão ${question} conta como corretas respostas que não tem.`,
     'too-many-accepted': ({ question }) => `A questão ${question} aceita respostas demais, ou longas demais.`,
     'unknown-question': 'Esta questão não faz parte do quiz.',
+    'other-form': 'As respostas a esta questão têm outra forma.',
   },
 }

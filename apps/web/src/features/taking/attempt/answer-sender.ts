@@ -1,5 +1,6 @@
 import { call } from '../../../lib/calls/call.ts'
 import { getSession } from '../../../lib/calls/session.ts'
+import { ForeignReplyError } from '../../../lib/failures.ts'
 import { agedAnswers } from '../../../lib/device/request-answers.ts'
 import type { AttemptEvent, Refresh, Send, Submit } from './attempt-state.ts'
 import type { OpenAttempt } from './open-attempt.ts'
@@ -26,22 +27,42 @@ export function createAnswerSender(
     return call('submitAttempt', { body: number ? { ...body, attemptId } : body })
   }
 
+  /** Whatever a reply does to the page, the request has ended: a reply or a refusal that throws counts as none. */
+  async function settle<Reply>(
+    request: () => Promise<Reply>,
+    done: (reply: Reply) => void,
+    failed: (error: unknown) => void,
+  ) {
+    try {
+      done(await request())
+    } catch (error) {
+      try {
+        failed(error)
+      } catch {
+        failed(new ForeignReplyError(0, ''))
+      }
+    }
+  }
+
   return {
     send: (sent: Send) =>
-      void save(sent).then(
+      void settle(
+        () => save(sent),
         (reply) => dispatch({ type: 'saved', sent, reply }),
-        (error: unknown) => dispatch({ type: 'not saved', sent, error }),
+        (error) => dispatch({ type: 'not saved', sent, error }),
       ),
     submit: (sent: Submit) =>
-      void submit(sent).then(
+      void settle(
+        () => submit(sent),
         // The result's page asks for the result itself, as it does whenever it is opened.
         () => dispatch({ type: 'submitted', sent }),
-        (error: unknown) => dispatch({ type: 'not submitted', sent, error }),
+        (error) => dispatch({ type: 'not submitted', sent, error }),
       ),
     refresh: (asked: Refresh) =>
-      void call('getQuiz', { params: { quizId: quiz._id } }).then(
+      void settle(
+        () => call('getQuiz', { params: { quizId: quiz._id } }),
         (reply) => dispatch({ type: 'refreshed', asked, reply }),
-        (error: unknown) => dispatch({ type: 'not refreshed', error }),
+        (error) => dispatch({ type: 'not refreshed', error }),
       ),
   }
 }

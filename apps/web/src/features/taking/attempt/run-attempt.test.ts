@@ -13,7 +13,7 @@ const savedAt = '2026-01-05T08:00:01.000Z'
 const saved = (remainingMs = 50_000, others: object[] = []) => success({ savedAt, remainingMs, others })
 const running = (answers: object[], remainingMs = 40_000, durationMs = 600_000, more = {}) =>
   success({
-    quiz: {},
+    quiz: { _id: 'quiz', title: 'Cells' },
     questions: [],
     attempt: {
       _id: 'attempt',

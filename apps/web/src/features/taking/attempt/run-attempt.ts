@@ -1,4 +1,5 @@
 import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import { isDuration } from '@quizly/contract'
 import type { SelectedOption } from '@quizly/domain'
 import { useSyncExternalStore } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
@@ -153,8 +154,10 @@ type Dispatch = (event: AttemptEvent) => void
 function followStream(attemptId: string, dispatch: Dispatch) {
   return followAttempt(
     attemptId,
-    (event) =>
-      dispatch(event.type === 'duration' || event.type === 'ended' ? event : { type: 'refresh asked' }),
+    (event) => {
+      if (event.type !== 'duration') dispatch(event.type === 'ended' ? event : { type: 'refresh asked' })
+      else if (isDuration(event.durationMs)) dispatch(event)
+    },
     () => dispatch({ type: 'stream blocked' }),
   )
 }

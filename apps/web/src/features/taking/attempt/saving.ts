@@ -1,5 +1,5 @@
 import type { Answer, SavedAnswer } from '@quizly/domain'
-import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.ts'
+import { fittingAnswers, inLine, mostBytes } from '../../../lib/device/request-answers.ts'
 import { ForeignReplyError, NetworkError, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
 import type { AttemptState, SavePace, SaveState, Send, Trouble, Transition } from './attempt-state.ts'
 import { correctEnd, deviceTime, elapsedMs, isOver, liveMs, setTimer, unnoticedMs } from './clock.ts'
@@ -71,6 +71,8 @@ export function sendUnsaved(transition: Transition): void {
   if (transition.state.unsaved.size > 0 || transition.state.trouble) sendBatch(transition)
 }
 
+const hasLeft = (answers: readonly SavedAnswer[]) => answers.some(({ left }) => left)
+
 /** One batch at a time; changes made meanwhile go together in the next. */
 export function sendBatch(transition: Transition): void {
   const { state } = transition
@@ -80,25 +82,30 @@ export function sendBatch(transition: Transition): void {
   send(transition, 'unsaved', nextBatch(state))
 }
 
-/** As much as one request may contain. Suspects go one by one, after all others. */
-function nextBatch({ unsaved }: AttemptState): SavedAnswer[] {
-  const all = [...unsaved.values()]
-  const others = all.filter(({ isSuspect }) => !isSuspect)
-  const changes = (others.length > 0 ? others : all.slice(0, 1)).map(({ change }) => change)
-  return others.length > 0 ? fittingAnswers(changes, mostBytes.save) : changes
+/** As much as one request may contain. Suspects go one by one, after all others, or where they stand if questions were left. */
+function nextBatch({ unsaved, isPastEnd }: AttemptState): SavedAnswer[] {
+  const all = [...unsaved.values()].map(({ change }) => change)
+  const isSuspect = ({ questionId }: SavedAnswer) => unsaved.get(questionId)?.isSuspect
+  const line = isPastEnd ? all : inLine(all)
+  const first = line.findIndex(isSuspect)
+  const others =
+    hasLeft(line) && !isPastEnd && first >= 0 ? line.slice(0, first) : line.filter((one) => !isSuspect(one))
+  return others.length > 0 ? fittingAnswers(others, mostBytes.save) : line.slice(0, 1)
 }
 
-/** As much as browsers allow when the page may close, latest first if no question was left. */
+/** As much as browsers allow when the page may close: what was not sent so yet, latest first, or all if questions were left. */
 export function sendLast(transition: Transition): void {
   const { state } = transition
-  const waiting = [...state.unsaved.values()].flatMap(({ change, isSentLast }) =>
-    isSentLast ? [] : [change],
+  const all = [...state.unsaved.values()]
+  const unsent = all.filter(({ isSentLast }) => !isSentLast)
+  const waiting = inLine(all.map(({ change }) => change))
+  const changes = fittingAnswers(
+    hasLeft(waiting)
+      ? waiting
+      : unsent.map(({ change }) => change).toSorted((one, other) => other.at - one.at),
+    mostBytes.last,
   )
-  const inOrder = waiting.some(({ left }) => left)
-    ? waiting
-    : waiting.toSorted((one, other) => other.at - one.at)
-  const changes = fittingAnswers(inOrder, mostBytes.last)
-  if (!state.maySend || changes.length === 0) return
+  if (!state.maySend || unsent.length === 0 || changes.length === 0) return
   for (const change of changes)
     state.unsaved.set(change.questionId, {
       ...state.unsaved.get(change.questionId),
@@ -128,6 +135,7 @@ type Reply = {
 export function onSaved(transition: Transition, sent: Send, { savedAt, remainingMs, others }: Reply): void {
   const { state, effects, now } = transition
   state.hasToReportResumption = false
+  state.isPastEnd = false
   onArrived(transition, sent)
   const standing = acknowledge(state.answers, sent.changes, savedAt, others)
   const foreign = standing.filter(({ isOther }) => isOther)
@@ -159,6 +167,7 @@ export function onArrived(
 
 export function onNotSaved(transition: Transition, sent: Send, error: unknown): void {
   onNotArrived(transition, sent, error)
+  if (sent.why === 'time is over' && sendFailureOf(error) === 'over') transition.state.isPastEnd = true
   if (sent.why !== 'unsaved') return
   fail(transition, sent.changes, error)
   sendNext(transition)

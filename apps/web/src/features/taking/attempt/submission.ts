@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.ts'
+import { fittingAnswers, inLine, mostBytes } from '../../../lib/device/request-answers.ts'
 import { CallError, mayWorkLater, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
 import type { AttemptState, Submit, Transition } from './attempt-state.ts'
 import { isOver, setTimer } from './clock.ts'
@@ -34,7 +34,7 @@ export function sendSubmission(transition: Transition): void {
   const { state, effects } = transition
   state.submission.step = undefined
   setTimer(transition, 'patience')
-  const waiting = waitingAnswers(state)
+  const waiting = inLine(waitingAnswers(state))
   const part = partBeforeSubmission(waiting)
   if (part.length > 0) return send(transition, 'too long', part)
   const answers = packSubmission(waiting, [...state.answers.values()], state.questions)
@@ -77,12 +77,27 @@ export function onSubmitted(transition: Transition, sent: Submit): void {
 
 export function onNotSubmitted(transition: Transition, sent: Submit, error: unknown): void {
   onNotArrived(transition, sent, error)
+  // What can never be taken, as of another form, must not hold up all others.
+  const wrong = wrongPlaces(error)
+  const isRight = (_: unknown, place: number) => !wrong.has(place)
+  if (sent.answers.some((_, place) => wrong.has(place))) {
+    const answers = sent.answers.filter(isRight)
+    const ids = new Set(answers.map(({ questionId }) => questionId))
+    const waiting = sent.waiting.filter(({ questionId }) => ids.has(questionId))
+    return void transition.effects.push({ ...sent, answers, waiting, ...reportOf(transition) })
+  }
   // More time was given before it arrived.
   if (error instanceof CallError && error.code === 'attempt-changed') return goOn(transition)
   if (sendFailureOf(error) === 'over') {
     transition.effects.push({ do: 'remove from journal', changes: sent.waiting })
   }
   endOrFail(transition, error)
+}
+
+/** Of answers that the server refuses for what they are. */
+function wrongPlaces(error: unknown): Set<number> {
+  const problems = (error instanceof CallError && error.failure.problems) || []
+  return new Set(problems.map(({ path }) => Number(/^answers\.(\d+)\./.exec(path)?.[1])))
 }
 
 /** An attempt that is already submitted counts as success. */

@@ -20,7 +20,7 @@ const saved = (others: object[] = []) =>
 const running = (answers: object[]) => {
   const times = { startedAt: '', deadline: '', durationMs: 600_000, remainingMs: 50_000 }
   const attempt = { _id: 'attempt', state: 'in-progress', ...times, answers }
-  return success({ quiz: {}, questions: [], attempt })
+  return success({ quiz: { _id: 'quiz', title: 'Cells' }, questions: [], attempt })
 }
 
 /** The open page of a running attempt; `again` is what a reload of it shows. `others` stand on the server. */

@@ -16,7 +16,8 @@ type Reply = Awaited<ReturnType<Parameters<typeof stubServer>[0]>>
 const accepted = success({ answers: [] })
 const broken = refusal(500, 'internal-error')
 const invalid = refusal(422, 'invalid-input')
-const left = (remainingMs: number) => success({ savedAt: '', remainingMs, others: [] })
+const left = (remainingMs: number) =>
+  success({ savedAt: '2026-01-05T08:00:01.000Z', remainingMs, others: [] })
 const closed = (answers: object[]) => refusal(409, 'already-attempted', { result: { answers } })
 
 beforeEach(() => {
@@ -46,7 +47,11 @@ function open(
     if (!path.endsWith('/submit'))
       return asked?.() === 'no answer'
         ? 'no answer'
-        : success({ quiz: {}, questions: [], attempt: { state } })
+        : success({
+            quiz: { _id: 'quiz', title: 'Cells' },
+            questions: [],
+            attempt: { _id: 'attempt', state },
+          })
     return (next.length > 1 ? next.shift() : next[0]) ?? 'no answer'
   })
   const attempt = runAttempt(opened, memoryStore().store)
