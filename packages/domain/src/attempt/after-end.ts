@@ -6,7 +6,7 @@ import { hasSeveralDevices, severalDevices, withDevice } from '../access/devices
 import { type AskedAndCurrent, submittedWith } from './ending.ts'
 import { addToTimeline, type AttemptEvent, type BrowserReport, reportedEvents } from './events.ts'
 import { type LateAnswer, lateReason, newLateAnswers } from './late-answers.ts'
-import type { SubmittedAttempt } from './states.ts'
+import type { StartedAttempt, SubmittedAttempt } from './states.ts'
 
 /** A time without any server, in ms since 1970. */
 export type ServerOutage = { from: number; until: number }
@@ -118,6 +118,28 @@ function keepLate(
     { kind: 'late', at: arrival.elapsedMs, device },
   ])
   return { ...attempt, lateAnswers, timeline }
+}
+
+/** The attempt with answers to questions that had been left before these came. They do not count, and are kept as late ones are. */
+export function withMissed<Kept extends StartedAttempt>(
+  attempt: Kept,
+  missed: readonly SentAnswer[],
+  arrival: Arrival,
+): Kept {
+  const answered = missed.filter(({ selectedOption }) => !isSkipped(selectedOption))
+  const { savedAnswers, lateAnswers = [] } = attempt
+  const answers = attempt.state === 'submitted' ? attempt.answers : savedAnswers
+  const known = { answers, savedAnswers, lateAnswers }
+  const late = newLateAnswers(known, datedIn({ ...arrival, sent: answered }))
+  if (late.length === 0) return attempt
+  const kept = mergeAnswers(
+    lateAnswers,
+    late.map((answer): LateAnswer => ({ ...answer, reason: 'left' })),
+  )
+  if (!canBeStored(kept)) return attempt
+  const { device = '' } = arrival.report
+  const timeline = addToTimeline(attempt.timeline, [{ kind: 'late', at: arrival.elapsedMs, device }])
+  return { ...attempt, lateAnswers: kept, timeline }
 }
 
 function giveReasons(

@@ -4,19 +4,17 @@ import { attemptStateAt, defaultGraceMs } from '../time/end.ts'
 import type { Allowance } from '../time/extra-time.ts'
 import { endedNow, type GrantTerms, withGrant } from './extra-time.ts'
 import { takenAnswers } from './left-questions.ts'
+import { otherForms, unknownQuestions } from './sent-problems.ts'
 import type { Problem } from '../problem.ts'
 import { type MarkByHand, type MarksTogether, withMarkByHand, withMarksTogether } from './mark-by-hand.ts'
-import { hasAnswerForm } from '../question-types/all-types.ts'
 import { placesOf } from '../question/places.ts'
-import type { Question } from '../question/question.ts'
-import { canBeStored, type ServerOutage, takeAfterEnd } from './after-end.ts'
+import { canBeStored, type ServerOutage, takeAfterEnd, withMissed } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { mergeStored, type SentAnswer } from './answers.ts'
 import { withDevice } from '../access/devices.ts'
 import { type AskedAndCurrent, closedByTime, type ScoreChange, scoreChange, submittedWith } from './ending.ts'
 import { type BrowserReport, addToTimeline, reportedEvents } from './events.ts'
 import { withLateAccepted, withLateRefused } from './late-decision.ts'
-import type { Answer } from '../question/answer.ts'
 import type {
   AdmittedAttempt,
   Attempt,
@@ -174,7 +172,7 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
   const taken = takenAnswers(attempt, questions.seen, sent)
   const arrival = arrive(attempt, taken.sent, report, now)
   if (attempt.state === 'submitted') {
-    return afterEnd(attempt, { ...arrival, session }, given)
+    return afterEnd(attempt, { ...arrival, session }, taken.missed, given)
   }
   const savedAnswers = mergeStored(taken.savedAnswers, datedIn(arrival))
   if (!canBeStored(savedAnswers)) return refused(attempt, { code: 'too-large' })
@@ -188,8 +186,9 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
     savedAnswers.every((answer) => before.has(answer)) &&
     timeline === attempt.timeline &&
     devices === attempt.devices
+  const saved = isNothingNew ? attempt : { ...attempt, savedAnswers, timeline, devices }
   return {
-    attempt: isNothingNew ? attempt : { ...attempt, savedAnswers, timeline, devices },
+    attempt: withMissed(saved, taken.missed, arrival),
     events: [{ kind: 'acknowledged', answers: sent.length }],
   }
 }
@@ -212,7 +211,7 @@ function submit(
   const taken = takenAnswers(attempt, questions.seen, known)
   const arrival = arrive(attempt, taken.sent, report, now)
   if (attempt.state === 'submitted' && !(attempt.submittedBy === 'time' && isInTime(attempt, now))) {
-    return afterEnd(attempt, { ...arrival, session }, given)
+    return afterEnd(attempt, { ...arrival, session }, taken.missed, given)
   }
   const { at: submittedAt, elapsedMs } = arrival
   const isGivenMore = attempt.deadline - submittedAt > clockDifferenceMs
@@ -227,7 +226,7 @@ function submit(
   ])
   const devices = withDevice(attempt.devices, session, report.device)
   return {
-    attempt: { ...submitted, timeline, devices },
+    attempt: withMissed({ ...submitted, timeline, devices }, taken.missed, arrival),
     events: attempt.state === 'in-progress' ? [{ kind: 'submitted', by: 'student' }] : [],
   }
 }
@@ -278,40 +277,23 @@ function end(attempt: RunningAttempt, { id }: { id: string }, given: Given, now:
 }
 
 /** Refuses answers that arrive after the end; what they bring may be kept or, within the grace, count. */
-function afterEnd(attempt: SubmittedAttempt, arrival: Parameters<typeof takeAfterEnd>[1], given: Given) {
+function afterEnd(
+  attempt: SubmittedAttempt,
+  arrival: Parameters<typeof takeAfterEnd>[1],
+  missed: readonly SentAnswer[],
+  given: Given,
+) {
   const { lastDeadline, isUnseen } = given
   const of = { reader: { kind: 'student' } as const, quiz: attempt.quiz, attempt, lastDeadline }
   const { questions } = visibility({ ...of, now: arrival.receivedAt })
   const answersOpen = !isUnseen && questions === 'with-answers'
   const known = { outages: required(given.outages), answersOpen }
-  return refused(takeAfterEnd(attempt, arrival, required(given.questions), known), alreadyAttempted)
+  const taken = takeAfterEnd(attempt, arrival, required(given.questions), known)
+  return refused(withMissed(taken, missed, arrival), alreadyAttempted)
 }
 
 /** A result that late answers may have changed; the old score is stored with the change. */
 function rescored(attempt: SubmittedAttempt, after: SubmittedAttempt): Decision {
   const change = scoreChange(attempt, after)
   return { attempt: after, events: change ? [{ kind: 'score-changed', ...change }] : [] }
-}
-
-function unknownQuestions(questions: readonly { _id: string }[], changes: readonly Answer[]): Problem[] {
-  const known = placesOf(questions)
-  return changes.flatMap(({ questionId }, index) => {
-    if (known.has(questionId)) return []
-    const path = `changes.${index}.questionId`
-    return [{ path, code: 'unknown-question' }]
-  })
-}
-
-/** Answers that have not the form of their question's type, as a list to a question that takes one text. */
-function otherForms(
-  questions: readonly Question[],
-  sent: readonly Answer[],
-  field: 'changes' | 'answers',
-): Problem[] {
-  const places = placesOf(questions)
-  return sent.flatMap(({ questionId, selectedOption }, index) => {
-    const question = questions[places.get(questionId) ?? -1]
-    if (!question || hasAnswerForm(question, selectedOption)) return []
-    return [{ path: `${field}.${index}.selectedOption`, code: 'other-form' }]
-  })
 }

@@ -57,7 +57,7 @@ export function submittedWith(
     submittedAt,
     submittedBy,
     savedAnswers: savedAnswers.filter(({ questionId }) => places.has(questionId)),
-    lateAnswers: attempt.state === 'submitted' ? attempt.lateAnswers : [],
+    lateAnswers: attempt.lateAnswers ?? [],
     ...markedAnswers(attempt, savedAnswers, questions),
   }
 }

@@ -57,7 +57,9 @@ export function withGrant(
 function reopened(attempt: SubmittedAttempt): RunningAttempt {
   const { id, studentId, number, seed, quiz, admittedAt, version } = attempt
   const { revision, layout, allowanceMs, startedAt, baseDurationMs, deadline, timeline, devices } = attempt
-  const late = undecidedAnswers(attempt.lateAnswers).map(asStored)
+  const undecided = undecidedAnswers(attempt.lateAnswers)
+  const missed = undecided.filter(({ reason }) => reason === 'left')
+  const late = undecided.filter(({ reason }) => reason !== 'left').map(asStored)
   const earlierLate = earlierThan(attempt)
   return {
     id,
@@ -78,6 +80,7 @@ function reopened(attempt: SubmittedAttempt): RunningAttempt {
     state: 'in-progress',
     savedAnswers: mergeStored(attempt.savedAnswers, late),
     ...(earlierLate.length > 0 && { earlierLate }),
+    ...(missed.length > 0 && { lateAnswers: missed }),
   }
 }
 

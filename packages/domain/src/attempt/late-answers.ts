@@ -1,8 +1,8 @@
 import { differingAnswers, mergeAnswers, type StoredAnswer, submittedAnswers } from './answers.ts'
 import type { Answer } from '../question/answer.ts'
 
-/** No server was there, the device reported that it was offline, or neither is known. */
-export const lateReasons = ['server-away', 'offline', 'late'] as const
+/** No server was there, the device reported that it was offline, neither is known, or its question had been left before it came. */
+export const lateReasons = ['server-away', 'offline', 'late', 'left'] as const
 export type LateReason = (typeof lateReasons)[number]
 
 /** `answersOpen`: correct ones could be seen when it came. `acknowledged`: what counted before; null: none. */

@@ -88,7 +88,45 @@ describe('where a student can go only forward', () => {
     )
     expect(texts(inGrace)).toEqual({ q0: 'v0', q1: 'v1', q2: 'v2' })
     const late = does(closed, send([give(0, 'new', 60_000), leave(1, 'v1', 60_000)]), 100_000)
-    expect(late).toMatchObject({ lateAnswers: [{ questionId: 'q1', selectedOption: 'v1' }] })
+    expect(late).toMatchObject({
+      lateAnswers: [
+        { questionId: 'q1', selectedOption: 'v1' },
+        { questionId: 'q0', selectedOption: 'new', reason: 'left' },
+      ],
+    })
+  })
+
+  test('what comes too late is kept for the educator, who can let it count', () => {
+    const before = does(begun(), send([leave(0, null), give(1)]), 10_000)
+    const missed = does(before, send([give(0), give(1), leave(0, null)]), 20_000)
+    const kept = [{ questionId: 'q0', selectedOption: 'v0', at: 20_000, reason: 'left' }]
+    expect(missed.lateAnswers).toMatchObject(kept)
+    expect(texts(missed)).toEqual({ q0: null, q1: 'v1' })
+    expect(missed.timeline.at(-1)).toMatchObject({ kind: 'late', at: 20_000 })
+    expect(does(missed, send([give(0, 'v0', 1_000)]), 21_000), 'once').toBe(missed)
+    const submitted = does(missed, send([give(2)], 'submit'), 30_000)
+    expect(submitted).toMatchObject({ score: 2, lateAnswers: kept })
+    expect(does(submitted, { kind: 'accept-late' }, 40_000)).toMatchObject({ score: 3 })
+    const closed = does(missed, { kind: 'close' }, 60_000 + 15_001)
+    expect(closed).toMatchObject({ score: 1, lateAnswers: kept })
+    const terms = { id: 'g', extra: { minutes: 5 }, reopens: 'any' } as const
+    const again = decide(
+      closed,
+      { kind: 'grant', terms },
+      { ...known, grants: [] },
+      startedAt + 90_000,
+    ).attempt
+    expect(again).toMatchObject({ state: 'in-progress', lateAnswers: kept })
+    expect(texts(again as StartedAttempt)).toEqual({ q0: null, q1: 'v1' })
+  })
+
+  test('also what a submission brings too late, and nothing that stands already', () => {
+    const before = does(begun(), send([leave(0), leave(1, null), give(2)]), 10_000)
+    const old = [give(0, 'v0', 19_999), give(1, null, 19_999)]
+    expect(does(before, send(old, 'submit'), 20_000)).toMatchObject({ lateAnswers: [] })
+    expect(does(before, send([give(1)], 'submit'), 20_000)).toMatchObject({
+      lateAnswers: [{ questionId: 'q1', selectedOption: 'v1', reason: 'left' }],
+    })
   })
 
   test('leaving a question unanswered is no answer in the timeline', () => {

@@ -23,7 +23,7 @@ export function reachedPlace(
 }
 
 /**
- * What of sent answers is taken, and what is saved so far. Everything is, unless the student can go only forward: then
+ * What of sent answers is taken, what is `missed`, and what is saved so far. Everything is, unless the student can go only forward: then
  * answers to questions that were left before these arrived are not. What arrives together is judged by what was known
  * before it, so whatever was answered in order without a network is taken, and a repeated send changes nothing.
  * A question whose answer is not taken is noted as left, so that the reply can say what stands there.
@@ -32,15 +32,21 @@ export function takenAnswers(
   attempt: StartedAttempt,
   questions: Questions,
   sent: readonly SentAnswer[],
-): { sent: readonly SentAnswer[]; savedAnswers: readonly StoredAnswer[] } {
+): { sent: readonly SentAnswer[]; missed: readonly SentAnswer[]; savedAnswers: readonly StoredAnswer[] } {
   const { savedAnswers } = attempt
-  if (!isForwardOnly(attempt)) return { sent, savedAnswers }
+  const all = { sent, missed: [], savedAnswers }
+  if (!isForwardOnly(attempt)) return all
   const places = placesOf(inDrawnOrder(questions, attempt, ({ _id }) => _id))
   const reached = reachedPlace(places, savedAnswers)
   const isLeft = ({ questionId }: SentAnswer) => (places.get(questionId) ?? reached) < reached
-  const refused = new Set(sent.filter(isLeft).map(({ questionId }) => questionId))
-  if (refused.size === 0) return { sent, savedAnswers }
-  return { sent: sent.filter((answer) => !isLeft(answer)), savedAnswers: withLeft(savedAnswers, refused) }
+  const missed = sent.filter(isLeft)
+  if (missed.length === 0) return all
+  const refused = new Set(missed.map(({ questionId }) => questionId))
+  return {
+    sent: sent.filter((answer) => !isLeft(answer)),
+    missed,
+    savedAnswers: withLeft(savedAnswers, refused),
+  }
 }
 
 /** Saved answers in which these questions are noted as left; the same objects where they are already. */

@@ -46,6 +46,8 @@ type Started = Admission &
     savedAnswers: StoredAnswer[]
     /** Late answers that were decided before the attempt was opened again, and are decided for good. */
     earlierLate?: LateAnswer[]
+    /** What arrived too late to count: of a running attempt, to questions that had been left. */
+    lateAnswers?: LateAnswer[]
     timeline: Timeline
     /** The device used in it, or the fact that there are several, as `withDevice` writes it. */
     devices: string

@@ -9,7 +9,7 @@ export function writeLateAnswers(attempt: StartedAttempt): string {
     ...answer,
     isEarlier: true,
   }))
-  return JSON.stringify([...earlier, ...(attempt.state === 'submitted' ? attempt.lateAnswers : [])])
+  return JSON.stringify([...earlier, ...(attempt.lateAnswers ?? [])])
 }
 
 export function readLateAnswers(stored: string): { lateAnswers: LateAnswer[]; earlierLate: LateAnswer[] } {

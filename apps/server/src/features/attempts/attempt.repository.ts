@@ -85,6 +85,7 @@ function toAttempt(row: AttemptRow): Attempt {
     deadline: required(row.deadline),
     savedAnswers: parseList<StoredAnswer>(row.saved_answers),
     ...(earlierLate.length > 0 && { earlierLate }),
+    ...(lateAnswers.length > 0 && { lateAnswers }),
     timeline: readTimeline(row.timeline),
     devices: row.devices,
   }

@@ -7,9 +7,15 @@ const mostAtOnce = 500
 /** The bytes of an answer's age and order in a request. */
 const besidesBytes = 60
 
-/** Where questions were left, in the order in which they were: the server takes no earlier one after a later one. */
-export const inLine = <A extends SavedAnswer>(answers: readonly A[]): readonly A[] =>
-  answers.some(({ left }) => left) ? answers.toSorted((one, other) => one.at - other.at) : answers
+/** Where questions were left, in their order, or in that of the answers: the server takes no earlier one after a later one. */
+export function inLine<A extends SavedAnswer>(
+  answers: readonly A[],
+  questions: readonly { _id: string }[] = [],
+): readonly A[] {
+  if (!answers.some(({ left }) => left)) return answers
+  const placeOf = ({ questionId }: A) => questions.findIndex(({ _id }) => _id === questionId)
+  return answers.toSorted((one, other) => placeOf(one) - placeOf(other) || one.at - other.at)
+}
 
 type Fitting = Pick<SavedAnswer, 'questionId' | 'selectedOption' | 'left'>
 

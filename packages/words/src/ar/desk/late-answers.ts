@@ -46,6 +46,7 @@ export const words: WordsOf<typeof en> = {
   why: 'السبب',
   reasons: {
     'server-away': 'كان الخادم غير متاح',
+    left: 'كان السؤال قد تُرك قبل وصولها',
     offline: 'دون اتصال، بحسب الجهاز نفسه',
     afterSubmission: 'وصلت بعد التسليم',
     afterTime: 'وصلت بعد انتهاء الوقت',

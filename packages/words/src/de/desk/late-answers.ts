@@ -31,6 +31,7 @@ export const words: WordsOf<typeof en> = {
   why: 'Warum',
   reasons: {
     'server-away': 'Der Server war nicht erreichbar',
+    left: 'Die Frage war schon verlassen',
     offline: 'Keine Verbindung, nach Angabe des Geräts',
     afterSubmission: 'Sie kam nach der Abgabe',
     afterTime: 'Sie kam nach Ablauf der Zeit',

@@ -24,6 +24,7 @@ export const why = 'Why'
 /** Why an answer came late. */
 export const reasons = {
   'server-away': 'The server was away',
+  left: 'Its question had been left before it arrived',
   offline: 'Offline, by the device’s own account',
   afterSubmission: 'It came after the submission',
   afterTime: 'It came after the time was over',

@@ -37,6 +37,7 @@ export const words: WordsOf<typeof en> = {
   why: 'Motivo',
   reasons: {
     'server-away': 'El servidor no estaba disponible',
+    left: 'La pregunta ya se había dejado',
     offline: 'Sin conexión, según el propio dispositivo',
     afterSubmission: 'Llegó después de la entrega',
     afterTime: 'Llegó cuando el tiempo ya había terminado',

@@ -37,6 +37,7 @@ export const words: WordsOf<typeof en> = {
   why: 'Motif',
   reasons: {
     'server-away': 'Le serveur était injoignable',
+    left: 'La question avait déjà été quittée',
     offline: 'Hors ligne, d’après l’appareil',
     afterSubmission: 'Arrivée une fois le quiz rendu',
     afterTime: 'Arrivée une fois le temps écoulé',

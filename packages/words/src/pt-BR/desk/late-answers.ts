@@ -37,6 +37,7 @@ export const words: WordsOf<typeof en> = {
   why: 'Motivo',
   reasons: {
     'server-away': 'O servidor estava fora do ar',
+    left: 'A questão já tinha sido deixada',
     offline: 'Sem conexão, segundo o próprio dispositivo',
     afterSubmission: 'Chegou depois do envio',
     afterTime: 'Chegou depois que o tempo acabou',

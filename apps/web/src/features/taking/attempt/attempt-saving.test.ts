@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { choice } from '../page-testing.ts'
-import { foreign, offline, refused, rule, savedAt, simulate, type Simulation } from './simulation-testing.ts'
+import {
+  foreign,
+  offline,
+  over,
+  refused,
+  rule,
+  savedAt,
+  simulate,
+  type Simulation,
+} from './simulation-testing.ts'
 
 const invalid = refused(422, 'invalid-input')
 const internal = refused(500, 'internal-error')
@@ -231,6 +240,7 @@ describe('a send that fails', () => {
 })
 
 describe('answers that are too long for one request', () => {
+  const questions = [1, 2, 3, 4].map((i) => ({ _id: `q${i}`, type: 'write' as const, text: '', options: [] }))
   const long = (i: number) => choice(`q${i}`, `${i}${'漢'.repeat(19_900)}`, i)
   const places = (attempt: Simulation) =>
     attempt.sends().map(({ changes }) => changes.map(({ questionId }) => Number(questionId.slice(1))))
@@ -266,9 +276,24 @@ describe('answers that are too long for one request', () => {
     expect(places(attempt)).toEqual([[1, 2], [3]])
   })
 
+  test('wait behind one that is refused on the way where questions were left, until the end is known', () => {
+    const attempt = simulate({
+      opened: { questions, pending: [1, 2, 3].map((i) => ({ ...choice(`q${i}`, `${i}`, i), left: true })) },
+    })
+    attempt.start().fail(0, foreign).pass(1_000).fail(1, foreign).answer('q4', 'D').fail(2, foreign)
+    attempt.pass(60_000)
+    const asks = attempt.sends().find(({ why }) => why === 'time is over')
+    attempt.fail(3, foreign)
+    expect(attempt.view().sent.slice(1).map(String)).toEqual(['1', '1', '1'])
+    if (asks) attempt.event({ type: 'not saved', sent: asks, error: over() })
+    attempt.notSubmitted(foreign).pass(15_000)
+    expect(attempt.view().sent.at(-1)).toEqual(['D'])
+  })
+
   test('go in order where questions were left: the server would not take an earlier one any more', () => {
     const left = (i: number) => ({ ...long(i), left: true as const })
-    const attempt = simulate({ opened: { pending: [left(1), left(2), left(3), choice('q4', 'A', 4)] } })
+    const pending = [left(1), left(2), left(3), choice('q4', 'A', 4)]
+    const attempt = simulate({ opened: { questions, pending } })
     attempt.start()
     attempt.event({ type: 'hidden' })
     attempt.save(0)

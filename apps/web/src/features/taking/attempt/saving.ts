@@ -83,10 +83,10 @@ export function sendBatch(transition: Transition): void {
 }
 
 /** As much as one request may contain. Suspects go one by one, after all others, or where they stand if questions were left. */
-function nextBatch({ unsaved, isPastEnd }: AttemptState): SavedAnswer[] {
+function nextBatch({ unsaved, isPastEnd, questions }: AttemptState): SavedAnswer[] {
   const all = [...unsaved.values()].map(({ change }) => change)
   const isSuspect = ({ questionId }: SavedAnswer) => unsaved.get(questionId)?.isSuspect
-  const line = isPastEnd ? all : inLine(all)
+  const line = isPastEnd ? all : inLine(all, questions)
   const first = line.findIndex(isSuspect)
   const others =
     hasLeft(line) && !isPastEnd && first >= 0 ? line.slice(0, first) : line.filter((one) => !isSuspect(one))
@@ -98,7 +98,10 @@ export function sendLast(transition: Transition): void {
   const { state } = transition
   const all = [...state.unsaved.values()]
   const unsent = all.filter(({ isSentLast }) => !isSentLast)
-  const waiting = inLine(all.map(({ change }) => change))
+  const waiting = inLine(
+    all.map(({ change }) => change),
+    state.questions,
+  )
   const changes = fittingAnswers(
     hasLeft(waiting)
       ? waiting

@@ -34,7 +34,7 @@ export function sendSubmission(transition: Transition): void {
   const { state, effects } = transition
   state.submission.step = undefined
   setTimer(transition, 'patience')
-  const waiting = inLine(waitingAnswers(state))
+  const waiting = inLine(waitingAnswers(state), state.questions)
   const part = partBeforeSubmission(waiting)
   if (part.length > 0) return send(transition, 'too long', part)
   const answers = packSubmission(waiting, [...state.answers.values()], state.questions)
