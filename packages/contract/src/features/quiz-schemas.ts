@@ -209,7 +209,8 @@ export const ownQuizSummary = z.extend(quizSummary, {
 })
 export type OwnQuizSummary = z.output<typeof ownQuizSummary>
 
-/** A quiz that is an educator's or shared with them, for their list. `averagePercent` is null if nobody has submitted yet. */
+/** A quiz that is an educator's or shared with them, for their list. `averagePercent` is null if nobody has submitted yet;
+ * averages are not rounded. */
 export const listedQuiz = z.object({
   _id: id,
   title: z.string(),
@@ -230,6 +231,8 @@ export const listedQuiz = z.object({
   running: z.int(),
   finished: z.int(),
   averagePercent: z.nullable(z.number()),
+  averageScore: z.optional(z.number()),
+  averageOutOf: z.optional(z.number()),
 })
 export type ListedQuiz = z.output<typeof listedQuiz>
 

@@ -52,7 +52,8 @@ describe.each(engines)('a quiz that can be taken several times, for its educator
     const live = (await t.call(getLive, { token, params: params() })).body
     expect(live.counts).toMatchObject({ joined: 2, working: 1, submitted: 1 })
     const listed = (await t.call(listQuizzes, { token, query: {} })).body.quizzes[0]
-    expect([listed?.finished, listed?.running, listed?.averagePercent]).toEqual([2, 1, 83.3])
+    expect([listed?.finished, listed?.running]).toEqual([2, 1])
+    expect(listed?.averagePercent).toBeCloseTo(250 / 3, 8)
     expect((await settings()).submitted).toBe(2)
   })
 

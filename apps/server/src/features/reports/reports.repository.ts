@@ -12,7 +12,16 @@ export const averageShare = sql<
   number | null
 >`avg(case when waiting is null then cast(${pointsOf('attempts')} as double precision) / nullif(${maxPointsOf('attempts')}, 0) end)`
 
-type Finished = { finished: number; averageShare: number | null }
+const ofMarked = (points: RawBuilder<number | null>) =>
+  sql<number | null>`case when waiting is null then ${points} end`
+
+/** Points in hundredths; `mostPoints`: of the result with the most questions. */
+type Finished = {
+  finished: number
+  averageShare: number | null
+  averagePoints: number | null
+  mostPoints: number | null
+}
 
 export async function listFinished(db: Db, quizzes: readonly Counting[]): Promise<Map<string, Finished>> {
   const found = new Map<string, Finished>()
@@ -36,11 +45,15 @@ async function listFinishedBy(
     .where('quiz_id', 'in', quizIds)
     .where('state', '=', sql.lit('submitted'))
     .groupBy('quiz_id')
-    .select(({ fn }) => ['quiz_id', fn.countAll<number>().as('finished'), averageShare.as('average_share')])
+    .select(({ fn }) => ['quiz_id', fn.countAll<number>().as('finished'), averageShare.as('averageShare')])
+    .select(
+      sql<number | null>`avg(cast(${ofMarked(pointsOf('attempts'))} as double precision))`.as(
+        'averagePoints',
+      ),
+    )
+    .select(sql<number | null>`max(${ofMarked(maxPointsOf('attempts'))})`.as('mostPoints'))
     .execute()
-  return new Map(
-    rows.map((row) => [row.quiz_id, { finished: row.finished, averageShare: row.average_share }]),
-  )
+  return new Map(rows.map(({ quiz_id: quizId, ...finished }) => [quizId, finished]))
 }
 
 /** Starts from all running attempts, because few are running and many are over. */

@@ -67,7 +67,12 @@ export async function listOwnQuizzes(
   )
   const quizzes = page.map((quiz) => {
     const sharedBy = ownerOf.get(quiz.id)
-    const { finished = 0, averageShare = null } = finishedOf.get(quiz.id) ?? {}
+    const {
+      finished = 0,
+      averageShare = null,
+      averagePoints = null,
+      mostPoints = null,
+    } = finishedOf.get(quiz.id) ?? {}
     return {
       _id: quiz.id,
       title: quiz.title,
@@ -83,7 +88,9 @@ export async function listOwnQuizzes(
       ...(quiz.deletedAt !== null && { deletedAt: new Date(quiz.deletedAt).toISOString() }),
       running: runningOf.get(quiz.id) ?? 0,
       finished,
-      averagePercent: averageShare === null ? null : Math.round(averageShare * 1000) / 10,
+      averagePercent: averageShare === null ? null : averageShare * 100,
+      ...(averagePoints !== null &&
+        mostPoints !== null && { averageScore: averagePoints / 100, averageOutOf: mostPoints / 100 }),
     }
   })
   return { quizzes, ...next }

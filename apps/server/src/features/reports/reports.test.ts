@@ -1,6 +1,7 @@
-import { listQuizzes, listStudentResults } from '@quizly/contract'
+import { getAnalysis, listQuizzes, listStudentResults } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anyEngine } from '../../testing/engines.ts'
+import { rightAnswers, sampleQuestions } from '../../testing/sample-questions.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertRole } from '../quizzes/roles.repository.ts'
@@ -24,6 +25,26 @@ describe.each(anyEngine)('reports, on $name', (engine) => {
       quizzes: { biology: { owner: 'ada' }, history: { owner: 'ada' }, physics: { owner: 'bea' } },
     })
   }
+
+  test('a list tells the average of a quiz as its results do, in points and not rounded before', async () => {
+    const questions = sampleQuestions.map((question, place) => ({ ...question, points: place + 2.5 }))
+    const { users, quizzes } = await t.seed({
+      users: { eva: { role: 'admin' }, fay: {}, gil: {}, hal: {} },
+      quizzes: { weighted: { owner: 'eva', questions } },
+    })
+    const { eva, fay, gil, hal } = users
+    const right = rightAnswers(quizzes.weighted.questions)
+    for (const [at, student] of [fay, gil, hal].entries())
+      await submitAnswers(t, student, quizzes.weighted, right.slice(at))
+    t.clock.advance(60_000)
+    const { body: list } = await t.call(listQuizzes, { token: eva.token })
+    const params = { quizId: quizzes.weighted._id }
+    const { analysis } = (await t.call(getAnalysis, { token: eva.token, params })).body
+    const { averagePercent, averageScore, averageOutOf } = list.quizzes[0] ?? {}
+    expect(averageScore).toBeCloseTo(analysis?.averageScore ?? 0, 8)
+    expect(averagePercent).toBeCloseTo(100 * (analysis?.averageShare ?? 0), 8)
+    expect([averageScore, averageOutOf]).toEqual([expect.closeTo((10.5 + 8 + 4.5) / 3, 8), 10.5])
+  })
 
   test('lists one’s own quizzes with how they went', async () => {
     const { users, quizzes } = await seedClass()

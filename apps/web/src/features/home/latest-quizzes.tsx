@@ -42,7 +42,7 @@ function LatestQuizzes() {
                 <span className="vh">{latestQuizzesWords.average} </span>
                 {quiz.averagePercent === null
                   ? '–'
-                  : latestQuizzesWords.percent(Math.round(quiz.averagePercent))}
+                  : latestQuizzesWords.percent(Math.round(Number(quiz.averagePercent.toFixed(8))))}
               </span>
             )}
             <span className="muted sm">

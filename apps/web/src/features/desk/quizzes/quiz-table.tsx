@@ -1,11 +1,11 @@
 import * as myQuizzesWords from '@quizly/words/desk/my-quizzes.ts'
-import * as resultsWords from '@quizly/words/desk/results.ts'
+import { format } from '@quizly/words/language.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import '../../../components/tables/row-link.css'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import type { Sorting } from '../../../components/tables/sorting.ts'
 import type { QuizKey } from '../api.ts'
-import { tenths } from '../results/figure-texts.ts'
+import { percent, tenths } from '../results/figure-texts.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -155,19 +155,20 @@ function Actions({ quiz }: { quiz: ListedQuiz }) {
   )
 }
 
-function Average({ quiz: { averagePercent, numQuestions, running } }: { quiz: ListedQuiz }) {
+function Average({ quiz: { averagePercent, averageScore, averageOutOf, running } }: { quiz: ListedQuiz }) {
   if (averagePercent === null) {
     return (
       <span className="muted">{running > 0 ? myQuizzesWords.averageLater : myQuizzesWords.noAttempts}</span>
     )
   }
-  const points = tenths((averagePercent / 100) * numQuestions)
   return (
     <span>
-      {resultsWords.percent(Math.round(averagePercent))}{' '}
-      <span className="muted frac" dir="ltr">
-        {points} / {numQuestions}
-      </span>
+      {percent(averagePercent / 100)}{' '}
+      {averageScore !== undefined && averageOutOf !== undefined && (
+        <span className="muted frac" dir="ltr">
+          {tenths(averageScore)} / {format.number(averageOutOf)}
+        </span>
+      )}
     </span>
   )
 }

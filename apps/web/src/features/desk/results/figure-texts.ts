@@ -14,7 +14,8 @@ export const tenths = (value: number) => localized(value.toFixed(1))
 /** "0.41", "−0.30" */
 export const twoDigits = (value: number) => withMinus(localized(value.toFixed(2)))
 /** "61%" */
-export const percent = (share: number) => resultsWords.percent(Math.round(share * 100))
+/** Sums of the same shares in another order differ in their last digits, which decide nothing. */
+export const percent = (share: number) => resultsWords.percent(Math.round(Number((share * 100).toFixed(8))))
 
 const localized = (value: string) => value.replace('.', format.decimalMark)
 
