@@ -1,5 +1,5 @@
 import { getMistakes, updateQuizSettings } from '@quizly/contract'
-import { limits } from '@quizly/domain'
+import { limits, richLimits } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { answerMarker, rightAnswers, sampleQuestions } from '../../testing/sample-questions.ts'
@@ -78,5 +78,24 @@ describe.each(engines)('the mistakes of a student, on $name', (engine) => {
     expect(body.quizzes.map(({ title, questions }) => [title, questions.length])).toEqual([
       ['large', limits.mistakes],
     ])
+  })
+
+  test('are no more than may be drawn of a quiz', async () => {
+    const { ben } = users
+    const { large } = quizzes
+    // As an older version has stored it.
+    const drawn = [{ source: 'No', nodes: JSON.stringify(['x'.repeat(richLimits.bytesPerQuiz / 2)]) }]
+    const questions = large.questions.map((question, place) =>
+      place < 6 ? { ...question, drawn } : question,
+    )
+    await t.store.db
+      .updateTable('quiz_revisions')
+      .set({ questions: JSON.stringify(questions) })
+      .where('quiz_id', '=', large._id)
+      .execute()
+    await submitAnswers(t, ben, large, [])
+    t.clock.advance(60_000)
+    const { body } = await mistakes(ben)
+    expect([body.isCut, body.quizzes[0]?.questions.length]).toEqual([true, 2])
   })
 })
