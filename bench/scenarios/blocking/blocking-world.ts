@@ -119,5 +119,9 @@ export async function openWorld(port: number, rounds: number): Promise<World> {
 /** An answer to each question, with about this many bytes in all. */
 export function largestAnswers({ questions }: OpenQuiz, bytes: number) {
   const each = Math.floor(bytes / questions.length / 3) - 40
-  return questions.map(({ _id }) => ({ questionId: _id, selectedOption: ['\uFB01'.repeat(each)] }))
+  const text = '\uFB01'.repeat(each)
+  return questions.map(({ _id, type }) => ({
+    questionId: _id,
+    selectedOption: type === 'multiple' ? [text] : text,
+  }))
 }

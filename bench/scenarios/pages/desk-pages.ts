@@ -84,9 +84,9 @@ export async function measureDeskPages(
 }
 
 async function submitAll(port: number, students: readonly Account[], quiz: OpenQuiz): Promise<void> {
-  const answers = quiz.questions.map(({ _id, options }) => ({
+  const answers = quiz.questions.map(({ _id, type, options }) => ({
     questionId: _id,
-    selectedOption: options[0] ?? null,
+    selectedOption: type === 'multiple' ? options.slice(0, 1) : (options[0] ?? null),
   }))
   const inputs = students.map(({ token, user }) => ({
     token,

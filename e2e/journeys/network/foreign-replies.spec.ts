@@ -22,6 +22,10 @@ const submissions = '**/api/results/submit'
 const foreign: [string, Reply][] = [
   ['401', { status: 401, json: { error: 'Proxy login required' } }],
   ['200 with a page', { body: portal }],
+  [
+    '200 without a field that is read',
+    { json: { savedAt: '2026-01-05T08:00:00.000Z', remainingMs: 840_000 } },
+  ],
 ]
 
 /**
