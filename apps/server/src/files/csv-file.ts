@@ -1,15 +1,17 @@
-import { csvMark, csvRow, type ExportCell } from '@quizly/domain'
+import { csvMark, csvRow, type CsvStyle, type ExportCell } from '@quizly/domain'
 
 export async function* csvFile({
   headings,
   pages,
+  style,
 }: {
   headings: readonly string[]
   pages: AsyncIterable<readonly (readonly ExportCell[])[]>
+  style: CsvStyle
 }): AsyncGenerator<Uint8Array> {
-  let head = csvMark + csvRow(headings)
+  let head = csvMark + csvRow(headings, style)
   for await (const page of pages) {
-    yield Buffer.from(head + page.map(csvRow).join(''))
+    yield Buffer.from(head + page.map((cells) => csvRow(cells, style)).join(''))
     head = ''
   }
 }

@@ -242,11 +242,12 @@ export const exportResults = defineCall(addresses.exportResults, forFiles, {
   query: z.object({
     format: z.enum(['csv', 'xlsx'], formatMessage),
     questions: z.optional(z.enum(['none', 'points'], coded(requests, 'questions-none-or-points'))),
+    separator: z.optional(z.enum(['comma', 'semicolon'], coded(requests, 'separator-comma-or-semicolon'))),
     language: wordsLanguage,
   }),
   replies: {
     csv: ok(
-      'Comma-separated values. The header x-expected-length says about how many bytes will come',
+      'Values separated as programs in that language expect it, or as `separator` says. The header x-expected-length says about how many bytes will come',
       z.string(),
       csvType,
     ),

@@ -301,6 +301,7 @@ export const producedProblems: Record<
   'search-wanted': { message: 'A search is a text' },
   'file-csv-or-xlsx': { message: 'A file is csv or xlsx' },
   'file-xlsx-or-json': { message: 'A file is xlsx or json' },
+  'separator-comma-or-semicolon': { message: 'Cells are separated by comma or semicolon' },
   'questions-none-or-points': { message: 'Questions are none or points' },
   'reset-link-wanted': { message: 'A reset link ends in a text of up to 100 characters' },
   'invitation-wanted': { message: 'An invitation ends in a text of up to 100 characters' },

@@ -1,5 +1,6 @@
 import type { CallQuery, exportResults } from '@quizly/contract'
 import {
+  csvStyle,
   type ExportCell,
   type ExportedResult,
   hasRunOut,
@@ -47,7 +48,7 @@ type Pages = {
  */
 export async function exportResultsOf(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
-  { quizId, userId, format, language = 'en', questions: asked = 'none' }: Wanted,
+  { quizId, userId, format, language = 'en', questions: asked = 'none', separator }: Wanted,
   now: number,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
@@ -76,7 +77,7 @@ export async function exportResultsOf(
   const { direction } = languages[language]
   const file =
     format === 'csv'
-      ? csvFile({ headings, pages })
+      ? csvFile({ headings, pages, style: csvStyle(language, separator) })
       : workbookFile({ name, direction, headings, widths: allWidths, pages })
   return begin(file, read, Math.max(1, count / limit))
 }

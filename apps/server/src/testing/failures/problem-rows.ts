@@ -257,6 +257,7 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
   'search-wanted': ['listStudents', { search: ['a', 'b'] }],
   'file-csv-or-xlsx': ['exportResults', { format: 'pdf' }],
   'file-xlsx-or-json': ['exportQuiz', { format: 'pdf' }],
+  'separator-comma-or-semicolon': ['exportResults', { separator: 'tab' }],
   'questions-none-or-points': ['exportResults', { questions: 'all' }],
   'reset-link-wanted': ['resetPassword', { token: 7 }],
   'invitation-wanted': ['findInvitation', { token: 7 }],

@@ -9,6 +9,8 @@ export const words: WordsOf<typeof en> = {
   csv: 'CSV',
   excelByQuestion: 'Excel، سؤالاً سؤالاً',
   csvByQuestion: 'CSV، سؤالاً سؤالاً',
+  otherCsv: 'CSV بفواصل لاتينية (,)',
+  otherCsvByQuestion: 'CSV بفواصل لاتينية، سؤالاً سؤالاً',
   progress: 'التنزيل',
   brokeOff: 'انقطع التنزيل. يُرجى التحقق من الاتصال ثم إعادة المحاولة.',
   picturesLeftOut: 'لا يحتوي ملف Excel على الصور، أما ملف JSON فيحتوي عليها.',

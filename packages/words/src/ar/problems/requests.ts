@@ -69,6 +69,7 @@ export const words: WordsOf<typeof en> = {
     'search-wanted': 'البحث نص',
     'file-csv-or-xlsx': 'الملف csv أو xlsx',
     'file-xlsx-or-json': 'الملف xlsx أو json',
+    'separator-comma-or-semicolon': 'تُفصل الخلايا بإحدى القيمتين comma أو semicolon',
     'questions-none-or-points': 'الأسئلة none أو points',
     'reset-link-wanted': 'ينتهي رابط تعيين كلمة المرور بنص أقصاه 100 حرف',
     'invitation-wanted': 'تنتهي الدعوة بنص أقصاه 100 حرف',

@@ -10,6 +10,8 @@ export const words: WordsOf<typeof en> = {
   csv: 'CSV',
   excelByQuestion: 'Excel, Frage für Frage',
   csvByQuestion: 'CSV, Frage für Frage',
+  otherCsv: 'CSV mit Kommas (0.67)',
+  otherCsvByQuestion: 'CSV mit Kommas, Frage für Frage',
   progress: 'Download',
   brokeOff: 'Der Download ist abgebrochen. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
   picturesLeftOut: 'In der Excel-Datei fehlen die Bilder. Die JSON-Datei enthält sie.',

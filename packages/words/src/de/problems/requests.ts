@@ -76,6 +76,7 @@ export const words: WordsOf<typeof en> = {
     'search-wanted': 'Eine Suche ist ein Text',
     'file-csv-or-xlsx': 'Eine Datei ist csv oder xlsx',
     'file-xlsx-or-json': 'Eine Datei ist xlsx oder json',
+    'separator-comma-or-semicolon': 'Zellen sind durch comma oder semicolon getrennt',
     'questions-none-or-points': 'Fragen sind none oder points',
     'reset-link-wanted': 'Ein Link zum Zurücksetzen endet auf einen Text von bis zu 100 Zeichen',
     'invitation-wanted': 'Eine Einladung endet auf einen Text von bis zu 100 Zeichen',

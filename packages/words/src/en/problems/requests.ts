@@ -73,6 +73,7 @@ export const requests = {
   'search-wanted': 'A search is a text',
   'file-csv-or-xlsx': 'A file is csv or xlsx',
   'file-xlsx-or-json': 'A file is xlsx or json',
+  'separator-comma-or-semicolon': 'Cells are separated by comma or semicolon',
   'questions-none-or-points': 'Questions are none or points',
   'reset-link-wanted': 'A reset link ends in a text of up to 100 characters',
   'invitation-wanted': 'An invitation ends in a text of up to 100 characters',

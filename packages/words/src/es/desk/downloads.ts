@@ -10,6 +10,8 @@ export const words: WordsOf<typeof en> = {
   csv: 'CSV',
   excelByQuestion: 'Excel, pregunta por pregunta',
   csvByQuestion: 'CSV, pregunta por pregunta',
+  otherCsv: 'CSV con comas (0.67)',
+  otherCsvByQuestion: 'CSV con comas, pregunta por pregunta',
   progress: 'Descarga',
   brokeOff: 'La descarga se interrumpió. Revisa tu conexión e inténtalo de nuevo.',
   picturesLeftOut: 'El archivo de Excel no incluye las imágenes. El archivo JSON sí.',

@@ -76,6 +76,7 @@ export const words: WordsOf<typeof en> = {
     'search-wanted': 'Una búsqueda es un texto',
     'file-csv-or-xlsx': 'Un archivo es csv o xlsx',
     'file-xlsx-or-json': 'Un archivo es xlsx o json',
+    'separator-comma-or-semicolon': 'Las celdas se separan por comma o semicolon',
     'questions-none-or-points': 'questions es none o points',
     'reset-link-wanted':
       'Un enlace para restablecer la contraseña termina en un texto de hasta 100 caracteres',

@@ -10,6 +10,8 @@ export const words: WordsOf<typeof en> = {
   csv: 'CSV',
   excelByQuestion: 'Excel, question par question',
   csvByQuestion: 'CSV, question par question',
+  otherCsv: 'CSV avec virgules (0.67)',
+  otherCsvByQuestion: 'CSV avec virgules, question par question',
   progress: 'Téléchargement',
   brokeOff: 'Le téléchargement s’est interrompu. Vérifiez votre connexion, puis réessayez.',
   picturesLeftOut: 'Le fichier Excel ne contient pas les images. Le fichier JSON les contient.',

@@ -77,6 +77,7 @@ export const words: WordsOf<typeof en> = {
     'search-wanted': 'Une recherche est un texte',
     'file-csv-or-xlsx': 'Un fichier est au format csv ou xlsx',
     'file-xlsx-or-json': 'Un fichier est au format xlsx ou json',
+    'separator-comma-or-semicolon': 'Les cellules sont séparées par comma ou semicolon',
     'questions-none-or-points': 'questions vaut none ou points',
     'reset-link-wanted': 'Un lien de réinitialisation se termine par un texte de 100 caractères au plus',
     'invitation-wanted': 'Une invitation se termine par un texte de 100 caractères au plus',

@@ -10,6 +10,8 @@ export const words: WordsOf<typeof en> = {
   csv: 'CSV',
   excelByQuestion: 'Excel, questão por questão',
   csvByQuestion: 'CSV, questão por questão',
+  otherCsv: 'CSV com vírgulas (0.67)',
+  otherCsvByQuestion: 'CSV com vírgulas, questão por questão',
   progress: 'Download',
   brokeOff: 'O download foi interrompido. Verifique sua conexão e tente novamente.',
   picturesLeftOut: 'O arquivo do Excel não traz as imagens. O arquivo JSON traz.',

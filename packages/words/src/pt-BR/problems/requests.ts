@@ -77,6 +77,7 @@ export const words: WordsOf<typeof en> = {
     'search-wanted': 'Uma busca é um texto',
     'file-csv-or-xlsx': 'Um arquivo é csv ou xlsx',
     'file-xlsx-or-json': 'Um arquivo é xlsx ou json',
+    'separator-comma-or-semicolon': 'As células são separadas por comma ou semicolon',
     'questions-none-or-points': 'questions é none ou points',
     'reset-link-wanted': 'Um link para redefinir a senha termina em um texto de até 100 caracteres',
     'invitation-wanted': 'Um convite termina em um texto de até 100 caracteres',

@@ -1,3 +1,4 @@
+import { type CsvSeparator, csvStyle } from '@quizly/domain'
 import * as downloadWords from '@quizly/words/desk/downloads.ts'
 import * as resultsWords from '@quizly/words/desk/results.ts'
 import * as everywhereWords from '@quizly/words/student/everywhere.ts'
@@ -40,7 +41,7 @@ export function QuizDownloads({
   )
 }
 
-type Wanted = { format: 'csv' | 'xlsx'; questions: 'none' | 'points' }
+type Wanted = { format: 'csv' | 'xlsx'; questions: 'none' | 'points'; separator?: CsvSeparator }
 
 /** The results of a quiz as a file. The other formats are in a menu beside the usual one. */
 export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: string; title: string } }) {
@@ -55,6 +56,8 @@ export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id:
     )
   }
   const item = (label: string, wanted: Wanted) => ({ label, run: () => start(wanted) })
+  const usual = csvStyle(languageNow()).separator
+  const separator = usual === 'comma' ? 'semicolon' : 'comma'
   return (
     <div className="downloads">
       <div className="downloads__choice">
@@ -73,6 +76,8 @@ export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id:
             item(downloadWords.csv, { format: 'csv', questions: 'none' }),
             item(downloadWords.excelByQuestion, { format: 'xlsx', questions: 'points' }),
             item(downloadWords.csvByQuestion, { format: 'csv', questions: 'points' }),
+            item(downloadWords.otherCsv, { format: 'csv', questions: 'none', separator }),
+            item(downloadWords.otherCsvByQuestion, { format: 'csv', questions: 'points', separator }),
           ]}
         >
           <ToolIcon name="sortedDown" />
