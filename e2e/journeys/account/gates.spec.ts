@@ -1,5 +1,6 @@
 import { logout } from '@quizly/contract'
-import { api, beginQuiz, createReadyQuiz } from '../../api.ts'
+import type { Page } from '@playwright/test'
+import { type Account, api, beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('Home sends visitors to Login with the reason', async ({ page }) => {
@@ -141,3 +142,62 @@ test('who signs up on the way returns to where they were going', async ({ page }
   await expect(page).toHaveURL('/manual-entry')
   await expect(page.getByRole('heading', { name: 'Enter Quiz Details' })).toBeVisible()
 })
+
+const signUp = async (page: Page, name: string) => {
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Reyes')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${name}.${process.pid}@northfield.example`)
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+const logIn = async (page: Page, { user, password }: Account) => {
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+const bar = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
+
+test('the links of the bar keep where somebody was going, also through a sign-up and a forgotten password', async ({
+  page,
+  browser,
+  server,
+  educator,
+  student,
+}) => {
+  const quiz = await createReadyQuiz(educator)
+  await page.goto('/join')
+  await expect(page.getByRole('alert')).toContainText('You need to login to start a quiz.')
+  await bar(page, 'Sign In').click()
+  await bar(page, 'Login').click()
+  await bar(page, 'Sign In').click()
+  await signUp(page, 'bar')
+  await expect(page).toHaveURL('/join')
+  await page.getByPlaceholder('Enter Code').fill(quiz.secretCode)
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect(page).toHaveURL(`/quiz/${quiz._id}`)
+
+  const theirs = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await theirs.goto(`/quiz/${quiz._id}/result`)
+  await expect(theirs.getByText('Please log in to view your results.')).toBeVisible()
+  await bar(theirs, 'Login').click()
+  await theirs.getByRole('main').getByRole('link', { name: 'Forgot your password?' }).click()
+  await theirs.getByRole('link', { name: 'Back to Login' }).click()
+  await theirs.reload()
+  await logIn(theirs, student)
+  await expect(theirs).toHaveURL(`/quiz/${quiz._id}/result`)
+})
+
+for (const from of ['//evil.example/', '/\\evil.example', '/\t/evil.example', 'https://evil.example/', 7])
+  test(`a log-in leads to no other site: ${JSON.stringify(from)}`, async ({ page, student }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/login')
+    await page.evaluate((forged) => history.replaceState({ from: forged }, ''), from)
+    await bar(page, 'Sign In').click()
+    await bar(page, 'Login').click()
+    await page.evaluate((forged) => history.replaceState({ from: forged }, ''), from)
+    await page.reload()
+    await logIn(page, student)
+    await expect(page.getByText('Login successful!')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(asked.filter((url) => url.includes('evil'))).toEqual([])
+  })

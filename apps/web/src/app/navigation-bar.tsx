@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { IconButton } from '../components/forms/button.tsx'
 import { Icon } from '../components/icons/icons.tsx'
+import { type Handover, useHandover } from '../lib/handover.ts'
 import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
 import * as navigationWords from '@quizly/words/student/navigation.ts'
@@ -59,7 +60,16 @@ export function NavigationBar() {
   )
 }
 
-function PlaceLink({ to, ...link }: { to: string; className?: string; title?: string; children: ReactNode }) {
+function PlaceLink({
+  to,
+  ...link
+}: {
+  to: string
+  state?: Handover | undefined
+  className?: string
+  title?: string
+  children: ReactNode
+}) {
   const [path] = useLocation()
   const isHere = path === to || (to !== studentPaths.home && path.startsWith(`${to}/`))
   return <Link {...link} to={to} aria-current={isHere ? 'page' : undefined} />
@@ -76,14 +86,21 @@ function ProfileLink({ name }: { name: string }) {
   )
 }
 
+/** On the way to a page that needs a session they lead on to it, as the links of Login and Sign In do. */
 function SignInLinks() {
+  const handover = useHandover()
+  const state = handover.from === undefined ? undefined : handover
   return (
     <>
       <li className="push">
-        <PlaceLink to={studentPaths.signup}>{navigationWords.signUp}</PlaceLink>
+        <PlaceLink to={studentPaths.signup} state={state}>
+          {navigationWords.signUp}
+        </PlaceLink>
       </li>
       <li>
-        <PlaceLink to={studentPaths.login}>{navigationWords.login}</PlaceLink>
+        <PlaceLink to={studentPaths.login} state={state}>
+          {navigationWords.login}
+        </PlaceLink>
       </li>
     </>
   )

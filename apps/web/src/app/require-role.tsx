@@ -15,7 +15,7 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
   if (!session) {
     const handover: Handover = {
       notice: noticeOf('warn', () => accessSentence(role, 'login')),
-      from: search ? `${pathname}?${search}` : pathname,
+      from: pathname + (search && `?${search}`) + window.location.hash,
     }
     return <Redirect to={studentPaths.login} replace state={handover} />
   }

@@ -15,7 +15,8 @@ export function useSessionExpiry(): void {
     whenSessionRefused(() => {
       if (isLeaving.current) return
       isLeaving.current = true
-      const from = window.location.pathname + window.location.search
+      const { pathname: path, search, hash } = window.location
+      const from = path + search + hash
       const handover: Handover = { notice: noticeOf('warn', () => commonWords.sessionEnded), from }
       navigate(studentPaths.login, { state: handover })
     })

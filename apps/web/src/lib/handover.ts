@@ -1,8 +1,8 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 
 type Notice = { kind: 'info' | 'success' | 'warn' | 'error'; text: string }
-export type Handover = { notice?: Notice; from?: string }
+export type Handover = { notice?: Notice; from?: string | undefined }
 
 const sentences = new Map<string, () => string>()
 
@@ -20,7 +20,20 @@ export function useHandedState(): unknown {
   return useDeferredValue<unknown>(useHistoryState())
 }
 
+/** `from` is an address of our own. */
 export function useHandover(): Handover {
   const state = useHandedState()
-  return typeof state === 'object' && state !== null ? state : {}
+  const handover: Handover = typeof state === 'object' && state !== null ? state : {}
+  return isOwnPath(handover.from) ? handover : { ...handover, from: undefined }
+}
+
+/** A path, and nothing that a browser takes for the address of another site or for a script. */
+export const isOwnPath = (from: unknown): boolean => typeof from === 'string' && /^\/(?![/\\\s])/.test(from)
+
+/** For a page that asks to log in first: the links of the bar lead back to it too. */
+export function useWayBack(from: string): void {
+  useEffect(() => {
+    const handover: Handover = { from }
+    history.replaceState(handover, '')
+  }, [from])
 }

@@ -4,7 +4,7 @@ import * as resultWords from '@quizly/words/student/result.ts'
 import { useParams, useSearch } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/feedback/page-state.tsx'
-import type { Handover } from '../../lib/handover.ts'
+import { type Handover, useWayBack } from '../../lib/handover.ts'
 import { studentPaths } from '../../lib/student-paths.ts'
 import { type Session, useSession } from '../../lib/calls/session.ts'
 import { useLoad } from '../../lib/use-load.ts'
@@ -45,6 +45,7 @@ function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) 
 
 function LoginFirst({ quizId }: { quizId: string }) {
   const handover: Handover = { from: studentPaths.result(quizId) }
+  useWayBack(studentPaths.result(quizId))
   const login = (
     <LinkButton to={studentPaths.login} state={handover}>
       {loginWords.submit}

@@ -10,11 +10,13 @@ import { TextField } from '../../../components/forms/field.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
+import { useHandedState } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import '../account-form.css'
 
 export function ForgotPasswordScreen() {
+  const state = useHandedState()
   const [next, setNext] = useState<ReplyBody<Calls['forgotPassword'], 'accepted'>>()
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: forgotPasswordBody,
@@ -58,7 +60,9 @@ export function ForgotPasswordScreen() {
           </div>
         </form>
         <p className="account__other">
-          <Link to={paths.login}>{resetWords.backToLogin}</Link>
+          <Link to={paths.login} state={state}>
+            {resetWords.backToLogin}
+          </Link>
         </p>
       </div>
     </Page>

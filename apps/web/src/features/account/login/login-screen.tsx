@@ -79,7 +79,9 @@ export function LoginScreen() {
             </div>
           </form>
           <p className="account__other">
-            <Link to={studentPaths.forgotPassword}>{loginWords.forgot}</Link>
+            <Link to={studentPaths.forgotPassword} state={state}>
+              {loginWords.forgot}
+            </Link>
           </p>
           <p className="account__line">
             {loginWords.newHere((text) => (

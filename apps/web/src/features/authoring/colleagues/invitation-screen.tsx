@@ -16,7 +16,7 @@ import { CallError, tryAgain } from '../../../lib/failures.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { useLoad } from '../../../lib/use-load.ts'
-import type { Handover } from '../../../lib/handover.ts'
+import { type Handover, useWayBack } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { longDate } from '../../../lib/dates.ts'
 
@@ -45,7 +45,9 @@ const Home = () => (
 )
 
 function LoginFirst({ token }: { token: string }) {
-  const handover: Handover = { from: `${paths.invitation}#${token}` }
+  const from = `${paths.invitation}#${token}`
+  const handover: Handover = { from }
+  useWayBack(from)
   return (
     <Page title={invitationWords.title}>
       <div className="col-form stack">
