@@ -24,3 +24,22 @@ export async function arrowKeysOf(page: Page): Promise<{ next: string; previous:
     ? { next: 'ArrowLeft', previous: 'ArrowRight' }
     : { next: 'ArrowRight', previous: 'ArrowLeft' }
 }
+
+/** How far, in px, a mark is from the text that it stands before, and at which side of it. */
+export const gapInside = (rows: Locator, { mark, text }: { mark: string; text: string }) =>
+  rows.evaluateAll(
+    (elements, [markIn, textIn]) =>
+      elements.map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element.querySelector(textIn) ?? element)
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const box = element.querySelector(markIn)?.getBoundingClientRect()
+        if (!box || lines.length === 0) return { gap: Number.NaN, side: 'none' }
+        const left = Math.min(...lines.map((line) => line.left))
+        const right = Math.max(...lines.map((line) => line.right))
+        return box.left > left
+          ? { gap: Math.round(box.left - right), side: 'right' }
+          : { gap: Math.round(left - box.right), side: 'left' }
+      }),
+    [mark, text] as const,
+  )

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Account } from '../api.ts'
 import { test } from '../fixtures.ts'
+import { checkCsv, checkLarge, checkOrdering, checkRtl } from '../small-inputs/check-looks.ts'
 import { inputsIn, type Kind, notFixedYet, type SmallInput } from '../small-inputs/inputs.ts'
 
 const folder = new URL('../small-inputs/', import.meta.url)
@@ -16,7 +17,12 @@ type Stage = {
 }
 type Check = (file: string, stage: Stage) => Promise<void>
 /** A line for each kind that is checked here. */
-const checks: Partial<Record<Kind, Check>> = {}
+const checks: Partial<Record<Kind, Check>> = {
+  csv: checkCsv,
+  rtl: checkRtl,
+  large: checkLarge,
+  ordering: checkOrdering,
+}
 
 for (const { name, kind, what } of inputsIn(inputs, 'browser')) {
   test(`${name}: ${what}`, async ({ page, educator, student, signIn }) => {

@@ -138,3 +138,48 @@ test('a quiz is downloaded as a workbook and uploaded again as the same question
   await expect(page.getByText('1 single, 1 multiple, 1 written')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: primes.text })).toContainText('Multiple')
 })
+
+test('the key has all that a person needs to mark: units, tolerances, accepted texts, letters and rubrics', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const speed = {
+    text: 'How fast is it?',
+    type: 'numeric',
+    options: [],
+    correctAnswers: ['9.81', '-4'],
+    number: { decimal: '.', tolerance: { kind: 'relative', value: '2 %' }, unit: { is: 'm/s²' } },
+  }
+  const soda = { ...process, correctAnswers: ['sodium bicarbonate', 'baking soda'] }
+  const metals = {
+    text: 'From light to heavy',
+    type: 'ordering',
+    options: ['Gold', 'Iron', 'Lead'],
+    correctAnswers: ['Iron', 'Lead', 'Gold'],
+  }
+  const rubric = [
+    { _id: 'a', text: 'Names the treaty', points: 2 },
+    { _id: 'b', text: 'Wrong year', points: -0.5 },
+  ]
+  const causes = {
+    text: 'Why did it begin?',
+    type: 'essay',
+    options: [],
+    correctAnswers: [],
+    points: 2,
+    essay: { rubric, sample: 'Because of the treaty.' },
+  }
+  const quiz = await createReadyQuiz(educator, { questions: [speed, soda, metals, causes] })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
+  await page.getByRole('radio', { name: 'Answer key' }).check()
+  const items = page.getByRole('region', { name: 'Preview' }).getByRole('listitem')
+  await expect(items.nth(0).getByRole('paragraph')).toHaveText(['9.81 ± 2 % m/s²', '-4 ± 2 % m/s²'])
+  await expect(items.nth(1).getByRole('paragraph')).toHaveText(['sodium bicarbonate', 'baking soda'])
+  await expect(items.nth(2).getByRole('paragraph')).toHaveText(['1. B Iron', '2. C Lead', '3. A Gold'])
+  await expect(items.nth(3).getByRole('paragraph')).toHaveText([
+    'Names the treaty (2)',
+    'Wrong year (−0.5)',
+    'Sample answer: Because of the treaty.',
+  ])
+})

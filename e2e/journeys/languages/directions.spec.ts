@@ -1,7 +1,8 @@
 import type { LanguageTag } from '@quizly/words'
 import type * as beforeStart from '@quizly/words/student/before-start.ts'
 import type { Locator, Page } from '@playwright/test'
-import { type Account, admit, changeSettings, createReadyQuiz, type TestQuiz } from '../../api.ts'
+import { type Account, admit, changeSettings, createReadyQuiz, takeQuiz, type TestQuiz } from '../../api.ts'
+import { gapInside } from '../../directions.ts'
 import { expect, test } from '../../fixtures.ts'
 import { wordsOf } from './words.ts'
 
@@ -61,6 +62,114 @@ for (const [locale, quizLanguage, quiz, direction, ofApp] of [
         expect(await heard(page.getByText(option, { exact: true }))).toEqual([quizLanguage, direction])
       // A time runs from left to right everywhere.
       expect(await heard(page.getByRole('timer'))).toEqual([locale, 'ltr'])
-      expect(await heard(page.locator('.q__kind').first())).toEqual([locale, ofApp])
+      // What is to be done is in the reader's language, which decides where it ends.
+      const [lang] = await heard(page.locator('.q__kind').first())
+      expect(lang).toBe(locale)
+      const [first, last] = await page
+        .locator('.q__kind > span')
+        .first()
+        .evaluate((element) => {
+          const [text] = element.childNodes
+          const range = document.createRange()
+          const leftOf = (at: number) => {
+            range.setStart(text ?? element, at)
+            range.setEnd(text ?? element, at + 1)
+            return range.getBoundingClientRect().left
+          }
+          return [leftOf(0), leftOf((text?.textContent ?? '').length - 1)]
+        })
+      expect((first ?? 0) < (last ?? 0)).toBe(ofApp === 'ltr')
     })
+  })
+
+const chemistry = {
+  title: 'أساسيات الكيمياء',
+  questions: [
+    {
+      text: 'ما صيغة الماء؟',
+      type: 'multiple',
+      options: ['H₂O', 'C++', 'x < 5', '3.5 كغ', 'الماء (ماء)', '-4'],
+      correctAnswers: ['H₂O', 'الماء (ماء)'],
+    },
+    {
+      text: 'What is CO₂?',
+      type: 'ordering',
+      options: ['كربون', 'Oxygen', '2'],
+      correctAnswers: ['Oxygen', 'كربون', '2'],
+    },
+  ],
+}
+const mixed = {
+  title: 'Water',
+  questions: [
+    {
+      text: 'What is water?',
+      type: 'multiple',
+      options: ['H₂O', 'C++', 'x < 5', '3.5 كغ', 'ماء', '-4'],
+      correctAnswers: ['H₂O', 'ماء'],
+    },
+    {
+      text: 'From light to heavy:',
+      type: 'ordering',
+      options: ['Lead', 'حديد', '2'],
+      correctAnswers: ['حديد', 'Lead', '2'],
+    },
+  ],
+}
+
+for (const [locale, language, quiz, side] of [
+  ['en', 'ar', chemistry, 'right'],
+  ['ar', 'en', mixed, 'left'],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    for (const width of [1280, 390])
+      test(`at ${width} px the marks of a quiz in ${language} stand beside their texts, where it begins`, async ({
+        page,
+        educator,
+        student,
+        signIn,
+      }) => {
+        const ready = await createReadyQuiz(educator, quiz)
+        if (language === 'ar') await changeSettings(educator, ready, { language })
+        const together = async (rows: Locator, mark: string, text: string, most = 24) => {
+          await expect(rows.first()).toBeVisible()
+          for (const { gap, side: found } of await gapInside(rows, { mark, text })) {
+            expect(found).toBe(side)
+            expect(gap).toBeGreaterThanOrEqual(-1)
+            expect(gap).toBeLessThanOrEqual(most)
+          }
+        }
+        await page.setViewportSize({ width, height: 900 })
+        await signIn(page, student)
+        await start(page, student, ready, locale)
+        await together(page.locator('.opt'), '.bubble-w', '.opt__t')
+        await together(page.locator('.order__items > li'), '.order__handle', '.order__text')
+        if (width > 1000) await together(page.locator('.q'), '.q__no b', '.q__words')
+        await takeQuiz(student, ready, [['C++', 'x < 5'], null])
+        await page.goto(`/quiz/${ready._id}/result`)
+        await together(page.locator('.res'), '.res__no', '.res__words', 40)
+
+        await signIn(page, educator, `/my-quizzes/${ready._id}/questions`)
+        await together(page.locator('.is-correct:has(.icon)'), '.icon', '.review-text')
+        await together(page.locator('.tbl--review tbody tr'), '.num', '.review-text')
+        await page.goto(`/my-quizzes/${ready._id}/students/${student.user._id}`)
+        await together(page.locator('.res'), '.res__no', '.res__words', 40)
+        await page.goto(`/my-quizzes/${ready._id}/print`)
+        await together(page.locator('.printed__options li'), 'b', '[dir]')
+        await page.goto(`/edit-quiz/${ready._id}`)
+        const fields = page.locator('.ed-opt textarea, .ed-order__item input')
+        await expect(fields.first()).toBeVisible()
+        for (const field of await fields.all()) await expect(field).toHaveCSS('text-align', side)
+        const marks = await page.locator('.ed-opt').evaluateAll((rows) =>
+          rows.map((row) => {
+            const [mark, field] = ['.bubble', 'textarea'].map((part) =>
+              row.querySelector(part)?.getBoundingClientRect(),
+            )
+            return (mark?.left ?? 0) > (field?.left ?? 0) ? 'right' : 'left'
+          }),
+        )
+        expect(new Set(marks)).toEqual(new Set([side]))
+      })
   })

@@ -139,8 +139,8 @@ export type DeskPart = {
     /** What is written into the boxes. */
     Partners?: ComponentType<{ question: Question }>
   }
-  /** What stands before a correct answer in the printed key. */
-  keyLabel: (question: QuestionContent, answer: string, place: number) => string
+  /** All that is right, line by line, on the printed key; `label` is what it is called on the printed questions. */
+  keyLines: (question: QuestionContent) => { label?: string; text: string }[]
   /** The figures of the class: a row for each answer that can be told apart. */
   answerRows: (analysed: AnalysedQuestion) => AnswerRow[]
   KeyField: ComponentType<KeyFieldProps>

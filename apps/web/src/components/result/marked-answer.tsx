@@ -4,6 +4,7 @@ import * as verdictWords from '@quizly/words/student/verdicts.ts'
 import type { Question, QuestionType } from '@quizly/domain'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
+import { questionDirection } from '../quiz/text-direction.ts'
 import type { MarkedQuestion } from './marked-question.ts'
 import { answerViews, rich, type Shown, shownText, tagsOfText } from '../quiz/shown-text.ts'
 import { weightedView } from '../quiz/load-weighted.ts'
@@ -28,7 +29,7 @@ export function MarkedAnswer({
   const weighted = weightedView(outOf)
   const lang = language ?? 'en'
   return (
-    <li className="res" id={`r${number}`} tabIndex={-1}>
+    <li className="res" id={`r${number}`} dir={questionDirection(question, language)} tabIndex={-1}>
       <p className="res__no" aria-hidden="true">
         {number}
       </p>
@@ -68,7 +69,7 @@ export function MarkedAnswer({
           <AlsoCorrect question={question} lang={lang} />
           {rich.explain?.(question, lang, selected)}
         </dl>
-        {children}
+        {children && <div dir={document.documentElement.dir}>{children}</div>}
       </div>
     </li>
   )

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { QuestionHead, Texts } from '../../components/result/marked-answer.tsx'
+import { questionDirection } from '../../components/quiz/text-direction.ts'
 import { Page } from '../../components/page/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
@@ -120,6 +121,7 @@ function Received({ name, result, quiz, questions }: Shown) {
                 key={question._id}
                 number={i + 1}
                 question={question}
+                language={quiz.language}
                 {...answerById.get(question._id)}
               />
             ))}
@@ -149,10 +151,11 @@ function GivenAnswer({
   question,
   selectedOption = null,
   savedAt,
-}: Given & { number: number; question: StudentQuestion }) {
-  const language = useLanguage()
+  language,
+}: Given & { number: number; question: StudentQuestion; language: string | undefined }) {
+  const appLanguage = useLanguage()
   return (
-    <li className="res">
+    <li className="res" dir={questionDirection(question, language)}>
       <p className="res__no" aria-hidden="true">
         {number}
       </p>
@@ -168,7 +171,7 @@ function GivenAnswer({
                 <Texts of={[selectedOption].flat()} question={question} />
               )}
               {savedAt !== undefined && (
-                <span className="res__saved" lang={language}>
+                <span className="res__saved" lang={appLanguage}>
                   {resultQuestionWords.saved(clockTime(savedAt))}
                 </span>
               )}

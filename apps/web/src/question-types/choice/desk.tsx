@@ -4,6 +4,7 @@ import { optionLetter, type QuestionContent, takesSeveral } from '@quizly/domain
 import { useId } from 'react'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
 import { shownText } from '../../components/quiz/shown-text.ts'
+import { questionDirection } from '../../components/quiz/text-direction.ts'
 import { textOnly } from '../text-only.ts'
 import { CorrectText, UserText } from '../user-text.tsx'
 import { correctPositions } from './option-drafts.ts'
@@ -49,7 +50,7 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
     <fieldset>
       <legend className="label">{isSeveral ? answerWords.correctAnswers : answerWords.correctAnswer}</legend>
       {options.map((option, place) => (
-        <label key={option} className="remark__choice">
+        <label key={option} className="remark__choice" dir={questionDirection(question, language)}>
           <input
             type={isSeveral ? 'checkbox' : 'radio'}
             name={name}
@@ -80,7 +81,8 @@ function answerRows({ question, choices, suspectedKey }: AnalysedQuestion): Answ
 export const choiceDesk: Omit<DeskPart, 'print'> = {
   ReviewCells: OptionCells,
   shownAnswers: (question: QuestionContent) => question.options.map((option) => textOnly(question, option)),
-  keyLabel: ({ options }, answer) => `${optionLetter(options.indexOf(answer))} `,
+  keyLines: ({ options, correctAnswers }) =>
+    correctAnswers.map((text) => ({ label: optionLetter(options.indexOf(text)), text })),
   answerRows,
   KeyField: ChoiceKey,
 }

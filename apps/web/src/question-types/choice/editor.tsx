@@ -7,7 +7,7 @@ import { CheckBox } from '../../components/forms/check-box.tsx'
 import { FieldProblem } from '../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
-import { textDirection } from '../text-direction.ts'
+import { questionDirection } from '../../components/quiz/text-direction.ts'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
 import { OptionNotes } from './option-notes.tsx'
 import {
@@ -32,7 +32,7 @@ function QuestionOptions({ question, language, problemAt, actions }: EditorProps
       </p>
       <FieldProblem id={problemId} problem={problem} />
       <OptionsAlike options={options} />
-      <div className="ed-opts">
+      <div className="ed-opts ed-texts" dir={questionDirection(question, language)}>
         {options.map((_, position) => (
           <OptionRow
             key={optionLetter(position)}
@@ -107,8 +107,7 @@ function OptionRow({
         </span>
       </label>
       <FieldProblem id={problemId} problem={problem} />
-      {/* The button at the end of a field stands where its text ends. */}
-      <div className="affix" dir={textDirection(options[position] ?? '')}>
+      <div className="affix">
         <GrowingTextArea
           id={`${key}-option-${position}`}
           className="input"
@@ -117,7 +116,6 @@ function OptionRow({
           aria-label={editorWords.option(letter)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && problemId}
-          dir="auto"
           lang={language}
           autoComplete="off"
           value={options[position]}

@@ -30,6 +30,11 @@ function EssayCell({ question: { essay }, language, columns }: CellsProps) {
 export const essayDesk: DeskPart = {
   ...writtenDesk,
   ReviewCells: EssayCell,
+  keyLines: ({ essay: { rubric = [], sample } = {} }) => [
+    ...(rubric.length > 0 || sample ? [] : [{ text: taskWords.markedByPerson }]),
+    ...rubric.map((item) => ({ text: itemText(item) })),
+    ...(sample ? [{ label: `${taskWords.sample}:`, text: sample }] : []),
+  ],
   shownAnswers: ({ essay }: QuestionContent) => (essay?.rubric ?? []).map(itemText),
   print: { task: (question) => essayTask(studentQuestion(question)), lines: 15 },
   KeyField: () => null,

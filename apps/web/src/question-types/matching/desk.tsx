@@ -5,7 +5,7 @@ import type { AnalysedQuestion } from '@quizly/contract'
 import { optionLetter, partnersIn, type Question, type QuestionContent } from '@quizly/domain'
 import { useId } from 'react'
 import { shownText } from '../../components/quiz/shown-text.ts'
-import { textDirection } from '../text-direction.ts'
+import { textDirection } from '../../components/quiz/text-direction.ts'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
 import { UserText } from '../user-text.tsx'
 import './matching.css'
@@ -115,8 +115,13 @@ export const matchingDesk: DeskPart = {
     labelOf: (place) => `${place + 1}`,
     Partners: PrintedPartners,
   },
-  keyLabel: (question, answer, place) =>
-    `${place + 1} ${optionLetter(partnersIn(question).indexOf(answer))} `,
+  keyLines: (question) => {
+    const partners = partnersIn(question)
+    return question.correctAnswers.map((text, place) => ({
+      label: `${place + 1} ${optionLetter(partners.indexOf(text))}`,
+      text,
+    }))
+  },
   answerRows,
   KeyField: PairsKey,
 }

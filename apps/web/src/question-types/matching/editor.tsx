@@ -3,6 +3,7 @@ import { limits } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { FieldProblem, TextField } from '../../components/forms/field.tsx'
+import { questionDirection } from '../../components/quiz/text-direction.ts'
 import { focusMover, moverId } from '../mover.ts'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
 import './matching-editor.css'
@@ -50,21 +51,21 @@ function PairsEditor(props: EditorProps) {
 }
 
 function PairFields({
-  question: { key, options, others = [] },
+  question,
   language,
   problemAt,
   actions,
   place,
   move,
 }: EditorProps & { place: number; move: (place: number, by: -1 | 1) => void }) {
+  const { key, options, others = [] } = question
   const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
   return (
-    <div className="ed-pair">
+    <div className="ed-pair ed-texts" dir={questionDirection(question, language)}>
       <TextField
         id={`${key}-option-${place}`}
         label={pairWords.prompt(place + 1)}
         problem={problemAt(`${key}-option-${place}`)}
-        dir="auto"
         lang={language}
         autoComplete="off"
         value={options[place] ?? ''}
@@ -76,7 +77,6 @@ function PairFields({
         id={`${key}-partner-${place}`}
         label={pairWords.partner(place + 1)}
         problem={problemAt(`${key}-partner-${place}`)}
-        dir="auto"
         lang={language}
         autoComplete="off"
         value={others[place] ?? ''}
@@ -117,7 +117,8 @@ function PairFields({
   )
 }
 
-function Distractors({ question: { key, distractors = [] }, language, problemAt, actions }: EditorProps) {
+function Distractors({ question, language, problemAt, actions }: EditorProps) {
+  const { key, distractors = [] } = question
   const hintId = `${key}-distractors-hint`
   const change = (edited: string[]) => actions.edit(key, (draft) => withDistractors(draft, edited))
   return (
@@ -129,12 +130,11 @@ function Distractors({ question: { key, distractors = [] }, language, problemAt,
       {distractors.map((text, place) => (
         // Distractors have no other name than their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className="ed-distractor">
+        <div key={place} className="ed-distractor ed-texts" dir={questionDirection(question, language)}>
           <TextField
             id={`${key}-distractor-${place}`}
             label={pairWords.distractor(place + 1)}
             problem={problemAt(`${key}-distractor-${place}`)}
-            dir="auto"
             lang={language}
             autoComplete="off"
             value={text}

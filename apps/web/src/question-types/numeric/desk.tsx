@@ -32,5 +32,6 @@ export const numericDesk: DeskPart = {
   ...writtenDesk,
   ReviewCells: NumericCell,
   shownAnswers: numberKeys,
+  keyLines: (question) => numberKeys(question).map((text) => ({ text })),
   print: { task: (question) => numericTask(studentQuestion(question)) },
 }

@@ -1,6 +1,7 @@
 import * as answerWords from '@quizly/words/authoring/answers.ts'
 import * as orderWords from '@quizly/words/authoring/ordering-key.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
+import { optionLetter } from '@quizly/domain'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'
 import { Button } from '../../components/forms/button.tsx'
 import { UserText } from '../user-text.tsx'
@@ -78,7 +79,11 @@ export const orderingDesk: DeskPart = {
     task: () => answerWords.printed.ordering,
     box: 'square',
   },
-  keyLabel: ({ correctAnswers }, answer) => `${correctAnswers.indexOf(answer) + 1}. `,
+  keyLines: ({ options, correctAnswers }) =>
+    correctAnswers.map((text, place) => ({
+      label: `${place + 1}. ${optionLetter(options.indexOf(text))}`,
+      text,
+    })),
   answerRows,
   KeyField: OrderKey,
 }

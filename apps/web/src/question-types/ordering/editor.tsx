@@ -3,6 +3,7 @@ import { limits, type QuestionContent, shownItems } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { FieldProblem, TextField } from '../../components/forms/field.tsx'
+import { questionDirection } from '../../components/quiz/text-direction.ts'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
 import { focusMover, moverId } from '../mover.ts'
 import { dragRow } from './drag-row.ts'
@@ -31,13 +32,12 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
       {options.map((item, place) => (
         // Items have no other name than their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className="ed-order__item">
+        <div key={place} className="ed-order__item ed-texts" dir={questionDirection(question, language)}>
           <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />
           <TextField
             id={`${key}-option-${place}`}
             label={orderWords.item(place + 1)}
             problem={problemAt(`${key}-option-${place}`)}
-            dir="auto"
             lang={language}
             autoComplete="off"
             value={item}

@@ -45,7 +45,7 @@ export const writtenDesk: DeskPart = {
   ReviewCells: WrittenCell,
   shownAnswers: ({ correctAnswers }) => correctAnswers,
   print: { task: () => answerWords.printed.write },
-  keyLabel: () => '',
+  keyLines: ({ correctAnswers }) => correctAnswers.map((text) => ({ text })),
   answerRows,
   KeyField: WrittenKey,
 }

@@ -4,6 +4,7 @@ import { isChoice, limits, optionLetter, type Question } from '@quizly/domain'
 import { QuestionMenu } from '../../quiz-page/question-menu.tsx'
 import '../../../components/tables/table.css'
 import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
+import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { deskParts } from '../../../question-types/desk-parts.ts'
@@ -45,7 +46,7 @@ export function ReviewTable({
           {questions.map((question, i) => {
             const { ReviewCells } = deskParts[question.type]
             return (
-              <tr key={question._id}>
+              <tr key={question._id} dir={questionDirection(question, language)}>
                 <th scope="row" className="q-col">
                   <div className="with-menu">
                     <span>

@@ -5,6 +5,7 @@ import { limits, type Question } from '@quizly/domain'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Button } from '../../../components/forms/button.tsx'
+import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
@@ -73,7 +74,11 @@ function Tick({
         </li>
         {questions.map((question, i) => (
           <li key={question._id}>
-            <Box isTicked={ticked.has(question._id)} onChange={() => toggle(question._id)}>
+            <Box
+              isTicked={ticked.has(question._id)}
+              dir={questionDirection(question, language)}
+              onChange={() => toggle(question._id)}
+            >
               {i + 1}. <bdi lang={language}>{textOnly(question, question.text)}</bdi>
               <bdi className="muted sm take-over__key" lang={language}>
                 {question.correctAnswers.map((answer) => textOnly(question, answer)).join(format.comma)}
@@ -105,15 +110,17 @@ function Tick({
 
 function Box({
   isTicked,
+  dir,
   onChange,
   children,
 }: {
   isTicked: boolean
+  dir?: 'ltr' | 'rtl'
   onChange: () => void
   children: ReactNode
 }) {
   return (
-    <label className="take-over__tick">
+    <label className="take-over__tick" dir={dir}>
       <input type="checkbox" checked={isTicked} onChange={onChange} />
       <span>{children}</span>
     </label>

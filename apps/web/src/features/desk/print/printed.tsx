@@ -7,7 +7,7 @@ import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { WorthFacts } from '../../../question-types/worth-facts.tsx'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { QuestionWorth } from '../../../components/quiz/weighted.tsx'
-import { textDirection } from '../../../question-types/text-direction.ts'
+import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
 import { languages } from '@quizly/words'
 import { deskParts } from '../../../question-types/desk-parts.ts'
@@ -56,26 +56,38 @@ export function PrintedQuestions({ quiz, questions }: PrintedProps) {
       <NameLines />
       <ol className="printed__questions" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
-          <PrintedQuestion key={question._id} question={question} isWeighted={quiz.scoring !== undefined} />
+          <PrintedQuestion key={question._id} question={question} quiz={quiz} />
         ))}
       </ol>
     </>
   )
 }
 
-function PrintedQuestion({ question, isWeighted }: { question: Question; isWeighted: boolean }) {
+function PrintedQuestion({
+  question,
+  quiz: { language, scoring },
+}: {
+  question: Question
+  quiz: QuizSummary
+}) {
   const { text, type, options } = question
   const { task, lines = 3, box, labelOf = optionLetter, Partners } = deskParts[type].print
   const appLanguage = useLanguage()
   const inApp = { lang: appLanguage, dir: languages[appLanguage].direction }
   return (
-    <li dir={questionDirection(question)}>
+    <li dir={questionDirection(question, language)}>
       <div className="printed__text">
-        {question.drawn ? <div className="rich">{shownText(question, text)}</div> : <p>{text}</p>}
+        {question.drawn ? (
+          <div className="rich" dir="auto">
+            {shownText(question, text)}
+          </div>
+        ) : (
+          <p dir="auto">{text}</p>
+        )}
         <p className="printed__task" {...inApp}>
           {task(question)}
         </p>
-        {isWeighted && (
+        {scoring && (
           <div className="printed__worth" {...inApp}>
             <QuestionWorth question={question} />
           </div>
@@ -117,18 +129,18 @@ export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
       <NameLines />
       <ol className="printed__answers">
         {questions.map((question) => (
-          <AnswerRow key={question._id} question={question} isWeighted={quiz.scoring !== undefined} />
+          <AnswerRow key={question._id} question={question} quiz={quiz} />
         ))}
       </ol>
     </>
   )
 }
 
-function AnswerRow({ question, isWeighted }: { question: Question; isWeighted: boolean }) {
+function AnswerRow({ question, quiz: { language, scoring } }: { question: Question; quiz: QuizSummary }) {
   const { type, options, points = 1 } = question
   const { box, labelOf = optionLetter } = deskParts[type].print
   return (
-    <li dir={questionDirection(question)}>
+    <li dir={questionDirection(question, language)}>
       {box ? (
         <span className="printed__boxes">
           {options.map((_, place) => (
@@ -141,7 +153,7 @@ function AnswerRow({ question, isWeighted }: { question: Question; isWeighted: b
       ) : (
         <span className="printed__line" />
       )}
-      {isWeighted && <span className="printed__points">{pointsWords.worth(points)}</span>}
+      {scoring && <span className="printed__points">{pointsWords.worth(points)}</span>}
     </li>
   )
 }
@@ -152,13 +164,13 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
       <PrintedHead quiz={quiz} kind={printWords.parts.key} />
       <ol className="printed__key" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
-          <li key={question._id} dir={questionDirection(question)}>
-            {question.correctAnswers.map((answer, place) => (
+          <li key={question._id} dir={questionDirection(question, quiz.language)}>
+            {deskParts[question.type].keyLines(question).map(({ label, text }, place) => (
               // Two prompts can have the same answer.
               // oxlint-disable-next-line react/no-array-index-key
               <p key={place}>
-                <b>{deskParts[question.type].keyLabel(question, answer, place)}</b>
-                <span dir="auto">{shownText(question, answer)}</span>
+                {label && <b>{label} </b>}
+                <span dir="auto">{shownText(question, text)}</span>
               </p>
             ))}
             <AlsoAccepted question={question} language={quiz.language} />
@@ -169,9 +181,3 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
     </>
   )
 }
-
-const formulasAndCode = /\$\$?[^$]*\$|\\ce\{[^}]*\}|`[^`]*`/gu
-
-/** What formulas and code begin with says nothing about the direction of a formatted text. */
-const questionDirection = ({ text, format }: Question) =>
-  textDirection(format ? text.replaceAll(formulasAndCode, '') : text)

@@ -5,6 +5,7 @@ import type { Question, SelectedOption, VerdictName } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { rich } from '../../../components/quiz/shown-text.ts'
+import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { VerdictTag } from '../../../components/quiz/verdict.tsx'
 import { AlsoCorrect, Texts } from '../../../components/result/marked-answer.tsx'
 
@@ -35,7 +36,7 @@ export function PracticeFeedback({
       <h3 id="practice-verdict" tabIndex={-1} ref={heading}>
         {verdict === 'waiting' ? practiceWords.markYourself : <VerdictTag verdict={verdict} />}
       </h3>
-      <dl>
+      <dl dir={questionDirection(question, language)}>
         {correctAnswers.length > 0 && (
           <div>
             <dt>{resultQuestionWords.correctAnswer}</dt>

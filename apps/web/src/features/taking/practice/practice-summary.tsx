@@ -5,6 +5,7 @@ import type { VerdictName } from '@quizly/domain'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { shownText } from '../../../components/quiz/shown-text.ts'
+import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { VerdictTag, verdictLooks } from '../../../components/quiz/verdict.tsx'
 import '../../../components/result/result.css'
 import { isWrong, type Practised, type Round } from './practice-rounds.ts'
@@ -39,7 +40,7 @@ export function PracticeSummary({ round, again }: { round: Round; again: (only?:
       </ul>
       <ol className="practice__list">
         {questions.map((each) => (
-          <li key={each.question._id}>
+          <li key={each.question._id} dir={questionDirection(each.question, each.quiz.language)}>
             <VerdictTag verdict={verdictOf(each)} />
             <div className="practice__text" dir="auto" lang={each.quiz.language ?? 'en'}>
               {shownText(each.question, each.question.text)}

@@ -6,6 +6,7 @@ import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
 import { isFlagKey, optionOfKey } from './answer-keys.ts'
 import { shownText, tagsOfText } from '../../../components/quiz/shown-text.ts'
+import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { weightedView } from '../../../components/quiz/load-weighted.ts'
 import { answerAfterPress } from '../../../question-types/choice/option-choice.ts'
 import { studentPart } from '../../../question-types/student-parts.ts'
@@ -66,7 +67,14 @@ export const Question = memo(function Question(props: QuestionProps) {
   }
   const [Heading, Words, Whole] = tagsOfText(question)
   return (
-    <div className={isAnswered ? 'q is-answered' : 'q'} id={id} {...group} tabIndex={-1} onKeyDown={pressKey}>
+    <div
+      className={isAnswered ? 'q is-answered' : 'q'}
+      id={id}
+      dir={questionDirection(question, attempt.quiz.language)}
+      {...group}
+      tabIndex={-1}
+      onKeyDown={pressKey}
+    >
       <p className="q__no" aria-hidden="true">
         <b>{number}</b>
         <span className="q__of">{questionWords.outOf(attempt.questions.length)}</span>
