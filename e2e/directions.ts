@@ -25,14 +25,16 @@ export async function arrowKeysOf(page: Page): Promise<{ next: string; previous:
     : { next: 'ArrowRight', previous: 'ArrowLeft' }
 }
 
-/** How far, in px, a mark is from the text that it stands before, and at which side of it. */
+/** How far, in px, a mark is from the first line of the text that it stands before, and at which side of it. */
 export const gapInside = (rows: Locator, { mark, text }: { mark: string; text: string }) =>
   rows.evaluateAll(
     (elements, [markIn, textIn]) =>
       elements.map((element) => {
         const range = document.createRange()
         range.selectNodeContents(element.querySelector(textIn) ?? element)
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const all = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const top = Math.min(...all.map((line) => line.top))
+        const lines = all.filter((line) => line.top < top + 8)
         const box = element.querySelector(markIn)?.getBoundingClientRect()
         if (!box || lines.length === 0) return { gap: Number.NaN, side: 'none' }
         const left = Math.min(...lines.map((line) => line.left))

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './fixtures.ts'
-import { changeLanguage, cutTexts, expectToFit, expectToFitLarge } from './languages/fit.ts'
+import {
+  changeLanguage,
+  cutTexts,
+  expectToFit,
+  expectToFitEnlarged,
+  expectToFitLarge,
+} from './languages/fit.ts'
 import { comparePicture } from './picture.ts'
 import { cutWordsOf } from './reflow.ts'
 import { scenes, startAfresh, test } from './scenes/opened-scenes.ts'
@@ -15,6 +21,8 @@ const widthsOfMain = [320, 390, 768, 1280]
 /** The screens of a student's way and of an educator's, which are shown in real languages too. */
 const main =
   /^(?:login|verify|take-before|take-progress|take-paged|result|profile-student|my-quizzes|create-questions|quiz-settings|quiz-results|quiz-grid|upload-review|print-quiz)$/
+/** Those that educators use most, which fit on a phone with letters of twice the size, as all screens of students do. */
+const readByEducators = /^(?:my-quizzes|quiz-students|quiz-settings|create-questions|print-quiz)$/
 /** What is printed, and screens that show questions whose language is known. */
 const printed = /^(?:result|quiz-results|print-quiz)$/
 const withQuestions = /^(?:take-progress|take-paged|result|quiz-results|print-quiz)$/
@@ -54,6 +62,16 @@ for (const scene of scenes)
         await state.act?.(page)
         if (state.shows) await expect(state.shows(page)).toBeVisible()
         await expectToFit(page, ofState)
+        const isOfStudents = /student/i.test(scene.as ?? 'student')
+        // Without a network no other language comes.
+        const isOnline = await page.evaluate(() => navigator.onLine)
+        if (isOnline && (isOfStudents || readByEducators.test(state.name)))
+          await test.step('in German with large letters on a phone', async () => {
+            await changeLanguage(page, 'de')
+            await expectToFitLarge(page, [360])
+            if (isOfStudents) await expectToFitEnlarged(page)
+            await changeLanguage(page, 'xx')
+          })
         if (!isMain) return
         await expectToFitLarge(page)
         for (const { tag, dir } of realLanguages)

@@ -26,6 +26,16 @@ export async function expectToFitLarge(page: Page, widths: readonly number[] = [
     )
 }
 
+/** On a phone with letters that the page itself has enlarged, of which no media query knows. */
+export async function expectToFitEnlarged(page: Page) {
+  const setLetters = (size: string) =>
+    page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await setLetters('200%')
+  await expect.poll(() => cutTexts(page), 'letters of twice the size').toEqual([])
+  await setLetters('')
+}
+
 /** Letters have twice the size until `look` has ended. */
 export async function withLargeLetters(page: Page, width: number, look: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page)

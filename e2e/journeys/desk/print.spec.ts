@@ -179,7 +179,7 @@ test('the key has all that a person needs to mark: units, tolerances, accepted t
   await expect(items.nth(2).getByRole('paragraph')).toHaveText(['1. B Iron', '2. C Lead', '3. A Gold'])
   await expect(items.nth(3).getByRole('paragraph')).toHaveText([
     'Names the treaty (2)',
-    'Wrong year (−0.5)',
+    /^Wrong year \(\u200E?−0\.5\)$/,
     'Sample answer: Because of the treaty.',
   ])
 })

@@ -127,6 +127,8 @@ for (const [locale, language, quiz, side] of [
     for (const width of [1280, 390])
       test(`at ${width} px the marks of a quiz in ${language} stand beside their texts, where it begins`, async ({
         page,
+        browser,
+        server,
         educator,
         student,
         signIn,
@@ -151,18 +153,19 @@ for (const [locale, language, quiz, side] of [
         await page.goto(`/quiz/${ready._id}/result`)
         await together(page.locator('.res'), '.res__no', '.res__words', 40)
 
-        await signIn(page, educator, `/my-quizzes/${ready._id}/questions`)
-        await together(page.locator('.is-correct:has(.icon)'), '.icon', '.review-text')
-        await together(page.locator('.tbl--review tbody tr'), '.num', '.review-text')
-        await page.goto(`/my-quizzes/${ready._id}/students/${student.user._id}`)
-        await together(page.locator('.res'), '.res__no', '.res__words', 40)
-        await page.goto(`/my-quizzes/${ready._id}/print`)
-        await together(page.locator('.printed__options li'), 'b', '[dir]')
-        await page.goto(`/edit-quiz/${ready._id}`)
-        const fields = page.locator('.ed-opt textarea, .ed-order__item input')
+        const desk = await browser.newPage({ baseURL: server.url, locale, viewport: { width, height: 900 } })
+        await signIn(desk, educator, `/my-quizzes/${ready._id}/questions`)
+        await together(desk.locator('.is-correct:has(.icon)'), '.icon', '.review-text')
+        await together(desk.locator('.tbl--review tbody tr'), '.num', '.review-text')
+        await desk.goto(`/my-quizzes/${ready._id}/students/${student.user._id}`)
+        await together(desk.locator('.res'), '.res__no', '.res__words', 40)
+        await desk.goto(`/my-quizzes/${ready._id}/print`)
+        await together(desk.locator('.printed__options li'), 'b', '[dir]')
+        await desk.goto(`/edit-quiz/${ready._id}`)
+        const fields = desk.locator('.ed-opt textarea, .ed-order__item input')
         await expect(fields.first()).toBeVisible()
         for (const field of await fields.all()) await expect(field).toHaveCSS('text-align', side)
-        const marks = await page.locator('.ed-opt').evaluateAll((rows) =>
+        const marks = await desk.locator('.ed-opt').evaluateAll((rows) =>
           rows.map((row) => {
             const [mark, field] = ['.bubble', 'textarea'].map((part) =>
               row.querySelector(part)?.getBoundingClientRect(),

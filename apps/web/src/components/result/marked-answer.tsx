@@ -44,11 +44,11 @@ export function MarkedAnswer({
             <dt>{isOwn ? resultQuestionWords.yourAnswer : resultQuestionWords.answer}</dt>
             <dd className={`ans-${verdictLooks[verdict].short}`}>
               {selected === null ? (
-                isOwn ? (
-                  resultQuestionWords.skipped
-                ) : (
-                  verdictWords.names[verdict === 'not-asked' ? verdict : 'skipped']
-                )
+                <bdi>
+                  {isOwn
+                    ? resultQuestionWords.skipped
+                    : verdictWords.names[verdict === 'not-asked' ? verdict : 'skipped']}
+                </bdi>
               ) : (
                 <Texts of={[selected].flat()} question={question} lang={lang} />
               )}

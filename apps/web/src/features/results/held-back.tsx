@@ -166,7 +166,7 @@ function GivenAnswer({
             <dt>{resultQuestionWords.yourAnswer}</dt>
             <dd>
               {selectedOption === null ? (
-                resultQuestionWords.skipped
+                <bdi>{resultQuestionWords.skipped}</bdi>
               ) : (
                 <Texts of={[selectedOption].flat()} question={question} />
               )}

@@ -31,7 +31,11 @@ export function ReviewTable({
   )
   return (
     <div className="tbl-w">
-      <table className="tbl tbl--even tbl--review tbl--stack" aria-label={reviewWords.table}>
+      <table
+        className="tbl tbl--even tbl--review tbl--stack"
+        aria-label={reviewWords.table}
+        dir={questionDirection(questions[0] ?? {}, language)}
+      >
         <thead>
           <tr>
             <th scope="col">{reviewWords.question}</th>

@@ -88,7 +88,7 @@ function PrintedQuestion({
           {task(question)}
         </p>
         {scoring && (
-          <div className="printed__worth" {...inApp}>
+          <div className="printed__worth" lang={appLanguage}>
             <QuestionWorth question={question} />
           </div>
         )}

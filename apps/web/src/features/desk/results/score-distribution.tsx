@@ -57,25 +57,28 @@ export function ScoreDistribution({
         {resultsWords.outOf(points?.outOf ?? scores.length - 1)}{' '}
         {hasDots ? resultsWords.dots : resultsWords.students(count)}
       </figcaption>
-      <table className="vh">
-        <caption>{resultsWords.distribution}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{resultsWords.scoreColumn}</th>
-            <th scope="col">{resultsWords.studentsColumn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns
-            .filter((column) => column.count > 0)
-            .map((column) => (
-              <tr key={column.from}>
-                <th scope="row">{scoreText(column)}</th>
-                <td>{column.count}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      {/* A table itself is never narrower than its words. */}
+      <div className="vh">
+        <table>
+          <caption>{resultsWords.distribution}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{resultsWords.scoreColumn}</th>
+              <th scope="col">{resultsWords.studentsColumn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns
+              .filter((column) => column.count > 0)
+              .map((column) => (
+                <tr key={column.from}>
+                  <th scope="row">{scoreText(column)}</th>
+                  <td>{column.count}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }
