@@ -1,8 +1,10 @@
 import {
+  decideLateAnswers,
   duplicateQuiz,
   getQuiz,
   getQuizSettings,
   getResult,
+  getTimeline,
   login,
   saveAnswers,
   startAttempt,
@@ -93,6 +95,21 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
     }
     return { ben, quiz, asked, attempt, save, standing, submit, ...rest }
   }
+
+  test('what comes after its question was left waits beside the result for its educator', async () => {
+    const { ada, ben, params, save, submit } = await setUpTaking({ pages: 'forward-only' })
+    await save({ 0: null, 1: 'right 1' }, [0])
+    expect(await save({ 0: 'right 0' })).toMatchObject([{ selectedOption: null, left: true }])
+    await submit({ 2: 'right 2' })
+    const query = { userId: ben._id }
+    const read = async () => (await t.call(getTimeline, { token: ada.token, params, query })).body
+    expect(await read()).toMatchObject({
+      result: { score: 2 },
+      lateAnswers: [{ selectedOption: 'right 0', reason: 'left' }],
+    })
+    await t.call(decideLateAnswers, { token: ada.token, params, body: { ...query, accept: true } })
+    expect(await read()).toMatchObject({ result: { score: 3 }, lateAnswers: [] })
+  })
 
   test('is off, and then told to nobody', async () => {
     const { ada, ben, quiz, params } = await setUp({})
