@@ -114,6 +114,7 @@ export {
   uploadedSheet,
   type UploadedSheet,
 } from './spreadsheet/storage.ts'
+export { columnLayouts, type ColumnLayout, withLayout } from './spreadsheet/column-layouts.ts'
 export { cellMessageInEnglish, placeOf } from './spreadsheet/in-english.ts'
 export { listedNumbers, quoted, separatedCells, separatorOf } from './spreadsheet/text.ts'
 export * from './attempt/timeline.ts'

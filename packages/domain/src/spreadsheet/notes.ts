@@ -96,8 +96,15 @@ function columnsOfTime(table: SheetTable): number[] {
 /** The columns with a heading and texts that make no part of a question. */
 export function unusedColumns(table: SheetTable): number[] {
   const { used } = sheetColumns(table.columns, table.roles)
+  const isTold = (heading: string) =>
+    table.notes?.some(
+      (note) =>
+        typeof note === 'object' &&
+        (note.code === 'type-column-unused' || note.code === 'points-column-unused') &&
+        note.params.column === quoted(heading),
+    )
   return table.columns.flatMap((heading, column) => {
-    const isLeftOut = !used.includes(column) && !isNumberingHeading(heading)
+    const isLeftOut = !used.includes(column) && !isNumberingHeading(heading) && !isTold(heading)
     return isLeftOut && table.rows.some(({ values }) => !isBlank(values[column] ?? '')) ? [column] : []
   })
 }

@@ -73,7 +73,7 @@ export const headingWords: Record<HeadingSense, string> = {
     szám sorszám betű betűjel номер буква 号 號 序号 序號 编号 編號 番号 번호`,
   filler: `item the a an of for to in is or and your any possible write only
     der die das des den für la le les l d du de des el los las o os da do il lo gli i della dello het een van voor
-    az egy на к для и の 的 と`,
+    az egy на к для и の 的 と 内容 內容`,
 }
 
 /** What heads the columns of a list of results. */

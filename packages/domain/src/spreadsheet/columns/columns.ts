@@ -48,6 +48,8 @@ export type SheetColumns = {
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
+  /** The headings of the options name them by Cyrillic letters. */
+  isCyrillic: boolean
   used: number[]
 }
 
@@ -134,9 +136,12 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     options,
     incorrect,
     template,
+    isCyrillic: options.some(({ column }) => cyrillicLetter.test(headings[column]?.slice(0, 100) ?? '')),
     used,
   }
 }
+
+const cyrillicLetter = /(?:^|\s)[А-Е](?:$|\s)/u
 
 /** The role of each column by its heading. Of two columns for the same thing, the one that is not hidden counts. */
 export function headingRoles(headings: readonly string[], hidden: readonly number[] = []): ColumnRole[] {

@@ -46,7 +46,7 @@ export function guessedColumns(
       const key = keys.filter(isFree).find((column) => namesOptions(column, options, sample))
       if (key === undefined) continue
       // What heads the columns is a question as well: this sheet has no headings.
-      if (namesOptions(key, options, [headings.map((heading) => heading.replace(/ \(\d+\)$/, ''))]))
+      if (namesOptions(key, options, [headings.map((heading) => heading.replace(/ \(\d+\)$/, ''))], true))
         return undefined
       const found = roles.map((role, column): ColumnRole => {
         if (column === question) return 'question'
@@ -143,8 +143,14 @@ function runsOf(columns: readonly number[]): Option[][] {
   return runs
 }
 
-function namesOptions(key: number, options: readonly Option[], sample: readonly string[][]): boolean {
-  let isSaid = false
+/** Positions may also be the numbers of the rows, unless it `isSaid` that they are keys. */
+function namesOptions(
+  key: number,
+  options: readonly Option[],
+  sample: readonly string[][],
+  isSaid = false,
+): boolean {
+  let isCertain = isSaid
   return (
     sample.every((values) => {
       const choices = options
@@ -155,13 +161,12 @@ function namesOptions(key: number, options: readonly Option[], sample: readonly 
       if (choices.length < limits.optionsMin || isTwice || isBlank(written)) return false
       const read = readAnswer(written, choices)
       const isPlain = read.correct !== undefined && read.correct.length < choices.length
-      isSaid ||= isPlain && read.keyReading !== 'position'
+      isCertain ||= isPlain && read.keyReading !== 'position'
       return isPlain && read.keyReading !== 'loosely'
     }) &&
-    (isSaid || areNotCounted(sample.map((values) => values[key] ?? '')))
+    (isCertain || areNotCounted(sample.map((values) => values[key] ?? '')))
   )
 }
 
-/** Positions may also be the numbers of the rows. */
 const areNotCounted = (keys: readonly string[]) =>
   keys.some((key, i) => i > 0 && Number(key) !== Number(keys[i - 1]) + 1)

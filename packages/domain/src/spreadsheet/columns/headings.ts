@@ -212,7 +212,7 @@ function foldedWord(word: string): string {
 
 /** Whether any word of a heading is known. */
 export const saysSomething = (heading: string): boolean =>
-  wordsOf(heading).some((word) => senseOf(word) !== undefined) || ownStems.test(heading)
+  wordsOf(heading).some((word) => !['filler', undefined].includes(senseOf(word))) || ownStems.test(heading)
 
 /** What numbered columns of our own files begin with. */
 const ownStems = /^(?:pair|item)/i

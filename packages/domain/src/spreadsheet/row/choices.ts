@@ -32,11 +32,11 @@ export function choiceAnswers(row: QuestionRow): AnswerReading {
   const choices = isTrueOrFalse ? trueAndFalse(columns.correct) : filled
   const written = cell(columns.correct)
   const answer = isTrueOrFalse && /^[tf]$/i.test(written) ? spelledOut(written) : written
-  const reading = finish(
-    row,
-    choices,
-    readCorrect(answer, choices, columns.template ? 'position' : row.keysAre, emptyOption(row, answer)),
-  )
+  const empty = emptyOption(row, answer)
+  const correct =
+    cyrillicKey(columns, answer, choices) ??
+    readCorrect(answer, choices, columns.template ? 'position' : row.keysAre, empty)
+  const reading = finish(row, choices, correct)
   const { places, problems } = fixedPlaces(row, choices)
   const { problems: keyProblems, ...further } = eitherKeys(row, choices)
   return {
@@ -46,6 +46,17 @@ export function choiceAnswers(row: QuestionRow): AnswerReading {
     problems: [...reading.problems, ...problems, ...keyProblems],
     warnings: [...leftOut, ...reading.warnings],
   }
+}
+
+/** Letters of the alphabet in which the headings name the options. */
+function cyrillicKey(
+  { isCyrillic }: QuestionRow['columns'],
+  answer: string,
+  choices: readonly Choice[],
+): Answer | undefined {
+  const found = isCyrillic ? lookAlikes(answer, choices)?.meant : undefined
+  const meant = found?.find(({ kind }) => kind === 'other-reading')
+  return meant && { correct: meant.correct, keyReading: 'letter' }
 }
 
 const trueAndFalse = (column: number): PlacedChoice[] =>

@@ -3,7 +3,7 @@ import { withoutLabels } from './text-shapes.ts'
 import { rightMarks, wrongMarks } from '../words.ts'
 
 const right = String.raw`(?:${rightMarks})\s*[:：]|[✓✔☑✅√🗸]\uFE0F?|\[[xX✓]\]|\([xX✓]\)`
-const wrong = String.raw`(?:${wrongMarks})\s*[:：]|[✗✘☒❌✕✖]\uFE0F?|\[\s?\]|\(\s?\)`
+const wrong = String.raw`(?:${wrongMarks})\s*[:：]|[✗✘☐☒❌✕✖]\uFE0F?|\[\s?\]|\(\s?\)`
 const begins = new RegExp(String.raw`^\s*(?:(${right})|${wrong})\s*`, 'iu')
 /** Between the end of a text and the mark of the next one. A sign needs no more than a space. */
 const between = [

@@ -23,7 +23,7 @@ const capitals = [
 ]
 const [italy, swiss] = ['Capital of Italy?', 'Capital of Switzerland?'] as const
 
-const shapes: [shape: string, name: string, cells: string[][]][] = [
+const shapes: [shape: string, name: string, cells: string[][], questions?: string[][]][] = [
   [
     'rows',
     'one row for each question',
@@ -49,6 +49,64 @@ const shapes: [shape: string, name: string, cells: string[][]][] = [
       ['Frage', 'Antwortmöglichkeiten', 'Lösung'],
       [italy, 'A) Paris B) Rome C) Bern', 'B'],
       [swiss, 'a. Paris b. Rome c. Bern', 'C'],
+    ],
+  ],
+  ...[
+    ['✓ Paris, old; ✗ Rome; ✗ Bern', '✗ Paris; ✗ Rome; ✓ Bern, new'],
+    ['[x] Paris, old\n[ ] Rome\n[ ] Bern', '[ ] Paris\n[ ] Rome\n[x] Bern, new'],
+    ['+ Paris, old\n- Rome\n- Bern', '- Paris\n- Rome\n+ Bern, new'],
+    [
+      'Richtig: Paris, old | Falsch: Rome | Falsch: Bern',
+      'Falsch: a) Paris | Falsch: b) Rome | Richtig: c) Bern, new',
+    ],
+  ].map(([first = '', second = '']): [string, string, string[][], string[][]] => [
+    'list in a cell',
+    `marks in one cell, such as ${first}`,
+    [
+      ['Question', 'Answer'],
+      [italy, first],
+      [swiss, second],
+    ],
+    [
+      [italy, 'Paris, old,Rome,Bern', 'Paris, old'],
+      [swiss, 'Paris,Rome,Bern, new', 'Bern, new'],
+    ],
+  ]),
+  [
+    'list in a cell',
+    'a sign of lists within the options',
+    [
+      ['Question', 'Options', 'Answer'],
+      [italy, 'x; y | x; z | w; v', '2'],
+      [swiss, 'k; l | m; n | o; p', 'm; n'],
+    ],
+    [
+      [italy, 'x; y,x; z,w; v', 'x; z'],
+      [swiss, 'k; l,m; n,o; p', 'm; n'],
+    ],
+  ],
+  ...[
+    ['010', '001'],
+    ['0 1 0', '0 0 1'],
+    ['-+-', '--+'],
+    ['false;true;false', 'false;false;true'],
+    ['10', '1'],
+  ].map(([first = '', second = '']): [string, string, string[][]] => [
+    'key as a mask',
+    `a key such as ${first}`,
+    [
+      ['Question', 'Q_1', 'Q_2', 'Q_3', 'Answers'],
+      [italy, 'Paris', 'Rome', 'Bern', first],
+      [swiss, 'Paris', 'Rome', 'Bern', second],
+    ],
+  ]),
+  [
+    'tick columns',
+    'ticks behind all options',
+    [
+      ['question', 'answer1', 'answer2', 'answer3', 'is1', 'is2', 'is3'],
+      [italy, 'Paris', 'Rome', 'Bern', '0', '1', '0'],
+      [swiss, 'Paris', 'Rome', 'Bern', '0', '0', '1'],
     ],
   ],
   [
@@ -142,8 +200,8 @@ const shapes: [shape: string, name: string, cells: string[][]][] = [
     ],
   ],
 ]
-test.each(shapes)('%s: %s', (shape, _, cells) => {
-  expect(read(cells)).toEqual({ shape, problems: [], questions: capitals })
+test.each(shapes)('%s: %s', (shape, _, cells, questions = capitals) => {
+  expect(read(cells)).toEqual({ shape, problems: [], questions })
 })
 
 test('a row without a mark has no key', () => {

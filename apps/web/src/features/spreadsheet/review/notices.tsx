@@ -30,7 +30,7 @@ type ProblemNoticeProps = {
   kind: 'error' | 'warn'
   messages: readonly ToldOfCell[]
   columns: readonly string[]
-  headerRow: number
+  headerRow: number | undefined
   onJump: (row: number, id: string) => void
   onColumn: (position: number) => void
   onFix: ComponentProps<typeof FixesForAll>['onFix']
@@ -97,15 +97,15 @@ function MessageLine({
   )
 }
 
-const rowCount = (messages: readonly ToldOfCell[], headerRow: number) =>
+const rowCount = (messages: readonly ToldOfCell[], headerRow: number | undefined) =>
   new Set(messages.filter(({ row, column }) => column !== '' && row !== headerRow).map(({ row }) => row)).size
 
-export function errorHeadline(messages: readonly ToldOfCell[], headerRow: number): string {
+export function errorHeadline(messages: readonly ToldOfCell[], headerRow: number | undefined): string {
   const rows = rowCount(messages, headerRow)
   return rows === 0 ? reviewWords.sheetNeedsFixing : reviewWords.rowsNeedFixing(rows)
 }
 
-function warningHeadline(messages: readonly ToldOfCell[], headerRow: number): string {
+function warningHeadline(messages: readonly ToldOfCell[], headerRow: number | undefined): string {
   const rows = rowCount(messages, headerRow)
   return rows === 0 ? reviewWords.checkSheet : reviewWords.checkRows(rows)
 }

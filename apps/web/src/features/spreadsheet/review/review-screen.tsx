@@ -13,6 +13,7 @@ import { closingLine } from '../messages.ts'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Page } from '../../../components/page/page.tsx'
+import { headingRowOf } from '../table/cell-messages.ts'
 import { areMissing, ColumnList, focusRole } from '../table/columns.tsx'
 import { errorHeadline, NewerSheetNotice, OtherReadings, ProblemNotice, ReadingNotice } from './notices.tsx'
 import { SheetTableView } from '../table/sheet-table.tsx'
@@ -60,7 +61,8 @@ export function Review({
 }) {
   const { form, notice, table, isRead, isWide, newer, ...review } = useReview(sheet, onOpenNewer)
   const { problems, warnings, notes, counts } = review.parsed
-  const { columns, headerRow } = table
+  const { columns } = table
+  const headerRow = headingRowOf(table)
   const shown = { columns, letters: table.letters, roles: review.roles, onRole: review.changeRole }
   const [isChoosing, setIsChoosing] = useState(() => areMissing(review.roles))
   function showColumn(position: number) {
@@ -143,7 +145,7 @@ export function UploadDetails({
   )
 }
 
-type Checked = { isRead: boolean; problems: readonly ToldOfCell[]; headerRow: number }
+type Checked = { isRead: boolean; problems: readonly ToldOfCell[]; headerRow: number | undefined }
 
 export function ReviewStatus({ isRead, problems, headerRow }: Checked) {
   const parsed = problems.length > 0 ? errorHeadline(problems, headerRow) : reviewWords.allSound

@@ -1,4 +1,6 @@
 import {
+  type ColumnLayout,
+  columnLayouts,
   type ColumnRole,
   parseAhead,
   parseSheet,
@@ -6,9 +8,11 @@ import {
   type SheetRow,
   type SheetTable,
   type ParsedSheet,
+  withLayout,
   withRole,
 } from '@quizly/domain'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { roleName } from '../table/role-name.ts'
 import type { ToldOfCell } from '../sheet-sentences.tsx'
 import { type EditableCells, nothingEditable, withCellsOf } from '../table/cell-messages.ts'
 
@@ -46,8 +50,13 @@ export function useReviewedTable(uploaded: SheetTable) {
   const putBack = useCallback((lost: readonly SheetRow[]) => {
     setTable((before) => ({ ...before, rows: withRows(before.rows, lost) }))
   }, [])
-  const changeRole = useCallback((position: number, role: ColumnRole) => {
-    setTable((before) => withRole(before, position, role))
+  const changeRole = useCallback((position: number, role: ColumnRole | ColumnLayout) => {
+    const layout = columnLayouts.find((each) => each === role)
+    setTable((before) =>
+      layout
+        ? withLayout(before, position, layout, roleName)
+        : withRole(before, position, role as ColumnRole),
+    )
   }, [])
   const refuse = (problems: readonly ToldOfCell[]) => setRefusal({ table, problems })
   return {

@@ -1,4 +1,4 @@
-import { type Fix, placeOf } from '@quizly/domain'
+import { type Fix, placeOf, type SheetTable } from '@quizly/domain'
 import type { ToldOfCell } from '../sheet-sentences.tsx'
 
 export type CellMessages = { problems: ToldOfCell[]; warnings: ToldOfCell[]; fixes: Fix[] }
@@ -39,6 +39,14 @@ export function withoutPlace({ message, ...told }: WithMessage): string {
   const place = ` ${told.row}, ${placeOf(told).column}: `
   const at = message.indexOf(place)
   return at > 0 && message.indexOf(' ') === at ? message.slice(at + place.length) : message
+}
+
+/** The row whose messages are about whole columns; undefined if it is a row of the table as well. */
+export function headingRowOf({
+  headerRow,
+  rows,
+}: Pick<SheetTable, 'headerRow' | 'rows'>): number | undefined {
+  return rows.some(({ row }) => row === headerRow) ? undefined : headerRow
 }
 
 export function cellId(row: number, position: number): string {

@@ -1,10 +1,19 @@
 import { format } from '@quizly/words/language.ts'
 import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
-import { columnLetters, type ColumnRole, columnRoles } from '@quizly/domain'
+import {
+  type ColumnLayout,
+  columnLayouts,
+  columnLetters,
+  type ColumnRole,
+  columnRoles,
+  type Fix,
+} from '@quizly/domain'
 import { Fragment, memo, useState } from 'react'
 import { columnSpan } from './column-widths.ts'
 import { roleName } from './role-name.ts'
+import type { CellMessages, RowMessages } from './cell-messages.ts'
+import { CellMessageList, FixButtons } from './sheet-cell.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import '../../../components/forms/field.css'
@@ -15,7 +24,7 @@ export type ColumnsShown = {
   columns: readonly string[]
   letters: readonly string[] | undefined
   roles: readonly ColumnRole[]
-  onRole: (position: number, role: ColumnRole) => void
+  onRole: (position: number, role: ColumnRole | ColumnLayout) => void
 }
 
 export const ColumnHeads = memo(function ColumnHeads({
@@ -24,7 +33,13 @@ export const ColumnHeads = memo(function ColumnHeads({
   roles,
   onRole,
   isChoosing,
-}: ColumnsShown & { isChoosing: boolean }) {
+  messages,
+  onFix,
+}: ColumnsShown & {
+  isChoosing: boolean
+  messages: RowMessages | undefined
+  onFix: (fix: Fix) => void
+}) {
   useLanguage()
   return (
     <thead>
@@ -54,12 +69,32 @@ export const ColumnHeads = memo(function ColumnHeads({
             ) : (
               <RoleWord heading={heading} role={roles[i] ?? 'unused'} />
             )}
+            <HeadMessages position={i} messages={messages?.get(heading)} onFix={onFix} />
           </th>
         ))}
       </tr>
     </thead>
   )
 })
+
+/** What is said once of a whole column, with its mend. */
+function HeadMessages({
+  position,
+  messages,
+  onFix,
+}: {
+  position: number
+  messages: CellMessages | undefined
+  onFix: (fix: Fix) => void
+}) {
+  if (!messages) return null
+  return (
+    <div className="uploaded__told">
+      <CellMessageList cell={`head-${position}`} {...messages} />
+      <FixButtons cell={`head-${position}`} fixes={messages.fixes} onFix={onFix} />
+    </div>
+  )
+}
 
 function RoleWord({ heading, role }: { heading: string; role: ColumnRole }) {
   const word = roleName(role)
@@ -79,7 +114,7 @@ const RoleSelect = memo(function RoleSelect({
   heading: string
   letters: string
   role: ColumnRole
-  onChange: (position: number, role: ColumnRole) => void
+  onChange: ColumnsShown['onRole']
 }) {
   useLanguage()
   function choose(value: string) {
@@ -94,7 +129,7 @@ const RoleSelect = memo(function RoleSelect({
       value={role}
       onChange={({ target }) => choose(target.value)}
     >
-      {rolesOnOffer(role).map((each) => (
+      {[...rolesOnOffer(role), ...columnLayouts].map((each) => (
         <option key={each} value={each}>
           {roleName(each)}
         </option>
@@ -192,8 +227,8 @@ function columnsUsed(roles: readonly ColumnRole[]): string {
   return tableWords.columnsUsed(roles.filter((role) => role !== 'unused').length, roles.length)
 }
 
-function roleNamed(value: string): ColumnRole | undefined {
-  return columnRoles.find((role) => role === value)
+function roleNamed(value: string): ColumnRole | ColumnLayout | undefined {
+  return [...columnRoles, ...columnLayouts].find((role) => role === value)
 }
 
 /** At most six options. What only exported quizzes name is offered only there. */

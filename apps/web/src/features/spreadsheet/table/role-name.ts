@@ -1,9 +1,9 @@
-import type { ColumnRole } from '@quizly/domain'
+import type { ColumnLayout, ColumnRole } from '@quizly/domain'
 import * as tableWords from '@quizly/words/spreadsheet/table.ts'
 
 type OptionRole = Extract<ColumnRole, `option ${string}`>
-const isOption = (role: ColumnRole): role is OptionRole => role.startsWith('option ')
+const isOption = (role: ColumnRole | ColumnLayout): role is OptionRole => role.startsWith('option ')
 
-export function roleName(role: ColumnRole): string {
+export function roleName(role: ColumnRole | ColumnLayout): string {
   return isOption(role) ? tableWords.option(role.slice(-1)) : tableWords.roles[role]
 }

@@ -1,10 +1,19 @@
 import * as tableWords from '@quizly/words/spreadsheet/table.ts'
-import { limits, type ParsedAs, type SheetRow, type SheetTable } from '@quizly/domain'
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type Fix, limits, type ParsedAs, type SheetRow, type SheetTable } from '@quizly/domain'
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ColumnHeads, ColumnsBar, type ColumnsShown } from './columns.tsx'
 import type { useNextProblem } from './use-next-problem.ts'
 import { columnWidths, sharedWidths } from './column-widths.ts'
-import type { EditableCells, RowMessages } from './cell-messages.ts'
+import { type EditableCells, headingRowOf, type RowMessages } from './cell-messages.ts'
 import { type RowActions, type SheetRowProps, useSheetLayout } from './sheet-layout.ts'
 import { SheetRowView } from './sheet-row.tsx'
 import '../../../components/forms/field.css'
@@ -37,6 +46,9 @@ export function SheetTableView({
   bind: ReturnType<typeof useNextProblem>['bind']
 }) {
   const { columns, rows } = table
+  const headerRow = headingRowOf(table)
+  const { fix } = actions
+  const fixColumn = useCallback((each: Fix) => fix(headerRow ?? 0, each), [fix, headerRow])
   // Another role changes all rows: what is chosen is shown at once, and the rows follow piece by piece.
   const layout = useDeferredValue(useSheetLayout(table, roles, isWide))
   const blocks = useMemo(() => blocksOf(rows), [rows])
@@ -64,6 +76,8 @@ export function SheetTableView({
             <ColumnHeads
               {...{ columns, letters: table.letters, roles, onRole }}
               isChoosing={choosing.isChoosing}
+              messages={headerRow === undefined ? undefined : known.messages.get(headerRow)}
+              onFix={fixColumn}
             />
           )}
           {blocks.map((block, i) => (

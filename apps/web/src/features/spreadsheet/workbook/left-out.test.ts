@@ -46,6 +46,39 @@ test('cells that are struck through as a whole are left out', async () => {
   })
 })
 
+test('the filter of a table hides rows as that of a sheet does, also without numbers of rows', async () => {
+  const table = (more: string) => [
+    {
+      name: 'xl/worksheets/_rels/sheet1.xml.rels',
+      content: relationships(relation('rId1', 'table', '../tables/table1.xml')),
+    },
+    {
+      name: 'xl/tables/table1.xml',
+      content: `<table ref="A1:D3"><autoFilter ref="A1:D3">${more}</autoFilter></table>`,
+    },
+  ]
+  const hidden = rows.replace('<row r="3">', '<row hidden="1">')
+  const sheets = [{ rows: hidden }]
+  expect(await readNotes(xlsxFile({ sheets, parts: table('<filterColumn colId="0"/>') }))).toEqual({
+    notes: ['1 row that the sheet’s filter hides is left out: 3.'],
+    values: ['Q,x,y,A'],
+  })
+  expect((await readNotes(xlsxFile({ sheets, parts: table('') }))).notes).toEqual([
+    'Hidden rows are read like all others: 3.',
+  ])
+})
+
+test('a formula without any result is no empty cell, and an empty result is one', async () => {
+  const formula = (more: string) => `<c r="@" t="str"><f>A1</f>${more}</c>`
+  const cells = [
+    ['Question', 'A', 'B', 'Answer'],
+    ['Q', formula(''), formula('<v></v>'), 'A'],
+  ]
+  expect((await readNotes(xlsxFile({ sheets: [{ rows: rowsOf(cells) }] }))).values).toEqual([
+    'Q,#FORMULA!,,A',
+  ])
+})
+
 test('columns behind the fiftieth are left out', async () => {
   const far = (address: string) =>
     rows.replace('</row>', `<c r="${address}" t="inlineStr"><is><t>far</t></is></c></row>`)

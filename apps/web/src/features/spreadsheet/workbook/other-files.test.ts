@@ -131,6 +131,55 @@ describe('OpenDocument', () => {
       row(cell('Q') + cell('x'), ' table:number-rows-repeated="9999999"')
     expect(await readWorkbook(ods(many), 'en', 'a.ods')).toMatchObject({ error: 'too-large' })
   })
+  test('TRUE as LibreOffice writes it is no position', async () => {
+    const truth = (formula: string, value: number) =>
+      `<table:table-cell table:formula="of:=${formula}()" office:value-type="float" office:value="${value}"><text:p>${value}</text:p></table:table-cell>`
+    const rows =
+      row(cell('Question') + cell('Answer')) +
+      row(cell('Q') + truth('TRUE', 1)) +
+      row(cell('R') + truth('FALSE', 0)) +
+      row(cell('S') + cell('wahr', ' office:value-type="boolean" office:boolean-value="true"'))
+    expect((await rowsOf(ods(rows), 'a.ods')).slice(1)).toEqual([
+      ['Q', 'TRUE'],
+      ['R', 'FALSE'],
+      ['S', 'TRUE'],
+    ])
+  })
+  test('a formula that was never calculated is no empty cell', async () => {
+    const rows =
+      row(cell('Question') + cell('Answer')) +
+      row(cell('Q') + '<table:table-cell table:formula="of:=[.A1]"/>') +
+      row(cell('R') + cell('', ' table:formula="of:=&quot;&quot;" office:value-type="string"'))
+    expect((await rowsOf(ods(rows), 'a.ods')).slice(1)).toEqual([
+      ['Q', '#FORMULA!'],
+      ['R', ''],
+    ])
+  })
+  test('hidden rows are read, filtered ones and hidden columns like another one are not', async () => {
+    const column = (more = '') => `<table:table-column${more}/>`
+    const rows =
+      column(' table:number-columns-repeated="2"') +
+      column(' table:visibility="collapse"') +
+      row(cell('Question') + cell('Answer') + cell('Correct Answer')) +
+      row(cell('Q') + cell('x') + cell('old'), ' table:visibility="collapse"') +
+      row(cell('R') + cell('y') + cell('old'), ' table:visibility="filter"')
+    const read = await readWorkbook(ods(rows), 'en', 'a.ods')
+    if (read.error !== undefined) throw new Error(read.error)
+    expect(read.table.rows.map(({ row: number }) => number)).toEqual([2])
+    expect(read.table.roles).toEqual(['question', 'correct', 'unused'])
+  })
+  test('a hidden tab is not the one that is offered first', async () => {
+    const question = row(cell('Question') + cell('Answer')) + row(cell('Q') + cell('x'))
+    const tab = (name: string, style: string, rows: string) =>
+      `<table:table table:name="${name}" table:style-name="${style}">${rows}</table:table>`
+    const style = (name: string, display: boolean) =>
+      `<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${display}"/></style:style>`
+    const content = `${style('ta1', true)}${style('ta2', false)}<office:spreadsheet>${tab('Old', 'ta2', question)}${tab('New', 'ta1', question)}</office:spreadsheet>`
+    const read = await readWorkbook(zipFile([{ name: 'content.xml', content }]), 'en', 'a.ods')
+    if (read.error !== undefined) throw new Error(read.error)
+    expect([read.sheetName, read.others.map(({ sheetName }) => sheetName)]).toEqual(['Old', ['New']])
+    expect(read.table.notes).toContainEqual({ code: 'hidden-tab-read' })
+  })
   test('other archives are refused', async () => {
     const archive = zipFile([{ name: 'content.xml', content: 'no sheet' }])
     expect(await readWorkbook(archive, 'en', 'a.ods')).toMatchObject({ error: 'unreadable' })
