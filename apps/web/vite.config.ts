@@ -99,7 +99,7 @@ const laterForStudents = [
   },
   {
     name: 'signs',
-    test: /question-types\/without-signs|question\/(?:markdown|rich-text)/,
+    test: /question-types\/without-signs|question\/(?:markdown\/(?!lookalike|escaped|chemical-)|rich-text)/,
     minShareCount: 2,
     priority: 1.87,
   },
@@ -166,6 +166,13 @@ export default defineConfig({
             // Only the desk needs the query cache, so that it stays out of what every other screen shares.
             { name: 'queries', test: /@tanstack|desk-queries/, priority: 2 },
             ...laterForStudents,
+            // Of the editor and of sheets alone.
+            {
+              name: 'lookalikes',
+              test: /node_modules\/entities|question\/markdown\/(?:lookalike|escaped|chemical-)/,
+              minShareCount: 2,
+              priority: 1.5,
+            },
             { name: 'shared', minShareCount: 2, test: /^(?!.*packages\/words)/, priority: 1 },
             { name: 'shared-style', test: /^(?!.*(?:rich-text|temml)).*\.css$/ },
           ],
