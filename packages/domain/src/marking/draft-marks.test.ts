@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenItems, isSameRubric, pointsBeside, pointsOfMark } from './draft-marks.ts'
+import { chosenItems, isSameRubric, pointsBeside, pointsOfMark, rubricTotal } from './draft-marks.ts'
 
 const question = {
   points: 4,
@@ -60,4 +60,16 @@ test('a rubric with other points, or of a question with others, marks otherwise;
   expect(isSameRubric(essay, { ...essay, points: 4 })).toBe(false)
   expect(isSameRubric(essay, { points: 3 })).toBe(false)
   expect(isSameRubric({}, { points: 1 })).toBe(true)
+})
+
+test.each([
+  [5, [2, 3], undefined],
+  [5, [2, 3, -1], undefined],
+  [1, [2, 3], 5],
+  [0.3, [0.1, 0.2], undefined],
+  [4, [], undefined],
+  [4, [-1], 0],
+])('a rubric of a question worth %f with items of %j adds up to %s', (points, items, total) => {
+  const rubric = items.map((each, place) => ({ _id: `i${place}`, text: 'Item', points: each }))
+  expect(rubricTotal({ points, essay: { rubric } })).toBe(total)
 })

@@ -18,6 +18,25 @@ export function pointsOfMark(
   return pointsOf(Math.min(Math.max(sum, 0), worthOf(question).points))
 }
 
+/** Whether what a marker gives beside the items stays within none and all points of the question. Items alone are cut. */
+export function isPossibleAdjustment(
+  question: Marked,
+  { items, adjustment }: Pick<DraftMark, 'items' | 'adjustment'>,
+): boolean {
+  const more = hundredthsOf(adjustment)
+  if (more === undefined) return false
+  const chosen = (question.essay?.rubric ?? []).filter(({ _id }) => items.includes(_id))
+  const sum = chosen.reduce((points, item) => points + inHundredths(item.points), more)
+  return more === 0 || (sum >= 0 && sum <= worthOf(question).points)
+}
+
+/** What the items of a rubric that give points add up to, where that is not what the question is worth. */
+export function rubricTotal(question: Marked): number | undefined {
+  const rubric = question.essay?.rubric ?? []
+  const sum = rubric.reduce((points, item) => points + Math.max(0, inHundredths(item.points)), 0)
+  return rubric.length === 0 || sum === worthOf(question).points ? undefined : pointsOf(sum)
+}
+
 /** Points that keep their share when their question has others, half a hundredth up. */
 export function followingPoints(points: number, before: Marked, after: Marked): number {
   const [from, to] = [worthOf(before).points, worthOf(after).points]

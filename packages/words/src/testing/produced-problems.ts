@@ -80,6 +80,10 @@ export const producedProblems: Record<
     params: { most: 1_000 },
     message: 'Points are a number from −1,000 to 1,000 with at most two decimals.',
   },
+  'adjustment-outside': {
+    params: { most: 1 },
+    message: 'With this number the answer would have less than 0 or more than 1 points.',
+  },
   'deduction-wrong': { message: 'A deduction is a number from 0 to 1,000 with at most two decimals.' },
   'deduction-too-large': {
     params: { most: 2 },

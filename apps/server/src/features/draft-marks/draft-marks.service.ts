@@ -5,8 +5,15 @@ import type {
   putMarksTogether as togetherCall,
   TheirMark,
 } from '@quizly/contract'
-import { type MarkingSettings, needsThirdLook, pointsOfMark, type Question, type Round } from '@quizly/domain'
-import { AppError } from '../../app-error.ts'
+import {
+  isPossibleAdjustment,
+  type MarkingSettings,
+  needsThirdLook,
+  pointsOfMark,
+  type Question,
+  type Round,
+} from '@quizly/domain'
+import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { quizNotFound, requireRole } from '../quizzes/roles.service.ts'
 import { findAlike } from './alike-answers.service.ts'
@@ -52,6 +59,10 @@ export async function putDraftMark(
   if (answer.hash !== hash) throw new AppError('mark-changed', 'answer-changed')
   const items = [...new Set(noted.items)]
   const mark = { ...noted, items, attemptId, questionId, quizId, markerId: userId, answerHash: hash }
+  if (!isPossibleAdjustment(question, mark)) {
+    const params = { most: question.points ?? 1 }
+    throw invalidInput([{ path: 'adjustment', code: 'adjustment-outside', params }])
+  }
   const reply = {
     items,
     adjustment: mark.adjustment,

@@ -125,6 +125,24 @@ describe.each(engines)('draft marks on $name', (engine) => {
     expect([(await resultOf(ben)).score, (await resultOf(cem)).score]).toEqual([6, 6])
   })
 
+  test('stay within the points of their question, whatever is given beside the rubric', async () => {
+    const { ada, next, note } = await seedClass()
+    const { answer } = (await next(ada)).body
+    for (const [items, adjustment, status] of [
+      [['treaty'], 4.01, 422],
+      [['spelling'], -0.1, 422],
+      [[], -1, 422],
+      [['treaty'], 4, 200],
+    ] as const) {
+      const reply = await note(ada, answer!, { items: [...items], adjustment })
+      expect(reply.status).toBe(status)
+      if (status === 422)
+        expect(reply.failure.problems).toMatchObject([
+          { path: 'adjustment', code: 'adjustment-outside', params: { most: 6 } },
+        ])
+    }
+  })
+
   test('go with another answer that takes the place of the marked one', async () => {
     const { ada, dan, quiz, params, idOf, next, note, release, resultOf, overview } = await seedClass()
     const { attempt } = await begin(t, dan, quiz)

@@ -1,6 +1,6 @@
 import * as taskWords from '@quizly/words/authoring/essay-task.ts'
 import { format } from '@quizly/words/language.ts'
-import { type EssayTask, type QuestionContent, studentQuestion } from '@quizly/domain'
+import { type EssayTask, type QuestionContent, rubricTotal, studentQuestion } from '@quizly/domain'
 import type { CellsProps, DeskPart } from '../parts.ts'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import { writtenDesk } from '../write/desk.tsx'
@@ -10,7 +10,9 @@ import { essayTask } from './task.ts'
 type RubricItem = NonNullable<EssayTask['rubric']>[number]
 const itemText = ({ text, points }: RubricItem) => `${text} (${withMinus(format.number(points))})`
 
-function EssayCell({ question: { essay }, language, columns }: CellsProps) {
+function EssayCell({ question, language, columns }: CellsProps) {
+  const { essay, points = 1 } = question
+  const total = rubricTotal(question)
   return (
     <td colSpan={columns}>
       {taskWords.markedByPerson}
@@ -23,6 +25,7 @@ function EssayCell({ question: { essay }, language, columns }: CellsProps) {
           ))}
         </ul>
       )}
+      {total !== undefined && <p className="flag">{taskWords.rubricDiffers(total, points)}</p>}
     </td>
   )
 }

@@ -1,11 +1,12 @@
 import * as taskWords from '@quizly/words/authoring/essay-task.ts'
-import { limits } from '@quizly/domain'
+import { limits, rubricTotal } from '@quizly/domain'
 import { Button } from '../../components/forms/button.tsx'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
 import type { EditorPart, EditorProps } from '../parts.ts'
-import type { DraftEssay } from './essay-draft.ts'
+import { typedNumber } from '../../lib/typed-number.ts'
+import { type DraftEssay, essayOfDraft } from './essay-draft.ts'
 import './essay.css'
 
 const kinds = ['any', 'words', 'characters'] as const
@@ -16,7 +17,14 @@ const nameOf = (kind: (typeof kinds)[number]) =>
     characters: taskWords.mostCharacters,
   })[kind]
 
-function EssayTaskFields({ question: { key, essay = {} }, language, problemAt, actions }: EditorProps) {
+function EssayTaskFields({
+  question: { key, points, essay = {} },
+  language,
+  problemAt,
+  actions,
+}: EditorProps) {
+  const worth = points === undefined ? 1 : typedNumber(points)
+  const total = rubricTotal({ points: worth, essay: essayOfDraft(essay) })
   const { most, spelling, sample = '' } = essay
   const change = (edited: Partial<DraftEssay>) =>
     actions.edit(key, (draft) => ({ ...draft, essay: { ...draft.essay, ...edited } }))
@@ -68,6 +76,11 @@ function EssayTaskFields({ question: { key, essay = {} }, language, problemAt, a
         problemAt={problemAt}
         onChange={change}
       />
+      {total !== undefined && !Number.isNaN(worth) && (
+        <p className="hint" role="status">
+          {taskWords.rubricDiffers(total, worth)}
+        </p>
+      )}
       <Field id={`${key}-sample`} label={taskWords.sample} hint={taskWords.sampleHint}>
         {(control) => (
           <GrowingTextArea

@@ -11,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   spelling: 'السماح للمتصفّح بوضع خط تحت الأخطاء الإملائية',
   rubric: 'سلّم التقدير',
   rubricHint: 'اختياري. يمنح كل معيار نقاطًا، أو يخصمها إن سبقتها علامة ناقص.',
+  rubricDiffers: (sum, points) =>
+    `مجموع البنود التي تمنح نقاطًا ${number(sum)}، ودرجة السؤال ${number(points)}.`,
   itemText: (n) => `المعيار ${number(n)}`,
   itemPoints: (n) => `نقاط المعيار ${number(n)}`,
   addItem: 'إضافة معيار',

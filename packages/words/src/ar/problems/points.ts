@@ -8,6 +8,7 @@ export const words: WordsOf<typeof en> = {
     'hand-points-wrong': ({ most }) => `النقاط هنا عدد من 0 إلى ${number(most)} بمنزلتين عشريتين على الأكثر.`,
     'adjustment-wrong': ({ most }) =>
       `النقاط عدد من ‎−${number(most)}‎ إلى ${number(most)} بمنزلتين عشريتين على الأكثر.`,
+    'adjustment-outside': ({ most }) => `بهذا الرقم تصبح نقاط الإجابة أقل من 0 أو أكثر من ${number(most)}.`,
     'deduction-wrong': 'الخصم عدد من 0 إلى 1,000 بمنزلتين عشريتين على الأكثر.',
     'deduction-too-large': ({ most }) =>
       `لا يمكن أن يُخصم عن الإجابة الخاطئة أكثر من نقاط السؤال (${number(most)}).`,

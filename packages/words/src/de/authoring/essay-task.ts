@@ -11,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   spelling: 'Rechtschreibfehler vom Browser unterstreichen lassen',
   rubric: 'Bewertungsraster',
   rubricHint: 'Optional. Jedes Kriterium bringt Punkte oder zieht mit einem Minus welche ab.',
+  rubricDiffers: (sum, points) =>
+    `Die Einträge, die Punkte geben, ergeben zusammen ${number(sum)}, die Frage hat ${number(points)}.`,
   itemText: (n) => `Kriterium ${number(n)}`,
   itemPoints: (n) => `Punkte für Kriterium ${number(n)}`,
   addItem: 'Kriterium hinzufügen',

@@ -9,6 +9,8 @@ export const words: WordsOf<typeof en> = {
       `Punkte sind hier eine Zahl von 0 bis ${number(most)} mit höchstens zwei Nachkommastellen.`,
     'adjustment-wrong': ({ most }) =>
       `Punkte sind eine Zahl von −${number(most)} bis ${number(most)} mit höchstens zwei Nachkommastellen.`,
+    'adjustment-outside': ({ most }) =>
+      `Mit dieser Zahl hätte die Antwort weniger als 0 oder mehr als ${number(most)} Punkte.`,
     'deduction-wrong': 'Ein Abzug ist eine Zahl von 0 bis 1.000 mit höchstens zwei Nachkommastellen.',
     'deduction-too-large': ({ most }) =>
       `Eine falsche Antwort kann höchstens so viele Punkte kosten, wie die Frage hat (${number(most)}).`,

@@ -10,6 +10,8 @@ export const spelling = 'Let the browser underline misspelt words'
 /** What gives points, one by one. */
 export const rubric = 'Rubric'
 export const rubricHint = 'Optional. Each item gives points, or takes some with a minus.'
+export const rubricDiffers = (sum: number, points: number) =>
+  `The items that give points add up to ${number(sum)}, the question has ${number(points)}.`
 export const itemText = (n: number) => `Item ${number(n)}`
 export const itemPoints = (n: number) => `Points of item ${number(n)}`
 export const addItem = 'Add an item'

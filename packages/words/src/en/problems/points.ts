@@ -7,6 +7,8 @@ export const points = {
     `Points are a number from 0 to ${number(most)} with at most two decimals.`,
   'adjustment-wrong': ({ most }: { most: number }) =>
     `Points are a number from −${number(most)} to ${number(most)} with at most two decimals.`,
+  'adjustment-outside': ({ most }: { most: number }) =>
+    `With this number the answer would have less than 0 or more than ${number(most)} points.`,
   'deduction-wrong': 'A deduction is a number from 0 to 1,000 with at most two decimals.',
   'deduction-too-large': ({ most }: { most: number }) =>
     `A wrong answer can cost at most the points of the question (${number(most)}).`,

@@ -11,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   spelling: 'Permitir que el navegador subraye las faltas de ortografía',
   rubric: 'Rúbrica',
   rubricHint: 'Opcional. Cada criterio da puntos o, con un signo menos, los resta.',
+  rubricDiffers: (sum, points) =>
+    `Los elementos que dan puntos suman ${number(sum)}, la pregunta vale ${number(points)}.`,
   itemText: (n) => `Criterio ${number(n)}`,
   itemPoints: (n) => `Puntos del criterio ${number(n)}`,
   addItem: 'Añadir un criterio',

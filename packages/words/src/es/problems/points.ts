@@ -9,6 +9,8 @@ export const words: WordsOf<typeof en> = {
       `Los puntos son aquí un número de 0 a ${number(most)} con dos decimales como máximo.`,
     'adjustment-wrong': ({ most }) =>
       `Los puntos son un número de −${number(most)} a ${number(most)} con dos decimales como máximo.`,
+    'adjustment-outside': ({ most }) =>
+      `Con este número, la respuesta tendría menos de 0 o más de ${number(most)} puntos.`,
     'deduction-wrong': 'Un descuento es un número de 0 a 1000 con dos decimales como máximo.',
     'deduction-too-large': ({ most }) =>
       `Una respuesta incorrecta puede costar como máximo los puntos de la pregunta (${number(most)}).`,

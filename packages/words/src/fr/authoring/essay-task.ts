@@ -11,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   spelling: 'Laisser le navigateur souligner les fautes d’orthographe',
   rubric: 'Grille de correction',
   rubricHint: 'Facultatif. Chaque critère donne des points, ou en retire avec le signe moins.',
+  rubricDiffers: (sum, points) =>
+    `Les éléments qui donnent des points font ${number(sum)} au total, la question en vaut ${number(points)}.`,
   itemText: (n) => `Critère ${number(n)}`,
   itemPoints: (n) => `Points du critère ${number(n)}`,
   addItem: 'Ajouter un critère',

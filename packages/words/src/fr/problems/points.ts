@@ -9,6 +9,8 @@ export const words: WordsOf<typeof en> = {
       `Les points sont ici un nombre de 0 à ${number(most)}, avec deux décimales au plus.`,
     'adjustment-wrong': ({ most }) =>
       `Les points sont un nombre de −${number(most)} à ${number(most)}, avec deux décimales au plus.`,
+    'adjustment-outside': ({ most }) =>
+      `Avec ce nombre, la réponse aurait moins de 0 ou plus de ${number(most)} points.`,
     'deduction-wrong': 'Un retrait est un nombre de 0 à 1 000, avec deux décimales au plus.',
     'deduction-too-large': ({ most }) =>
       `Une mauvaise réponse peut coûter au plus les points de la question (${number(most)}).`,

@@ -11,6 +11,8 @@ export const words: WordsOf<typeof en> = {
   spelling: 'Permitir que o navegador sublinhe erros de ortografia',
   rubric: 'Rubrica',
   rubricHint: 'Opcional. Cada critério dá pontos ou, com sinal de menos, desconta.',
+  rubricDiffers: (sum, points) =>
+    `Os itens que dão pontos somam ${number(sum)}, a questão vale ${number(points)}.`,
   itemText: (n) => `Critério ${number(n)}`,
   itemPoints: (n) => `Pontos do critério ${number(n)}`,
   addItem: 'Adicionar um critério',

@@ -9,6 +9,8 @@ export const words: WordsOf<typeof en> = {
       `Os pontos são aqui um número de 0 a ${number(most)} com no máximo duas casas decimais.`,
     'adjustment-wrong': ({ most }) =>
       `Os pontos são um número de −${number(most)} a ${number(most)} com no máximo duas casas decimais.`,
+    'adjustment-outside': ({ most }) =>
+      `Com este número, a resposta teria menos de 0 ou mais de ${number(most)} pontos.`,
     'deduction-wrong': 'Um desconto é um número de 0 a 1.000 com no máximo duas casas decimais.',
     'deduction-too-large': ({ most }) =>
       `Uma resposta errada pode custar no máximo os pontos da questão (${number(most)}).`,

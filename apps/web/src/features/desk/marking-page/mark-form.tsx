@@ -2,12 +2,13 @@ import * as pageWords from '@quizly/words/desk/marking-page.ts'
 import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import { format } from '@quizly/words/language.ts'
 import { inEnglish, points as pointsProblems } from '@quizly/words/problems.ts'
-import { type EssayTask, hundredthsOf, pointsOfMark } from '@quizly/domain'
+import { type EssayTask, hundredthsOf, isPossibleAdjustment, pointsOfMark } from '@quizly/domain'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { CheckBox } from '../../../components/forms/check-box.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { withMinus } from '../../../lib/numbers/minus.ts'
+import type { CodedMessage } from '../../../lib/words/problem-words.ts'
 import { useSentences } from '../../../lib/words/sentence.tsx'
 import { signedNumber, typedAs } from '../../../lib/typed-number.ts'
 import type { MarkingSession } from './use-marking-session.ts'
@@ -26,8 +27,9 @@ export function MarkForm({ session }: { session: MarkingSession }) {
   const [isWrong, setWrong] = useState(false)
   useSentences()
   const more = typed.trim() === '' ? 0 : signedNumber(typed)
-  const isPossible = Math.abs(more) <= most && hundredthsOf(more) !== undefined
-  const total = pointsOfMark(question, { items, adjustment: isPossible ? more : 0 })
+  const isNumber = Math.abs(more) <= most && hundredthsOf(more) !== undefined
+  const isPossible = isNumber && isPossibleAdjustment(question, { items, adjustment: more })
+  const total = pointsOfMark(question, { items, adjustment: isNumber ? more : 0 })
 
   const toggle = (id: string) =>
     setItems((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
@@ -60,7 +62,7 @@ export function MarkForm({ session }: { session: MarkingSession }) {
         className="mark-answer__points"
         dir="ltr"
         label={rubric.length > 0 ? pageWords.morePoints : pageWords.points}
-        problem={isWrong && !isPossible ? adjustmentWrong : undefined}
+        problem={isWrong && !isPossible ? adjustmentProblem(isNumber, question.points) : undefined}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -130,8 +132,12 @@ function Rubric({ rubric, chosen, onToggle }: RubricProps) {
   )
 }
 
-const adjustment = { code: 'adjustment-wrong', params: { most } } as const
-const adjustmentWrong = { ...adjustment, message: inEnglish(adjustment, pointsProblems) }
+function adjustmentProblem(isNumber: boolean, points = 1): CodedMessage {
+  const problem = isNumber
+    ? ({ code: 'adjustment-outside', params: { most: points } } as const)
+    : ({ code: 'adjustment-wrong', params: { most } } as const)
+  return { ...problem, message: inEnglish(problem, pointsProblems) }
+}
 
 /** Letters and digits that are typed into a text are the text’s. */
 function useKeys({ digit, back }: { digit: (place: number) => void; back: () => void }) {
