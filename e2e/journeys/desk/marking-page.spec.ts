@@ -194,7 +194,7 @@ test('who edits the rubric of marks that are not released reads before saving ho
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
   const dialog = page.getByRole('alertdialog', { name: 'Save the edited rubric?' })
   await expect(dialog).toHaveAccessibleDescription(
-    'By the edited rubric, 1 mark that its student does not see yet changes at once.',
+    '1 mark that its student does not see yet changes at once.',
   )
   await expect(dialog.getByRole('table')).toHaveCount(0)
   await expectAccessible(page)

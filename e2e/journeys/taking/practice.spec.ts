@@ -37,7 +37,19 @@ const everyType = [
     options: ['iron', 'lead', 'gold'],
     correctAnswers: ['iron', 'gold', 'lead'],
   },
-  { text: 'Why?', type: 'essay', options: [], correctAnswers: [], essay: { sample: 'Because it is so.' } },
+  {
+    text: 'Why?',
+    type: 'essay',
+    options: [],
+    correctAnswers: [],
+    essay: {
+      sample: 'Because it is so.',
+      rubric: [
+        { _id: 'cause', text: 'Names a cause', points: 1 },
+        { _id: 'slip', text: 'Misspells a name', points: -0.5 },
+      ],
+    },
+  },
 ]
 
 test('an educator switches practice on, by keyboard, and reads what it shows', async ({
@@ -160,7 +172,8 @@ test('each type of question can be practised', async ({ page, educator, student,
   await page.getByRole('textbox').fill('It is so.')
   await check()
   await verdict('Mark yourself: how was your answer?')
-  await expect(page.getByText('Because it is so.')).toBeVisible()
+  await expect(page.getByText('Names a cause')).toBeVisible()
+  await expect(page.getByText(/Because it is so|Misspells/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Partly correct' }).click()
   await verdict('Partly correct')
   await page.getByRole('button', { name: 'See the summary' }).click()
