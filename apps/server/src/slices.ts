@@ -17,6 +17,19 @@ export function letOthersIn(): Promise<void> {
   })
 }
 
+/** How long, in ms, one work goes on before others are let in. */
+const longestAtOnceMs = 5
+
+/** For a work in many small steps: to be awaited after each, it lets others in when that was long. */
+export function createPauses(): () => Promise<void> {
+  let from = performance.now()
+  return async () => {
+    if (performance.now() - from < longestAtOnceMs) return
+    await letOthersIn()
+    from = performance.now()
+  }
+}
+
 function goOn(): void {
   if (!isScheduled) {
     isScheduled = true

@@ -10,6 +10,7 @@ import {
 import Database from 'better-sqlite3'
 import { callOnce } from '../../http/call-all.ts'
 import { type Account, type OpenQuiz, signUp } from '../seeding.ts'
+import { type EssayClass, openEssays } from './essay-class.ts'
 
 export type World = {
   port: number
@@ -23,6 +24,7 @@ export type World = {
   /** Submit it, one in each round. */
   writers: Account[]
   quiz: OpenQuiz
+  essays: EssayClass
   /** The values for paths: the runner's things. */
   params: Record<string, string>
   /** The token of somebody who may make the call; undefined if anyone may. */
@@ -103,8 +105,10 @@ export async function openWorld(port: number, rounds: number): Promise<World> {
   for (const student of [finisher, ...writers]) await start(student)
   const body = { quizId, userId: finisher.user._id, answers: largestAnswers(quiz, 200 * 1024) }
   await callOnce(port, submitAttempt, { token: finisher.token, body })
+  const essays = await openEssays(port, educator)
   return {
     port,
+    essays,
     educator,
     colleagues,
     runner,

@@ -7,7 +7,8 @@ import { figure, ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
 import type { Sizes } from '../../sizes.ts'
 import { fillQuiz, openWorld, type World } from './blocking-world.ts'
-import { type Input, validInputs } from './valid-inputs.ts'
+import { fillEssays } from './essay-class.ts'
+import { type Input, inputsOf } from './valid-inputs.ts'
 import { invalidInputs } from './invalid-inputs.ts'
 
 /** How long a call may block the event loop, in ms. */
@@ -25,8 +26,9 @@ export async function measureBlocking(place: Place, { blockingRounds }: Sizes): 
   const opened = await openWorld(first.port, blockingRounds + 1)
   await first.stop()
   fillQuiz(file, opened)
+  const essays = await fillEssays(file, opened)
   const quizly = await startQuizly(place, `sqlite:${file}`)
-  const world = { ...opened, port: quizly.port }
+  const world = { ...opened, essays, port: quizly.port }
   const names = Object.keys(allCalls) as CallName[]
   const calm: number[] = []
   const pauses: Pauses[] = names.map((call) => ({ call, valid: [], tenAtOnce: [], invalid: [] }))
@@ -34,16 +36,12 @@ export async function measureBlocking(place: Place, { blockingRounds }: Sizes): 
   for (let round = 0; round <= blockingRounds; round += 1) {
     calm.push((await longestPause(quizly, getHealth, [{}, {}, {}])).longestPauseMs)
     for (const { call, valid, tenAtOnce, invalid } of pauses) {
-      const taken = await longestPause(quizly, allCalls[call], await validInputs[call](world, round))
+      const taken = await longestPause(quizly, allCalls[call], await inputsOf(call, world, round))
       if (taken.greatestStatus >= 300) throw new Error(`${call} was answered ${taken.greatestStatus}`)
       valid.push(taken.longestPauseMs)
       if (allCalls[call].audience === 'admin') {
-        const ofOne = await pauseOfTen(quizly, call, tenTimes(await validInputs[call](world, round)))
-        const ofTen = await pauseOfTen(
-          quizly,
-          call,
-          ofColleagues(world, await validInputs[call](world, round)),
-        )
+        const ofOne = await pauseOfTen(quizly, call, tenTimes(await inputsOf(call, world, round)))
+        const ofTen = await pauseOfTen(quizly, call, ofColleagues(world, await inputsOf(call, world, round)))
         tenAtOnce.push(Math.max(ofOne, ofTen))
       }
       const refused = await longestPause(quizly, allCalls[call], invalidOf(call, world))
@@ -75,9 +73,11 @@ async function longestPause({ port, pid }: Server, call: Call, inputs: readonly 
 const tenTimes = (inputs: readonly Input[]): Input[] => Array.from({ length: 10 }, () => inputs).flat()
 
 /** The same calls of the quiz that is measured, from the educator and nine colleagues. */
-function ofColleagues({ educator, colleagues, quiz }: World, inputs: readonly Input[]): Input[] {
+function ofColleagues({ educator, colleagues, quiz, essays }: World, inputs: readonly Input[]): Input[] {
   return [educator, ...colleagues].flatMap(({ token }) =>
-    inputs.map((input) => (input.params?.quizId === quiz.quizId ? { ...input, token } : input)),
+    inputs.map((input) =>
+      [quiz.quizId, essays.quizId].includes(input.params?.quizId ?? '') ? { ...input, token } : input,
+    ),
   )
 }
 

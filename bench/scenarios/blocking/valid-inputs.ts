@@ -3,6 +3,7 @@ import {
   createQuestions,
   createQuiz,
   getReceipt,
+  nextAnswerToMark,
   type Role,
   signup,
   simulatedRules,
@@ -22,22 +23,47 @@ const questions = largestQuestions
 
 const asRunner: Inputs = ({ runner, params }) => [{ token: runner.token, params }]
 const asEducator: Inputs = ({ educator, params }) => [{ token: educator.token, params }]
+/** Of the largest quiz, and of the class with long essays. */
+const asEducatorOfBoth: Inputs = ({ educator: { token }, params, essays: { quizId } }) => [
+  { token, params },
+  { token, params: { ...params, quizId } },
+]
+const nextOf = ({ educator: { token }, essays }: World) => ({ token, params: { ...essays } })
 const ofResult: Inputs = ({ finisher, educator, params }) =>
   [finisher, educator].map(({ token }) => ({ token, params, query: { userId: finisher.user._id } }))
 const anyone: Inputs = () => [{}]
 
-/** The largest input that each call accepts. */
-export const validInputs: Record<CallName, Inputs> = {
+/** Calls that are measured only by the inputs that they refuse, and why. */
+export const refusedOnly = {
+  resetPassword: 'Nobody has a link.',
+  endSession: 'Nobody has a session of this ID.',
+  uploadPicture: 'Its body is a file, not JSON; what takes long is done in another process.',
+  getPicture: 'Nobody has a picture here.',
+  withdrawInvitation: 'Nobody is invited here.',
+  changeColleague: 'It would take rights away from who makes the other calls.',
+  removeColleague: 'It would take rights away from who makes the other calls.',
+  handOverQuiz: 'It would take rights away from who makes the other calls.',
+  findInvitation: 'Nobody is invited here.',
+  acceptInvitation: 'Nobody is invited here.',
+  deleteAttempt: 'Nobody has an attempt to spare here.',
+  undoRemarking: 'There is no re-marking that can be taken back here.',
+  decideLateAnswers: 'Nobody has late answers here.',
+  getPractice: 'Practice is off while attempts run.',
+} satisfies Partial<Record<CallName, string>>
+
+const isMeasured = (call: CallName): call is keyof typeof validInputs => call in validInputs
+
+/** The largest input that a call accepts, if it is measured by one. */
+export const inputsOf = (call: CallName, world: World, round: number) =>
+  isMeasured(call) ? validInputs[call](world, round) : []
+
+export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, Inputs> = {
   signup: () => [{ body: { ...newcomer('admin'), name: 'x'.repeat(200), password: longWords } }],
   login: () => [{ body: { email: accountOf('student', 0).email, password } }],
   logout: async ({ port }) => [{ token: await tokenOfNewcomer(port) }],
   me: asRunner,
   forgotPassword: () => [{ body: { email: `${'x'.repeat(60)}@${'y'.repeat(60)}.example` } }],
-  // Nobody has a link, a session with this ID or late answers here, so these calls are measured by the inputs
-  // that they refuse.
-  resetPassword: () => [],
   listSessions: asRunner,
-  endSession: () => [],
   endAllSessions: async ({ port }) => [{ token: await tokenOfNewcomer(port) }],
   changePassword: async ({ port }) => [
     { token: await tokenOfNewcomer(port), body: { currentPassword: password, newPassword: longWords } },
@@ -68,10 +94,6 @@ export const validInputs: Record<CallName, Inputs> = {
   renderTexts: ({ educator: { token } }) => [
     { token, body: { format: 'markdown', texts: [{ source: 'If $\\frac{a}{b}$, then \\ce{H2O}.' }] } },
   ],
-  // Its body is a file, not JSON; what takes long is done in another process.
-  uploadPicture: () => [],
-  // Nobody has a picture here.
-  getPicture: () => [],
   previewQuizUpdate: ({ educator: { token }, params }) => [{ token, params, body: { questions } }],
   getDraft: asEducator,
   keepDraft: ({ educator: { token }, params }, round) => [
@@ -112,24 +134,15 @@ export const validInputs: Record<CallName, Inputs> = {
   inviteColleague: ({ educator: { token }, params }, round) => [
     { token, params, body: { email: `${'x'.repeat(60)}${round}@example.org`, role: 'viewer' } },
   ],
-  // Nobody has a second role or an invitation here, so these calls are measured by the inputs that they refuse.
-  withdrawInvitation: () => [],
-  changeColleague: () => [],
-  removeColleague: () => [],
-  handOverQuiz: () => [],
-  findInvitation: () => [],
-  acceptInvitation: () => [],
   getSecretCode: asEducator,
   getSpreadsheetSecretCode: asEducator,
   listQuizzes: asEducator,
   listStudentResults: asEducator,
-  getAnalysis: asEducator,
+  getAnalysis: asEducatorOfBoth,
   listStudents: ({ educator: { token }, params }) => [
     { token, params },
     { token, params, query: { sort: 'took', search: 'e'.repeat(100) } },
   ],
-  // Nobody has an attempt to spare here.
-  deleteAttempt: () => [],
   getGrid: ({ educator: { token }, params }) =>
     [{ sort: 'name' }, { sort: '500' }, { sort: 'score', failed: '500' }].map((query) => ({
       token,
@@ -153,7 +166,7 @@ export const validInputs: Record<CallName, Inputs> = {
   giveExtraTime: ({ educator: { token }, params }, round) => [
     { token, params, body: { _id: `given ${round}`, reach: 'running', minutes: 1 } },
   ],
-  getRemarkings: asEducator,
+  getRemarkings: asEducatorOfBoth,
   listWrittenAnswers: ({ educator: { token }, quiz, params }) =>
     quiz.questions
       .filter(({ type }) => type === 'write')
@@ -173,8 +186,6 @@ export const validInputs: Record<CallName, Inputs> = {
     const { body, ...input } = await remarkingOf(world, round)
     return [{ ...input, body: { ...body, reason: `Round ${round}` } }]
   },
-  // There is no re-marking that can be taken back here, so this call is measured by the inputs that it refuses.
-  undoRemarking: () => [],
   saveSpreadsheetQuiz: ({ educator: { token } }) => [
     { token, body: { title: 'x'.repeat(200), timeLimit: 1_440, questions: rows(500, 45, 200) } },
   ],
@@ -190,27 +201,36 @@ export const validInputs: Record<CallName, Inputs> = {
       token,
       body: { quizId: quiz.quizId, userId: user._id, answers: largestAnswers(quiz, 250 * 1024) },
     })),
-  decideLateAnswers: () => [],
   markByHand: async (world, round) => [await markOf(world, round)],
-  getMarking: ({ educator: { token }, params }) => [{ token, params }],
-  nextAnswerToMark: ({ educator: { token }, quiz, params }) =>
-    quiz.questions
-      .slice(0, 1)
-      .map(({ _id: questionId }) => ({ token, params: { ...params, questionId }, body: {} })),
-  // Nothing waits to be marked here.
-  putDraftMark: () => [],
-  putMarksTogether: () => [],
+  getMarking: asEducatorOfBoth,
+  nextAnswerToMark: (world) => [nextOf(world)],
+  putDraftMark: async (world) => {
+    const { answer } = await callOnce(world.port, nextAnswerToMark, nextOf(world))
+    const { attemptId = '', hash = '', mark } = answer ?? {}
+    const { token, params } = nextOf(world)
+    return [
+      {
+        token,
+        params: { attemptId, questionId: params.questionId },
+        body: { baseVersion: mark?.version ?? 0, hash, items: [], adjustment: 0, comment: 'x'.repeat(500) },
+      },
+    ]
+  },
+  putMarksTogether: async (world) => {
+    const { answer } = await callOnce(world.port, nextAnswerToMark, nextOf(world))
+    const { attemptId = '', hash = '' } = answer ?? {}
+    const body = { attemptId, hash, baseVersion: 0, items: [], adjustment: 0, comment: 'x'.repeat(500) }
+    return [{ ...nextOf(world), body }]
+  },
   setMarking: ({ educator: { token }, quiz, params }) =>
     quiz.questions.slice(0, 1).map(({ _id: questionId }) => ({
       token,
       params: { ...params, questionId },
       body: { on: ['names'], threshold: null },
     })),
-  releaseMarks: ({ educator: { token }, params }) => [{ token, params }],
-  withdrawMarks: ({ educator: { token }, params }) => [{ token, params }],
+  releaseMarks: asEducatorOfBoth,
+  withdrawMarks: asEducatorOfBoth,
   listRunningAttempts: asRunner,
-  // Practice is off while attempts run, so this call is measured by the inputs that it refuses.
-  getPractice: () => [],
   getMistakes: ({ finisher: { token } }) => [{ token }],
   getResult: ofResult,
   getTimeline: ofResult,

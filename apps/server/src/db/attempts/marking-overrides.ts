@@ -8,6 +8,7 @@ import {
   type QuestionOverride,
 } from '@quizly/domain'
 import { type Selectable, sql } from 'kysely'
+import { createPauses } from '../../slices.ts'
 import { keepNewest } from '../keep-newest.ts'
 import { parseList, required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'
@@ -123,23 +124,34 @@ export async function findQuestionOverride(
   return row && toQuestionOverride(row)
 }
 
-/** The newest first. Names are null for deleted accounts. */
+/** Of long ones, each of which has two questions with all answers that count. */
+const readAtOnce = 10
+
+/** The newest first, and others get turns. Names are null for deleted accounts. */
 export async function listQuestionOverrides(
   db: Db,
   quizId: string,
   limit: number,
 ): Promise<(QuestionOverride & { educator: string | null })[]> {
-  const rows = await ofQuestions(db, quizId)
-    .innerJoin('users', 'users.id', 'educator_id')
-    .selectAll('marking_overrides')
-    .select(['users.name as educator', 'users.deleted_at'])
-    .orderBy('revision', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ educator, deleted_at: deletedAt, ...row }) => ({
-    ...toQuestionOverride(row),
-    educator: deletedAt === null ? educator : null,
-  }))
+  const past: (QuestionOverride & { educator: string | null })[] = []
+  const pause = createPauses()
+  for (let before: number | undefined; past.length < limit;) {
+    const all = ofQuestions(db, quizId)
+    const rows = await (before === undefined ? all : all.where('revision', '<', before))
+      .innerJoin('users', 'users.id', 'educator_id')
+      .selectAll('marking_overrides')
+      .select(['users.name as educator', 'users.deleted_at'])
+      .orderBy('revision', 'desc')
+      .limit(Math.min(readAtOnce, limit - past.length))
+      .execute()
+    for (const { educator, deleted_at: deletedAt, ...row } of rows) {
+      past.push({ ...toQuestionOverride(row), educator: deletedAt === null ? educator : null })
+      await pause()
+    }
+    if (rows.length < readAtOnce) break
+    before = past.at(-1)?.revision
+  }
+  return past
 }
 
 /** Of revisions after `from`, up to `upTo`; the oldest first. */

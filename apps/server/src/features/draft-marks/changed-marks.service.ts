@@ -13,7 +13,7 @@ import type { Db } from '../../db/store.ts'
 import { listMarks, updateToFollow } from './draft-marks.repository.ts'
 import { listSettings } from './marking-settings.repository.ts'
 import { isDraft } from './marking-task.service.ts'
-import { groupMarks, type ToRelease, toRelease } from './marks-to-release.service.ts'
+import { listToRelease, type ToRelease } from './marks-to-release.service.ts'
 import { listStudents } from './to-mark.repository.ts'
 
 type Rubrics = { before: readonly Question[]; after: readonly Question[] }
@@ -33,7 +33,7 @@ export async function previewChangedMarks(
   const settingsOf = followedSettings(await listSettings(db, quizId), was, edited)
   const marks = await listMarks(db, quizId)
   const following = marks.map((mark) => followed(mark, was, edited))
-  const ready = groupMarks(following).flatMap((group) => toRelease(group, edited, settingsOf) ?? [])
+  const ready = await listToRelease(following, edited, settingsOf)
   const changed = await toChanged(db, ready, after)
   const drafts = marks.filter((mark) => isDraft(mark) && isChanged(mark, was, edited)).length
   return drafts === 0 ? changed : { up: 0, down: 0, ...changed, drafts }

@@ -3,12 +3,35 @@ import { sql } from 'kysely'
 import { type StoredMark, toDraftMark, toHundredths } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
+import { createPauses } from '../../slices.ts'
 
-/** By attempts. */
+/** Question by question, and others get turns. */
 export async function listMarks(db: Db, quizId: string, questionId?: string): Promise<StoredMark[]> {
-  const all = db.selectFrom('draft_marks').selectAll().where('quiz_id', '=', quizId)
-  const rows = await (questionId === undefined ? all : all.where('question_id', '=', questionId)).execute()
-  return rows.map(toDraftMark)
+  const marks: StoredMark[] = []
+  const pause = createPauses()
+  for (const id of questionId === undefined ? await listMarkedQuestions(db, quizId) : [questionId]) {
+    const rows = await db
+      .selectFrom('draft_marks')
+      .selectAll()
+      .where('quiz_id', '=', quizId)
+      .where('question_id', '=', id)
+      .execute()
+    for (const row of rows) {
+      marks.push(toDraftMark(row))
+      await pause()
+    }
+  }
+  return marks
+}
+
+async function listMarkedQuestions(db: Db, quizId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('draft_marks')
+    .select('question_id')
+    .distinct()
+    .where('quiz_id', '=', quizId)
+    .execute()
+  return rows.map((row) => row.question_id)
 }
 
 export async function listMarksOf(db: Db, attemptId: string, questionId: string): Promise<StoredMark[]> {

@@ -1,6 +1,7 @@
 import type { CallBody, ChangedMarks, MarkingOverview, setMarking as setCall } from '@quizly/contract'
 import { decidedPoints, needsThirdLook, noMarkingSettings, rolesWith } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
+import { letOthersIn } from '../../slices.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { toChanged } from './changed-marks.service.ts'
@@ -13,7 +14,7 @@ import {
   type QuestionOfQuiz,
   toRoundMark,
 } from './marking-task.service.ts'
-import { groupMarks, toRelease } from './marks-to-release.service.ts'
+import { listToRelease } from './marks-to-release.service.ts'
 import { listResults } from './to-mark.repository.ts'
 
 export async function getMarking(
@@ -32,7 +33,9 @@ export async function getMarking(
   })
   const marks = await listMarks(db, quizId)
   const marksOf = Map.groupBy(marks, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
-  const rows = questions.map((question, place) => {
+  const rows: MarkingOverview['questions'] = []
+  for (const [place, question] of questions.entries()) {
+    await letOthersIn()
     const settings = settingsOf.get(question._id)
     const answers = results
       .filter(({ isToMark }) => isToMark(place, question._id, settings ?? noMarkingSettings))
@@ -41,7 +44,7 @@ export async function getMarking(
     const isDecided = (each: (typeof answers)[number]) => decidedPoints(each, threshold) !== undefined
     const isBegun = (each: (typeof answers)[number]) => each.some(({ points }) => points !== undefined)
     const apart = answers.filter((each) => needsThirdLook(each, threshold)).length
-    return {
+    rows.push({
       number: place + 1,
       question,
       ...(settings && { settings: { ...settings, on: [...settings.on] } }),
@@ -51,9 +54,9 @@ export async function getMarking(
         begun: answers.filter((each) => isBegun(each) && !isDecided(each)).length - apart,
         apart,
       }),
-    }
-  })
-  const ready = groupMarks(marks).flatMap((group) => toRelease(group, questions, settingsOf) ?? [])
+    })
+  }
+  const ready = await listToRelease(marks, questions, settingsOf)
   const changed = await toChanged(db, ready, questions)
   return {
     quiz: summarizeOwn(quiz, now),

@@ -7,6 +7,7 @@ import {
   type Question,
 } from '@quizly/domain'
 import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
+import { createPauses } from '../../slices.ts'
 import { isDraft } from './marking-task.service.ts'
 
 type OfAnswer = { attemptId: string; questionId: string; marks: StoredMark[] }
@@ -31,8 +32,24 @@ export type ToRelease = OfAnswer & {
 
 const longestComment = 500
 
+/** What all answers get by their marks, as far as they are to be released. Others get turns. */
+export async function listToRelease(
+  marks: readonly StoredMark[],
+  questions: readonly Question[],
+  settingsOf: ReadonlyMap<string, MarkingSettings>,
+): Promise<ToRelease[]> {
+  const all: ToRelease[] = []
+  const pause = createPauses()
+  for (const ofAnswer of groupMarks(marks)) {
+    const release = toRelease(ofAnswer, questions, settingsOf)
+    if (release) all.push(release)
+    await pause()
+  }
+  return all
+}
+
 /** What an answer gets by its marks; undefined while that is not decided, or if it has it already. */
-export function toRelease(
+function toRelease(
   { attemptId, questionId, marks }: OfAnswer,
   questions: readonly Question[],
   settingsOf: ReadonlyMap<string, MarkingSettings>,

@@ -8,7 +8,7 @@ import { requireRole } from '../quizzes/roles.service.ts'
 import { deleteMarks, listMarks, type Released, updateReleased } from './draft-marks.repository.ts'
 import { listSettings } from './marking-settings.repository.ts'
 import { currentQuestions } from './marking-task.service.ts'
-import { groupMarks, type ToRelease, toRelease } from './marks-to-release.service.ts'
+import { groupMarks, listToRelease, type ToRelease } from './marks-to-release.service.ts'
 import { findStudents } from './to-mark.repository.ts'
 
 type Editor = { quizId: string; userId: string }
@@ -16,6 +16,8 @@ type Editor = { quizId: string; userId: string }
 const mostAtOnce = 100
 /** Each commit waits for the disk, but with more results in one, other writers would wait for it. */
 const inOneCommit = 20
+/** With long answers it has fewer: a data file does all of a commit in one turn. In ms. */
+const longestCommitMs = 8
 const reasonWithoutComment = 'Checked by hand'
 
 type Done = { results: number; changed: number; left: number }
@@ -25,9 +27,7 @@ export async function releaseMarks(db: Db, { quizId, userId }: Editor, now: numb
   const quiz = await requireRole(db, quizId, userId, 'edit')
   const questions = await currentQuestions(db, quiz)
   const settingsOf = await listSettings(db, quizId)
-  const decided = groupMarks(await listMarks(db, quizId)).flatMap(
-    (ofAnswer) => toRelease(ofAnswer, questions, settingsOf) ?? [],
-  )
+  const decided = await listToRelease(await listMarks(db, quizId), questions, settingsOf)
   return eachResult(db, decided, (trx, result, answers) =>
     releaseOne(trx, result, answers, { questions, by: userId, now }),
   )
@@ -49,42 +49,48 @@ async function eachResult<OfAnswer extends { attemptId: string }>(
   const inOrder = all.toSorted((one, other) => (one.attemptId < other.attemptId ? -1 : 1))
   const ofResults = [...Map.groupBy(inOrder, ({ attemptId }) => attemptId)]
   const results = Math.min(ofResults.length, mostAtOnce)
-  let changed = 0
-  for (let at = 0; at < results; at += inOneCommit) {
-    changed += await doSome(db, ofResults.slice(at, Math.min(at + inOneCommit, results)), doOne)
+  let [at, changed] = [0, 0]
+  while (at < results) {
+    const some = await doSome(db, ofResults.slice(at, Math.min(at + inOneCommit, results)), doOne)
+    at += some.results
+    changed += some.changed
     await letOthersIn()
   }
   return { results, changed, left: ofResults.length - results }
 }
 
-/** If one of them cannot be done, those before it are done all the same. */
+/** As many as fit into one commit. If one of them cannot be done, the others are done all the same. */
 async function doSome<OfAnswer>(
   db: Db,
   some: readonly [attemptId: string, OfAnswer[]][],
   doOne: DoOne<OfAnswer>,
-): Promise<number> {
+): Promise<{ results: number; changed: number }> {
   try {
     return await db.transaction().execute(async (trx) => {
+      const startedAt = performance.now()
       const studentOf = await findStudents(
         trx,
         some.map(([attemptId]) => attemptId),
       )
       const done: Changed[] = []
+      let results = 0
       for (const [attemptId, answers] of some) {
         const studentId = studentOf.get(attemptId)
         if (studentId !== undefined) done.push(await doOne(trx, { attemptId, studentId }, answers))
+        results += 1
+        if (performance.now() - startedAt > longestCommitMs) break
       }
       await updateReleased(
         trx,
         done.flatMap(({ released }) => released),
       )
-      return done.reduce((sum, { changed }) => sum + changed, 0)
+      return { results, changed: done.reduce((sum, { changed }) => sum + changed, 0) }
     })
   } catch (error) {
     if (some.length === 1 || isUnavailable(error)) throw error
     let changed = 0
-    for (const ofResult of some) changed += await doSome(db, [ofResult], doOne)
-    return changed
+    for (const ofResult of some) changed += (await doSome(db, [ofResult], doOne)).changed
+    return { results: some.length, changed }
   }
 }
 

@@ -4,25 +4,40 @@ import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { letOthersIn } from '../../slices.ts'
 
+const resultsAtOnce = 100
+
+type ResultToMark = { id: string; isToMark: ReturnType<typeof isToMarkIn>; name?: string }
 type Wanted = { quizId: string; revision: number; all: boolean; names: boolean }
 
 /** Results marked by other questions are left out, and without `all` those in which nothing waits. */
-export async function listResults(db: Db, { quizId, revision, all, names }: Wanted) {
-  let results = db
+export async function listResults(db: Db, { quizId, revision, all, names }: Wanted): Promise<ResultToMark[]> {
+  // By an index that has all of this, because what waits stands behind long answers.
+  let submitted = db
     .selectFrom('attempts')
-    .select(['attempts.id', 'outcomes', 'by_hand'])
+    .select('id')
     .where('quiz_id', '=', quizId)
     .where('state', '=', sql.lit('submitted'))
-    .where('marked_revision', '=', revision)
-  if (!all) results = results.where('waiting', '>', 0)
-  const rows = names
-    ? await results.innerJoin('users', 'users.id', 'student_id').select('users.name').execute()
-    : await results.execute()
-  return mapReadable(rows, (row) => ({
-    id: row.id,
-    isToMark: isToMarkIn(row),
-    ...('name' in row && typeof row.name === 'string' && { name: row.name }),
-  }))
+  if (!all) submitted = submitted.where('waiting', '>', 0)
+  const ids = (await submitted.execute()).map(({ id }) => id)
+  const found: ResultToMark[] = []
+  for (let from = 0; from < ids.length; from += resultsAtOnce) {
+    const results = db
+      .selectFrom('attempts')
+      .select(['attempts.id', 'outcomes', 'by_hand'])
+      .where('attempts.id', 'in', ids.slice(from, from + resultsAtOnce))
+      .where('marked_revision', '=', revision)
+    const rows = names
+      ? await results.innerJoin('users', 'users.id', 'student_id').select('users.name').execute()
+      : await results.execute()
+    const some = await mapReadable(rows, (row) => ({
+      id: row.id,
+      isToMark: isToMarkIn(row),
+      ...('name' in row && typeof row.name === 'string' && { name: row.name }),
+    }))
+    found.push(...some)
+    await letOthersIn()
+  }
+  return found
 }
 
 /** Of a submitted attempt what a marker may see of it, and how its question is marked. */

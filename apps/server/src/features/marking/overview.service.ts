@@ -9,6 +9,7 @@ import {
   type WayToUndo,
   wayToUndo,
 } from '@quizly/domain'
+import { createPauses } from '../../slices.ts'
 import { AppError } from '../../app-error.ts'
 import { listQuestionOverrides } from '../../db/attempts/marking-overrides.ts'
 import { required } from '../../db/readable-rows.ts'
@@ -18,6 +19,8 @@ import { requireRole, roleOf } from '../quizzes/roles.service.ts'
 import { forEachSubmitted } from './marking.service.ts'
 
 const mostListed = 100
+/** Of the answers that one re-marking has accepted, or refused. */
+const mostTexts = 20
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** Newest first. */
@@ -32,6 +35,34 @@ export async function getRemarkings(
   const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
   const byId = new Map(questions.map((question) => [question._id, question]))
   const past = await listQuestionOverrides(db, quizId, mostListed)
+  const pause = createPauses()
+  const remarkings: Remarkings['remarkings'] = []
+  for (const each of past) {
+    const isUndone = each.undoneBy !== null
+    const way = wayToUndo(byId.get(each.before._id), each, past)
+    const [accepted, refused] =
+      each.mode === 'answers'
+        ? [acceptedSince(each.before, each.after), acceptedSince(each.after, each.before)]
+        : [[], []]
+    remarkings.push({
+      _id: each.id,
+      question: { number: each.number, ...named(each.before) },
+      mode: each.mode,
+      mayLower: each.mayLower,
+      reason: each.reason,
+      by: each.educator,
+      at: iso(each.at),
+      before: each.before.correctAnswers,
+      after: each.after.correctAnswers,
+      accepted: accepted.slice(0, mostTexts),
+      refused: refused.slice(0, mostTexts),
+      ...(accepted.length > mostTexts && { moreAccepted: accepted.length - mostTexts }),
+      ...(refused.length > mostTexts && { moreRefused: refused.length - mostTexts }),
+      ...(canMark && each.mode !== 'undo' && !isUndone && { undo: undoOf(way) }),
+      isUndone,
+    })
+    await pause()
+  }
   return {
     quiz: summarizeOwn(quiz, now),
     revision: quiz.currentRevision ?? 0,
@@ -42,25 +73,7 @@ export async function getRemarkings(
         : [],
     ),
     canMark,
-    remarkings: past.map((each) => {
-      const isUndone = each.undoneBy !== null
-      const way = wayToUndo(byId.get(each.before._id), each, past)
-      return {
-        _id: each.id,
-        question: { number: each.number, ...named(each.before) },
-        mode: each.mode,
-        mayLower: each.mayLower,
-        reason: each.reason,
-        by: each.educator,
-        at: iso(each.at),
-        before: each.before.correctAnswers,
-        after: each.after.correctAnswers,
-        accepted: each.mode === 'answers' ? acceptedSince(each.before, each.after) : [],
-        refused: each.mode === 'answers' ? acceptedSince(each.after, each.before) : [],
-        ...(canMark && each.mode !== 'undo' && !isUndone && { undo: undoOf(way) }),
-        isUndone,
-      }
-    }),
+    remarkings,
   }
 }
 

@@ -61,6 +61,26 @@ describe.each(anyEngine)('written answers on $name', (engine) => {
     expect(body.quiz).toMatchObject({ _id: quiz._id, role: 'owner' })
   })
 
+  test('a list of re-markings names the first of many accepted answers, says how many more, and has all re-markings', async () => {
+    const { ada, quiz } = await seedClass()
+    const many = Array.from({ length: 45 }, (_, at) => `green stuff ${at}`)
+    await remark(ada, quiz, { mode: 'answers', mayLower: true, accepted: many }, 1, 2)
+    for (let revision = 2; revision <= 24; revision += 1) {
+      const mode = revision % 2 === 0 ? ('full-marks' as const) : ('left-out' as const)
+      await remark(ada, quiz, { mode, mayLower: true }, revision, 1)
+    }
+    const { remarkings } = (await t.call(getRemarkings, { token: ada.token, params: { quizId: quiz._id } }))
+      .body
+    expect(remarkings.map(({ mode }) => mode)).toEqual([
+      ...Array.from({ length: 23 }, (_, at) => (at % 2 === 0 ? 'full-marks' : 'left-out')),
+      'answers',
+    ])
+    const oldest = remarkings.at(-1)
+    expect([oldest?.accepted, oldest?.moreAccepted]).toEqual([many.slice(0, 20), 25])
+    expect(remarkings.filter(({ moreAccepted }) => moreAccepted !== undefined)).toHaveLength(1)
+    expect(remarkings[0]).not.toHaveProperty('moreRefused')
+  })
+
   test('once accepted, everybody who wrote them has the point and reads why; undone, all is as before', async () => {
     const { ada, students, quiz, questionId } = await seedClass()
     const before = await readMarks()

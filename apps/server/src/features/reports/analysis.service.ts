@@ -18,7 +18,8 @@ import { requireRole } from '../quizzes/roles.service.ts'
 import { type AnalysedResult, listAnalysedResults } from './analysis.repository.ts'
 import { letOthersIn } from '../../slices.ts'
 
-const pageSize = 200
+/** Of long answers a result takes many pages of a data file, which are read in one turn. */
+const pageSize = 50
 
 export async function analyseQuiz(
   { db, reports }: Pick<Store, 'db' | 'reports'>,

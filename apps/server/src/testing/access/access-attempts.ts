@@ -9,9 +9,9 @@ import { insertAttempt } from '../../features/attempts/admission.repository.ts'
 import { sessionTag } from '../../features/attempts/act.service.ts'
 import { compareAndSet, load } from '../../features/attempts/attempt.repository.ts'
 import { hashToken } from '../../features/auth/sessions/sessions.service.ts'
+import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../db/store.ts'
 import type { SeededQuiz, SeededUser } from '../seed.ts'
-import type { TestApp } from '../test-app.ts'
 
 export const essayQuestion: QuestionContent = {
   text: 'Why?',
@@ -23,9 +23,11 @@ export const essayQuestion: QuestionContent = {
 /** Written by the student of each course. */
 export const essayAnswer = 'Because.'
 
+type Tools = { newId: () => string; clock: Clock }
+
 export async function start(
   trx: Db,
-  t: TestApp,
+  t: Tools,
   quiz: SeededQuiz,
   student: SeededUser,
 ): Promise<RunningAttempt> {
@@ -44,7 +46,7 @@ type Submission = Pick<SubmittedAttempt, 'weighted'> & { selectedOption: string 
 /** The same answer to each question. */
 export async function submit(
   trx: Db,
-  t: TestApp,
+  t: Tools,
   quiz: SeededQuiz,
   student: SeededUser,
   { selectedOption, outcome, weighted }: Submission,

@@ -108,9 +108,11 @@ const pastRemarking = z.object({
   at: moment,
   before: z.array(z.string()),
   after: z.array(z.string()),
-  /** Answers that have counted besides the correct one since then, or no longer. */
+  /** Answers that have counted besides the correct one since then, or no longer: the first ones, and how many more there are. */
   accepted: z.array(z.string()),
   refused: z.array(z.string()),
+  moreAccepted: z.optional(z.int()),
+  moreRefused: z.optional(z.int()),
   /** How it can be taken back; absent where it has been, or the reader may not. */
   undo: z.optional(wayToUndo),
   isUndone: z.boolean(),

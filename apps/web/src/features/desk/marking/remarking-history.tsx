@@ -88,8 +88,18 @@ function WhatCounts({ remarking, language }: { remarking: PastRemarking; languag
           <bdi lang={language ?? 'en'}>{after}</bdi>
         </span>
       )}
-      <Texts sentence="accepted" texts={remarking.accepted} language={language} />
-      <Texts sentence="refused" texts={remarking.refused} language={language} />
+      <Texts
+        sentence="accepted"
+        texts={remarking.accepted}
+        unsent={remarking.moreAccepted}
+        language={language}
+      />
+      <Texts
+        sentence="refused"
+        texts={remarking.refused}
+        unsent={remarking.moreRefused}
+        language={language}
+      />
     </div>
   )
 }
@@ -99,14 +109,16 @@ const mostShown = 5
 function Texts({
   sentence,
   texts,
+  unsent = 0,
   language,
 }: {
   sentence: 'accepted' | 'refused'
   texts: readonly string[]
+  unsent: number | undefined
   language: string | undefined
 }) {
   if (texts.length === 0) return null
-  const more = texts.length - mostShown
+  const more = texts.length + unsent - mostShown
   const shown = (
     <bdi key="texts" lang={language ?? 'en'}>
       {texts.slice(0, mostShown).join(format.comma)}
