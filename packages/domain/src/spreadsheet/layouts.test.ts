@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { cellMessageInEnglish } from './in-english.ts'
 import { plain, problemsIn, questionIn, verdict } from './samples.ts'
 
+test('right answers in several columns beside wrong ones are options of their own', () => {
+  const headings = ['Question', 'Right', 'Right', 'Wrong', 'Wrong']
+  const [, type, options, correct] = questionIn(headings, ['Even?', '2', '4', '3', '5']) ?? []
+  expect([type, new Set(options), correct]).toEqual(['multiple', new Set(['2', '4', '3', '5']), ['2', '4']])
+  expect(questionIn(headings, ['Metal?', 'Zinc', '', 'Wool', 'Clay'])?.[1]).toBe('single')
+})
+
 describe('templates', () => {
   const quizizz = [
     'Question Text',

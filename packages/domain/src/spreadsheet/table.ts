@@ -245,6 +245,7 @@ function writtenPlaces(
     columns,
     cell,
     statedType: readType(cell(columns.type), noHabits).statedType,
+    keys: [],
     keysAre: undefined,
   }
   return isWritten(read) ? [writtenColumn(read), ...unused] : []

@@ -98,13 +98,15 @@ function readCorrect(
 
 /** The place of the correct answer depends on the question's text, so that it does not change between uploads. */
 function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
-  const { cell, columns, statedType } = row
+  const { cell, columns, keys, statedType } = row
   const answer = cell(columns.correct)
-  const isList = statedType === 'several' && answer.length <= limits.questionTextLength
-  const texts = isList ? listedParts(answer) : [answer]
-  const correct = texts
-    .filter((text) => text !== '')
-    .map((text) => ({ text, slot: 0, column: columns.correct }))
+  const isList = statedType === 'several' && keys.length === 1 && answer.length <= limits.questionTextLength
+  const texts = isList
+    ? listedParts(answer)
+        .filter((text) => text !== '')
+        .map((text) => ({ text, column: columns.correct }))
+    : keys
+  const correct = texts.map((text) => ({ ...text, slot: 0 }))
   const { wrongTexts, warnings } = wrongAnswers(row, wrong)
   const choices = [...correct, ...wrongTexts]
   const reading = finish(row, choices, {

@@ -10,6 +10,8 @@ import type { StatedType } from '../words.ts'
 export type QuestionRow = {
   columns: QuestionColumns
   cell: (column: number | undefined) => string
+  /** The filled cells of all columns of the key, left to right. `cell` of the first of them has all, a line for each. */
+  keys: readonly { text: string; column: number }[]
   statedType: StatedType | undefined
   /** What all keys of the sheet are, if they are of one kind. */
   keysAre: Label['kind'] | undefined

@@ -44,14 +44,16 @@ export function readQuestion(
   }
   const texts = values.map(trimmed)
   const shown = (column: number | undefined) => (column === undefined ? '' : (texts[column] ?? ''))
+  const keys = [columns.correct, ...columns.moreCorrect]
+    .map((column) => ({ text: shown(column), column }))
+    .filter(({ text }) => text !== '')
   const cell = (column: number | undefined) =>
-    column === columns.correct && columns.moreCorrect.length > 0
-      ? [column, ...columns.moreCorrect].map(shown).filter(Boolean).join('\n')
-      : shown(column)
+    column === columns.correct ? keys.map(({ text }) => text).join('\n') : shown(column)
   const type = readType(cell(columns.type), habits)
   const row = {
     columns,
     cell,
+    keys,
     statedType: type.statedType ?? (type.problem ? undefined : typeByColumns({ columns, cell })),
     keysAre: habits.keysAre,
     waysOf,
