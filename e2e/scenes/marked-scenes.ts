@@ -85,7 +85,7 @@ export const markedScenes: Scene[] = [
       {
         name: 'marking-settings',
         act: (page) => page.getByRole('button', { name: 'How this question is marked' }).first().click(),
-        shows: (page) => page.getByRole('textbox', { name: /^Third look/ }),
+        shows: (page) => page.getByRole('checkbox', { name: 'Two people mark each answer' }),
       },
       {
         name: 'release-marks',

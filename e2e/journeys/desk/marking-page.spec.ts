@@ -1,4 +1,4 @@
-import { getQuestions, releaseMarks } from '@quizly/contract'
+import { getQuestions, releaseMarks, updateQuizSettings } from '@quizly/contract'
 import { type Account, api, createAccount, createReadyQuiz, takeQuiz, type TestQuiz } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -51,7 +51,18 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('2 answers left, this one included')).toBeVisible()
     await expect(page.getByText(student.user.name)).toHaveCount(0)
     const points = page.getByRole('textbox', { name: 'More or fewer points' })
+    const answer = page.getByRole('blockquote', { name: 'Answer' })
+    await expect(answer).toBeFocused()
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    await expect(page.getByRole('checkbox', { name: 'Names the treaty (2)' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Misspells a name (−0.5)' })).toBeChecked()
+    await expect(page.getByText('1.5 of 6 points')).toBeVisible()
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    await page.keyboard.press('a')
     await expect(points).toBeFocused()
+    await expect(points).toHaveValue('')
     await points.fill('seven')
     await points.press('Enter')
     await expect(
@@ -67,15 +78,16 @@ for (const width of [390, 1280]) {
     await page.getByRole('combobox', { name: 'Comment' }).press('Enter')
     await expect(page.getByText('1 answer left, this one included')).toBeVisible()
     await expect(points).toHaveValue('')
-    await page.getByRole('checkbox', { name: 'Names the treaty (2)' }).focus()
+    await expect(answer).toBeFocused()
     await page.keyboard.press('u')
+    await expect(answer).toBeFocused()
     await expect(points).toHaveValue('1.5')
     await points.fill('2')
     await points.press('Enter')
     await expect(page.getByText('1 answer left, this one included')).toBeVisible()
     await expect(points).toHaveValue('')
-    await points.fill('0')
-    await points.press('Enter')
+    await expect(answer).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByText('All answers to this question are marked')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'All questions to mark' }).last().press('Enter')
@@ -86,7 +98,13 @@ for (const width of [390, 1280]) {
     await expect(dialog.getByText('2 results have marks that students do not see yet.')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Release marks' }).press('Enter')
-    await expect(page.getByText('2 results have changed.')).toBeVisible()
+    await expect(page.getByText('Marks released to 2 students.')).toBeVisible()
+    await expect(page.getByText('Nothing waits to be marked')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+    await expect(page.getByText('Marks withdrawn from 2 students.')).toBeVisible()
+    await expect(page.getByText('2 marked')).toBeVisible()
+    await page.getByRole('button', { name: 'Release marks' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Release marks' }).press('Enter')
     await expect(page.getByText('Nothing waits to be marked')).toBeVisible()
     await page.goto(`${server.url}/my-quizzes/${quiz._id}/students/${student.user._id}`)
     await expect(page.locator('.score__big')).toHaveText(/^Score (3\.5|0) out of 6 points$/)
@@ -286,4 +304,50 @@ test('an essay has no key: all get full marks for it, or none is scored', async 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Update scores' }).press('Enter')
   await expect(page.getByText(/Question 1 updated\./)).toBeVisible()
+})
+
+test('what is typed stays while somebody changes how the question is marked', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [causes] })
+  await takeQuiz(student, quiz, ['A treaty was broken.'])
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/marking`)
+  await page.getByRole('link', { name: 'Mark answers' }).click()
+  await page.keyboard.press('1')
+  await page.getByRole('combobox', { name: 'Comment' }).fill('Which one?')
+  await page.getByRole('button', { name: 'How this question is marked' }).click()
+  await page.getByRole('checkbox', { name: 'Show names' }).press('Space')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText(student.user.name)).toBeVisible()
+  await expect(page.getByText('A treaty was broken.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Names the treaty (2)' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Comment' })).toHaveValue('Which one?')
+})
+
+test('results that are released while essays wait: it is asked, said in lists, and undone', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const capital = { text: 'Where?', type: 'write', options: [], correctAnswers: ['Rome'], points: 4 }
+  const quiz = await createReadyQuiz(educator, { questions: [capital, causes] })
+  const settings = { resultRelease: 'by-hand', code: 'open' }
+  await api(educator, updateQuizSettings, { params: { quizId: quiz._id }, body: settings })
+  await takeQuiz(student, quiz, ['Rome', 'A treaty was broken.'])
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/students`)
+  await expect(page.getByText('4 + ? of 10')).toBeVisible()
+  await page.goto(`${server.url}/my-quizzes/${quiz._id}/results`)
+  await page.getByRole('button', { name: 'Release results' }).press('Enter')
+  const asked = page.getByRole('alertdialog')
+  await expect(asked.getByText('1 answer is not marked yet')).toBeVisible()
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Release now' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await expect(page.getByText('Students do not see their results any more.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Release results' })).toBeVisible()
 })

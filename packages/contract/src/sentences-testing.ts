@@ -66,6 +66,7 @@ export const sentencesOfBefore: string[] = [
   'Choose one of: open, closed',
   'Choose one of: single, multiple, write, numeric, matching, ordering, essay',
   'Choose one of: up, down',
+  'Choose one of: yes',
   'Correct answers are a list of texts',
   'Distractors are a list of texts',
   'Each option earns between −100 % and 100 %, and at least one earns 100 %.',

@@ -35,6 +35,7 @@ const reasons: Partial<Record<number, string[]>> = {
   401: ['not-signed-in', 'invalid-credentials'],
   403: ['wrong-role', 'wrong-user'],
   404: ['not-found', 'invalid-code', 'invalid-link'],
+  409: ['mark-changed'],
 }
 const wrongRole: Partial<Record<Call['audience'], string>> = {
   student: 'Only students can access the quiz.',

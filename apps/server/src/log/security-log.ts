@@ -12,6 +12,7 @@ export type SecurityEvent = { account?: string | undefined } & (
   | { kind: 'sessions-ended'; reason: 'log-out' | 'by-owner' | 'too-many' | 'new-password'; count: number }
   | { kind: 'exported' }
   | { kind: 'account-deleted' }
+  | { kind: 'answers-marked'; question: string; round: string; attempts: readonly string[] }
 )
 
 export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent & { address: string }): void {

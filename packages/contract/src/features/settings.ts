@@ -127,7 +127,11 @@ export const finalizeQuiz = defineCall(addresses.finalizeQuiz, forQuiz, {
 })
 
 export const giveOutResults = defineCall(addresses.giveOutResults, forQuiz, {
-  summary: 'Give out the results of one’s own quiz that wait for it; asked once more, nothing else happens',
+  summary:
+    'Give out the results of one’s own quiz that wait for it, or with `undo` hold them back again; asked once more, nothing else happens',
+  query: z.object({
+    undo: z.optional(z.literal('yes', coded(requests, 'choose-one-of', { values: 'yes' }))),
+  }),
   replies: {
     educator: ok(
       'Whether the results are given out: false if they do not wait for that',

@@ -53,8 +53,12 @@ export function withMarkByHand(
     const problem = { path: 'verdict.points', code: 'hand-points-wrong', params: { most } } as const
     return { code: 'invalid-input', problems: [problem] }
   }
-  const given = givenOn(question, verdict)
-  if (isSameHandVerdict(attempt.byHand?.get(questionId), given)) return attempt
+  const before = attempt.byHand?.get(questionId)
+  const given = givenOn(question, isPoints(verdict) ? { ...verdict, direct: true } : verdict)
+  const isReleased = isPoints(before) && !before.direct
+  if (!isReleased && isSameHandVerdict(before, given)) return attempt
   const marked = { ...attempt, byHand: changedByHand(attempt.byHand, questionId, given) }
   return { ...marked, ...markedAnswers(marked, attempt.answers, questions) }
 }
+
+const isPoints = (verdict: HandVerdict | null | undefined) => verdict !== null && typeof verdict === 'object'

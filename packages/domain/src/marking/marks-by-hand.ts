@@ -8,9 +8,12 @@ import { type Marks, marksOf } from './marking.ts'
 export const handVerdicts = ['correct', 'incorrect'] as const
 /**
  * How an answer counts by hand: as all or nothing, or with so many points of its question. `of`: how many it had then, so
- * that the mark follows when it has others; older marks do not have it.
+ * that the mark follows when it has others; older marks do not have it. `direct`: a person gave them to the result itself,
+ * so they are not what was released.
  */
-export type HandVerdict = (typeof handVerdicts)[number] | { points: number; of?: number | undefined }
+export type HandVerdict =
+  | (typeof handVerdicts)[number]
+  | { points: number; of?: number | undefined; direct?: true | undefined }
 
 /** Whether both say the same, as far as both say of how many points they are. */
 export function isSameHandVerdict(one: HandVerdict | null = null, other: HandVerdict | null = null): boolean {

@@ -8,7 +8,7 @@ import { hundredthsOf, pointsOf } from '../question/points.ts'
 export const markingSwitches = ['by-hand', 'names', 'drift'] as const
 export type MarkingSwitch = (typeof markingSwitches)[number]
 
-/** With a threshold, two people mark each answer, and where they differ by more points a third look decides. */
+/** With a threshold, whatever it is, two people mark each answer, and where they differ a third look decides. */
 export type MarkingSettings = { on: readonly MarkingSwitch[]; threshold: number | null }
 
 export const noMarkingSettings: MarkingSettings = { on: [], threshold: null }
@@ -27,13 +27,8 @@ export type RoundMark = {
   reservedUntil?: number | null
 }
 
-const inHundredths = (points: number) => hundredthsOf(points) ?? 0
 const givenIn = (marks: readonly RoundMark[], round: Round) =>
   marks.find((mark) => mark.round === round && mark.points !== undefined)?.points
-
-/** The mean of two marks, half a hundredth up. */
-export const meanOfMarks = (one: number, other: number): number =>
-  pointsOf(Math.floor((inHundredths(one) + inHundredths(other) + 1) / 2))
 
 /** The points that an answer gets by its marks, and which rounds they come from; undefined until that is decided. */
 export function decidedPoints(
@@ -46,18 +41,14 @@ export function decidedPoints(
     const points = first ?? other
     return points === undefined ? undefined : { points, rounds: [first === undefined ? 2 : 1] }
   }
-  if (first === undefined || other === undefined || areApart(first, other, threshold)) return undefined
-  return { points: meanOfMarks(first, other), rounds: [1, 2] }
+  return first === undefined || first !== other ? undefined : { points: first, rounds: [1, 2] }
 }
 
-const areApart = (one: number, other: number, threshold: number) =>
-  Math.abs(inHundredths(one) - inHundredths(other)) > inHundredths(threshold)
-
-/** Whether two marks differ so much that somebody has to decide. */
+/** Whether two marks differ, so that a person has to decide. */
 export function needsThirdLook(marks: readonly RoundMark[], threshold: Threshold): boolean {
   const [first, other] = [givenIn(marks, 1), givenIn(marks, 2)]
   if (threshold === null || first === undefined || other === undefined) return false
-  return givenIn(marks, 3) === undefined && areApart(first, other, threshold)
+  return givenIn(marks, 3) === undefined && first !== other
 }
 
 type Person = { id: string; mayDecide: boolean }
@@ -74,7 +65,12 @@ export function nextRound(
 ): Round | undefined {
   const isFree = (round: Round) => {
     const mark = marks.find((each) => each.round === round)
-    return !mark || (mark.points === undefined && (mark.markerId === id || (mark.reservedUntil ?? 0) < now))
+    if (!mark) return true
+    if (mark.points !== undefined) return false
+    if (mark.markerId === id) return true
+    // Released, and waiting again: of two marks neither is shown to anybody else.
+    const { reservedUntil = null } = mark
+    return reservedUntil === null ? threshold === null : reservedUntil < now
   }
   const own = marks.find(({ round, markerId }) => round < 3 && markerId === id)
   if (needsThirdLook(marks, threshold)) return (!own || mayDecide) && isFree(3) ? 3 : undefined
@@ -93,6 +89,7 @@ export type Agreement = { answers: number; same: number; meanDifference: number 
 
 export function agreementOf(pairs: readonly (readonly [number, number])[]): Agreement | undefined {
   if (pairs.length === 0) return undefined
+  const inHundredths = (points: number) => hundredthsOf(points) ?? 0
   const apart = pairs.map(([one, other]) => Math.abs(inHundredths(one) - inHundredths(other)))
   const sum = apart.reduce((all, each) => all + each, 0)
   return {

@@ -222,6 +222,10 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'not-found',
     message: 'This answer does not wait to be marked.',
   },
+  'marked-on-page': {
+    code: 'not-found',
+    message: 'This answer is marked on the Marking page. Owners and editors can also change it here.',
+  },
   'not-asked': {
     code: 'not-found',
     message: 'This student was not asked this question, or it is not in the quiz any more.',

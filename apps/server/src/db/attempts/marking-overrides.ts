@@ -193,6 +193,17 @@ export async function listAnswerOverrides(
   }))
 }
 
+/** Of these attempts the answers that got a mark by hand from this moment on. */
+export async function listMarkedSince(db: Db, attemptIds: readonly string[], since: number) {
+  return db
+    .selectFrom('marking_overrides')
+    .select(['attempt_id as attemptId', 'question_id as questionId'])
+    .where('attempt_id', 'in', attemptIds)
+    .where('made_at', '>=', since)
+    .where('mode', '!=', 'undo')
+    .execute()
+}
+
 /** By the version that they have replaced, and of one change by their places: clocks of several servers may disagree. */
 function byChange({ id: one }: { id: string }, { id: other }: { id: string }): number {
   const [[version = 0, place = 1], [otherVersion = 0, otherPlace = 1]] = [placesIn(one), placesIn(other)]

@@ -11,7 +11,7 @@ import {
 import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { listMarks, updateToFollow } from './draft-marks.repository.ts'
-import { listSettings } from './marking-settings.repository.ts'
+import { listSettings } from '../../db/attempts/marking-settings.ts'
 import { isDraft } from './marking-task.service.ts'
 import { listToRelease, type ToRelease } from './marks-to-release.service.ts'
 import { listStudents } from './to-mark.repository.ts'

@@ -91,10 +91,12 @@ export function reserve(db: Db, reservation: Reservation, now: number, until: nu
 }
 
 /** False also if the same person has given another mark of this answer meanwhile. */
-async function isWritten(writing: Promise<{ numInsertedOrUpdatedRows?: bigint | undefined }>) {
+async function isWritten(
+  writing: Promise<{ numInsertedOrUpdatedRows?: bigint | undefined; numUpdatedRows?: bigint }>,
+) {
   try {
-    const { numInsertedOrUpdatedRows = 0n } = await writing
-    return numInsertedOrUpdatedRows > 0n
+    const { numInsertedOrUpdatedRows = 0n, numUpdatedRows = numInsertedOrUpdatedRows } = await writing
+    return numUpdatedRows > 0n
   } catch (error) {
     if (isUniqueViolation(error)) return false
     throw error
@@ -124,16 +126,48 @@ const writtenOf = (
   released_points: null,
 })
 
-/** Compare and set; false if the mark has another version by now. */
-export function putMark(db: Db, mark: NewMark, baseVersion: number, now: number): Promise<boolean> {
-  const written = { ...writtenOf(mark, now), version: baseVersion + 1 }
+/** A released mark that waits again goes to another marker, as it is. False if somebody else has it meanwhile. */
+export function handOver(
+  db: Db,
+  { attemptId, questionId, round, markerId }: Reservation,
+  now: number,
+  until: number,
+): Promise<boolean> {
   return isWritten(
     db
-      .insertInto('draft_marks')
-      .values({ ...keyOf(mark), ...written })
-      .onConflict((conflict) =>
-        conflict.columns(key).doUpdateSet(written).where('draft_marks.version', '=', baseVersion),
+      .updateTable('draft_marks')
+      .set({ marker_id: markerId, reserved_until: until })
+      .where('attempt_id', '=', attemptId)
+      .where('question_id', '=', questionId)
+      .where('round', '=', round)
+      .where('released_points', 'is not', null)
+      .where(({ or, eb }) =>
+        or([
+          eb('marker_id', '=', markerId),
+          eb('reserved_until', 'is', null),
+          eb('reserved_until', '<', now),
+        ]),
       )
+      .executeTakeFirst(),
+  )
+}
+
+/** Compare and set; false if it is another marker's, or has another version by now. */
+export function putMark(
+  db: Db,
+  { attemptId, questionId, ...mark }: NewMark,
+  baseVersion: number,
+  now: number,
+): Promise<boolean> {
+  return isWritten(
+    db
+      .updateTable('draft_marks')
+      .set({ ...writtenOf(mark, now), version: baseVersion + 1 })
+      .where('attempt_id', '=', attemptId)
+      .where('question_id', '=', questionId)
+      .where('round', '=', mark.round)
+      .where('marker_id', '=', mark.markerId)
+      .where('version', '=', baseVersion)
       .executeTakeFirst(),
   )
 }

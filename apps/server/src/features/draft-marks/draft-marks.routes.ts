@@ -28,11 +28,11 @@ export function registerDraftMarks(api: Api, { db }: Pick<Store, 'db'>): void {
   answerWith(api, nextAnswerToMark, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
     next.nextAnswerToMark(db, { ...params, userId: user._id }, receivedAt),
   )
-  answerWith(api, putDraftMark, manyMarks, ({ params, body, user, receivedAt }) =>
-    marks.putDraftMark(db, user._id, params, body, receivedAt),
+  answerWith(api, putDraftMark, manyMarks, ({ params, body, user, receivedAt, note }) =>
+    marks.putDraftMark(db, { userId: user._id, note }, params, body, receivedAt),
   )
-  answerWith(api, putMarksTogether, { ...manyMarks, queue }, ({ params, body, user, receivedAt }) =>
-    marks.putMarksTogether(db, { ...params, userId: user._id }, body, receivedAt),
+  answerWith(api, putMarksTogether, { ...manyMarks, queue }, ({ params, body, user, receivedAt, note }) =>
+    marks.putMarksTogether(db, { ...params, userId: user._id, note }, body, receivedAt),
   )
   answerWith(api, setMarking, manyMarks, ({ params, body, user }) =>
     overview.setMarking(db, { ...params, userId: user._id }, body),
@@ -40,7 +40,7 @@ export function registerDraftMarks(api: Api, { db }: Pick<Store, 'db'>): void {
   answerWith(api, releaseMarks, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
     release.releaseMarks(db, { ...params, userId: user._id }, receivedAt),
   )
-  answerWith(api, withdrawMarks, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
-    release.withdrawMarks(db, { ...params, userId: user._id }, receivedAt),
+  answerWith(api, withdrawMarks, { ...manyMarks, queue }, ({ params, query, user, receivedAt }) =>
+    release.withdrawMarks(db, { ...params, ...query, userId: user._id }, receivedAt),
   )
 }

@@ -15,8 +15,10 @@ import {
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
+import type { SecurityEvent } from '../../log/security-log.ts'
 import { quizNotFound, requireRole } from '../quizzes/roles.service.ts'
 import { findAlike } from './alike-answers.service.ts'
+import { answerHandles } from './answer-handles.service.ts'
 import {
   findMarkerName,
   listMarksOf,
@@ -37,16 +39,24 @@ import { findAnswer } from './to-mark.repository.ts'
 
 const roundOf: Record<Exclude<MarkRound, 'again'>, Round> = { first: 1, second: 2, third: 3 }
 
-/** Two markers of two questions never meet: each mark has a version of its own. */
+/** Tells the log who has marked what. */
+type Note = (event: SecurityEvent) => void
+type Marker = { userId: string; note: Note }
+
+/**
+ * Two markers of two questions never meet: each mark has a version of its own. A round is what the server has given to
+ * this person, and only they change its mark.
+ */
 export async function putDraftMark(
   db: Db,
-  userId: string,
-  { attemptId, questionId }: { attemptId: string; questionId: string },
+  { userId, note }: Marker,
+  { attemptId: handle, questionId }: { attemptId: string; questionId: string },
   { baseVersion, hash, round = 'first', ...noted }: CallBody<typeof putCall>,
   now: number,
 ) {
-  const answer = await findAnswer(db, attemptId, questionId)
-  if (!answer) throw quizNotFound()
+  const attemptId = (await answerHandles(db, questionId)).open(handle)
+  const answer = attemptId === undefined ? undefined : await findAnswer(db, attemptId, questionId)
+  if (attemptId === undefined || !answer) throw quizNotFound()
   const { quizId, settings } = answer
   const quiz = await requireRole(db, quizId, userId, 'mark')
   const questions = await currentQuestions(db, quiz)
@@ -74,6 +84,7 @@ export async function putDraftMark(
     return { version: 0, ...reply }
   }
   await putInRound(db, question, settings, { ...mark, round: roundOf[round] }, baseVersion, now)
+  note({ kind: 'answers-marked', account: userId, question: questionId, round, attempts: [attemptId] })
   return { version: baseVersion + 1, ...reply }
 }
 
@@ -94,50 +105,53 @@ async function putInRound(
   baseVersion: number,
   now: number,
 ): Promise<void> {
-  if (mark.round > 1 && threshold === null) throw new AppError('not-found', 'nothing-to-mark')
-  if (mark.round === 3 && baseVersion === 0) {
-    const marks = (await listMarksOf(db, mark.attemptId, mark.questionId)).map(toRoundMark(question))
-    if (!needsThirdLook(marks, threshold)) throw new AppError('not-found', 'nothing-to-mark')
+  const marks = await listMarksOf(db, mark.attemptId, mark.questionId)
+  const reserved = marks.find(({ round }) => round === mark.round)
+  if (!reserved || (mark.round > 1 && threshold === null)) throw new AppError('not-found', 'nothing-to-mark')
+  if (reserved.markerId !== mark.markerId) throw new AppError('mark-changed', 'mark-changed')
+  const isDecided = mark.round === 3 && baseVersion === 0
+  if (isDecided && !needsThirdLook(marks.map(toRoundMark(question)), threshold)) {
+    throw new AppError('not-found', 'nothing-to-mark')
   }
   if (await putMark(db, mark, baseVersion, now)) return
-  throw await markChanged(db, question, mark, threshold !== null)
+  throw await markChanged(db, question, mark)
 }
 
-/** Of two markers neither may see the mark of the other. */
+/** Of two markers neither may see the mark of the other; what the same person has given elsewhere is their own. */
 async function markChanged(
   db: Db,
   question: Question,
-  { attemptId, questionId, round }: NewMark,
-  isBlind: boolean,
+  { attemptId, questionId, round, markerId }: NewMark,
 ): Promise<AppError> {
-  const marks = isBlind ? [] : await listMarksOf(db, attemptId, questionId)
-  const theirs = marks.find((mark) => mark.round === round)
-  const theirMark: TheirMark | undefined = theirs && {
-    ...replyOf(question, theirs),
-    by: await findMarkerName(db, theirs.markerId),
-  }
-  return new AppError('mark-changed', 'mark-changed', { ...(theirMark && { extra: { theirMark } }) })
+  const marks = await listMarksOf(db, attemptId, questionId)
+  const own = marks.find((mark) => mark.round === round && mark.markerId === markerId && mark.version > 0)
+  if (!own) return new AppError('mark-changed', 'mark-changed')
+  const theirMark: TheirMark = { ...replyOf(question, own), by: await findMarkerName(db, markerId) }
+  return new AppError('mark-changed', 'mark-changed', { extra: { theirMark } })
 }
 
 /** The same mark for an answer and for those that say the same, as far as this marker can mark them. */
 export async function putMarksTogether(
   db: Db,
-  wanted: QuestionOfQuiz,
-  { attemptId, ...body }: CallBody<typeof togetherCall>,
+  { note, ...wanted }: QuestionOfQuiz & Marker,
+  { attemptId: handle, ...body }: CallBody<typeof togetherCall>,
   now: number,
 ) {
   const { questionId, userId, quizId } = wanted
   const { round = 'first' } = body
   if (round === 'third' || round === 'again') throw new AppError('not-found', 'nothing-to-mark')
   const task = await findTask(db, wanted)
+  const attemptId = (await answerHandles(db, questionId)).open(handle)
   const own = task.answers.find((answer) => answer.attemptId === attemptId)
-  if (!own) throw new AppError('not-found', 'nothing-to-mark')
+  if (!own || attemptId === undefined) throw new AppError('not-found', 'nothing-to-mark')
   const before = own.marks.find((each) => each.round === roundOf[round] && each.markerId === userId)
-  const mark = await putDraftMark(db, userId, { attemptId, questionId }, body, now)
+  const mark = await putDraftMark(db, { userId, note }, { attemptId: handle, questionId }, body, now)
   const together = { ...body, items: mark.items, quizId, questionId, markerId: userId, round: roundOf[round] }
   const noted: Noted | undefined = before && before.version > 0 ? before : undefined
   let answers = 0
   for await (const alike of findAlike(db, task, { attemptId, round: together.round, userId, noted }, now)) {
+    const attempts = alike.map((each) => each.attemptId)
+    note({ kind: 'answers-marked', account: userId, question: questionId, round, attempts })
     answers += await putTogether(db, alike, together, noted, now)
   }
   return { mark, answers }

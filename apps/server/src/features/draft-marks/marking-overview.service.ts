@@ -6,7 +6,7 @@ import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { toChanged } from './changed-marks.service.ts'
 import { listMarks } from './draft-marks.repository.ts'
-import { listSettings, putSettings } from './marking-settings.repository.ts'
+import { listSettings, putSettings } from '../../db/attempts/marking-settings.ts'
 import {
   currentQuestions,
   getQuestion,

@@ -15,7 +15,7 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listMarks } from './draft-marks.repository.ts'
-import { listSettings } from './marking-settings.repository.ts'
+import { listSettings } from '../../db/attempts/marking-settings.ts'
 import { listResults } from './to-mark.repository.ts'
 
 export type QuestionOfQuiz = { quizId: string; questionId: string; userId: string }

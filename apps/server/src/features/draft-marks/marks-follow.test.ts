@@ -99,8 +99,8 @@ describe.each(engines)('marks follow their question on $name', (engine) => {
   test('marks that are not released follow, those of both markers, and so does how far they may be apart', async () => {
     const { ada, mia, preview, save, earned, markEach, set, overview, release } = await seedClass()
     await set({ on: [], threshold: 1 })
-    await markEach(ada, { adjustment: 2 })
-    await markEach(mia, { adjustment: 3 })
+    await markEach(ada, { adjustment: 2.5 })
+    await markEach(mia, { adjustment: 2.5 })
     expect(await preview({ points: 1 })).toMatchObject({ changedMarks: { drafts: 4 } })
     await save({ points: 1 })
     expect((await overview()).questions[0]).toMatchObject({ marked: 2, settings: { threshold: 0.2 } })
@@ -113,8 +113,8 @@ describe.each(engines)('marks follow their question on $name', (engine) => {
     const room = await seedClass({ ...plain, ...rubric(2) })
     const { ada, mia, preview, save, earned, markEach, set, overview, release, withdraw } = room
     await set({ on: [], threshold: 1 })
-    await markEach(ada, { items: ['treaty'], adjustment: 0 })
-    await markEach(mia, { items: ['treaty'], adjustment: 1 })
+    await markEach(ada, { items: ['treaty'], adjustment: 0.5 })
+    await markEach(mia, { items: ['treaty'], adjustment: 0.5 })
     await release()
     expect(await earned()).toEqual([2.5, 5, 'partly'])
     const halved = { points: 2.5, ...rubric(1) }

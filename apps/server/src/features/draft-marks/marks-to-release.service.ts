@@ -30,8 +30,6 @@ export type ToRelease = OfAnswer & {
   before?: number
 }
 
-const longestComment = 500
-
 /** What all answers get by their marks, as far as they are to be released. Others get turns. */
 export async function listToRelease(
   marks: readonly StoredMark[],
@@ -64,29 +62,18 @@ function toRelease(
   )
   if (!decided) return undefined
   const decisive = counted.filter(({ round }) => decided.rounds.includes(round))
+  // Students read one mark with its own comment.
+  const mark = decisive.find(({ comment }) => comment !== '') ?? decisive[0]
   const release = {
     attemptId,
     questionId,
     marks,
     points: decided.points,
-    comment: commentOf(decisive),
-    items: chosenItems(question, itemsOfAll(decisive)),
+    comment: mark?.comment ?? '',
+    items: chosenItems(question, mark?.items ?? []),
   }
   if (drafts.length > 0) return release
   const { points: most = 1 } = question
   const before = Math.min(marks[0]?.releasedPoints ?? 0, most)
   return before === decided.points ? undefined : { ...release, before }
-}
-
-/** Of two markers those that both have chosen. */
-function itemsOfAll(marks: readonly StoredMark[]): string[] {
-  const [first, ...others] = marks
-  return (first?.items ?? []).filter((item) => others.every(({ items }) => items.includes(item)))
-}
-
-/** Of two markers both comments, if there is room for them. */
-function commentOf(marks: readonly StoredMark[]): string {
-  const comments = [...new Set(marks.map(({ comment }) => comment).filter((comment) => comment !== ''))]
-  const together = comments.join(' · ')
-  return together.length <= longestComment ? together : (comments[0] ?? '')
 }

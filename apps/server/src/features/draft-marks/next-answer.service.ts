@@ -5,13 +5,15 @@ import {
   marksBetweenChecks,
   pointsOfMark,
   type Question,
+  rolesWith,
   type Round,
 } from '@quizly/domain'
 import { hashOfAnswer, type StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { findAlike } from './alike-answers.service.ts'
-import { reserve } from './draft-marks.repository.ts'
+import { answerHandles } from './answer-handles.service.ts'
+import { handOver, reserve } from './draft-marks.repository.ts'
 import {
   findTask,
   isDraft,
@@ -60,19 +62,25 @@ const names: Record<Round, MarkRound> = { 1: 'first', 2: 'second', 3: 'third' }
 
 type Candidate = MarkingTask['answers'][number] & { round: Round }
 
-/** One's own reserved answer first, third looks last. Between them the order is that of a hash, from which neither name nor time can be read. */
+/**
+ * One's own reserved answer first, third looks last; for who may edit the quiz and has given neither mark, before all
+ * others. Between them the order is that of a hash, from which neither name nor time can be read.
+ */
 function candidatesOf(task: MarkingTask, userId: string, now: number): Candidate[] {
   const showsNames = isOn(task.settings, 'names')
+  const mayDecide = rolesWith('edit').includes(task.quiz.role)
   const ranked = task.answers.flatMap((answer) => {
     const round = roundFor(task, answer.marks, userId, now)
     if (!round) return []
     const isOwn = answer.marks.some((mark) => mark.round === round && mark.markerId === userId)
+    const isUnseen = answer.marks.every((mark) => mark.round === 3 || mark.markerId !== userId)
+    const place = isOwn ? 0 : round < 3 ? 2 : mayDecide && isUnseen ? 1 : 3
     const hash = hashOfAnswer(`${task.question._id} ${answer.attemptId}`)
     return [
       {
         ...answer,
         round,
-        rank: `${isOwn ? 0 : round < 3 ? 1 : 2}${showsNames ? (answer.name ?? '') : ''} ${hash}`,
+        rank: `${place}${showsNames ? (answer.name ?? '') : ''} ${hash}`,
       },
     ]
   })
@@ -92,12 +100,13 @@ async function reserveFirst(
     if (selected === undefined || answerHash === undefined) continue
     const earlier = marks.find((mark) => mark.round === round && mark.version > 0)
     const reservation = { attemptId, questionId: question._id, quizId: quiz.id, markerId: userId, round }
-    // Released, and taken back since: the mark that it had has a version, by which two markers know of each other.
-    const isOurs = earlier || (await reserve(db, { ...reservation, answerHash }, now, now + reservedMs))
+    // One that was released and is taken back since keeps the mark that it had.
+    const give = earlier ? handOver : reserve
+    const isOurs = await give(db, { ...reservation, answerHash }, now, now + reservedMs)
     if (!isOurs) continue
     const alike = round < 3 && !earlier ? await countAlike(db, task, candidate, userId, now) : 0
     return {
-      attemptId,
+      attemptId: (await answerHandles(db, question._id)).seal(attemptId),
       text: describeAnswer(question, selected),
       hash: answerHash,
       round: names[round],
@@ -144,7 +153,8 @@ async function findRepeat(
     .toSorted((one, other) => (one.markedAt ?? 0) - (other.markedAt ?? 0))
   const { selected, hash } = (earliest && (await findAnswer(db, earliest.attemptId, question._id))) ?? {}
   if (!earliest || selected === undefined || hash === undefined) return undefined
-  return { attemptId: earliest.attemptId, text: describeAnswer(question, selected), hash, round: 'again' }
+  const attemptId = (await answerHandles(db, question._id)).seal(earliest.attemptId)
+  return { attemptId, text: describeAnswer(question, selected), hash, round: 'again' }
 }
 
 /** The last ones first, each once. */

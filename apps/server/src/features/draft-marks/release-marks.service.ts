@@ -1,4 +1,5 @@
 import type { Attempt, Question } from '@quizly/domain'
+import { listMarkedSince } from '../../db/attempts/marking-overrides.ts'
 import { answerTo, type StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
@@ -6,7 +7,7 @@ import { letOthersIn } from '../../slices.ts'
 import { act } from '../attempts/act.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { deleteMarks, listMarks, type Released, updateReleased } from './draft-marks.repository.ts'
-import { listSettings } from './marking-settings.repository.ts'
+import { listSettings } from '../../db/attempts/marking-settings.ts'
 import { currentQuestions } from './marking-task.service.ts'
 import { groupMarks, listToRelease, type ToRelease } from './marks-to-release.service.ts'
 import { findStudents } from './to-mark.repository.ts'
@@ -20,7 +21,7 @@ const inOneCommit = 20
 const longestCommitMs = 8
 const reasonWithoutComment = 'Checked by hand'
 
-type Done = { results: number; changed: number; left: number }
+type Done = { at: string; results: number; changed: number; left: number }
 
 /** A few results at a time: what was done stays done if the server is stopped, and a second call goes on. */
 export async function releaseMarks(db: Db, { quizId, userId }: Editor, now: number): Promise<Done> {
@@ -28,9 +29,10 @@ export async function releaseMarks(db: Db, { quizId, userId }: Editor, now: numb
   const questions = await currentQuestions(db, quiz)
   const settingsOf = await listSettings(db, quizId)
   const decided = await listToRelease(await listMarks(db, quizId), questions, settingsOf)
-  return eachResult(db, decided, (trx, result, answers) =>
+  const done = await eachResult(db, decided, (trx, result, answers) =>
     releaseOne(trx, result, answers, { questions, by: userId, now }),
   )
+  return { at: new Date(now).toISOString(), ...done }
 }
 
 type Changed = { changed: number; released: Released[] }
@@ -44,7 +46,7 @@ async function eachResult<OfAnswer extends { attemptId: string }>(
   db: Db,
   all: readonly OfAnswer[],
   doOne: DoOne<OfAnswer>,
-): Promise<Done> {
+): Promise<Omit<Done, 'at'>> {
   // Attempts are locked in the order of their IDs, wherever there are several.
   const inOrder = all.toSorted((one, other) => (one.attemptId < other.attemptId ? -1 : 1))
   const ofResults = [...Map.groupBy(inOrder, ({ attemptId }) => attemptId)]
@@ -113,10 +115,10 @@ async function releaseOne(
     (attempt) => {
       valid = inOrder.filter((each) => isOfAnswer(attempt, each))
       const marks = valid
-        .filter(
-          (each) =>
-            each.before === undefined ||
-            isStill(attempt, each.questionId, each.marks, questionOf(each.questionId)),
+        .filter(({ questionId, before, marks: given }) =>
+          before === undefined
+            ? !isByHand(attempt, questionId)
+            : isStill(attempt, questionId, given, questionOf(questionId)),
         )
         .map(({ questionId, points, comment, items }) => ({
           questionId,
@@ -140,7 +142,10 @@ function isOfAnswer(attempt: Attempt, { questionId, marks }: ToRelease): boolean
   return marks.every(({ answerHash }) => answerHash === hash)
 }
 
-/** Whether what was released is what counts; it may have been marked otherwise by hand since. */
+const isByHand = (attempt: Attempt, questionId: string) =>
+  attempt.state === 'submitted' && attempt.byHand?.has(questionId) === true
+
+/** Whether what was released is what counts; it may have been marked by hand since, also with the same points. */
 function isStill(
   attempt: Attempt,
   questionId: string,
@@ -148,21 +153,43 @@ function isStill(
   question: Question | undefined,
 ): boolean {
   const given = attempt.state === 'submitted' ? attempt.byHand?.get(questionId) : undefined
-  if (typeof given !== 'object') return false
+  if (typeof given !== 'object' || given.direct) return false
   const hasFollowed = given.of !== undefined && given.of !== (question?.points ?? 1)
   return hasFollowed || marks.some(({ releasedPoints }) => releasedPoints === given.points)
 }
 
-/** What was marked otherwise by hand since stays so. */
-export async function withdrawMarks(db: Db, { quizId, userId }: Editor, now: number): Promise<Done> {
+/** What was marked by hand since stays so. With `since`, only what was released from then on. */
+export async function withdrawMarks(
+  db: Db,
+  { quizId, userId, since }: Editor & { since?: string | undefined },
+  now: number,
+): Promise<Done> {
   const quiz = await requireRole(db, quizId, userId, 'edit')
   const questions = await currentQuestions(db, quiz)
-  const released = groupMarks(await listMarks(db, quizId)).filter(({ marks }) =>
+  const all = groupMarks(await listMarks(db, quizId)).filter(({ marks }) =>
     marks.some(({ releasedPoints }) => releasedPoints !== null),
   )
-  return eachResult(db, released, (trx, result, answers) =>
+  const released = since === undefined ? all : await releasedSince(db, all, Date.parse(since))
+  const done = await eachResult(db, released, (trx, result, answers) =>
     withdrawOne(trx, result, answers, { questions, by: userId, now }),
   )
+  return { at: new Date(now).toISOString(), ...done }
+}
+
+async function releasedSince<OfAnswer extends { attemptId: string; questionId: string }>(
+  db: Db,
+  answers: readonly OfAnswer[],
+  since: number,
+): Promise<OfAnswer[]> {
+  const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))]
+  const found: OfAnswer[] = []
+  for (let at = 0; at < attemptIds.length; at += mostAtOnce) {
+    const marked = await listMarkedSince(db, attemptIds.slice(at, at + mostAtOnce), since)
+    const isMarked = new Set(marked.map(({ attemptId, questionId }) => `${attemptId} ${questionId}`))
+    found.push(...answers.filter(({ attemptId, questionId }) => isMarked.has(`${attemptId} ${questionId}`)))
+    await letOthersIn()
+  }
+  return found
 }
 
 async function withdrawOne(

@@ -1,8 +1,10 @@
 import type { AttemptForOwner, CallBody, markByHand as call, User } from '@quizly/contract'
-import { isSameHandVerdict, type MarkByHand } from '@quizly/domain'
+import { isMarkedByPerson, isSameHandVerdict, type MarkByHand, rolesWith } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
 import { listAnswerOverrides } from '../../db/attempts/marking-overrides.ts'
+import { listSettings } from '../../db/attempts/marking-settings.ts'
 import type { Db } from '../../db/store.ts'
+import { getCurrentQuestions, type OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { act, changeId } from '../attempts/act.service.ts'
 import { assertAccepted } from '../attempts/results.service.ts'
@@ -19,7 +21,8 @@ export async function markByHand(
   body: CallBody<typeof call>,
   now: number,
 ): Promise<AttemptForOwner> {
-  await requireRole(db, quizId, educator._id, 'mark')
+  const quiz = await requireRole(db, quizId, educator._id, 'mark')
+  if (!rolesWith('edit').includes(quiz.role)) await requireMarkedByKey(db, quiz, body.questionId)
   const studentId = await findStudentOf(db, quizId, attemptId)
   if (studentId === undefined) throw new AppError('not-found', 'no-such-attempt')
   const key = { attemptId, studentId }
@@ -31,6 +34,14 @@ export async function markByHand(
   const attempt = await getChangedAttempt(db, key, now)
   if (isConflict && !(await isMarkedAlready(db, attemptId, mark))) throw attemptChanged(attempt)
   return attempt
+}
+
+/** Other questions have their own way: drafts without a name, perhaps of two people, until an editor releases them. */
+async function requireMarkedByKey(db: Db, quiz: OwnQuiz, questionId: string): Promise<void> {
+  const question = (await getCurrentQuestions(db, quiz)).find(({ _id }) => _id === questionId)
+  const settings = (await listSettings(db, quiz.id)).get(questionId)
+  if (!question || (!isMarkedByPerson(question.type) && !settings?.on.includes('by-hand'))) return
+  throw new AppError('not-found', 'marked-on-page')
 }
 
 function reasonOf({ verdict, reason }: CallBody<typeof call>): string {

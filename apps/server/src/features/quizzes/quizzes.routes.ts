@@ -53,7 +53,7 @@ export function registerQuizzes(
   answerWith(api, setAllowance, ({ params, body, user, receivedAt }) =>
     setStudentAllowance(db, params.quizId, user._id, body, receivedAt),
   )
-  answerWith(api, giveOutResults, ({ params, user, receivedAt }) =>
-    giveOut(db, params.quizId, user._id, receivedAt),
+  answerWith(api, giveOutResults, ({ params, query, user, receivedAt }) =>
+    giveOut(db, { ...params, userId: user._id, isUndo: query.undo !== undefined }, receivedAt),
   )
 }

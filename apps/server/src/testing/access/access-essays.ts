@@ -8,13 +8,13 @@ export const byEssayQuestion = ({ essayQuizId, essayQuestionId }: Things) => ({
 })
 const note = { baseVersion: 0, hash: hashOfAnswer(essayAnswer), items: [], adjustment: 1, comment: '' }
 
-export const toMark = ({ essayAttemptId, essayQuestionId }: Things) => ({
-  params: { attemptId: essayAttemptId, questionId: essayQuestionId },
+export const toMark = ({ essayHandle, essayQuestionId }: Things) => ({
+  params: { attemptId: essayHandle, questionId: essayQuestionId },
   body: note,
 })
 export const toMarkTogether = (things: Things) => ({
   ...byEssayQuestion(things),
-  body: { attemptId: things.essayAttemptId, ...note },
+  body: { attemptId: things.essayHandle, ...note },
 })
 export const toSet = (things: Things) => ({
   ...byEssayQuestion(things),

@@ -268,8 +268,9 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   ),
   getMarking: rowOf(markers(200), admins(404), byEssays),
   nextAnswerToMark: rowOf(markers(200), admins(404), byEssayQuestion),
-  putDraftMark: rowOf(markers(200), admins(404), toMark),
-  putMarksTogether: rowOf(markers(200), admins(404), toMarkTogether),
+  // The answer is reserved for the marker.
+  putDraftMark: rowOf({ ...markers(409), marker: 200 }, admins(404), toMark),
+  putMarksTogether: rowOf({ ...markers(409), marker: 200 }, admins(404), toMarkTogether),
   setMarking: rowOf(editors(200), admins(404), toSet),
   releaseMarks: rowOf(editors(200), admins(404), byEssays),
   withdrawMarks: rowOf(editors(200), admins(404), byEssays),

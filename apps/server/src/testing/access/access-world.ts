@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { outcomeOf } from '@quizly/domain'
+import { hashOfAnswer } from '../../db/attempts/stored-draft-marks.ts'
+import { answerHandles } from '../../features/draft-marks/answer-handles.service.ts'
+import { reserve } from '../../features/draft-marks/draft-marks.repository.ts'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
 import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
@@ -44,7 +47,8 @@ export type Things = {
   finishedAttemptId: string
   /** A quiz in which an essay of `studentId` waits to be marked. */
   essayQuizId: string
-  essayAttemptId: string
+  /** By what those who mark name its answer, which is reserved for the marker. */
+  essayHandle: string
   essayQuestionId: string
   /** A question of `finishedQuizId`. */
   finishedQuestionId: string
@@ -87,7 +91,7 @@ const missing: Things = {
   attemptId: 'missing',
   finishedAttemptId: 'missing',
   essayQuizId: 'missing',
-  essayAttemptId: 'missing',
+  essayHandle: 'missing',
   essayQuestionId: 'missing',
   finishedQuestionId: 'missing',
   questionId: 'missing',
@@ -206,7 +210,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     finishedAttemptId: ended.id,
     finishedQuestionId: finished.questions[0]?._id ?? '',
     essayQuizId: essays._id,
-    essayAttemptId: essay.id,
+    essayHandle: await reserveEssay(trx, t, essays, essay.id, users.marker),
     essayQuestionId: essays.questions[0]?._id ?? '',
     questionId: running.questions[0]?._id ?? '',
     writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
@@ -250,6 +254,14 @@ async function inviteBoth(
     tokenHash,
   })
   return { invitationId, invitationToken }
+}
+
+async function reserveEssay(trx: Db, t: TestApp, quiz: SeededQuiz, attemptId: string, marker: SeededUser) {
+  const questionId = quiz.questions[0]?._id ?? ''
+  const of = { attemptId, questionId, quizId: quiz._id, markerId: marker._id, round: 1 as const }
+  const [now, answerHash] = [t.clock.now(), hashOfAnswer(essayAnswer)]
+  await reserve(trx, { ...of, answerHash }, now, now + 300_000)
+  return (await answerHandles(trx, questionId)).seal(attemptId)
 }
 
 async function addPicture(trx: Db, t: TestApp, { _id: quizId }: SeededQuiz, { _id: ownerId }: SeededUser) {

@@ -43,3 +43,20 @@ export async function inParallel<T>(
   })
   return (await Promise.all(lines)).flat()
 }
+
+/** An attack on people and quizzes that are seeded beforehand. */
+export function withSeed<P>(
+  { name, what }: Pick<Attack, 'name' | 'what'>,
+  fill: (db: Db) => Promise<P>,
+  run: (port: number, seeded: P) => Promise<Outcome>,
+): Attack {
+  let seeded: P | undefined
+  return {
+    name,
+    what,
+    fill: async (db) => {
+      seeded = await fill(db)
+    },
+    run: ({ port }) => run(port, seeded as P),
+  }
+}

@@ -14,11 +14,11 @@ import {
   setAllowance,
   verifyCode,
 } from '@quizly/contract'
-import type { Db } from '../../db/store.ts'
 import { giveRole } from '../../features/sharing/colleagues.repository.ts'
 import { seed, seededPassword, type SeededQuiz, type SeededUser } from '../seed.ts'
-import type { Attack, Outcome } from './attack.ts'
+import { type Attack, withSeed } from './attack.ts'
 import { ask, countStatuses } from './hostile-http.ts'
+import { secondMarkingAttack } from './second-marking.ts'
 import { beginQuiz } from './target.ts'
 
 const classSize = 12
@@ -28,24 +28,13 @@ const mostMs = 4_000
 const mostAllowances = 500
 
 /** What colleagues and students reach beyond what is theirs. */
-export const rightsAttacks: Attack[] = [editorAttack(), raceAttack(), streamAttack(), formerOwnerAttack()]
-
-/** An attack on people and quizzes that are seeded beforehand. */
-function withSeed<P>(
-  { name, what }: Pick<Attack, 'name' | 'what'>,
-  fill: (db: Db) => Promise<P>,
-  run: (port: number, seeded: P) => Promise<Outcome>,
-): Attack {
-  let seeded: P | undefined
-  return {
-    name,
-    what,
-    fill: async (db) => {
-      seeded = await fill(db)
-    },
-    run: ({ port }) => run(port, seeded as P),
-  }
-}
+export const rightsAttacks: Attack[] = [
+  editorAttack(),
+  raceAttack(),
+  streamAttack(),
+  formerOwnerAttack(),
+  secondMarkingAttack,
+]
 
 function editorAttack(): Attack {
   return withSeed(

@@ -98,7 +98,7 @@ export async function seedEssays(t: TestApp, { questions = [causes, ending], giv
     t.call(setMarking, { token: by.token, params: { ...params, questionId: idOf(0) }, body })
   const overview = async () => (await t.call(getMarking, { token: users.ada.token, params })).body
   const release = (by = users.ada) => t.call(releaseMarks, { token: by.token, params })
-  const withdraw = (by = users.ada) => t.call(withdrawMarks, { token: by.token, params })
+  const withdraw = (by = users.ada, query = {}) => t.call(withdrawMarks, { token: by.token, params, query })
   const resultOf = async ({ token, _id: userId }: SeededUser) =>
     (await t.call(getResult, { token, params, query: { userId } })).body
   /** Marks everything that waits; whose answer it was is not told. */

@@ -65,15 +65,15 @@ async function withEssay(w: FailureWorld) {
   await w.ask(ada, updateQuiz, { params, body: { questions: [...quiz.questions, essay] } })
   const { body } = await w.ask(ada, getQuestions, { params })
   const questionId = body.questions.at(-1)?._id ?? ''
-  const { _id: attemptId } = await submitAnswers(w.t, ben, quiz, [{ questionId, selectedOption: 'Because.' }])
+  const { _id } = await submitAnswers(w.t, ben, quiz, [{ questionId, selectedOption: 'Because.' }])
   const next = await w.ask(ada, nextAnswerToMark, { params: { ...params, questionId } })
-  const hash = next.body.answer?.hash ?? ''
+  const { hash = '', attemptId = '' } = next.body.answer ?? {}
   const note = (changed: object = {}) =>
     w.ask(ada, putDraftMark, {
       params: { attemptId, questionId },
       body: { baseVersion: 0, hash, items: [], adjustment: 1, comment: '', ...changed },
     })
-  return { ...course, note }
+  return { ...course, note, questionId, taken: _id }
 }
 
 const submit = (w: FailureWorld, { ben, quiz }: Course, more: object = {}) =>
@@ -128,6 +128,15 @@ export const attemptFailures: Record<keyof typeof attempts, Producer> = {
     await note()
     await w.ask(ada, releaseMarks, { params })
     return note({ baseVersion: 1 })
+  },
+  'marked-on-page': async (w) => {
+    const { t, ask } = w
+    const { questionId, taken, quiz, params } = await withEssay(w)
+    const { marker } = (await t.seed({ users: { marker: { role: 'admin' } } })).users
+    const role = { quizId: quiz._id, userId: marker._id, role: 'marker' } as const
+    await insertRole(t.store.db, role, t.clock.now())
+    const body = { questionId, verdict: { points: 1 }, reason: 'Good', baseVersion: 0 }
+    return ask(marker, markByHand, { params: { ...params, attemptId: taken }, body })
   },
   'not-asked': async (w) => mark(w, await submitted(w), 'unknown'),
   'answers-too-long': async (w) => {

@@ -44,7 +44,7 @@ export const quizLoops: Loop[] = [
       return {
         again: async (time) => {
           if (time % 2 === 0) return change({ resultRelease: 'at-once' })
-          await change({ resultRelease: 'when-given-out' })
+          await change({ resultRelease: 'by-hand' })
           return t.call(giveOutResults, own)
         },
         read,

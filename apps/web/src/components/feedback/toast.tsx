@@ -15,11 +15,15 @@ export type ToastMessage = {
   kind: ToastKind
   text: () => string
   action?: { label: () => string; run: () => void }
+  /** How long the action can be taken, in ms; otherwise until the toast is closed. */
+  staysMs?: number
 }
 type Toast = ToastMessage & { id: number }
 
 const mostAtOnce = 3
 const successStaysMs = 6_000
+/** How long what was released can be taken back at once. */
+export const undoMs = 10_000
 
 let toasts: Toast[] = []
 let lastId = 0
@@ -126,12 +130,13 @@ function uncoverFocus(toast: HTMLElement | null) {
 
 function ToastBox({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false)
-  const leaves = toast.kind === 'success' && !toast.action && !held
+  const staysMs = toast.staysMs ?? (toast.action ? undefined : successStaysMs)
+  const leaves = toast.kind === 'success' && staysMs !== undefined && !held
   useEffect(() => {
     if (!leaves) return
-    const timer = setTimeout(() => dismiss(toast.id), successStaysMs)
+    const timer = setTimeout(() => dismiss(toast.id), staysMs)
     return () => clearTimeout(timer)
-  }, [leaves, toast.id])
+  }, [leaves, staysMs, toast.id])
 
   function runAction() {
     dismiss(toast.id)

@@ -32,7 +32,7 @@ export function LatestResults({ userId }: { userId: string }) {
   )
 }
 
-function LatestResult({ quizId, number, score, totalQuestions, maxScore, submittedAt }: ListedResult) {
+function LatestResult({ quizId, number, score, submittedAt, ...rest }: ListedResult) {
   const quiz = quizOfResult(quizId)
   return (
     <li>
@@ -41,11 +41,7 @@ function LatestResult({ quizId, number, score, totalQuestions, maxScore, submitt
       </Link>
       <span className="num">
         <span className="vh">{homeWords.score} </span>
-        {score === null ? (
-          homeWords.submitted
-        ) : (
-          <bdi dir="ltr">{scoreText({ score, totalQuestions, maxScore })}</bdi>
-        )}
+        {score === null ? homeWords.submitted : <bdi>{scoreText({ ...rest, score })}</bdi>}
       </span>
       <span className="muted sm">
         <bdi>{longDate(submittedAt)}</bdi>

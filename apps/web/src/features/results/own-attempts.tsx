@@ -1,3 +1,4 @@
+import * as resultWords from '@quizly/words/student/result.ts'
 import * as ownAttemptsWords from '@quizly/words/results/own-attempts.ts'
 import type { AttemptsOfStudent } from '@quizly/contract'
 import { Link } from 'wouter'
@@ -51,12 +52,14 @@ function describe({
   score,
   totalQuestions,
   maxScore = totalQuestions,
+  waiting = 0,
   isCounted,
 }: AttemptsOfStudent['all'][number]): string {
   if (state !== 'submitted')
     return state === 'running' ? ownAttemptsWords.running : ownAttemptsWords.notStarted
   if (score === undefined || maxScore === undefined)
     return isCounted ? ownAttemptsWords.submittedCounts : ownAttemptsWords.submitted
+  if (waiting > 0) return resultWords.openScore(score, maxScore)
   return isCounted ? ownAttemptsWords.scoredCounts(score, maxScore) : ownAttemptsWords.scored(score, maxScore)
 }
 

@@ -41,7 +41,11 @@ export function ResultSummary({
       <TimeWasUp result={result} />
       <p className="score__big">
         <span className="vh">{resultWords.score} </span>
-        <span>{format.number(result.score ?? 0)}</span> <small>{outOfTotal(result)}</small>
+        <span>
+          {format.number(result.score ?? 0)}
+          {result.waiting !== undefined && ' + ?'}
+        </span>{' '}
+        <small>{outOfTotal(result)}</small>
       </p>
       {children}
       <VerdictSummary marked={marked} />

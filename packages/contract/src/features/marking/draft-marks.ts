@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { addresses } from '../../addresses.ts'
 import { defineCall, ok } from '../../call.ts'
 import { coded } from '../../coded.ts'
-import { id, listOf, quizIdParams, textOf } from '../../shared-fields.ts'
+import { id, isMoment, listOf, moment, quizIdParams, textOf } from '../../shared-fields.ts'
 import { ownQuizSummary } from '../quiz-schemas.ts'
 import { keyedQuestion } from '../questions.ts'
 import { handPoints } from '../results.ts'
@@ -37,7 +37,7 @@ export const theirMark = z.extend(draftMark, { by: z.nullable(z.string()) })
 export type TheirMark = z.output<typeof theirMark>
 
 const switchesMessage = coded(requests, 'choose-one-of', { values: markingSwitches.join(', ') })
-/** With a threshold, each answer is marked by two people, and by a third if they differ by more points. */
+/** With a threshold, whatever it is, each answer is marked by two people, and by a third where they differ. */
 const settings = z.object({
   on: listOf(z.enum(markingSwitches, switchesMessage), markingSwitches.length, switchesMessage),
   threshold: z.nullable(handPoints),
@@ -153,8 +153,9 @@ const noted = {
   ),
 }
 
-/** `left`: how many results are still to be done; the call is repeated until there is none. */
-const doneInPart = z.object({ results: z.int(), changed: z.int(), left: z.int() })
+/** `at`: when the call came. `left`: how many results are still to be done; the call is repeated until there is none. */
+const doneInPart = z.object({ at: moment, results: z.int(), changed: z.int(), left: z.int() })
+const sinceMessage = coded(requests, 'moment-wanted')
 
 const forQuiz = { tag: 'Marking', audience: 'admin', params: quizIdParams } as const
 const forEducators = { tag: 'Marking', audience: 'admin' } as const
@@ -218,6 +219,8 @@ export const releaseMarks = defineCall(addresses.releaseMarks, forQuiz, {
 export const withdrawMarks = defineCall(addresses.withdrawMarks, forQuiz, {
   summary:
     'Take released marks back: they are draft marks again, and their answers wait; repeated, it goes on',
+  /** Only those that were released at this moment or later. */
+  query: z.object({ since: z.optional(textOf(30, sinceMessage).check(z.refine(isMoment, sinceMessage))) }),
   replies: { educator: ok('How many results have changed', doneInPart) },
   errors: ['too-many-requests'],
 })

@@ -52,12 +52,12 @@ export const words: WordsOf<typeof en> = {
   releasing: 'جارٍ النشر…',
   released: (n) =>
     plural(n, {
-      zero: `لم تتغيّر أي نتيجة.`,
-      one: `تغيّرت نتيجة واحدة.`,
-      two: `تغيّرت نتيجتان.`,
-      few: `تغيّرت ${number(n)} نتائج.`,
-      many: `تغيّرت ${number(n)} نتيجة.`,
-      other: `تغيّرت ${number(n)} نتيجة.`,
+      zero: `لم تُنشر درجات.`,
+      one: `نُشرت الدرجات لطالب واحد.`,
+      two: `نُشرت الدرجات لطالبين.`,
+      few: `نُشرت الدرجات لـ${number(n)} طلاب.`,
+      many: `نُشرت الدرجات لـ${number(n)} طالبًا.`,
+      other: `نُشرت الدرجات لـ${number(n)} طالب.`,
     }),
   otherAnswers: (n) =>
     plural(n, {
@@ -105,7 +105,7 @@ export const words: WordsOf<typeof en> = {
   saving: 'جارٍ الحفظ…',
   notSaved: 'تعذّر حفظ الدرجة. ما زالت هنا.',
   undo: 'العودة إلى السابقة',
-  keys: 'المفاتيح: من 1 إلى 9 لاختيار المعايير، Enter للحفظ، U للعودة إلى الإجابة السابقة.',
+  keys: 'المفاتيح: من 1 إلى 9 لاختيار المعايير، A للنقاط، Enter للحفظ، U للعودة إلى الإجابة السابقة.',
   theirs: (name, n) =>
     plural(n, {
       zero: `صحّح ${name} هذه الإجابة: صفر نقطة. هل تبقى درجته أم درجتك؟`,
@@ -117,4 +117,14 @@ export const words: WordsOf<typeof en> = {
     }),
   keepTheirs: 'إبقاء درجته',
   keepMine: 'إبقاء درجتي',
+  withdrawn: (n) =>
+    plural(n, {
+      zero: `لم تُسحب درجات.`,
+      one: `سُحبت درجات طالب واحد.`,
+      two: `سُحبت درجات طالبين.`,
+      few: `سُحبت درجات ${number(n)} طلاب.`,
+      many: `سُحبت درجات ${number(n)} طالبًا.`,
+      other: `سُحبت درجات ${number(n)} طالب.`,
+    }),
+  undoRelease: 'تراجع',
 }

@@ -27,4 +27,5 @@ export const words: WordsOf<typeof en> = {
   noneHint: 'لم يُسلَّم هذا الاختبار بعد.',
   goToQuiz: 'الانتقال إلى الاختبار',
   partFailed: 'تعذّر تحميل هذا الجزء، وهو محفوظ على الخادم. يُرجى التحقق من الاتصال ثم إعادة المحاولة.',
+  openScore: (n, most) => `${number(n)} + ؟ من ${number(most)}`,
 }

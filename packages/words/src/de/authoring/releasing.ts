@@ -31,9 +31,15 @@ export const words: WordsOf<typeof en> = {
     plural(n, { one: `${number(n)} Person arbeitet noch.`, other: `${number(n)} Lernende arbeiten noch.` }),
   haveAttempts: (n) =>
     plural(n, {
-      one: `${number(n)} Person hat noch Versuche: Sie sieht ihre Punktzahl jetzt, die richtigen Antworten nach dem letzten Versuch oder wenn das Quiz schließt. Die anderen sehen die richtigen Antworten und könnten sie weitergeben. Das lässt sich nicht rückgängig machen.`,
-      other: `${number(n)} Lernende haben noch Versuche: Sie sehen ihre Punktzahl jetzt, die richtigen Antworten nach dem letzten Versuch oder wenn das Quiz schließt. Die anderen sehen die richtigen Antworten und könnten sie weitergeben. Das lässt sich nicht rückgängig machen.`,
+      one: `${number(n)} Person hat noch Versuche: Sie sieht ihre Punktzahl jetzt, die richtigen Antworten nach dem letzten Versuch oder wenn das Quiz schließt. Die anderen sehen die richtigen Antworten und könnten sie weitergeben.`,
+      other: `${number(n)} Lernende haben noch Versuche: Sie sehen ihre Punktzahl jetzt, die richtigen Antworten nach dem letzten Versuch oder wenn das Quiz schließt. Die anderen sehen die richtigen Antworten und könnten sie weitergeben.`,
     }),
-  mayShare:
-    'Wer abgegeben hat, sieht die richtigen Antworten und könnte sie weitergeben. Das lässt sich nicht rückgängig machen.',
+  mayShare: 'Wer abgegeben hat, sieht die richtigen Antworten und könnte sie weitergeben.',
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} Antwort ist noch nicht bewertet: Lernende sehen dort ein Fragezeichen.`,
+      other: `${number(n)} Antworten sind noch nicht bewertet: Lernende sehen dort ein Fragezeichen.`,
+    }),
+  undo: 'Rückgängig',
+  heldBack: 'Lernende sehen ihre Ergebnisse nicht mehr.',
 }

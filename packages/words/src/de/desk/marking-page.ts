@@ -28,8 +28,8 @@ export const words: WordsOf<typeof en> = {
   releasing: 'Wird freigegeben …',
   released: (n) =>
     plural(n, {
-      one: `${number(n)} Ergebnis hat sich geändert.`,
-      other: `${number(n)} Ergebnisse haben sich geändert.`,
+      one: `Bewertungen für ${number(n)} Person freigegeben.`,
+      other: `Bewertungen für ${number(n)} Personen freigegeben.`,
     }),
   otherAnswers: (n) =>
     plural(n, {
@@ -66,7 +66,7 @@ export const words: WordsOf<typeof en> = {
   saving: 'Wird gespeichert …',
   notSaved: 'Die Bewertung konnte nicht gespeichert werden. Sie ist noch hier.',
   undo: 'Zurück zur letzten',
-  keys: 'Tasten: 1 bis 9 wählen Kriterien, die Eingabetaste speichert, U geht zur letzten Antwort zurück.',
+  keys: 'Tasten: 1 bis 9 wählen Kriterien, A geht zu den Punkten, die Eingabetaste speichert, U geht zur letzten Antwort zurück.',
   theirs: (name, n) =>
     plural(n, {
       one: `${name} hat diese Antwort bewertet: ${number(n)} Punkt. Soll diese Bewertung gelten oder Ihre?`,
@@ -74,4 +74,10 @@ export const words: WordsOf<typeof en> = {
     }),
   keepTheirs: 'Andere Bewertung behalten',
   keepMine: 'Eigene Bewertung behalten',
+  withdrawn: (n) =>
+    plural(n, {
+      one: `Bewertungen für ${number(n)} Person zurückgezogen.`,
+      other: `Bewertungen für ${number(n)} Personen zurückgezogen.`,
+    }),
+  undoRelease: 'Rückgängig',
 }

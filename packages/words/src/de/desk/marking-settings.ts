@@ -10,9 +10,8 @@ export const words: WordsOf<typeof en> = {
   names: 'Namen zeigen',
   namesHint: 'Wer bewertet, sieht dann, von wem die Antwort ist; die Antworten sind nach Namen geordnet.',
   second: 'Zwei Personen bewerten jede Antwort',
-  secondHint: 'Keine der beiden sieht die Bewertung der anderen. Es zählt der Durchschnitt beider.',
-  threshold: 'Drittbewertung bei Differenz über',
-  thresholdHint: 'In Punkten. Eine dritte Person sieht beide Bewertungen ohne Namen und entscheidet.',
+  secondHint:
+    'Keine der beiden sieht die Bewertung der anderen. Wo sie sich unterscheiden, entscheidet eine Drittbewertung.',
   drift: 'Prüfen, ob gleichmäßig bewertet wird',
   driftHint:
     'Jede 20. Antwort hat dieselbe Person schon einmal bewertet. Wie gut ihre Bewertungen übereinstimmen, sieht nur sie selbst.',

@@ -5,16 +5,16 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   begun: (n) =>
     plural(n, {
-      one: `${number(n)} hat eine von zwei Bewertungen`,
-      other: `${number(n)} haben eine von zwei Bewertungen`,
+      one: `${number(n)} braucht eine zweite Bewertung`,
+      other: `${number(n)} brauchen eine zweite Bewertung`,
     }),
   apart: (n) =>
     plural(n, {
-      one: `${number(n)} braucht eine Drittbewertung`,
-      other: `${number(n)} brauchen eine Drittbewertung`,
+      one: `${number(n)} hat zwei verschiedene Bewertungen: Eine Drittbewertung entscheidet`,
+      other: `${number(n)} haben zwei verschiedene Bewertungen: Eine Drittbewertung entscheidet`,
     }),
   bothMark: 'Zwei Personen bewerten jede Antwort. Die andere Bewertung sehen Sie nicht.',
-  thirdLook: 'Drittbewertung: Diese zwei Bewertungen liegen zu weit auseinander. Ihre entscheidet.',
+  thirdLook: 'Drittbewertung: Diese zwei Bewertungen unterscheiden sich. Ihre entscheidet.',
   markOf: (n, points) =>
     plural(points, {
       one: `Bewertung ${number(n)}: ${number(points)} Punkt`,
@@ -54,4 +54,6 @@ export const words: WordsOf<typeof en> = {
       other: `Nach dem jetzigen Raster ändern sich ${number(n)} freigegebene Bewertungen: ${number(up)} nach oben, ${number(down)} nach unten.`,
     }),
   changedMarks: 'Bewertungen, die sich ändern',
+  useMark: (n) => `Bewertung ${number(n)} übernehmen`,
+  useAverage: (points) => `Durchschnitt übernehmen: ${points}`,
 }

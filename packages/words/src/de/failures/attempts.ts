@@ -16,6 +16,8 @@ export const words: WordsOf<typeof en> = {
     'answer-changed': 'Diese Antwort hat sich geändert, seit Sie sie geöffnet haben.',
     'nothing-to-mark': 'Diese Antwort wartet nicht auf eine Bewertung.',
     'not-asked': 'Diese Frage wurde hier nicht gestellt oder gehört nicht mehr zum Quiz.',
+    'marked-on-page':
+      'Diese Antwort wird auf der Seite „Bewertung“ bewertet. Eigentümer und Bearbeiter können sie auch hier ändern.',
     'answers-too-long': 'Die Antworten sind zu lang: Zusammen können sie höchstens 1 MiB haben.',
     'no-result': 'Kein Ergebnis vorhanden.',
     'no-practice': 'Dieses Quiz kann gerade nicht geübt werden.',

@@ -29,4 +29,5 @@ export const words: WordsOf<typeof en> = {
   goToQuiz: 'Zum Quiz',
   partFailed:
     'Dieser Teil konnte nicht geladen werden, ist aber auf dem Server gespeichert. Prüfe deine Verbindung und versuche es dann erneut.',
+  openScore: (n, most) => `${number(n)} + ? von ${number(most)}`,
 }

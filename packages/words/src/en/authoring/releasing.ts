@@ -34,8 +34,14 @@ export const stillWorking = (n: number) =>
   })
 export const haveAttempts = (n: number) =>
   plural(n, {
-    one: `${number(n)} student has attempts left: they see their score now, and the correct answers after their last attempt or when the quiz closes. The others will see the correct answers and could share them. You can’t undo this.`,
-    other: `${number(n)} students have attempts left: they see their score now, and the correct answers after their last attempt or when the quiz closes. The others will see the correct answers and could share them. You can’t undo this.`,
+    one: `${number(n)} student has attempts left: they see their score now, and the correct answers after their last attempt or when the quiz closes. The others will see the correct answers and could share them.`,
+    other: `${number(n)} students have attempts left: they see their score now, and the correct answers after their last attempt or when the quiz closes. The others will see the correct answers and could share them.`,
   })
-export const mayShare =
-  'Students who have submitted will see the correct answers and could share them. You can’t undo this.'
+export const mayShare = 'Students who have submitted will see the correct answers and could share them.'
+export const unmarked = (n: number) =>
+  plural(n, {
+    one: `${number(n)} answer is not marked yet: students see a question mark there.`,
+    other: `${number(n)} answers are not marked yet: students see a question mark there.`,
+  })
+export const undo = 'Undo'
+export const heldBack = 'Students do not see their results any more.'

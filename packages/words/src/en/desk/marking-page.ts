@@ -28,7 +28,10 @@ export const release = 'Release marks'
 export const releaseAsk = 'Students see points and comments with their result, and get a new receipt.'
 export const releasing = 'Releasing…'
 export const released = (n: number) =>
-  plural(n, { one: `${number(n)} result has changed.`, other: `${number(n)} results have changed.` })
+  plural(n, {
+    one: `Marks released to ${number(n)} student.`,
+    other: `Marks released to ${number(n)} students.`,
+  })
 export const otherAnswers = (n: number) =>
   plural(n, {
     one: `${number(n)} answer has changed since it was marked, and waits again.`,
@@ -65,7 +68,8 @@ export const save = 'Save and next'
 export const saving = 'Saving…'
 export const notSaved = 'The mark could not be saved. It is still here.'
 export const undo = 'Back to the last one'
-export const keys = 'Keys: 1 to 9 choose items of the rubric, Enter saves, U goes back to the last answer.'
+export const keys =
+  'Keys: 1 to 9 choose items of the rubric, A goes to the points, Enter saves, U goes back to the last answer.'
 export const theirs = (name: string, n: number) =>
   plural(n, {
     one: `${name} has marked this answer: ${number(n)} point. Keep their mark or yours?`,
@@ -73,3 +77,9 @@ export const theirs = (name: string, n: number) =>
   })
 export const keepTheirs = 'Keep theirs'
 export const keepMine = 'Keep mine'
+export const withdrawn = (n: number) =>
+  plural(n, {
+    one: `Marks withdrawn from ${number(n)} student.`,
+    other: `Marks withdrawn from ${number(n)} students.`,
+  })
+export const undoRelease = 'Undo'

@@ -8,9 +8,7 @@ export const byHandHint = 'The marks of the answer key count until you release o
 export const names = 'Show names'
 export const namesHint = 'Markers see whose answer it is, and answers come in the order of names.'
 export const second = 'Two people mark each answer'
-export const secondHint = 'Neither sees the other’s mark. The average of both counts.'
-export const threshold = 'Third look if they differ by more than'
-export const thresholdHint = 'In points. A third person sees both marks without names, and decides.'
+export const secondHint = 'Neither sees the other’s mark. Where they differ, a third look decides.'
 export const drift = 'Check that marking stays even'
 export const driftHint =
   'Every 20th answer is one that the marker has marked before. Only they see how far their marks agree.'

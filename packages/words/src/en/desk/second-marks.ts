@@ -2,11 +2,14 @@
 import { number, plural } from '../language.ts'
 
 export const begun = (n: number) =>
-  plural(n, { one: `${number(n)} has one of two marks`, other: `${number(n)} have one of two marks` })
+  plural(n, { one: `${number(n)} needs a second marker`, other: `${number(n)} need a second marker` })
 export const apart = (n: number) =>
-  plural(n, { one: `${number(n)} needs a third look`, other: `${number(n)} need a third look` })
+  plural(n, {
+    one: `${number(n)} has two different marks: a third look decides`,
+    other: `${number(n)} have two different marks: a third look decides`,
+  })
 export const bothMark = 'Two people mark each answer. You do not see the other mark.'
-export const thirdLook = 'Third look: these two marks are too far apart. Yours decides.'
+export const thirdLook = 'Third look: these two marks differ. Yours decides.'
 export const markOf = (n: number, points: number) =>
   plural(points, {
     one: `Mark ${number(n)}: ${number(points)} point`,
@@ -46,3 +49,5 @@ export const changed = (n: number, up: number, down: number) =>
     other: `By the rubric as it is now, ${number(n)} released marks change: ${number(up)} up, ${number(down)} down.`,
   })
 export const changedMarks = 'Marks that change'
+export const useMark = (n: number) => `Use mark ${number(n)}`
+export const useAverage = (points: string) => `Use the average: ${points}`

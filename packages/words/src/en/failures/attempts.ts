@@ -11,6 +11,7 @@ export const attempts = {
   'mark-changed': 'Another marker has marked this answer.',
   'answer-changed': 'This answer has changed since you opened it.',
   'nothing-to-mark': 'This answer does not wait to be marked.',
+  'marked-on-page': 'This answer is marked on the Marking page. Owners and editors can also change it here.',
   'not-asked': 'This student was not asked this question, or it is not in the quiz any more.',
   'answers-too-long': 'The answers are too long: together they can have at most 1 MiB.',
   'no-result': 'No result available.',

@@ -27,3 +27,5 @@ export const noneHint = 'You have not submitted this quiz.'
 export const goToQuiz = 'Go to the quiz'
 export const partFailed =
   'This could not be loaded. It is kept on the server. Check your connection, then try again.'
+/** Of a result in which points are still open: “4 + ? of 15”. */
+export const openScore = (n: number, most: number) => `${number(n)} + ? of ${number(most)}`

@@ -38,10 +38,17 @@ export const words: WordsOf<typeof en> = {
     }),
   haveAttempts: (n) =>
     plural(n, {
-      one: `A ${number(n)} estudiante le quedan intentos: ve su puntuación ahora y verá las respuestas correctas tras su último intento o al cerrarse el cuestionario. El resto verá las respuestas correctas y podría compartirlas. Esto no se puede deshacer.`,
-      many: `A ${number(n)} estudiantes les quedan intentos: ven su puntuación ahora y verán las respuestas correctas tras su último intento o al cerrarse el cuestionario. El resto verá las respuestas correctas y podría compartirlas. Esto no se puede deshacer.`,
-      other: `A ${number(n)} estudiantes les quedan intentos: ven su puntuación ahora y verán las respuestas correctas tras su último intento o al cerrarse el cuestionario. El resto verá las respuestas correctas y podría compartirlas. Esto no se puede deshacer.`,
+      one: `A ${number(n)} estudiante le quedan intentos: ve su puntuación ahora y verá las respuestas correctas tras su último intento o al cerrarse el cuestionario. El resto verá las respuestas correctas y podría compartirlas.`,
+      many: `A ${number(n)} estudiantes les quedan intentos: ven su puntuación ahora y verán las respuestas correctas tras su último intento o al cerrarse el cuestionario. El resto verá las respuestas correctas y podría compartirlas.`,
+      other: `A ${number(n)} estudiantes les quedan intentos: ven su puntuación ahora y verán las respuestas correctas tras su último intento o al cerrarse el cuestionario. El resto verá las respuestas correctas y podría compartirlas.`,
     }),
-  mayShare:
-    'Quienes ya entregaron verán las respuestas correctas y podrían compartirlas. Esto no se puede deshacer.',
+  mayShare: 'Quienes ya entregaron verán las respuestas correctas y podrían compartirlas.',
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} respuesta aún no está corregida: tus estudiantes ven ahí un signo de interrogación.`,
+      many: `${number(n)} respuestas aún no están corregidas: tus estudiantes ven ahí un signo de interrogación.`,
+      other: `${number(n)} respuestas aún no están corregidas: tus estudiantes ven ahí un signo de interrogación.`,
+    }),
+  undo: 'Deshacer',
+  heldBack: 'Tus estudiantes ya no ven sus resultados.',
 }

@@ -40,9 +40,9 @@ export const words: WordsOf<typeof en> = {
   releasing: 'Publicando…',
   released: (n) =>
     plural(n, {
-      one: `${number(n)} resultado ha cambiado.`,
-      many: `${number(n)} resultados han cambiado.`,
-      other: `${number(n)} resultados han cambiado.`,
+      one: `Notas publicadas para ${number(n)} estudiante.`,
+      many: `Notas publicadas para ${number(n)} estudiantes.`,
+      other: `Notas publicadas para ${number(n)} estudiantes.`,
     }),
   otherAnswers: (n) =>
     plural(n, {
@@ -82,7 +82,7 @@ export const words: WordsOf<typeof en> = {
   saving: 'Guardando…',
   notSaved: 'No se pudo guardar la nota. Sigue aquí.',
   undo: 'Volver a la anterior',
-  keys: 'Teclas: 1 a 9 eligen criterios, Intro guarda, U vuelve a la respuesta anterior.',
+  keys: 'Teclas: 1 a 9 eligen criterios, A va a los puntos, Intro guarda, U vuelve a la respuesta anterior.',
   theirs: (name, n) =>
     plural(n, {
       one: `${name} corrigió esta respuesta: ${number(n)} punto. ¿Conservar su nota o la tuya?`,
@@ -91,4 +91,11 @@ export const words: WordsOf<typeof en> = {
     }),
   keepTheirs: 'Conservar su nota',
   keepMine: 'Conservar mi nota',
+  withdrawn: (n) =>
+    plural(n, {
+      one: `Notas retiradas de ${number(n)} estudiante.`,
+      many: `Notas retiradas de ${number(n)} estudiantes.`,
+      other: `Notas retiradas de ${number(n)} estudiantes.`,
+    }),
+  undoRelease: 'Deshacer',
 }

@@ -10,9 +10,7 @@ export const words: WordsOf<typeof en> = {
   names: 'Mostrar los nombres',
   namesHint: 'Quien corrige ve de quién es cada respuesta, y las respuestas aparecen por orden de nombre.',
   second: 'Dos personas corrigen cada respuesta',
-  secondHint: 'Ninguna ve la nota de la otra. Cuenta el promedio de ambas.',
-  threshold: 'Tercera corrección si difieren en más de',
-  thresholdHint: 'En puntos. Una tercera persona ve ambas notas sin nombres y decide.',
+  secondHint: 'Ninguna ve la nota de la otra. Si difieren, decide una tercera corrección.',
   drift: 'Comprobar que la corrección es uniforme',
   driftHint:
     'Una de cada 20 respuestas ya la corrigió antes la misma persona. Solo ella ve cuánto coinciden sus notas.',

@@ -5,18 +5,18 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   begun: (n) =>
     plural(n, {
-      one: `${number(n)} tiene una de las dos notas`,
-      many: `${number(n)} tienen una de las dos notas`,
-      other: `${number(n)} tienen una de las dos notas`,
+      one: `${number(n)} necesita una segunda nota`,
+      many: `${number(n)} necesitan una segunda nota`,
+      other: `${number(n)} necesitan una segunda nota`,
     }),
   apart: (n) =>
     plural(n, {
-      one: `${number(n)} necesita una tercera corrección`,
-      many: `${number(n)} necesitan una tercera corrección`,
-      other: `${number(n)} necesitan una tercera corrección`,
+      one: `${number(n)} tiene dos notas distintas: decide una tercera corrección`,
+      many: `${number(n)} tienen dos notas distintas: decide una tercera corrección`,
+      other: `${number(n)} tienen dos notas distintas: decide una tercera corrección`,
     }),
   bothMark: 'Dos personas corrigen cada respuesta. No ves la otra nota.',
-  thirdLook: 'Tercera corrección: estas dos notas difieren demasiado. La tuya decide.',
+  thirdLook: 'Tercera corrección: estas dos notas difieren. La tuya decide.',
   markOf: (n, points) =>
     plural(points, {
       one: `Nota ${number(n)}: ${number(points)} punto`,
@@ -72,4 +72,6 @@ export const words: WordsOf<typeof en> = {
       other: `Con la rúbrica actual cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
     }),
   changedMarks: 'Notas que cambian',
+  useMark: (n) => `Usar la nota ${number(n)}`,
+  useAverage: (points) => `Usar el promedio: ${points}`,
 }

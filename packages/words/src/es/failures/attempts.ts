@@ -16,6 +16,8 @@ export const words: WordsOf<typeof en> = {
     'answer-changed': 'Esta respuesta cambió desde que la abriste.',
     'nothing-to-mark': 'Esta respuesta no está pendiente de corregir.',
     'not-asked': 'Esta pregunta no se planteó aquí o ya no está en el cuestionario.',
+    'marked-on-page':
+      'Esta respuesta se corrige en la página «Corrección». Quienes editan o poseen el cuestionario también pueden cambiarla aquí.',
     'answers-too-long': 'Las respuestas son demasiado largas: en total pueden tener 1 MiB como máximo.',
     'no-result': 'No hay ningún resultado.',
     'no-practice': 'Este cuestionario no se puede practicar ahora.',

@@ -29,4 +29,5 @@ export const words: WordsOf<typeof en> = {
   goToQuiz: 'Ir al cuestionario',
   partFailed:
     'No se pudo cargar esta parte. Está guardada en el servidor. Revisa tu conexión e inténtalo de nuevo.',
+  openScore: (n, most) => `${number(n)} + ? de ${number(most)}`,
 }

@@ -38,10 +38,17 @@ export const words: WordsOf<typeof en> = {
     }),
   haveAttempts: (n) =>
     plural(n, {
-      one: `${number(n)} élève a encore des tentatives : son score s’affiche maintenant, et les bonnes réponses après sa dernière tentative ou à la fermeture du quiz. Les autres verront les bonnes réponses et pourraient les communiquer. Cette action est irréversible.`,
-      many: `${number(n)} d’élèves ont encore des tentatives : leur score s’affiche maintenant, et les bonnes réponses après leur dernière tentative ou à la fermeture du quiz. Les autres verront les bonnes réponses et pourraient les communiquer. Cette action est irréversible.`,
-      other: `${number(n)} élèves ont encore des tentatives : leur score s’affiche maintenant, et les bonnes réponses après leur dernière tentative ou à la fermeture du quiz. Les autres verront les bonnes réponses et pourraient les communiquer. Cette action est irréversible.`,
+      one: `${number(n)} élève a encore des tentatives : son score s’affiche maintenant, et les bonnes réponses après sa dernière tentative ou à la fermeture du quiz. Les autres verront les bonnes réponses et pourraient les communiquer.`,
+      many: `${number(n)} d’élèves ont encore des tentatives : leur score s’affiche maintenant, et les bonnes réponses après leur dernière tentative ou à la fermeture du quiz. Les autres verront les bonnes réponses et pourraient les communiquer.`,
+      other: `${number(n)} élèves ont encore des tentatives : leur score s’affiche maintenant, et les bonnes réponses après leur dernière tentative ou à la fermeture du quiz. Les autres verront les bonnes réponses et pourraient les communiquer.`,
     }),
-  mayShare:
-    'Les élèves qui ont rendu le quiz verront les bonnes réponses et pourraient les communiquer. Cette action est irréversible.',
+  mayShare: 'Les élèves qui ont rendu le quiz verront les bonnes réponses et pourraient les communiquer.',
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} réponse n’est pas encore corrigée : les élèves y voient un point d’interrogation.`,
+      many: `${number(n)} réponses ne sont pas encore corrigées : les élèves y voient un point d’interrogation.`,
+      other: `${number(n)} réponses ne sont pas encore corrigées : les élèves y voient un point d’interrogation.`,
+    }),
+  undo: 'Annuler',
+  heldBack: 'Les élèves ne voient plus leurs résultats.',
 }

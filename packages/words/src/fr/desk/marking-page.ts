@@ -41,9 +41,9 @@ export const words: WordsOf<typeof en> = {
   releasing: 'Publication…',
   released: (n) =>
     plural(n, {
-      one: `${number(n)} résultat a changé.`,
-      many: `${number(n)} résultats ont changé.`,
-      other: `${number(n)} résultats ont changé.`,
+      one: `Notes publiées pour ${number(n)} élève.`,
+      many: `Notes publiées pour ${number(n)} élèves.`,
+      other: `Notes publiées pour ${number(n)} élèves.`,
     }),
   otherAnswers: (n) =>
     plural(n, {
@@ -83,7 +83,7 @@ export const words: WordsOf<typeof en> = {
   saving: 'Enregistrement…',
   notSaved: 'La note n’a pas pu être enregistrée. Elle est toujours ici.',
   undo: 'Réponse précédente',
-  keys: 'Touches : 1 à 9 choisissent les critères, Entrée enregistre, U revient à la réponse précédente.',
+  keys: 'Touches : 1 à 9 choisissent les critères, A va aux points, Entrée enregistre, U revient à la réponse précédente.',
   theirs: (name, n) =>
     plural(n, {
       one: `${name} a corrigé cette réponse : ${number(n)} point. Garder sa note ou la vôtre ?`,
@@ -92,4 +92,11 @@ export const words: WordsOf<typeof en> = {
     }),
   keepTheirs: 'Garder sa note',
   keepMine: 'Garder ma note',
+  withdrawn: (n) =>
+    plural(n, {
+      one: `Notes retirées pour ${number(n)} élève.`,
+      many: `Notes retirées pour ${number(n)} élèves.`,
+      other: `Notes retirées pour ${number(n)} élèves.`,
+    }),
+  undoRelease: 'Annuler',
 }

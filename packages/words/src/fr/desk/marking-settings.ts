@@ -10,9 +10,7 @@ export const words: WordsOf<typeof en> = {
   names: 'Afficher les noms',
   namesHint: 'Les correcteurs voient de qui est la réponse, et les réponses arrivent dans l’ordre des noms.',
   second: 'Deux personnes corrigent chaque réponse',
-  secondHint: 'Aucune ne voit la note de l’autre. C’est la moyenne des deux qui compte.',
-  threshold: 'Troisième correction si l’écart dépasse',
-  thresholdHint: 'En points. Une troisième personne voit les deux notes sans les noms, et décide.',
+  secondHint: 'Aucune ne voit la note de l’autre. Si elles diffèrent, une troisième correction décide.',
   drift: 'Vérifier que la correction reste régulière',
   driftHint:
     'Une réponse sur 20 a déjà été corrigée par la même personne. Elle seule voit si ses notes concordent.',

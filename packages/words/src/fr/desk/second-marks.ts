@@ -5,18 +5,18 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   begun: (n) =>
     plural(n, {
-      one: `${number(n)} a une note sur deux`,
-      many: `${number(n)} ont une note sur deux`,
-      other: `${number(n)} ont une note sur deux`,
+      one: `${number(n)} attend une deuxième note`,
+      many: `${number(n)} attendent une deuxième note`,
+      other: `${number(n)} attendent une deuxième note`,
     }),
   apart: (n) =>
     plural(n, {
-      one: `${number(n)} demande une troisième correction`,
-      many: `${number(n)} demandent une troisième correction`,
-      other: `${number(n)} demandent une troisième correction`,
+      one: `${number(n)} a deux notes différentes : une troisième correction décide`,
+      many: `${number(n)} ont deux notes différentes : une troisième correction décide`,
+      other: `${number(n)} ont deux notes différentes : une troisième correction décide`,
     }),
   bothMark: 'Deux personnes corrigent chaque réponse. Vous ne voyez pas l’autre note.',
-  thirdLook: 'Troisième correction : ces deux notes sont trop éloignées. La vôtre décide.',
+  thirdLook: 'Troisième correction : ces deux notes diffèrent. La vôtre décide.',
   markOf: (n, points) =>
     plural(points, {
       one: `Note ${number(n)} : ${number(points)} point`,
@@ -73,4 +73,6 @@ export const words: WordsOf<typeof en> = {
       other: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
     }),
   changedMarks: 'Notes qui changent',
+  useMark: (n) => `Reprendre la note ${number(n)}`,
+  useAverage: (points) => `Reprendre la moyenne : ${points}`,
 }

@@ -15,6 +15,8 @@ export const words: WordsOf<typeof en> = {
     'answer-changed': 'Cette réponse a changé depuis que vous l’avez ouverte.',
     'nothing-to-mark': 'Cette réponse n’attend pas d’être corrigée.',
     'not-asked': 'Cette question n’a pas été posée à cet élève, ou elle n’est plus dans le quiz.',
+    'marked-on-page':
+      'Cette réponse se corrige à la page « Correction ». Les propriétaires et les éditeurs peuvent aussi la modifier ici.',
     'answers-too-long': 'Les réponses sont trop longues : au total, elles ne peuvent pas dépasser 1 Mio.',
     'no-result': 'Aucun résultat disponible.',
     'no-practice': 'Impossible de s’entraîner à ce quiz pour le moment.',

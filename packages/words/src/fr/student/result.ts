@@ -29,4 +29,5 @@ export const words: WordsOf<typeof en> = {
   goToQuiz: 'Aller au quiz',
   partFailed:
     'Cette partie n’a pas pu être chargée. Elle est conservée sur le serveur. Vérifie ta connexion, puis réessaie.',
+  openScore: (n, most) => `${number(n)} + ? sur ${number(most)}`,
 }

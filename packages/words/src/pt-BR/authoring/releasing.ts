@@ -38,9 +38,17 @@ export const words: WordsOf<typeof en> = {
     }),
   haveAttempts: (n) =>
     plural(n, {
-      one: `${number(n)} estudante ainda tem tentativas: vê a pontuação agora e as respostas corretas depois da última tentativa ou quando o quiz fechar. As demais pessoas verão as respostas corretas e poderão compartilhá-las. Não é possível desfazer.`,
-      many: `${number(n)} estudantes ainda têm tentativas: veem a pontuação agora e as respostas corretas depois da última tentativa ou quando o quiz fechar. As demais pessoas verão as respostas corretas e poderão compartilhá-las. Não é possível desfazer.`,
-      other: `${number(n)} estudantes ainda têm tentativas: veem a pontuação agora e as respostas corretas depois da última tentativa ou quando o quiz fechar. As demais pessoas verão as respostas corretas e poderão compartilhá-las. Não é possível desfazer.`,
+      one: `${number(n)} estudante ainda tem tentativas: vê a pontuação agora e as respostas corretas depois da última tentativa ou quando o quiz fechar. As demais pessoas verão as respostas corretas e poderão compartilhá-las.`,
+      many: `${number(n)} estudantes ainda têm tentativas: veem a pontuação agora e as respostas corretas depois da última tentativa ou quando o quiz fechar. As demais pessoas verão as respostas corretas e poderão compartilhá-las.`,
+      other: `${number(n)} estudantes ainda têm tentativas: veem a pontuação agora e as respostas corretas depois da última tentativa ou quando o quiz fechar. As demais pessoas verão as respostas corretas e poderão compartilhá-las.`,
     }),
-  mayShare: 'Quem já enviou verá as respostas corretas e poderá compartilhá-las. Não é possível desfazer.',
+  mayShare: 'Quem já enviou verá as respostas corretas e poderá compartilhá-las.',
+  unmarked: (n) =>
+    plural(n, {
+      one: `${number(n)} resposta ainda não foi corrigida: estudantes veem ali um ponto de interrogação.`,
+      many: `${number(n)} respostas ainda não foram corrigidas: estudantes veem ali um ponto de interrogação.`,
+      other: `${number(n)} respostas ainda não foram corrigidas: estudantes veem ali um ponto de interrogação.`,
+    }),
+  undo: 'Desfazer',
+  heldBack: 'Estudantes não veem mais os resultados.',
 }

@@ -40,9 +40,9 @@ export const words: WordsOf<typeof en> = {
   releasing: 'Liberando…',
   released: (n) =>
     plural(n, {
-      one: `${number(n)} resultado mudou.`,
-      many: `${number(n)} resultados mudaram.`,
-      other: `${number(n)} resultados mudaram.`,
+      one: `Notas liberadas para ${number(n)} estudante.`,
+      many: `Notas liberadas para ${number(n)} estudantes.`,
+      other: `Notas liberadas para ${number(n)} estudantes.`,
     }),
   otherAnswers: (n) =>
     plural(n, {
@@ -82,7 +82,7 @@ export const words: WordsOf<typeof en> = {
   saving: 'Salvando…',
   notSaved: 'Não foi possível salvar a nota. Ela continua aqui.',
   undo: 'Voltar à anterior',
-  keys: 'Teclas: de 1 a 9 escolhem critérios, Enter salva, U volta à resposta anterior.',
+  keys: 'Teclas: de 1 a 9 escolhem critérios, A vai aos pontos, Enter salva, U volta à resposta anterior.',
   theirs: (name, n) =>
     plural(n, {
       one: `${name} corrigiu esta resposta: ${number(n)} ponto. Manter essa nota ou a sua?`,
@@ -91,4 +91,11 @@ export const words: WordsOf<typeof en> = {
     }),
   keepTheirs: 'Manter essa nota',
   keepMine: 'Manter a minha nota',
+  withdrawn: (n) =>
+    plural(n, {
+      one: `Notas retiradas de ${number(n)} estudante.`,
+      many: `Notas retiradas de ${number(n)} estudantes.`,
+      other: `Notas retiradas de ${number(n)} estudantes.`,
+    }),
+  undoRelease: 'Desfazer',
 }

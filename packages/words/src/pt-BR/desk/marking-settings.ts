@@ -10,9 +10,7 @@ export const words: WordsOf<typeof en> = {
   names: 'Mostrar os nomes',
   namesHint: 'Quem corrige vê de quem é cada resposta, e as respostas aparecem em ordem de nome.',
   second: 'Duas pessoas corrigem cada resposta',
-  secondHint: 'Nenhuma vê a nota da outra. Vale a média das duas.',
-  threshold: 'Terceira correção se diferirem em mais de',
-  thresholdHint: 'Em pontos. Uma terceira pessoa vê as duas notas sem nomes e decide.',
+  secondHint: 'Nenhuma vê a nota da outra. Se diferirem, uma terceira correção decide.',
   drift: 'Verificar se a correção se mantém uniforme',
   driftHint:
     'Uma em cada 20 respostas já foi corrigida antes pela mesma pessoa. Só ela vê o quanto suas notas coincidem.',

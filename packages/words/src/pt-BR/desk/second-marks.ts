@@ -5,18 +5,18 @@ import { number, plural } from '../language.ts'
 export const words: WordsOf<typeof en> = {
   begun: (n) =>
     plural(n, {
-      one: `${number(n)} tem uma das duas notas`,
-      many: `${number(n)} têm uma das duas notas`,
-      other: `${number(n)} têm uma das duas notas`,
+      one: `${number(n)} precisa de uma segunda nota`,
+      many: `${number(n)} precisam de uma segunda nota`,
+      other: `${number(n)} precisam de uma segunda nota`,
     }),
   apart: (n) =>
     plural(n, {
-      one: `${number(n)} precisa de uma terceira correção`,
-      many: `${number(n)} precisam de uma terceira correção`,
-      other: `${number(n)} precisam de uma terceira correção`,
+      one: `${number(n)} tem duas notas diferentes: uma terceira correção decide`,
+      many: `${number(n)} têm duas notas diferentes: uma terceira correção decide`,
+      other: `${number(n)} têm duas notas diferentes: uma terceira correção decide`,
     }),
   bothMark: 'Duas pessoas corrigem cada resposta. Você não vê a outra nota.',
-  thirdLook: 'Terceira correção: estas duas notas diferem demais. A sua decide.',
+  thirdLook: 'Terceira correção: estas duas notas diferem. A sua decide.',
   markOf: (n, points) =>
     plural(points, {
       one: `Nota ${number(n)}: ${number(points)} ponto`,
@@ -72,4 +72,6 @@ export const words: WordsOf<typeof en> = {
       other: `Pela rubrica atual, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
     }),
   changedMarks: 'Notas que mudam',
+  useMark: (n) => `Usar a nota ${number(n)}`,
+  useAverage: (points) => `Usar a média: ${points}`,
 }

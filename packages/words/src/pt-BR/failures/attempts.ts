@@ -16,6 +16,8 @@ export const words: WordsOf<typeof en> = {
     'answer-changed': 'Esta resposta mudou desde que você a abriu.',
     'nothing-to-mark': 'Esta resposta não aguarda correção.',
     'not-asked': 'Esta questão não foi apresentada aqui ou não está mais no quiz.',
+    'marked-on-page':
+      'Esta resposta é corrigida na página “Correção”. Proprietários e editores também podem mudá-la aqui.',
     'answers-too-long': 'As respostas são longas demais: juntas, podem ter no máximo 1 MiB.',
     'no-result': 'Nenhum resultado disponível.',
     'no-practice': 'Não é possível praticar este quiz agora.',

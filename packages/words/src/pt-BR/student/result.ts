@@ -29,4 +29,5 @@ export const words: WordsOf<typeof en> = {
   goToQuiz: 'Ir para o quiz',
   partFailed:
     'Não foi possível carregar esta parte. Ela está guardada no servidor. Verifique sua conexão e tente novamente.',
+  openScore: (n, most) => `${number(n)} + ? de ${number(most)}`,
 }

@@ -113,6 +113,11 @@ export async function hasSeveralAttempts(db: Db, quizId: string): Promise<boolea
 }
 
 /** Gives out the results of a quiz that wait for it, unless they are given out already. */
+/** Held back again. */
+export async function markHeldBack(trx: Db, quizId: string): Promise<void> {
+  await trx.updateTable('quizzes').set({ given_out_at: null }).where('id', '=', quizId).execute()
+}
+
 export async function markGivenOut(trx: Db, quizId: string, now: number): Promise<void> {
   await trx
     .updateTable('quizzes')

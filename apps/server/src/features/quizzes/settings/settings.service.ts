@@ -38,6 +38,7 @@ import {
   hasAttempts,
   hasSeveralAttempts,
   markGivenOut,
+  markHeldBack,
   type QuizEnds,
   updateSettings,
 } from './settings.repository.ts'
@@ -173,12 +174,15 @@ const settingsChanged = (theirSettings: QuizSettings) =>
 
 export async function giveOut(
   db: Db,
-  quizId: string,
-  userId: string,
+  { quizId, userId, isUndo }: { quizId: string; userId: string; isUndo: boolean },
   now: number,
 ): Promise<CallResult<typeof giveOutResults>> {
   return db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
+    if (isUndo) {
+      await markHeldBack(trx, quizId)
+      return { isGivenOut: false }
+    }
     const isWaiting = waitsToBeGivenOut(quiz, now)
     if (isWaiting) {
       await markGivenOut(trx, quizId, now)

@@ -90,7 +90,7 @@ const columns = (): Column<ListedResult>[] => [
           profileWords.opensShortly
         )
       ) : (
-        <bdi dir="ltr">{scoreText({ ...rest, score })}</bdi>
+        <bdi>{scoreText({ ...rest, score })}</bdi>
       ),
   },
   {

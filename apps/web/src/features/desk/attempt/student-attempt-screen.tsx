@@ -4,7 +4,7 @@ import { outOfTotal } from '../../../components/result/out-of.ts'
 import { format } from '@quizly/words/language.ts'
 import * as resultWords from '@quizly/words/student/result.ts'
 import type { AttemptForOwner } from '@quizly/contract'
-import type { Question } from '@quizly/domain'
+import { isMarkedByPerson, type Question } from '@quizly/domain'
 import { useState } from 'react'
 import { Link, useParams, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -21,7 +21,7 @@ import '../../../components/result/result.css'
 import { VerdictSummary } from '../../../components/result/verdict-summary.tsx'
 import { Timeline } from '../../../components/quiz/timeline.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
+import { mayEdit, mayMark, mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import '../../quiz-page/quiz-page.css'
 import { DeleteAttempt } from '../students/delete-attempt.tsx'
@@ -99,7 +99,7 @@ function StudentAttempt({
                   <MarkAnswer
                     marked={answer}
                     marks={attempt.marksByHand}
-                    canMark={mayMark(own)}
+                    canMark={mayMark(own) && (mayEdit(own) || !isMarkedByPerson(answer.question.type))}
                     marking={marking}
                   />
                 )}
@@ -247,6 +247,7 @@ function OneAttempt({
   score = 0,
   totalQuestions = 0,
   maxScore,
+  waiting,
   isCounted,
   to,
 }: AttemptOfStudent & { to?: string }) {
@@ -264,9 +265,7 @@ function OneAttempt({
     state === 'running' ? (
       attemptWords.running
     ) : (
-      <bdi key="score" dir="ltr">
-        {scoreText({ score, totalQuestions, maxScore })}
-      </bdi>
+      <bdi key="score">{scoreText({ score, totalQuestions, maxScore, waiting })}</bdi>
     )
   return isCounted ? attemptWords.attemptCounts(shown, outcome) : attemptWords.attemptIs(shown, outcome)
 }

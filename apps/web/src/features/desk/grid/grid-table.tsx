@@ -77,7 +77,7 @@ function columnsOf(quizId: string, questions: Props['questions']): Column<GridRo
       name: gridWords.score,
       sort: 'score',
       numeric: true,
-      cell: (row) => <bdi dir="ltr">{scoreText(row)}</bdi>,
+      cell: (row) => <bdi>{scoreText(row)}</bdi>,
     },
     ...questions.map((question, place): Column<GridRow, GridKey> => ({
       name: String(place + 1),

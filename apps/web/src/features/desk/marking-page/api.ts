@@ -1,4 +1,4 @@
-import type { CallBodyInput, Calls, NextAnswer } from '@quizly/contract'
+import type { CallBodyInput, CallResult, Calls, NextAnswer } from '@quizly/contract'
 import { useState } from 'react'
 import { call } from '../../../lib/calls/call.ts'
 import { useCachedQuery } from '../../../lib/calls/queries.ts'
@@ -41,16 +41,23 @@ export const isMarkedMeanwhile = (error: unknown) =>
 export const isAnswerChanged = (error: unknown) =>
   error instanceof CallError && error.failure.reason === 'answer-changed'
 
-type Done = { results: number; changed: number }
+type Done = { since: string | undefined; results: number; changed: number }
 
 /** Each call does a part. What was done stays done, so that after a failure it can be tried again. */
-export async function doAll(quizId: string, name: 'releaseMarks' | 'withdrawMarks'): Promise<Done> {
-  const sum: Done = { results: 0, changed: 0 }
+async function doAll(part: () => Promise<CallResult<Calls['releaseMarks']>>): Promise<Done> {
+  const sum: Done = { since: undefined, results: 0, changed: 0 }
   for (let left = 1; left > 0;) {
-    const done = await call(name, { params: { quizId } })
+    const done = await part()
+    sum.since ??= done.at
     sum.results += done.results
     sum.changed += done.changed
     left = done.left
   }
   return sum
 }
+
+export const releaseAll = (quizId: string) => doAll(() => call('releaseMarks', { params: { quizId } }))
+
+/** With `since`, only what was released from then on. */
+export const withdrawAll = (quizId: string, since?: string) =>
+  doAll(() => call('withdrawMarks', { params: { quizId }, query: since === undefined ? {} : { since } }))

@@ -3,6 +3,7 @@ import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
 import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import type { AnswerToMark, NextAnswer } from '@quizly/contract'
 import { isMarkedByPerson } from '@quizly/domain'
+import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
@@ -53,7 +54,7 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
             number={number}
             question={question}
             settings={settings}
-            onSaved={() => session.next()}
+            onSaved={session.refresh}
           />
         </div>
       )}
@@ -67,10 +68,10 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
           )}
           {settings?.on.includes('drift') && <p className="muted sm">{secondWords.repeats}</p>}
           <div className="mark-answer">
-            <GivenAnswer quiz={quiz} question={question} answer={answer} />
+            <GivenAnswer key={answer.attemptId} quiz={quiz} question={question} answer={answer} />
             <div className="stack">
               <Interruption session={session} />
-              {answer.looks && <TwoMarks looks={answer.looks} question={question} />}
+              {answer.looks && <TwoMarks looks={answer.looks} question={question} onUse={session.use} />}
               <MarkForm key={`${answer.attemptId} ${session.round}`} session={session} />
             </div>
           </div>
@@ -99,6 +100,8 @@ type GivenProps = Pick<NextAnswer, 'quiz' | 'question'> & { answer: AnswerToMark
 function GivenAnswer({ quiz, question, answer }: GivenProps) {
   const language = quiz.language ?? 'en'
   const length = deskParts[question.type].lengthOf?.(question, answer.text, language)
+  const here = useRef<HTMLQuoteElement>(null)
+  useEffect(() => here.current?.focus({ preventScroll: true }), [])
   return (
     <div className="stack">
       <h3 id="answer-to-mark">{pageWords.answer}</h3>
@@ -107,7 +110,16 @@ function GivenAnswer({ quiz, question, answer }: GivenProps) {
           <bdi>{personName(answer.student)}</bdi>
         </p>
       )}
-      <blockquote className="mark-answer__text" dir="auto" lang={language} aria-labelledby="answer-to-mark">
+      <blockquote
+        ref={here}
+        className="mark-answer__text"
+        dir="auto"
+        lang={language}
+        aria-labelledby="answer-to-mark"
+        // Keys are for the page as long as nobody types into a field.
+        tabIndex={-1}
+        data-first-field
+      >
         {shownText(question, answer.text)}
       </blockquote>
       {length !== undefined && <p className="muted sm">{length}</p>}

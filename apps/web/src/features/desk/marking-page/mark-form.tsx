@@ -49,16 +49,13 @@ export function MarkForm({ session }: { session: MarkingSession }) {
       if (item) toggle(item._id)
     },
     back: session.goBack,
+    save: () => save(false),
   })
   return (
     <form className="stack" noValidate onSubmit={submit}>
       <Rubric rubric={rubric} chosen={items} onToggle={toggle} />
       <TextField
         id="mark-points"
-        // The next answer begins here, so that a mark is a number and the Enter key.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        data-first-field
         className="mark-answer__points"
         dir="ltr"
         label={rubric.length > 0 ? pageWords.morePoints : pageWords.points}
@@ -139,15 +136,18 @@ function adjustmentProblem(isNumber: boolean, points = 1): CodedMessage {
   return { ...problem, message: inEnglish(problem, pointsProblems) }
 }
 
-/** Letters and digits that are typed into a text are the text’s. */
-function useKeys({ digit, back }: { digit: (place: number) => void; back: () => void }) {
+type Keys = { digit: (place: number) => void; back: () => void; save: () => void }
+
+/** Letters and digits that are typed into a text are the text’s, and Enter on a control is the control’s. */
+function useKeys({ digit, back, save }: Keys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, altKey, metaKey } = event
-    const isTyping =
-      target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')
-    if (isTyping || ctrlKey || altKey || metaKey) return
+    const isOn = (controls: string) => target instanceof HTMLElement && target.closest(controls) !== null
+    if (isOn('input:not([type=checkbox]), textarea, select, dialog') || ctrlKey || altKey || metaKey) return
     if (/^[1-9]$/.test(key)) digit(Number(key))
     else if (key.toLowerCase() === 'u') back()
+    else if (key.toLowerCase() === 'a') document.getElementById('mark-points')?.focus()
+    else if (key === 'Enter' && !isOn('a, button, summary, input')) save()
     else return
     event.preventDefault()
   })

@@ -2,15 +2,28 @@ import { format } from '@quizly/words/language.ts'
 import * as pageWords from '@quizly/words/desk/marking-page.ts'
 import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import type { AnswerToMark, NextAnswer } from '@quizly/contract'
+import { type DraftMark, hundredthsOf, pointsOf } from '@quizly/domain'
+import { Button } from '../../../components/forms/button.tsx'
 import { withMinus } from '../../../lib/numbers/minus.ts'
 
 const signed = (points: number) => withMinus(format.number(points))
 
+/** To a hundredth. */
+const meanOf = (points: readonly number[]) =>
+  pointsOf(Math.round(points.reduce((sum, each) => sum + (hundredthsOf(each) ?? 0), 0) / points.length))
+
 type Look = NonNullable<AnswerToMark['looks']>[number]
 
-/** For a third look: the two marks, without their markers. */
-export function TwoMarks({ looks, question }: { looks: readonly Look[]; question: NextAnswer['question'] }) {
+type TwoMarksProps = {
+  looks: readonly Look[]
+  question: NextAnswer['question']
+  onUse: (mark: DraftMark) => void
+}
+
+/** A person settles it: by one of the two, by their mean, or by a mark of their own. */
+export function TwoMarks({ looks, question, onUse }: TwoMarksProps) {
   const rubric = question.essay?.rubric ?? []
+  const average = meanOf(looks.map(({ points }) => points))
   return (
     <div className="mark-answer__theirs stack stack-2">
       <p>{secondWords.thirdLook}</p>
@@ -35,9 +48,17 @@ export function TwoMarks({ looks, question }: { looks: readonly Look[]; question
                 <bdi>{comment}</bdi>
               </p>
             )}
+            <Button look="quiet" size="sm" onClick={() => onUse({ items, adjustment, comment })}>
+              {secondWords.useMark(place + 1)}
+            </Button>
           </li>
         ))}
       </ol>
+      <div>
+        <Button look="quiet" size="sm" onClick={() => onUse({ items: [], adjustment: average, comment: '' })}>
+          {secondWords.useAverage(secondWords.pointsApart(average))}
+        </Button>
+      </div>
     </div>
   )
 }

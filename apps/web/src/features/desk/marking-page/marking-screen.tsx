@@ -6,6 +6,7 @@ import type { MarkingOverview, QuestionToMark } from '@quizly/contract'
 import { useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { undoMs } from '../../../components/feedback/toast.tsx'
 import { useAction } from '../../../components/feedback/use-action.ts'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { Button } from '../../../components/forms/button.tsx'
@@ -18,7 +19,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ChangedMarks } from '../../../components/result/changed-marks.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
-import { doAll, useMarking } from './api.ts'
+import { releaseAll, useMarking, withdrawAll } from './api.ts'
 import { MarkingSettings } from './marking-settings.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { textOnly } from '../../../question-types/text-only.ts'
@@ -39,7 +40,8 @@ function Marking({ quiz, questions, ready, released, changed }: MarkingOverview)
   const open = questions.filter(({ waiting }) => waiting > 0)
   const others = mayEdit(quiz) ? questions.filter(({ waiting }) => waiting === 0) : []
   const next = open.find(({ waiting, marked }) => marked < waiting)
-  const unmarked = open.reduce((sum, { waiting, marked }) => sum + waiting - marked, 0)
+  const apart = open.reduce((sum, row) => sum + (row.apart ?? 0), 0)
+  const unmarked = open.reduce((sum, { waiting, marked }) => sum + waiting - marked, 0) - apart
   return (
     <QuizPage quiz={quiz} tab="Results" name={pageWords.title} about={pageWords.title}>
       {open.length === 0 ? (
@@ -55,7 +57,7 @@ function Marking({ quiz, questions, ready, released, changed }: MarkingOverview)
         </ul>
       )}
       {mayEdit(quiz) && (ready > 0 || released > 0) && (
-        <Release quizId={quiz._id} ready={ready} released={released} unmarked={unmarked} changed={changed} />
+        <Release quizId={quiz._id} {...{ ready, released, unmarked, apart, changed }} />
       )}
       {others.length > 0 && (
         <div className="other-questions">
@@ -126,24 +128,37 @@ function ToMark({ quiz, row, isNext }: ToMarkProps) {
   )
 }
 
-type Counts = { ready: number; released: number; unmarked: number; changed: MarkingOverview['changed'] }
+type Counts = Pick<MarkingOverview, 'ready' | 'released' | 'changed'> & { unmarked: number; apart: number }
 
-function Release({ quizId, ready, released, unmarked, changed }: Counts & { quizId: string }) {
-  const [asks, setAsks] = useState<'releaseMarks' | 'withdrawMarks'>()
-  const { run } = useAction((name: NonNullable<typeof asks>) => doAll(quizId, name), {
+function Release({ quizId, ready, released, unmarked, apart, changed }: Counts & { quizId: string }) {
+  const [asks, setAsks] = useState<'release' | 'withdraw'>()
+  const failed = () => pageWords.notDone
+  async function ending<Result>(act: Promise<Result>): Promise<Result> {
+    try {
+      return await act
+    } finally {
+      setAsks(undefined)
+      await refreshQuiz(quizId)
+    }
+  }
+  const { run: withdraw } = useAction((since: string | undefined) => ending(withdrawAll(quizId, since)), {
     done:
-      ({ results, changed: others }) =>
+      ({ results }) =>
       () =>
+        pageWords.withdrawn(results),
+    failed,
+  })
+  const { run: release } = useAction(() => ending(releaseAll(quizId)), {
+    done: ({ results, changed: others, since }) => ({
+      text: () =>
         others > 0
           ? `${pageWords.released(results)} ${pageWords.otherAnswers(others)}`
           : pageWords.released(results),
-    failed: () => pageWords.notDone,
+      action: { label: () => pageWords.undoRelease, run: () => void withdraw(since) },
+      staysMs: undoMs,
+    }),
+    failed,
   })
-  async function act(name: NonNullable<typeof asks>) {
-    await run(name)
-    setAsks(undefined)
-    await refreshQuiz(quizId)
-  }
   return (
     <section className="stack marks-release">
       <h2>{pageWords.releaseTitle}</h2>
@@ -152,37 +167,38 @@ function Release({ quizId, ready, released, unmarked, changed }: Counts & { quiz
       {changed && <ChangedMarks quizId={quizId} {...changed} />}
       <div className="actions">
         {ready > 0 && (
-          <Button look={unmarked === 0 ? 'primary' : 'secondary'} onClick={() => setAsks('releaseMarks')}>
+          <Button look={unmarked + apart === 0 ? 'primary' : 'secondary'} onClick={() => setAsks('release')}>
             {pageWords.release}
           </Button>
         )}
         {released > 0 && (
-          <Button look="secondary" onClick={() => setAsks('withdrawMarks')}>
+          <Button look="secondary" onClick={() => setAsks('withdraw')}>
             {pageWords.withdraw}
           </Button>
         )}
       </div>
-      {asks === 'releaseMarks' && (
+      {asks === 'release' && (
         <AskDialog
           title={pageWords.release}
           act={pageWords.release}
           busyLabel={pageWords.releasing}
           onClose={() => setAsks(undefined)}
-          onAct={() => act(asks)}
+          onAct={async () => void (await release())}
         >
           <p>{pageWords.ready(ready)}</p>
           {changed && <p>{secondWords.changed(changed.up + changed.down, changed.up, changed.down)}</p>}
           {unmarked > 0 && <p>{pageWords.unmarked(unmarked)}</p>}
+          {apart > 0 && <p>{secondWords.apart(apart)}</p>}
           <p>{pageWords.releaseAsk}</p>
         </AskDialog>
       )}
-      {asks === 'withdrawMarks' && (
+      {asks === 'withdraw' && (
         <AskDialog
           title={pageWords.withdraw}
           act={pageWords.withdraw}
           busyLabel={pageWords.withdrawing}
           onClose={() => setAsks(undefined)}
-          onAct={() => act(asks)}
+          onAct={async () => void (await withdraw(undefined))}
         >
           <p>{pageWords.withdrawAsk}</p>
         </AskDialog>

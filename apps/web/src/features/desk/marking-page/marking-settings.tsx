@@ -1,20 +1,16 @@
-import { inEnglish, points as pointsProblems } from '@quizly/words/problems.ts'
 import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
 import type { QuestionToMark } from '@quizly/contract'
-import { hundredthsOf, isMarkedByPerson, type MarkingSwitch } from '@quizly/domain'
+import { isMarkedByPerson, type MarkingSwitch } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../../../components/feedback/use-action.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { CheckBox } from '../../../components/forms/check-box.tsx'
-import { TextField } from '../../../components/forms/field.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
-import { typedAs, typedNumber } from '../../../lib/typed-number.ts'
 import { setMarking } from './api.ts'
 
-const most = 1_000
-const thresholdProblem = { code: 'hand-points-wrong', params: { most } } as const
-const thresholdWrong = { ...thresholdProblem, message: inEnglish(thresholdProblem, pointsProblems) }
+/** Two people mark each answer; which number it is does not matter. */
+const twice = 0
 
 type Props = {
   quizId: string
@@ -47,18 +43,12 @@ function SettingsDialog({
 }: Props & { onClose: () => void }) {
   const [on, setOn] = useState<readonly MarkingSwitch[]>(settings?.on ?? [])
   const [hasSecond, setSecond] = useState((settings?.threshold ?? null) !== null)
-  const [typed, setTyped] = useState(typedAs(settings?.threshold ?? 1))
-  const [isWrong, setWrong] = useState(false)
-  const threshold = typedNumber(typed)
-  const isPossible = !hasSecond || (threshold <= most && hundredthsOf(threshold) !== undefined)
   const { run, isBusy } = useAction(
-    () => setMarking(quizId, question._id, { on: [...on], threshold: hasSecond ? threshold : null }),
+    () => setMarking(quizId, question._id, { on: [...on], threshold: hasSecond ? twice : null }),
     { done: () => () => settingsWords.saved, failed: () => settingsWords.notSaved },
   )
   async function save(event: FormEvent) {
     event.preventDefault()
-    setWrong(!isPossible)
-    if (!isPossible) return document.getElementById('marking-threshold')?.focus()
     if (!(await run())) return
     onClose()
     await onSaved()
@@ -94,19 +84,6 @@ function SettingsDialog({
             {settingsWords.secondHint}
           </p>
         </div>
-        {hasSecond && (
-          <TextField
-            id="marking-threshold"
-            className="mark-answer__points"
-            label={settingsWords.threshold}
-            hint={settingsWords.thresholdHint}
-            problem={isWrong && !isPossible ? thresholdWrong : undefined}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
         {toggle('drift', settingsWords.drift, settingsWords.driftHint)}
         <div className="dialog__actions">
           <Button look="secondary" onClick={onClose}>

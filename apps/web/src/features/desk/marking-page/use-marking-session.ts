@@ -1,7 +1,7 @@
 import * as pageWords from '@quizly/words/desk/marking-page.ts'
 import * as secondWords from '@quizly/words/desk/second-marks.ts'
 import type { AnswerToMark, NextAnswer, TheirMark } from '@quizly/contract'
-import type { DraftMark } from '@quizly/domain'
+import { type DraftMark, isMarkedByPerson } from '@quizly/domain'
 import { useState } from 'react'
 import { useAction } from '../../../components/feedback/use-action.ts'
 import { isAnswerChanged, isMarkedMeanwhile, nextAnswer, putMark, putTogether, theirMark } from './api.ts'
@@ -67,6 +67,18 @@ export function useMarkingSession(first: NextAnswer) {
     failed: () => pageWords.notSaved,
   })
 
+  /** What somebody has set for the question; the open answer and its form stay, as long as it is marked here. */
+  const refresh = useAction(
+    async () => {
+      const next = await nextAnswer(quiz._id, question._id)
+      const isMarkedHere = isMarkedByPerson(question.type) || next.settings?.on.includes('by-hand') === true
+      if (!answer || !isMarkedHere) return show(next)
+      const isSame = next.answer?.attemptId === answer.attemptId
+      setShown(isSame ? next : { ...next, answer, left: next.left + 1 })
+    },
+    { failed: () => pageWords.notSaved },
+  )
+
   return {
     shown,
     theirs,
@@ -79,6 +91,15 @@ export function useMarkingSession(first: NextAnswer) {
     keepMine: async () => wanted && theirs && run({ mark: wanted, baseVersion: theirs.version }),
     next: async () => {
       await skip.run()
+    },
+    refresh: async () => {
+      await refresh.run()
+    },
+    /** The form begins with this mark. */
+    use(mark: DraftMark) {
+      if (!answer) return
+      const given = { ...mark, items: [...mark.items], points: 0, version: answer.mark?.version ?? 0 }
+      show({ ...shown, answer: { ...answer, mark: given } })
     },
     goBack() {
       const last = earlier.at(-1)

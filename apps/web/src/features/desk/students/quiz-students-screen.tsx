@@ -77,13 +77,13 @@ function DeletedAttempts({ deleted }: { deleted: readonly DeletedAttempt[] }) {
     <div className="students__deleted">
       <Fold id="deleted" title={studentsWords.deletedAttempts}>
         <ul className="stack stack-2" aria-label={studentsWords.deletedAttempts}>
-          {deleted.map(({ _id, name, score, totalQuestions = 0, maxScore, by, at, reason }) => (
+          {deleted.map(({ _id, name, score, totalQuestions = 0, maxScore, waiting, by, at, reason }) => (
             <li key={_id}>
               <bdi>{personName(name)}</bdi>
               {score !== undefined && (
                 <>
                   {' · '}
-                  <bdi dir="ltr">{scoreText({ score, totalQuestions, maxScore })}</bdi>
+                  <bdi>{scoreText({ score, totalQuestions, maxScore, waiting })}</bdi>
                 </>
               )}
               {' · '}

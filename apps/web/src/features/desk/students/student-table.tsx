@@ -70,8 +70,8 @@ function usedColumns(
       name: studentsWords.columns.score,
       sort: 'score',
       numeric: true,
-      cell: ({ score, totalQuestions = 0, maxScore }) =>
-        score === undefined ? none : <bdi dir="ltr">{scoreText({ score, totalQuestions, maxScore })}</bdi>,
+      cell: ({ score, totalQuestions = 0, maxScore, waiting }) =>
+        score === undefined ? none : <bdi>{scoreText({ score, totalQuestions, maxScore, waiting })}</bdi>,
     },
     (key === 'took' || isUsed(({ tookMs }) => tookMs !== undefined)) && {
       name: studentsWords.columns.took,

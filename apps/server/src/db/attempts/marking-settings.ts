@@ -1,6 +1,6 @@
 import type { MarkingSettings } from '@quizly/domain'
-import { fromMarkingSettings, toMarkingSettings } from '../../db/attempts/stored-draft-marks.ts'
-import type { Db } from '../../db/store.ts'
+import { fromMarkingSettings, toMarkingSettings } from './stored-draft-marks.ts'
+import type { Db } from '../store.ts'
 
 /** By questions; those without a row have nothing switched on. */
 export async function listSettings(db: Db, quizId: string): Promise<Map<string, MarkingSettings>> {
