@@ -102,6 +102,6 @@ export const words: WordsOf<typeof en> = {
       other: `وفق سلّم التقدير الحالي تتغير ${number(n)} درجة منشورة: ${number(up)} صعودًا و${number(down)} هبوطًا.`,
     }),
   changedMarks: 'الدرجات التي تتغير',
-  useMark: (n) => `اعتماد الدرجة ${number(n)}`,
-  useAverage: (points) => `اعتماد المتوسط: ${points}`,
+  takeMark: (n) => `اعتماد الدرجة ${number(n)}`,
+  takeAverage: (points) => `اعتماد المتوسط: ${points}`,
 }

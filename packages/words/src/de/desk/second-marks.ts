@@ -54,6 +54,6 @@ export const words: WordsOf<typeof en> = {
       other: `Nach dem jetzigen Raster ändern sich ${number(n)} freigegebene Bewertungen: ${number(up)} nach oben, ${number(down)} nach unten.`,
     }),
   changedMarks: 'Bewertungen, die sich ändern',
-  useMark: (n) => `Bewertung ${number(n)} übernehmen`,
-  useAverage: (points) => `Durchschnitt übernehmen: ${points}`,
+  takeMark: (n) => `Bewertung ${number(n)} übernehmen`,
+  takeAverage: (points) => `Durchschnitt übernehmen: ${points}`,
 }

@@ -49,5 +49,5 @@ export const changed = (n: number, up: number, down: number) =>
     other: `By the rubric as it is now, ${number(n)} released marks change: ${number(up)} up, ${number(down)} down.`,
   })
 export const changedMarks = 'Marks that change'
-export const useMark = (n: number) => `Use mark ${number(n)}`
-export const useAverage = (points: string) => `Use the average: ${points}`
+export const takeMark = (n: number) => `Use mark ${number(n)}`
+export const takeAverage = (points: string) => `Use the average: ${points}`

@@ -72,6 +72,6 @@ export const words: WordsOf<typeof en> = {
       other: `Con la rúbrica actual cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
     }),
   changedMarks: 'Notas que cambian',
-  useMark: (n) => `Usar la nota ${number(n)}`,
-  useAverage: (points) => `Usar el promedio: ${points}`,
+  takeMark: (n) => `Usar la nota ${number(n)}`,
+  takeAverage: (points) => `Usar el promedio: ${points}`,
 }

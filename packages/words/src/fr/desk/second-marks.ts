@@ -73,6 +73,6 @@ export const words: WordsOf<typeof en> = {
       other: `Avec la grille actuelle, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
     }),
   changedMarks: 'Notes qui changent',
-  useMark: (n) => `Reprendre la note ${number(n)}`,
-  useAverage: (points) => `Reprendre la moyenne : ${points}`,
+  takeMark: (n) => `Reprendre la note ${number(n)}`,
+  takeAverage: (points) => `Reprendre la moyenne : ${points}`,
 }

@@ -72,6 +72,6 @@ export const words: WordsOf<typeof en> = {
       other: `Pela rubrica atual, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
     }),
   changedMarks: 'Notas que mudam',
-  useMark: (n) => `Usar a nota ${number(n)}`,
-  useAverage: (points) => `Usar a média: ${points}`,
+  takeMark: (n) => `Usar a nota ${number(n)}`,
+  takeAverage: (points) => `Usar a média: ${points}`,
 }

@@ -49,14 +49,14 @@ export function TwoMarks({ looks, question, onUse }: TwoMarksProps) {
               </p>
             )}
             <Button look="quiet" size="sm" onClick={() => onUse({ items, adjustment, comment })}>
-              {secondWords.useMark(place + 1)}
+              {secondWords.takeMark(place + 1)}
             </Button>
           </li>
         ))}
       </ol>
       <div>
         <Button look="quiet" size="sm" onClick={() => onUse({ items: [], adjustment: average, comment: '' })}>
-          {secondWords.useAverage(secondWords.pointsApart(average))}
+          {secondWords.takeAverage(secondWords.pointsApart(average))}
         </Button>
       </div>
     </div>
