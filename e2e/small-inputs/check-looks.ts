@@ -1,16 +1,20 @@
-import { exportResults } from '@quizly/contract'
+import { exportResults, setAllowance } from '@quizly/contract'
 import { type LanguageTag, languageTags } from '@quizly/words'
-import { expect, type Page } from '@playwright/test'
-import { type Account, admit, changeSettings, createReadyQuiz, takeQuiz } from '../api.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Account, admit, api, changeSettings, createReadyQuiz, takeQuiz } from '../api.ts'
 import { gapInside } from '../directions.ts'
 import { cutTexts, withLargeLetters } from '../languages/fit.ts'
 
-type Stage = {
+/** What a check may use: the page of nobody yet, two people, and how one of them logs in. */
+export type Stage = {
   page: Page
   educator: Account
   student: Account
   signIn: (page: Page, account: Account, path?: string) => Promise<void>
 }
+/** In CSS pixels, with the margins of printed pages at each side. */
+const a4BetweenMargins = { width: Math.floor(((210 - 2 * 14) / 25.4) * 96), height: 1000 }
+
 const choice = (text: string, options: string[]) => ({
   text,
   type: 'multiple',
@@ -113,4 +117,81 @@ export async function checkOrdering(file: string, stage: Stage) {
   await expect(items.first()).toHaveText('low')
   await press('Move down: low')
   await expect(items.last()).toHaveText('low')
+}
+
+/** The signs that print something: what they are, how they are set, and where they stand in their box. */
+const signsSeen = (box: Locator) =>
+  box.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const signs: string[] = []
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const { fontFamily, backgroundColor } = getComputedStyle(node.parentElement ?? element)
+      for (const { index, 0: sign } of (node.nodeValue ?? '').matchAll(/\S/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + sign.length)
+        const { x, y } = range.getBoundingClientRect()
+        signs.push([sign, Math.round(x - left), Math.round(y - top), fontFamily, backgroundColor].join(' '))
+      }
+    }
+    return signs
+  })
+
+/** Two options that are not the same are seen to be two. */
+export async function checkLooks(file: string, stage: Stage) {
+  const { question } = JSON.parse(file) as { question: { options: string[] } }
+  await begin(stage, await createReadyQuiz(stage.educator, { questions: [question] }))
+  const options = stage.page.locator('.opt__t')
+  await expect(options).toHaveCount(2)
+  const [one = [], other = []] = [await signsSeen(options.first()), await signsSeen(options.last())]
+  expect(one.length).toBeGreaterThan(1)
+  expect(other).not.toEqual(one)
+  const rows = new Set(one.map((sign) => sign.split(' ')[2]))
+  const lines = question.options[0]?.replaceAll(/^```.*$/gm, '').match(/^.*\S.*$/gm)
+  expect(rows.size).toBe(lines?.length)
+}
+
+/** A formula is drawn, or the signs that begin it are still there. */
+export async function checkRender(file: string, stage: Stage) {
+  const { source, lost } = JSON.parse(file) as { source: string; lost: string }
+  const question = { ...choice(source, ['a', 'b']), format: 'markdown' }
+  await begin(stage, await createReadyQuiz(stage.educator, { questions: [question] }))
+  const shown = stage.page.locator('.q').first()
+  if ((await shown.locator('math').count()) === 0) await expect(shown).toContainText(lost)
+  else await expect(shown.locator('math').first()).toBeVisible()
+}
+
+/** The last word of each line of code stands on an A4 sheet, within its margins. */
+export async function checkPrint(file: string, { educator, page, signIn }: Stage) {
+  const { question } = JSON.parse(file) as { question: unknown }
+  const quiz = await createReadyQuiz(educator, { questions: [question] })
+  await page.setViewportSize(a4BetweenMargins)
+  await page.emulateMedia({ media: 'print' })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
+  const code = page.getByRole('region').locator('pre')
+  await expect(code).toContainText('END')
+  expect(await cutTexts(page)).toEqual([])
+  const end = await code.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (walker.nextNode()) range.selectNodeContents(walker.currentNode)
+    const lines = [...range.getClientRects()]
+    return { right: Math.max(...lines.map(({ right }) => right)), lines: lines.length }
+  })
+  expect(end.right).toBeLessThanOrEqual(a4BetweenMargins.width)
+  expect(end.lines).toBeGreaterThan(1)
+}
+
+/** The live page shows what a student who has not started will have. */
+export async function checkLive(file: string, { educator, student, page, signIn }: Stage) {
+  const { timeLimit, percent } = JSON.parse(file) as { timeLimit: number; percent: number }
+  const quiz = await createReadyQuiz(educator, { timeLimit })
+  const body = { email: student.user.email, percent, everywhere: false }
+  await api(educator, setAllowance, { params: { quizId: quiz._id }, body })
+  await admit(student, quiz)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/live`)
+  const row = page.getByRole('row').filter({ hasText: student.user.name })
+  await expect(row).toContainText(`${timeLimit * (1 + percent / 100)}:00`)
 }
