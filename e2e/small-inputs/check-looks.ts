@@ -145,7 +145,7 @@ export async function checkLooks(file: string, stage: Stage) {
   await begin(stage, await createReadyQuiz(stage.educator, { questions: [question] }))
   const options = stage.page.locator('.opt__t')
   await expect(options).toHaveCount(2)
-  const [one = [], other = []] = [await signsSeen(options.first()), await signsSeen(options.last())]
+  const [one, other] = [await signsSeen(options.first()), await signsSeen(options.last())]
   expect(one.length).toBeGreaterThan(1)
   expect(other).not.toEqual(one)
   const rows = new Set(one.map((sign) => sign.split(' ')[2]))
