@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 import { readScore } from './stored-score.ts'
 
 /** Of each attempt. */
-export const mostScoreChanges = 100
+const mostScoreChanges = 100
 
 export async function insertScoreChanges(
   trx: Db,

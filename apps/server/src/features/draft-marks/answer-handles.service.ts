@@ -9,7 +9,7 @@ const noCounter = Buffer.alloc(4)
  * Names of answers to a question for those who mark them: the IDs of attempts stand beside names elsewhere. An answer
  * always has the same one, and only this store can tell whose it is.
  */
-export class AnswerHandles {
+class AnswerHandles {
   readonly #macKey: Buffer
   readonly #key: Buffer
   readonly #questionId: string

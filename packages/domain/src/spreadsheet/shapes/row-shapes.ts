@@ -39,7 +39,7 @@ function markedLists({ headings, body }: HeadedGrid, question: number): number |
 type ListColumns = { question: number; list: number; key: number | undefined }
 
 /** The rows with the options of one column in columns of their own. */
-export function withLists(grid: HeadedGrid, { question, list, key }: ListColumns): Grid {
+function withLists(grid: HeadedGrid, { question, list, key }: ListColumns): Grid {
   const lists = listsOfColumn(
     grid.body.map(({ values }) => ({ list: cellAt(values, list), key: cellAt(values, key) })),
   )

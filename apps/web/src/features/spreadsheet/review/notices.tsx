@@ -110,7 +110,7 @@ function warningHeadline(messages: readonly ToldOfCell[], headerRow: number | un
   return rows === 0 ? reviewWords.checkSheet : reviewWords.checkRows(rows)
 }
 
-export function FixesForAll({
+function FixesForAll({
   messages,
   onFix,
 }: {
