@@ -98,12 +98,13 @@ export const statementBudget: Record<CallName, number> = {
   decideLateAnswers: 10,
   // With the marks, for what the student is told and for the educator, and releases of results.
   markByHand: 18,
-  // How each question is marked, who waits and what is noted of them.
-  getMarking: 8,
+  // The limit of how often, how each question is marked, who waits and, question by question, what is noted of them.
+  getMarking: 9,
   // The same, and the answer with its reservation, those that are alike, and what this person was asked again.
   nextAnswerToMark: 12,
-  // Beside the session the answer, the role and the mark, and the question if it is not cached.
-  putDraftMark: 6,
+  // The limit of how often, the key of handles, the answer, the role, the question if it is not cached, and the mark with
+  // who has its round.
+  putDraftMark: 8,
   // What waits, the mark, and the answers that are alike with their marks: a hundred at a time, at most 500.
   putMarksTogether: 23,
   setMarking: 5,

@@ -138,7 +138,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
         params,
         body: { _id, reach: 'student', userId: ben._id, minutes: 5 },
       })
-    expect((await give('first')).body).toEqual({ given: 1 })
+    expect((await give('first')).body).toEqual({ given: 1, cut: { students: 1, minutes: 3 } })
     expect((await save()).body.remainingMs).toBe(12 * minuteMs)
     const none = await give('second')
     expect([none.status, none.failure.code]).toEqual([409, 'quiz-closed'])
