@@ -27,6 +27,7 @@ import { registerPictures } from './features/pictures/pictures.routes.ts'
 import { createPictureStore } from './features/pictures/pictures.service.ts'
 import { createDrawing, type DrawQuestions } from './features/rendering/drawing.service.ts'
 import { registerRendering } from './features/rendering/rendering.routes.ts'
+import { findQuestions } from './features/quizzes/questions.service.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerSharing } from './features/sharing/sharing.routes.ts'
 import { registerArchive } from './features/quizzes/archive/archive.routes.ts'
@@ -94,7 +95,7 @@ export async function registerFeatures(
   const pictures = createPictureStore()
   app.addHook('onClose', async () => pictures.close())
   const key = await openPictureKey(db, random, clock.now())
-  registerPictures(api, { db, reports, ...pictures, key })
+  registerPictures(api, { db, reports, findQuestions, ...pictures, key })
   const drawing = createDrawing(db, key)
   app.addHook('onClose', async () => drawing.close())
   registerRendering(api, drawing)

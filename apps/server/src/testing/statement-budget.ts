@@ -24,7 +24,7 @@ export const statementBudget: Record<CallName, number> = {
   renderTexts: 2,
   // Whether it is there, as it was sent and as it is shown; if not, whether there is room.
   uploadPicture: 8,
-  getPicture: 1,
+  getPicture: 2,
   createQuestions: 5,
   getQuestions: 3,
   getQuiz: 2,

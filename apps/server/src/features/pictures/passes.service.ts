@@ -45,14 +45,18 @@ export async function withPasses(
 /** For an educator who writes a question: of today and tomorrow, for every picture whose hash they know. */
 export const educatorPass = (key: Key, now: number) => signed(key, `${educator}.${dayOf(now)}`)
 
-/** What a pass is for; undefined if it is none, or none any more. Asks no store. */
-export function readPass(key: Key, pass: string, now: number): { quizId?: string } | undefined {
+/** What a pass is for, `any` is an educator's; undefined if it is none, or none any more. Asks no store. */
+export function readPass(
+  key: Key,
+  pass: string,
+  now: number,
+): { quizId: string; revision: number } | 'any' | undefined {
   const end = pass.lastIndexOf('.')
   const scope = pass.slice(0, Math.max(end, 0))
   const mac = Buffer.from(pass.slice(end + 1), 'base64url')
   const expected = macOf(key, scope)
   if (mac.length !== expected.length || !timingSafeEqual(mac, expected)) return undefined
   const [first = '', second] = scope.split('.')
-  if (first !== educator) return { quizId: first }
-  return Number(second) >= dayOf(now) - 1 ? {} : undefined
+  if (first !== educator) return { quizId: first, revision: Number(second) }
+  return Number(second) >= dayOf(now) - 1 ? 'any' : undefined
 }

@@ -80,26 +80,34 @@ export async function insertUses(trx: Db, quizId: string, hashes: readonly strin
   return Number(numInsertedOrUpdatedRows)
 }
 
-export async function isUsed(db: Db, { quizId, hash }: { quizId: string; hash: string }): Promise<boolean> {
+/** Undefined if there is no such quiz, or it has no questions yet. */
+export async function findCurrentRevision(db: Db, quizId: string): Promise<number | undefined> {
   const row = await db
-    .selectFrom('image_uses')
-    .select('image_hash')
+    .selectFrom('quizzes')
+    .select('current_revision')
+    .where('id', '=', quizId)
+    .executeTakeFirst()
+  return row?.current_revision ?? undefined
+}
+
+/** Whether somebody was asked this revision, or is marked by it. */
+export async function isInAttempt(
+  db: Db,
+  { quizId, revision }: { quizId: string; revision: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('id')
     .where('quiz_id', '=', quizId)
-    .where('image_hash', '=', hash)
+    .where(({ or, eb }) => or([eb('revision', '=', revision), eb('marked_revision', '=', revision)]))
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** `quizId` undefined: whether or not a quiz uses it. */
-export async function findBytes(
-  db: Db,
-  { quizId, hash }: { quizId: string | undefined; hash: string },
-): Promise<Uint8Array | undefined> {
-  const one = db.selectFrom('images').select('bytes').where('hash', '=', hash)
-  const used = one
-    .innerJoin('image_uses', 'image_uses.image_hash', 'images.hash')
-    .where('image_uses.quiz_id', '=', quizId ?? '')
-  return (await (quizId === undefined ? one : used).executeTakeFirst())?.bytes
+export async function findBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
+  const row = await db.selectFrom('images').select('bytes').where('hash', '=', hash).executeTakeFirst()
+  return row?.bytes
 }
 
 /** Pictures that no quiz uses and that need not be kept any longer. */

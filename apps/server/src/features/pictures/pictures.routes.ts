@@ -6,7 +6,7 @@ import type { Api } from '../../http/api.ts'
 import { receiveBodies } from '../../http/bodies/json-body.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { Key } from './passes.service.ts'
-import { createPictureFinder, type StorePicture } from './pictures.service.ts'
+import { createPictureFinder, type FindQuestions, type StorePicture } from './pictures.service.ts'
 
 const limits = [{ max: 300, windowMs: 600_000, key: byUser }]
 const atOnce = { all: 32, ofUser: 2 }
@@ -16,11 +16,12 @@ export function registerPictures(
   {
     db,
     reports,
+    findQuestions,
     storePicture,
     key,
-  }: Pick<Store, 'db' | 'reports'> & { storePicture: StorePicture; key: Key },
+  }: Pick<Store, 'db' | 'reports'> & { storePicture: StorePicture; key: Key; findQuestions: FindQuestions },
 ): void {
-  const findPicture = createPictureFinder(reports, key)
+  const findPicture = createPictureFinder({ db, reports, findQuestions }, key)
   api.app.register((app, _options, done) => {
     receiveBodies(app, api.bodies, (bytes) => bytes, '*')
     const readBody = async (bytes: Uint8Array = new Uint8Array()) => bytes

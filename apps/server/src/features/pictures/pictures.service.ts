@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { pictureLimits, picturesNamedIn, picturesOf, type Question, type TextToDraw } from '@quizly/domain'
 import { CallerGone, createPictureReader, RendererBusy, type TurnsOf } from '@quizly/renderer'
 import { AppError, invalidInput } from '../../app-error.ts'
-import type { Db } from '../../db/store.ts'
+import type { Db, Store } from '../../db/store.ts'
 import {
   countBytesOf,
   deletePicture,
   findBytes,
+  findCurrentRevision,
   findSizes,
   insertPicture,
   insertUses,
+  isInAttempt,
   isInDraft,
-  isUsed,
   keepLonger,
   listForgotten,
   lockOwner,
@@ -91,7 +92,7 @@ export async function withPictureSizes<Text extends TextToDraw>(
 
 /** By their hashes; those that are not there are left out. */
 export const sizesOfPictures = (db: Db, hashes: readonly string[]) => findSizes(db, hashes)
-export const findPictureBytes = (db: Db, hash: string) => findBytes(db, { quizId: undefined, hash })
+export const findPictureBytes = (db: Db, hash: string) => findBytes(db, hash)
 
 /** Notes what a revision shows, so that it stays, and returns how much of it the quiz did not have. */
 export async function notePictures(trx: Db, quizId: string, questions: readonly Question[]): Promise<number> {
@@ -122,8 +123,19 @@ export async function deleteForgottenPictures(db: Db, now: number): Promise<void
   }
 }
 
+/** The questions of a revision, the same list each time while they are kept in memory. */
+export type FindQuestions = (
+  db: Db,
+  quizId: string,
+  revision: number,
+) => Promise<readonly Question[] | undefined>
+
 /** Pictures by their hashes, the last ones from memory. */
-export function createPictureFinder(db: Db, key: Key) {
+export function createPictureFinder(
+  { db, reports, findQuestions }: Pick<Store, 'db' | 'reports'> & { findQuestions: FindQuestions },
+  key: Key,
+) {
+  const shownIn = new WeakMap<readonly Question[], ReadonlySet<string>>()
   const recent = new Map<string, Uint8Array>()
   let held = 0
 
@@ -138,17 +150,30 @@ export function createPictureFinder(db: Db, key: Key) {
     }
   }
 
+  async function shows(quizId: string, revision: number, hash: string): Promise<boolean> {
+    const questions = await findQuestions(db, quizId, revision)
+    if (!questions) return false
+    const shown = shownIn.get(questions) ?? new Set(picturesOf(questions))
+    shownIn.set(questions, shown)
+    return shown.has(hash)
+  }
+
+  /** Of this revision, and still in the quiz or in an attempt that was asked or is marked by the revision. */
+  async function isShown({ quizId, revision }: { quizId: string; revision: number }, hash: string) {
+    const current = await findCurrentRevision(db, quizId)
+    if (current === undefined || !(await shows(quizId, revision, hash))) return false
+    if (revision === current || (await shows(quizId, current, hash))) return true
+    return isInAttempt(db, { quizId, revision })
+  }
+
   /** Undefined for what a pass does not show. */
   return async function findPicture(
     { pass, hash }: { pass: string; hash: string },
     now: number,
   ): Promise<Uint8Array | undefined> {
-    const read = readPass(key, pass, now)
-    if (!read) return undefined
-    const { quizId } = read
-    const known = recent.get(hash)
-    const mayBeKnown = known && (quizId === undefined || (await isUsed(db, { quizId, hash })))
-    const bytes = mayBeKnown ? known : await findBytes(db, { quizId, hash })
+    const scope = readPass(key, pass, now)
+    if (!scope || (scope !== 'any' && !(await isShown(scope, hash)))) return undefined
+    const bytes = recent.get(hash) ?? (await findBytes(reports, hash))
     if (bytes) remember(hash, bytes)
     return bytes
   }

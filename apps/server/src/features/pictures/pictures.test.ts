@@ -2,6 +2,7 @@ import {
   createQuestions,
   createQuiz,
   deleteAccount,
+  deleteAttempt,
   duplicateQuiz,
   getPicture,
   getQuestions,
@@ -12,6 +13,7 @@ import {
   moveQuiz,
   renderTexts,
   startAttempt,
+  submitAttempt,
   updateQuiz,
   uploadPicture,
   verifyCode,
@@ -168,6 +170,44 @@ describe.each(engines)('pictures on $name', (engine) => {
     expect(late.failure.theirs?.changes).toMatchObject([{ change: 'added' }])
     const rows = await t.store.db.selectFrom('quiz_revisions').select('questions').execute()
     expect(rows.map((row) => row.questions).join()).not.toContain('pass')
+  })
+
+  test('a pass ends when its picture has left the quiz, unless somebody was asked or is marked by its revision', async () => {
+    const { ada, ben } = await people()
+    const { hash } = await upload(ada)
+    const revise = async ({ params }: Quiz, texts: string[]) => {
+      const { questions, revision } = (await t.call(getQuestions, { token: ada.token, params })).body
+      const body = {
+        questions: questions.map(({ _id }, at) => ({ ...asking(hash), _id, text: texts[at] ?? '' })),
+        baseRevision: revision,
+      }
+      expect((await t.call(updateQuiz, { token: ada.token, params, body })).status).toBe(200)
+    }
+    const without = 'What is a cell?'
+
+    const unread = await quizOf(ada, 'Pictures', [asking(hash)])
+    const first = await passOf(ada, unread)
+    await revise(unread, [`And now? ${named(hash)}`])
+    const second = await passOf(ada, unread)
+    expect([await look(first, hash), await look(second, hash)]).toEqual([200, 200])
+    await revise(unread, [without])
+    expect([await look(first, hash), await look(second, hash)]).toEqual([404, 404])
+
+    const taken = await quizOf(ada, 'Picture2', [asking(hash)])
+    const { attempt, questions } = await begin(ben, taken)
+    const pass = passIn(questions)
+    await revise(taken, [without])
+    expect(await look(pass, hash)).toBe(200)
+    const answers = questions.map(({ _id }) => ({ questionId: _id, selectedOption: null }))
+    const body = { quizId: taken.params.quizId, userId: ben._id, answers }
+    expect((await t.call(submitAttempt, { token: ben.token, body })).status).toBe(201)
+    expect(await look(pass, hash)).toBe(200)
+    const gone = await t.call(deleteAttempt, {
+      token: ada.token,
+      params: taken.params,
+      body: { attemptId: attempt._id },
+    })
+    expect([gone.status, await look(pass, hash)]).toEqual([204, 404])
   })
 
   test('a copy shows it too; it stays while a quiz needs it, and goes when the bin is emptied', async () => {

@@ -264,11 +264,23 @@ async function reserveEssay(trx: Db, t: TestApp, quiz: SeededQuiz, attemptId: st
   return (await answerHandles(trx, questionId)).seal(attemptId)
 }
 
-async function addPicture(trx: Db, t: TestApp, { _id: quizId }: SeededQuiz, { _id: ownerId }: SeededUser) {
+async function addPicture(
+  trx: Db,
+  t: TestApp,
+  { _id: quizId, questions }: SeededQuiz,
+  { _id: ownerId }: SeededUser,
+) {
   const bytes = Buffer.from(`the picture of ${quizId}`)
   const picture = createHash('sha256').update(bytes).digest('hex')
   await insertPicture(trx, { hash: picture, bytes, width: 3, height: 2, ownerId }, t.clock.now())
   await insertUses(trx, quizId, [picture])
+  const drawn = [{ source: '', nodes: JSON.stringify([['img', { image: picture }]]) }]
+  await trx
+    .updateTable('quiz_revisions')
+    .set({ questions: JSON.stringify(questions.map((question) => ({ ...question, drawn }))) })
+    .where('quiz_id', '=', quizId)
+    .where('revision', '=', 1)
+    .execute()
   return { picture, picturePass: quizPass(await getPictureKey(trx), { quizId, revision: 1 }) }
 }
 
