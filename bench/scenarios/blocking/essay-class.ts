@@ -10,7 +10,6 @@ import { start } from '../../../apps/server/src/testing/access/access-attempts.t
 import { seed, type SeededUser } from '../../../apps/server/src/testing/seed.ts'
 import { callOnce } from '../../http/call-all.ts'
 import type { Account } from '../seeding.ts'
-import type { World } from './blocking-world.ts'
 
 /** A quiz of essays, a class that has written long ones, and marks that are to be released. */
 export type EssayClass = { quizId: string; questionId: string }
@@ -39,7 +38,10 @@ export async function openEssays(port: number, { token }: Account): Promise<Essa
 }
 
 /** Through the API it would take minutes. Answers to the first question are left to be marked. */
-export async function fillEssays(file: string, world: World): Promise<EssayClass> {
+export async function fillEssays(
+  file: string,
+  world: { educator: Account; colleagues: Account[]; essays: EssayClass },
+): Promise<EssayClass> {
   const { quizId } = world.essays
   const store = await openStore({ engine: 'sqlite', file })
   const { db } = store

@@ -85,11 +85,7 @@ test('plain texts that look like formulas or web characters are converted by one
   await expect(question.getByRole('group', { name: 'Preview' }).locator('msub').first()).toBeVisible()
 })
 
-test('a long line of code and a wide table are on the paper as a whole', async ({
-  page,
-  educator,
-  signIn,
-}) => {
+test('a long line of code and a wide table are printed as a whole', async ({ page, educator, signIn }) => {
   const line = `x = "${'abcdefghi '.repeat(15)}END"`
   const cells = Array.from({ length: 6 }, () => 'Averylongwordwithoutspaces'.repeat(2))
   const table = `| ${cells.join(' | ')} |\n|${'---|'.repeat(6)}\n| ${cells.join(' | ')} |`

@@ -52,6 +52,7 @@ export const sentencesOfBefore: string[] = [
   'At most 10,000 rows can be sent',
   'At zero is true or false',
   'Attempts are numbered from 1',
+  'Cells are separated by comma or semicolon',
   'Choose Student or Admin',
   'Choose one of the languages',
   'Choose one of: at-once, score-only, when-closed, by-hand',

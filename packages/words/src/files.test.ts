@@ -27,6 +27,7 @@ describe.each(languageTags)('in %s', (tag) => {
       correct,
       pairs: `${pair(1)} – ${pair(4)}`,
       items: `${item(1)} – ${item(4)}`,
+      worth: columnNames.worth,
     })
     for (const type of Object.values(types)) expect(columnHints.type).toContain(type)
     for (const type of [types.single, types.multiple]) expect(columnHints.options).toContain(type)

@@ -14,12 +14,12 @@ const numbers = (n: number) =>
     'row count more most least characters searched tab counted'.split(' ').map((name) => [name, n]),
   )
 const texts = Object.fromEntries(
-  'column problem error fraction date option first second text answer other full leftOut key apart instead number cell heading encoding name tolerance'
+  'column problem error fraction date option first second text answer other full leftOut key apart instead number cell heading encoding name tolerance question correct'
     .split(' ')
     .map((name) => [name, `“${name}”`]),
 )
 const lists = Object.fromEntries(
-  'options wanted found labels ways answers meant rows columns cells others tabs texts'
+  'options wanted found labels ways answers meant rows columns cells others tabs texts names'
     .split(' ')
     .map((name) => [name, [`“${name}”`, '“B”', '“C”']]),
 )
@@ -78,6 +78,9 @@ test('buttons for all rows count them as before', () => {
     'accepted-answers': 'Read as accepted answers in all 2 rows',
     'as-number': 'Read as numbers with tolerances in all 2 rows',
     'clear-placeholder': 'Clear such cells in all 2 rows',
+    'clear-types': 'Leave the types empty',
+    convert: 'Convert',
+    'type-unused': 'Not used',
     'clear-repeated': 'Clear repeated options in all 2 rows',
     'clear-type': 'Clear the type in all 2 rows',
     'remove-blank': 'Remove 2 rows without a question',

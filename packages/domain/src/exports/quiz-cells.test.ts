@@ -6,7 +6,6 @@ import { questionTypes } from '../question/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { cellMessageInEnglish } from '../spreadsheet/in-english.ts'
 import { parseSheet } from '../spreadsheet/rows.ts'
-import { withRole } from '../spreadsheet/columns/columns.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'
 import { validQuestions } from './questions-testing.ts'
 import { quizSheet } from './quiz-cells.ts'
@@ -140,17 +139,21 @@ test('what a cell would change of an explanation, and shares of options, stay am
   expect(readBack([question])?.questions).toEqual([{ row: 2, ...question }])
 })
 
-test('in sheets of other programs these columns count if they are chosen, and the details come first', () => {
+test('in sheets of other programs these columns count too, and the details come first', () => {
   const others = ['Question', 'Option A', 'Option B', 'Answer', 'Points', 'Explanation']
   const foreign = tableFromCells([others, ['?', 'a', 'b', 'A', '2', 'So.']])
   const read = foreign && parseSheet(foreign)
   expect(read?.questions).toEqual([
-    { row: 2, text: '?', type: 'single', options: ['a', 'b'], correctAnswers: ['a'] },
+    {
+      row: 2,
+      text: '?',
+      type: 'single',
+      options: ['a', 'b'],
+      correctAnswers: ['a'],
+      points: 2,
+      explanation: 'So.',
+    },
   ])
-  expect(read?.notes).toMatchObject([{ code: 'columns-unused', params: { count: 2 } }])
-  const chosen = foreign && parseSheet(withRole(withRole(foreign, 4, 'points'), 5, 'explanation'))
-  expect(chosen?.questions).toMatchObject([{ points: 2, explanation: 'So.' }])
-  expect(chosen?.notes).toEqual([])
   const { headings } = quizSheet([plain], 'en')
   const details = 'Points and Marking (Quizly: for another import)'
   const row = textsOf(quizSheet([plain], 'en').cellsOf(plain))

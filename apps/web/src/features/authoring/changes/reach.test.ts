@@ -16,11 +16,11 @@ test.each([
   [[1, 1, 1, 0], '1 student has submitted. 1 score goes up.'],
   [
     [2_000, 2_000, 0, 1_999],
-    '2,000 students have submitted. 1,999 scores go down and 1 score keeps its points.',
+    '2,000 students have submitted. 1,999 scores go down and 1 score keeps its points out of a new total.',
   ],
   [
     [6, 6, 1, 3],
-    '6 students have submitted. 1 score goes up, 3 scores go down and 2 scores keep their points.',
+    '6 students have submitted. 1 score goes up, 3 scores go down and 2 scores keep their points out of a new total.',
   ],
 ])('the scores %j', (counts, text) => {
   expect(describeReach(reach(counts))).toEqual([`${text} ${seen}`])
@@ -48,9 +48,7 @@ test('released marks that an edited rubric changes are told', () => {
 test('marks that are not released and change with the rubric are told', () => {
   const { changes, added } = reach([5])
   const edited = { changes: { ...changes, changedMarks: { up: 0, down: 0, drafts: 2 } }, added }
-  expect(describeReach(edited)).toEqual([
-    'By the edited rubric, 2 marks that students do not see yet change at once.',
-  ])
+  expect(describeReach(edited)).toEqual(['2 marks that students do not see yet change at once.'])
 })
 
 test('nothing is asked where nobody is reached otherwise than expected', () => {

@@ -77,7 +77,7 @@ export const ColumnHeads = memo(function ColumnHeads({
   )
 })
 
-/** What is said once of a whole column, with its mend. */
+/** What is said once of a whole column, with its fix. */
 function HeadMessages({
   position,
   messages,
