@@ -141,7 +141,7 @@ test('fewer questions than planned are saved only when that is meant', async ({ 
   await expect(page).toHaveURL(`/review-quiz/${quiz._id}`)
 })
 
-test('the control that removes an option stands at the end of its text, in either direction', async ({
+test('the control that removes an option stands at the end of its field, whatever the text', async ({
   page,
   educator,
   signIn,
@@ -150,17 +150,10 @@ test('the control that removes an option stands at the end of its text, in eithe
   await signIn(page, educator, `/create-questions/${quiz._id}`)
   const field = page.getByRole('textbox', { name: 'Option A' })
   const remove = page.getByRole('button', { name: 'Remove option A' })
-  for (const [text, end] of [
-    ['Mitochondrion', 'right'],
-    ['المتقدرة', 'left'],
-  ] as const) {
+  for (const text of ['Mitochondrion', 'المتقدرة']) {
     await field.fill(text)
     const [box, control] = [await field.boundingBox(), await remove.boundingBox()]
     if (!box || !control) throw new Error('The option is not drawn')
-    const distance = {
-      left: control.x - box.x,
-      right: box.x + box.width - control.x - control.width,
-    }
-    expect(distance[end], `${text} ends ${end}`).toBeLessThan(8)
+    expect(box.x + box.width - control.x - control.width, text).toBeLessThan(8)
   }
 })

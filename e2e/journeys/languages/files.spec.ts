@@ -64,8 +64,8 @@ for (const tag of ['de', 'ar'] satisfies LanguageTag[]) {
       )
       expect(csv.name).toBe('Wellen.csv')
       const [head = ''] = csv.bytes.toString().split('\r\n')
-      expect(head.startsWith(`\uFEFF${Object.values(headings).join(',')},1. `)).toBe(true)
-      expect(head).toContain(`,${verdict(1)},`)
+      expect(head.startsWith(`\uFEFF${Object.values(headings).join(';')};1. `)).toBe(true)
+      expect(head).toContain(`;${verdict(1)};`)
 
       await page.goto(`/my-quizzes/${quiz._id}/print`)
       const book = await download(page, () => page.getByRole('button', { name: words.download.xlsx }).click())
