@@ -1,4 +1,4 @@
-import { isSkipped, type SelectedOption } from '../question/comparable-answer.ts'
+import { isSkipped, type SelectedOption } from '../question/selected-option.ts'
 import { type Answer, isSameAnswer, selectedIn, textOf } from '../question/answer.ts'
 
 /**

@@ -2,7 +2,7 @@ import { arrivalIn, datedAnswers, differingAnswers, type SentAnswer, type Stored
 import { defaultGraceMs, takesAnswers } from '../time/end.ts'
 import type { AttemptEvent, BrowserReport } from './events.ts'
 import type { Answer } from '../question/answer.ts'
-import { isSkipped } from '../question/comparable-answer.ts'
+import { isSkipped } from '../question/selected-option.ts'
 import { placesOf } from '../question/places.ts'
 import type { StartedAttempt } from './states.ts'
 

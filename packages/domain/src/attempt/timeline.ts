@@ -1,4 +1,4 @@
-import { isSkipped } from '../question/comparable-answer.ts'
+import { isSkipped } from '../question/selected-option.ts'
 import { type Answer, isSameAnswer } from '../question/answer.ts'
 import { type StoredAnswer, submittedAnswer } from './answers.ts'
 import type { AttemptEvent, Timeline } from './events.ts'

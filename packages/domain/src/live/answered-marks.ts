@@ -1,4 +1,4 @@
-import { isSkipped } from '../question/comparable-answer.ts'
+import { isSkipped } from '../question/selected-option.ts'
 import { selectedIn, type Answer } from '../question/answer.ts'
 
 /** A 1 for each question that is answered and a 0 for each other one, in their order. */

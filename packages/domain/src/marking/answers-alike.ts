@@ -1,5 +1,5 @@
 import { formOfAnswers, keepsOrder } from '../question-types/all-types.ts'
-import type { SelectedOption } from '../question/comparable-answer.ts'
+import type { SelectedOption } from '../question/selected-option.ts'
 import type { QuestionType } from '../question/question-type.ts'
 
 /** Longer answers are read one by one. */

@@ -1,4 +1,5 @@
-import { comparableAnswer, comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
+import { comparableAnswer, comparableAnswers } from '../question/comparable-answer.ts'
+import type { SelectedOption } from '../question/selected-option.ts'
 import { isBlank, trimmed } from '../question/visible-text.ts'
 import { meaningOf, withoutNegativePrefixes } from './answer-meaning.ts'
 

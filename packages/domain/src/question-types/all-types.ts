@@ -6,7 +6,8 @@ import {
   type StudentQuestion,
 } from '../question/question.ts'
 import type { DrawnText } from '../question/rich-text.ts'
-import { comparableAnswer, type SelectedOption } from '../question/comparable-answer.ts'
+import { comparableAnswer } from '../question/comparable-answer.ts'
+import type { SelectedOption } from '../question/selected-option.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
 import { essay } from './essay/essay.ts'
 import { multiple } from './multiple.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { markAnswers } from '../marking/marking.ts'
-import type { SelectedOption } from '../question/comparable-answer.ts'
+import type { SelectedOption } from '../question/selected-option.ts'
 import type { Question } from '../question/question.ts'
 import { questionTypes } from '../question/question-type.ts'
 import { hasAnswerForm } from './all-types.ts'

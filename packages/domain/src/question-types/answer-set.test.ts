@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparableAnswer, isSkipped, type SelectedOption } from '../question/comparable-answer.ts'
+import { comparableAnswer } from '../question/comparable-answer.ts'
+import { isSkipped, type SelectedOption } from '../question/selected-option.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { givenAnswers, markAnswerSet } from './answer-set.ts'
 

@@ -1,4 +1,5 @@
-import { comparableAnswer, comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
+import { comparableAnswer, comparableAnswers } from '../question/comparable-answer.ts'
+import type { SelectedOption } from '../question/selected-option.ts'
 import { lenientAnswer } from '../question/lenient-answer.ts'
 import type { Question } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparableAnswer, type SelectedOption } from '../question/comparable-answer.ts'
+import { comparableAnswer } from '../question/comparable-answer.ts'
+import type { SelectedOption } from '../question/selected-option.ts'
 import { givenAnswers, markAnswerSet } from './answer-set.ts'
 import { choiceProblems, markChoice } from './choice.ts'
 import { writtenOutcomes } from './outcome-testing.ts'

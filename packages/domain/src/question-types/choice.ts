@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { isSkipped, type SelectedOption } from '../question/comparable-answer.ts'
+import { isSkipped, type SelectedOption } from '../question/selected-option.ts'
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { PresentedFields, Question, QuestionContent } from '../question/question.ts'

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import type { SelectedOption } from '../question/comparable-answer.ts'
+import type { SelectedOption } from '../question/selected-option.ts'
 import { limits } from '../question/limits.ts'
 import {
   largestPartDenominator,

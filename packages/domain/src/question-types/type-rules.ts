@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import type { SelectedOption } from '../question/comparable-answer.ts'
+import type { SelectedOption } from '../question/selected-option.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
 import type { PresentedFields, Question, QuestionContent } from '../question/question.ts'
 import type { Draw } from '../random-draws.ts'

@@ -1,4 +1,4 @@
-import type { SelectedOption } from './comparable-answer.ts'
+import type { SelectedOption } from './selected-option.ts'
 import { placesOf } from './places.ts'
 
 export type Answer = { questionId: string; selectedOption: SelectedOption }

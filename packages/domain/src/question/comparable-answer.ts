@@ -1,8 +1,5 @@
 import { inUsualWidth, seenText } from './seen-text.ts'
-import { isBlank } from './visible-text.ts'
-
-/** A list for `multiple`, a text for `single` and `write`, `null` if skipped. */
-export type SelectedOption = string | string[] | null
+import { type SelectedOption, textsOf } from './selected-option.ts'
 
 /** Without signs that have kinds, but for the hyphen, which is its own. */
 const plainAscii = /^[ !#-_a-~]*$/
@@ -38,14 +35,4 @@ export function comparableAnswers(selected: SelectedOption | undefined): string[
   return textsOf(selected)
     .map(comparableAnswer)
     .filter((text) => text !== '')
-}
-
-function textsOf(selected: SelectedOption | undefined): readonly string[] {
-  if (selected === null || selected === undefined) return []
-  return typeof selected === 'string' ? [selected] : selected
-}
-
-/** Whether nothing was chosen or written. */
-export function isSkipped(selected: SelectedOption | undefined): boolean {
-  return typeof selected === 'string' ? isBlank(selected) : textsOf(selected).every(isBlank)
 }

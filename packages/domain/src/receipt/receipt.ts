@@ -1,4 +1,4 @@
-import { isSkipped } from '../question/comparable-answer.ts'
+import { isSkipped } from '../question/selected-option.ts'
 import type { Answer } from '../question/answer.ts'
 import type { Question } from '../question/question.ts'
 import { keepsOrder } from '../question-types/all-types.ts'

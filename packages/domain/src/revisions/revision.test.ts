@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SelectedOption } from '../question/comparable-answer.ts'
+import type { SelectedOption } from '../question/selected-option.ts'
 import type { Question } from '../question/question.ts'
 import { carryAnswers, changesBetween } from './revision.ts'
 

@@ -1,6 +1,5 @@
 import type {
   DrawnText,
-  MarkingRule,
   NumberForm,
   NumberKey,
   QuestionContent,
@@ -15,7 +14,6 @@ export type Shown = {
   format?: QuestionContent['format']
   options?: string[]
   correctAnswers?: string[]
-  marking?: MarkingRule | undefined
   number?: NumberForm | NumberKey | undefined
   drawn?: DrawnText[] | undefined
 }

@@ -3,8 +3,8 @@ import type { QuestionContent } from '@quizly/domain'
 type Direction = 'ltr' | 'rtl'
 type AnyQuestion = Partial<Pick<QuestionContent, 'text' | 'format'>>
 
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+/** Blocks of scripts that run so. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 const languagesRightToLeft = /^(ar|ckb|dv|fa|he|ps|sd|syr|ug|ur|yi)\b|-(Arab|Hebr)\b/i
 const formulasAndCode = /\$\$?[^$]*\$|\\ce\{[^}]*\}|\\\(.*?\\\)|`[^`]*`/gu
 

@@ -79,18 +79,13 @@ export function MarkedAnswer({
 export function AlsoCorrect({ question, lang }: { question: Question; lang: string }) {
   const also = question.marking?.also
   if (!also) return null
-  const isSeveral = also.some(({ length }) => length > 1)
+  const lines = also.some(({ length }) => length > 1) ? also : [also.flat()]
   return (
     <div>
       <dt>{resultQuestionWords.alsoCorrect}</dt>
-      {(isSeveral ? also.map((each) => [each]) : [also]).map((sets) => (
-        <dd key={String(sets)}>
-          {sets.map((each, i) => (
-            <Fragment key={String(each)}>
-              {i > 0 && format.comma}
-              <Texts of={each} question={question} lang={lang} />
-            </Fragment>
-          ))}
+      {lines.map((texts) => (
+        <dd key={String(texts)}>
+          <Texts of={texts} question={{ ...question, correctAnswers: texts }} lang={lang} />
         </dd>
       ))}
     </div>

@@ -3,9 +3,8 @@ import { Fragment } from 'react'
 import { answerViews } from '../../components/quiz/shown-text.ts'
 
 /** Correct numbers have the unit that was asked for; what a student wrote says its own. */
-answerViews.numeric = ({ correctAnswers, marking, number }, texts, lang) => {
-  const isKey = texts === correctAnswers || marking?.also?.some((key) => key === texts)
-  const unit = isKey && number && 'unit' in number && number.unit
+answerViews.numeric = ({ correctAnswers, number }, texts, lang) => {
+  const unit = texts === correctAnswers && number && 'unit' in number && number.unit
   if (!unit) return undefined
   return texts.map((text, place) => (
     <Fragment key={text}>

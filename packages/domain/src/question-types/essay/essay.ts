@@ -1,6 +1,6 @@
 import { isOneAnswer } from '../answer-set.ts'
 import type { Problem } from '../../problem.ts'
-import { isSkipped } from '../../question/comparable-answer.ts'
+import { isSkipped } from '../../question/selected-option.ts'
 import type { EssayTask, RubricItem } from '../../question/essay/essay-task.ts'
 import { limits } from '../../question/limits.ts'
 import { hundredthsOf, pointsRange } from '../../question/points.ts'

@@ -1,4 +1,5 @@
-import { comparableAnswer, type SelectedOption } from '../../question/comparable-answer.ts'
+import { comparableAnswer } from '../../question/comparable-answer.ts'
+import type { SelectedOption } from '../../question/selected-option.ts'
 import type { Question } from '../../question/question.ts'
 import { partnersOf } from './partners.ts'
 

@@ -1,4 +1,5 @@
-import { comparableAnswer, type SelectedOption } from '../../question/comparable-answer.ts'
+import { comparableAnswer } from '../../question/comparable-answer.ts'
+import type { SelectedOption } from '../../question/selected-option.ts'
 
 /** The texts of a list answer with the blank ones, in their order. */
 export const listedTexts = (selected: SelectedOption | undefined): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { Problem } from '../../problem.ts'
-import { comparableAnswer, isSkipped } from '../../question/comparable-answer.ts'
+import { comparableAnswer } from '../../question/comparable-answer.ts'
+import { isSkipped } from '../../question/selected-option.ts'
 import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import type { PresentedFields, Question, QuestionContent } from '../../question/question.ts'

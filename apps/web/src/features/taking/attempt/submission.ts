@@ -78,12 +78,9 @@ export function onSubmitted(transition: Transition, sent: Submit): void {
 export function onNotSubmitted(transition: Transition, sent: Submit, error: unknown): void {
   onNotArrived(transition, sent, error)
   // What can never be taken, as of another form, must not hold up all others.
-  const wrong = wrongPlaces(error)
-  const isRight = (_: unknown, place: number) => !wrong.has(place)
-  if (sent.answers.some((_, place) => wrong.has(place))) {
-    const answers = sent.answers.filter(isRight)
-    const ids = new Set(answers.map(({ questionId }) => questionId))
-    const waiting = sent.waiting.filter(({ questionId }) => ids.has(questionId))
+  const answers = sent.answers.filter((_, place) => !isRefused(error, place))
+  if (answers.length < sent.answers.length) {
+    const waiting = sent.waiting.filter(({ questionId: id }) => answers.some((one) => one.questionId === id))
     return void transition.effects.push({ ...sent, answers, waiting, ...reportOf(transition) })
   }
   // More time was given before it arrived.
@@ -94,11 +91,10 @@ export function onNotSubmitted(transition: Transition, sent: Submit, error: unkn
   endOrFail(transition, error)
 }
 
-/** Of answers that the server refuses for what they are. */
-function wrongPlaces(error: unknown): Set<number> {
-  const problems = (error instanceof CallError && error.failure.problems) || []
-  return new Set(problems.map(({ path }) => Number(/^answers\.(\d+)\./.exec(path)?.[1])))
-}
+/** Whether the server refuses the answer at this place for what it is. */
+const isRefused = (error: unknown, place: number) =>
+  error instanceof CallError &&
+  error.failure.problems?.some(({ path }) => path.startsWith(`answers.${place}.`))
 
 /** An attempt that is already submitted counts as success. */
 export function endOrFail(transition: Transition, error: unknown): void {
