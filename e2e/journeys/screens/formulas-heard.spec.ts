@@ -16,8 +16,8 @@ async function heardTree(devTools: CDPSession): Promise<Heard> {
       const node = byId.get(child)
       const role = String(node?.role?.value)
       if (!node || role === 'InlineTextBox') return []
-      // What is ignored holds what is heard.
-      if (node.ignored) return childrenOf(child)
+      // What is ignored, or has no role of its own, holds what is heard.
+      if (node.ignored || role === 'generic') return childrenOf(child)
       return { role, name: String(node.name?.value ?? ''), children: childrenOf(child) }
     })
   const root = nodes.find(({ parentId }) => parentId === undefined)?.nodeId ?? ''

@@ -90,12 +90,10 @@ test('a number is right in another format, and the review says so', async ({
   await expect(other.getByText('Score 5 out of 7')).toBeVisible()
 })
 
-test('a sheet without headings asks what its columns hold and keeps its first question', async ({ page }) => {
+test('a sheet without headings is read by what its columns hold and keeps its first question', async ({
+  page,
+}) => {
   await upload(page, 'b7-no-headings.xlsx')
-  await expect(page.getByText('This sheet has no headings.')).toBeVisible()
-  const roles = ['Question', 'Option A', 'Option B', 'Option C', 'Correct answer']
-  for (const [i, role] of roles.entries())
-    await page.getByRole('combobox', { name: `Column ${'ABCDE'[i]}` }).selectOption(role)
   await expect(sound(page)).toBeAttached()
   await expect(table(page).getByText('Capital of Italy?')).toBeVisible()
   await expect(page.getByText('2 single')).toBeVisible()

@@ -1,7 +1,8 @@
 import type { Address } from './call.ts'
 import { either, isDuration, isMomentText, isText, maybe } from './shape.ts'
 
-const selectedOption = either((value) => value === null, isText, [isText])
+const isNull = (value: unknown) => value === null
+const selectedOption = either(isNull, isText, [isText])
 const answer = { questionId: isText, selectedOption }
 const answers = [answer] as const
 const questions = [{ _id: isText, type: isText, text: isText, options: [isText] }] as const
@@ -37,13 +38,13 @@ export const studentAddresses = {
     method: 'GET',
     path: '/api/quiz/:quizId',
     gives: ['quiz', 'questions'],
-    reads: { quiz: { _id: isText, title: isText }, questions, attempt },
+    reads: { quiz: either(isNull, { _id: isText, title: isText }), questions, attempt },
   },
   verifyCode: {
     method: 'POST',
     path: '/api/verify/secret-code',
     gives: ['valid'],
-    reads: { quizId: isText },
+    reads: either({ valid: (value) => value === false }, { quizId: isText }),
   },
   startAttempt: {
     method: 'POST',
