@@ -128,7 +128,7 @@ test('what is written of a question, and read of it afterwards, is in the langua
     [...new Set(fields.filter((field) => field.way === way).map(({ name }) => name))].toSorted()
   expect(namesOf('auto fr')).toEqual(['explanation', 'note', 'rubric-text', 'sample', 'text', 'written'])
   // They stand beside their marks, which begin where the quiz's language does.
-  expect(namesOf('ltr fr')).toEqual(['distractor', 'option', 'partner'])
+  expect(namesOf(' fr')).toEqual(['distractor', 'option', 'partner'])
   const numbers = fields.filter(({ way }) => !way.endsWith(' fr')).map(({ name }) => name)
   expect([...new Set(numbers)].toSorted()).toEqual([
     'deduction',

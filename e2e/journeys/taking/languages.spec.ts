@@ -155,7 +155,7 @@ for (const width of [1280, 390])
     await page.getByRole('link', { name: 'All questions to mark' }).last().press('Enter')
     await page.getByRole('button', { name: 'Release marks' }).press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Release marks' }).press('Enter')
-    await expect(page.getByText('1 result has changed.')).toBeVisible()
+    await expect(page.getByText('Marks released to 1 student.')).toBeVisible()
 
     await taking.reload()
     await expect(taking.getByText('2 of 3 points')).toBeVisible()
