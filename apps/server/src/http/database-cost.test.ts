@@ -31,7 +31,7 @@ function countCalls(engine: Engine) {
 
   /** The cost of a successful call in a new world, when everything immutable is already in memory. */
   async function costOf(name: CallName): Promise<Cost> {
-    const { tokenOf, thingsFor } = await createAccessWorld(t)
+    const { tokenOf, thingsFor } = await createAccessWorld(t, { isPlain: name !== 'getPicture' })
     const { own, input } = accessMatrix[name]
     const reader = readers.find((each) => each !== 'anonymous' && own[each] < 300) ?? 'anonymous'
     const things = thingsFor(reader, 'own')

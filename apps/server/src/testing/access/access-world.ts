@@ -116,14 +116,17 @@ let made = 0
 
 /**
  * Two educators with one student each. Both have the same kinds of things and share none. Where nobody meets what is
- * foreign, `isAlone` spares the time of making it.
+ * foreign, `isAlone` spares the time of making it. `isPlain`: the picture is in no question, so that calls cost what plain quizzes do.
  */
-export async function createAccessWorld(t: TestApp, { isAlone = false } = {}): Promise<AccessWorld> {
+export async function createAccessWorld(
+  t: TestApp,
+  { isAlone = false, isPlain = false } = {},
+): Promise<AccessWorld> {
   made += 1
   const prefix = `world${made}`
   return t.store.db.transaction().execute(async (trx) => {
-    const first = await createCourse(trx, t, `${prefix}first`)
-    const second = isAlone ? first : await createCourse(trx, t, `${prefix}second`)
+    const first = await createCourse(trx, t, `${prefix}first`, isPlain)
+    const second = isAlone ? first : await createCourse(trx, t, `${prefix}second`, isPlain)
     const places: Record<Reader, [own: Course, foreign: Course, person: Person]> = {
       anonymous: [first, second, 'student'],
       student: [first, second, 'student'],
@@ -157,7 +160,7 @@ type Course = Record<Person, SeededUser> & {
   things: Omit<Things, 'userId' | 'email' | 'sessionId'>
 }
 
-async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course> {
+async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolean): Promise<Course> {
   const { users, quizzes } = await seed(
     trx,
     {
@@ -215,7 +218,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     questionId: running.questions[0]?._id ?? '',
     writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
     remarkingId: await remarkFirst(trx, t, running, users.admin),
-    ...(await addPicture(trx, t, running, users.admin)),
+    ...(await addPicture(trx, t, running, users.admin, isPlain)),
     secretCode: running.secretCode,
     studentId: student._id,
     resetToken,
@@ -269,18 +272,21 @@ async function addPicture(
   t: TestApp,
   { _id: quizId, questions }: SeededQuiz,
   { _id: ownerId }: SeededUser,
+  isPlain: boolean,
 ) {
   const bytes = Buffer.from(`the picture of ${quizId}`)
   const picture = createHash('sha256').update(bytes).digest('hex')
   await insertPicture(trx, { hash: picture, bytes, width: 3, height: 2, ownerId }, t.clock.now())
   await insertUses(trx, quizId, [picture])
-  const drawn = [{ source: '', nodes: JSON.stringify([['img', { image: picture }]]) }]
-  await trx
-    .updateTable('quiz_revisions')
-    .set({ questions: JSON.stringify(questions.map((question) => ({ ...question, drawn }))) })
-    .where('quiz_id', '=', quizId)
-    .where('revision', '=', 1)
-    .execute()
+  if (!isPlain) {
+    const drawn = [{ source: '', nodes: JSON.stringify([['img', { image: picture }]]) }]
+    await trx
+      .updateTable('quiz_revisions')
+      .set({ questions: JSON.stringify(questions.map((question) => ({ ...question, drawn }))) })
+      .where('quiz_id', '=', quizId)
+      .where('revision', '=', 1)
+      .execute()
+  }
   return { picture, picturePass: quizPass(await getPictureKey(trx), { quizId, revision: 1 }) }
 }
 
