@@ -56,8 +56,12 @@ async function tryProxy(which: ProxyName): Promise<void> {
   }
 }
 
+const all: readonly ProxyName[] = ['nginx', 'caddy']
 const chosen = process.argv.slice(2)
-for (const which of ['nginx', 'caddy'] as const) {
-  if (chosen.length === 0 || chosen.includes(which)) await tryProxy(which)
+const unknown = chosen.filter((each) => !all.some((known) => known === each))
+if (unknown.length > 0) {
+  console.error(`There is no proxy ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
+  process.exit(1)
 }
+for (const which of all) if (chosen.length === 0 || chosen.includes(which)) await tryProxy(which)
 process.exit()
