@@ -23,8 +23,8 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'يمنح كل خيار جزءه الخاص من النقاط.',
   },
   shares: 'ما يمنحه كل خيار، بالنسبة المئوية',
-  share: (letter, text) =>
-    text ? `الخيار ${letter} يمنح، بالنسبة المئوية: ${text}` : `الخيار ${letter} يمنح، بالنسبة المئوية`,
+  share: (letter) => `الخيار ${letter} يمنح، بالنسبة المئوية`,
+  shareOf: (letter, text) => `الخيار ${letter} يمنح، بالنسبة المئوية: ${text}`,
   worth: (n) =>
     plural(n, {
       zero: `${number(n)} نقطة`,

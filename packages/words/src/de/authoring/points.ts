@@ -24,8 +24,8 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Jede Option bringt ihren eigenen Teil der Punkte.',
   },
   shares: 'Was jede Option bringt, in Prozent',
-  share: (letter, text) =>
-    text ? `Option ${letter} bringt, in Prozent: ${text}` : `Option ${letter} bringt, in Prozent`,
+  share: (letter) => `Option ${letter} bringt, in Prozent`,
+  shareOf: (letter, text) => `Option ${letter} bringt, in Prozent: ${text}`,
   worth: (n) => plural(n, { one: `${number(n)} Punkt`, other: `${number(n)} Punkte` }),
   costs: (n) =>
     plural(n, {

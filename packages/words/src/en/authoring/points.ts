@@ -22,8 +22,8 @@ export const ruleMeanings = {
   'by-option': 'Each option earns its own part of the points.',
 }
 export const shares = 'What each option earns, in per cent'
-export const share = (letter: string, text: string) =>
-  text ? `Option ${letter} earns, in per cent: ${text}` : `Option ${letter} earns, in per cent`
+export const share = (letter: string) => `Option ${letter} earns, in per cent`
+export const shareOf = (letter: string, text: string) => `Option ${letter} earns, in per cent: ${text}`
 /** Of a question or of a whole quiz. */
 export const worth = (n: number) => plural(n, { one: `${number(n)} point`, other: `${number(n)} points` })
 /** After what a question is worth: “2.5 points · A wrong answer costs 0.5 points”. */

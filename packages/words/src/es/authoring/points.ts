@@ -24,8 +24,8 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Cada opción da su propia parte de los puntos.',
   },
   shares: 'Lo que da cada opción, en porcentaje',
-  share: (letter, text) =>
-    text ? `La opción ${letter} da, en porcentaje: ${text}` : `La opción ${letter} da, en porcentaje`,
+  share: (letter) => `La opción ${letter} da, en porcentaje`,
+  shareOf: (letter, text) => `La opción ${letter} da, en porcentaje: ${text}`,
   worth: (n) =>
     plural(n, { one: `${number(n)} punto`, many: `${number(n)} puntos`, other: `${number(n)} puntos` }),
   costs: (n) =>

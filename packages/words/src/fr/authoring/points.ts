@@ -24,10 +24,8 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Chaque option rapporte sa propre part des points.',
   },
   shares: 'Ce que rapporte chaque option, en pourcentage',
-  share: (letter, text) =>
-    text
-      ? `L’option ${letter} rapporte, en pourcentage : ${text}`
-      : `L’option ${letter} rapporte, en pourcentage`,
+  share: (letter) => `L’option ${letter} rapporte, en pourcentage`,
+  shareOf: (letter, text) => `L’option ${letter} rapporte, en pourcentage : ${text}`,
   worth: (n) =>
     plural(n, { one: `${number(n)} point`, many: `${number(n)} points`, other: `${number(n)} points` }),
   costs: (n) =>

@@ -24,10 +24,8 @@ export const words: WordsOf<typeof en> = {
     'by-option': 'Cada alternativa vale sua própria parte dos pontos.',
   },
   shares: 'Quanto vale cada alternativa, em porcentagem',
-  share: (letter, text) =>
-    text
-      ? `A alternativa ${letter} vale, em porcentagem: ${text}`
-      : `A alternativa ${letter} vale, em porcentagem`,
+  share: (letter) => `A alternativa ${letter} vale, em porcentagem`,
+  shareOf: (letter, text) => `A alternativa ${letter} vale, em porcentagem: ${text}`,
   worth: (n) =>
     plural(n, { one: `${number(n)} ponto`, many: `${number(n)} pontos`, other: `${number(n)} pontos` }),
   costs: (n) =>

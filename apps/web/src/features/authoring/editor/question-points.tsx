@@ -108,7 +108,9 @@ function ShareFields({ question, problemAt, actions }: PointsProps) {
                 dir="ltr"
                 autoComplete="off"
                 placeholder="0"
-                aria-label={pointsWords.share(letter, text.trim())}
+                aria-label={
+                  text.trim() ? pointsWords.shareOf(letter, text.trim()) : pointsWords.share(letter)
+                }
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem && problemId}
                 value={shares[position] ?? ''}
