@@ -126,6 +126,26 @@ describe.each(anyEngine)('a body on its way', (engine) => {
     expect(written).toBeLessThan(64 * MiB)
   })
 
+  test('is refused in words that also a sender reads who has not read while sending', async () => {
+    const arrived = new Promise<Socket>((resolve) => t.app.server.once('connection', resolve))
+    const socket = connect(port, '127.0.0.1')
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    let text = ''
+    socket
+      .on('error', () => {})
+      .setEncoding('utf8')
+      .pause()
+    socket.write(head('POST', login.path, 1024 * MiB))
+    socket.write(Buffer.alloc(16 * MiB, ' '))
+    const server = await arrived
+    await expect.poll(() => server.bytesWritten).toBeGreaterThan(0)
+    // As long as a reset takes that comes at once.
+    for (let turn = 0; turn < 1_000; turn += 1) await new Promise(setImmediate)
+    socket.on('data', (part: string) => (text += part)).resume()
+    await closed
+    expect(codeOf(text)).toBe('too-large')
+  })
+
   test.each([
     ['to a call', login.path],
     ['to nobody', '/api/nothing'],
