@@ -16,7 +16,7 @@ const plain = {
   options: ['*yes*', '$no$'],
   correctAnswers: ['*yes*'],
 }
-const listed = 'Which is even: x^2 or 10³?'
+const listed = 'Which is even: x squared or 10³?'
 
 test('lists for educators have no signs of formatting where nothing is drawn, and plain texts as they are', async ({
   page,
@@ -51,7 +51,7 @@ test('lists for educators have no signs of formatting where nothing is drawn, an
   await test.step('in the history of changes', async () => {
     await page.goto(`${server.url}/my-quizzes/${quiz._id}/questions/${questions[0]?._id}`)
     const rows = page.getByRole('table', { name: 'History of changes' }).getByRole('row')
-    await expect(rows.filter({ hasText: listed })).toContainText('the second → x^2')
+    await expect(rows.filter({ hasText: listed })).toContainText('the second → x squared')
     await expect(rows.filter({ hasText: plain.text })).toContainText('*yes* → $no$')
   })
   await test.step('on the marking page', async () => {
@@ -69,7 +69,7 @@ test('lists for educators have no signs of formatting where nothing is drawn, an
       .getByRole('list', { name: 'Quizzes' })
       .getByRole('button', { name: /Numbers/ })
       .click()
-    await expect(dialog.getByRole('checkbox', { name: `1. ${listed} x^2` })).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: `1. ${listed} x squared` })).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: `2. ${plain.text} $no$` })).toBeVisible()
   })
 })

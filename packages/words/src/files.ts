@@ -6,11 +6,17 @@ import { words as esCopied } from './es/files/copied-quiz.ts'
 import { words as frCopied } from './fr/files/copied-quiz.ts'
 import { words as portugueseCopied } from './pt-BR/files/copied-quiz.ts'
 import * as enCopied from './en/files/copied-quiz.ts'
+import { words as arFormulas } from './ar/results/formulas.ts'
 import { words as arQuestions } from './ar/files/questions.ts'
+import { words as deFormulas } from './de/results/formulas.ts'
 import { words as deQuestions } from './de/files/questions.ts'
+import { words as esFormulas } from './es/results/formulas.ts'
 import { words as esQuestions } from './es/files/questions.ts'
+import { words as frFormulas } from './fr/results/formulas.ts'
 import { words as frQuestions } from './fr/files/questions.ts'
+import { words as portugueseFormulas } from './pt-BR/results/formulas.ts'
 import { words as portugueseQuestions } from './pt-BR/files/questions.ts'
+import * as enFormulas from './en/results/formulas.ts'
 import * as enQuestions from './en/files/questions.ts'
 import { words as arResults } from './ar/files/results.ts'
 import { words as deResults } from './de/files/results.ts'
@@ -65,3 +71,14 @@ export const copiedQuiz: InAll<typeof enCopied> = {
   'pt-BR': portugueseCopied,
   ar: arCopied,
 }
+
+/** Of formulas that are read out, or stand where nothing is drawn. */
+export const formulas: InAll<typeof enFormulas> = {
+  en: enFormulas,
+  de: deFormulas,
+  es: esFormulas,
+  fr: frFormulas,
+  'pt-BR': portugueseFormulas,
+  ar: arFormulas,
+}
+export type FormulaWords = WordsOf<typeof enFormulas>

@@ -72,11 +72,13 @@ const ReviewQuizScreen = screen(
   () => import('../features/authoring/review/review-quiz-screen.tsx'),
   'ReviewQuizScreen',
   authoring,
+  results,
 )
 const QuestionsScreen = screen(
   () => import('../features/authoring/review/questions-screen.tsx'),
   'QuestionsScreen',
   authoring,
+  results,
 )
 const EditQuizScreen = screen(
   () => import('../features/authoring/changes/edit-quiz-screen.tsx'),

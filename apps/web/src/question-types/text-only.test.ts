@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawText } from '../../../../packages/renderer/src/draw-text.ts'
 import { deskParts } from './desk-parts.ts'
 import { textOnly } from './text-only.ts'
 
@@ -30,4 +31,31 @@ test('a pair is two texts: what one of them begins, the other does not end', () 
   const lists = { options: [...question.options], correctAnswers: [...question.correctAnswers] }
   const shown = deskParts.matching.shownAnswers({ ...question, ...lists, distractors: ['*c*'] })
   expect(shown).toEqual(['2*3 → 4*5', 'a → b', 'c'])
+})
+
+const hash = 'a'.repeat(64)
+const pictures = { [hash]: { width: 1, height: 1, bytes: 1 } }
+
+test.each([
+  ['Is $x^2$ *less* than $$y_1$$?', 'Is x squared less than y sub 1?'],
+  ['- $a$\n- $b$\n\n> \\(c\\) or 5 $ and `$d$`', '• a\n• b\nc or 5 $ and $d$'],
+  ['$$\n\\frac{a}{b}\n$$\n\nand\n\n\\[\n- x\n\\]', 'a over b\nand\nminus x'],
+  ['| $a$ | b |\n|---|---|\n| \\ce{H2O} | $c \\ne d$ |', 'a | b\nH₂O | c not equal to d'],
+  ['```\n$x$\n```\n$y$', '$x$\ny'],
+  [`![A *cell*](image:${hash}) has $n$`, '(picture) has n'],
+  ['\\ce{A ->[heat] B} is **$x$**', 'A to with heat above B is x'],
+])(
+  'formulas of %j are listed as they are read out, and pictures without what they show',
+  (source, listed) => {
+    const found = drawText({ source, pictures })
+    const drawn = [{ source, nodes: JSON.stringify('nodes' in found && found.nodes) }]
+    expect(textOnly({ ...formatted, text: source, drawn }, source)).toBe(listed)
+  },
+)
+
+test('an option is listed with its formulas as they are read out, and what its picture shows', () => {
+  const source = `![A cell](image:${hash}) $x^2$`
+  const found = drawText({ source, isLine: true, pictures })
+  const drawn = [{ source, nodes: JSON.stringify('nodes' in found && found.nodes) }]
+  expect(textOnly({ ...formatted, drawn }, source)).toBe('(A cell) x squared')
 })

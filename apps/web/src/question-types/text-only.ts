@@ -1,10 +1,13 @@
 import * as answerWords from '@quizly/words/authoring/answers.ts'
+import * as formulaWords from '@quizly/words/results/formulas.ts'
 import {
+  type DrawnText,
   isMarkedByPerson,
   isWritten,
   lineWithoutSigns,
   type QuestionContent,
   type QuestionType,
+  spokenFormulas,
   withoutSigns,
 } from '@quizly/domain'
 
@@ -12,12 +15,14 @@ type Listed = {
   text?: string | undefined
   format?: QuestionContent['format'] | undefined
   type?: QuestionType | undefined
+  drawn?: readonly DrawnText[] | undefined
 }
 
 /** A text of a question where nothing is drawn. Plain ones stay as they are, and so do answers that are written or typed. */
-export function textOnly({ text, format, type }: Listed, shown: string): string {
+export function textOnly({ text, format, type, drawn }: Listed, shown: string): string {
   if (!format) return shown
-  if (shown === text) return withoutSigns(shown, answerWords.picture)
+  const spoken = spokenFormulas({ text: shown, drawn }, formulaWords)
+  if (shown === text) return withoutSigns(shown, answerWords.picture, spoken)
   const isDrawn = type !== undefined && !isWritten(type) && !isMarkedByPerson(type)
-  return isDrawn ? lineWithoutSigns(shown, answerWords.picture) : shown
+  return isDrawn ? lineWithoutSigns(shown, answerWords.picture, spoken) : shown
 }

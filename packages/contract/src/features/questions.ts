@@ -21,7 +21,7 @@ import {
 export { questionFields }
 
 /** What the formatted texts of a question are drawn as: nodes as JSON, which only the server makes, from a closed list. */
-const drawn = z.optional(
+export const drawn = z.optional(
   z.array(z.object({ source: z.string(), nodes: z.string(), pass: z.optional(z.string()) })),
 )
 

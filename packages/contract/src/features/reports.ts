@@ -15,7 +15,7 @@ import {
   wordsLanguage,
 } from '../shared-fields.ts'
 import { format } from './fields/question-fields.ts'
-import { keyedQuestion } from './questions.ts'
+import { drawn, keyedQuestion } from './questions.ts'
 import { asOf, ownQuizSummary, quizFile } from './quiz-schemas.ts'
 import { seenEarly } from './settings.ts'
 
@@ -94,7 +94,8 @@ export type QuizAnalysis = z.output<typeof analysis>
 const failedMessage = coded(requests, 'failed-question-wanted')
 const gridSortMessage = coded(requests, 'grid-order-wanted')
 
-const questionOfGrid = z.object({ _id: id, text: z.string(), format: z.optional(format()) })
+/** `drawn`: of its text only. */
+const questionOfGrid = z.object({ _id: id, text: z.string(), format: z.optional(format()), drawn })
 export type QuestionOfGrid = z.output<typeof questionOfGrid>
 
 /**

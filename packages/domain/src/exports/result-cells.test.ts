@@ -124,13 +124,16 @@ test('headings are one line each, numbered and not too long', () => {
 
 test('headings of formatted questions have no signs, and those of plain ones all', () => {
   const hash = '0f'.repeat(32)
-  const texts = [`Name ![A cell](image:${hash})`, `**Name** ![](image:${hash})`, 'Is $x^2$ > 3?']
+  const square = 'Is $x^2$ > 3?'
+  const texts = [`Name ![A cell](image:${hash})`, `**Name** ![](image:${hash})`, square]
+  const nodes = JSON.stringify(['Is ', ['math', ['msup', ['mi', 'x'], ['mn', '2']]], ' > 3?'])
+  const drawn = [{ source: square, nodes }]
   const headings = (format?: 'markdown') =>
     resultHeadings(
       'fr',
-      texts.map((text) => ({ text, ...(format && { format }) })),
+      texts.map((text) => ({ text, ...(format && { format, drawn: text === square ? drawn : undefined }) })),
     ).filter((_, place) => place > 6 && place % 2 === 1)
-  expect(headings('markdown')).toEqual(['1. Name (A cell)', '2. Name (image)', '3. Is x^2 > 3?'])
+  expect(headings('markdown')).toEqual(['1. Name (image)', '2. Name (image)', '3. Is x au carré > 3?'])
   expect(headings()).toEqual(texts.map((text, place) => `${place + 1}. ${text}`))
 })
 

@@ -1,9 +1,9 @@
 import type { LanguageTag } from '@quizly/words'
-import { resultsFile } from '@quizly/words/files.ts'
+import { formulas, resultsFile } from '@quizly/words/files.ts'
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
 import { pointsOfOutcome } from '../marking/marking.ts'
 import { placesOf } from '../question/places.ts'
-import { withoutSigns } from '../question/markdown/without-signs.ts'
+import { spokenFormulas, withoutSigns } from '../question/markdown/without-signs.ts'
 import type { QuestionContent } from '../question/question.ts'
 import type { WorthQuestion } from '../question/points.ts'
 import type { ExportCell } from './csv.ts'
@@ -34,14 +34,16 @@ const longestHeading = 100
 /** At the end two for each question: its points and its verdict. */
 export function resultHeadings(
   language: LanguageTag,
-  questions: readonly Pick<QuestionContent, 'text' | 'format'>[],
+  questions: readonly Pick<QuestionContent, 'text' | 'format' | 'drawn'>[],
   { hasSeveral = false, hasWaiting = false }: ResultColumns = {},
 ): string[] {
   const { headings, waitingHeading, severalHeadings, verdict, picture } = resultsFile[language]
   const { name, email, score, outOf, started, submitted, submittedBy } = headings
   const several = hasSeveral ? [severalHeadings.number, severalHeadings.attempts] : []
-  const ofQuestions = questions.flatMap(({ text, format }, place) => [
-    `${place + 1}. ${shortened(format ? withoutSigns(text, picture) : text)}`,
+  const shown = ({ text, format, drawn }: (typeof questions)[number]) =>
+    format ? withoutSigns(text, picture, spokenFormulas({ text, drawn }, formulas[language])) : text
+  const ofQuestions = questions.flatMap((question, place) => [
+    `${place + 1}. ${shortened(shown(question))}`,
     verdict(place + 1),
   ])
   const waiting = hasWaiting ? [waitingHeading] : []

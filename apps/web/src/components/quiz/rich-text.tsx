@@ -1,4 +1,5 @@
 import * as formulaWords from '@quizly/words/results/formulas.ts'
+import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
 import type { DrawnText, RichInside, RichNode, RichProperties } from '@quizly/domain'
 import { createElement, Fragment, type ReactNode } from 'react'
 import 'temml/dist/Temml-Local.css'
@@ -6,7 +7,6 @@ import { tidyQuietly } from './kept-pictures.ts'
 import { keepPictures, Picture } from './picture.tsx'
 import { Scrolled } from './scrolled.tsx'
 import { rich } from './shown-text.ts'
-import { spokenFormula } from './spoken-formula.ts'
 import './rich-text.css'
 
 /** What the server sends is from its own closed list; nothing else is drawn, whoever sent it. */
@@ -24,6 +24,8 @@ const properties = new Set(
     'symmetric width height depth voffset linethickness notation columnalign columnspacing rowspacing columnspan rowspan'
   ).split(' '),
 )
+
+const spokenFormula = formulaSpeaker(formulaWords)
 
 /** It is loaded as the fields of types are, and is none. */
 export const part = undefined

@@ -55,8 +55,29 @@ describe('a text', () => {
     ['$$\n- x\n- y\n$$', '- x\n- y'],
     ['$$x$$ is *a*', 'x is a'],
     ['Given:\n\\[\n- x\n\\]\nthen', 'Given:\n- x\nthen'],
-    [`![A cell](image:${hash})\n\nWhat?`, '(A cell)\nWhat?'],
+    [`![A cell](image:${hash})\n\nWhat is ![a *b*](image:${hash})?`, '(picture)\nWhat is (picture)?'],
   ])('%j is listed as %j', (source, text) => {
     expect(withoutSigns(source, '(picture)')).toBe(text)
+  })
+})
+
+describe('formulas that are drawn are as they are read out', () => {
+  test.each([
+    ['If $x^2$ is $$ 4 $$', ['x squared', '4'], 'If x squared is 4'],
+    ['$$\n- x\n$$\n| $a$ | b |\n|---|---|\n| 1 | \\(c\\) |', ['minus x', 'a', 'c'], 'minus x\na | b\n1 | c'],
+    ['\\ce{H2O} and $\\ce{^{14}C}$', ['H 2 O', '14 C'], 'H₂O and 14 C'],
+    ['`$x$` and $y$', ['y'], '$x$ and y'],
+  ])('%j', (source, spoken, text) => {
+    expect(withoutSigns(source, '(picture)', spoken)).toBe(text)
+  })
+
+  test('an option too, and its picture is what it shows', () => {
+    const source = `![A cell](image:${hash}) of $x^2$`
+    expect(lineWithoutSigns(source, '(picture)', ['x squared'])).toBe('(A cell) of x squared')
+  })
+
+  test('not if the text has other formulas than what is drawn', () => {
+    expect(withoutSigns('$x^2$ and $y$', '(picture)', ['x squared'])).toBe('x^2 and y')
+    expect(withoutSigns('$x^2$', '(picture)', ['x squared', 'y'])).toBe('x^2')
   })
 })

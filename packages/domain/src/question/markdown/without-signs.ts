@@ -1,23 +1,41 @@
+import type { FormulaWords } from '@quizly/words/files.ts'
+import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
+import type { DrawnText, RichInside, RichNode } from '../rich-text.ts'
 import { chemistryAsRead } from './chemistry.ts'
 import { chemistryAt, formulaAt, linePartsOf, pairAt } from './marked-spans.ts'
 import { pairedStars, type Star, starsOf } from './paired-stars.ts'
 import { lowered, raised } from './small-digits.ts'
 
 type Piece = { text: string; end: number }
+/** What stands for a picture, with its description, and for the source of a formula. */
+type Instead = { picture: (shown: string) => string; formula: (source: string) => string }
 
 /**
  * A text that is drawn in a line, as an option is, where nothing is drawn: chemistry is as people write it if it is simple,
- * other formulas are their source, pictures what they show or, if nobody says it, `picture`.
+ * other formulas are what is read out of them, `spoken` in their order, or their source; pictures are what they show or, if
+ * nobody says it, `picture`.
  */
-export function lineWithoutSigns(source: string, picture: string): string {
+export function lineWithoutSigns(source: string, picture: string, spoken: readonly string[] = []): string {
   if (!/[*`\\!~^$]/.test(source)) return source
   const parts = linePartsOf(source)
-  return parts
-    .map((part) => ('code' in part ? part.code.trimEnd() : inlineWithoutSigns(part.text, picture)))
-    .join('\n')
+  return withSpoken(spoken, (formula) => {
+    const instead = { picture: (shown: string) => (shown ? `(${shown})` : picture), formula }
+    return parts
+      .map((part) => ('code' in part ? part.code.trimEnd() : inlineWithoutSigns(part.text, instead)))
+      .join('\n')
+  })
 }
 
-function inlineWithoutSigns(source: string, picture: string): string {
+/** Only if there is one for each formula: the text may be newer than what is drawn of it. */
+function withSpoken(spoken: readonly string[], write: (formula: Instead['formula']) => string): string {
+  let count = 0
+  const text = write((source) => chosen(spoken[count++], source))
+  return count === spoken.length ? text : write((source) => chosen(undefined, source))
+}
+
+const chosen = (spoken: string | undefined, source: string) => chemistryAsRead(source) ?? spoken ?? source
+
+function inlineWithoutSigns(source: string, instead: Instead): string {
   const pieces: { text: string; star?: number }[] = []
   const stars: Star[] = []
   for (let at = 0; at < source.length;) {
@@ -30,7 +48,7 @@ function inlineWithoutSigns(source: string, picture: string): string {
       at += run.length
       continue
     }
-    const { text, end } = pieceAt(source, at, picture)
+    const { text, end } = pieceAt(source, at, instead)
     pieces.push({ text })
     at = end
   }
@@ -44,12 +62,9 @@ function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray |
 }
 
 /** In the order of the renderer’s rules. */
-function pieceAt(source: string, at: number, picture: string): Piece {
+function pieceAt(source: string, at: number, instead: Instead): Piece {
   const formula = chemistryAt(source, at) ?? formulaAt(source, at)
-  if (formula) {
-    const content = formula.content.trim()
-    return { text: chemistryAsRead(content) ?? content, end: formula.end }
-  }
+  if (formula) return { text: instead.formula(formula.content.trim()), end: formula.end }
   const [escaped, sign] = matchAt(/\\([!-/:-@[-`{-~\n])/y, source, at) ?? []
   if (escaped) return { text: sign ?? '', end: at + escaped.length }
   const code = codeAt(source, at)
@@ -58,7 +73,7 @@ function pieceAt(source: string, at: number, picture: string): Piece {
     matchAt(/!\[((?:[^\\[\]\n]|\\[^]){0,1000})\]\(image:[\da-f]{64}\)/y, source, at) ?? []
   if (whole) {
     const described = shown.replaceAll(/\\([^])/g, '$1').trim()
-    return { text: described ? `(${described})` : picture, end: at + whole.length }
+    return { text: instead.picture(described), end: at + whole.length }
   }
   const below = pairAt(source, '~', at)
   if (below) return { text: lowered(below.content) ?? below.content, end: below.end }
@@ -79,27 +94,33 @@ function codeAt(source: string, at: number): Piece | undefined {
   return { text: marks, end: start }
 }
 
-/** The same of a text with paragraphs, lists, tables and code. */
-export function withoutSigns(source: string, picture: string): string {
+/** The same of a text with paragraphs, lists, tables and code. What its pictures show is left out: it may be long. */
+export function withoutSigns(source: string, picture: string, spoken: readonly string[] = []): string {
+  return withSpoken(spoken, (formula) => blocksWithoutSigns(source, { picture: () => picture, formula }))
+}
+
+function blocksWithoutSigns(source: string, instead: Instead): string {
   const lines = source.split(/\r\n?|\n/)
   const blocks: string[] = []
   let paragraph: string[] = []
   const end = () => {
-    if (paragraph.length > 0) blocks.push(inlineWithoutSigns(paragraph.join('\n'), picture))
+    if (paragraph.length > 0) blocks.push(inlineWithoutSigns(paragraph.join('\n'), instead))
     paragraph = []
   }
   for (let at = 0; at < lines.length; at++) {
     const { marker, text } = partsOf(lines[at] ?? '')
-    const whole = fenceFrom(lines, at, text) ?? formulaFrom(lines, at, text)
+    const fence = fenceFrom(lines, at, text)
+    const formula = fence ? undefined : formulaFrom(lines, at, text)
     const rows = isTableRule(text) && paragraph.length > 0 ? rowsFrom(lines, at + 1) : undefined
+    const whole = fence ?? formula
     if (whole) {
       end()
-      blocks.push(whole.content)
+      blocks.push(fence ? fence.content : instead.formula(whole.content))
       at = whole.last
     } else if (rows) {
       const head = paragraph.pop() ?? ''
       end()
-      blocks.push(...[head, ...rows].map((row) => rowWithoutSigns(row, picture)))
+      blocks.push(...[head, ...rows].map((row) => rowWithoutSigns(row, instead)))
       at += rows.length
     } else if (text === '' || isRule(text)) {
       end()
@@ -159,11 +180,23 @@ function rowsFrom(lines: readonly string[], at: number): string[] {
   return lines.slice(at, blank < 0 ? lines.length : blank)
 }
 
-function rowWithoutSigns(row: string, picture: string): string {
+function rowWithoutSigns(row: string, instead: Instead): string {
   const cells = row
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '')
     .split(/(?<!\\)\|/)
-  return cells.map((cell) => inlineWithoutSigns(cell.trim(), picture)).join(' | ')
+  return cells.map((cell) => inlineWithoutSigns(cell.trim(), instead)).join(' | ')
+}
+
+/** The formulas of one text of a question as they are read out, in their order; none if it is not drawn. */
+export function spokenFormulas(
+  { text, drawn = [] }: { text: string; drawn?: readonly DrawnText[] | undefined },
+  words: FormulaWords,
+): string[] {
+  const speak = formulaSpeaker(words)
+  const found = (node: RichInside): string[] =>
+    !Array.isArray(node) ? [] : node[0] === 'math' ? [speak(node)] : node.flatMap(found)
+  const nodes = drawn.find(({ source }) => source === text)?.nodes ?? '[]'
+  return (JSON.parse(nodes) as RichNode[]).flatMap(found)
 }

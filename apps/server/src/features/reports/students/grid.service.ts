@@ -1,5 +1,5 @@
 import type { CallQuery, getGrid as call, GridRow, GridTally } from '@quizly/contract'
-import { shownScore, type VerdictName, verdictSigns } from '@quizly/domain'
+import { type Question, shownScore, type VerdictName, verdictSigns } from '@quizly/domain'
 import { eachPage, type ResultPage } from '../../../db/attempts/result-pages.ts'
 import type { Db, Store } from '../../../db/store.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
@@ -63,10 +63,16 @@ export async function getGrid(
   const number = wanted.failed ?? wanted.of
   return {
     ...common,
-    questions: questions.map(({ _id, text, format }) => ({ _id, text, ...(format && { format }) })),
+    questions: questions.map(listed),
     ...(verdicts && number !== undefined && number <= questions.length && { tally: toTally(verdicts) }),
   }
 }
+
+const listed = ({ _id, text, format, drawn = [] }: Question) => ({
+  _id,
+  text,
+  ...(format && { format, drawn: drawn.filter(({ source }) => source === text) }),
+})
 
 async function pageOf(reports: Db, quiz: OwnQuiz, wanted: Wanted) {
   const { sort, of, failed, isDescending, after } = wanted

@@ -3,6 +3,7 @@ import * as historyWords from '@quizly/words/desk/remarking-history.ts'
 import * as listWords from '@quizly/words/desk/lists.ts'
 import * as commonWords from '@quizly/words/student/everywhere.ts'
 import type { PastRemarking, Remarkings } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
 import { Fragment, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
@@ -15,15 +16,19 @@ import { textOnly } from '../../../question-types/text-only.ts'
 
 /** Every re-marking of a quiz, with who did it and why, and how it can be taken back. */
 export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
-  const { remarkings: all } = remarkings
-  if (all.length === 0) return null
+  if (remarkings.remarkings.length === 0) return null
+  const drawn = new Map(remarkings.questions.map((question) => [question._id, question.drawn]))
+  const rows = remarkings.remarkings.map(({ question, ...each }) => ({
+    ...each,
+    question: { ...question, drawn: drawn.get(question._id) },
+  }))
   return (
     <section>
       <h2 id="remarkings">{historyWords.title}</h2>
       <DataTable
         labelledBy="remarkings"
         className="tbl--stack"
-        rows={all}
+        rows={rows}
         rowKey={({ _id }) => _id}
         columns={columnsOf(remarkings)}
       />
@@ -31,7 +36,10 @@ export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
   )
 }
 
-function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
+/** With what is drawn of its texts that are still in the quiz. */
+type Row = PastRemarking & { question: { drawn: Question['drawn'] } }
+
+function columnsOf(remarkings: Remarkings): Column<Row>[] {
   const { language } = remarkings.quiz
   return [
     {
@@ -74,10 +82,10 @@ function columnsOf(remarkings: Remarkings): Column<PastRemarking>[] {
   ]
 }
 
-const keyText = (question: PastRemarking['question'], answers: readonly string[]) =>
+const keyText = (question: Row['question'], answers: readonly string[]) =>
   answers.map((answer) => textOnly(question, answer)).join(format.comma)
 
-function WhatCounts({ remarking, language }: { remarking: PastRemarking; language: string | undefined }) {
+function WhatCounts({ remarking, language }: { remarking: Row; language: string | undefined }) {
   const [before, after] = [remarking.before, remarking.after].map((key) => keyText(remarking.question, key))
   return (
     <div>
@@ -138,7 +146,7 @@ function UndoRemarking({
   remarking,
 }: {
   remarkings: Remarkings
-  remarking: PastRemarking
+  remarking: Row
 }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { drawText } from '../../../../../packages/renderer/src/draw-text.ts'
-import { spokenFormula } from './spoken-formula.ts'
+import { drawText } from '../../renderer/src/draw-text.ts'
+import { formulas } from './files.ts'
+import { formulaSpeaker } from './spoken-formula.ts'
+
+const spokenFormula = formulaSpeaker(formulas.en)
 
 test.each([
   ['x', 'x'],
