@@ -2,7 +2,7 @@
 // anything is installed, on any Node from 20 on.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -70,6 +70,7 @@ const common = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/product/list-modules.mjs',
+  'scripts/product/keep-replaced-files.ts',
 ]
 const products = {
   web: {
@@ -106,6 +107,7 @@ async function ensureProduct(product) {
   const hash = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log(`Building ${name} …`)
+  rmSync(stamp, { force: true })
   const env = { ...process.env, ...environment, NODE_ENV: 'production' }
   const building = spawn(join(process.cwd(), 'node_modules', '.bin', tool), args, {
     cwd: folder,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig } from 'rolldown'
 import { loadLater, usedAtOnce } from './load-later.js'
+import { keepReplacedFiles } from '../../scripts/product/keep-replaced-files.ts'
 import { listModules } from '../../scripts/product/list-modules.mjs'
 
 const ownFile = /new URL\('([\w./-]+\.(?:ts|txt))', import\.meta\.url\)/g
@@ -65,6 +66,14 @@ const listNativeParts = {
   },
 }
 
+/** Node's, of files that may be replaced. */
+const forgetCompiledCode = {
+  name: 'forget-compiled-code',
+  writeBundle({ dir }) {
+    rmSync(join(dir, 'compiled'), { recursive: true, force: true })
+  },
+}
+
 /** Of a package's description only the version, which is all that anybody asks for. */
 const onlyVersion = {
   name: 'only-version',
@@ -85,10 +94,18 @@ const server = {
   input: 'src/main.ts',
   platform: 'node',
   external: [/^better-sqlite3$/, /^@node-rs\/argon2$/, /^@fastify\/swagger-ui$/, /^sharp$/, 'pg-native'],
-  plugins: [onlyVersion, loadLater, bringOwnFiles, bringReader, listNativeParts, listModules()],
+  plugins: [
+    onlyVersion,
+    loadLater,
+    bringOwnFiles,
+    bringReader,
+    listNativeParts,
+    forgetCompiledCode,
+    keepReplacedFiles(),
+    listModules(),
+  ],
   output: {
     dir: 'dist',
-    cleanDir: true,
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',

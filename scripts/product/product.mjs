@@ -22,9 +22,9 @@ export function makeProduct() {
   renameSync(unfinished, productFolder)
 }
 
-/** Without what builds note for themselves, compiled code, and files that only pages of an earlier build ask for. */
+/** Without what builds note for themselves, compiled code, and files that only an earlier build needs. */
 function copyPart(from, to) {
-  const replaced = new Set(parts.web === from ? Object.keys(readJson(join(from, '.replaced.json'))) : [])
+  const replaced = new Set(Object.keys(readJson(join(from, '.replaced.json'))))
   const isShipped = (path) => {
     const name = relative(from, path).replaceAll(sep, '/')
     return !name.startsWith('.') && name !== 'compiled' && !replaced.has(name)
