@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createQuestions, createQuiz } from '@quizly/contract'
 import { type Question, remarked } from '@quizly/domain'
 import { insertQuestionOverride } from '../../../apps/server/src/db/attempts/marking-overrides.ts'
@@ -67,7 +68,7 @@ type Writing = { quizId: string; questions: readonly Question[]; student: Seeded
 async function writeEssays(trx: Db, { quizId, questions, student, markerId }: Writing): Promise<void> {
   const at = Date.now()
   const quiz = { _id: quizId, title: '', timeLimit: 60, secretCode: '', questions: [...questions] }
-  const tools = { newId: () => `essays of ${student._id}`, clock: { now: () => at } }
+  const tools = { newId: () => randomUUID(), clock: { now: () => at } }
   const started = await start(trx, tools, quiz, student)
   const written = questions.filter(({ type }) => type === 'essay')
   const answers = written.map(({ _id }, place) => ({
