@@ -1,29 +1,50 @@
 import { comparableAnswer } from './comparable-answer.ts'
 
 /**
- * What people type for a letter that their keyboard does not have. Latin: `Latin-ASCII` of Unicode CLDR; Arabic: the
- * normalization of Larkey, Ballesteros and Connell (2002), as in Apache Lucene. Hamzas go with the accents.
+ * What people type for letters that their keyboard does not have. Latin: `Latin-ASCII` of Unicode CLDR 42, its letters up to
+ * U+024F that have two cases, and ĸ. Arabic: `ArabicNormalizer` of Apache Lucene, and ٱ. Hamzas and signs of vowels go with the
+ * accents.
  */
-const typedFor: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ŧ: 't',
-  ŋ: 'n',
-  ĸ: 'q',
-  ſ: 's',
-  ٱ: 'ا',
-  ى: 'ي',
-  ة: 'ه',
+const standingFor: Readonly<Record<string, string>> = {
+  a: 'ⱥ',
+  ae: 'æ',
+  b: 'ƀɓƃ',
+  c: 'ƈȼ',
+  d: 'ðđɖɗƌ',
+  e: 'ɛɇ',
+  f: 'ƒ',
+  g: 'ɠǥ',
+  h: 'ħ',
+  hv: 'ƕ',
+  i: 'ıɩɨ',
+  j: 'ɉ',
+  k: 'ƙ',
+  l: 'łŀƚ',
+  n: 'ŋɲƞ',
+  o: 'ø',
+  oe: 'œ',
+  oi: 'ƣ',
+  p: 'ƥ',
+  q: 'ĸ',
+  r: 'ɍ',
+  s: 'ſȿ',
+  ss: 'ß',
+  t: 'ŧƭʈⱦ',
+  th: 'þ',
+  u: 'ʉ',
+  v: 'ʋ',
+  y: 'ƴɏ',
+  z: 'ƶȥɀ',
+  ا: 'ٱ',
+  ي: 'ى',
+  ه: 'ة',
 }
-const letters = new RegExp(`[${Object.keys(typedFor).join('')}]`, 'gu')
+const typedFor = new Map(
+  Object.entries(standingFor).flatMap(([typed, letters]) =>
+    Array.from(letters, (letter) => [letter, typed] as const),
+  ),
+)
+const letters = new RegExp(`[${[...typedFor.keys()].join('')}]`, 'gu')
 
 const accents =
   /[\u0300-\u036F\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED\u05B0-\u05C7]/g
@@ -40,14 +61,14 @@ export function lenientAnswer(text: string): string {
     comparable
       .normalize('NFD')
       .replace(accents, '')
-      .replace(letters, (letter) => typedFor[letter] ?? letter),
+      .replace(letters, (letter) => typedFor.get(letter) ?? letter),
   )
     .replace(punctuation, '')
     .replaceAll(' ', '')
   return plain === '' ? comparable : plain.normalize('NFC')
 }
 
-/** Without apostrophes between letters, and quotes around something. After a letter it is a prime: `f'(x)` is not `f(x)`. */
+/** Without quotes around something. After a letter a sign may be a prime: `f'(x)` is not `f(x)`, nor `f'g` `fg`. */
 function withoutQuotes(text: string): string {
   const begun = new Set<string>()
   return text.replace(/'+/g, (quotes, at: number) => {
@@ -58,7 +79,6 @@ function withoutQuotes(text: string): string {
       begun.add(quotes)
       return ''
     }
-    if (/[\p{L}\p{M}]$/u.test(before) && /^\p{L}/u.test(after)) return ''
     const isEnd = begun.has(quotes) && !/^[\p{L}\p{N}]/u.test(after)
     if (isEnd) begun.delete(quotes)
     return isEnd ? '' : quotes

@@ -36,7 +36,7 @@ describe.each(engines)('a written answer that is compared leniently, on $name', 
     })
     const { quiz } = quizzes
     const [first = ''] = quiz.questions.map(({ _id }) => _id)
-    await submitAnswers(t, users.ben, quiz, [{ questionId: first, selectedOption: 'cote divoire' }])
+    await submitAnswers(t, users.ben, quiz, [{ questionId: first, selectedOption: "cote d'ivoire" }])
     await submitAnswers(t, users.cem, quiz, [{ questionId: first, selectedOption: 'Ghana' }])
     t.clock.advance(60_000)
     const params = { quizId: quiz._id }

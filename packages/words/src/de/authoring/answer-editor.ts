@@ -25,5 +25,5 @@ export const words: WordsOf<typeof en> = {
   addAccepted: '+ Weitere Antwort anerkennen',
   lenient: 'Akzente, Satzzeichen und Leerzeichen nicht beachten',
   lenientHint:
-    'Buchstaben wie œ, ß und ł dürfen als oe, ss und l geschrieben sein. In Zahlen zählen Zeichen weiterhin, wie das Komma in 3,5, ebenso #, +, %, ° und das ′ in f′(x).',
+    'Buchstaben wie œ, ß und ł dürfen als oe, ss und l geschrieben sein. In Zahlen zählen Zeichen weiterhin, wie das Komma in 3,5, ebenso #, +, %, ° und das ′ in f′(x) und geht’s.',
 }

@@ -27,4 +27,4 @@ export const addAccepted = '+ Accept another answer'
 /** A choice: a written answer is compared leniently. */
 export const lenient = 'Ignore accents, punctuation and spaces'
 export const lenientHint =
-  'Letters like œ, ß and ł may be written oe, ss and l. Signs in numbers still count, like the point in 3.5, and so do #, +, %, ° and the ′ in f′(x).'
+  'Letters like œ, ß and ł may be written oe, ss and l. Signs in numbers still count, like the point in 3.5, and so do #, +, %, ° and the ′ in f′(x) and don’t.'

@@ -26,5 +26,5 @@ export const words: WordsOf<typeof en> = {
   addAccepted: '+ Aceptar otra respuesta',
   lenient: 'Ignorar acentos, puntuación y espacios',
   lenientHint:
-    'Letras como œ, ß y ł pueden escribirse oe, ss y l. En los números los signos siguen contando, como la coma de 3,5, y también #, +, %, ° y el ′ de f′(x).',
+    'Letras como œ, ß y ł pueden escribirse oe, ss y l. En los números los signos siguen contando, como la coma de 3,5, y también #, +, %, ° y el ′ de f′(x) y de O’Higgins.',
 }

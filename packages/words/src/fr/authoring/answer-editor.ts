@@ -26,5 +26,5 @@ export const words: WordsOf<typeof en> = {
   addAccepted: '+ Accepter une autre réponse',
   lenient: 'Ignorer les accents, la ponctuation et les espaces',
   lenientHint:
-    'Des lettres comme œ, ß et ł peuvent s’écrire oe, ss et l. Les signes comptent toujours dans les nombres, comme la virgule de 3,5, et #, +, %, ° et le ′ de f′(x) aussi.',
+    'Des lettres comme œ, ß et ł peuvent s’écrire oe, ss et l. Les signes comptent toujours dans les nombres, comme la virgule de 3,5, et #, +, %, ° et le ′ de f′(x) et de l’eau aussi.',
 }

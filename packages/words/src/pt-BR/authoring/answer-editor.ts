@@ -26,5 +26,5 @@ export const words: WordsOf<typeof en> = {
   addAccepted: '+ Aceitar outra resposta',
   lenient: 'Ignorar acentos, pontuação e espaços',
   lenientHint:
-    'Letras como œ, ß e ł podem ser escritas oe, ss e l. Em números os sinais continuam contando, como a vírgula de 3,5, e também #, +, %, ° e o ′ de f′(x).',
+    'Letras como œ, ß e ł podem ser escritas oe, ss e l. Em números os sinais continuam contando, como a vírgula de 3,5, e também #, +, %, ° e o ′ de f′(x) e de d’água.',
 }
