@@ -54,7 +54,7 @@ export default defineConfig({
           setupFiles: [...patience.setupFiles, 'apps/web/src/lib/tidy-page-testing.ts'],
         },
       },
-      tidyProject('rules', 'scripts/**/*.test.ts'),
+      tidyProject('rules', '{scripts,tools}/**/*.test.ts'),
     ],
   },
 })

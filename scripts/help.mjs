@@ -25,7 +25,7 @@ const commands = {
   ],
   attack: ['attacks a server of its own', '[ATTACK…]'],
   proxies: ['takes a quiz through the documented proxies', '[nginx|caddy]'],
-  house: ['measures the code itself', '[--tests]'],
+  metrics: ['measures what a change of the code costs', '[--list] [--tests]'],
   words: ['helps translators', 'export LANGUAGE [AREA] | import LANGUAGE FILE | status'],
 }
 

@@ -27,7 +27,7 @@ const commands = {
     uses: ['web', 'server'],
     product: true,
   },
-  house: { entry: 'scripts/house/main.ts' },
+  metrics: { entry: 'tools/metrics/main.ts' },
   words: { entry: 'scripts/words/main.ts' },
 }
 

@@ -56,7 +56,7 @@ test('the server is built again when its sources change, and only then', async (
   expect(build()).toEqual({ status: 0, output: '' })
   expect(start()).toMatch(/^PORT must be a number/)
 
-  const source = join(folder, 'apps/server/src/config.ts')
+  const source = join(folder, 'apps/server/src/config/config.ts')
   const before = readFileSync(source, 'utf8')
   const reader = join(folder, 'apps/server/src/features/spreadsheets/body.service.ts')
   writeFileSync(reader, readFileSync(reader, 'utf8').replace('of this sheet', 'of that sheet'))

@@ -1,12 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { circles, importsOf } from '../house/imports.ts'
-import { readSources } from '../house/sources.ts'
-import { tangles } from '../house/tangles.ts'
+import { folderCycles } from '../../tools/metrics/costs.ts'
+import { circles, importsOf } from '../../tools/metrics/imports.ts'
+import { readSources } from '../../tools/metrics/sources.ts'
 
 const sources = readSources()
-const shipped = sources.filter(({ kind }) => kind === 'product')
 
-test('no files import each other in a circle, not even by types', () => {
+test('no files and no folders import each other in a circle, not even by types or import()', () => {
   expect(circles(importsOf(sources))).toEqual([])
-  expect(Object.values(tangles(importsOf(shipped))).flat()).toEqual([])
+  expect(folderCycles(importsOf(sources.filter(({ kind }) => kind === 'product')))).toEqual([])
+})
+
+test('the files that docs/architecture.md names exist', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const roots = ['', 'apps/web/src/', 'apps/web/src/features/taking/', 'apps/server/src/features/attempts/']
+  const named = [...page.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, path = '']) => path)
+  const besides = named.map((path) =>
+    [...roots, ...named.map((other) => `${dirname(other)}/`)].map((root) => root + path),
+  )
+  expect(named.filter((_, index) => !besides[index]?.some((path) => existsSync(path)))).toEqual([])
+  expect(named.length).toBeGreaterThan(25)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settings } from '../../apps/server/src/settings.ts'
+import { settings } from '../../apps/server/src/config/settings.ts'
 import { projectFiles } from './project-files.ts'
 
 /** OpenTelemetry's own documentation explains its settings. */

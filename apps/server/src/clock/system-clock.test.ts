@@ -1,7 +1,7 @@
 import { saveAnswers, submitAttempt } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { findHeartbeat } from '../db/outages.ts'
 import { beat } from '../features/operation/heartbeat.service.ts'
 import { sweep } from '../features/operation/sweeper.service.ts'

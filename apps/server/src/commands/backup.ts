@@ -1,7 +1,7 @@
 // Backs up the data, even while Quizly runs: `quizly backup`, or `quizly backup FILE`.
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { dataFileOf, readConfig } from '../config.ts'
+import { dataFileOf, readConfig } from '../config/config.ts'
 import { copyDatabase } from '../db/copies/copy-database.ts'
 import { backupName } from '../features/operation/backups.service.ts'
 import { StartError } from '../start-error.ts'

@@ -1,6 +1,6 @@
 // Prints what this version promises: node apps/server/src/commands/describe-release.ts > apps/server/src/releases/0.4.0.txt
 import { openApiDocument } from '@quizly/contract'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { defaultsOf } from '../releases/defaults.ts'
 
 const fieldNames = new Set(['title', 'description', 'summary', 'tags'])

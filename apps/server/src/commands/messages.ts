@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openStore } from '../db/open-store.ts'
 import { listMessages } from '../features/contact/contact.service.ts'
 import { StartError } from '../start-error.ts'

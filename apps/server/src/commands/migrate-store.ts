@@ -1,6 +1,6 @@
 // Moves all data to another database: quizly migrate-store --from sqlite:… --to postgres://…
 import { parseArgs } from 'node:util'
-import { readDatabase } from '../config.ts'
+import { readDatabase } from '../config/config.ts'
 import { moveData } from '../db/copies/move-data.ts'
 import { migrate } from '../db/migrations/migrate.ts'
 import { asTyped } from '../entry/as-typed.ts'

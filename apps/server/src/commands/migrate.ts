@@ -1,5 +1,5 @@
 import { shownVersion } from '@quizly/domain'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openStore } from '../db/open-store.ts'
 import { version } from '../version.ts'
 

@@ -1,6 +1,6 @@
 // Replaces the data by a backup: `quizly restore FILE`.
 import { resolve } from 'node:path'
-import { dataFileOf, readConfig } from '../config.ts'
+import { dataFileOf, readConfig } from '../config/config.ts'
 import { restoreDatabase } from '../db/copies/restore-database.ts'
 import { asTyped } from '../entry/as-typed.ts'
 import { StartError } from '../start-error.ts'

@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '../config.ts'
+import type { DatabaseConfig } from '../config/config.ts'
 import { StartError } from '../start-error.ts'
 import { refuseOtherVersions } from './migrations/migrate.ts'
 import { pendingSteps } from './migrations/store-state.ts'

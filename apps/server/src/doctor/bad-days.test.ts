@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { misspeltSettings } from '../settings.ts'
+import { misspeltSettings } from '../config/settings.ts'
 import { problemOfBackups, problemOfFolder } from './data-folder.ts'
 import { demandNativeParts } from './native-parts.ts'
 import { problemOfClock } from './refuse-bad-days.ts'

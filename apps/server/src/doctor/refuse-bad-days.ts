@@ -1,4 +1,4 @@
-import { type Config, dataFileOf } from '../config.ts'
+import { type Config, dataFileOf } from '../config/config.ts'
 import { StartError } from '../start-error.ts'
 import { problemOfBackups, problemOfFolder, sizeOf } from './data-folder.ts'
 

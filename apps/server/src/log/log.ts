@@ -2,7 +2,7 @@ import { constants, openSync, write } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { destination, pino, stdTimeFunctions } from 'pino'
-import type { LogLevel } from '../config.ts'
+import type { LogLevel } from '../config/config.ts'
 import { logLinesDropped } from '../events.ts'
 
 /** How much may wait for a reader that has stopped: a terminal after Ctrl+S, a pipe that nobody reads. */

@@ -13,7 +13,7 @@ import {
 } from '@quizly/contract'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readTrustedProxies } from '../http/trusted-proxies.ts'
+import { readTrustedProxies } from '../config/trusted-proxies.ts'
 import { anyEngine } from '../testing/engines.ts'
 import { seededPassword } from '../testing/seed.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'

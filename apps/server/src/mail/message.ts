@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@quizly/words'
-import type { MailConfig } from './mail-config.ts'
+import type { MailConfig } from '../config/mail-config.ts'
 
 /** Anybody may have chosen the names in it, so whatever could end a header line is removed. */
 export type Mail = {

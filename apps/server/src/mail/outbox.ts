@@ -5,7 +5,7 @@ import { claimMail, deleteMail, insertMail, postponeMail, type WaitingMail } fro
 import type { Db } from '../db/store.ts'
 import { noteUnavailable } from '../db/unavailable.ts'
 import type { NewId } from '../random.ts'
-import type { MailConfig } from './mail-config.ts'
+import type { MailConfig } from '../config/mail-config.ts'
 import { type Mail, smtpOptions, toMessage } from './message.ts'
 
 type Posting = { mail: Mail; userId: string; expiresAt: number }

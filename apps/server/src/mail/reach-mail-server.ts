@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailConfig } from './mail-config.ts'
+import type { MailConfig } from '../config/mail-config.ts'
 import { smtpOptions } from './message.ts'
 
 /** Why no mail could leave, as a code or a few words; undefined if it could. Sends nothing. */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** What the settings are, apart from where the data is. */
 export function defaultsOf({ database: _, isPortGiven: __, ...config }: Config): Record<string, unknown> {

@@ -1,5 +1,5 @@
-import { listAddresses } from './addresses.ts'
-import type { Config } from '../config.ts'
+import { listAddresses } from '../http/addresses.ts'
+import type { Config } from '../config/config.ts'
 import type { Server } from './server.ts'
 
 export function announcement(config: Config, { port, dataLocation, metricsAddress }: Server): string {

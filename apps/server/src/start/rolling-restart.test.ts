@@ -1,7 +1,7 @@
 import { setTimeout as think } from 'node:timers/promises'
 import { me, saveAnswers, startAttempt, verifyCode } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { readDatabase } from '../config.ts'
+import { readDatabase } from '../config/config.ts'
 import { openStore } from '../db/open-store.ts'
 import { createDatabase, newDatabaseName } from '../testing/postgres/databases.ts'
 import { urlOf } from '../testing/postgres/long-lived-server.ts'

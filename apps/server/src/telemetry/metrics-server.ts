@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { StartError } from '../start-error.ts'
 import type { Metrics } from './metrics.ts'
-import type { MetricsConfig } from './telemetry-config.ts'
+import type { MetricsConfig } from '../config/telemetry-config.ts'
 
 /** It has an address of its own, because the public can reach the main one. */
 export function createMetricsServer({ write, contentType }: Metrics, { port, host }: MetricsConfig) {

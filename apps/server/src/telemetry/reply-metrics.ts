@@ -1,6 +1,6 @@
 import { allCalls } from '@quizly/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { onAnswered } from '../http/request-log.ts'
+import { onAnswered } from '../log/request-log.ts'
 import type { Metrics } from './metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])

@@ -11,7 +11,7 @@ import {
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Store, StoreObservers } from '../db/store.ts'
-import { onAnswered } from '../http/request-log.ts'
+import { onAnswered } from '../log/request-log.ts'
 import { methodOf, routeOf } from './reply-metrics.ts'
 
 export type Spans = Required<Pick<StoreObservers, 'onStatement'>> & {

@@ -9,7 +9,7 @@ import { seededPassword } from '../testing/seed.ts'
 import { begin } from '../testing/taking.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { startTracing, type Tracing } from './tracing.ts'
-import type { TracingConfig } from './telemetry-config.ts'
+import type { TracingConfig } from '../config/telemetry-config.ts'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
 type SentSpan = {

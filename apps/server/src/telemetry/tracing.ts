@@ -20,7 +20,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from '../db/store.ts'
 import { createSpans, type Spans } from './spans.ts'
-import type { TracingConfig } from './telemetry-config.ts'
+import type { TracingConfig } from '../config/telemetry-config.ts'
 
 /** How long closing waits for a collector, which may be unreachable. */
 const retryForMs = 2_000

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import type { MailConfig } from '../mail/mail-config.ts'
+import type { MailConfig } from '../config/mail-config.ts'
 
 export type ReceivedMail = { recipients: string[]; headers: string; text: string }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { createIds, type Random } from '../random.ts'
 import { callApi } from './call-api.ts'
 import { type Engine, engines } from './engines.ts'

@@ -5,6 +5,9 @@ import { Router } from 'wouter'
 import '../styles/constants.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
+import { waitBeforeFailure } from '../lib/calls/call.ts'
+import { safeStorage } from '../lib/device/storage.ts'
+import { loadFailures } from '../lib/words/failure-sentence.ts'
 import { loadFirstWords } from '../lib/words/language.ts'
 import { App } from './app.tsx'
 import { keepAppOnDevice } from './keep-app-on-device.ts'
@@ -20,6 +23,8 @@ async function start(root: HTMLElement) {
     setTimeout(start, retryMs, root)
     return
   }
+  if (safeStorage('localStorage').get('unsentLanguage'))
+    import('../lib/words/own-language.ts').then(({ tellAccount }) => tellAccount()).catch(() => {})
   const page = createRoot(root)
   // A transition renders in small pieces, so that the browser can do more urgent work in between.
   startTransition(() =>
@@ -35,5 +40,6 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
+waitBeforeFailure(loadFailures)
 void start(root)
 keepAppOnDevice()

@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '../../config.ts'
+import type { DatabaseConfig } from '../../config/config.ts'
 import { StartError } from '../../start-error.ts'
 import { migrate, refuseOtherVersions } from '../migrations/migrate.ts'
 import { openAsItIs } from '../open-store.ts'

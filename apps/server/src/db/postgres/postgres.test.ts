@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { readDatabase } from '../../config.ts'
+import { readDatabase } from '../../config/config.ts'
 import { StartError } from '../../start-error.ts'
 import { asSuperuser, createDatabase, newDatabaseName } from '../../testing/postgres/databases.ts'
 import { urlOf } from '../../testing/postgres/long-lived-server.ts'

@@ -1,7 +1,7 @@
 import { BatchingExecutor, batchSettings, createBatches, type Way } from '@quizly/pg-batches'
 import { type Dialect, Kysely, sql } from 'kysely'
 import type pg from 'pg'
-import type { DatabaseConfig } from '../../config.ts'
+import type { DatabaseConfig } from '../../config/config.ts'
 import { type Limits, openPool } from './connections.ts'
 import { createPostgresDialect } from './dialect.ts'
 import { logStatements, reporting, type Run } from '../statement-log.ts'

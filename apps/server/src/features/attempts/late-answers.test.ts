@@ -11,7 +11,7 @@ import {
 import type { Answer } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { anyEngine } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { seededPassword } from '../../testing/seed.ts'

@@ -2,7 +2,7 @@ import { endAllSessions, getLive, type LiveQuiz, liveStream, moveQuiz, saveAnswe
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { prepareClosing } from '../../http/graceful-close.ts'
 import { anyEngine } from '../../testing/engines.ts'
 import { openStream } from '../../testing/open-stream.ts'

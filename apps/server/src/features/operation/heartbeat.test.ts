@@ -1,7 +1,7 @@
 import { submitAttempt } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { findOutages } from '../../db/outages.ts'
 import { engines } from '../../testing/engines.ts'
 import { begin } from '../../testing/taking.ts'

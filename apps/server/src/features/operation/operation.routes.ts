@@ -1,5 +1,5 @@
 import { getConfig, getHealth, getReadiness } from '@quizly/contract'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Store } from '../../db/store.ts'
 import { answerCall, answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'

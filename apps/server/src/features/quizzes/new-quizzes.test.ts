@@ -1,6 +1,6 @@
 import { createQuiz, duplicateQuiz, signup } from '@quizly/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readTrustedProxies } from '../../http/trusted-proxies.ts'
+import { readTrustedProxies } from '../../config/trusted-proxies.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { engines } from '../../testing/engines.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/store.ts'
 import type { Scratch } from '../../db/upgrades/scratch.ts'
 import { defaultsOf } from '../../releases/defaults.ts'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isBusy } from './pipelining.ts'
-import { networkOf } from '../trusted-proxies.ts'
+import { networkOf } from '../../config/trusted-proxies.ts'
 
 type Limits = {
   all: number

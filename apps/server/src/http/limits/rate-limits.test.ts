@@ -2,13 +2,13 @@ import { login, verifyCode } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { sweep } from '../../features/operation/sweeper.service.ts'
 import { callApi } from '../../testing/call-api.ts'
 import { engines } from '../../testing/engines.ts'
 import { seededPassword } from '../../testing/seed.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { networkOf } from '../trusted-proxies.ts'
+import { networkOf } from '../../config/trusted-proxies.ts'
 
 describe.each(engines)('limits of two servers on one store, on $name', (engine) => {
   let t: TestApp

@@ -5,8 +5,8 @@ import type { Clock } from '../../clock/clock.ts'
 import type { RateCounts } from '../../db/rate-counts.ts'
 import { logSecurityEvent } from '../../log/security-log.ts'
 import { callerOf } from '../request-fields.ts'
-import { logOf } from '../request-log.ts'
-import { networkOf } from '../trusted-proxies.ts'
+import { logOf } from '../../log/request-log.ts'
+import { networkOf } from '../../config/trusted-proxies.ts'
 
 /** A whole class shares one address, so be generous with addresses. `key` does not depend on the body. */
 export type RateLimit = {

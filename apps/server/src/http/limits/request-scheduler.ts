@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { networkOf } from '../trusted-proxies.ts'
+import { networkOf } from '../../config/trusted-proxies.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 /** How long, in ms, requests may take up the event loop before the others have to wait. */

@@ -2,7 +2,7 @@ import { errorStatus, failure } from '@quizly/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError, failureBody } from '../../app-error.ts'
 import { noteUnavailable } from '../../db/unavailable.ts'
-import { logOf } from '../request-log.ts'
+import { logOf } from '../../log/request-log.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
 
 const serialize = createSerializer(failure)

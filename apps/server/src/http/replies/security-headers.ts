@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 
 /** `page` is the HTML if the reply is one: its own scripts and styles are allowed, each known by its hash. */
 export function contentSecurityPolicy({ contactUrl }: Pick<Config, 'contactUrl'>, page = ''): string {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readDatabase } from '../../config.ts'
+import { readDatabase } from '../../config/config.ts'
 import { openStore } from '../../db/open-store.ts'
 import type { Store } from '../../db/store.ts'
 import type { Finding } from './findings.ts'

@@ -1,7 +1,7 @@
 import type { Call, Failure } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../../app.ts'
-import { type Config, readConfig } from '../../config.ts'
+import { type Config, readConfig } from '../../config/config.ts'
 import { callApi, type CallOptions } from '../call-api.ts'
 import type { Engine } from '../engines.ts'
 import type { SeededUser } from '../seed.ts'

@@ -19,7 +19,7 @@ import {
   verifyCode,
 } from '@quizly/contract'
 import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { openToServe } from '../../db/open-store.ts'
 import { createLog } from '../../log/log.ts'
 import { createMovableClock } from '../movable-clock.ts'

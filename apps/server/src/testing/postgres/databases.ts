@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { readDatabase } from '../../config.ts'
+import { readDatabase } from '../../config/config.ts'
 import { openStore } from '../../db/open-store.ts'
 import { urlOf } from './long-lived-server.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readDatabase } from '../../config.ts'
+import { readDatabase } from '../../config/config.ts'
 import { migrations } from '../../db/migrations/all-migrations.ts'
 import { openPostgres } from '../../db/postgres/postgres.ts'
 import type { Store, StoreObservers } from '../../db/store.ts'

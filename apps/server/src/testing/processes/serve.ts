@@ -2,7 +2,7 @@
 // DATABASE_URL and RATE_LIMITS, and optionally WEB_ROOT, the folder of another web app, CHEAP_HASHES and NEXT_VERSION. It is told the port,
 // and it moves the clock: { advanceMs } is answered by { now }.
 import { registerHooks } from 'node:module'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 
 const cheap = new URL('../passwords/cheap-argon2.ts', import.meta.url).href
 if (process.env['CHEAP_HASHES'] === 'on')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openStore } from '../../db/open-store.ts'
-import { readDatabase } from '../../config.ts'
+import { readDatabase } from '../../config/config.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serverArguments } from '../../../../../scripts/server-program.mjs'

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readDatabase } from '../../config.ts'
+import { readDatabase } from '../../config/config.ts'
 import { openAsItIs } from '../../db/open-store.ts'
 import { readStoreState } from '../../db/migrations/store-state.ts'
 import type { Store } from '../../db/store.ts'

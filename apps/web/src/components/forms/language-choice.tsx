@@ -1,7 +1,17 @@
 import * as languageWords from '@quizly/words/student/language-choice.ts'
 import type { LanguageTag } from '@quizly/words'
 import { notify } from '../feedback/toast.tsx'
-import { chooseLanguage, useLanguage } from '../../lib/words/language.ts'
+import { showLanguage, useLanguage } from '../../lib/words/language.ts'
+
+/** For this device, its other tabs and the account. If the words cannot be loaded, all stays as it is. */
+async function chooseLanguage(tag: LanguageTag): Promise<void> {
+  // A browser that has failed to load a module may never try again, so without a network it is not asked for.
+  await showLanguage(tag)
+  await import('../../lib/words/own-language.ts').then(
+    ({ keep }) => keep(tag),
+    () => {},
+  )
+}
 
 /** Each language is named in itself, so that it is found by whoever cannot read the others. */
 export function LanguageChoice() {

@@ -15,7 +15,6 @@ import {
 } from '@quizly/contract'
 import type { EarlyQuiz } from './early-quiz.ts'
 import { CallError, ForeignReplyError, NetworkError } from '../failures.ts'
-import { loadFailures } from '../words/failure-sentence.ts'
 import { network } from './network.ts'
 import { getSession, type Session } from './session.ts'
 import { parseJson } from '../device/storage.ts'
@@ -54,6 +53,13 @@ export function whenSessionRefused(listener: () => void): void {
   onSessionRefused = listener
 }
 
+let beforeFailure = () => Promise.resolve()
+
+/** What a failure waits for before it is thrown, such as the words for it. It must not fail. */
+export function waitBeforeFailure(wait: () => Promise<void>): void {
+  beforeFailure = wait
+}
+
 /** If the session is refused, the promise never settles: the user is led to Login, without an error here. */
 export async function call<Name extends CallName>(
   name: Name,
@@ -89,7 +95,7 @@ export async function refuse(status: number, content: unknown, session: Session 
     onSessionRefused()
     return new Promise<never>(() => {})
   }
-  await loadFailures()
+  await beforeFailure()
   throw new CallError(status, content)
 }
 

@@ -1,7 +1,5 @@
-import type { User } from '@quizly/contract'
 import type { LanguageTag } from '@quizly/words'
 import { useSyncExternalStore } from 'react'
-import { safeStorage } from '../device/storage.ts'
 import { createListeners } from '../listeners.ts'
 
 /**
@@ -28,7 +26,6 @@ declare global {
 const retryMs = 5_000
 const areas = new Set<Area>()
 const listeners = createListeners()
-const storage = safeStorage('localStorage')
 let language: LanguageTag = 'en'
 /** Another one than `language` only until its words are there. */
 let wanted: LanguageTag = 'en'
@@ -54,7 +51,6 @@ export async function loadFirstWords(area: Area): Promise<void> {
   addEventListener('storage', ({ key }) => {
     if (key === 'language' || key === 'ownLanguage') follow(window.preferredLanguage()[0])
   })
-  if (storage.get('unsentLanguage')) void withOwnLanguage(({ tellAccount }) => tellAccount())
 }
 
 /** To be awaited before what needs these words is shown. English serves until those of the language are there. */
@@ -73,24 +69,6 @@ export async function loadArea(area: Area): Promise<void> {
     throw error
   }
   if (asked !== language) await loadArea(area)
-}
-
-/** Choices are rare, so that what they need is loaded with them. */
-const ownLanguage = () => import('./own-language.ts')
-const withOwnLanguage = (act: (own: Awaited<ReturnType<typeof ownLanguage>>) => unknown) =>
-  ownLanguage().then(act, () => {})
-
-/** For this device, its other tabs and the account. Throws if the words cannot be loaded; then all stays as it is. */
-export async function chooseLanguage(tag: LanguageTag): Promise<void> {
-  // A browser that has failed to load a module may never try again, so without a network it is not asked for.
-  await showLanguage(tag)
-  await withOwnLanguage(({ keep }) => keep(tag))
-}
-
-/** At a log-in. Most accounts and devices have no language of their own. */
-export function agreeOnLanguage(user: User): void {
-  if (user.language || storage.keys().some((key) => /language$/i.test(key)))
-    void withOwnLanguage(({ agree }) => agree(user))
 }
 
 /** Shows it as soon as its words are there. */

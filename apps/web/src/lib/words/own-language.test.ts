@@ -2,7 +2,6 @@
 import type { LanguageTag } from '@quizly/words'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as session from '../calls/session.ts'
-import type * as language from './language.ts'
 import type * as ownLanguage from './own-language.ts'
 import { bringPage } from './page-testing.ts'
 
@@ -11,7 +10,7 @@ const ben = { ...ada, _id: 'ben' }
 const words = Object.fromEntries(['en', 'de', 'es', 'ar'].map((tag) => [`${tag}/home`, tag]))
 const told: unknown[] = []
 let own: typeof ownLanguage
-let choose: typeof language.chooseLanguage
+let choose: (tag: LanguageTag) => Promise<void>
 let sessions: typeof session
 let answer: () => Promise<Response>
 
@@ -39,8 +38,11 @@ beforeEach(async () => {
     told.push([address, JSON.parse(body)])
     return answer()
   })
-  const { chooseLanguage, loadFirstWords } = await import('./language.ts')
-  choose = chooseLanguage
+  const { showLanguage, loadFirstWords } = await import('./language.ts')
+  choose = async (tag) => {
+    await showLanguage(tag)
+    own.keep(tag)
+  }
   sessions = await import('../calls/session.ts')
   own = await import('./own-language.ts')
   await loadFirstWords({ name: 'home', put: () => {} })

@@ -1,6 +1,6 @@
 import { login, signup } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readTrustedProxies } from '../../../http/trusted-proxies.ts'
+import { readTrustedProxies } from '../../../config/trusted-proxies.ts'
 import { engines } from '../../../testing/engines.ts'
 import { seededPassword } from '../../../testing/seed.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -19,7 +19,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { discardLocalDrafts } from '../../../lib/device/discard-local-drafts.ts'
 import { openSession, readUser } from '../../../lib/calls/session.ts'
-import { agreeOnLanguage } from '../../../lib/words/language.ts'
+import { safeStorage } from '../../../lib/device/storage.ts'
 
 export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
@@ -107,6 +107,15 @@ function clearPassword(form: HTMLFormElement | null) {
 
 /** The server accepted a log-in or sign-up but named no user. */
 export class MissingUserError extends Error {}
+
+/** Most accounts and devices have no language of their own, so what this needs is loaded with it. */
+function agreeOnLanguage(user: User) {
+  const isChosenHere = safeStorage('localStorage')
+    .keys()
+    .some((key) => /language$/i.test(key))
+  if (user.language || isChosenHere)
+    import('../../../lib/words/own-language.ts').then(({ agree }) => agree(user)).catch(() => {})
+}
 
 /** Throws `MissingUserError` if the reply contains no session. */
 export function useWelcome(sentence: () => string) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Comment, parseSync, type Program } from 'oxc-parser'
-import { projectFiles } from '../checks/project-files.ts'
+import { projectFiles } from '../../scripts/checks/project-files.ts'
 
 /** What a file is for: it runs in the product, it tests it, or it is a tool beside both. */
 export type Kind = 'product' | 'tests' | 'tools'
@@ -18,7 +18,7 @@ export type Source = {
 
 const isTest = (path: string) =>
   /\.(test|spec)\.tsx?$|-testing\.tsx?$|^e2e\/|^apps\/server\/src\/testing\//.test(path)
-const isTool = (path: string) => /^(bench|scripts)\/|^apps\/web\/scripts\//.test(path)
+const isTool = (path: string) => /^(bench|scripts|tools)\/|^apps\/web\/scripts\//.test(path)
 
 function kindOf(path: string): Kind {
   if (isTest(path)) return 'tests'
@@ -59,7 +59,7 @@ export function readSources(): readonly Source[] {
 }
 
 function readAll(): Source[] {
-  return projectFiles('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}').map((path) =>
+  return projectFiles('{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,tsx,mjs}').map((path) =>
     readSource(path, readFileSync(path, 'utf8')),
   )
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 type Place = Pick<Config, 'host' | 'publicUrl'>
 

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { isLanguageTag, type LanguageTag, languageTags } from '@quizly/words'
-import { readTrustedProxies } from './http/trusted-proxies.ts'
-import { type MailConfig, readMailConfig } from './mail/mail-config.ts'
-import { StartError } from './start-error.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
+import { type MailConfig, readMailConfig } from './mail-config.ts'
+import { StartError } from '../start-error.ts'
 import {
   type MetricsConfig,
   readMetricsConfig,
   readTracingConfig,
   type TracingConfig,
-} from './telemetry/telemetry-config.ts'
+} from './telemetry-config.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]

@@ -1,20 +1,29 @@
 import { dirname, join } from 'node:path/posix'
+import { Visitor } from 'oxc-parser'
 import type { Source } from './sources.ts'
 
 export type Import = { from: string; to: string }
 
-/** Every import of one of our files by another, type-only ones and re-exports included. */
+/** Every import of one of our files by another: those of types, re-exports and `import()` too. */
 export function importsOf(sources: readonly Source[]): Import[] {
-  return sources.flatMap(({ path, program }) =>
-    program.body.flatMap((statement) => {
-      const isImport =
-        statement.type === 'ImportDeclaration' ||
-        statement.type === 'ExportAllDeclaration' ||
-        statement.type === 'ExportNamedDeclaration'
-      const specifier = isImport ? statement.source?.value : undefined
-      return specifier?.startsWith('.') ? [{ from: path, to: join(dirname(path), specifier) }] : []
-    }),
-  )
+  return sources.flatMap(({ path, program }) => {
+    const specifiers: unknown[] = []
+    const note = ({ source }: { source: unknown }) => {
+      const { type, value } = (source ?? {}) as { type?: string; value?: unknown }
+      if (type === 'Literal') specifiers.push(value)
+    }
+    new Visitor({
+      ImportDeclaration: note,
+      ExportAllDeclaration: note,
+      ExportNamedDeclaration: note,
+      ImportExpression: note,
+      TSImportType: note,
+    }).visit(program)
+    return specifiers
+      .filter((specifier) => typeof specifier === 'string')
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => ({ from: path, to: join(dirname(path), specifier) }))
+  })
 }
 
 /** The imports between folders, each pair once: `roomOf` says which folder a file is in, if any that counts. */

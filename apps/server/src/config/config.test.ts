@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig, readDatabase } from './config.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../start-error.ts'
 
 describe('the configuration', () => {
   test('has a default for everything', () => {

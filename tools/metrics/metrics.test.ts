@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesNaming, smallSingleUse } from './costs.ts'
 import { longFunctions } from './functions.ts'
 import { circles, importsOf } from './imports.ts'
 import { repeatedPairs } from './repeats.ts'
-import { commentShare, readSource, readSources } from './sources.ts'
-import { walk, walks } from './walks.ts'
+import { commentShare, readSource } from './sources.ts'
 
 test('a line counts as a comment if nothing else stands on it', () => {
   const text = ['/**', ' * A rule.', ' */', 'const a = "// no" // why', '', '// Alone', 'f(/* in */ a)'].join(
@@ -25,11 +24,20 @@ test.each([
   expect(readSource(path, '').kind).toBe(kind)
 })
 
-test('imports of types and re-exports count, packages do not', () => {
-  const text = "import type { A } from '../b/a.ts'\nexport * from './c.ts'\nimport 'react'"
+test('imports of types, re-exports and import() count, packages do not', () => {
+  const text = [
+    "import type { A } from '../b/a.ts'",
+    "export * from './c.ts'",
+    "import 'react'",
+    "const load = async () => (await import('./d.ts')).d",
+    "type E = import('./e.ts').E",
+    "const packaged = () => import('react')",
+  ].join('\n')
   expect(importsOf([readSource('x/y/z.ts', text)])).toEqual([
     { from: 'x/y/z.ts', to: 'x/b/a.ts' },
     { from: 'x/y/z.ts', to: 'x/y/c.ts' },
+    { from: 'x/y/z.ts', to: 'x/y/d.ts' },
+    { from: 'x/y/z.ts', to: 'x/y/e.ts' },
   ])
 })
 
@@ -54,33 +62,23 @@ test('two files that share six lines are a pair', () => {
   expect(repeatedPairs(files)).toEqual(['a.ts ~ b.ts'])
 })
 
-test('a walk takes the shortest way of imports, from any file that was read before', () => {
-  const edges = ['ab', 'bc', 'ad', 'de', 'ec', 'bf'].map((pair) => ({
-    from: pair.charAt(0),
-    to: pair.charAt(1),
-  }))
-  expect(walk(['a', 'c'], edges)).toEqual(['a', 'b', 'c'])
-  expect(walk(['a', 'c', 'e'], edges)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(() => walk(['c', 'a'], edges)).toThrow('Nothing read before leads to a')
+test('a file of shared code that names a type is counted, its own files and words are not', () => {
+  const naming = (path: string) => readSource(path, "const type = 'essay'")
+  const files = [
+    naming('apps/web/src/features/desk/a.ts'),
+    naming('packages/domain/src/question-types/essay/a.ts'),
+    naming('apps/web/src/components/essay-text.tsx'),
+    naming('packages/words/src/en/desk.ts'),
+    naming('apps/web/src/features/desk/a.test.ts'),
+    readSource('apps/web/src/lib/b.ts', 'const assay = 1'),
+  ]
+  expect(filesNaming('essay', files)).toEqual(['apps/web/src/features/desk/a.ts'])
 })
 
-test('a submission is followed in at most five files a side, and the README names them', () => {
-  const imports = importsOf(readSources())
-  const sides = [
-    ['a submission in the browser', 'apps/web/src'],
-    ['a submission on the server', 'apps/server/src'],
-  ] as const
-  const [, ...lists] = readFileSync('README.md', 'utf8').split(/In the browser \(|On the server \(/)
-  for (const [index, [name, root]] of sides.entries()) {
-    const files = walk(walks[name] ?? [], imports)
-    const named = [...(lists[index] ?? '').matchAll(/^\d\. `((?:features|lib)\/[^`]+)`/gm)]
-    expect(named.map(([, path]) => `${root}/${path}`)).toEqual(files)
-    expect(files.length).toBeLessThanOrEqual(5)
-  }
-})
-
-test('every walk can be walked', () => {
-  const imports = importsOf(readSources())
-  for (const steps of Object.values(walks))
-    expect(walk(steps, imports)).toEqual(expect.arrayContaining([...steps]))
+test('a small file is single-use if its only importer stands beside it', () => {
+  const files = ['apps/a/x.ts', 'apps/a/y.ts', 'apps/b/z.ts'].map((path) => readSource(path, 'f()'))
+  const once = { from: 'apps/a/x.ts', to: 'apps/a/y.ts' }
+  expect(smallSingleUse(files, [once])).toEqual(['apps/a/y.ts'])
+  expect(smallSingleUse(files, [once, { from: 'apps/b/z.ts', to: 'apps/a/y.ts' }])).toEqual([])
+  expect(smallSingleUse(files, [{ from: 'apps/b/z.ts', to: 'apps/a/y.ts' }])).toEqual([])
 })
