@@ -25,7 +25,7 @@ test('the editor says whom a new question reaches, and those who had begun are "
   const dialog = page.getByRole('alertdialog', { name: 'Save while 1 student is working?' })
   await expect(dialog).toContainText('1 student is working. They keep the questions they started with')
   await expect(dialog).toContainText(
-    'It does not count for the 1 student working now and the 1 student who has submitted.',
+    'It does not count for the 1 student working now and the 1 result so far.',
   )
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(

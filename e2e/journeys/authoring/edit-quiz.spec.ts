@@ -39,7 +39,7 @@ test('an educator reads what a new answer key does to scores before anything cha
 
   const dialog = page.getByRole('alertdialog', { name: 'Save and change 1 score?' })
   await save(page).click()
-  await expect(dialog).toContainText('1 student has submitted. 1 score goes down.')
+  await expect(dialog).toContainText('1 result: 1 score goes down.')
   await expect(dialog.getByRole('button', { name: 'Go back to editing' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -51,7 +51,7 @@ test('an educator reads what a new answer key does to scores before anything cha
   await question(page, 1).getByRole('radio', { name: 'Option C is correct' }).check()
   await question(page, 2).getByRole('checkbox', { name: 'Option C is correct' }).uncheck()
   await save(page).click()
-  await expect(dialog).toContainText('1 student has submitted. 1 score goes up.')
+  await expect(dialog).toContainText('1 result: 1 score goes up.')
   await dialog.getByRole('button', { name: 'Save and change scores' }).click()
   await expect(page.getByText('Quiz updated successfully!')).toBeVisible()
   await expect(page).toHaveURL(`/review-quiz/${quiz._id}`)

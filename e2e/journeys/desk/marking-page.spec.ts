@@ -180,7 +180,7 @@ test('who edits the rubric of released marks reads before saving whose marks tha
   await save.press('Enter')
   const dialog = page.getByRole('alertdialog', { name: 'Save the edited rubric?' })
   await expect(dialog).toHaveAccessibleDescription(
-    'By the edited rubric, 1 released mark changes: 1 up, 0 down. Students see the new points once the marks are released again.',
+    'Once marks are released again by the edited rubric: 1 score goes up.',
   )
   const changed = page.getByRole('table', { name: 'Marks that change' }).getByRole('row')
   await expect(changed.nth(1)).toContainText('Daniel Reyes')

@@ -197,14 +197,17 @@ const decidedAnswer = z.extend(lateAnswer, {
   ),
 })
 export type DecidedAnswer = z.output<typeof decidedAnswer>
+/** `oldWaiting` and `newWaiting`: how many answers waited for a person, if any. */
 const scoreChange = z.object({
   at: moment,
   oldScore: z.number(),
   oldTotal: z.int(),
   oldMaxScore: z.optional(z.number()),
+  oldWaiting: z.optional(z.int()),
   newScore: z.number(),
   newTotal: z.int(),
   newMaxScore: z.optional(z.number()),
+  newWaiting: z.optional(z.int()),
   markId: z.optional(id),
 })
 /** A mark by hand, or that it was taken back: then `verdict` is null. `counts`: it is the one that counts now. */

@@ -119,15 +119,27 @@ async function toAttemptForOwner(
 }
 
 function changedScore({ before, after }: Omit<ScoreChange, 'revision'>) {
-  const { score: oldScore, totalQuestions: oldTotal, maxScore: oldMaxScore } = shownScore(before)
-  const { score: newScore, totalQuestions: newTotal, maxScore: newMaxScore } = shownScore(after)
+  const {
+    score: oldScore,
+    totalQuestions: oldTotal,
+    maxScore: oldMaxScore,
+    waiting: oldWaiting,
+  } = shownScore(before)
+  const {
+    score: newScore,
+    totalQuestions: newTotal,
+    maxScore: newMaxScore,
+    waiting: newWaiting,
+  } = shownScore(after)
   return {
     oldScore,
     oldTotal,
     ...(oldMaxScore !== undefined && { oldMaxScore }),
+    ...(oldWaiting !== undefined && { oldWaiting }),
     newScore,
     newTotal,
     ...(newMaxScore !== undefined && { newMaxScore }),
+    ...(newWaiting !== undefined && { newWaiting }),
   }
 }
 

@@ -89,7 +89,12 @@ export async function toChanged(
     each.before === undefined ? [] : [{ ...each, before: each.before }],
   )
   if (changed.length === 0) return undefined
+  const byResult = Map.groupBy(changed, ({ attemptId }) => attemptId)
+  const moves = [...byResult.values()].map((marks) =>
+    marks.reduce((sum, { before, points }) => sum + points - before, 0),
+  )
   return {
+    scores: { up: moves.filter((by) => by > 0).length, down: moves.filter((by) => by < 0).length },
     up: changed.filter(({ before, points }) => points > before).length,
     down: changed.filter(({ before, points }) => points < before).length,
     marks: await nameChanged(db, changed, questions),

@@ -70,7 +70,7 @@ describe.each(engines)('draft marks on $name', (engine) => {
     }
     const query = { userId: ben._id }
     const { body } = await t.call(getTimeline, { token: ada.token, params, query })
-    expect(body).toMatchObject({ scoreChanges: [{ oldScore: 0, newScore: 4 }] })
+    expect(body).toMatchObject({ scoreChanges: [{ oldScore: 0, oldWaiting: 2, newScore: 4 }] })
     const receipt = await t.call(getReceipt, { token: ben.token, params })
     expect(receipt.body.markedAgain).toHaveLength(2)
     expect(await overview()).toMatchObject({ ready: 0, released: 2 })

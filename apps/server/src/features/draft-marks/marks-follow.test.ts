@@ -124,7 +124,11 @@ describe.each(engines)('marks follow their question on $name', (engine) => {
     expect(await earned()).toEqual([1.25, 2.5, 'partly'])
     expect(await overview()).not.toHaveProperty('changed')
     const cut = { points: 1, ...rubric(1) }
-    expect((await preview(cut)).changedMarks).toMatchObject({ up: 2, marks: [{ before: 0.5, after: 1 }, {}] })
+    expect((await preview(cut)).changedMarks).toMatchObject({
+      up: 2,
+      scores: { up: 2, down: 0 },
+      marks: [{ before: 0.5, after: 1 }, {}],
+    })
     await save(cut)
     expect(await earned()).toEqual([0.5, 1, 'partly'])
     await release()

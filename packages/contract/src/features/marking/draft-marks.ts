@@ -70,11 +70,13 @@ export type ChangedMark = z.output<typeof changedMark>
 
 /**
  * How many released marks have more points by a rubric that was edited, and how many fewer. `marks` are the first of them,
- * for those who may release. `drafts`: how many others change at once, if any would, before that rubric is saved.
+ * for those who may release. Before that rubric is saved, `scores` are of how many results the score goes up or down once
+ * these marks are released again, and `drafts` how many others change at once, if any would.
  */
 export const changedMarks = z.object({
   up: z.int(),
   down: z.int(),
+  scores: z.optional(z.object({ up: z.int(), down: z.int() })),
   marks: z.optional(z.array(changedMark)),
   drafts: z.optional(z.int()),
 })

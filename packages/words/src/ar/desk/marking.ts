@@ -151,5 +151,6 @@ export const words: WordsOf<typeof en> = {
     waiting: (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: وهو بانتظار التصحيح.`,
     'left-out': (n) => `أُلغي التصحيح اليدوي للسؤال ${number(n)}: مستبعد.`,
   },
-  scoreNow: (points, total) => `الدرجة: ${number(points)} من ${number(total)}.`,
+  scoreNow: (points, total) => `الدرجة: ${points} من ${number(total)}.`,
+  openPoints: (points) => `${number(points)} + ؟`,
 }

@@ -53,12 +53,15 @@ export const words: WordsOf<typeof en> = {
     }),
   whoSubmitted: (n) =>
     plural(n, {
-      one: `${number(n)} Person, die abgegeben hat`,
-      other: `${number(n)} Lernende, die abgegeben haben`,
+      one: `das ${number(n)} bisherige Ergebnis`,
+      other: `die ${number(n)} bisherigen Ergebnisse`,
     }),
-  submitted: (n) =>
-    plural(n, { one: `${number(n)} Person hat abgegeben.`, other: `${number(n)} Lernende haben abgegeben.` }),
-  newScores: (moves) => `${moves}. Lernende sehen ihre neue Punktzahl beim nächsten Aufrufen.`,
+  newScores: (n, moves) =>
+    plural(n, {
+      one: `${number(n)} Ergebnis: ${moves}. Lernende sehen ihre neue Punktzahl beim nächsten Aufrufen.`,
+      other: `${number(n)} Ergebnisse: ${moves}. Lernende sehen ihre neue Punktzahl beim nächsten Aufrufen.`,
+    }),
+  scoresLater: (moves) => `Sobald Bewertungen nach dem geänderten Raster wieder freigegeben sind: ${moves}.`,
   raised: (n) =>
     plural(n, { one: `${number(n)} Punktzahl steigt`, other: `${number(n)} Punktzahlen steigen` }),
   lowered: (n) =>
@@ -68,18 +71,17 @@ export const words: WordsOf<typeof en> = {
       one: `${number(n)} Punktzahl bleibt gleich bei neuem Höchstwert`,
       other: `${number(n)} Punktzahlen bleiben gleich bei neuem Höchstwert`,
     }),
+  unchanged: (n) =>
+    plural(n, {
+      one: `${number(n)} Punktzahl bleibt, wie sie ist`,
+      other: `${number(n)} Punktzahlen bleiben, wie sie sind`,
+    }),
   handMarks: (n) =>
     plural(n, {
       one: `${number(n)} von Hand gegebene Bewertung behält ihren Anteil an den neuen Punkten.`,
       other: `${number(n)} von Hand gegebene Bewertungen behalten ihren Anteil an den neuen Punkten.`,
     }),
   handMarksLabel: 'Von Hand gegebene Bewertungen',
-  marksChange: (n, up, down) =>
-    plural(n, {
-      one: `Nach dem geänderten Raster ändert sich ${number(n)} freigegebene Bewertung: ${number(up)} nach oben, ${number(down)} nach unten.`,
-      other: `Nach dem geänderten Raster ändern sich ${number(n)} freigegebene Bewertungen: ${number(up)} nach oben, ${number(down)} nach unten.`,
-    }),
-  marksSeen: 'Lernende sehen die neuen Punkte, sobald die Bewertungen wieder freigegeben sind.',
   draftsChange: (n) =>
     plural(n, {
       one: `${number(n)} Bewertung, die Lernende noch nicht sehen, ändert sich sofort.`,

@@ -37,8 +37,8 @@ export const words: WordsOf<typeof en> = {
   mayShare: 'Wer abgegeben hat, sieht die richtigen Antworten und könnte sie weitergeben.',
   unmarked: (n) =>
     plural(n, {
-      one: `${number(n)} Antwort ist noch nicht bewertet: Lernende sehen dort ein Fragezeichen.`,
-      other: `${number(n)} Antworten sind noch nicht bewertet: Lernende sehen dort ein Fragezeichen.`,
+      one: `${number(n)} Antwort hat noch keine freigegebene Bewertung: Dort steht ein Fragezeichen.`,
+      other: `${number(n)} Antworten haben noch keine freigegebene Bewertung: Dort steht ein Fragezeichen.`,
     }),
   undo: 'Rückgängig',
   heldBack: 'Lernende sehen ihre Ergebnisse nicht mehr.',

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
   numberedTitle: (n, name) => ['Versuch ', number(n), ' von ', name, ' löschen?'],
   nothingSubmitted: 'Darin wurde nichts abgegeben. Das lässt sich nicht rückgängig machen.',
   goesWithIt: (score, total) =>
-    `Mit dem Versuch werden das Ergebnis (${number(score)} von ${number(total)}), die Antworten, der Verlauf und die Zusatzzeit gelöscht. Der Beleg lässt sich dann nicht mehr damit vergleichen. Das lässt sich nicht rückgängig machen.`,
+    `Mit dem Versuch werden das Ergebnis (${score} von ${number(total)}), die Antworten, der Verlauf und die Zusatzzeit gelöscht. Der Beleg lässt sich dann nicht mehr damit vergleichen. Das lässt sich nicht rückgängig machen.`,
   after: (name) => [
     name,
     ' kann den Code eingeben und das Quiz noch einmal machen, solange es offen ist. In der Liste der Lernenden bleibt vermerkt, wer den Versuch wann und warum gelöscht hat.',

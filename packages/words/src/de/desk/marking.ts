@@ -93,5 +93,6 @@ export const words: WordsOf<typeof en> = {
       `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: Sie wartet auf Bewertung.`,
     'left-out': (n) => `Die Bewertung von Hand bei Frage ${number(n)} ist zurückgenommen: nicht gewertet.`,
   },
-  scoreNow: (points, total) => `Punktzahl: ${number(points)} von ${number(total)}.`,
+  scoreNow: (points, total) => `Punktzahl: ${points} von ${number(total)}.`,
+  openPoints: (points) => `${number(points)} + ?`,
 }

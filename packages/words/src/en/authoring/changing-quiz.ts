@@ -51,17 +51,15 @@ export const workingNow = (n: number) =>
   })
 /** After “They do not count for”. */
 export const whoSubmitted = (n: number) =>
+  plural(n, { one: `the ${number(n)} result so far`, other: `the ${number(n)} results so far` })
+/** `moves` is one or more of the next four, joined by “and”. They add up to `n`. */
+export const newScores = (n: number, moves: string) =>
   plural(n, {
-    one: `the ${number(n)} student who has submitted`,
-    other: `the ${number(n)} students who have submitted`,
+    one: `${number(n)} result: ${moves}. Students see their new score the next time they look.`,
+    other: `${number(n)} results: ${moves}. Students see their new score the next time they look.`,
   })
-export const submitted = (n: number) =>
-  plural(n, {
-    one: `${number(n)} student has submitted.`,
-    other: `${number(n)} students have submitted.`,
-  })
-/** `moves` is one or more of the next three, joined by “and”. */
-export const newScores = (moves: string) => `${moves}. Students see their new score the next time they look.`
+/** `moves` are those of `newScores`, of as many results. */
+export const scoresLater = (moves: string) => `Once marks are released again by the edited rubric: ${moves}.`
 export const raised = (n: number) =>
   plural(n, { one: `${number(n)} score goes up`, other: `${number(n)} scores go up` })
 export const lowered = (n: number) =>
@@ -71,18 +69,14 @@ export const unmoved = (n: number) =>
     one: `${number(n)} score keeps its points out of a new total`,
     other: `${number(n)} scores keep their points out of a new total`,
   })
+export const unchanged = (n: number) =>
+  plural(n, { one: `${number(n)} score stays as it is`, other: `${number(n)} scores stay as they are` })
 export const handMarks = (n: number) =>
   plural(n, {
     one: `${number(n)} mark given by hand keeps its share of the new points.`,
     other: `${number(n)} marks given by hand keep their share of the new points.`,
   })
 export const handMarksLabel = 'Marks given by hand'
-export const marksChange = (n: number, up: number, down: number) =>
-  plural(n, {
-    one: `By the edited rubric, ${number(n)} released mark changes: ${number(up)} up, ${number(down)} down.`,
-    other: `By the edited rubric, ${number(n)} released marks change: ${number(up)} up, ${number(down)} down.`,
-  })
-export const marksSeen = 'Students see the new points once the marks are released again.'
 export const draftsChange = (n: number) =>
   plural(n, {
     one: `${number(n)} mark that its student does not see yet changes at once.`,

@@ -40,8 +40,8 @@ export const haveAttempts = (n: number) =>
 export const mayShare = 'Students who have submitted will see the correct answers and could share them.'
 export const unmarked = (n: number) =>
   plural(n, {
-    one: `${number(n)} answer is not marked yet: students see a question mark there.`,
-    other: `${number(n)} answers are not marked yet: students see a question mark there.`,
+    one: `${number(n)} answer has no released mark yet: its student sees a question mark there.`,
+    other: `${number(n)} answers have no released mark yet: students see a question mark there.`,
   })
 export const undo = 'Undo'
 export const heldBack = 'Students do not see their results any more.'

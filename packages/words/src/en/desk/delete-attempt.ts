@@ -10,8 +10,9 @@ export const numberedTitle = <Node>(n: number, name: Node) => [
   '?',
 ]
 export const nothingSubmitted = 'Nothing was submitted in it. You can’t undo this.'
-export const goesWithIt = (score: number, total: number) =>
-  `The result, ${number(score)} out of ${number(total)}, goes with it, and so do the answers, the timeline and extra time. Its receipt can no longer be verified against it. You can’t undo this.`
+/** `score` is like “4”, or “4 + ?” while points are open. */
+export const goesWithIt = (score: string, total: number) =>
+  `The result, ${score} out of ${number(total)}, goes with it, and so do the answers, the timeline and extra time. Its receipt can no longer be verified against it. You can’t undo this.`
 export const after = <Node>(name: Node) => [
   name,
   ' can enter the code and take the quiz again as long as it is open. The list of students keeps a note of who deleted the attempt, when and why.',

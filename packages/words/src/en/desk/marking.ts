@@ -98,4 +98,7 @@ export const markUndone = {
   waiting: (n: number) => `The mark by hand of question ${number(n)} is undone: it waits to be marked.`,
   'left-out': (n: number) => `The mark by hand of question ${number(n)} is undone: left out.`,
 }
-export const scoreNow = (points: number, total: number) => `Score: ${number(points)} out of ${number(total)}.`
+/** `points` are like “4”, or “4 + ?” while some are open. */
+export const scoreNow = (points: string, total: number) => `Score: ${points} out of ${number(total)}.`
+/** While points are open. */
+export const openPoints = (points: number) => `${number(points)} + ?`

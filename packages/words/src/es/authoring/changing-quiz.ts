@@ -58,18 +58,17 @@ export const words: WordsOf<typeof en> = {
     }),
   whoSubmitted: (n) =>
     plural(n, {
-      one: `${number(n)} estudiante que ya entregó`,
-      many: `${number(n)} estudiantes que ya entregaron`,
-      other: `${number(n)} estudiantes que ya entregaron`,
+      one: `el resultado que hay hasta ahora`,
+      many: `los ${number(n)} de resultados que hay hasta ahora`,
+      other: `los ${number(n)} resultados que hay hasta ahora`,
     }),
-  submitted: (n) =>
+  newScores: (n, moves) =>
     plural(n, {
-      one: `${number(n)} estudiante ya entregó.`,
-      many: `${number(n)} estudiantes ya entregaron.`,
-      other: `${number(n)} estudiantes ya entregaron.`,
+      one: `${number(n)} resultado: ${moves}. Los estudiantes ven su nueva puntuación la próxima vez que miren.`,
+      many: `${number(n)} de resultados: ${moves}. Los estudiantes ven su nueva puntuación la próxima vez que miren.`,
+      other: `${number(n)} resultados: ${moves}. Los estudiantes ven su nueva puntuación la próxima vez que miren.`,
     }),
-  newScores: (moves) =>
-    `${moves}. Tus estudiantes verán su nueva puntuación la próxima vez que la consulten.`,
+  scoresLater: (moves) => `Cuando las notas se publiquen de nuevo con la rúbrica modificada: ${moves}.`,
   raised: (n) =>
     plural(n, {
       one: `${number(n)} puntuación sube`,
@@ -88,6 +87,12 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} puntuaciones quedan igual sobre un total nuevo`,
       other: `${number(n)} puntuaciones quedan igual sobre un total nuevo`,
     }),
+  unchanged: (n) =>
+    plural(n, {
+      one: `${number(n)} puntuación queda igual`,
+      many: `${number(n)} de puntuaciones quedan igual`,
+      other: `${number(n)} puntuaciones quedan igual`,
+    }),
   handMarks: (n) =>
     plural(n, {
       one: `${number(n)} calificación dada a mano conserva su parte de los puntos nuevos.`,
@@ -95,13 +100,6 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} calificaciones dadas a mano conservan su parte de los puntos nuevos.`,
     }),
   handMarksLabel: 'Calificaciones dadas a mano',
-  marksChange: (n, up, down) =>
-    plural(n, {
-      one: `Con la rúbrica modificada cambia ${number(n)} nota publicada: ${number(up)} sube, ${number(down)} baja.`,
-      many: `Con la rúbrica modificada cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
-      other: `Con la rúbrica modificada cambian ${number(n)} notas publicadas: ${number(up)} suben, ${number(down)} bajan.`,
-    }),
-  marksSeen: 'Los estudiantes ven los nuevos puntos cuando las notas se publican de nuevo.',
   draftsChange: (n) =>
     plural(n, {
       one: `Cambia enseguida ${number(n)} nota que aún no se ve.`,

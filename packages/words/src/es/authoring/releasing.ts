@@ -45,9 +45,9 @@ export const words: WordsOf<typeof en> = {
   mayShare: 'Quienes ya entregaron verán las respuestas correctas y podrían compartirlas.',
   unmarked: (n) =>
     plural(n, {
-      one: `${number(n)} respuesta aún no está corregida: tus estudiantes ven ahí un signo de interrogación.`,
-      many: `${number(n)} respuestas aún no están corregidas: tus estudiantes ven ahí un signo de interrogación.`,
-      other: `${number(n)} respuestas aún no están corregidas: tus estudiantes ven ahí un signo de interrogación.`,
+      one: `${number(n)} respuesta aún no tiene nota publicada: ahí se ve un signo de interrogación.`,
+      many: `${number(n)} de respuestas aún no tienen nota publicada: ahí se ve un signo de interrogación.`,
+      other: `${number(n)} respuestas aún no tienen nota publicada: ahí se ve un signo de interrogación.`,
     }),
   undo: 'Deshacer',
   heldBack: 'Tus estudiantes ya no ven sus resultados.',

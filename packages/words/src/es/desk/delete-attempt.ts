@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
   numberedTitle: (n, name) => ['¿Eliminar el intento ', number(n), ' de ', name, '?'],
   nothingSubmitted: 'No se entregó nada en él. Esto no se puede deshacer.',
   goesWithIt: (score, total) =>
-    `También se eliminan el resultado (${number(score)} de ${number(total)}), las respuestas, la cronología y el tiempo adicional. Su comprobante ya no se podrá cotejar con el intento. Esto no se puede deshacer.`,
+    `También se eliminan el resultado (${score} de ${number(total)}), las respuestas, la cronología y el tiempo adicional. Su comprobante ya no se podrá cotejar con el intento. Esto no se puede deshacer.`,
   after: (name) => [
     name,
     ' puede escribir el código y hacer el cuestionario de nuevo mientras esté abierto. En la lista de estudiantes queda constancia de quién eliminó el intento, cuándo y por qué.',

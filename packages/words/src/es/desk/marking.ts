@@ -106,5 +106,6 @@ export const words: WordsOf<typeof en> = {
       `Se deshizo la corrección a mano de la pregunta ${number(n)}: queda pendiente de corregir.`,
     'left-out': (n) => `Corrección a mano de la pregunta ${number(n)} deshecha: excluida.`,
   },
-  scoreNow: (points, total) => `Puntuación: ${number(points)} de ${number(total)}.`,
+  scoreNow: (points, total) => `Puntuación: ${points} de ${number(total)}.`,
+  openPoints: (points) => `${number(points)} + ?`,
 }

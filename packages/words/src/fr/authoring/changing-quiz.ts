@@ -58,18 +58,17 @@ export const words: WordsOf<typeof en> = {
     }),
   whoSubmitted: (n) =>
     plural(n, {
-      one: `${number(n)} élève qui a rendu le quiz`,
-      many: `les ${number(n)} d’élèves qui ont rendu le quiz`,
-      other: `les ${number(n)} élèves qui ont rendu le quiz`,
+      one: `le résultat existant`,
+      many: `les ${number(n)} de résultats existants`,
+      other: `les ${number(n)} résultats existants`,
     }),
-  submitted: (n) =>
+  newScores: (n, moves) =>
     plural(n, {
-      one: `${number(n)} élève a rendu le quiz.`,
-      many: `${number(n)} d’élèves ont rendu le quiz.`,
-      other: `${number(n)} élèves ont rendu le quiz.`,
+      one: `${number(n)} résultat : ${moves}. Les élèves voient leur nouveau score à la prochaine consultation.`,
+      many: `${number(n)} de résultats : ${moves}. Les élèves voient leur nouveau score à la prochaine consultation.`,
+      other: `${number(n)} résultats : ${moves}. Les élèves voient leur nouveau score à la prochaine consultation.`,
     }),
-  newScores: (moves) =>
-    `${moves}. Les élèves verront leur nouveau score la prochaine fois qu’ils le consulteront.`,
+  scoresLater: (moves) => `Dès que les notes seront publiées à nouveau avec la grille modifiée : ${moves}.`,
   raised: (n) =>
     plural(n, {
       one: `${number(n)} score augmente`,
@@ -88,6 +87,12 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} de scores gardent leurs points sur un nouveau total`,
       other: `${number(n)} scores gardent leurs points sur un nouveau total`,
     }),
+  unchanged: (n) =>
+    plural(n, {
+      one: `${number(n)} score reste inchangé`,
+      many: `${number(n)} de scores restent inchangés`,
+      other: `${number(n)} scores restent inchangés`,
+    }),
   handMarks: (n) =>
     plural(n, {
       one: `${number(n)} note mise à la main garde sa part des nouveaux points.`,
@@ -95,13 +100,6 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} notes mises à la main gardent leur part des nouveaux points.`,
     }),
   handMarksLabel: 'Notes mises à la main',
-  marksChange: (n, up, down) =>
-    plural(n, {
-      one: `Avec la grille modifiée, ${number(n)} note publiée change : ${number(up)} en hausse, ${number(down)} en baisse.`,
-      many: `Avec la grille modifiée, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
-      other: `Avec la grille modifiée, ${number(n)} notes publiées changent : ${number(up)} en hausse, ${number(down)} en baisse.`,
-    }),
-  marksSeen: 'Les élèves voient les nouveaux points dès que les notes sont publiées à nouveau.',
   draftsChange: (n) =>
     plural(n, {
       one: `${number(n)} note que l’élève ne voit pas encore change tout de suite.`,

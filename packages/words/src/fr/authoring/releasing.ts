@@ -45,9 +45,9 @@ export const words: WordsOf<typeof en> = {
   mayShare: 'Les élèves qui ont rendu le quiz verront les bonnes réponses et pourraient les communiquer.',
   unmarked: (n) =>
     plural(n, {
-      one: `${number(n)} réponse n’est pas encore corrigée : les élèves y voient un point d’interrogation.`,
-      many: `${number(n)} réponses ne sont pas encore corrigées : les élèves y voient un point d’interrogation.`,
-      other: `${number(n)} réponses ne sont pas encore corrigées : les élèves y voient un point d’interrogation.`,
+      one: `${number(n)} réponse n’a pas encore de note publiée : un point d’interrogation y figure.`,
+      many: `${number(n)} de réponses n’ont pas encore de note publiée : un point d’interrogation y figure.`,
+      other: `${number(n)} réponses n’ont pas encore de note publiée : un point d’interrogation y figure.`,
     }),
   undo: 'Annuler',
   heldBack: 'Les élèves ne voient plus leurs résultats.',

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
   numberedTitle: (n, name) => ['Supprimer la tentative ', number(n), ' de ', name, ' ?'],
   nothingSubmitted: 'Rien n’y a été rendu. Cette action est irréversible.',
   goesWithIt: (score, total) =>
-    `Le résultat (${number(score)} sur ${number(total)}) sera supprimé avec elle, ainsi que les réponses, la chronologie et le temps supplémentaire. Son reçu ne pourra plus être vérifié. Cette action est irréversible.`,
+    `Le résultat (${score} sur ${number(total)}) sera supprimé avec elle, ainsi que les réponses, la chronologie et le temps supplémentaire. Son reçu ne pourra plus être vérifié. Cette action est irréversible.`,
   after: (name) => [
     name,
     ' pourra saisir le code et refaire le quiz tant qu’il est ouvert. La liste des élèves garde une trace : qui a supprimé la tentative, quand et pourquoi.',

@@ -124,5 +124,6 @@ export const words: WordsOf<typeof en> = {
     'left-out': (n) =>
       `La correction à la main de la question ${number(n)} est annulée : non prise en compte.`,
   },
-  scoreNow: (points, total) => `Score : ${number(points)} sur ${number(total)}.`,
+  scoreNow: (points, total) => `Score : ${points} sur ${number(total)}.`,
+  openPoints: (points) => `${number(points)} + ?`,
 }

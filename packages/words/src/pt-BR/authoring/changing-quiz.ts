@@ -58,17 +58,17 @@ export const words: WordsOf<typeof en> = {
     }),
   whoSubmitted: (n) =>
     plural(n, {
-      one: `${number(n)} estudante que já enviou`,
-      many: `${number(n)} estudantes que já enviaram`,
-      other: `${number(n)} estudantes que já enviaram`,
+      one: `o resultado que já existe`,
+      many: `os ${number(n)} de resultados que já existem`,
+      other: `os ${number(n)} resultados que já existem`,
     }),
-  submitted: (n) =>
+  newScores: (n, moves) =>
     plural(n, {
-      one: `${number(n)} estudante já enviou.`,
-      many: `${number(n)} estudantes já enviaram.`,
-      other: `${number(n)} estudantes já enviaram.`,
+      one: `${number(n)} resultado: ${moves}. Estudantes verão a nova pontuação na próxima vez que a consultarem.`,
+      many: `${number(n)} de resultados: ${moves}. Estudantes verão a nova pontuação na próxima vez que a consultarem.`,
+      other: `${number(n)} resultados: ${moves}. Estudantes verão a nova pontuação na próxima vez que a consultarem.`,
     }),
-  newScores: (moves) => `${moves}. Estudantes verão a nova pontuação na próxima vez que a consultarem.`,
+  scoresLater: (moves) => `Quando as notas forem liberadas de novo pela rubrica editada: ${moves}.`,
   raised: (n) =>
     plural(n, {
       one: `${number(n)} pontuação aumenta`,
@@ -87,6 +87,12 @@ export const words: WordsOf<typeof en> = {
       many: `${number(n)} pontuações ficam iguais sobre um novo total`,
       other: `${number(n)} pontuações ficam iguais sobre um novo total`,
     }),
+  unchanged: (n) =>
+    plural(n, {
+      one: `${number(n)} pontuação fica como está`,
+      many: `${number(n)} de pontuações ficam como estão`,
+      other: `${number(n)} pontuações ficam como estão`,
+    }),
   handMarks: (n) =>
     plural(n, {
       one: `${number(n)} nota dada à mão mantém sua parte dos novos pontos.`,
@@ -94,13 +100,6 @@ export const words: WordsOf<typeof en> = {
       other: `${number(n)} notas dadas à mão mantêm sua parte dos novos pontos.`,
     }),
   handMarksLabel: 'Notas dadas à mão',
-  marksChange: (n, up, down) =>
-    plural(n, {
-      one: `Pela rubrica editada, ${number(n)} nota liberada muda: ${number(up)} sobe, ${number(down)} desce.`,
-      many: `Pela rubrica editada, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
-      other: `Pela rubrica editada, ${number(n)} notas liberadas mudam: ${number(up)} sobem, ${number(down)} descem.`,
-    }),
-  marksSeen: 'Os estudantes veem os novos pontos quando as notas forem liberadas de novo.',
   draftsChange: (n) =>
     plural(n, {
       one: `${number(n)} nota que ainda não aparece muda imediatamente.`,

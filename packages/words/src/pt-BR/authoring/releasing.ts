@@ -45,9 +45,9 @@ export const words: WordsOf<typeof en> = {
   mayShare: 'Quem já enviou verá as respostas corretas e poderá compartilhá-las.',
   unmarked: (n) =>
     plural(n, {
-      one: `${number(n)} resposta ainda não foi corrigida: estudantes veem ali um ponto de interrogação.`,
-      many: `${number(n)} respostas ainda não foram corrigidas: estudantes veem ali um ponto de interrogação.`,
-      other: `${number(n)} respostas ainda não foram corrigidas: estudantes veem ali um ponto de interrogação.`,
+      one: `${number(n)} resposta ainda não tem nota liberada: ali aparece um ponto de interrogação.`,
+      many: `${number(n)} de respostas ainda não têm nota liberada: ali aparece um ponto de interrogação.`,
+      other: `${number(n)} respostas ainda não têm nota liberada: ali aparece um ponto de interrogação.`,
     }),
   undo: 'Desfazer',
   heldBack: 'Estudantes não veem mais os resultados.',

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof en> = {
   numberedTitle: (n, name) => ['Excluir a tentativa ', number(n), ' de ', name, '?'],
   nothingSubmitted: 'Nada foi enviado nela. Não é possível desfazer.',
   goesWithIt: (score, total) =>
-    `Também serão excluídos o resultado (${number(score)} de ${number(total)}), as respostas, a linha do tempo e o tempo extra. O comprovante não poderá mais ser comparado com a tentativa. Não é possível desfazer.`,
+    `Também serão excluídos o resultado (${score} de ${number(total)}), as respostas, a linha do tempo e o tempo extra. O comprovante não poderá mais ser comparado com a tentativa. Não é possível desfazer.`,
   after: (name) => [
     name,
     ' pode digitar o código e fazer o quiz de novo enquanto ele estiver aberto. A lista de estudantes registra quem excluiu a tentativa, quando e por quê.',

@@ -117,5 +117,6 @@ export const words: WordsOf<typeof en> = {
     waiting: (n) => `A correção manual da questão ${number(n)} foi desfeita: ela aguarda correção.`,
     'left-out': (n) => `Correção manual da questão ${number(n)} desfeita: desconsiderada.`,
   },
-  scoreNow: (points, total) => `Pontuação: ${number(points)} de ${number(total)}.`,
+  scoreNow: (points, total) => `Pontuação: ${points} de ${number(total)}.`,
+  openPoints: (points) => `${number(points)} + ?`,
 }

@@ -12,15 +12,15 @@ const reach = (
 const seen = 'Students see their new score the next time they look.'
 
 test.each([
-  [[5, 3, 2, 1], '5 students have submitted. 2 scores go up and 1 score goes down.'],
-  [[1, 1, 1, 0], '1 student has submitted. 1 score goes up.'],
+  [[5, 3, 2, 1], '5 results: 2 scores go up, 1 score goes down and 2 scores stay as they are.'],
+  [[1, 1, 1, 0], '1 result: 1 score goes up.'],
   [
     [2_000, 2_000, 0, 1_999],
-    '2,000 students have submitted. 1,999 scores go down and 1 score keeps its points out of a new total.',
+    '2,000 results: 1,999 scores go down and 1 score keeps its points out of a new total.',
   ],
   [
     [6, 6, 1, 3],
-    '6 students have submitted. 1 score goes up, 3 scores go down and 2 scores keep their points out of a new total.',
+    '6 results: 1 score goes up, 3 scores go down and 2 scores keep their points out of a new total.',
   ],
 ])('the scores %j', (counts, text) => {
   expect(describeReach(reach(counts))).toEqual([`${text} ${seen}`])
@@ -29,19 +29,22 @@ test.each([
 test('who has begun is not asked a new question', () => {
   expect(describeReach(reach([1], 1, 1))).toEqual([
     '1 student is working. They keep the questions they started with, and are marked by the answer key you save now.',
-    'Students who start from now on are asked the new question. It does not count for the 1 student working now and the 1 student who has submitted.',
+    'Students who start from now on are asked the new question. It does not count for the 1 student working now and the 1 result so far.',
   ])
   expect(describeReach(reach([5], 0, 2))).toEqual([
-    'Students who start from now on are asked the 2 new questions. They do not count for the 5 students who have submitted.',
+    'Students who start from now on are asked the 2 new questions. They do not count for the 5 results so far.',
   ])
 })
 
 test('released marks that an edited rubric changes are told', () => {
   const { changes, added } = reach([5])
-  const edited = { changes: { ...changes, changedMarks: { up: 2, down: 1 } }, added }
+  const edited = {
+    changes: { ...changes, changedMarks: { up: 2, down: 1, scores: { up: 1, down: 1 } } },
+    added,
+  }
   expect(isWorthAsking(edited)).toBe(true)
   expect(describeReach(edited)).toEqual([
-    'By the edited rubric, 3 released marks change: 2 up, 1 down. Students see the new points once the marks are released again.',
+    'Once marks are released again by the edited rubric: 1 score goes up, 1 score goes down and 3 scores stay as they are.',
   ])
 })
 

@@ -22,7 +22,7 @@ export function describeReach({ changes, added }: Reach): string[] {
     added > 0 && begun.length > 0 && changingWords.added(added, listed(begun)),
     scoresChanged > 0 && describeScores(changes),
     handMarks && changingWords.handMarks(handMarks.count),
-    changedMarks && describeMarks(changedMarks),
+    describeScoresLater(changes),
     changedMarks?.drafts !== undefined && changingWords.draftsChange(changedMarks.drafts),
   ].filter((sentence) => typeof sentence === 'string')
 }
@@ -37,17 +37,32 @@ export function describeReached({ changes: { results, running, scoresChanged } }
   ].filter((sentence) => sentence !== false)
 }
 
-function describeMarks({ up, down }: NonNullable<Reach['changes']['changedMarks']>): string | undefined {
-  if (up + down === 0) return undefined
-  return `${changingWords.marksChange(up + down, up, down)} ${changingWords.marksSeen}`
+/** What the scores do at once: the figures add up to the results, and those of scores that change to the number in the title. */
+function describeScores({ results, scoresChanged, raised, lowered }: Reach['changes']): string {
+  const newTotal = scoresChanged - raised - lowered
+  return changingWords.newScores(
+    results,
+    listMoves({ raised, lowered, newTotal, same: results - scoresChanged }),
+  )
 }
 
-function describeScores({ results, scoresChanged, raised, lowered }: Reach['changes']): string {
-  const unmoved = scoresChanged - raised - lowered
+/** Marks that students see change with their rubric only once they are released again: of the same results. */
+function describeScoresLater({ results, changedMarks }: Reach['changes']): string | undefined {
+  const { up: raised, down: lowered } = changedMarks?.scores ?? { up: 0, down: 0 }
+  if (raised + lowered === 0) return undefined
+  return changingWords.scoresLater(
+    listMoves({ raised, lowered, newTotal: 0, same: results - raised - lowered }),
+  )
+}
+
+type Moves = { raised: number; lowered: number; newTotal: number; same: number }
+
+function listMoves({ raised, lowered, newTotal, same }: Moves): string {
   const moves = [
     raised > 0 && changingWords.raised(raised),
     lowered > 0 && changingWords.lowered(lowered),
-    unmoved > 0 && changingWords.unmoved(unmoved),
-  ].filter((move) => move !== false)
-  return `${changingWords.submitted(results)} ${changingWords.newScores(listed(moves))}`
+    newTotal > 0 && changingWords.unmoved(newTotal),
+    same > 0 && changingWords.unchanged(same),
+  ]
+  return listed(moves.filter((move) => move !== false))
 }

@@ -1,4 +1,5 @@
 import { scoreText } from '../../../lib/scores.ts'
+import * as markedAgainWords from '@quizly/words/results/marked-again.ts'
 import * as historyWords from '@quizly/words/desk/score-history.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import { Fragment } from 'react'
@@ -80,8 +81,9 @@ function Line({
 }
 
 function ScoreMove({ change }: { change: Change }) {
-  const before = { score: change.oldScore, totalQuestions: change.oldTotal, maxScore: change.oldMaxScore }
-  const after = { score: change.newScore, totalQuestions: change.newTotal, maxScore: change.newMaxScore }
+  const { oldScore, oldTotal, oldMaxScore, oldWaiting, newScore, newTotal, newMaxScore, newWaiting } = change
+  const before = { score: oldScore, totalQuestions: oldTotal, maxScore: oldMaxScore, waiting: oldWaiting }
+  const after = { score: newScore, totalQuestions: newTotal, maxScore: newMaxScore, waiting: newWaiting }
   return historyWords.moved(
     <bdi key="before" dir="ltr">
       {scoreText(before)}
@@ -98,9 +100,16 @@ function ByHand({ mark: { verdict, by, reason }, number }: { mark: Mark; number:
     verdict !== null && typeof verdict === 'object'
       ? historyWords.marked.points(number, verdict.points, who)
       : historyWords.marked[verdict ?? 'undone'](number, who)
-  if (!reason) return marked
-  return historyWords.withReason(
-    <Fragment key="mark">{marked}</Fragment>,
-    <bdi key="reason">{shownReason(reason)}</bdi>,
+  const because = reason
+    ? historyWords.withReason(
+        <Fragment key="mark">{marked}</Fragment>,
+        <bdi key="reason">{shownReason(reason)}</bdi>,
+      )
+    : marked
+  if (verdict === null || typeof verdict === 'string' || verdict.of === undefined) return because
+  return (
+    <>
+      {because} · {markedAgainWords.ofThen(verdict.of)}
+    </>
   )
 }

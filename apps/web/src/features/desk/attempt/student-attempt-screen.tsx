@@ -1,7 +1,6 @@
 import { scoreText } from '../../../lib/scores.ts'
 import * as attemptWords from '@quizly/words/desk/student-attempt.ts'
 import { outOfTotal } from '../../../components/result/out-of.ts'
-import { format } from '@quizly/words/language.ts'
 import * as resultWords from '@quizly/words/student/result.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import { isMarkedByPerson, type Question } from '@quizly/domain'
@@ -27,6 +26,7 @@ import '../../quiz-page/quiz-page.css'
 import { DeleteAttempt } from '../students/delete-attempt.tsx'
 import { asStudentSaw } from './as-student-saw.ts'
 import { AcceptedAnswers, LateAnswers } from './late-answers.tsx'
+import { openPoints } from '../marking/marking-words.ts'
 import { useMarkingByHand } from '../marking/api.ts'
 import { doneBy } from './done-by.tsx'
 import { MarkAnswer } from './mark-answer.tsx'
@@ -161,7 +161,8 @@ function Summary({
       <OtherAttempts attempt={attempt} />
       <p className="score__big">
         <span className="vh">{resultWords.score} </span>
-        <span>{format.number(result.score ?? 0)}</span> <small>{outOfTotal(result)}</small>
+        <span>{openPoints({ score: result.score ?? 0, waiting: result.waiting })}</span>{' '}
+        <small>{outOfTotal(result)}</small>
       </p>
       <VerdictSummary marked={marked} />
       <div className="actions">
@@ -185,6 +186,7 @@ function Summary({
             score: result.score ?? 0,
             totalQuestions: result.totalQuestions,
             maxScore: result.maxScore,
+            waiting: result.waiting,
           }}
           onClose={() => setAsksDelete(false)}
           onDeleted={() => {

@@ -1,7 +1,12 @@
 import * as markingWords from '@quizly/words/desk/marking.ts'
 import type { AttemptForOwner } from '@quizly/contract'
-import type { HandVerdict } from '@quizly/domain'
+import { format } from '@quizly/words/language.ts'
+import type { HandVerdict, ShownScore } from '@quizly/domain'
 import { personName } from '../../../lib/words/person-name.ts'
+
+/** “4”, or “4 + ?” while points are open. */
+export const openPoints = ({ score, waiting = 0 }: Pick<ShownScore, 'score' | 'waiting'>) =>
+  waiting > 0 ? markingWords.openPoints(score) : format.number(score)
 
 type Moves = { results: number; up: number; down: number; same: number }
 
@@ -62,7 +67,8 @@ export function describeMark(
   { questionId, verdict }: { questionId: string; verdict: HandVerdict | null },
   number: number,
 ): string {
-  const score = markingWords.scoreNow(result.score ?? 0, result.maxScore ?? result.totalQuestions)
+  const { score: points, waiting, totalQuestions, maxScore = totalQuestions } = result
+  const score = markingWords.scoreNow(openPoints({ score: points ?? 0, waiting }), maxScore)
   if (verdict) {
     const counts =
       typeof verdict === 'string'

@@ -6,14 +6,18 @@ import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { call } from '../../../lib/calls/call.ts'
+import { openPoints } from '../marking/marking-words.ts'
 import { personName } from '../../../lib/words/person-name.ts'
 
-type Deletable = Pick<ListedStudent, '_id' | 'name' | 'score' | 'totalQuestions' | 'maxScore' | 'number'>
+type Deletable = Pick<
+  ListedStudent,
+  '_id' | 'name' | 'score' | 'totalQuestions' | 'maxScore' | 'waiting' | 'number'
+>
 
 /** Asks before an attempt is deleted, and names what goes with it. */
 export function DeleteAttempt({
   quizId,
-  attempt: { _id: attemptId, name, number, score, totalQuestions = 0, maxScore = totalQuestions },
+  attempt: { _id: attemptId, name, number, score, waiting, totalQuestions = 0, maxScore = totalQuestions },
   onClose,
   onDeleted,
 }: {
@@ -47,7 +51,9 @@ export function DeleteAttempt({
       <form className="stack stack-4" noValidate onSubmit={(event) => void remove(event)}>
         <div id="delete-text" className="stack stack-2">
           <p>
-            {score === undefined ? deleteWords.nothingSubmitted : deleteWords.goesWithIt(score, maxScore)}
+            {score === undefined
+              ? deleteWords.nothingSubmitted
+              : deleteWords.goesWithIt(openPoints({ score, waiting }), maxScore)}
           </p>
           <p>{deleteWords.after(shownName)}</p>
         </div>
