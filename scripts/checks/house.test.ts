@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { folderCycles } from '../../tools/metrics/costs.ts'
@@ -21,4 +21,11 @@ test('the files that docs/architecture.md names exist', () => {
   )
   expect(named.filter((_, index) => !besides[index]?.some((path) => existsSync(path)))).toEqual([])
   expect(named.length).toBeGreaterThan(25)
+})
+
+test('every decision stands in the index once', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const listed = [...index.matchAll(/^- \[\d+\]\((.+?)\)/gm)].map(([, page = '']) => page)
+  const pages = readdirSync('docs/decisions').filter((name) => name !== 'README.md')
+  expect(listed.sort()).toEqual(pages.sort())
 })
