@@ -36,6 +36,19 @@ export type AnswerOverride = Override & {
 }
 
 type PastOverride = Pick<QuestionOverride, 'id' | 'revision' | 'mode' | 'undoneBy' | 'before' | 'after'>
+/** What is asked of those that came later. */
+export type LaterOverride = Pick<QuestionOverride, 'id' | 'revision' | 'mode' | 'undoneBy'> & {
+  before: Pick<Question, '_id'>
+}
+
+/** Without its questions, which may be long. */
+export const laterOverride = ({ id, revision, mode, undoneBy, before }: LaterOverride): LaterOverride => ({
+  id,
+  revision,
+  mode,
+  undoneBy,
+  before: { _id: before._id },
+})
 
 /** `either-key`: the new correct answers and those before. `answers`: written ones accepted or refused. */
 export const remarkModes = ['new-key', 'either-key', 'full-marks', 'left-out', 'answers'] as const
@@ -208,7 +221,7 @@ export type WayToUndo =
 export function wayToUndo(
   current: Question | undefined,
   past: PastOverride,
-  all: readonly PastOverride[],
+  all: readonly LaterOverride[],
 ): WayToUndo {
   const impossible = { how: 'impossible' } as const
   if (!current) return impossible

@@ -127,31 +127,31 @@ export async function findQuestionOverride(
 /** Of long ones, each of which has two questions with all answers that count. */
 const readAtOnce = 10
 
-/** The newest first, and others get turns. Names are null for deleted accounts. */
-export async function listQuestionOverrides(
+/** The newest first, one at a time because they may be long; others get turns. Names are null for deleted accounts. */
+export async function* questionOverrides(
   db: Db,
   quizId: string,
   limit: number,
-): Promise<(QuestionOverride & { educator: string | null })[]> {
-  const past: (QuestionOverride & { educator: string | null })[] = []
+): AsyncGenerator<QuestionOverride & { educator: string | null }> {
   const pause = createPauses()
-  for (let before: number | undefined; past.length < limit;) {
+  let before: number | undefined
+  for (let left = limit; left > 0; left -= readAtOnce) {
     const all = ofQuestions(db, quizId)
     const rows = await (before === undefined ? all : all.where('revision', '<', before))
       .innerJoin('users', 'users.id', 'educator_id')
       .selectAll('marking_overrides')
       .select(['users.name as educator', 'users.deleted_at'])
       .orderBy('revision', 'desc')
-      .limit(Math.min(readAtOnce, limit - past.length))
+      .limit(Math.min(readAtOnce, left))
       .execute()
     for (const { educator, deleted_at: deletedAt, ...row } of rows) {
-      past.push({ ...toQuestionOverride(row), educator: deletedAt === null ? educator : null })
+      const override = toQuestionOverride(row)
+      before = override.revision
+      yield { ...override, educator: deletedAt === null ? educator : null }
       await pause()
     }
     if (rows.length < readAtOnce) break
-    before = past.at(-1)?.revision
   }
-  return past
 }
 
 /** Of revisions after `from`, up to `upTo`; the oldest first. */

@@ -29,7 +29,7 @@ export function registerMarking(
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
   const { reports: queue, marking } = api.queues
-  answerWith(reading, getRemarkings, ({ params, user, receivedAt }) =>
+  answerWith(reading, getRemarkings, { queue }, ({ params, user, receivedAt }) =>
     overview.getRemarkings(reports, params.quizId, user._id, receivedAt),
   )
   answerWith(reading, listWrittenAnswers, { ...manyPreviews, queue }, ({ params, user, receivedAt }) =>

@@ -2,6 +2,8 @@ import type { Remarkings, WrittenAnswers } from '@quizly/contract'
 import {
   answerCounter,
   isWritten,
+  laterOverride,
+  type LaterOverride,
   limits,
   markAnswers,
   mostDistinctAnswers,
@@ -9,9 +11,8 @@ import {
   type WayToUndo,
   wayToUndo,
 } from '@quizly/domain'
-import { createPauses } from '../../slices.ts'
 import { AppError } from '../../app-error.ts'
-import { listQuestionOverrides } from '../../db/attempts/marking-overrides.ts'
+import { questionOverrides } from '../../db/attempts/marking-overrides.ts'
 import { required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
@@ -34,12 +35,12 @@ export async function getRemarkings(
   const questions = await getCurrentQuestions(db, quiz)
   const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
   const byId = new Map(questions.map((question) => [question._id, question]))
-  const past = await listQuestionOverrides(db, quizId, mostListed)
-  const pause = createPauses()
+  const later: LaterOverride[] = []
   const remarkings: Remarkings['remarkings'] = []
-  for (const each of past) {
+  for await (const each of questionOverrides(db, quizId, mostListed)) {
     const isUndone = each.undoneBy !== null
-    const way = wayToUndo(byId.get(each.before._id), each, past)
+    const way = wayToUndo(byId.get(each.before._id), each, later)
+    later.push(laterOverride(each))
     const [accepted, refused] =
       each.mode === 'answers'
         ? [acceptedSince(each.before, each.after), acceptedSince(each.after, each.before)]
@@ -61,7 +62,6 @@ export async function getRemarkings(
       ...(canMark && each.mode !== 'undo' && !isUndone && { undo: undoOf(way) }),
       isUndone,
     })
-    await pause()
   }
   return {
     quiz: summarizeOwn(quiz, now),

@@ -8,6 +8,8 @@ import type {
 } from '@quizly/contract'
 import {
   isWritten,
+  laterOverride,
+  type LaterOverride,
   limits,
   problemsOfQuestion,
   type Question,
@@ -25,7 +27,7 @@ import { AppError, invalidInput } from '../../app-error.ts'
 import {
   findQuestionOverride,
   insertQuestionOverride,
-  listQuestionOverrides,
+  questionOverrides,
   updateToUndone,
 } from '../../db/attempts/marking-overrides.ts'
 import type { Db } from '../../db/store.ts'
@@ -117,7 +119,9 @@ async function undoneLate(
   past: QuestionOverride,
   overEdits: boolean,
 ): Promise<Question> {
-  const way = wayToUndo(current, past, await listQuestionOverrides(trx, past.quizId, mostLater))
+  const later: LaterOverride[] = []
+  for await (const each of questionOverrides(trx, past.quizId, mostLater)) later.push(laterOverride(each))
+  const way = wayToUndo(current, past, later)
   const refuse = (why: Reason) => new AppError('quiz-changed', why)
   switch (way.how) {
     case 'after-later':
