@@ -14,13 +14,41 @@ test('no files and no folders import each other in a circle, not even by types o
 
 test('the files that docs/architecture.md names exist', () => {
   const page = readFileSync('docs/architecture.md', 'utf8')
-  const roots = ['', 'apps/web/src/', 'apps/web/src/features/taking/', 'apps/server/src/features/attempts/']
+  const roots = [
+    '',
+    'apps/web/src/',
+    'apps/web/src/features/',
+    'apps/web/src/features/taking/',
+    'apps/server/src/features/attempts/',
+    'packages/domain/src/',
+  ]
   const named = [...page.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, path = '']) => path)
   const besides = named.map((path) =>
     [...roots, ...named.map((other) => `${dirname(other)}/`)].map((root) => root + path),
   )
   expect(named.filter((_, index) => !besides[index]?.some((path) => existsSync(path)))).toEqual([])
   expect(named.length).toBeGreaterThan(25)
+})
+
+test('what docs/architecture.md names stands in the sources', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const inText = [...page.matchAll(/`(\w*[a-z]\w*)`/g)].map(([, name = '']) => name)
+  const inDiagrams = [...page.matchAll(/```mermaid[^]*?```/g)].flatMap(
+    ([diagram]) => diagram.match(/\b(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z][a-z])\w*/g) ?? [],
+  )
+  const words = new Set(sources.flatMap(({ text }) => text.match(/\w+/g) ?? []))
+  expect([...inText, ...inDiagrams].filter((name) => !words.has(name))).toEqual([])
+  expect(inDiagrams.length).toBeGreaterThan(20)
+})
+
+test('the folders that docs/architecture.md shows exist', () => {
+  const [, map = ''] = /```text\n([^]*?)```/.exec(readFileSync('docs/architecture.md', 'utf8')) ?? []
+  const folders = map
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' ', 1)[0] ?? '')
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
+  expect(folders.length).toBeGreaterThan(8)
 })
 
 test('every decision stands in the index once', () => {
