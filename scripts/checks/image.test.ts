@@ -40,11 +40,11 @@ describe('the image', () => {
   })
 })
 
-test('the README has commands for each way', () => {
+test('docs/operating.md has commands for each way', () => {
   expect(['packed', 'single-file', 'image'].map(commandsOf)).toEqual([
     ['npx quizly'],
     ['chmod +x quizly-linux-x64', './quizly-linux-x64'],
     ['docker compose up --detach'],
   ])
-  expect(() => commandsOf('none')).toThrow('The README has no commands for the way none.')
+  expect(() => commandsOf('none')).toThrow('docs/operating.md has no commands for the way none.')
 })

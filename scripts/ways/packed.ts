@@ -22,18 +22,18 @@ export async function tryPacked(folder: string): Promise<string[]> {
   const quizly = await startCommand([run], { cwd: place, env: { PATH: path, PORT: '0', LOG_LEVEL: 'warn' } })
   const done = [...(await smoke(quizly.port)), smokeInBrowser(quizly.port)]
   demand((await quizly.end()) === 0, 'it did not end in order')
-  await tryReadme(place, path)
+  await tryDocumented(place, path)
   demand(readdirSync(place).includes('data'), 'the data are not where it was started')
   return [
     `${megabytes.toFixed(1)} MB packed`,
     ...done,
     ...(await tryOldNodes(folder, join(place, 'node_modules', 'quizly'))),
-    'the README’s command starts it',
+    'the documented command starts it',
   ]
 }
 
-/** By the command of the README, which npx finds where it is installed. */
-async function tryReadme(place: string, nodes: string): Promise<void> {
+/** By the documented command, which npx finds where it is installed. */
+async function tryDocumented(place: string, nodes: string): Promise<void> {
   const npms = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'))
   const env = { PATH: [nodes, ...npms].join(':'), HOME: place, PORT: '0' }
   const quizly = await startCommand(['sh', '-c', commandsOf('packed').join(' && ')], { cwd: place, env })

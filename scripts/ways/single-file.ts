@@ -51,7 +51,7 @@ export async function trySingleFile(folder: string, postgres?: string): Promise<
   ]
 }
 
-/** By the commands of the README, with the file as it is after a download: nothing says that it is a program. */
+/** By the documented commands, with the file as it is after a download: nothing says that it is a program. */
 async function tryReadme(file: string, folder: string): Promise<void> {
   const place = join(folder, 'downloaded')
   mkdirSync(place)
