@@ -1,7 +1,8 @@
-import type { Difference, MergeQuestion, Side, SideChange } from '@quizly/domain'
+import type { Difference, Question, Side, SideChange } from '@quizly/domain'
 import * as mergingWords from '@quizly/words/authoring/merging.ts'
 import { useId } from 'react'
 import { FieldProblem } from '../../../components/forms/field.tsx'
+import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { listed } from '../../../lib/words/lists.ts'
@@ -22,7 +23,7 @@ export function ChooseVersion({
   legend: string
   language: string
   difference: Difference
-  versionOf: (side: Side) => MergeQuestion | undefined
+  versionOf: (side: Side) => Question | undefined
   value: Side | undefined
   problem: string | undefined
   onChoose: (side: Side) => void
@@ -67,7 +68,7 @@ function wordsOf(side: Side, { change, parts }: SideChange): string {
     : words[change]
 }
 
-function VersionView({ question, language }: { question: MergeQuestion | undefined; language: string }) {
+function VersionView({ question, language }: { question: Question | undefined; language: string }) {
   if (!question) return <p className="muted">{mergingWords.notInQuiz}</p>
   const correct = question.correctAnswers.map((answer) => textOnly(question, answer))
   return (
@@ -87,6 +88,7 @@ function VersionView({ question, language }: { question: MergeQuestion | undefin
           )
         })}
       </ul>
+      <AlsoAccepted question={question} language={language} />
     </>
   )
 }

@@ -45,6 +45,29 @@ test('what both have changed waits, and what was only marked again is told apart
   ])
 })
 
+test('what was accepted elsewhere is shown with each version for which it goes on counting', () => {
+  const stored: Question = {
+    _id: 'w',
+    text: 'Capital?',
+    type: 'write',
+    options: [],
+    correctAnswers: ['Roma'],
+  }
+  const marking = { also: [['Rome']] }
+  const changes = {
+    ...theirs,
+    base: [stored],
+    questions: [{ ...stored, text: 'Capital of Italy?', marking }],
+  }
+  const [draft] = draftsOf([stored]) as [QuestionDraft]
+  const { versions, acceptedIn } = compareVersions(changes, [{ ...draft, text: 'The capital?' }])
+  for (const side of ['theirs', 'mine'] as const) {
+    expect(versions[side].map((version) => acceptedIn(version).marking)).toEqual([marking])
+  }
+  const fresh = { ...stored, _id: 'new q9' }
+  expect(acceptedIn(fresh)).toBe(fresh)
+})
+
 test('a question that was removed elsewhere is a new one, and every draft has a key of its own', () => {
   const choices = { questions: new Map([['b', 'mine'] as const, ['c', 'theirs'] as const]) }
   expect(inShort(mergeDrafts(compared, theirs, mine, choices))).toEqual([

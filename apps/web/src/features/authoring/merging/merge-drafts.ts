@@ -1,5 +1,6 @@
 import type { QuizChanges } from '@quizly/contract'
 import {
+  carriedMarking,
   changedParts,
   type Choices,
   differencesOf,
@@ -32,8 +33,23 @@ export function compareVersions(changes: QuizChanges, drafts: readonly QuestionD
   const markedAgain = changes.changes.flatMap(({ change, questionId }) =>
     change === 'changed' && isMarkedOtherwise(questionId) ? [questionId] : [],
   )
-  return { versions, differences: differencesOf(versions), markedAgain }
+  return {
+    versions,
+    differences: differencesOf(versions),
+    markedAgain,
+    acceptedIn: accepted(changes.questions),
+  }
 }
+/** What a version counts as correct beside its key, once it is saved: what was accepted elsewhere goes on counting where it fits. */
+const accepted = (questions: readonly Question[]) => {
+  const stored = new Map(questions.map((question) => [question._id, question]))
+  return (version: MergeQuestion): Question => {
+    const present = stored.get(version._id)
+    const marking = present && carriedMarking(present, version)
+    return marking ? { ...version, marking } : version
+  }
+}
+
 export type Compared = ReturnType<typeof compareVersions>
 
 /**

@@ -72,7 +72,10 @@ export function MergeScreen({
               language={language}
               legend={nameOf(compared, questionId, mergingWords.question, mergingWords.questionOfYours)}
               difference={difference}
-              versionOf={(side) => compared.versions[side].find(({ _id }) => _id === questionId)}
+              versionOf={(side) => {
+                const version = compared.versions[side].find(({ _id }) => _id === questionId)
+                return version && compared.acceptedIn(version)
+              }}
               value={value}
               problem={isChecked && !value ? mergingWords.missing : undefined}
               onChoose={(side) => choose(questionId, side)}
