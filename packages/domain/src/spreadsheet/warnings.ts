@@ -54,31 +54,31 @@ function lostChoices(
     !isBlank(values[unused.get(comparableAnswer(answer)) ?? values.length] ?? '')
       ? ('row-written-names-column' as const)
       : undefined
-  return rows
-    .filter(({ question }) => isWritten(question.type))
-    .flatMap((each): Warning[] => {
-      const { row, question, values } = each
-      const [answer = ''] = question.correctAnswers
-      const isList = markedParts(answer) !== undefined
-      if (!isList && !isUntyped(each)) return []
-      const reason =
-        (isList ? ('row-written-list' as const) : undefined) ??
-        namesColumn(answer, values) ??
-        looksLikeKey(answer) ??
-        answerInQuestion(question.text, answer) ??
-        (choices > 0 && columns.incorrect.length === 0 ? ('row-written-others-choose' as const) : undefined)
-      if (reason === undefined) return []
-      const fixes = [trueFalseFix(answer, columns), typeFix('written', columns)]
-      return [
-        {
-          row,
-          column: columns.correct,
-          code: reason,
-          params: { answer: quoted(answer) },
-          fixes: fixes.filter((fix) => fix !== undefined),
-        },
-      ]
-    })
+  const written = rows.filter(({ question }) => isWritten(question.type))
+  const areTruths = areTrueOrFalse(written)
+  return written.flatMap((each): Warning[] => {
+    const { row, question, values } = each
+    const [answer = ''] = question.correctAnswers
+    const isList = markedParts(answer) !== undefined
+    if (!isList && !isUntyped(each)) return []
+    const reason =
+      (isList ? ('row-written-list' as const) : undefined) ??
+      namesColumn(answer, values) ??
+      looksLikeKey(answer, areTruths) ??
+      answerInQuestion(question.text, answer) ??
+      (choices > 0 && columns.incorrect.length === 0 ? ('row-written-others-choose' as const) : undefined)
+    if (reason === undefined) return []
+    const fixes = [trueFalseFix(answer, columns), typeFix('written', columns)]
+    return [
+      {
+        row,
+        column: columns.correct,
+        code: reason,
+        params: { answer: quoted(answer) },
+        fixes: fixes.filter((fix) => fix !== undefined),
+      },
+    ]
+  })
 }
 
 function answerInQuestion(text: string, answer: string): 'row-written-in-question' | undefined {
@@ -88,8 +88,14 @@ function answerInQuestion(text: string, answer: string): 'row-written-in-questio
     : undefined
 }
 
-function looksLikeKey(answer: string): WrittenInstead | undefined {
-  if (truthOf(answer) !== undefined && answer.length > 1) return 'row-written-true-false'
+/** An initial alone says true or false only where all keys do, and not all the same. */
+function areTrueOrFalse(rows: readonly QuestionOfRow[]): boolean {
+  const said = new Set(rows.map(({ question }) => truthOf(question.correctAnswers[0] ?? '')))
+  return said.has(true) && said.has(false) && !said.has(undefined)
+}
+
+function looksLikeKey(answer: string, areTruths: boolean): WrittenInstead | undefined {
+  if (truthOf(answer) !== undefined && (areTruths || answer.length > 1)) return 'row-written-true-false'
   const label = readLabel(answer)
   if (label && label.slot < mostPositions) return 'row-written-option-name'
   if (areLabels(answer)) return 'row-written-option-names'

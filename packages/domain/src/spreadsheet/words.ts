@@ -18,7 +18,7 @@ export type HeadingSense =
 
 /** In sixteen languages. Accents do not count, nor does the Arabic article. */
 export const headingWords: Record<HeadingSense, string> = {
-  question: `question questions ques prompt stem statement text questiontext
+  question: `question questions ques qn prompt stem statement text questiontext
     frage fragen fragetext fragestellung fragestellungen aufgabe aufgaben aufgabenstellung aussage
     énoncé intitulé pregunta preguntas enunciado pergunta perguntas questão questões
     domanda domande quesito vraag vragen stelling pytanie pytania treść soru sorular sorusu
@@ -34,7 +34,7 @@ export const headingWords: Record<HeadingSense, string> = {
     opzione opzioni scelta scelte optie opties keuze keuzes antwoordoptie wariant opcja opcje
     seçenek seçenekler seçeneği şık şıklar şıkkı şıkları خيار خيارات اختيار اختيارات
     lehetőség lehetőségek válaszlehetőség válaszlehetőségek opció opciók вариант варианты варіант варіанти 选项 選項 选择 選擇 選択肢 보기 선택지 선택`,
-  correct: `correct right solution solutions key keys
+  correct: `correct right solution solutions key keys mask bitmask maske masque máscara maschera maska маска 掩码 قناع
     richtig richtige richtiger korrekt korrekte lösung lösungen schlüssel lösungsschlüssel lösungsbuchstabe
     bonne bonnes juste correcte correctes solution corrigé clé
     correcta correctas correcto correctos solución soluciones clave
@@ -69,7 +69,7 @@ export const headingWords: Record<HeadingSense, string> = {
     bild kapitel thema schwierigkeit hinweis image lien niveau difficulté chapitre thème
     imagen imagem immagine tema nivel nível livello afbeelding onderwerp obraz temat resim konu صورة
     grade nehézség téma kép szint тема раздел уровень сложность категория изображение картинка складність 难度 難度 章节 章節 知识点 分类 分類 图片 圖片 カテゴリ 難易度 난이도 단원`,
-  number: `number no nr num nummer numéro número numero numer numara position letter buchstabe lettre letra lettera رقم حرف
+  number: `number no nr num index idx indice índice nummer numéro número numero numer numara position letter buchstabe lettre letra lettera رقم حرف
     szám sorszám betű betűjel номер буква 号 號 序号 序號 编号 編號 番号 번호`,
   filler: `item the a an of for to in is or and your any possible write only
     der die das des den für la le les l d du de des el los las o os da do il lo gli i della dello het een van voor

@@ -144,7 +144,8 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
 const cyrillicLetter = /(?:^|\s)[А-Е](?:$|\s)/u
 
 /** The role of each column by its heading. Of two columns for the same thing, the one that is not hidden counts. */
-export function headingRoles(headings: readonly string[], hidden: readonly number[] = []): ColumnRole[] {
+export function headingRoles(given: readonly string[], hidden: readonly number[] = []): ColumnRole[] {
+  const headings = countedFromOne(given)
   const isOwn = spreadsheetTemplate(headings) === 'quizly'
   const own = isOwn ? ownRoles(headings) : []
   const headed = withRepeatedAnswers(
@@ -192,6 +193,24 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
   }
   for (const { column } of taken.size > 0 ? [] : ofField(headed, 'wrong')) roles[column] = 'wrong'
   return roles
+}
+
+const stemAndNumber = /^(.*\p{L}[\s_.\-#(]*)(\d)(\)?)$/u
+
+/** Headings such as opt0, opt1 and opt2 as if they counted from 1, as all others do. */
+export function countedFromOne(headings: readonly string[]): readonly string[] {
+  const parts = headings.map((heading) => stemAndNumber.exec(heading.slice(0, 100)))
+  const first = parts.findIndex(
+    (part, i) => part?.[2] === '0' && parts[i + 1]?.[2] === '1' && part[1] === parts[i + 1]?.[1],
+  )
+  if (first === -1) return headings
+  const stem = parts[first]?.[1]
+  return headings.map((heading, i) => {
+    const part = parts[i]
+    return part && part[1] === stem && Number(part[2]) === i - first
+      ? `${part[1]}${Number(part[2]) + 1}${part[3]}`
+      : heading
+  })
 }
 
 const ofField = <Field extends HeadingRole['field']>(headed: readonly Headed[], field: Field) =>

@@ -4,6 +4,7 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { readAnswer } from '../row/answers.ts'
 import { readMask } from '../row/masks.ts'
+import { countedFromOne } from './columns.ts'
 import { saysSomething } from './headings.ts'
 import { type ColumnRole, optionRole, slotOfRole } from '../sheet.ts'
 import { quoted } from '../text.ts'
@@ -84,7 +85,7 @@ export function withNumberedOptions(
   const isOpen =
     roles.includes('question') && correct !== -1 && !roles.some((role) => /^(?:option|wrong)/.test(role))
   const stems = isOpen
-    ? headings.map((heading, column) => {
+    ? countedFromOne(headings).map((heading, column) => {
         const [, stem = '', letter, digit] = stemAndNumber.exec(heading.trim().slice(0, longestStem)) ?? []
         const slot = letter === undefined ? Number(digit) - 1 : letter.toLowerCase().charCodeAt(0) - 97
         const isFree = stem !== '' && roles[column] === 'unused' && !saysSomething(stem)

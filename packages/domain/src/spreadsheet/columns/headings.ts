@@ -124,10 +124,17 @@ function roleOf(form: string, penalty: number): HeadingRole | undefined {
 
 function optionSlot(form: string): number | undefined {
   const [, letter, digits, bareLetter, ...ordinals] = option.exec(form) ?? []
+  const inOtherScript = form.length === 1 ? (arabicSlot(form) ?? cyrillicSlot(form)) : undefined
+  if (inOtherScript !== undefined) return inOtherScript
   const letterRead = letter ?? bareLetter
   if (letterRead !== undefined) return letterRead.charCodeAt(0) - 97
   const number = Number(digits ?? ordinals.find(Boolean) ?? 0)
   return number >= 1 && number <= 10 ? number - 1 : undefined
+}
+
+function cyrillicSlot(letter: string): number | undefined {
+  const slot = 'абвгде'.indexOf(letter)
+  return slot === -1 ? undefined : slot
 }
 
 /** The column by the words of its heading, whatever their order, in any of the languages of the table. */

@@ -3,6 +3,7 @@ import { isBlank, trimmed } from '../../question/visible-text.ts'
 import type { ColumnRole } from '../sheet.ts'
 import { isErrorText, quoted } from '../text.ts'
 import { numberIn } from '../row/worth.ts'
+import { truthOf } from '../row/labels.ts'
 import { readType } from '../row/question-type.ts'
 import { spreadsheetTemplate } from './headings.ts'
 import { guessedColumns, withNumberedOptions } from './guessed-columns.ts'
@@ -40,6 +41,14 @@ export function rolesOfRows(
     const params = { column: quoted(headings[points] ?? ''), text: quoted(odd[0] ?? '') }
     notes.push({ code: 'points-column-unused', params })
   }
+  const truths = roles.findIndex(
+    (role, column) =>
+      role === 'unused' &&
+      readType(headings[column] ?? '').statedType === 'true-false' &&
+      cellsOf(column).every((cell) => truthOf(cell) !== undefined),
+  )
+  // Such as T/F above the keys.
+  if (truths !== -1 && !roles.includes('correct')) roles = roles.with(truths, 'correct')
   roles = withNumberedOptions(roles, headings, rows)
   const guessed = guessedColumns(roles, headings, rows)
   return guessed ? { roles: guessed.roles, notes: [...notes, guessed.note] } : { roles, notes }

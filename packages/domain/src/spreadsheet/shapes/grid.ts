@@ -3,6 +3,7 @@ import { headingRoles } from '../columns/columns.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { findHeader } from '../columns/header.ts'
+import { uniqueHeadings } from '../table.ts'
 import { rolesOfRows } from '../columns/roles-of-rows.ts'
 import type { ColumnRole } from '../sheet.ts'
 
@@ -18,7 +19,9 @@ export type HeadedGrid = {
 }
 
 export function headedGrid({ cells, rows }: Grid): HeadedGrid {
-  const { headings, end } = findHeader(cells)
+  const { headings: given, end } = findHeader(cells)
+  const unique = uniqueHeadings(given)
+  const headings = given.map((heading, i) => (isBlank(heading) ? heading : (unique[i] ?? heading)))
   const body = cells
     .map((values, i) => ({ row: rows[i] ?? i + 1, values }))
     .filter(({ values }, i) => i > end && !values.every(isBlank))

@@ -18,6 +18,7 @@ const splitAt = (separator: RegExp): Way => {
 const byMarks: Way = (cell) => markedParts(cell) ?? []
 const ways: Way[] = [
   byMarks,
+  listInCode,
   splitAt(/\r?\n/),
   splitAt(/\s*[|｜]\s*/),
   splitAt(/\s*[;；؛]\s*/),
@@ -25,6 +26,24 @@ const ways: Way[] = [
   (cell) => labelledInLine(cell)?.options ?? [],
   splitAt(/[,，、،]/),
 ]
+/** `["Ash", "Elm"]` or `['Ash', 'Elm']`, as programs write lists. */
+function listInCode(cell: string): string[] {
+  if (!/^\[.*\]$/s.test(cell)) return []
+  const inDouble = cell.replace(/(?<=^\[\s*|,\s*)'((?:[^'\\"]|\\.)*)'(?=\s*[,\]])/g, '"$1"')
+  const read: unknown = parsedJson(cell) ?? parsedJson(inDouble)
+  const isList =
+    Array.isArray(read) && read.every((part) => ['string', 'number', 'boolean'].includes(typeof part))
+  return isList ? read.map((part) => trimmed(String(part))).filter(Boolean) : []
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const signs = [/[|｜]/g, /[;；؛]/g, /\s\/\s/g, /[,，、،]/g]
 /** Enough to tell how a column is parted. */
 const sampledCells = 60
@@ -48,7 +67,7 @@ export function listsOfColumn(cells: readonly ListCell[]): string[][] {
 function misfitOf(way: Way, { list, key }: ListCell): number {
   const parts = list.length > longestList ? [] : withoutLabels(way(list))
   if (parts.length < limits.optionsMin) return 20
-  if (way === byMarks) return 0
+  if (way === byMarks || way === listInCode) return 0
   const isTooMany = parts.length > limits.optionsMax
   const isTwice = new Set(parts.map(comparableAnswer)).size < parts.length
   return (

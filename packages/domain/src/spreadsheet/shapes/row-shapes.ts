@@ -140,6 +140,23 @@ function onlyOnes(marks: Marks): number[][] | undefined {
   return isMeant && found.some(({ length }) => length > 0) ? found : undefined
 }
 
+/** What an option earns, in per cent or as a share. */
+function scoreIn(cell: string): number | undefined {
+  const [, number] = /^([-−]?\d{1,3}(?:[.,]\d{1,7})?)\s*[%٪]?$/.exec(cell) ?? []
+  if (number === undefined) return undefined
+  return Number(number.replace('−', '-').replace(',', '.'))
+}
+
+/** Whether scores tell which options are right: one earns something, or several the same part of 100 (or of 1). */
+function tellRight(cells: readonly string[]): boolean {
+  const scores = cells.map(scoreIn)
+  const [first = 0, ...others] = scores.filter((score) => score !== undefined && score > 0)
+  const sum = first * (1 + others.length)
+  const isWhole = (whole: number) => Math.abs(sum - whole) < whole / 50
+  const isPart = others.every((score) => score === first) && [1, 100].some(isWhole)
+  return !scores.includes(undefined) && first > 0 && (others.length === 0 || isPart)
+}
+
 /** A column of ticks for each option: beside it, before it, or all of them behind the options. */
 export function ticksBesideOptions(grid: HeadedGrid): Grid | undefined {
   const { headings, body } = grid
@@ -151,18 +168,36 @@ export function ticksBesideOptions(grid: HeadedGrid): Grid | undefined {
     columns.every((column) => column !== question && !options.includes(column))
   const beside = options.map((column) => column + 1)
   const elsewhere = [options.map((column) => column - 1), options.map((_, i) => end + i)]
+  const isRight = (cell: string) => tickOf(cell) ?? Number(scoreIn(cell)) > 0
   const ticked =
     isApart(beside) && areTicks(beside, true)
       ? beside
-      : elsewhere.find((columns) => isApart(columns) && areTicks(columns, false))
+      : (elsewhere.find((columns) => isApart(columns) && areTicks(columns, false)) ??
+        [beside, ...elsewhere].find((columns) => isApart(columns) && areScores(columns)))
   if (!ticked) return undefined
+  const isKept = (column: number) =>
+    !isBlank(headings[column] ?? '') && ![question, ...options, ...ticked].includes(column)
+  const remaining = headings.flatMap((_, column) => (isKept(column) ? [column] : []))
   const rows = body.map(({ row, values }) => ({
     row,
     text: cellAt(values, question),
+    rest: remaining.map((column) => values[column] ?? ''),
     options: options.map((column) => cellAt(values, column)),
-    key: ticked.flatMap((column, i) => (tickOf(cellAt(values, column)) ? [optionLetter(i)] : [])).join(','),
+    key: ticked.flatMap((column, i) => (isRight(cellAt(values, column)) ? [optionLetter(i)] : [])).join(','),
   }))
-  return plainGrid(grid.headerRow, rows)
+  return plainGrid(
+    grid.headerRow,
+    rows,
+    remaining.map((column) => headings[column] ?? ''),
+  )
+
+  /** A key of its own says more than what the options earn. */
+  function areScores(columns: readonly number[]): boolean {
+    const hasKey = columnsFor(grid, 'correct').length > 0
+    const scoresOf = (values: readonly string[]) =>
+      columns.flatMap((column, i) => (cellAt(values, options[i]) === '' ? [] : [cellAt(values, column)]))
+    return !hasKey && body.every(({ values }) => tellRight(scoresOf(values)))
+  }
 
   /** A column of ticks without any tick has its place by the heading, or beside its option. */
   function areTicks(columns: readonly number[], hasPlaces: boolean): boolean {
@@ -184,9 +219,8 @@ export function ticksBesideOptions(grid: HeadedGrid): Grid | undefined {
 export function rowsOfOptions(grid: HeadedGrid): Grid | undefined {
   const [question] = columnsFor(grid, 'question')
   const [option = bareAnswer(grid)] = [...listColumns(grid), ...optionColumns(grid)]
-  const key = columnsFor(grid, 'correct').find((column) => column !== option)
-  if (question === undefined || option === undefined || key === undefined || optionColumns(grid).length > 1)
-    return undefined
+  const named = columnsFor(grid, 'correct').find((column) => column !== option)
+  if (question === undefined || option === undefined || optionColumns(grid).length > 1) return undefined
   const isHeaded = (column: number) => !isBlank(grid.headings[column] ?? '')
   if (grid.body.some(({ values }) => values.some((cell, i) => !isBlank(cell) && !isHeaded(i))))
     return undefined
@@ -201,10 +235,20 @@ export function rowsOfOptions(grid: HeadedGrid): Grid | undefined {
     groups.at(-1)?.push(each)
   }
   if (groups.length === 0 || groups.length === grid.body.length) return undefined
+  const cellsOf = (group: HeadedGrid['body'], column: number) =>
+    group.map(({ values }) => cellAt(values, column))
+  const scores = grid.headings.findIndex(
+    (_, column) =>
+      column !== question && column !== option && groups.every((group) => tellRight(cellsOf(group, column))),
+  )
+  const key = named ?? scores
+  if (key === -1) return undefined
   const rows = groups.map((group) => {
     const [first] = group
-    const cells = group.map(({ values }) => cellAt(values, key))
-    const marks = cells.map(tickOf)
+    const cells = cellsOf(group, key)
+    const marks = cells.map(
+      (cell) => tickOf(cell) ?? (key === scores ? Number(scoreIn(cell)) > 0 : undefined),
+    )
     const isTicked = marks.includes(true) && !marks.includes(undefined)
     return {
       row: first?.row ?? 0,

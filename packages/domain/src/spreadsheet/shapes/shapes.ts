@@ -119,8 +119,11 @@ function faultsIn(table: SheetTable | undefined): number {
   const sample = { ...table, rows: table.rows.slice(0, sampleRows) }
   const { questions, problems, warnings } = parseSheet(sample)
   if (questions.length === 0) return table.shape === 'text' ? allFaulty : noQuestions
+  // One press mends all keys that count from 0.
+  const heavy = problems.filter(({ code }) => code !== 'keys-count-from-zero').length
+  const light = warnings.length + problems.length - heavy
   const lost = hasUnusedList(sample) || hasColumnsBetween(sample) ? questions.length : 0
-  return (10 * problems.length + warnings.length + lost) / questions.length
+  return (10 * heavy + light + lost) / questions.length
 }
 
 /** Whether a column is headed Options, or Answers and has lists, and is not used. */
@@ -145,10 +148,10 @@ function hasColumnsBetween(table: SheetTable): boolean {
   })
 }
 
-/** Documented headings are no part of a text, and stand in a row. */
+/** Headings that name all of a question are no part of a text, and stand in a row. */
 function* otherShapes(whole: Grid, plain: SheetTable | undefined, look?: LookOfCell): Generator<Shaped> {
   yield* shapesOf('', whole, look)
-  if (plain && hasDocumentedHeadings(plain.columns)) return
+  if (plain && (hasDocumentedHeadings(plain.columns) || isHeadedWhole(plain.columns))) return
   for (const [shape, read] of [
     ['separated text', separatedRows],
     ['text', aikenText],
@@ -160,6 +163,12 @@ function* otherShapes(whole: Grid, plain: SheetTable | undefined, look?: LookOfC
     yield { shape, path: shape, grid }
     yield* shapesOf(shape, grid)
   }
+}
+
+/** Whether headings of any words name the question, the key and the options. */
+function isHeadedWhole(headings: readonly string[]): boolean {
+  const { question, correct, options } = sheetColumns(headings)
+  return question !== undefined && correct !== undefined && options.length > 1
 }
 
 const shapesOfRows: [SheetShape, (grid: HeadedGrid) => Grid | undefined][] = [
