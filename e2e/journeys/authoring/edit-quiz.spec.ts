@@ -1,5 +1,6 @@
 import { getQuestions } from '@quizly/contract'
 import type { Page } from '@playwright/test'
+import { toast } from '../../answering.ts'
 import { type Account, api, createReadyQuiz, takeQuiz, type TestQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -67,6 +68,31 @@ async function correctAnswers(educator: Account, { _id }: TestQuiz): Promise<str
   })
   return questions[0]?.correctAnswers.join() ?? ''
 }
+
+test('a key is saved without signs that print nothing, and the page says so', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const key = { text: 'Where?', type: 'write', options: [], correctAnswers: ['There'] }
+  const quiz = await createReadyQuiz(educator, { questions: [key] })
+  await signIn(page, educator)
+  const updated = 'Quiz updated successfully!'
+  for (const [typed, stored, said] of [
+    [
+      'Par\u200Bis\u00AD',
+      'Paris',
+      `${updated} Signs that print nothing were taken out of the correct answers.`,
+    ],
+    ['Lyon', 'Lyon', updated],
+  ] as const) {
+    await openEditor(page, quiz)
+    await question(page, 1).getByRole('textbox', { name: 'Correct Answer' }).fill(typed)
+    await save(page).click()
+    await expect(toast(page, said)).toBeVisible()
+    expect(await correctAnswers(educator, quiz)).toBe(stored)
+  }
+})
 
 test('changes that touch no score are saved without a question', async ({
   page,
