@@ -11,11 +11,11 @@ const leastShare = 0.95
 const mostMemoryMb = 512
 /** SQLite's log grows to 4,000 pages, 16.5 MB, before it is written into the file: any load fills it. What comes on top is the attack's. */
 const usualDiskMb = 20
-export const heads = ['attack', 'longest pause, ms', 'memory, MB', 'saves within 0.3 s', 'disk, MB', '']
+export const heads = ['attack', 'longest pause, ms (CPU)', 'memory, MB', 'saves within 0.3 s', 'disk, MB', '']
 
 /** Compares what was measured with what must hold. */
 export function judge(attack: Attack, measured: Measured): Report {
-  const { longestPauseMs, saves, refusals, memoryMb, diskMb, happened, wrong = [] } = measured
+  const { longestPauseMs, mostCpuMs, saves, refusals, memoryMb, diskMb, happened, wrong = [] } = measured
   const share = shareWithin(saves, soonMs)
   const mostDiskMb = attack.mostDiskMb ?? usualDiskMb
   const broken = [
@@ -31,7 +31,7 @@ export function judge(attack: Attack, measured: Measured): Report {
   return {
     name: attack.name,
     cells: [
-      longestPauseMs.toFixed(0),
+      `${longestPauseMs.toFixed(0)} (${mostCpuMs.toFixed(0)})`,
       memoryMb.toFixed(0),
       `${(share * 100).toFixed(0)} % of ${saves.length}`,
       diskMb.toFixed(1),

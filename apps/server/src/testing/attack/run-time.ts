@@ -9,11 +9,14 @@ export function waitedMs(task: string): number {
   return Number(waitedNs ?? 0) / 1e6
 }
 
-/** How long a thread has run or was ready to, in ms. 0 if the kernel does not tell. */
-export function busyMs(task: string): number {
-  const [ranNs = 0, waitedNs = 0] = (read(`/proc/${task}/schedstat`) ?? '').split(' ').map(Number)
-  return (ranNs + waitedNs) / 1e6
+/** How long a thread has run, in ms. 0 if the kernel does not tell. */
+export function ranMs(task: string): number {
+  const [ranNs] = (read(`/proc/${task}/schedstat`) ?? '').split(' ')
+  return Number(ranNs ?? 0) / 1e6
 }
+
+/** How long a thread has run or was ready to, in ms. */
+export const busyMs = (task: string): number => ranMs(task) + waitedMs(task)
 
 /** The path of a process's main thread, for `waitedMs`. */
 export const mainThreadOf = (pid: number) => `${pid}/task/${pid}`

@@ -11,15 +11,14 @@ export type StudentAtWork = {
 export type WitnessOrder = { port: number; pid: number; atWork: readonly StudentAtWork[] }
 
 /**
- * What the students and health checks experienced. Durations are in ms; a save without a correct reply counts
- * as Infinity.
+ * What the students and health checks experienced. Durations are in ms, without the time that the server's thread or the
+ * asking one waited for a core, which other programs had; a save without a correct reply counts as Infinity.
  */
 export type Testimony = {
-  /**
-   * The longest that a check of /healthz, made every 5 ms, had to wait, without the time spent waiting for a
-   * core.
-   */
+  /** The longest that a check of /healthz, made every 5 ms, had to wait. */
   longestPauseMs: number
+  /** The most that the server's thread has run while such a check waited, on a busy machine the better figure. */
+  mostCpuMs: number
   saves: number[]
   /** The replies to saves that were not acknowledged, or the errors. */
   refusals: string[]
