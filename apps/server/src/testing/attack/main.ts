@@ -13,7 +13,7 @@ import { hoardingAttacks } from './hoarding.ts'
 import { longAnswerAttacks } from './answers/long-answers.ts'
 import { releaseAttacks } from './releases.ts'
 import { rightsAttacks } from './rights.ts'
-import { heads, line, type Report } from './report.ts'
+import { heads, line, type Report, untried } from './report.ts'
 import { streamAttacks } from './streams.ts'
 
 const all = [
@@ -44,7 +44,7 @@ const reports: Report[] = []
 for (const attack of all) {
   if (names.length > 0 && !names.includes(attack.name)) continue
   console.log(`${attack.name}: ${attack.what} …`)
-  const report = await attackOnce(attack)
+  const report = await attackOnce(attack).catch((error: unknown) => untried(attack, error))
   for (const text of [report.happened, ...report.wrong.map((each) => `BROKEN: ${each}`)])
     console.log(`  ${text}`)
   console.log(`  ${line(report.cells)}`)

@@ -42,5 +42,13 @@ export function judge(attack: Attack, measured: Measured): Report {
   }
 }
 
+/** An attack that broke itself; those after it go on. */
+export const untried = ({ name }: Attack, error: unknown): Report => ({
+  name,
+  cells: [...heads.slice(2).map(() => ''), '**broken**'],
+  happened: 'nothing',
+  wrong: [`it could not be tried: ${String(error)}`],
+})
+
 /** One line of a table. */
 export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

@@ -15,9 +15,6 @@ export function ranMs(task: string): number {
   return Number(ranNs ?? 0) / 1e6
 }
 
-/** How long a thread has run or was ready to, in ms. */
-export const busyMs = (task: string): number => ranMs(task) + waitedMs(task)
-
 /** The path of a process's main thread, for `waitedMs`. */
 export const mainThreadOf = (pid: number) => `${pid}/task/${pid}`
 

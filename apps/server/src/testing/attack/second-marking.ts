@@ -29,7 +29,7 @@ export const secondMarkingAttack = withSeed(
         first: { role: 'admin' },
         second: { role: 'admin' },
         cheat: { role: 'admin' },
-        student: {},
+        writer: {},
       },
       quizzes: {
         essays: {
@@ -44,11 +44,11 @@ export const secondMarkingAttack = withSeed(
     }
     return { ...users, essays: quizzes.essays }
   },
-  async (port, { head, first, second, cheat, student, essays }) => {
+  async (port, { head, first, second, cheat, writer, essays }) => {
     const quizId = essays._id
-    await beginQuiz(port, student, essays).catch(() => undefined)
+    await beginQuiz(port, writer, essays).catch(() => undefined)
     const answers = essays.questions.map(({ _id }) => ({ questionId: _id, selectedOption: 'Because.' }))
-    await ask(port, submitAttempt, { token: student.token, body: { quizId, userId: student._id, answers } })
+    await ask(port, submitAttempt, { token: writer.token, body: { quizId, userId: writer._id, answers } })
     const questionId = essays.questions[0]?._id ?? ''
     const params = { quizId, questionId }
     await ask(port, setMarking, { token: head.token, params, body: { on: [], threshold: 1 } })
@@ -85,7 +85,7 @@ export const secondMarkingAttack = withSeed(
     const third = await next(head)
     if (third) valid.push(await put(head, third, third.round, 0, 2))
     await tryAll(reserved)
-    const query = { userId: student._id }
+    const query = { userId: writer._id }
     const seen = await ask(port, getTimeline, { token: cheat.token, params: { quizId }, query })
     const { result, version } = JSON.parse(seen.body) as { result: { _id: string }; version: number }
     const body = { questionId, verdict: { points: 6 }, reason: 'Good', baseVersion: version }

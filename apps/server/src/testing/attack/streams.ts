@@ -5,7 +5,7 @@ import type { Db } from '../../db/store.ts'
 import { seed, type SeededUser } from '../seed.ts'
 import { address, type Attack } from './attack.ts'
 import { openLine } from './hostile-http.ts'
-import { mainThreadOf, busyMs } from './run-time.ts'
+import { mainThreadOf, ranMs, waitedMs } from './run-time.ts'
 
 const accounts = 33
 const streamsOfEach = 6
@@ -63,11 +63,12 @@ function unreadStreams(name: string, of: string, quizCount: number): Attack {
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
-/** Students save meanwhile. Time in which the thread waited for a core counts too. */
+/** Students save meanwhile. Of the time in which the thread had a core, or needed none. */
 async function busyShare(pid: number): Promise<number> {
-  const before = busyMs(mainThreadOf(pid))
+  const thread = mainThreadOf(pid)
+  const [from, ran, waited] = [performance.now(), ranMs(thread), waitedMs(thread)]
   await wait(watchMs)
-  return (busyMs(mainThreadOf(pid)) - before) / watchMs
+  return (ranMs(thread) - ran) / (performance.now() - from - (waitedMs(thread) - waited))
 }
 
 async function ask(port: number, quizId: string, token: string): Promise<Socket | undefined> {
