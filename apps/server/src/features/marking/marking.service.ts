@@ -256,8 +256,18 @@ async function markByAnswers(
   return marked
 }
 
+/** A row is written with its answers, which are long: as many as a turn has time for. */
 async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number): Promise<boolean> {
-  if (marked.length === 0) return true
+  for (let left = marked; left.length > 0;) {
+    const some = left.slice(0, withinBytes(left.map(({ result }) => result)).length)
+    if (!(await storeSome(db, some, now))) return false
+    left = left.slice(some.length)
+    await letOthersIn()
+  }
+  return true
+}
+
+async function storeSome(db: Db, marked: readonly MarkedAgain[], now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const updated = await updateMarkings(trx, marked)
     const stored = marked.filter(({ result }) => updated.has(result.id))

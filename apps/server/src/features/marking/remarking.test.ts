@@ -1,4 +1,5 @@
 import { getAnalysis, getRemarkings, getResult, updateQuiz, updateQuizSettings } from '@quizly/contract'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
@@ -11,8 +12,10 @@ import { type Change, remarkingCalls } from '../../testing/desk/remarking.ts'
 
 describe.each(engines)('re-marking on $name', (engine) => {
   let t: TestApp
+  let statements: string[] = []
   beforeEach(async () => {
-    t = await createTestApp({ engine })
+    const onStatement = ({ sql: text }: { sql: string }) => statements.push(text)
+    t = await createTestApp({ engine: { ...engine, open: () => engine.open({ onStatement }) } })
   })
   afterEach(() => t.close())
 
@@ -45,6 +48,19 @@ describe.each(engines)('re-marking on $name', (engine) => {
     return results.map(({ score, totalQuestions }) => `${score}/${totalQuestions}`)
   }
   const london = { correctAnswers: ['London'] }
+
+  test('writes few long results at a time', async () => {
+    const { ada, ben, cem, dan, quiz } = await seedClass()
+    const long = JSON.stringify([{ questionId: 'gone', selectedOption: 'x'.repeat(300_000) }])
+    await t.store.db
+      .updateTable('attempts')
+      .set({ answers: sql`cast(${`${long.slice(0, -1)},`} as text) || substr(answers, 2)` })
+      .execute()
+    statements = []
+    await remark(ada, quiz, { mode: 'full-marks', mayLower: false })
+    expect(await scoresOf(quiz, ben, cem, dan)).toEqual(['3/3', '3/3', '3/3'])
+    expect(statements.filter((each) => each.includes('as marks'))).toHaveLength(3)
+  })
 
   test.each<[Change, scores: string[], gains: string[], losses: string[]]>([
     [{ ...london, mode: 'new-key', mayLower: true }, ['2/3', '3/3', '2/3'], ['Cem'], ['Ben']],
