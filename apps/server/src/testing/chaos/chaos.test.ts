@@ -30,7 +30,7 @@ test.runIf(host)(
   async () => {
     const name = newDatabaseName()
     await createDatabase(host, name)
-    const surroundings = { databaseUrl: urlOf(host, name), count: 2, startProxy: startForwardingProxy }
+    const surroundings = { databaseUrls: [urlOf(host, name)], count: 2, startProxy: startForwardingProxy }
     const findings = await causeChaos({
       ...small,
       students: 20,

@@ -36,7 +36,8 @@ export function expectStatus(expected: number, { status, body }: { status: numbe
   throw new Error(`A student was answered ${status} instead of ${expected}: ${JSON.stringify(body)}`)
 }
 
-async function callOnce(
+/** Undefined if no server answered. */
+export async function callOnce(
   address: string,
   call: Call,
   { params = {}, body: given, token }: RepeatedOptions,

@@ -18,32 +18,48 @@ export const hasHaproxy = program !== undefined
 
 /** Runs HAProxy before a pair with the configuration that we recommend, but with other addresses. */
 export async function startHaproxy(pair: Pair): Promise<Front> {
-  if (program === undefined) throw new Error('There is no haproxy here')
-  const folder = mkdtempSync(join(tmpdir(), 'quizly-haproxy-'))
   const roles = await Promise.all(pair.hosts.map((host) => startRoleServer(host, pair)))
   const [port = 0, replicaPort = 0] = await findFreePorts(2)
-  const file = join(folder, 'haproxy.cfg')
-  writeFileSync(
-    file,
-    adapt(readFileSync(documented, 'utf8'), pair.hosts, { port, replicaPort, roles: roles.map(portOf) }),
+  const addresses = { port, replicaPort, roles: roles.map(portOf) }
+  const configuration = adapt(readFileSync(documented, 'utf8'), pair.hosts, addresses)
+  const front = await run(configuration, `postgres://quizly@127.0.0.1:${port}/quizly`)
+  return {
+    ...front,
+    close: async () => {
+      await front.close()
+      for (const server of roles) {
+        server.closeAllConnections()
+        server.close()
+      }
+    },
+  }
+}
+
+/** Runs it as it is recommended before servers that Patroni manages, whose addresses begin otherwise. */
+export const startHaproxyBeforePatroni = (network: string): Promise<Front> =>
+  run(
+    readFileSync(documented, 'utf8').replaceAll('10.0.0.', network),
+    `postgres://quizly:change-me@${network}20:5432/quizly`,
   )
+
+async function run(configuration: string, url: string): Promise<Front> {
+  if (program === undefined) throw new Error('There is no haproxy here')
+  const folder = mkdtempSync(join(tmpdir(), 'quizly-haproxy-'))
+  const file = join(folder, 'haproxy.cfg')
+  writeFileSync(file, configuration)
   const haproxy = spawn(program, ['-db', '-q', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const kill = () => haproxy.kill('SIGKILL')
   process.once('exit', kill)
   const ended = once(haproxy, 'exit')
-  await untilAnswered(port, () => haproxy.exitCode !== null)
+  await untilAnswered(url, () => haproxy.exitCode !== null)
   const version = /HAProxy version \S+/.exec(spawnSync(program, ['-v'], { encoding: 'utf8' }).stdout)?.[0]
   return {
-    port,
+    url,
     about: version ?? 'HAProxy',
     close: async () => {
       process.off('exit', kill)
       haproxy.kill('SIGTERM')
       await ended
-      for (const server of roles) {
-        server.closeAllConnections()
-        server.close()
-      }
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -85,10 +101,10 @@ async function findFreePorts(count: number): Promise<number[]> {
 }
 
 /** HAProxy sends to both in turns until it has asked which one is the primary. */
-async function untilAnswered(port: number, hasEnded: () => boolean): Promise<void> {
+async function untilAnswered(url: string, hasEnded: () => boolean): Promise<void> {
   for (let writable = 0; writable < 4;) {
     if (hasEnded()) throw new Error('HAProxy has ended; it says why above')
-    const client = new pg.Client({ host: '127.0.0.1', port, user: 'quizly', database: 'postgres' })
+    const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     try {
       await client.connect()

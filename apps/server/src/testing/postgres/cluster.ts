@@ -137,7 +137,7 @@ async function untilReady(server: ChildProcess, host: string, logFile: string): 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** Linux tells them; elsewhere they notice by themselves that their parent is gone. */
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`
   return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : []
 }

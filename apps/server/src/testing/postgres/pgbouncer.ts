@@ -21,8 +21,8 @@ const program = ['pgbouncer', '/usr/sbin/pgbouncer'].find(
 
 export const hasPgBouncer = program !== undefined
 
-/** PgBouncer in transaction mode before a PostgreSQL server, otherwise as it comes. */
-export async function startPgBouncer(serverHost: string): Promise<PgBouncer> {
+/** PgBouncer in transaction mode before a PostgreSQL server, with these settings and otherwise as it comes. */
+export async function startPgBouncer(serverHost: string, settings = ''): Promise<PgBouncer> {
   if (program === undefined)
     throw new Error('There is no pgbouncer here: install it, for instance by apt-get install pgbouncer')
   const host = mkdtempSync(join(tmpdir(), 'quizly-pool-'))
@@ -37,6 +37,7 @@ listen_port = 5432
 auth_type = any
 pool_mode = transaction
 max_client_conn = 1000
+${settings}
 `,
   )
   giveToNobody(host)

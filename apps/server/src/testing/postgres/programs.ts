@@ -50,7 +50,8 @@ function findPackage(): string | undefined {
   }
 }
 
-function machinesOwn(): Programs | undefined {
+/** The newest PostgreSQL that is installed here. */
+export function machinesOwn(): Programs | undefined {
   const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   const folders = [(stdout ?? '').trim(), ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed()]
   const folder = folders.find((candidate) => candidate && existsSync(join(candidate, 'initdb')))

@@ -73,9 +73,16 @@ export type Nodes = {
   endAll: () => Promise<unknown>
 }
 
-/** Starts a server on each of these ports, with one database; 0 takes any free port. */
-export async function startNodes(environment: Environment, ports: readonly number[]): Promise<Nodes> {
-  const start = (port: number) => startServerProcess({ ...environment, PORT: String(port) })
+/** Starts a server on each of these ports, with one database, reached by other addresses if wanted; 0 takes any free port. */
+export async function startNodes(
+  environment: Environment,
+  ports: readonly number[],
+  databaseUrls: readonly string[] = [],
+): Promise<Nodes> {
+  const start = (port: number, which: number) => {
+    const url = databaseUrls[which]
+    return startServerProcess({ ...environment, ...(url && { DATABASE_URL: url }), PORT: String(port) })
+  }
   const nodes = await Promise.all(ports.map(start))
   const at = (which: number) => nodes[which] as ServerProcess
   return {
@@ -83,7 +90,7 @@ export async function startNodes(environment: Environment, ports: readonly numbe
     end: async (which, signal) => {
       await at(which).end(signal)
       return async () => {
-        nodes[which] = await startAsServiceManager(() => start(at(which).port))
+        nodes[which] = await startAsServiceManager(() => start(at(which).port, which))
       }
     },
     endAll: () => Promise.all(nodes.map((node) => node.end('SIGKILL'))),
