@@ -21,9 +21,9 @@ const others = [
     text: readFileSync('apps/web/src/styles/fonts/LICENSE', 'utf8'),
   },
   {
-    name: 'Noto Sans Math (the signs of formulas)',
+    name: 'STIX Two Math (the font of formulas)',
     licence: 'OFL-1.1',
-    text: readFileSync('apps/web/src/styles/fonts/noto-sans-math/LICENSE', 'utf8'),
+    text: readFileSync('apps/web/src/styles/fonts/stix-two-math/LICENSE', 'utf8'),
   },
   {
     name: 'Swagger UI (the page that describes the API)',

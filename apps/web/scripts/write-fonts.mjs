@@ -40,20 +40,46 @@ await writeSubset('atkinson-hyperlegible-next-latin-ext-wght-normal.woff2', rang
 copyFileSync(`${source}LICENSE`, `${target}LICENSE`)
 
 /**
- * What a formula is built with: what grows with its content, and the operators, so that they stand at the height of fraction
- * bars. Letters are those of the device, because a serif keeps a and α, v and ν, I and l apart.
+ * All that a formula is made of comes from STIX Two Math, which is in no package of npm: its file is `source/STIXTwoMath.input.ttf` (2.12) of
+ * https://github.com/stipub/stixfonts, beside `OFL.txt`. Run with: node scripts/write-fonts.mjs FOLDER
  */
-const signs =
-  ' ()[]{}|‖⟨⟩⌊⌋⌈⌉√∑∏∐∫∬∭∮⋃⋂⋁⋀⨁⨂+−±∓×÷⋅∗=≠<>≤≥≪≫≈≡∼≃≅∝∈∉⊂⊆⊃⊇∪∩→←↔⇒⇐⇔↦⇌⟶⟹⟺↑↓∥⟂⊥⏞⏟⎴⎵\u0302\u0303\u20d7\u0305ˆ˜¯‾'
-const mathFont = fileURLToPath(new URL('.', import.meta.resolve('@fontsource/noto-sans-math')))
-writeFileSync(
-  `${target}noto-sans-math/noto-sans-math-signs.woff2`,
-  await subsetFont(readFileSync(`${mathFont}files/noto-sans-math-latin-400-normal.woff2`), signs, {
-    targetFormat: 'woff2',
-    keepFeatures: [],
-    noHinting: true,
-    dropTables: ['GDEF', 'GPOS', 'GSUB', 'gasp'],
-    preserveNameIds: [0, 1, 2, 13, 14],
-  }),
-)
-copyFileSync(`${mathFont}LICENSE`, `${target}noto-sans-math/LICENSE`)
+const [folder] = process.argv.slice(2)
+if (folder) await writeMathFonts(folder)
+
+async function writeMathFonts(from) {
+  const signs =
+    ' ()[]{}|‖⟨⟩⌊⌋⌈⌉√∑∏∐∫∬∭∮⋃⋂⋁⋀⨁⨂+−±∓×÷⋅∗=≠<>≤≥≪≫≈≡∼≃≅∝∈∉⊂⊆⊃⊇∪∩→←↔⇒⇐⇔↦⇌⟶⟹⟺↑↓∥⟂⊥⏞⏟⎴⎵ˆ˜¯‾' +
+    '∖∅∀∃¬∧∨∂∇∞ℏℓ∠°′″‴…⋯⋮⋱⊕⊗⊖∘∙∣∤⊢⊨∴∵△□•%‰µÅ⇀↼⇋⟵⟷⇑⇓↕∁≔' +
+    '\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308\u030a\u030c\u0338\u20d7'
+  const greek = `${range(0x391, 0x3c9)}ϑϕϖϱϵ`
+  const italic = `${range(0x1d434, 0x1d467)}ℎ${range(0x1d6e2, 0x1d71b)}`
+  const bold = `${range(0x1d400, 0x1d433)}${range(0x1d7ce, 0x1d7d7)}`
+  const hollow = `ℂℍℕℙℚℝℤ${range(0x1d538, 0x1d550)}𝟙`
+  const script = `${range(0x1d49c, 0x1d4b5)}ℬℰℱℋℐℒℳℛ`
+  const frequent = signs + range(0x21, 0x7e) + range(0xc0, 0xff) + greek + italic + bold + hollow + script
+  const isFrequent = new Set(frequent)
+  const blocks = [
+    [0x2100, 0x214f],
+    [0x2190, 0x22ff],
+    [0x25a0, 0x25ff],
+    [0x27c0, 0x27ff],
+    [0x2a00, 0x2aff],
+    [0x1d400, 0x1d7ff],
+  ]
+  const others = blocks
+    .flatMap(([first, last]) => [...range(first, last)])
+    .filter((sign) => !isFrequent.has(sign))
+  const font = readFileSync(`${from}/STIXTwoMath.input.ttf`)
+  for (const [name, characters] of Object.entries({ frequent, others: others.join('') })) {
+    const subset = await subsetFont(font, characters, {
+      targetFormat: 'woff2',
+      // Primes of the size that they have beside a letter.
+      keepFeatures: ['ss04'],
+      noHinting: true,
+      dropTables: ['DSIG', 'GDEF', 'GPOS'],
+      preserveNameIds: [0, 1, 2, 13, 14],
+    })
+    writeFileSync(`${target}stix-two-math/stix-two-math-${name}.woff2`, subset)
+  }
+  copyFileSync(`${from}/OFL.txt`, `${target}stix-two-math/LICENSE`)
+}
