@@ -176,3 +176,42 @@ for (const [locale, language, quiz, side] of [
         expect(new Set(marks)).toEqual(new Set([side]))
       })
   })
+
+for (const [locale, language, text, side, ofApp] of [
+  ['en', 'ar', 'لماذا بدأت الحرب؟', 'rtl', 'ltr'],
+  ['ar', 'en', 'Why did the war begin?', 'ltr', 'rtl'],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test(`of a quiz in ${language} an empty field begins where its question does, and the counter runs as the page does`, async ({
+      page,
+      educator,
+      student,
+      signIn,
+    }) => {
+      const written = { text, type: 'write', options: [], correctAnswers: ['1914'] }
+      const essay = { ...written, type: 'essay', correctAnswers: [], essay: { sample: 'Sarajevo' } }
+      const ready = await createReadyQuiz(educator, { questions: [written, essay] })
+      if (language === 'ar') await changeSettings(educator, ready, { language })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await signIn(page, student)
+      await start(page, student, ready, locale)
+      const fields = page.locator('.q textarea')
+      await expect(fields).toHaveCount(2)
+      for (const field of await fields.all()) {
+        await expect(field).toHaveCSS('direction', side)
+        await field.fill('Sarajevo')
+        await expect(field).toHaveCSS('direction', 'ltr')
+        await field.fill('سراييفو')
+        await expect(field).toHaveCSS('direction', 'rtl')
+        await field.fill('')
+        await expect(field).toHaveCSS('direction', side)
+      }
+      const counter = page.locator('.q__no').first()
+      const [number, total] = await Promise.all(
+        ['b', '.q__of'].map((part) => counter.locator(part).boundingBox()),
+      )
+      expect((number?.x ?? 0) < (total?.x ?? 0) ? 'ltr' : 'rtl').toBe(ofApp)
+    })
+  })

@@ -32,7 +32,8 @@ function EssayAnswer({ question, id, language, selected, isLocked, write, flush 
         rows={8}
         aria-labelledby={`${id}-text`}
         aria-describedby={`${id}-kind ${id}-length`}
-        dir="auto"
+        // An empty one begins where its question does.
+        dir={text ? 'auto' : undefined}
         lang={language ?? 'en'}
         autoComplete="off"
         spellCheck={spelling}

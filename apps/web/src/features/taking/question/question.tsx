@@ -76,8 +76,10 @@ export const Question = memo(function Question(props: QuestionProps) {
       onKeyDown={pressKey}
     >
       <p className="q__no" aria-hidden="true">
-        <b>{number}</b>
-        <span className="q__of">{questionWords.outOf(attempt.questions.length)}</span>
+        {/* In the order of the page’s language, which may not be that of the question. */}
+        <bdi>
+          <b>{number}</b> <span className="q__of">{questionWords.outOf(attempt.questions.length)}</span>
+        </bdi>
         <span className="q__state">{isAnswered ? runningWords.answered : runningWords.notAnswered}</span>
       </p>
       <div>
