@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { folderCycles } from '../../tools/metrics/costs.ts'
 import { circles, importsOf } from '../../tools/metrics/imports.ts'
 import { readSources } from '../../tools/metrics/sources.ts'
+import { projectFiles } from './project-files.ts'
 
 const sources = readSources()
 
@@ -49,6 +50,18 @@ test('the folders that docs/architecture.md shows exist', () => {
     .map((line) => line.split(' ', 1)[0] ?? '')
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
   expect(folders.length).toBeGreaterThan(8)
+})
+
+test('files and folders that the documents name exist', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', ...projectFiles('docs/**/*.md')]
+  const named = pages.flatMap((page) =>
+    [
+      ...readFileSync(page, 'utf8').matchAll(/`((?:apps|bench|docs|e2e|packages|scripts|tools)\/[\w./-]+)`/g),
+    ].map(([, path = '']) => ({ page, path })),
+  )
+  const isExample = (path: string) => /NNNN|TAG|\/dist\b/.test(path)
+  expect(named.filter(({ path }) => !isExample(path) && !existsSync(path))).toEqual([])
+  expect(named.length).toBeGreaterThan(100)
 })
 
 test('every decision stands in the index once', () => {
