@@ -60,8 +60,8 @@ export const retiredWords: RetiredWord[] = [
   {
     forms: /\bauthors?\b/g,
     instead: 'educator',
-    // The audience of the questions that hold the correct answers.
-    unless: [/\bauthorQuestion/g],
+    // The audience of the questions that hold the correct answers, and a heading of other people's sheets.
+    unless: [/\bauthorQuestion/g, /\| Author\b/g],
   },
   {
     forms: /\b(answer|question) sheets?\b/g,

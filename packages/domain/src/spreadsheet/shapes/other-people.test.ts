@@ -626,10 +626,10 @@ test.each<[name: string, press: FixKind | undefined, sheet: string, questions: [
   if (!table) throw new Error('No table')
   const read = parseSheet(table)
   expect(read.problems.map(({ fixes = [] }) => fixes.map(({ kind }) => kind))).toEqual(press ? [[press]] : [])
-  const mended = press ? parseSheet(withFixes(table, read.problems, press)) : read
-  expect(mended.problems).toEqual([])
+  const fixed = press ? parseSheet(withFixes(table, read.problems, press)) : read
+  expect(fixed.problems).toEqual([])
   expect(
-    mended.questions.map(({ options, correctAnswers }) => [options.join(' '), correctAnswers.join(' ')]),
+    fixed.questions.map(({ options, correctAnswers }) => [options.join(' '), correctAnswers.join(' ')]),
   ).toEqual(questions)
 })
 

@@ -119,7 +119,7 @@ function faultsIn(table: SheetTable | undefined): number {
   const sample = { ...table, rows: table.rows.slice(0, sampleRows) }
   const { questions, problems, warnings } = parseSheet(sample)
   if (questions.length === 0) return table.shape === 'text' ? allFaulty : noQuestions
-  // One press mends all keys that count from 0.
+  // One press fixes all keys that count from 0.
   const heavy = problems.filter(({ code }) => code !== 'keys-count-from-zero').length
   const light = warnings.length + problems.length - heavy
   const lost = hasUnusedList(sample) || hasColumnsBetween(sample) ? questions.length : 0
