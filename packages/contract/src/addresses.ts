@@ -1,6 +1,6 @@
 import type { Address } from './call.ts'
 import { isDuration, isMomentText, isText } from './shape.ts'
-import { languageAddress, studentAddresses } from './student-addresses.ts'
+import { languageAddress, session, studentAddresses } from './student-addresses.ts'
 
 const keyed = {
   _id: isText,
@@ -10,6 +10,19 @@ const keyed = {
   correctAnswers: [isText],
 } as const
 const practised = { _id: isText, title: isText, questions: [keyed] } as const
+
+const isCount = (value: unknown) => Number.isInteger(value)
+const receipt = {
+  format: isText,
+  quiz: { _id: isText, title: isText },
+  student: { _id: isText, name: isText },
+  submittedAt: isMomentText,
+  answered: isCount,
+  questions: isCount,
+  answersHash: isText,
+  keyId: isText,
+  signature: isText,
+} as const
 
 /** Path and method of each call: all a browser loads of the contract; it gets the rest as types only. */
 export const addresses = {
@@ -27,7 +40,12 @@ export const addresses = {
     gives: ['events'],
     reads: { events: [{ kind: isText, at: isMomentText }] },
   },
-  getReceipt: { method: 'GET', path: '/api/receipts/quiz/:quizId', gives: ['signature'] },
+  getReceipt: {
+    method: 'GET',
+    path: '/api/receipts/quiz/:quizId',
+    gives: ['signature'],
+    reads: receipt,
+  },
   getPractice: { method: 'GET', path: '/api/practice/:quizId', gives: ['questions'], reads: practised },
   getMistakes: {
     method: 'GET',
@@ -35,7 +53,7 @@ export const addresses = {
     gives: ['quizzes'],
     reads: { quizzes: [practised] },
   },
-  signup: { method: 'POST', path: '/api/auth/signup', gives: ['token'] },
+  signup: { method: 'POST', path: '/api/auth/signup', gives: ['token'], reads: session },
   logout: { method: 'POST', path: '/api/auth/logout' },
   me: { method: 'GET', path: '/api/auth/me', gives: ['user'] },
   forgotPassword: { method: 'POST', path: '/api/auth/forgot-password', gives: ['message'] },

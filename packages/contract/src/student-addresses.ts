@@ -28,12 +28,19 @@ const result = {
   verdicts: maybe([{ questionId: isText, verdict: isText }]),
 } as const
 
+const user = { name: isText, email: isText, role: either('student', 'admin') }
+/** What a log-in and a sign-up give. */
+export const session = {
+  token: isText,
+  user: either({ ...user, _id: isText }, { ...user, id: isText }),
+} as const
+
 /** What is read of a refusal, beside its code. */
 export const refusalReads = { message: maybe(isText), result: maybe({ answers }) }
 
 /** Paths of the calls made by the pages that every student loads. Other pages load the rest. */
 export const studentAddresses = {
-  login: { method: 'POST', path: '/api/auth/login', gives: ['token'] },
+  login: { method: 'POST', path: '/api/auth/login', gives: ['token'], reads: session },
   getQuiz: {
     method: 'GET',
     path: '/api/quiz/:quizId',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { CallError, ForeignReplyError, NetworkError } from '../failures.ts'
+import './all-addresses.ts'
 import { call } from './call.ts'
 
 const page = '<!doctype html><title>Log in to this network</title>'
@@ -29,6 +30,52 @@ test.each([
     await expect(failed).rejects.toMatchObject({ status })
   },
 )
+
+const session = { token: 't', user: { _id: 'u', name: 'Ben', email: 'ben@example.org', role: 'student' } }
+const receipt = {
+  format: 'quizly-receipt-1',
+  quiz: { _id: 'q', title: 'Cells' },
+  student: { _id: 'u', name: 'Ben' },
+  submittedAt: '2026-01-05T08:00:00.000Z',
+  answered: 2,
+  questions: 3,
+  answersHash: 'hash',
+  keyId: 'key',
+  signature: 'signature',
+}
+const login = () => call('login', { body: { email: 'ben@example.org', password: 'p', remember: false } })
+const signup = () =>
+  call('signup', {
+    body: { name: 'Ben', email: 'ben@example.org', password: 'p', role: 'student', remember: false },
+  })
+const code = () => call('verifyCode', { body: { secretCode: 'c' } })
+
+/** The reply without each of its fields, at any depth. */
+function* lacking(reply: object): Generator<object> {
+  for (const [field, value] of Object.entries(reply)) {
+    yield { ...reply, [field]: undefined }
+    if (typeof value === 'object') for (const less of lacking(value)) yield { ...reply, [field]: less }
+  }
+}
+
+test.each<[string, object, () => Promise<unknown>]>([
+  ['a log-in', session, login],
+  [
+    'a log-in of a server that says id',
+    { ...session, user: { ...session.user, _id: undefined, id: 'u' } },
+    login,
+  ],
+  ['a sign-up', session, signup],
+  ['a code', { valid: true, quizId: 'q' }, code],
+  ['a receipt', receipt, () => call('getReceipt', { params: { quizId: 'q' }, query: {} })],
+])('a reply to %s is ours only if it has every field that is read', async (_what, reply, ask) => {
+  answer(200, JSON.stringify(reply))
+  await expect(ask()).resolves.toEqual(JSON.parse(JSON.stringify(reply)))
+  for (const less of lacking(JSON.parse(JSON.stringify(reply)) as object)) {
+    answer(200, JSON.stringify(less))
+    await expect(ask()).rejects.toBeInstanceOf(ForeignReplyError)
+  }
+})
 
 test('a refusal has the server’s code and words', async () => {
   answer(409, '{"code":"already-attempted","message":"You have already attempted this quiz."}')

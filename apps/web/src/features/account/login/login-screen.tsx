@@ -105,9 +105,6 @@ function clearPassword(form: HTMLFormElement | null) {
   if (password instanceof HTMLInputElement) password.value = ''
 }
 
-/** The server accepted a log-in or sign-up but named no user. */
-export class MissingUserError extends Error {}
-
 /** Most accounts and devices have no language of their own, so what this needs is loaded with it. */
 function agreeOnLanguage(user: User) {
   const isChosenHere = safeStorage('localStorage')
@@ -117,12 +114,10 @@ function agreeOnLanguage(user: User) {
     import('../../../lib/words/own-language.ts').then(({ agree }) => agree(user)).catch(() => {})
 }
 
-/** Throws `MissingUserError` if the reply contains no session. */
 export function useWelcome(sentence: () => string) {
   const { from } = useHandover()
-  return (reply: { user: User; token: string } | undefined) => {
-    const user = readUser(reply?.user)
-    if (!user || !reply?.token) throw new MissingUserError()
+  return (reply: { user: User; token: string }) => {
+    const user = readUser(reply.user) ?? reply.user
     discardLocalDrafts(user._id)
     openSession({ user, token: reply.token })
     agreeOnLanguage(reply.user)

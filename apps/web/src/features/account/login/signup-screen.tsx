@@ -17,7 +17,7 @@ import { useHandedState } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import '../account-form.css'
-import { MissingUserError, useWelcome } from './login-screen.tsx'
+import { useWelcome } from './login-screen.tsx'
 
 export function SignupScreen() {
   const welcome = useWelcome(() => signupWords.done)
@@ -108,8 +108,7 @@ function RoleField({ problem }: { problem: CodedMessage | undefined }) {
 }
 
 function signupFailure(error: unknown): string {
-  const isForeign = error instanceof ForeignReplyError && error.status < 300
-  if (isForeign || error instanceof MissingUserError) return signupWords.noUser
+  if (error instanceof ForeignReplyError && error.status < 300) return signupWords.noUser
   if (error instanceof NetworkError) return commonWords.networkError
   return messageOf(error) || signupWords.failed
 }

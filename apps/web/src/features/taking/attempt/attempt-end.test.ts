@@ -27,6 +27,39 @@ describe('the end', () => {
     (a) => a.submit().notSubmitted(offline).pass(1_000).notSubmitted(internal).pass(1_999),
     { submits: 2, isPending: true, tries: 2 },
   )
+  test('a submission refused for some answers is resent at once without them', () => {
+    const a = simulate().start()
+    a.answer('q1', 'of another form', 500).answer('q2', 'B', 500).submit()
+    const sentFor = (place: number) =>
+      a
+        .submits()
+        .at(place)
+        ?.answers.map((each) => each.selectedOption)
+    expect(sentFor(0)).toEqual(['of another form', 'B'])
+    const otherForm = {
+      path: 'answers.0.selectedOption',
+      code: 'other-form',
+      message: 'Another form',
+    } as const
+    a.notSubmitted(refused(422, 'invalid-input', { problems: [otherForm] }))
+    expect(sentFor(1)).toEqual(['B'])
+    expect(a.view()).toMatchObject({ submits: 2, isBusy: true, failures: 0, leaves: [] })
+    a.submitted()
+    // The answer that was refused stays on the device.
+    expect(a.view()).toMatchObject({ submits: 2, leaves: [null], journal: ['of another form'] })
+  })
+  test('a submission of which every answer is refused is sent once more, with none', () => {
+    const a = simulate().start().submit()
+    const problems = a.submits()[0]?.answers.map((_, place) => ({
+      path: `answers.${place}.selectedOption`,
+      code: 'other-form' as const,
+      message: 'Another form',
+    }))
+    a.notSubmitted(refused(422, 'invalid-input', { problems }))
+    expect(a.submits().at(-1)?.answers).toEqual([])
+    a.notSubmitted(invalid).pass(30_000)
+    expect(a.view()).toMatchObject({ submits: 2, isBusy: false, failures: 1 })
+  })
   rule(
     'it is repeated at once when the connection is back',
     (a) => a.submit().notSubmitted(offline).event({ type: 'online' }),
