@@ -3,6 +3,7 @@ import {
   type ChosenItem,
   type HandVerdict,
   hundredthsOf,
+  type LaterOverride,
   pointsOf,
   type Question,
   type QuestionOverride,
@@ -131,10 +132,10 @@ const readAtOnce = 10
 export async function* questionOverrides(
   db: Db,
   quizId: string,
-  limit: number,
+  { limit, before: first }: { limit: number; before?: number | undefined },
 ): AsyncGenerator<QuestionOverride & { educator: string | null }> {
   const pause = createPauses()
-  let before: number | undefined
+  let before = first
   for (let left = limit; left > 0; left -= readAtOnce) {
     const all = ofQuestions(db, quizId)
     const rows = await (before === undefined ? all : all.where('revision', '<', before))
@@ -152,6 +153,22 @@ export async function* questionOverrides(
     }
     if (rows.length < readAtOnce) break
   }
+}
+
+/** Of all re-markings of a quiz what is asked of later ones, the newest first, without what may be long. */
+export async function listOverrideHeads(db: Db, quizId: string): Promise<LaterOverride[]> {
+  const rows = await ofQuestions(db, quizId)
+    .select(['id', 'revision', 'mode', 'undone_by', 'question_id'])
+    .orderBy('revision', 'desc')
+    .limit(mostRemarkings)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    revision: required(row.revision),
+    mode: row.mode as QuestionOverride['mode'],
+    undoneBy: row.undone_by,
+    before: { _id: row.question_id },
+  }))
 }
 
 /** Of revisions after `from`, up to `upTo`; the oldest first. */

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anyEngine } from '../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
+import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createLiveReads, type LiveReads } from './live-reads.service.ts'
+import { listAbsences } from './live.repository.ts'
+import { insertAbsences } from './presence.repository.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 
 const always = () => true
@@ -37,6 +40,26 @@ describe.each(anyEngine)('a class that is read live, on $name', (engine) => {
     t.clock.advance(1_000)
     const later = await reads.ofStreams(biology, reader())
     expect(later.at - (moment?.at ?? 0)).toBe(1_000)
+  })
+
+  test('remembers of each attempt the latest times in which its page was away', async () => {
+    const { users } = await t.seed({ users: { ben: {}, cem: {} } })
+    const [ben = '', cem = ''] = [
+      await begin(t, users.ben, quizzes.biology),
+      await begin(t, users.cem, quizzes.biology),
+    ].map(({ attempt }) => attempt._id)
+    const absence = (attemptId: string, minute: number) => {
+      const leftAt = minute * 60_000
+      return { attemptId, leftAt, backAt: leftAt + 20_000 }
+    }
+    await insertAbsences(t.store.db, [absence(cem, 1)])
+    for (let minute = 1; minute <= 500; minute += 1) await insertAbsences(t.store.db, [absence(ben, minute)])
+    const rows = await listAbsences(t.store.db, quizzes.biology._id, 0)
+    const ofBen = rows.filter(({ attemptId }) => attemptId === ben).map(({ leftAt }) => leftAt / 60_000)
+    expect(ofBen.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 200 }, (_, place) => 301 + place),
+    )
+    expect(rows).toHaveLength(201)
   })
 
   test('is not read for those who have left, and is for one who stays', async () => {

@@ -1,6 +1,10 @@
 import type { Connection } from '@quizly/domain'
+import { sql } from 'kysely'
+import { keepNewest } from '../../db/keep-newest.ts'
 import type { Db } from '../../db/store.ts'
 
+/** Of each attempt: more than a page that comes and goes can have in the hours that are looked back on with others. */
+const mostAbsences = 200
 const forgetAfterMs = 24 * 3_600_000
 
 export async function deleteOldNodes(db: Db, now: number): Promise<void> {
@@ -69,4 +73,10 @@ export async function insertAbsences(
     )
     .onConflict((conflict) => conflict.columns(['attempt_id', 'left_at']).doNothing())
     .execute()
+  await keepNewest(db, 'absences', {
+    where: sql`attempt_id in (${sql.join(absences.map(({ attemptId }) => attemptId))})`,
+    per: 'attempt_id',
+    order: sql`left_at desc`,
+    most: mostAbsences,
+  })
 }

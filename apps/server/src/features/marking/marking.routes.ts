@@ -29,8 +29,8 @@ export function registerMarking(
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
   const { reports: queue, marking } = api.queues
-  answerWith(reading, getRemarkings, { queue }, ({ params, user, receivedAt }) =>
-    overview.getRemarkings(reports, params.quizId, user._id, receivedAt),
+  answerWith(reading, getRemarkings, { queue }, ({ params: { quizId }, query, user, receivedAt }) =>
+    overview.getRemarkings(reports, { quizId, userId: user._id, ...query }, receivedAt),
   )
   answerWith(reading, listWrittenAnswers, { ...manyPreviews, queue }, ({ params, user, receivedAt }) =>
     overview.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),

@@ -12,32 +12,37 @@ import {
   wayToUndo,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
-import { questionOverrides } from '../../db/attempts/marking-overrides.ts'
+import { listOverrideHeads, questionOverrides } from '../../db/attempts/marking-overrides.ts'
 import { required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole, roleOf } from '../quizzes/roles.service.ts'
 import { forEachSubmitted } from './marking.service.ts'
 
-const mostListed = 100
+const pageSize = 20
 /** Of the answers that one re-marking has accepted, or refused. */
 const mostTexts = 20
 const iso = (moment: number) => new Date(moment).toISOString()
 
-/** Newest first. */
+/** Newest first, page by page; only the first page has the questions. */
 export async function getRemarkings(
   db: Db,
-  quizId: string,
-  userId: string,
+  { quizId, userId, after }: { quizId: string; userId: string; after?: string | undefined },
   now: number,
 ): Promise<Omit<Remarkings, 'questions'> & { questions: readonly Question[] }> {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
   const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
   const byId = new Map(questions.map((question) => [question._id, question]))
-  const later: LaterOverride[] = []
+  const later = after === undefined ? [] : upTo(await listOverrideHeads(db, quizId), after)
   const remarkings: Remarkings['remarkings'] = []
-  for await (const each of questionOverrides(db, quizId, mostListed)) {
+  const page = { limit: pageSize + 1, before: later.at(-1)?.revision }
+  let next: string | undefined
+  for await (const each of questionOverrides(db, quizId, page)) {
+    if (remarkings.length === pageSize) {
+      next = remarkings.at(-1)?._id
+      break
+    }
     const isUndone = each.undoneBy !== null
     const way = wayToUndo(byId.get(each.before._id), each, later)
     later.push(laterOverride(each))
@@ -66,15 +71,22 @@ export async function getRemarkings(
   return {
     quiz: summarizeOwn(quiz, now),
     revision: quiz.currentRevision ?? 0,
-    questions,
-    rules: questions.flatMap(({ _id, marking }) =>
+    questions: after === undefined ? questions : [],
+    rules: (after === undefined ? questions : []).flatMap(({ _id, marking }) =>
       marking
         ? [{ questionId: _id, also: marking.also ?? [], ...(marking.all && { all: marking.all }) }]
         : [],
     ),
     canMark,
     remarkings,
+    ...(next !== undefined && { next }),
   }
+}
+
+/** The last of them is the one with this ID; all if none has it, so that none follows. */
+function upTo(heads: LaterOverride[], after: string): LaterOverride[] {
+  const place = heads.findIndex(({ id }) => id === after)
+  return place === -1 ? heads : heads.slice(0, place + 1)
 }
 
 const named = ({ _id, text, format, type }: Question) => ({ _id, text, ...(format && { format, type }) })

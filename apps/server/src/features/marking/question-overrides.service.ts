@@ -8,8 +8,6 @@ import type {
 } from '@quizly/contract'
 import {
   isWritten,
-  laterOverride,
-  type LaterOverride,
   limits,
   problemsOfQuestion,
   type Question,
@@ -27,7 +25,7 @@ import { AppError, invalidInput } from '../../app-error.ts'
 import {
   findQuestionOverride,
   insertQuestionOverride,
-  questionOverrides,
+  listOverrideHeads,
   updateToUndone,
 } from '../../db/attempts/marking-overrides.ts'
 import type { Db } from '../../db/store.ts'
@@ -40,8 +38,6 @@ import { type ChangedResult, markAgain, type MarkedClass, previewMarking } from 
 const mostNamed = 100
 /** Includes answers of earlier rules that still count. The first comparison takes some 15 ms. */
 const mostCharacters = 3 * limits.acceptedCharacters
-
-const mostLater = 100
 
 type Wanted = { quizId: string; userId: string }
 type UndoWanted = { remarkingId: string } & CallBody<typeof undoRemarkingCall>
@@ -119,9 +115,7 @@ async function undoneLate(
   past: QuestionOverride,
   overEdits: boolean,
 ): Promise<Question> {
-  const later: LaterOverride[] = []
-  for await (const each of questionOverrides(trx, past.quizId, mostLater)) later.push(laterOverride(each))
-  const way = wayToUndo(current, past, later)
+  const way = wayToUndo(current, past, await listOverrideHeads(trx, past.quizId))
   const refuse = (why: Reason) => new AppError('quiz-changed', why)
   switch (way.how) {
     case 'after-later':

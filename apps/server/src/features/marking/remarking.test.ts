@@ -199,6 +199,44 @@ describe.each(engines)('re-marking on $name', (engine) => {
     expect(first).toMatchObject({ correctAnswers: ['Paris, France'], options: edited.options })
   })
 
+  test('are listed 20 at a time: what came later is known on each page, and the questions come once', async () => {
+    const { ada, quiz } = await seedClass()
+    const params = { quizId: quiz._id }
+    for (let time = 1; time <= 45; time += 1) {
+      t.clock.advance(60_000)
+      const key = time % 2 === 1 ? 'London' : 'Rome'
+      const change = { correctAnswers: [key], mode: 'new-key' as const, mayLower: true }
+      expect((await remark(ada, quiz, change, time)).status).toBe(200)
+    }
+    const pages = []
+    let after: string | undefined
+    do {
+      const query = after === undefined ? {} : { after }
+      const { body } = await t.call(getRemarkings, { token: ada.token, params, query })
+      pages.push(body)
+      after = body.next
+    } while (after !== undefined && pages.length < 5)
+    expect(pages.map(({ remarkings, questions }) => [remarkings.length, questions.length])).toEqual([
+      [20, 3],
+      [20, 0],
+      [5, 0],
+    ])
+    const all = pages.flatMap(({ remarkings }) => remarkings)
+    expect(new Set(all.map(({ _id }) => _id)).size).toBe(45)
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
+    const waits = { how: 'after-later', first: all[0]?._id }
+    // Those that were made from what counts now can be taken back at once.
+    const ways = all.map((_, place) => (place % 2 === 0 ? { how: 'now' } : waits))
+    expect(all.map(({ undo: way }) => way)).toEqual(ways)
+    const query = { after: 'nobody' }
+    expect((await t.call(getRemarkings, { token: ada.token, params, query })).body.remarkings).toEqual([])
+  })
+
   test('whose answers no longer exist cannot be taken back, and says so', async () => {
     const { ada, quiz } = await seedClass()
     const { body } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: true })

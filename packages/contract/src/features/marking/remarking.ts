@@ -132,6 +132,7 @@ const remarkings = z.object({
   questions: z.array(authorQuestion),
   rules: z.array(questionRule),
   remarkings: z.array(pastRemarking),
+  next: z.optional(id),
   canMark: z.boolean(),
 })
 export type Remarkings = z.output<typeof remarkings>
@@ -211,7 +212,13 @@ const answersLimit = 1024 * 1024
 
 export const getRemarkings = defineCall(addresses.getRemarkings, forQuiz, {
   summary: 'The questions of a quiz as they count, and every re-marking with who did it and why',
-  replies: { educator: ok('The questions and the last 100 re-markings, newest first', remarkings) },
+  query: z.object({ after: z.optional(id) }),
+  replies: {
+    educator: ok(
+      'At most 20 of the last 100 re-markings, newest first; `next` leads to those after them. Only the first page has the questions and their rules',
+      remarkings,
+    ),
+  },
 })
 
 export const listWrittenAnswers = defineCall(addresses.listWrittenAnswers, forEducators, {

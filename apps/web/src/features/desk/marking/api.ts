@@ -14,10 +14,10 @@ import { storedReason } from '../../../lib/words/reasons.ts'
 
 export type RemarkingChange = CallBodyInput<Calls['previewRemarking']>
 
-/** How the questions of a quiz count, and every change of that. */
+/** How the questions of a quiz count, and every change of that, page by page. */
 export const useRemarkings = (quizId: string) =>
-  useCachedQuery(['remarkings', quizId], (signal) =>
-    call('getRemarkings', { params: { quizId } }, { signal }),
+  useCachedList(['remarkings', quizId], (after, signal) =>
+    call('getRemarkings', { params: { quizId }, query: after === undefined ? {} : { after } }, { signal }),
   )
 
 /** What a class wrote as the answer to a question. */

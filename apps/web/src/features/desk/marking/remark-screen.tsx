@@ -12,6 +12,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { ErrorPage } from '../../../components/feedback/page-state.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { type MoreOfList, ShowMore } from '../../../components/tables/show-more.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
@@ -25,14 +26,20 @@ import './marking.css'
 /** One question: how it counts, and marking it again by another key or another rule. */
 export function RemarkScreen() {
   const { quizId = '', questionId = '' } = useParams()
+  const { query, list } = useRemarkings(quizId)
   return (
-    <LoadedQuiz query={useRemarkings(quizId)} title={remarkWords.loading}>
-      {(remarkings) => <Remark key={questionId} {...{ remarkings, questionId }} />}
+    <LoadedQuiz query={query} title={remarkWords.loading}>
+      {(parts) => {
+        const remarkings = { ...parts[0], remarkings: parts.flatMap((part) => part.remarkings) }
+        return <Remark key={questionId} {...{ remarkings, list, questionId }} />
+      }}
     </LoadedQuiz>
   )
 }
 
-function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId: string }) {
+type Props = { remarkings: Remarkings; list: MoreOfList; questionId: string }
+
+function Remark({ remarkings, list, questionId }: Props) {
   const { quiz, questions, canMark } = remarkings
   useRichText(questions)
   const place = questions.findIndex(({ _id }) => _id === questionId)
@@ -78,7 +85,10 @@ function Remark({ remarkings, questionId }: { remarkings: Remarkings; questionId
           )}
         </section>
         {canMark && <RuleSimulation quizId={quiz._id} question={question} />}
-        <RemarkingHistory remarkings={remarkings} />
+        <div>
+          <RemarkingHistory remarkings={remarkings} />
+          <ShowMore list={list} />
+        </div>
       </div>
     </QuizPage>
   )
