@@ -63,6 +63,8 @@ if (refusal) {
   process.exit(1)
 }
 
+// Whatever was started ends when this process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await tryOn(startDatabase)
 if (values.failover && !values.asynchronous && !values.rolling) await trySwitchovers()
 
