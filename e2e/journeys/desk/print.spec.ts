@@ -149,7 +149,13 @@ test('the key has all that a person needs to mark: units, tolerances, accepted t
     type: 'numeric',
     options: [],
     correctAnswers: ['9.81', '-4'],
-    number: { decimal: '.', tolerance: { kind: 'relative', value: '2 %' }, unit: { is: 'm/s²' } },
+    points: 2,
+    number: {
+      decimal: '.',
+      tolerance: { kind: 'relative', value: '2 %' },
+      near: { value: '5 %', share: [1, 2] },
+      unit: { is: 'm/s²' },
+    },
   }
   const soda = { ...process, correctAnswers: ['sodium bicarbonate', 'baking soda'] }
   const metals = {
@@ -175,6 +181,7 @@ test('the key has all that a person needs to mark: units, tolerances, accepted t
   await page.getByRole('radio', { name: 'Answer key' }).check()
   const items = page.getByRole('region', { name: 'Preview' }).getByRole('listitem')
   await expect(items.nth(0).getByRole('paragraph')).toHaveText(['9.81 ± 2 % m/s²', '-4 ± 2 % m/s²'])
+  await expect(items.nth(0)).toContainText('2 points · Nearly right (± 5 %): 50%')
   await expect(items.nth(1).getByRole('paragraph')).toHaveText(['sodium bicarbonate', 'baking soda'])
   await expect(items.nth(2).getByRole('paragraph')).toHaveText(['1. B Iron', '2. C Lead', '3. A Gold'])
   await expect(items.nth(3).getByRole('paragraph')).toHaveText([
@@ -182,4 +189,51 @@ test('the key has all that a person needs to mark: units, tolerances, accepted t
     /^Wrong year \(\u200E?−0\.5\)$/,
     'Sample answer: Because of the treaty.',
   ])
+})
+
+test('a formula that is wider than the paper is printed in smaller letters, and nothing of it is cut', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const sum = Array.from({ length: 15 }, (_, at) => `\\frac{x^{${at}}}{${at + 1}!}`).join('+')
+  const wide = {
+    text: `Is $${sum}$ even?\n\n$$${sum}$$\n\nand $x$?`,
+    type: 'single',
+    format: 'markdown',
+    options: [`$${sum}$`, '$x^2$'],
+    correctAnswers: [`$${sum}$`],
+  }
+  const quiz = await createReadyQuiz(educator, { questions: [wide, primes] })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
+  await page.emulateMedia({ media: 'print' })
+  const preview = page.getByRole('region', { name: 'Preview' })
+  for (const part of ['Questions', 'Answer key']) {
+    await page
+      .getByRole('radio', { name: part, includeHidden: true })
+      .evaluate((radio: HTMLElement) => radio.click())
+    await expect(preview.locator('math').first()).toBeVisible()
+    // A page of A4, of A5, and the screen.
+    for (const width of [718, 480, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const beyond = () =>
+        preview.evaluate((section) => {
+          const { left, right } = section.getBoundingClientRect()
+          const places = [...section.querySelectorAll('math *')].map((each) => each.getBoundingClientRect())
+          return places.filter((place) => place.left < left - 1 || place.right > right + 1).length
+        })
+      await expect.poll(beyond, `${part} at ${width} px`).toBe(0)
+      await expect(preview.locator('.is-wide')).toHaveCount(0)
+    }
+  }
+  await page
+    .getByRole('radio', { name: 'Questions', includeHidden: true })
+    .evaluate((radio: HTMLElement) => radio.click())
+  await page.setViewportSize({ width: 480, height: 900 })
+  const sizeOf = (place: number) =>
+    preview
+      .locator('.printed__options math')
+      .nth(place)
+      .evaluate((formula) => Number.parseFloat(getComputedStyle(formula).fontSize))
+  expect(await sizeOf(0), 'what fits keeps its size').toBeLessThan(await sizeOf(1))
 })

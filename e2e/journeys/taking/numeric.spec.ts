@@ -130,7 +130,7 @@ test('an educator reads what a number earns that is not wholly right', async ({ 
   const quiz = await createReadyQuiz(educator, { questions: [fall, osmosis] })
   await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
   const row = page.getByRole('table', { name: 'Questions in this quiz' }).getByRole('row').nth(1)
-  await expect(row).toContainText('2 points · Nearly right: 50%')
+  await expect(row).toContainText('2 points · Nearly right (± 5 %): 50%')
   await expect(row).toContainText('19.62 ± 1 % m/s')
   await expectAccessible(page)
 })

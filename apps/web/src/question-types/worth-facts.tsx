@@ -1,5 +1,5 @@
 import * as pointsWords from '@quizly/words/authoring/points.ts'
-import { numberParts, optionLetter, type Question, type Share } from '@quizly/domain'
+import { type NumberKey, numberParts, optionLetter, type Question, type Share } from '@quizly/domain'
 import './worth-facts.css'
 
 /** What a question is worth and how a part of it is earned, for educators: “2.5 points · Each part counts”. */
@@ -24,12 +24,12 @@ export function WorthFacts({
         </span>
       ))}
       {numberParts.map((part) => {
-        const share = part === 'unit' ? number?.unit?.shareWithout : number?.[part]?.share
+        const earned = earnedBy(part, number)
         return (
-          share && (
+          earned && (
             <span key={part}>
               {' · '}
-              <bdi>{pointsWords.numbers[part](percentOf(share))}</bdi>
+              <bdi>{earned}</bdi>
             </span>
           )
         )
@@ -43,5 +43,20 @@ export function WorthFacts({
     </span>
   )
 }
+
+function earnedBy(part: (typeof numberParts)[number], number: NumberKey | undefined): string | undefined {
+  if (part === 'near') {
+    const { near, tolerance } = number ?? {}
+    if (!near) return undefined
+    const within = shownTolerance({ kind: tolerance?.kind ?? 'absolute', value: near.value })
+    return pointsWords.numbers.near({ percent: percentOf(near.share), within })
+  }
+  const share = part === 'unit' ? number?.unit?.shareWithout : number?.[part]?.share
+  return share && pointsWords.numbers[part](percentOf(share))
+}
+
+/** How far from a number an answer may lie. Of the number itself, if it is relative: in per cent, or a factor. */
+export const shownTolerance = ({ kind, value }: NonNullable<NumberKey['tolerance']>) =>
+  `± ${value}${kind === 'relative' && !/[%٪]/.test(value) ? ' ×' : ''}`
 
 const percentOf = ([num, den]: Share) => Math.round((num / den) * 10_000) / 100

@@ -1,7 +1,8 @@
 import * as answerWords from '@quizly/words/authoring/answers.ts'
-import { type NumberKey, type QuestionContent, studentQuestion } from '@quizly/domain'
+import { type QuestionContent, studentQuestion } from '@quizly/domain'
 import type { CellsProps, DeskPart } from '../parts.ts'
 import { CorrectText } from '../user-text.tsx'
+import { shownTolerance } from '../worth-facts.tsx'
 import { writtenDesk } from '../write/desk.tsx'
 import './shown.tsx'
 import { numericTask } from './task.ts'
@@ -18,14 +19,8 @@ function NumericCell({ question, language, columns }: CellsProps) {
 
 /** Each accepted number with its tolerance and unit, like “9.81 ± 1 % m/s²”. */
 function numberKeys({ correctAnswers, number }: QuestionContent): string[] {
-  return correctAnswers.map((text) => [text, toleranceOf(number), number?.unit?.is].filter(Boolean).join(' '))
-}
-
-/** Of the number itself, if it is relative: in per cent, or a factor. */
-function toleranceOf(number: NumberKey | undefined): string | undefined {
-  if (!number?.tolerance) return undefined
-  const { kind, value } = number.tolerance
-  return `± ${value}${kind === 'relative' && !/[%٪]/.test(value) ? ' ×' : ''}`
+  const tolerance = number?.tolerance && shownTolerance(number.tolerance)
+  return correctAnswers.map((text) => [text, tolerance, number?.unit?.is].filter(Boolean).join(' '))
 }
 
 export const numericDesk: DeskPart = {

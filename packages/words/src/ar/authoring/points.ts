@@ -45,7 +45,7 @@ export const words: WordsOf<typeof en> = {
     }),
   earns: (letter, percent) => `${letter}: ${number(percent)}%`,
   numbers: {
-    near: (percent) => `قريبة من الصحيح: ‎${number(percent)}%‎`,
+    near: ({ percent, within }) => `قريبة من الصحيح (\u2066${within}\u2069): ‎${number(percent)}%‎`,
     precision: (percent) => `دقة مختلفة: ‎${number(percent)}%‎`,
     unit: (percent) => `دون وحدة: ‎${number(percent)}%‎`,
   },

@@ -34,7 +34,7 @@ export const words: WordsOf<typeof en> = {
     }),
   earns: (letter, percent) => `${letter}: ${number(percent)} %`,
   numbers: {
-    near: (percent) => `Fast richtig: ${number(percent)} %`,
+    near: ({ percent, within }) => `Fast richtig (${within}): ${number(percent)} %`,
     precision: (percent) => `Andere Genauigkeit: ${number(percent)} %`,
     unit: (percent) => `Ohne Einheit: ${number(percent)} %`,
   },

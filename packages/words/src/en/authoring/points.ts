@@ -34,9 +34,10 @@ export const costs = (n: number) =>
   })
 /** With the rule by option: “A: 100%”. */
 export const earns = (letter: string, percent: number) => `${letter}: ${number(percent)}%`
-/** What a number earns that is not wholly right: “Nearly right: 50%”. */
+/** What a number earns that is not wholly right: “Nearly right (± 5 %): 50%”. */
 export const numbers = {
-  near: (percent: number) => `Nearly right: ${number(percent)}%`,
+  near: ({ percent, within }: { percent: number; within: string }) =>
+    `Nearly right (${within}): ${number(percent)}%`,
   precision: (percent: number) => `Other precision: ${number(percent)}%`,
   unit: (percent: number) => `No unit: ${number(percent)}%`,
 }

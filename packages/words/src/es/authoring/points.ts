@@ -36,7 +36,7 @@ export const words: WordsOf<typeof en> = {
     }),
   earns: (letter, percent) => `${letter}: ${number(percent)} %`,
   numbers: {
-    near: (percent) => `Casi correcta: ${number(percent)} %`,
+    near: ({ percent, within }) => `Casi correcta (${within}): ${number(percent)} %`,
     precision: (percent) => `Otra precisión: ${number(percent)} %`,
     unit: (percent) => `Sin unidad: ${number(percent)} %`,
   },

@@ -36,7 +36,7 @@ export const words: WordsOf<typeof en> = {
     }),
   earns: (letter, percent) => `${letter} : ${number(percent)} %`,
   numbers: {
-    near: (percent) => `Presque juste : ${number(percent)} %`,
+    near: ({ percent, within }) => `Presque juste (${within}) : ${number(percent)} %`,
     precision: (percent) => `Autre précision : ${number(percent)} %`,
     unit: (percent) => `Sans unité : ${number(percent)} %`,
   },

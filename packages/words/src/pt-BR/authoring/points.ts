@@ -36,7 +36,7 @@ export const words: WordsOf<typeof en> = {
     }),
   earns: (letter, percent) => `${letter}: ${number(percent)}%`,
   numbers: {
-    near: (percent) => `Quase certa: ${number(percent)}%`,
+    near: ({ percent, within }) => `Quase certa (${within}): ${number(percent)}%`,
     precision: (percent) => `Outra precisão: ${number(percent)}%`,
     unit: (percent) => `Sem unidade: ${number(percent)}%`,
   },

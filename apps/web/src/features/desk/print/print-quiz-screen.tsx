@@ -1,6 +1,6 @@
 import * as printWords from '@quizly/words/desk/print.ts'
 import { drawnTextsOf } from '@quizly/domain'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { Button } from '../../../components/forms/button.tsx'
@@ -51,6 +51,11 @@ function PrintQuiz({ quiz, questions }: QuizForEducator) {
   const [chosen, setChosen] = useState<Part>('questions')
   const Printed = parts[chosen]
   useRichText(questions)
+  const preview = useRef<HTMLElement>(null)
+  useEffect(() => {
+    noteWidths(preview.current)
+    void document.fonts.ready.then(() => noteWidths(preview.current))
+  })
   return (
     <Page title={printWords.title(quiz.title)}>
       <div className="print-tools">
@@ -74,7 +79,7 @@ function PrintQuiz({ quiz, questions }: QuizForEducator) {
         )}
       </div>
       {questions.length > 0 ? (
-        <section className="printed" aria-label={printWords.preview}>
+        <section ref={preview} className="printed" aria-label={printWords.preview}>
           <Printed quiz={quiz} questions={questions} />
         </section>
       ) : (
@@ -85,4 +90,15 @@ function PrintQuiz({ quiz, questions }: QuizForEducator) {
       )}
     </Page>
   )
+}
+
+/** How wide each formula is, in its own letters: paper does not scroll, so print.css makes the letters of a wide one smaller. */
+function noteWidths(preview: HTMLElement | null): void {
+  for (const formula of preview?.querySelectorAll<HTMLElement>('.wide > math') ?? []) {
+    // A formula between lines is as wide as they are; what is in it is not.
+    const inside = document.createRange()
+    inside.selectNodeContents(formula)
+    const { width } = inside.getBoundingClientRect()
+    formula.style.setProperty('--ems', String(width / Number.parseFloat(getComputedStyle(formula).fontSize)))
+  }
 }
