@@ -5,6 +5,7 @@ import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { deleteAttempt } from './deleting.service.ts'
 import { type AdmissionTools, admit, start } from './enter.service.ts'
+import { letOthersIn } from '../../slices.ts'
 import { endQuiz } from './extra-time/ending.service.ts'
 import { giveExtraTime, type ListAwaySince } from './extra-time/extra-time.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
@@ -33,9 +34,11 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
   answerWith(api, calls.getResult, ({ params, query, user, receivedAt }) =>
     getResultFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
   )
-  answerCall(api, calls.getTimeline, ({ params, query, user, receivedAt }) =>
-    getTimelineFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
-  )
+  answerCall(api, calls.getTimeline, ({ params, query, user, receivedAt }) => {
+    const read = () => getTimelineFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt)
+    // A class of students must not wait in a queue.
+    return user.role === 'admin' ? api.queues.reports(user._id, () => letOthersIn().then(read)) : read()
+  })
   answerWith(api, calls.listRunningAttempts, ({ user, receivedAt }) => listRunning(db, user._id, receivedAt))
 }
 

@@ -24,6 +24,7 @@ import {
   type Visibility,
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
+import { letOthersIn } from '../../slices.ts'
 import { act } from './act.service.ts'
 import { getUser } from '../auth/login/auth.service.ts'
 import { listAnswerOverrides } from '../../db/attempts/marking-overrides.ts'
@@ -93,6 +94,7 @@ async function toAttemptForOwner(
   const scoreChanges = await listScoreChangesOf(db, attempt.id)
   const marks = await listAnswerOverrides(db, attempt.id)
   const markIds = new Set(marks.map(({ id }) => id))
+  await letOthersIn()
   const timeline = await toTimeline(db, attempt)
   const decided = [
     ...(attempt.earlierLate ?? []).flatMap((answer) =>
@@ -100,10 +102,13 @@ async function toAttemptForOwner(
     ),
     ...attempt.lateAnswers.flatMap((answer) => toDecidedAnswer(attempt, answer)),
   ]
+  await letOthersIn()
+  const result = await toTimedResult(db, attempt, seen, now)
+  await letOthersIn()
   return {
     quiz: summarize(attempt.quiz),
     student,
-    result: await toTimedResult(db, attempt, seen, now),
+    result,
     lateAnswers: undecidedAnswers(attempt.lateAnswers).map((answer) => toLateAnswer(attempt, answer)),
     ...(decided.length > 0 && { decidedAnswers: decided }),
     scoreChanges: scoreChanges.map(({ id, at, ...change }) => ({
