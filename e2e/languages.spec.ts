@@ -22,7 +22,8 @@ const widthsOfMain = [320, 390, 768, 1280]
 const main =
   /^(?:login|verify|take-before|take-progress|take-paged|result|profile-student|my-quizzes|create-questions|quiz-settings|quiz-results|quiz-grid|upload-review|print-quiz)$/
 /** Those that educators use most, which fit on a phone with letters of twice the size, as all screens of students do. */
-const readByEducators = /^(?:my-quizzes|quiz-students|quiz-settings|create-questions|print-quiz)$/
+const readByEducators =
+  /^(?:my-quizzes|quiz-students|quiz-settings|quiz-results|rule-simulation|rule-simulation-names|create-questions|print-quiz)$/
 /** What is printed, and screens that show questions whose language is known. */
 const printed = /^(?:result|quiz-results|print-quiz)$/
 const withQuestions = /^(?:take-progress|take-paged|result|quiz-results|print-quiz)$/
@@ -66,10 +67,12 @@ for (const scene of scenes)
         // Without a network no other language comes.
         const isOnline = await page.evaluate(() => navigator.onLine)
         if (isOnline && (isOfStudents || readByEducators.test(state.name)))
-          await test.step('in German with large letters on a phone', async () => {
-            await changeLanguage(page, 'de')
-            await expectToFitLarge(page, [360])
-            if (isOfStudents) await expectToFitEnlarged(page)
+          await test.step('with large letters on a phone', async () => {
+            for (const tag of isOfStudents ? ['de'] : ['de', 'en']) {
+              await changeLanguage(page, tag)
+              await expectToFitLarge(page, [360])
+              await expectToFitEnlarged(page)
+            }
             await changeLanguage(page, 'xx')
           })
         if (!isMain) return

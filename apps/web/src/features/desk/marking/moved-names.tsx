@@ -36,6 +36,7 @@ export function MovedNames({
         {(parts) => (
           <DataTable
             labelledBy="moved-names"
+            className="moved-names"
             frame={null}
             rows={parts.flatMap(({ students }) => students)}
             rowKey={({ userId }) => userId}
