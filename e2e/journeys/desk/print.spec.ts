@@ -191,7 +191,7 @@ test('the key has all that a person needs to mark: units, tolerances, accepted t
   ])
 })
 
-test('a formula that is wider than the paper is printed in smaller letters, and nothing of it is cut', async ({
+test('a formula that is wider than the page is printed in smaller letters, and nothing of it is cut', async ({
   page,
   educator,
   signIn,

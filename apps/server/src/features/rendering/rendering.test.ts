@@ -79,7 +79,7 @@ describe.each(engines)('on $name', (engine) => {
     const [one, two] = (await t.call(getQuestions, { token, params })).body.questions
     const grid = await t.call(getGrid, { token, params, query: {} })
     expect(grid.body.questions).toEqual([
-      { _id: one?._id, text: formatted.text, format: 'markdown' },
+      { _id: one?._id, text: formatted.text, format: 'markdown', drawn: one?.drawn?.slice(0, 1) },
       { _id: two?._id, text: written.text },
     ])
     for (const [place, { _id, correctAnswers }] of [one!, two!].entries()) {

@@ -92,7 +92,7 @@ function PrintQuiz({ quiz, questions }: QuizForEducator) {
   )
 }
 
-/** How wide each formula is, in its own letters: paper does not scroll, so print.css makes the letters of a wide one smaller. */
+/** How wide each formula is, in its own letters: a printed page does not scroll, so print.css makes the letters of a wide one smaller. */
 function noteWidths(preview: HTMLElement | null): void {
   for (const formula of preview?.querySelectorAll<HTMLElement>('.wide > math') ?? []) {
     // A formula between lines is as wide as they are; what is in it is not.
