@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { keepTestFilesInMemory } from './scripts/memory-folder.mjs'
+import { requireWords } from './scripts/words/ensure-words.mjs'
 
 keepTestFilesInMemory()
+requireWords()
 
 /**
  * A test fails because of what it finds, not because the machine is busy. Only a test that hangs is stopped.

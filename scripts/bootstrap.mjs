@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureWords } from './words/ensure-words.mjs'
 
 const ownMajor = Number.parseInt(process.versions.node, 10)
 
@@ -18,10 +19,10 @@ export function fail(sentence) {
 }
 
 /**
- * Installs the dependencies unless those of the lock file are there, and puts Node 26 and the tools on the
- * path.
+ * Installs the dependencies unless those of the lock file are there, puts Node 26 and the tools on the path, and compiles
+ * the translations.
  */
-export function ensureInstalled() {
+export function ensureInstalled({ withWords = true } = {}) {
   if (!isInstalled()) {
     console.log('Installing dependencies …')
     // Development tools are needed whatever NODE_ENV says. Warnings about an old Node are not, because Node
@@ -34,6 +35,7 @@ export function ensureInstalled() {
   }
   const tools = join(process.cwd(), 'node_modules', '.bin')
   process.env.PATH = [dirname(newNode()), tools, process.env.PATH].join(delimiter)
+  if (withWords && !ensureWords(newNode())) process.exit(1)
 }
 
 /**
@@ -71,6 +73,7 @@ const common = [
   'tsconfig.base.json',
   'scripts/product/list-modules.mjs',
   'scripts/product/keep-replaced-files.ts',
+  'scripts/words',
 ]
 const products = {
   web: {
@@ -89,7 +92,7 @@ const products = {
     name: 'the web app with the languages of tests',
     folder: 'apps/web',
     dist: 'e2e/dist',
-    sources: ['apps/web', 'scripts/words', ...common],
+    sources: ['apps/web', ...common],
     command: ['vite', 'build', '--logLevel', 'warn', '--outDir', '../../e2e/dist'],
     environment: { PSEUDO_LANGUAGES: 'on' },
   },

@@ -26,7 +26,7 @@ const commands = {
   attack: ['attacks a server of its own', '[ATTACK…]'],
   proxies: ['takes a quiz through the documented proxies', '[nginx|caddy]'],
   metrics: ['measures what a change of the code costs', '[--list] [--tests]'],
-  words: ['helps translators', 'export LANGUAGE [AREA] | import LANGUAGE FILE | status'],
+  words: ['helps translators', 'status | check | english FOLDER | notes AREA | reviewed LANGUAGE KEY'],
 }
 
 /** Answers whoever asks a command for help, or gives words to one that takes none, and ends the process; else does nothing. */

@@ -35,7 +35,8 @@ const [name, ...args] = process.argv.slice(2)
 const command = commands[name]
 if (!command) fail(`The commands are: ${Object.keys(commands).join(', ')}.`)
 answerForHelp(name, args)
-ensureInstalled()
+// A translation that cannot be compiled is what `words` tells about.
+ensureInstalled({ withWords: name !== 'words' })
 await ensureBuilt(command.uses ?? [])
 if (command.product) (await import('./product/product.mjs')).makeProduct()
 if (command.run) command.run()

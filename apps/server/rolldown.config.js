@@ -6,6 +6,9 @@ import { defineConfig } from 'rolldown'
 import { loadLater, usedAtOnce } from './load-later.js'
 import { keepReplacedFiles } from '../../scripts/product/keep-replaced-files.ts'
 import { listModules } from '../../scripts/product/list-modules.mjs'
+import { requireWords } from '../../scripts/words/ensure-words.mjs'
+
+requireWords()
 
 const ownFile = /new URL\('([\w./-]+\.(?:ts|txt))', import\.meta\.url\)/g
 

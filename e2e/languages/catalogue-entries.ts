@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Message, readModule } from '../../scripts/words/messages.ts'
+import { messagesOf, translationsOf } from '../../scripts/words/catalogues.ts'
 
 /** Literal text, or the name of a parameter. */
 export type Part = { text: string } | { name: string; kind: 'number' | 'list' | 'text' }
@@ -14,7 +11,6 @@ export type Entry = {
   theirs: { form: string; parts: Part[] }[]
 }
 
-const folder = fileURLToPath(new URL('../../packages/words/src/', import.meta.url))
 const kinds: Record<string, 'number' | 'list'> = {
   number: 'number',
   texts: 'list',
@@ -24,28 +20,22 @@ const kinds: Record<string, 'number' | 'list'> = {
 
 /** The entries of English that a language has too. */
 export function readEntries(tag: string): Entry[] {
-  const messages = (language: string, file: string): Message[] => {
-    const path = `${folder}${language}/${file}`
-    return readModule(path, readFileSync(path, 'utf8')).messages
-  }
-  return globSync(`${folder}${tag}/*/*.ts`).flatMap((path) => {
-    const file = relative(folder + tag, path)
-    const theirs = new Map(messages(tag, file).map((each) => [each.key, each]))
-    return messages('en', file).flatMap(({ key, forms, isPlural }) => {
-      const translated = Object.entries(theirs.get(key)?.forms ?? {})
-      if (translated.length === 0) return []
-      return Object.entries(forms).flatMap(([form, text]) =>
-        [text, ...slotsIn(text)].map((own) => ({
-          english: partsOf(textIn(own.trim())),
-          form,
-          isPlural,
-          theirs: translated.flatMap(([each, their]) => {
-            const same = own === text ? their : slotsIn(their).find((slot) => nameOf(slot) === nameOf(own))
-            return same === undefined ? [] : [{ form: each, parts: partsOf(textIn(same.trim(), slotEdge)) }]
-          }),
-        })),
-      )
-    })
+  const translationOf = translationsOf(tag)
+  return messagesOf().flatMap((message) => {
+    const { forms, isPlural } = message
+    const translated = Object.entries(translationOf(message)?.forms ?? {})
+    if (translated.length === 0) return []
+    return Object.entries(forms).flatMap(([form, text]) =>
+      [text, ...slotsIn(text)].map((own) => ({
+        english: partsOf(textIn(own.trim())),
+        form,
+        isPlural,
+        theirs: translated.flatMap(([each, their]) => {
+          const same = own === text ? their : slotsIn(their).find((slot) => nameOf(slot) === nameOf(own))
+          return same === undefined ? [] : [{ form: each, parts: partsOf(textIn(same.trim(), slotEdge)) }]
+        }),
+      })),
+    )
   })
 }
 

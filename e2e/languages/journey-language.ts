@@ -38,7 +38,10 @@ type DayFormat = { months: string[]; dayAndMonth: (day: number, month: string) =
 /** A day as the app writes it in the language of the journeys: “14 March”. */
 export async function dayAndMonthOf(moment: string): Promise<string> {
   const tag = journeyLanguage && !isPseudo(journeyLanguage) ? journeyLanguage : 'en'
-  const { href } = new URL(`../../packages/words/src/${tag}/language.ts`, import.meta.url)
+  const { href } = new URL(
+    `../../packages/words/${tag === 'en' ? 'src/en' : `dist/${tag}`}/language.ts`,
+    import.meta.url,
+  )
   const { format } = (await import(href)) as { format: DayFormat }
   const date = new Date(moment)
   return format.dayAndMonth(date.getUTCDate(), format.months[date.getUTCMonth()] ?? '')

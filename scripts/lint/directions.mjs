@@ -83,6 +83,16 @@ export const directions = [
     instead: 'The domain is pure: pass in what it needs as an argument.',
   },
   {
+    files: [`${domain}/**`, ...not(tests), `!${domain}/spreadsheet/samples.ts`],
+    never: [
+      'npm:@quizly/words/**',
+      // What a sheet is recognised by, in any language, and what a file says.
+      '!npm:@quizly/words/all-languages.ts',
+      '!npm:@quizly/words/spoken-formula.ts',
+    ],
+    instead: 'Codes belong to the domain, sentences to the words: return a code and its parameters.',
+  },
+  {
     files: [`${domain}/*.ts`, `!${domain}/index.ts`, ...not(tests)],
     never: [`${domain}/*/**`],
     instead: 'What lies beside the rooms of the domain knows none of them: move it into a room.',
@@ -243,7 +253,7 @@ export const directions = [
       '!scripts/words/**',
       '!npm:@quizly/contract',
       '!npm:@quizly/words',
-      '!npm:@quizly/words/*/*',
+      '!npm:@quizly/words/*',
       '!npm:@playwright/*',
       '!npm:axe-core',
       '!npm:smtp-server',

@@ -1,110 +1,165 @@
-// The catalogues of a language on disk: packages/words/src/<tag>/**.ts.
+// The words on disk: English areas as TypeScript (`en/<area>.ts`), their translations as ICU messages (`<tag>/<area>.json`).
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { type Message, readModule, translateModule } from './messages.ts'
-import { formsOf, problemsOfPo, readPo, type Translation } from './po.ts'
-import { problemsOfTranslation } from './check-translation.ts'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as categories from 'make-plural/pluralCategories'
+import { readTranslation } from './check-translation.ts'
+import { writeIcu } from './icu.ts'
+import { type Forms, type Message, type Module, readModule } from './messages.ts'
 
-const folder = 'packages/words/src'
+export const wordsFolder = fileURLToPath(new URL('../../packages/words/src', import.meta.url))
 
 /** The languages that English is translated into: each has a folder. */
-export const otherTags = () =>
-  globSync(`${folder}/*/language.ts`)
-    .map((path) => basename(dirname(path)))
-    .filter((tag) => tag !== 'en')
+export const otherTags = (folder = wordsFolder): string[] =>
+  globSync('*/language.json', { cwd: folder }).map(dirname).toSorted()
+
+/** What is loaded together, and translated in one file. The rules of languages have a form of their own. */
+export const areasIn = (folder = wordsFolder): string[] =>
+  globSync('en/*.ts', { cwd: folder })
+    .map((path) => basename(path, '.ts'))
+    .filter((area) => area !== 'language')
     .toSorted()
 
-/** The modules with messages, without their endings: `student/home`. */
-function moduleNames(tag = 'en'): string[] {
-  const root = join(folder, tag)
-  return globSync(`${root}/*/**/*.ts`)
-    .map((path) => relative(root, path).replace(/\.ts$/, ''))
-    .toSorted()
+export function readArea(area: string, folder = wordsFolder): Module {
+  const path = join(folder, 'en', `${area}.ts`)
+  return readModule(path, readFileSync(path, 'utf8'))
 }
 
-const pathOf = (tag: string, name: string) => join(folder, tag, `${name}.ts`)
+/** The English messages of all areas or of some, with keys like `student/home.title`. */
+export const messagesOf = (areas = areasIn()): Message[] =>
+  areas.flatMap((area) =>
+    readArea(area).messages.map((message) => ({ ...message, key: `${area}/${message.key}` })),
+  )
 
-function readMessages(tag: string, name: string): Message[] {
-  const path = pathOf(tag, name)
-  if (!existsSync(path)) return []
-  return readModule(path, readFileSync(path, 'utf8')).messages.map((message) => ({
-    ...message,
-    key: `${name}.${message.key}`,
-  }))
+/** How make-plural calls a language: Brazilian Portuguese is `pt`. */
+export function pluralNameOf(tag: string): string {
+  const name = [tag.replace('-', '_'), tag.split('-', 1)[0] ?? ''].find((each) => each in categories)
+  if (name === undefined) throw new Error(`CLDR has no plurals for ${tag}`)
+  return name
 }
 
-const areaOf = (nameOrKey: string) => nameOrKey.split('/', 1)[0] ?? ''
+/** The forms of a language's plurals in CLDR. */
+export const pluralFormsOf = (tag: string): readonly string[] =>
+  (categories as Record<string, { cardinal: readonly string[] }>)[pluralNameOf(tag)]?.cardinal ?? []
 
-/** The messages of a language, in the order of its modules: all of them, or those of some areas. */
-export const messagesOf = (tag: string, areas?: readonly string[]): Message[] =>
-  moduleNames()
-    .filter((name) => areas === undefined || areas.includes(areaOf(name)))
-    .flatMap((name) => readMessages(tag, name))
+export type Translations = {
+  /** By the keys of the area: `home.title`. What is not translated is missing. */
+  translations: ReadonlyMap<string, Forms>
+  texts: Readonly<Record<string, string>>
+  /** Each names the file, the entry and the reason. */
+  problems: readonly string[]
+}
 
-const readPath = (tag: string) => join(folder, tag, 'read-in-context.json')
+/** The translations of an area, and what is wrong with them. */
+export function readTranslations(
+  tag: string,
+  area: string,
+  { messages }: Module,
+  folder = wordsFolder,
+): Translations {
+  const file = `${tag}/${area}.json`
+  const { texts, problems } = readTexts(file, folder)
+  const known = new Map(messages.map((message) => [message.key, message]))
+  const needed = pluralFormsOf(tag)
+  const translations = new Map<string, Forms>()
+  const ofEntries = Object.entries(texts).flatMap(([key, text]) => {
+    const message = known.get(key)
+    if (!message) return [`${file}: ${key} is no entry of the English words`]
+    // What a translator's tool has not been told is left empty.
+    if (text === '') return []
+    const read = readTranslation(message, text, needed)
+    if (read.problems) return read.problems.map((problem) => `${file}: ${key} ${problem}`)
+    translations.set(key, read.translation)
+    return []
+  })
+  return { translations, texts, problems: [...problems, ...ofEntries] }
+}
 
-/** What somebody has read in context, by key: a hash of the text then. A text that has changed is a draft again. */
-function readInContext(tag: string): Record<string, string> {
-  const path = readPath(tag)
+/** The texts of a file by their keys; none without a file. */
+export function readTexts(
+  file: string,
+  folder = wordsFolder,
+): { texts: Record<string, string>; problems: string[] } {
+  const path = join(folder, file)
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '{}'
+  if (source.startsWith('\uFEFF')) return { texts: {}, problems: [`${file}: begins with a byte-order mark`] }
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(source)
+  } catch (error) {
+    return { texts: {}, problems: [`${file}: is no JSON: ${error instanceof Error ? error.message : ''}`] }
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    return { texts: {}, problems: [`${file}: is no object of texts`] }
+  const entries = Object.entries(parsed) as [string, unknown][]
+  const keys = [...source.matchAll(/^\s*"((?:[^"\\]|\\.)*)"\s*:/gm)].map(([, key = '']) => key)
+  const twice = keys.filter((key, at) => keys.indexOf(key) < at)
+  const strange = entries.filter(([, text]) => typeof text !== 'string')
+  return {
+    texts: Object.fromEntries(
+      entries.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+    ),
+    problems: [
+      ...twice.map((key) => `${file}: ${key} is there twice`),
+      ...strange.map(([key]) => `${file}: ${key} is no text`),
+    ],
+  }
+}
+
+/** One entry a line, in the order of English. */
+export const jsonOf = (texts: Readonly<Record<string, string>>): string =>
+  `${JSON.stringify(texts, null, 2)}\n`
+
+const reviewPath = (tag: string, folder: string) => join(folder, tag, 'reviewed.json')
+
+/** What somebody has read in context, by key: a hash of the texts then. A text that has changed is a draft again. */
+function reviewedIn(tag: string, folder: string): Record<string, string> {
+  const path = reviewPath(tag, folder)
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}
 }
 
-const hashOf = (english: Message, forms: Record<string, string>) =>
+const hashOf = (english: Message, forms: Readonly<Record<string, string>>) =>
   createHash('sha256')
     .update(JSON.stringify([english.forms, forms]))
     .digest('base64url')
     .slice(0, 8)
 
-/** What there is in a language; undefined for what is missing. */
-export function translationsOf(tag: string): (english: Message) => Translation | undefined {
-  const known = new Map(messagesOf(tag).map(({ key, forms }) => [key, forms]))
-  const wasRead = readInContext(tag)
+/** What a translator has given for a message; `isDraft`: nobody has read it in context yet. */
+export type Translation = Forms & { isDraft: boolean }
+
+/** What there is in a language, by keys like `student/home.title`; undefined for what is missing. */
+export function translationsOf(
+  tag: string,
+  folder = wordsFolder,
+): (english: Message) => Translation | undefined {
+  const reviewed = reviewedIn(tag, folder)
+  const known = new Map<string, Forms>(
+    areasIn(folder).flatMap((area) =>
+      [...readTranslations(tag, area, readArea(area, folder), folder).translations].map(
+        ([key, translation]) => [`${area}/${key}`, translation] as const,
+      ),
+    ),
+  )
   return (english) => {
-    const forms = known.get(english.key)
-    return forms && { forms, isDraft: wasRead[english.key] !== hashOf(english, forms) }
+    const translation = known.get(english.key)
+    return (
+      translation && { ...translation, isDraft: reviewed[english.key] !== hashOf(english, translation.forms) }
+    )
   }
 }
 
-/** What is wrong with the text of a PO file; nothing of it is written then. */
-export function problemsOfImport(tag: string, text: string): string[] {
-  const ofFile = problemsOfPo(text)
-  if (ofFile.length > 0) return ofFile
-  const translations = readPo(tag, text)
-  const messages = messagesOf('en', areasOf(translations))
-  const keys = new Set(messages.map(({ key }) => key))
-  const unknown = [...translations.keys()].filter((key) => !keys.has(key))
-  const ofMessages = messages.flatMap((message) => {
-    const forms = translations.get(message.key)?.forms ?? {}
-    return problemsOfTranslation(message, forms, formsOf(tag)).map((problem) => `${message.key} ${problem}`)
-  })
-  return [...unknown.map((key) => `${key} is no entry of the English words`), ...ofMessages]
-}
-
-const areasOf = (translations: ReadonlyMap<string, Translation>) => [
-  ...new Set([...translations.keys()].map(areaOf)),
-]
-
-/** Writes the modules of the areas that are translated. */
-export function writeTranslations(tag: string, translations: ReadonlyMap<string, Translation>): void {
-  const areas = areasOf(translations)
-  const textsOf = (key: string) => translations.get(key)?.forms ?? {}
-  for (const name of moduleNames()) {
-    if (!areas.includes(areaOf(name))) continue
-    const path = pathOf('en', name)
-    const english = `${'../'.repeat(name.split('/').length)}en/${name}.ts`
-    const module = readModule(path, readFileSync(path, 'utf8'))
-    const text = translateModule(module, english, (key) => textsOf(`${name}.${key}`))
-    mkdirSync(dirname(pathOf(tag, name)), { recursive: true })
-    writeFileSync(pathOf(tag, name), text)
+/** Notes that somebody has read these entries in context. */
+export function markReviewed(tag: string, messages: readonly Message[], folder = wordsFolder): void {
+  const translationOf = translationsOf(tag, folder)
+  const all = { ...reviewedIn(tag, folder) }
+  for (const message of messages) {
+    const translation = translationOf(message)
+    if (translation) all[message.key] = hashOf(message, translation.forms)
   }
-  const wasRead = messagesOf('en', areas).flatMap((message) => {
-    const translation = translations.get(message.key)
-    return translation && !translation.isDraft
-      ? [[message.key, hashOf(message, translation.forms)] as const]
-      : []
-  })
-  const others = Object.entries(readInContext(tag)).filter(([key]) => !areas.includes(areaOf(key)))
-  const all = Object.fromEntries([...others, ...wasRead])
-  writeFileSync(readPath(tag), `${JSON.stringify(all, Object.keys(all).toSorted(), 2)}\n`)
+  writeFileSync(reviewPath(tag, folder), `${JSON.stringify(all, Object.keys(all).toSorted(), 2)}\n`)
 }
+
+/** The English texts of an area as translators' tools open them. */
+export const englishTexts = (area: string): Record<string, string> =>
+  Object.fromEntries(readArea(area).messages.map((message) => [message.key, writeIcu(message)]))

@@ -79,7 +79,7 @@ const withoutVowels = (text: string) => text.replaceAll(/[\u064b-\u0652]/g, '')
 /** Now and then a sentence is turned so that it needs no such word. */
 const mostTurned = 0.2
 
-const messages = messagesOf('en')
+const messages = messagesOf()
 
 describe.each(otherTags())('%s', (tag) => {
   const known = translationsOf(tag)

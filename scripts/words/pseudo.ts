@@ -1,6 +1,6 @@
 // Two languages that nobody speaks, made from English: with accents, 40 % longer and each entry in brackets. Text that is in no
 // catalogue, or a place that is too narrow, is seen at once.
-import { readModule, translateModule } from './messages.ts'
+import type { Forms, Message } from './messages.ts'
 
 export const pseudoLanguages = {
   xx: { name: '⟦Áććéńťš⟧', direction: 'ltr' },
@@ -31,22 +31,14 @@ export function pseudoText(text: string): string {
   return `⟦${changed.join('')}${between}${filling.repeat(more).slice(0, more + Math.floor(more / 8))}⟧`
 }
 
-/** The module in the place of an English one; of the formats, which have no messages, what they write is in brackets. */
-export function pseudoModule(path: string, source: string): string {
-  if (path.endsWith('/language.ts')) return formats(path)
-  const module = readModule(path, source)
-  const texts = new Map(
-    module.messages.map(({ key, forms }) => [
-      key,
-      Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, pseudoText(text)])),
-    ]),
-  )
-  return translateModule(module, path, (key) => texts.get(key) ?? {})
-}
+/** An English message in it. */
+export const pseudoForms = (message: Message | undefined): Forms | undefined =>
+  message && {
+    count: message.count,
+    forms: Object.fromEntries(Object.entries(message.forms).map(([form, text]) => [form, pseudoText(text)])),
+  }
 
-const formats = (path: string) => `
-import { format as english } from ${JSON.stringify(path)}
-const marked = (write) => (...parts) => '⟦' + write(...parts) + '⟧'
-const changed = (name, each) => typeof each === 'function' && name !== 'number' ? marked(each) : each
-export const format = Object.fromEntries(Object.entries(english).map(([name, each]) => [name, changed(name, each)]))
-`
+/** JavaScript: of the formats, which have no messages, what they write is in brackets. */
+export const pseudoFormat = `Object.fromEntries(
+  Object.entries(format).map(([name, each]) =>
+    [name, typeof each === 'function' && name !== 'number' ? (...parts) => '⟦' + each(...parts) + '⟧' : each]))`

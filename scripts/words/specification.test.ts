@@ -22,7 +22,7 @@ const specified = new Set(
 )
 
 /** Each form of an entry, with anything where it has a parameter. What is hardly more than parameters says nothing. */
-const entries = messagesOf('en').flatMap(({ forms }) =>
+const entries = messagesOf().flatMap(({ forms }) =>
   Object.values(forms).flatMap((text) => {
     const parts = text.replaceAll(/<\/?\w+>/g, '').split(/\{[\w.()]+\}/)
     if (parts.length > 1 && parts.join('').length < 10) return []

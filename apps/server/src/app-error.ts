@@ -1,7 +1,7 @@
 import type { ErrorCode, Failure } from '@quizly/contract'
 import type { Problem } from '@quizly/domain'
-import { failureInEnglish, type Reason } from '@quizly/words/failures.ts'
-import { inEnglish } from '@quizly/words/problems.ts'
+import { failureInEnglish, type Reason } from '@quizly/words/reasons.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 
 type Problems = NonNullable<Failure['problems']>
 type Details = {

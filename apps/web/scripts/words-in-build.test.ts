@@ -3,19 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { languageTags } from '@quizly/words'
-import * as englishChoice from '@quizly/words/student/language-choice.ts'
-import { notLoaded } from '@quizly/words/waiting.ts'
+import { languageChoice as englishChoice } from '@quizly/words/student.ts'
+import { notLoaded } from '@quizly/words/dist/language.ts'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordsInBuild, wordsOfChunk } from './words-in-build.ts'
 
-const texts = notLoaded.en.map((text) => `'${text}'`).join(', ')
+const texts = Object.values(notLoaded.en)
+  .map((text) => `'${text}'`)
+  .join(', ')
 const html = `<!doctype html><html lang="en"><head><script>const known = QUIZLY_LANGUAGES; const texts = [${texts}]; const load = (tag, area) => import(\`QUIZLY_WORDS\`)</script></head><body><script type="module" src="./app.ts"></script></body></html>`
 const app = `
   import student from 'virtual:words/student'
   import account from 'virtual:words/account'
-  import * as choice from '@quizly/words/student/language-choice.ts'
-  import * as own from '@quizly/words/account/own-language.ts'
+  import { languageChoice as choice } from '@quizly/words/student.ts'
+  import { ownLanguage as own } from '@quizly/words/account.ts'
   globalThis.app = { areas: [student, account], shown: () => [choice.label, own.hint] }
 `
 type App = {

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages, type LanguageTag, languageTags } from '@quizly/words'
-import { notLoaded, waiting } from '@quizly/words/waiting.ts'
+import type * as inAllLanguages from '@quizly/words/dist/language.ts'
 import type { Plugin, Rolldown } from 'vite'
+import { areasIn, readArea, readTranslations, wordsFolder } from '../../../scripts/words/catalogues.ts'
+import { formatsIn, inEnglish } from '../../../scripts/words/compile.ts'
+import { requireWords } from '../../../scripts/words/ensure-words.mjs'
+import { type Forms, type Module, writerOf } from '../../../scripts/words/messages.ts'
 import type * as pseudoModules from '../../../scripts/words/pseudo.ts'
 
-const folder = fileURLToPath(new URL('../../../packages/words/src', import.meta.url))
+const compiled = join(wordsFolder, '../dist')
+const markFile = fileURLToPath(new URL('../src/lib/words/marked-english.ts', import.meta.url))
 const ofArea = 'virtual:words/'
 /** A module of the app: variables in the place of the English words. */
 const inApp = '\0words-of-app:'
 /** A script of one language: puts the values of all variables of an area, in their order, into `window.words`. */
 const inLanguage = '\0words-of-language:'
+/** The words of the page itself. */
+const ofPage = (): Promise<typeof inAllLanguages> => import('@quizly/words/dist/language.ts')
 
 /** Only in development and for tests: languages that are made from English. */
 let pseudo: typeof pseudoModules | undefined
-const pseudoFile = new RegExp(String.raw`^${folder}/x[xr]/(.*\.ts)(?=\?)`)
 const isPseudo = (tag: string) => pseudo !== undefined && Object.hasOwn(pseudo.pseudoLanguages, tag)
 const allLanguages = (): Record<string, { name: string; direction: string }> => ({
   ...languages,
@@ -26,20 +32,9 @@ const allLanguages = (): Record<string, { name: string; direction: string }> => 
 /** Of all words there are. One for all files, so that neither the page nor a script needs a list of their names. */
 function hashOfWords(): string {
   const hash = createHash('sha256')
-  for (const file of globSync(join(folder, '**/*.ts')).toSorted()) hash.update(readFileSync(file))
+  for (const file of globSync(join(wordsFolder, '{,*/}*.{ts,json}')).toSorted())
+    hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 8)
-}
-
-/** The modules of an area, without their endings: `student/home`. The formats belong to the words of every page. */
-function modulesOf(area: string): string[] {
-  const files = globSync(join(folder, 'en', area, '*.ts')).map((file) => `${area}/${basename(file, '.ts')}`)
-  return [...(area === 'student' ? ['language'] : []), ...files.toSorted()]
-}
-
-/** What a module exports for the app. Of the formats the app needs one object. */
-async function namesOf(module: string): Promise<string[]> {
-  if (module === 'language') return ['format']
-  return Object.keys((await import(join(folder, 'en', `${module}.ts`))) as object)
 }
 
 /**
@@ -47,6 +42,8 @@ async function namesOf(module: string): Promise<string[]> {
  * put in their place; the words themselves are one file for each language and area, without any names.
  */
 export function wordsInBuild(): Plugin {
+  requireWords()
+  const areas = areasIn()
   const hash = hashOfWords()
   const fileOf = (tag: string, area: string) => `assets/${tag}-${area}-${hash}.js`
   let isBuild = false
@@ -61,18 +58,16 @@ export function wordsInBuild(): Plugin {
     async resolveId(source, importer, options) {
       if (source.startsWith(ofArea) || source.startsWith(inApp) || source.startsWith(inLanguage))
         return source.startsWith(ofArea) ? `\0${source}` : source
-      if (pseudoFile.test(source)) return source
-      const named = /^@quizly\/words\/(language|\w+\/[\w-]+)\.ts$/.exec(source)?.[1]
+      const named = /^@quizly\/words\/(\w+)\.ts$/.exec(source)?.[1] ?? ''
       // What the browser shares with the server speaks English; a screen finds the words for its codes.
-      if (named !== undefined && !importer?.includes('/packages/')) return inApp + named
+      if ([...areas, 'language'].includes(named) && !importer?.includes('/packages/')) return inApp + named
       // Each area of a language gets its own copy of what they share. So it is one file.
       const copy = /\?words-[\w-]+$/.exec(importer ?? '')?.[0]
       if (copy === undefined) return null
-      const english = importer?.replace(pseudoFile, `${folder}/en/$1`)
-      const resolved = await this.resolve(source, english, { ...options, skipSelf: true })
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       return resolved && { ...resolved, id: resolved.id + copy }
     },
-    async load(id) {
+    load(id) {
       if (id.startsWith(`\0${ofArea}`)) {
         const area = id.slice(ofArea.length + 1)
         for (const tag of isBuild ? Object.keys(allLanguages()) : [])
@@ -80,22 +75,21 @@ export function wordsInBuild(): Plugin {
         return areaModule(area)
       }
       if (id.startsWith(inApp)) return appModule(id.slice(inApp.length))
-      if (id.startsWith(inLanguage)) return languageModule(id.slice(inLanguage.length))
-      if (pseudo === undefined) return null
-      if (id === join(folder, 'languages.ts'))
+      if (id.startsWith(inLanguage)) {
+        const [tag = '', area = ''] = id.slice(inLanguage.length).split('/')
+        const files = [`en/${area}.ts`, ...(tag === 'en' || isPseudo(tag) ? [] : [`${tag}/${area}.json`])]
+        for (const file of files) this.addWatchFile(join(wordsFolder, file))
+        return languageModule(tag, area)
+      }
+      if (pseudo !== undefined && id === join(wordsFolder, 'languages.ts'))
         return `export const languages = ${JSON.stringify(allLanguages())}
           export const languageTags = Object.keys(languages)`
-      const english = pseudoFile.exec(id)?.[1]
-      if (english !== undefined) {
-        const path = join(folder, 'en', english)
-        return pseudo.pseudoModule(path, readFileSync(path, 'utf8'))
-      }
       return null
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const sentences: Record<string, string> = waiting
+      async handler(html) {
+        const sentences: Record<string, string> = (await ofPage()).waiting
         const known = Object.entries(allLanguages()).map(
           ([tag, { name, direction }]) =>
             [tag.slice(0, 2), [tag, direction, name, sentences[tag] ?? '']] as const,
@@ -108,12 +102,13 @@ export function wordsInBuild(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
+        const { notLoaded } = await ofPage()
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build lacks its page')
         const html = page.source.toString()
         for (const tag of languageTags) {
-          const source = pageIn(html, tag, bundle[fileOf(tag, 'student')])
+          const source = pageIn(translateTexts(html, notLoaded, tag), tag, bundle[fileOf(tag, 'student')])
           if (tag === 'en') page.source = source
           else this.emitFile({ type: 'asset', fileName: `index.${tag}.html`, source })
         }
@@ -122,23 +117,44 @@ export function wordsInBuild(): Plugin {
   }
 }
 
-/** All variables of an area, in the order of its modules and their names. */
-async function variablesOf(area: string): Promise<{ module: string; name: string; variable: string }[]> {
-  const named = modulesOf(area).map(async (module, i) =>
-    (await namesOf(module)).map((name) => ({ module, name, variable: `${name}${i}` })),
+type Variable = { name: string; variable: string; start: number; end: number }
+/** What the app calls a group of words, and its variables; undefined for what it reads as a whole. */
+type Group = { name: string; variables: Variable[] }
+
+/** What is read by codes (`'too-large'`) stays one object; of all else each entry is a variable. */
+const isByCode = (members: readonly { name: string }[]) => members.some(({ name }) => !/^\w+$/.test(name))
+
+/** All variables of an area, in the order of its exports and their entries. */
+const groupsOf = (module: Module): Group[] =>
+  module.exports.map(({ members, ...own }, i) =>
+    members.length === 0 || isByCode(members)
+      ? { name: '', variables: [{ ...own, variable: `${own.name}${i}` }] }
+      : { name: own.name, variables: members.map((each) => ({ ...each, variable: `${each.name}${i}` })) },
   )
-  return (await Promise.all(named)).flat()
+
+/** The formats belong to the words of every page; of them the app needs one object. */
+const variablesOf = (area: string, module: Module) => [
+  ...(area === 'student' ? ['format'] : []),
+  ...groupsOf(module).flatMap(({ variables }) => variables.map(({ variable }) => variable)),
+]
+
+/** An area, or a group of words within it: `student`, `student/home`. */
+function appModule(path: string): string {
+  if (path === 'language') return `export { format } from '${ofArea}student'`
+  const [area = '', group] = path.split('/')
+  const groups = groupsOf(readArea(area))
+  const exported = (variables: readonly Variable[]) =>
+    `export { ${variables.map(({ name, variable }) => `${variable} as ${name}`).join(', ')} } from '${ofArea}${area}'`
+  if (group !== undefined) return exported(groups.find(({ name }) => name === group)?.variables ?? [])
+  return groups
+    .map(({ name, variables }) =>
+      name === '' ? exported(variables) : `export * as ${name} from '${inApp}${area}/${name}'`,
+    )
+    .join('\n')
 }
 
-async function appModule(module: string): Promise<string> {
-  const area = module === 'language' ? 'student' : dirname(module)
-  const own = (await variablesOf(area)).filter((each) => each.module === module)
-  const exports = own.map(({ name, variable }) => `${variable} as ${name}`)
-  return `export { ${exports.join(', ')} } from '${ofArea}${area}'`
-}
-
-async function areaModule(area: string): Promise<string> {
-  const variables = (await variablesOf(area)).map(({ variable }) => variable).join(', ')
+function areaModule(area: string): string {
+  const variables = variablesOf(area, readArea(area)).join(', ')
   return [
     `export let ${variables}`,
     'export default {',
@@ -148,21 +164,38 @@ async function areaModule(area: string): Promise<string> {
   ].join('\n')
 }
 
-async function languageModule(path: string): Promise<string> {
-  const [tag = '', area = ''] = path.split('/')
-  const imports = modulesOf(area).map((module, i) => {
-    // A file that is not translated yet is English's.
-    const from = isPseudo(tag) || existsSync(join(folder, tag, `${module}.ts`)) ? tag : 'en'
-    const isPlain = from === 'en' || module === 'language'
-    const file = JSON.stringify(join(folder, from, `${module}.ts?words-${tag}-${area}`))
-    return isPlain ? `import * as words${i} from ${file}` : `import { words as words${i} } from ${file}`
-  })
-  const modules = modulesOf(area)
-  const values = (await variablesOf(area)).map(
-    ({ module, name }) => `words${modules.indexOf(module)}.${name}`,
-  )
+function languageModule(tag: string, area: string): string {
+  const module = readArea(area)
+  const write = writerOf(module, translationsIn(tag, area, module), (entry) => `marked(${inEnglish(entry)})`)
+  const values = groupsOf(module).flatMap(({ variables }) => variables.map(write))
+  const copy = `?words-${tag}-${area}`
+  const isOwn = tag !== 'en' && !isPseudo(tag)
+  const rules = isOwn ? join(compiled, tag, 'language.ts') : join(wordsFolder, 'en/language.ts')
+  const words = values.join(', ')
+  const used = [...formatsIn(words), ...(area === 'student' ? ['format'] : [])]
   // Without an export it can stand in the page as well.
-  return `${imports.join('\n')}\n;(window.words ??= {})['${path}'] = [${values.join(', ')}]`
+  return [
+    used.length > 0 && `import { ${used.join(', ')} } from ${JSON.stringify(rules + copy)}`,
+    /\bmarked\(en\b/.test(words) &&
+      `import * as en from ${JSON.stringify(join(wordsFolder, `en/${area}.ts`) + copy)}`,
+    /\bmarked\(en\b/.test(words) && `import { marked } from ${JSON.stringify(markFile + copy)}`,
+    `;(window.words ??= {})['${tag}/${area}'] = [${area === 'student' ? `${isPseudo(tag) ? pseudo?.pseudoFormat : 'format'}, ` : ''}${words}]`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** The texts of a language by their keys; those of English are its own. */
+function translationsIn(tag: string, area: string, module: Module): (key: string) => Forms | undefined {
+  if (tag === 'en' || isPseudo(tag)) {
+    const own = new Map(module.messages.map((message) => [message.key, message]))
+    if (tag === 'en' || pseudo === undefined) return (key) => own.get(key)
+    const { pseudoForms } = pseudo
+    return (key) => pseudoForms(own.get(key))
+  }
+  const { translations, problems } = readTranslations(tag, area, module)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return (key) => translations.get(key)
 }
 
 /** The page holds the first words itself: another request would delay the first frame. */
@@ -170,16 +203,16 @@ function pageIn(html: string, tag: LanguageTag, words: Rolldown.OutputBundle[str
   if (words?.type !== 'chunk' || words.imports.length > 0 || words.exports.length > 0)
     throw new Error(`The words of ${tag} are not a file of their own`)
   const { direction } = languages[tag]
-  return translateTexts(html, tag)
+  return html
     .replace('<html lang="en"', `<html lang="${tag}" dir="${direction}"`)
     .replace('</head>', () => `<script>{${words.code}}</script></head>`)
 }
 
 /** The texts in the scripts of the page itself. */
-function translateTexts(html: string, tag: LanguageTag): string {
-  return notLoaded.en.reduce((page, text, i) => {
+function translateTexts(html: string, texts: typeof inAllLanguages.notLoaded, tag: LanguageTag): string {
+  return Object.values(texts.en).reduce((page, text, i) => {
     if (!page.includes(`'${text}'`)) throw new Error(`The page lacks “${text}”`)
-    return page.replace(`'${text}'`, `'${notLoaded[tag][i]}'`)
+    return page.replace(`'${text}'`, `'${Object.values(texts[tag])[i]}'`)
   }, html)
 }
 

@@ -2,7 +2,7 @@
 // node scripts/write-template.ts
 import { utils, type WorkBook, write } from '@e965/xlsx'
 import { languages, type LanguageTag, languageTags } from '@quizly/words'
-import { questionsFile, templateFile } from '@quizly/words/files.ts'
+import { questionsFile, templateFile } from '@quizly/words/all-languages.ts'
 import { writeFileSync } from 'node:fs'
 import { templateAddress } from '../src/features/spreadsheet/upload/template-address.ts'
 

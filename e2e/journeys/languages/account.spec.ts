@@ -1,8 +1,6 @@
 import { type LanguageTag, languageTags } from '@quizly/words'
-import type * as accountMenu from '@quizly/words/account/account-menu.ts'
-import type * as homeWords from '@quizly/words/student/home.ts'
-import type * as languageChoice from '@quizly/words/student/language-choice.ts'
-import type * as loginWords from '@quizly/words/student/login.ts'
+import type { accountMenu } from '@quizly/words/account.ts'
+import type { home as homeWords, languageChoice, login as loginWords } from '@quizly/words/student.ts'
 import { me, type User } from '@quizly/contract'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Account, api, createAccount } from '../../api.ts'
@@ -28,7 +26,7 @@ async function logIn(page: Page, { user, password }: Account, tag: LanguageTag =
 }
 
 async function logOut(page: Page, tag: LanguageTag) {
-  const words = await wordsOf<typeof accountMenu>(tag, 'account/account-menu')
+  const words = await wordsOf<typeof accountMenu>(tag, 'account/accountMenu')
   await page.goto('/profile')
   await page.getByRole('button', { name: words.label }).click()
   await page.getByRole('menuitem', { name: words.logout }).click()
@@ -49,7 +47,7 @@ test('a language chosen in the account is spoken on the next device, and only fo
   signIn,
 }) => {
   await signIn(page, student, '/account')
-  const { label } = await wordsOf<typeof languageChoice>('en', 'student/language-choice')
+  const { label } = await wordsOf<typeof languageChoice>('en', 'student/languageChoice')
   await page.getByRole('region', { name: label }).getByRole('combobox').selectOption('de')
   await expectLanguage(page, 'de')
   await expectTold(student, 'de')

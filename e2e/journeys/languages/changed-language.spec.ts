@@ -1,13 +1,7 @@
 import type { LanguageTag } from '@quizly/words'
-import type * as accounts from '@quizly/words/failures/accounts.ts'
-import type * as requests from '@quizly/words/failures/requests.ts'
-import type * as messages from '@quizly/words/authoring/messages.ts'
-import type * as rooms from '@quizly/words/authoring/rooms.ts'
-import type * as entries from '@quizly/words/student/entries.ts'
-import type * as everywhere from '@quizly/words/student/everywhere.ts'
-import type * as login from '@quizly/words/student/login.ts'
-import type * as runningQuiz from '@quizly/words/student/running-quiz.ts'
-import type * as submission from '@quizly/words/student/submission.ts'
+import type { accounts, requests } from '@quizly/words/failures.ts'
+import type { messages, rooms } from '@quizly/words/authoring.ts'
+import type { entries, everywhere, login, runningQuiz, submission } from '@quizly/words/student.ts'
 import type { Page } from '@playwright/test'
 import { createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -51,7 +45,7 @@ test('a change of language leaves the focus, the caret, the scroll and an open d
   await expect(typed).toHaveValue('osmosxis')
   await typed.press('Backspace')
 
-  const german = await wordsOf<typeof runningQuiz>('de', 'student/running-quiz')
+  const german = await wordsOf<typeof runningQuiz>('de', 'student/runningQuiz')
   await page.getByRole('button', { name: german.submit }).first().click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toBeVisible()
@@ -104,7 +98,7 @@ test('toasts that stand say their words in the language that is chosen', async (
   for (const tag of allNext) {
     await chooseElsewhere(other, page, tag)
     const { questionRemoved, quizNotSavedBecause } = await wordsOf<typeof messages>(tag, 'authoring/messages')
-    const { busy } = (await wordsOf<typeof requests>(tag, 'failures/requests')).requests
+    const { busy } = await wordsOf<typeof requests>(tag, 'failures/requests')
     const { tryAgain } = await wordsOf<typeof everywhere>(tag, 'student/everywhere')
     const { undo: undoLabel } = await wordsOf<typeof rooms>(tag, 'authoring/rooms')
     await expect(undo).toContainText(questionRemoved)
@@ -149,7 +143,7 @@ test('a refused form says in the language that is chosen what is wrong', async (
   for (const tag of allNext) {
     await chooseElsewhere(other, page, tag)
     const words = await wordsOf<typeof accounts>(tag, 'failures/accounts')
-    await expect(summary.getByRole('link')).toHaveText([words.accounts['wrong-pair']])
+    await expect(summary.getByRole('link')).toHaveText([words['wrong-pair']])
     await expect(email).toBeFocused()
     await expect(email).toHaveValue(student.user.email)
   }

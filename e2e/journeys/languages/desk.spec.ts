@@ -1,14 +1,17 @@
 import { deleteAccount } from '@quizly/contract'
-import type * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
-import type * as pageWords from '@quizly/words/authoring/quiz-page.ts'
-import type * as findingWords from '@quizly/words/desk/findings.ts'
-import type * as markingWords from '@quizly/words/desk/marking.ts'
-import type * as historyWords from '@quizly/words/desk/remarking-history.ts'
-import type * as markedAgainWords from '@quizly/words/results/marked-again.ts'
-import type * as reasonWords from '@quizly/words/results/offered-reasons.ts'
-import type * as timelineWords from '@quizly/words/results/timeline.ts'
-import type * as peopleWords from '@quizly/words/screens/people.ts'
-import type * as resultWords from '@quizly/words/student/result.ts'
+import type { colleagues as colleagueWords, quizPage as pageWords } from '@quizly/words/authoring.ts'
+import type {
+  findings as findingWords,
+  marking as markingWords,
+  remarkingHistory as historyWords,
+} from '@quizly/words/desk.ts'
+import type {
+  markedAgain as markedAgainWords,
+  offeredReasons as reasonWords,
+  timeline as timelineWords,
+} from '@quizly/words/results.ts'
+import type { people as peopleWords } from '@quizly/words/screens.ts'
+import type { result as resultWords } from '@quizly/words/student.ts'
 import { api, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { wordsOf } from './words.ts'
@@ -24,8 +27,8 @@ test('what the server stores and says is read in German, and its reason by the s
   signIn,
 }) => {
   const of = <English>(module: string) => wordsOf<English>('de', module)
-  const pages = await of<typeof pageWords>('authoring/quiz-page')
-  const reasons = await of<typeof reasonWords>('results/offered-reasons')
+  const pages = await of<typeof pageWords>('authoring/quizPage')
+  const reasons = await of<typeof reasonWords>('results/offeredReasons')
   const people = await of<typeof peopleWords>('screens/people')
   const quiz = await createReadyQuiz(educator)
   const leaver = await createAccount(server.url, 'student', 'Mei Lin')
@@ -50,7 +53,7 @@ test('what the server stores and says is read in German, and its reason by the s
   await page.getByRole('button', { name: pages.moreForQuestion(1) }).click()
   await page.getByRole('menuitem', { name: pages.changeKey }).click()
   const history = page.getByRole('table', {
-    name: (await of<typeof historyWords>('desk/remarking-history')).title,
+    name: (await of<typeof historyWords>('desk/remarkingHistory')).title,
   })
   await expect(history).toContainText(reasons.reasons['either-key'])
 
@@ -67,8 +70,8 @@ test('what the server stores and says is read in German, and its reason by the s
   const phone = await browser.newContext({ locale: 'ar', baseURL: server.url })
   const own = await phone.newPage()
   await signIn(own, student, `/quiz/${quiz._id}/result`)
-  const { label } = await wordsOf<typeof markedAgainWords>('ar', 'results/marked-again')
-  const arabic = await wordsOf<typeof reasonWords>('ar', 'results/offered-reasons')
+  const { label } = await wordsOf<typeof markedAgainWords>('ar', 'results/markedAgain')
+  const arabic = await wordsOf<typeof reasonWords>('ar', 'results/offeredReasons')
   await expect(own.getByRole('list', { name: label })).toContainText(arabic.reasons['either-key'])
   await phone.close()
 })

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@quizly/words'
-import type * as beforeStart from '@quizly/words/student/before-start.ts'
+import type { beforeStart } from '@quizly/words/student.ts'
 import type { Locator, Page } from '@playwright/test'
 import { type Account, admit, changeSettings, createReadyQuiz, takeQuiz, type TestQuiz } from '../../api.ts'
 import { gapInside } from '../../directions.ts'
@@ -26,7 +26,7 @@ const english = {
 
 const start = async (page: Page, student: Account, quiz: TestQuiz, tag: LanguageTag) => {
   await admit(student, quiz)
-  const words = await wordsOf<typeof beforeStart>(tag, 'student/before-start')
+  const words = await wordsOf<typeof beforeStart>(tag, 'student/beforeStart')
   await page.goto(`/quiz/${quiz._id}`)
   await page.getByRole('button', { name: words.start }).click()
 }

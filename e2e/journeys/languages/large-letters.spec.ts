@@ -1,5 +1,5 @@
 import { languageTags } from '@quizly/words'
-import type * as ownAttempts from '@quizly/words/results/own-attempts.ts'
+import type { ownAttempts } from '@quizly/words/results.ts'
 import { beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { changeLanguage, withLargeLetters } from '../../languages/fit.ts'
@@ -18,7 +18,7 @@ test('the way back to a running quiz is whole on a narrow phone with letters of 
   await withLargeLetters(page, 320, async () => {
     for (const tag of languageTags) {
       await changeLanguage(page, tag)
-      const { goOn } = await wordsOf<typeof ownAttempts>(tag, 'results/own-attempts')
+      const { goOn } = await wordsOf<typeof ownAttempts>(tag, 'results/ownAttempts')
       await expect(back).toHaveText(goOn)
       const linesOf = (link: Element) => link.getClientRects().length
       await expect.poll(() => back.evaluate(linesOf), tag).toBe(1)

@@ -1,12 +1,12 @@
 import { languageTags } from '@quizly/words'
-import type * as languageChoice from '@quizly/words/student/language-choice.ts'
+import type { languageChoice } from '@quizly/words/student.ts'
 import { expect, test } from '../../fixtures.ts'
 import { wordsOf } from './words.ts'
 
 /** A sentence of each language that no other has and that every page brings. */
 const markers = await Promise.all(
   languageTags.map(async (tag) => {
-    const { failed } = await wordsOf<typeof languageChoice>(tag, 'student/language-choice')
+    const { failed } = await wordsOf<typeof languageChoice>(tag, 'student/languageChoice')
     return { tag, failed }
   }),
 )

@@ -1,4 +1,4 @@
-import type * as moving from '@quizly/words/authoring/moving.ts'
+import type { moving } from '@quizly/words/authoring.ts'
 import { createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { wordsOf } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type * as print from '@quizly/words/desk/print.ts'
+import type { print } from '@quizly/words/desk.ts'
 import { createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { wordsOf } from './words.ts'

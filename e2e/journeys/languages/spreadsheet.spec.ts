@@ -1,23 +1,27 @@
-import type * as cellFindings from '@quizly/words/spreadsheet/cell-findings.ts'
-import type * as choosingFile from '@quizly/words/spreadsheet/choosing-file.ts'
-import type * as fileFaults from '@quizly/words/spreadsheet/file-faults.ts'
-import type * as fileNotes from '@quizly/words/spreadsheet/file-notes.ts'
-import type * as fixWords from '@quizly/words/spreadsheet/fixes.ts'
-import type * as keyFindings from '@quizly/words/spreadsheet/key-findings.ts'
-import type * as noteWords from '@quizly/words/spreadsheet/notes.ts'
-import type * as reviewWords from '@quizly/words/spreadsheet/review.ts'
-import type * as tableWords from '@quizly/words/spreadsheet/table.ts'
+import type {
+  cellFindings,
+  quoted,
+  choosingFile,
+  fileFaults,
+  fileNotes,
+  fixes as fixWords,
+  keyFindings,
+  notes as noteWords,
+  review as reviewWords,
+  table as tableWords,
+} from '@quizly/words/spreadsheet.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { wordsOf } from './words.ts'
 
 const read = async () => ({
-  choosing: await wordsOf<typeof choosingFile>('ar', 'spreadsheet/choosing-file'),
-  faults: await wordsOf<typeof fileFaults>('ar', 'spreadsheet/file-faults'),
-  file: await wordsOf<typeof fileNotes>('ar', 'spreadsheet/file-notes'),
+  choosing: await wordsOf<typeof choosingFile>('ar', 'spreadsheet/choosingFile'),
+  faults: await wordsOf<typeof fileFaults>('ar', 'spreadsheet/fileFaults'),
+  file: await wordsOf<typeof fileNotes>('ar', 'spreadsheet/fileNotes'),
   notes: await wordsOf<typeof noteWords>('ar', 'spreadsheet/notes'),
-  cells: await wordsOf<typeof cellFindings>('ar', 'spreadsheet/cell-findings'),
-  keys: await wordsOf<typeof keyFindings>('ar', 'spreadsheet/key-findings'),
+  cells: await wordsOf<typeof cellFindings>('ar', 'spreadsheet/cellFindings'),
+  quoted: await wordsOf<typeof quoted>('ar', 'spreadsheet/quoted'),
+  keys: await wordsOf<typeof keyFindings>('ar', 'spreadsheet/keyFindings'),
   fixes: await wordsOf<typeof fixWords>('ar', 'spreadsheet/fixes'),
   review: await wordsOf<typeof reviewWords>('ar', 'spreadsheet/review'),
   table: await wordsOf<typeof tableWords>('ar', 'spreadsheet/table'),
@@ -52,28 +56,28 @@ for (const width of [1280, 390])
       await signIn(page, educator, '/excel-upload')
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await upload(page, words, 'empty.csv', 'Question,Answer\n')
-      await expect(page.getByText(words.faults.fileFaults['file-empty'])).toBeVisible()
+      await expect(page.getByText(words.faults['file-empty'])).toBeVisible()
       await page.getByRole('button', { name: words.choosing.remove('empty.csv') }).click()
       await upload(page, words, 'capitals.csv', csv)
 
       const howRead = page.getByRole('group', { name: words.review.howRead })
-      const separator = words.file.fileNotes['text-read']({ encoding: 'UTF-8', separator: 'commas' })
+      const separator = words.file['text-read']({ encoding: 'UTF-8', separator: 'commas' })
       await expect(howRead).toContainText(separator)
-      const columns = further.map(words.cells.quoted)
-      const unused = words.notes.notes['columns-unused']({ count: columns.length, columns, more: 0 })
+      const columns = further.map(words.quoted)
+      const unused = words.notes['columns-unused']({ count: columns.length, columns, more: 0 })
       await expect(howRead).toContainText(unused)
 
-      const params = { key: words.cells.quoted('الرباط.'), count: 4, labels: ['A–D', '1–4'] }
-      const problem = words.keys.keyFindings['key-not-an-option'](params)
+      const params = { key: words.quoted('الرباط.'), count: 4, labels: ['A–D', '1–4'] }
+      const problem = words.keys['key-not-an-option'](params)
       const place = { row: 3, column: 'Correct Answer', problem }
       const notice = page.getByRole('group', { name: words.review.rowsNeedFixing(1) })
-      await expect(notice).toContainText(words.cells.cellFindings['in-cell'](place))
+      await expect(notice).toContainText(words.cells['in-cell'](place))
 
       if (width > 1000) await expectColumnsAtStart(page, words)
       else await expect(page.locator('[data-row]').first()).toHaveAttribute('data-row', words.table.rowColumn)
 
       await notice.getByRole('link').click()
-      const fix = words.fixes.fixes['write-text']({ text: 'B' })
+      const fix = words.fixes['write-text']({ text: 'B' })
       await page.getByRole('button', { name: fix, exact: true }).click()
       await expect(notice).toBeHidden()
       await page.getByRole('textbox', { name: words.review.quizTitle }).fill('العواصم')

@@ -1,9 +1,11 @@
 import { type LanguageTag, languages, languageTags } from '@quizly/words'
-import type * as beforeStart from '@quizly/words/student/before-start.ts'
-import type * as languageChoice from '@quizly/words/student/language-choice.ts'
-import type * as resultWords from '@quizly/words/student/result.ts'
-import type * as runningQuiz from '@quizly/words/student/running-quiz.ts'
-import type * as submission from '@quizly/words/student/submission.ts'
+import type {
+  beforeStart,
+  languageChoice,
+  result as resultWords,
+  runningQuiz,
+  submission,
+} from '@quizly/words/student.ts'
 import type { Page } from '@playwright/test'
 import { admit, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -11,11 +13,11 @@ import { answerFirst, answerSecond } from '../../running-attempt.ts'
 import { wordsOf } from './words.ts'
 
 const read = async (tag: LanguageTag) => ({
-  start: await wordsOf<typeof beforeStart>(tag, 'student/before-start'),
-  running: await wordsOf<typeof runningQuiz>(tag, 'student/running-quiz'),
+  start: await wordsOf<typeof beforeStart>(tag, 'student/beforeStart'),
+  running: await wordsOf<typeof runningQuiz>(tag, 'student/runningQuiz'),
   submission: await wordsOf<typeof submission>(tag, 'student/submission'),
   result: await wordsOf<typeof resultWords>(tag, 'student/result'),
-  choice: await wordsOf<typeof languageChoice>(tag, 'student/language-choice'),
+  choice: await wordsOf<typeof languageChoice>(tag, 'student/languageChoice'),
 })
 
 /** One after the other, and stays with the last: the steps of a language alternate between them. */

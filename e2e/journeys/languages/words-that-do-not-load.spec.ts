@@ -1,7 +1,6 @@
 import type { LanguageTag } from '@quizly/words'
-import type * as languageChoice from '@quizly/words/student/language-choice.ts'
-import type * as about from '@quizly/words/account/about.ts'
-import type * as runningQuiz from '@quizly/words/student/running-quiz.ts'
+import type { languageChoice, runningQuiz } from '@quizly/words/student.ts'
+import type { about } from '@quizly/words/account.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { answerFirst, answerSecond, expectSaved } from '../../running-attempt.ts'
@@ -79,7 +78,7 @@ test('while the words of another language do not load, the clock and the saving 
   page,
   startQuiz,
 }) => {
-  const { failed } = await wordsOf<typeof languageChoice>('en', 'student/language-choice')
+  const { failed } = await wordsOf<typeof languageChoice>('en', 'student/languageChoice')
   await startQuiz(page)
   await breakWords(page, /\/assets\/es-/, portal)
   await answerFirst(page)
@@ -89,7 +88,7 @@ test('while the words of another language do not load, the clock and the saving 
   await expectLanguage(page, 'en')
   await answerSecond(page)
   await expectSaved(page)
-  const { timeLeft } = await wordsOf<typeof runningQuiz>('en', 'student/running-quiz')
+  const { timeLeft } = await wordsOf<typeof runningQuiz>('en', 'student/runningQuiz')
   const clock = page.getByRole('timer', { name: timeLeft })
   const shown = (await clock.textContent()) ?? ''
   await expect(clock).not.toHaveText(shown)

@@ -1,4 +1,4 @@
-import { inEnglish } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { allCalls } from './all-calls.ts'

@@ -1,4 +1,5 @@
-import { type CodedProblem, inEnglish, type ParamsOf, type ProblemCode } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
+import type { CodedProblem, ParamsOf, ProblemCode } from '@quizly/domain'
 
 const codes = new Map<string, CodedProblem>()
 

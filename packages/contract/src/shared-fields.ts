@@ -1,7 +1,6 @@
 import { isBlank, isMisleading, limits, secretCodePattern } from '@quizly/domain'
 import { languageTags } from '@quizly/words'
-import { forms } from '@quizly/words/problems/forms.ts'
-import { requests } from '@quizly/words/problems/requests.ts'
+import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from './coded.ts'
 

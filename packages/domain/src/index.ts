@@ -116,7 +116,8 @@ export {
   type UploadedSheet,
 } from './spreadsheet/storage.ts'
 export { columnLayouts, type ColumnLayout, withLayout } from './spreadsheet/column-layouts.ts'
-export { cellMessageInEnglish, placeOf } from './spreadsheet/in-english.ts'
+export * from './spreadsheet/codes.ts'
+export { placeOf } from './spreadsheet/text.ts'
 export { listedNumbers, quoted, separatedCells, separatorOf } from './spreadsheet/text.ts'
 export * from './attempt/timeline.ts'
 export * from './access/attempt-rule.ts'

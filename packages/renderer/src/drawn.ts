@@ -1,5 +1,4 @@
-import type { RichNode } from '@quizly/domain'
-import type { FormattingProblem } from '@quizly/words/problems.ts'
+import type { FormattingProblem, RichNode } from '@quizly/domain'
 
 /** What is wrong with a text; `from` and `to` are places in its source. */
 export type TextProblem = FormattingProblem & Place

@@ -37,7 +37,7 @@ export function eitherWith(comma: string, or: string) {
 /** A piece of a sentence that becomes a link or is set bold: each language puts it where it belongs. */
 export type Slot<Node> = (text: string) => Node
 
-/** What a translation of a catalogue has to have: the same words, each with a text of its own. */
-export type WordsOf<Catalogue> = {
-  [Name in keyof Catalogue]: Catalogue[Name] extends string ? string : Catalogue[Name]
+/** A sentence for each code of a closed list, of its parameters if it has some. */
+export type Sentences<Params> = {
+  [Code in keyof Params]: Params[Code] extends undefined ? string : (params: Params[Code]) => string
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type * as en from './en/language.ts'
 import { acceptedLanguage, languageOf } from './asked-language.ts'
 import { languages, languageTags } from './languages.ts'
+import { wordsIn } from './testing/words-in.ts'
 
 type OfLanguage = typeof en
 
-const tags = ['en', 'de', 'es', 'fr', 'pt-BR', 'ar']
+const tags = languageTags
 const numbers = [...Array.from({ length: 201 }, (_, n) => n), 1_000_000]
 const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 14)))
 
@@ -17,7 +18,7 @@ const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAl
 const ofIntl = (tag: string) => (tag === 'en' ? 'en-GB' : withLatinDigits(tag))
 
 test.each(tags)('%s has the plurals and numbers of CLDR', async (tag) => {
-  const { plural, number, format } = (await import(`./${tag}/language.ts`)) as OfLanguage
+  const { plural, number, format } = await wordsIn<OfLanguage>(tag, 'language')
   const rules = new Intl.PluralRules(tag)
   const forms = Object.fromEntries(rules.resolvedOptions().pluralCategories.map((name) => [name, name]))
   for (const n of numbers) expect(plural(n, forms as Parameters<typeof plural>[1])).toBe(rules.select(n))
@@ -29,7 +30,7 @@ test.each(tags)('%s has the plurals and numbers of CLDR', async (tag) => {
 })
 
 test.each(tags)('%s has the dates of CLDR', async (tag) => {
-  const { format } = (await import(`./${tag}/language.ts`)) as OfLanguage
+  const { format } = await wordsIn<OfLanguage>(tag, 'language')
   const written = (options: Intl.DateTimeFormatOptions, day: Date) =>
     plain(new Intl.DateTimeFormat(ofIntl(tag), { ...options, timeZone: 'UTC' }).format(day))
   for (const day of days) {
@@ -44,7 +45,7 @@ test.each(tags)('%s has the dates of CLDR', async (tag) => {
 })
 
 test.each(tags)('%s has the lists of CLDR', async (tag) => {
-  const { either } = (await import(`./${tag}/language.ts`)) as OfLanguage
+  const { either } = await wordsIn<OfLanguage>(tag, 'language')
   const written = new Intl.ListFormat(ofIntl(tag), { type: 'disjunction' })
   for (const names of [['A'], ['A', 'B'], ['A', 'B', 'C']]) expect(either(names)).toBe(written.format(names))
 })

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { languageTags } from './languages.ts'
-import { type Params, sentenceFrom } from './problems.ts'
+import { type LanguageTag, languageTags } from './languages.ts'
+import { type Params, sentenceFrom } from './sentences.ts'
 import { fileFaults, fixes, fixesForAll, sheetFindings, sheetNotes } from './sheets.ts'
+import { wordsIn } from './testing/words-in.ts'
 
 const catalogues = { ...sheetFindings, ...sheetNotes, ...fileFaults, ...fixes }
-const modules = 'cell-findings key-findings written-instead notes file-notes file-faults fixes'.split(' ')
+const groups = ['cellFindings', 'keyFindings', 'writtenInstead', 'notes', 'fileNotes', 'fileFaults', 'fixes']
 const counts = [1, 2, 3, 11, 100, 1_000]
 
 const numbers = (n: number) =>
@@ -32,20 +31,11 @@ const paramsWith = (n: number): Params => ({
 })
 
 type Entry = string | ((params: unknown) => string)
-type Words = Record<string, Record<string, Entry>>
 
-/** All sentences of a language about sheets; those of a file that is not translated yet are English. */
-async function wordsOf(tag: string): Promise<Record<string, Entry>> {
-  const read = modules.map(async (module) => {
-    const path = `./${tag}/spreadsheet/${module}.ts`
-    const isThere = existsSync(fileURLToPath(new URL(path, import.meta.url)))
-    const from = isThere ? path : `./en/spreadsheet/${module}.ts`
-    const loaded = (await import(/* @vite-ignore */ from)) as Words & { words?: Words }
-    return Object.entries(loaded.words ?? loaded).flatMap(([name, catalogue]) =>
-      name === 'fixesForAll' ? [] : Object.entries(catalogue),
-    )
-  })
-  return Object.fromEntries((await Promise.all(read)).flat())
+/** All sentences of a language about sheets. */
+async function wordsOf(tag: LanguageTag): Promise<Record<string, Entry>> {
+  const words = await wordsIn<Record<string, Record<string, Entry>>>(tag, 'spreadsheet')
+  return Object.assign({}, ...groups.map((group) => words[group])) as Record<string, Entry>
 }
 
 test.each(languageTags)('in %s there is a sentence for each code, whatever is counted', async (tag) => {

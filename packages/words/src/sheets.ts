@@ -1,21 +1,24 @@
-import { cellFindings } from './en/spreadsheet/cell-findings.ts'
-import { fileFaults } from './en/spreadsheet/file-faults.ts'
-import { fileNotes } from './en/spreadsheet/file-notes.ts'
-import { fixes, fixesForAll } from './en/spreadsheet/fixes.ts'
-import { keyFindings } from './en/spreadsheet/key-findings.ts'
-import { notes } from './en/spreadsheet/notes.ts'
-import { writtenInstead } from './en/spreadsheet/written-instead.ts'
-import type { Coded } from './coded.ts'
+import { placeOf, type SheetFinding } from '@quizly/domain'
+import {
+  cellFindings,
+  fileFaults,
+  fileNotes,
+  fixes,
+  fixesForAll,
+  keyFindings,
+  notes,
+  writtenInstead,
+} from './en/spreadsheet.ts'
+import { inEnglish } from './sentences.ts'
 
 /** What is told about an uploaded sheet in English. The app says it by the words of its spreadsheet screens. */
 export const sheetFindings = { ...cellFindings, ...keyFindings, ...writtenInstead }
 export const sheetNotes = { ...notes, ...fileNotes }
 export { fileFaults, fixes, fixesForAll }
 
-/** A problem or a doubt about a cell or a sheet. */
-export type SheetFinding = Coded<typeof sheetFindings>
-export type SheetNote = Coded<typeof sheetNotes>
-export type FileFault = Coded<typeof fileFaults>
-/** What the button of a fix says. */
-export type FixLabel = Coded<typeof fixes>
-export type WrittenInstead = keyof typeof writtenInstead
+/** The English sentence for programs, with the cell that it is about. */
+export function cellMessageInEnglish(told: SheetFinding & { row: number; column: string }): string {
+  const problem = inEnglish(told, sheetFindings)
+  if (told.column === '') return problem
+  return inEnglish({ code: 'in-cell', params: { ...placeOf(told), problem } }, sheetFindings)
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawText } from '../../renderer/src/draw-text.ts'
-import { formulas } from './files.ts'
+import { formulas } from './all-languages.ts'
 import { formulaSpeaker } from './spoken-formula.ts'
 
 const spokenFormula = formulaSpeaker(formulas.en)

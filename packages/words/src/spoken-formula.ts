@@ -1,4 +1,4 @@
-import type { FormulaWords } from './files.ts'
+import type { FormulaWords } from './all-languages.ts'
 
 /** A text, an element of MathML (its name, its properties if it has any, and what is in it), or properties. */
 type Node = string | readonly Node[] | Properties

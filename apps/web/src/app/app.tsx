@@ -1,6 +1,6 @@
 import { Toaster } from '../components/feedback/toast.tsx'
 import { AppRoutes } from './routes.tsx'
-import * as appWords from '@quizly/words/student/app.ts'
+import { app as appWords } from '@quizly/words/student.ts'
 import { useLanguage } from '../lib/words/language.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 

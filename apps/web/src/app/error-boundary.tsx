@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from '../components/feedback/page-state.tsx'
 

@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { LoadingPage } from '../components/feedback/page-state.tsx'

@@ -5,7 +5,7 @@ import { Icon } from '../components/icons/icons.tsx'
 import { type Handover, useHandover } from '../lib/handover.ts'
 import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
-import * as navigationWords from '@quizly/words/student/navigation.ts'
+import { navigation as navigationWords } from '@quizly/words/student.ts'
 import { LanguageChoice } from '../components/forms/language-choice.tsx'
 import './navigation-bar.css'
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '../components/forms/link-button.tsx'
 import '../components/feedback/page-state.css'
 import { Page } from '../components/page/page.tsx'
-import * as notFoundWords from '@quizly/words/screens/not-found.ts'
+import { notFound as notFoundWords } from '@quizly/words/screens.ts'
 import { paths } from '../lib/paths.ts'
 import './not-found.css'
 

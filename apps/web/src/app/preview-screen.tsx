@@ -1,4 +1,4 @@
-import * as previewWords from '@quizly/words/authoring/preview.ts'
+import { preview as previewWords } from '@quizly/words/authoring.ts'
 import type { QuizSettings } from '@quizly/contract'
 import { writeLayout } from '@quizly/domain'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { type Handover, noticeOf } from '../lib/handover.ts'

@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import type { ErrorCode, Failure } from '@quizly/contract'
 import { failureSentence } from './words/failure-sentence.ts'
 

@@ -1,4 +1,4 @@
-import * as resultWords from '@quizly/words/student/result.ts'
+import { result as resultWords } from '@quizly/words/student.ts'
 import { format } from '@quizly/words/language.ts'
 import type { ShownScore } from '@quizly/domain'
 

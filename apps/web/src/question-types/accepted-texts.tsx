@@ -1,4 +1,4 @@
-import * as editorWords from '@quizly/words/authoring/answer-editor.ts'
+import { answerEditor as editorWords } from '@quizly/words/authoring.ts'
 import { Button } from '../components/forms/button.tsx'
 import { Field } from '../components/forms/field.tsx'
 import type { EditorProps, QuestionDraft } from './parts.ts'

@@ -1,4 +1,4 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
+import { answers as answerWords } from '@quizly/words/authoring.ts'
 import { format } from '@quizly/words/language.ts'
 import type { Question } from '@quizly/domain'
 import { textOnly } from './text-only.ts'

@@ -1,4 +1,4 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
+import { answers as answerWords } from '@quizly/words/authoring.ts'
 import type { QuestionType } from '@quizly/domain'
 import { choiceDesk } from './choice/desk.tsx'
 import type { DeskPart } from './parts.ts'

@@ -1,5 +1,5 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
-import * as formulaWords from '@quizly/words/results/formulas.ts'
+import { answers as answerWords } from '@quizly/words/authoring.ts'
+import { formulas as formulaWords } from '@quizly/words/results.ts'
 import {
   type DrawnText,
   isMarkedByPerson,

@@ -1,4 +1,4 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
+import { answers as answerWords } from '@quizly/words/authoring.ts'
 import type { DrawnText } from '@quizly/domain'
 import { shownText } from '../components/quiz/shown-text.ts'
 import { Icon } from '../components/icons/icons.tsx'

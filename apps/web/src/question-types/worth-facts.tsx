@@ -1,4 +1,4 @@
-import * as pointsWords from '@quizly/words/authoring/points.ts'
+import { points as pointsWords } from '@quizly/words/authoring.ts'
 import { type NumberKey, numberParts, optionLetter, type Question, type Share } from '@quizly/domain'
 import './worth-facts.css'
 

@@ -1,6 +1,5 @@
 import { liveStates } from '@quizly/domain'
-import { forms } from '@quizly/words/problems/forms.ts'
-import { requests } from '@quizly/words/problems/requests.ts'
+import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'

@@ -1,5 +1,5 @@
 import { pictureLimits } from '@quizly/domain'
-import { requests } from '@quizly/words/problems/requests.ts'
+import { requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { created, defineCall, ok } from '../call.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@quizly/domain'
-import { requests } from '@quizly/words/problems/requests.ts'
+import { requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'

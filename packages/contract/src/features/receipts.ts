@@ -1,5 +1,5 @@
 import { receiptFormats } from '@quizly/domain'
-import { forms } from '@quizly/words/problems/forms.ts'
+import { forms } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'

@@ -9,8 +9,7 @@ import {
   timelineKinds,
   whyHeld,
 } from '@quizly/domain'
-import { points } from '@quizly/words/problems/points.ts'
-import { requests } from '@quizly/words/problems/requests.ts'
+import { points, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { scoreFields, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'

@@ -1,7 +1,5 @@
 import { attemptCounts, mostAttemptsAllowed, pageWays, quizStates, resultReleases } from '@quizly/domain'
-import { feedback } from '@quizly/words/problems/feedback.ts'
-import { forms } from '@quizly/words/problems/forms.ts'
-import { requests } from '@quizly/words/problems/requests.ts'
+import { feedback, forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
 import { addresses } from '../addresses.ts'

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@quizly/words'
-import { questionsFile, type QuestionsFileWords } from '@quizly/words/files.ts'
+import { questionsFile, type QuestionsFileWords } from '@quizly/words/all-languages.ts'
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { QuestionContent } from '../question/question.ts'

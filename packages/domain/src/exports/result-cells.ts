@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@quizly/words'
-import { formulas, resultsFile } from '@quizly/words/files.ts'
+import { formulas, resultsFile } from '@quizly/words/all-languages.ts'
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
 import { pointsOfOutcome } from '../marking/marking.ts'
 import { placesOf } from '../question/places.ts'

@@ -1,4 +1,4 @@
-import { inEnglish } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 import { expect, test } from 'vitest'
 import type { CreditRule } from '../question/credit-rules.ts'
 import type { QuestionContent } from '../question/question.ts'

@@ -1,4 +1,4 @@
-import { inEnglish } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'

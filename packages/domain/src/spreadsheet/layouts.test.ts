@@ -1,5 +1,5 @@
+import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { describe, expect, test } from 'vitest'
-import { cellMessageInEnglish } from './in-english.ts'
 import { plain, problemsIn, questionIn, verdict } from './samples.ts'
 
 test('right answers in several columns beside wrong ones are options of their own', () => {

@@ -1,4 +1,4 @@
-import type { SheetFinding } from '@quizly/words/sheets.ts'
+import type { SheetFinding } from './codes.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { lookalikesOf } from '../question-types/convert-lookalikes.ts'
 import type { Fix } from './sheet.ts'

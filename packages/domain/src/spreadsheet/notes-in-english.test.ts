@@ -1,5 +1,5 @@
-import { notes } from '@quizly/words/spreadsheet/notes.ts'
-import type { SheetNote } from '@quizly/words/sheets.ts'
+import { notes } from '@quizly/words/spreadsheet.ts'
+import type { SheetNote } from './codes.ts'
 import { expect, test } from 'vitest'
 import { parseSheet } from './rows.ts'
 import { saidNote } from './samples.ts'

@@ -1,5 +1,5 @@
+import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { expect, test } from 'vitest'
-import { cellMessageInEnglish } from './in-english.ts'
 import { plain, saidNote, verdict } from './samples.ts'
 import { tableFromCells } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { SheetNote } from '@quizly/words/sheets.ts'
+import type { SheetNote } from './codes.ts'
 import { isBlank, trimmed } from '../question/visible-text.ts'
 import { type QuestionColumns, rolesOf, sheetColumns } from './columns/columns.ts'
 import { headingRole, isMissingHeading, isNumberingHeading, saysOfResults } from './columns/headings.ts'

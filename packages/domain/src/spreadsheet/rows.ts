@@ -1,4 +1,4 @@
-import type { SheetFinding } from '@quizly/words/sheets.ts'
+import type { SheetFinding } from './codes.ts'
 import { limits } from '../question/limits.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { answerNotes, columnNotes, habitNotes, resultNotes, shapeNotes } from './notes.ts'

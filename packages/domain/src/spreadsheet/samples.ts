@@ -1,6 +1,5 @@
-import { inEnglish } from '@quizly/words/problems.ts'
-import { fixes as fixLabels, sheetNotes } from '@quizly/words/sheets.ts'
-import { cellMessageInEnglish } from './in-english.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
+import { cellMessageInEnglish, fixes as fixLabels, sheetNotes } from '@quizly/words/sheets.ts'
 import { type ParsedSheet, parseSheet } from './rows.ts'
 import type { Fix, Note } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { FixLabel, SheetFinding, SheetNote } from '@quizly/words/sheets.ts'
+import type { FixLabel, SheetFinding, SheetNote } from './codes.ts'
 import type { QuestionType } from '../question/question-type.ts'
 
 /** A row below the headings: its number in the sheet and the text of each column. */

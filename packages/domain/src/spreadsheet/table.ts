@@ -1,4 +1,4 @@
-import type { SheetNote } from '@quizly/words/sheets.ts'
+import type { SheetNote } from './codes.ts'
 import { chosenRoles, findHeader, withSections } from './columns/header.ts'
 import { hasQuestions, type QuestionColumns, type SheetColumns, sheetColumns } from './columns/columns.ts'
 import { listedNumbers } from './text.ts'

@@ -29,6 +29,11 @@ export function shortened(text: string, length: number): string {
   return letters.length > length ? `${letters.slice(0, length).join('')}…` : line
 }
 
+/** The place of what is told about a cell, as its sentence names it. */
+export function placeOf({ row, column }: { row: number; column: string }) {
+  return { row, column: shortened(column, 40) }
+}
+
 const mostNamed = 8
 
 /** Numbers in order for a list, with those in a row joined: 2, 4–7. `more` is how many there are besides. */

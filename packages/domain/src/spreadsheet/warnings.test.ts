@@ -1,5 +1,5 @@
+import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { expect, test } from 'vitest'
-import { cellMessageInEnglish } from './in-english.ts'
 import { plain, saidFix, verdict } from './samples.ts'
 
 test('the same question with another answer is doubted in both rows, and one click removes the second', () => {

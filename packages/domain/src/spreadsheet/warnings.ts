@@ -1,4 +1,4 @@
-import type { WrittenInstead } from '@quizly/words/sheets.ts'
+import type { WrittenInstead } from './codes.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isChoice, isWritten } from '../question-types/all-types.ts'

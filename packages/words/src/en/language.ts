@@ -24,3 +24,13 @@ export const format = {
   shortDate: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   dateAndTime: (date: string, time: string) => `${date}, ${time}`,
 }
+
+/** Stands in the page itself and is shown, English beside it, while no words can be loaded. */
+export const waiting = 'Quizly could not load its words. Trying again…'
+
+/** Stands in the page itself: what it shows if its files are gone, as in the middle of an update. */
+export const notLoaded = {
+  title: 'Quizly could not be loaded',
+  why: 'It may be starting or being updated.',
+  again: 'Try again',
+}

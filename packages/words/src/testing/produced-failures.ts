@@ -1,4 +1,4 @@
-import type { FailureReason } from '../failures.ts'
+import type { FailureReason } from '../reasons.ts'
 import { type Produced, producedByRequests } from './produced-request-failures.ts'
 
 /**

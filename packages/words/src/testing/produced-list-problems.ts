@@ -1,5 +1,5 @@
-import type { lists } from '../en/problems/lists.ts'
-import type { Params } from '../problems.ts'
+import type { lists } from '../en/problems.ts'
+import type { Params } from '../sentences.ts'
 
 /** What is really said of questions that are answered by a list. */
 export const producedListProblems: Record<keyof typeof lists, { params?: Params; message: string }> = {

@@ -1,4 +1,5 @@
-import type { Params, ProblemCode } from '../problems.ts'
+import type { ProblemCode } from '@quizly/domain'
+import type { Params } from '../sentences.ts'
 import type { sheetFindings } from '../sheets.ts'
 import { producedListProblems } from './produced-list-problems.ts'
 import { producedEssayProblems } from './produced-essay-problems.ts'

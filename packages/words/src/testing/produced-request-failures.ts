@@ -1,4 +1,4 @@
-import type { Params } from '../problems.ts'
+import type { Params } from '../sentences.ts'
 
 export type Produced = { code: string; message: string; params?: Params }
 

@@ -9,7 +9,7 @@ import {
   me,
 } from '@quizly/contract'
 import { languageTags } from '@quizly/words'
-import { mailsIn } from '@quizly/words/mails.ts'
+import { mailsIn } from '@quizly/words/all-languages.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { seededPassword } from '../../testing/seed.ts'

@@ -1,5 +1,5 @@
 import { sendContactMessage } from '@quizly/contract'
-import { sent } from '@quizly/words/account/contact.ts'
+import { contact } from '@quizly/words/account.ts'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
@@ -20,7 +20,7 @@ export function registerContact(
     async ({ body, user, receivedAt }) => {
       const isFromProgram = body.botcheck !== ''
       if (!isFromProgram) await receiveMessage(db, tools, user, body.message, receivedAt)
-      return { as: 'ok', body: { success: true as const, message: sent } }
+      return { as: 'ok', body: { success: true as const, message: contact.sent } }
     },
   )
 }

@@ -1,6 +1,6 @@
 import type { User } from '@quizly/contract'
 import type { LanguageTag } from '@quizly/words'
-import { mailsIn } from '@quizly/words/mails.ts'
+import { mailsIn } from '@quizly/words/all-languages.ts'
 import type { Db } from '../../db/store.ts'
 import type { Mail } from '../../mail/message.ts'
 import type { Outbox } from '../../mail/outbox.ts'

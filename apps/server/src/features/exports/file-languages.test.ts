@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { exportQuiz, exportResults, getQuestions, saveSpreadsheetQuiz } from '@quizly/contract'
 import { languages, languageTags } from '@quizly/words'
-import { questionsFile, resultsFile } from '@quizly/words/files.ts'
+import { questionsFile, resultsFile } from '@quizly/words/all-languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyEngine } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'

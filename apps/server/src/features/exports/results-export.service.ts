@@ -11,7 +11,7 @@ import {
   shownScore,
 } from '@quizly/domain'
 import { languages, type LanguageTag } from '@quizly/words'
-import { resultsFile } from '@quizly/words/files.ts'
+import { resultsFile } from '@quizly/words/all-languages.ts'
 import { eachPage, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db, Store } from '../../db/store.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '@quizly/words/failures.ts'
+import type { Reason } from '@quizly/words/reasons.ts'
 import type {
   CallBody,
   previewRemarking,

@@ -1,5 +1,5 @@
-import { questionsSaved, quizCreated } from '@quizly/words/authoring/messages.ts'
-import type { Reason } from '@quizly/words/failures.ts'
+import { messages } from '@quizly/words/authoring.ts'
+import type { Reason } from '@quizly/words/reasons.ts'
 import type { CallBody, createQuestions, createQuiz, OwnQuizSummary, QuizSummary } from '@quizly/contract'
 import {
   changesBetween,
@@ -42,7 +42,7 @@ export async function addQuiz(
   const quiz = await storeOnce(db, ownerId, { ...body, questions: [] }, () =>
     db.transaction().execute((trx) => storeNewQuiz(trx, newId, ownerId, body, now)),
   )
-  return { message: quizCreated, quiz: summarize(quiz) }
+  return { message: messages.quizCreated, quiz: summarize(quiz) }
 }
 
 /** Creates a quiz without questions. Its secret code must not be in use. Without a layout it has the plain one. */
@@ -93,7 +93,7 @@ export async function addQuestions(
     await addRevision(trx, newId, quiz, questions, { by: userId, at: now })
     await dropSavedDraft(trx, { quizId, userId, draftId })
   })
-  return { message: questionsSaved }
+  return { message: messages.questionsSaved }
 }
 
 type Making = { by: string; at: number }

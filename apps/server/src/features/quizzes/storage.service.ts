@@ -1,4 +1,4 @@
-import type { Reason } from '@quizly/words/failures.ts'
+import type { Reason } from '@quizly/words/reasons.ts'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { deleteUnusedRevisions } from './revisions.repository.ts'

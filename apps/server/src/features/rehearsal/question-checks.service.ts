@@ -7,7 +7,7 @@ import {
   type Question,
   trimQuestion,
 } from '@quizly/domain'
-import { inEnglish } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 import { writeTraits } from '../../db/attempts/stored-score.ts'
 import type { Db } from '../../db/store.ts'
 import type { DrawQuestions } from '../rendering/drawing.service.ts'

@@ -1,4 +1,4 @@
-import { inEnglish } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 import {
   type DrawnText,
   partnersIn,

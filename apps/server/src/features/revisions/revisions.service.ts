@@ -1,6 +1,6 @@
 import type { RevisionPreview } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { quizUpdated } from '@quizly/words/authoring/messages.ts'
+import { messages } from '@quizly/words/authoring.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { followQuestions, previewChangedMarks } from '../draft-marks/changed-marks.service.ts'
@@ -50,7 +50,7 @@ export async function reviseQuiz(
     return added
   })
   const counts = countChanges(await markAgain(db, quizId, current, now))
-  return { message: quizUpdated, ...counts, revision: current.revision }
+  return { message: messages.quizUpdated, ...counts, revision: current.revision }
 }
 
 async function checkBase(

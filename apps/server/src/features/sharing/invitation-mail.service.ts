@@ -1,7 +1,7 @@
 import type { User } from '@quizly/contract'
 import type { GivenRole } from '@quizly/domain'
 import type { LanguageTag } from '@quizly/words'
-import { mailsIn } from '@quizly/words/mails.ts'
+import { mailsIn } from '@quizly/words/all-languages.ts'
 import type { Db } from '../../db/store.ts'
 import { inParagraphs } from '../../mail/in-paragraphs.ts'
 import type { Mail } from '../../mail/message.ts'

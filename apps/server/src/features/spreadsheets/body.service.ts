@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer'
 import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
 import {
   type CellMessage,
-  cellMessageInEnglish,
   parseSheet,
   type QuestionContent,
   questionProblems,
   tableFromRowObjects,
   trimQuestion,
 } from '@quizly/domain'
+import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
 import { hasMoreValues } from '../../http/bodies/count-values.ts'
 import { readInput } from '../../http/input/read-input.ts'

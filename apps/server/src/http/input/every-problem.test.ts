@@ -1,6 +1,6 @@
 import { allCalls, type Call, endQuiz } from '@quizly/contract'
 import { type QuestionContent, questionProblems } from '@quizly/domain'
-import { inEnglish } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 import { producedProblems } from '@quizly/words/testing/produced-problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { codedBy, type Failure } from '@quizly/contract'
-import { inEnglish } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 import * as z from 'zod/mini'
 import { mostProblems } from '../../app-error.ts'
 

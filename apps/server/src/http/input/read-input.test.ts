@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { allCalls, type Call, type CallName, createQuestions } from '@quizly/contract'
-import { englishProblems } from '@quizly/words/problems.ts'
+import { englishProblems } from '@quizly/words/sentences.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

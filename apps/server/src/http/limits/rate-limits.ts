@@ -1,4 +1,4 @@
-import type { WaitReason } from '@quizly/words/failures.ts'
+import type { WaitReason } from '@quizly/words/reasons.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock/clock.ts'

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorStatus } from '@quizly/contract'
-import type { Reason } from '@quizly/words/failures.ts'
+import type { Reason } from '@quizly/words/reasons.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AppError, failureBody } from '../../app-error.ts'
 import { jsonType } from './reply-serializer.ts'

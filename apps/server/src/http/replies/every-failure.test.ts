@@ -1,5 +1,5 @@
 import { failure } from '@quizly/contract'
-import type { FailureReason } from '@quizly/words/failures.ts'
+import type { FailureReason } from '@quizly/words/reasons.ts'
 import { producedFailures } from '@quizly/words/testing/produced-failures.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'

@@ -14,7 +14,7 @@ import {
   signup,
   startAttempt,
 } from '@quizly/contract'
-import type { accounts } from '@quizly/words/failures/accounts.ts'
+import type { accounts } from '@quizly/words/failures.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { seededPassword } from '../seed.ts'
 import type { Producer } from './failure-world.ts'

@@ -20,7 +20,7 @@ import {
   updateQuizSettings,
   verifyCode,
 } from '@quizly/contract'
-import type { attempts } from '@quizly/words/failures/attempts.ts'
+import type { attempts } from '@quizly/words/failures.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { sweep } from '../../features/operation/sweeper.service.ts'
 import { seededPassword } from '../seed.ts'

@@ -1,12 +1,14 @@
 import type { CallName } from '@quizly/contract'
-import type { account } from '@quizly/words/problems/account.ts'
-import type { changedQuestions } from '@quizly/words/problems/changed-questions.ts'
-import type { feedback } from '@quizly/words/problems/feedback.ts'
-import type { formatting } from '@quizly/words/problems/formatting.ts'
-import type { forms } from '@quizly/words/problems/forms.ts'
-import type { questions } from '@quizly/words/problems/questions.ts'
-import type { quizWindow } from '@quizly/words/problems/quiz-window.ts'
-import type { requests } from '@quizly/words/problems/requests.ts'
+import type {
+  account,
+  changedQuestions,
+  feedback,
+  formatting,
+  forms,
+  questions,
+  quizWindow,
+  requests,
+} from '@quizly/words/problems.ts'
 import type { Things } from '../access/access-world.ts'
 import { sampleQuestions } from '../sample-questions.ts'
 

@@ -11,7 +11,7 @@ import {
   updateQuizSettings,
   uploadPicture,
 } from '@quizly/contract'
-import type { quizzes } from '@quizly/words/failures/quizzes.ts'
+import type { quizzes } from '@quizly/words/failures.ts'
 import { insertPicture } from '../../features/pictures/pictures.repository.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { type Change, remarkingCalls } from '../desk/remarking.ts'

@@ -15,7 +15,7 @@ import {
   updateQuiz,
   uploadPicture,
 } from '@quizly/contract'
-import type { requests, waits } from '@quizly/words/failures/requests.ts'
+import type { requests, waits } from '@quizly/words/failures.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { vi } from 'vitest'

@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import type { ReactNode } from 'react'
 import { tryAgain } from '../../lib/failures.ts'
 import type { Load } from '../../lib/use-load.ts'

@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../forms/button.tsx'
 import { Icon } from '../icons/icons.tsx'

@@ -1,4 +1,4 @@
-import * as copyingWords from '@quizly/words/screens/copying.ts'
+import { copying as copyingWords } from '@quizly/words/screens.ts'
 import { useEffect, useState } from 'react'
 import { copyText } from '../../lib/copy-text.ts'
 import { Button } from './button.tsx'

@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { CodedMessage } from '../../lib/words/problem-words.ts'
 import { Sentence } from '../../lib/words/sentence.tsx'

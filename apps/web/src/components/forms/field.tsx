@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { IconButton } from './button.tsx'
 import type { CodedMessage } from '../../lib/words/problem-words.ts'

@@ -1,4 +1,4 @@
-import * as fileDropWords from '@quizly/words/screens/file-drop.ts'
+import { fileDrop as fileDropWords } from '@quizly/words/screens.ts'
 import { type DragEvent, type Ref, useState } from 'react'
 import './file-drop.css'
 import { Drawing } from '../icons/icons.tsx'

@@ -1,4 +1,4 @@
-import * as languageWords from '@quizly/words/student/language-choice.ts'
+import { languageChoice as languageWords } from '@quizly/words/student.ts'
 import type { LanguageTag } from '@quizly/words'
 import { notify } from '../feedback/toast.tsx'
 import { showLanguage, useLanguage } from '../../lib/words/language.ts'

@@ -1,5 +1,5 @@
 import type { CodedMessage } from '../../lib/words/problem-words.ts'
-import * as momentFieldWords from '@quizly/words/screens/moment-field.ts'
+import { momentField as momentFieldWords } from '@quizly/words/screens.ts'
 import { momentsAt, ownZone, wallTime, zoneOffset } from '../../lib/time/wall-time.ts'
 import { Field } from './field.tsx'
 import './moment-field.css'

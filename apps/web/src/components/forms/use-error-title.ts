@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { useEffect } from 'react'
 import { useLanguage } from '../../lib/words/language.ts'
 

@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { type ReactNode, useId, useState } from 'react'
 import type { Load } from '../../lib/use-load.ts'
 import { Button } from '../forms/button.tsx'

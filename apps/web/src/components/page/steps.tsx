@@ -1,4 +1,4 @@
-import * as stepsWords from '@quizly/words/screens/steps.ts'
+import { steps as stepsWords } from '@quizly/words/screens.ts'
 import './steps.css'
 
 const steps = ['details', 'questions', 'review', 'finalize'] as const

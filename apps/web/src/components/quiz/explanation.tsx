@@ -1,4 +1,4 @@
-import * as explanationWords from '@quizly/words/results/explanation.ts'
+import { explanation as explanationWords } from '@quizly/words/results.ts'
 import { rich, shownText } from './shown-text.ts'
 import './explanation.css'
 

@@ -1,4 +1,4 @@
-import * as quizLanguageWords from '@quizly/words/screens/quiz-language.ts'
+import { quizLanguage as quizLanguageWords } from '@quizly/words/screens.ts'
 import type { ChangeEvent } from 'react'
 import { listLanguages } from '../../lib/forms/languages.ts'
 import { Field } from '../forms/field.tsx'

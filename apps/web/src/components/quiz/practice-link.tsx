@@ -1,4 +1,4 @@
-import * as practiceWords from '@quizly/words/results/practice.ts'
+import { practice as practiceWords } from '@quizly/words/results.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../forms/link-button.tsx'
 import './practice-link.css'

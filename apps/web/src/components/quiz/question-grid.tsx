@@ -1,4 +1,4 @@
-import * as questionGridWords from '@quizly/words/student/question-grid.ts'
+import { questionGrid as questionGridWords } from '@quizly/words/student.ts'
 import { useLanguage } from '../../lib/words/language.ts'
 import { memo, type MouseEvent } from 'react'
 import './question-grid.css'

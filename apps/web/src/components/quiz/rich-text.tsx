@@ -1,4 +1,4 @@
-import * as formulaWords from '@quizly/words/results/formulas.ts'
+import { formulas as formulaWords } from '@quizly/words/results.ts'
 import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
 import type { DrawnText, RichInside, RichNode, RichProperties } from '@quizly/domain'
 import { createElement, Fragment, type ReactNode } from 'react'

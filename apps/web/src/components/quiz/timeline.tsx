@@ -1,5 +1,5 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as timelineWords from '@quizly/words/results/timeline.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
+import { timeline as timelineWords } from '@quizly/words/results.ts'
 import type { AttemptTimeline, TimelineEvent } from '@quizly/contract'
 import { clockTime, shortDate } from '../../lib/dates.ts'
 import type { ReactNode } from 'react'

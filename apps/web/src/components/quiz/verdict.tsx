@@ -1,4 +1,4 @@
-import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import { verdicts as verdictWords } from '@quizly/words/student.ts'
 import type { VerdictName } from '@quizly/domain'
 import { Icon, type IconName } from '../icons/icons.tsx'
 import './verdict.css'

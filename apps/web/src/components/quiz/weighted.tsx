@@ -1,4 +1,4 @@
-import * as weightedWords from '@quizly/words/results/weighted.ts'
+import { weighted as weightedWords } from '@quizly/words/results.ts'
 import type { QuizSummary } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
 import type { MarkedQuestion } from '../result/marked-question.ts'

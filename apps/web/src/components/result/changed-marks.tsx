@@ -1,8 +1,10 @@
-import * as markingWords from '@quizly/words/desk/marking.ts'
-import * as pageWords from '@quizly/words/desk/marking-page.ts'
-import * as secondWords from '@quizly/words/desk/second-marks.ts'
-import * as figureWords from '@quizly/words/desk/question-figures.ts'
-import * as simulationWords from '@quizly/words/desk/rule-simulation.ts'
+import {
+  marking as markingWords,
+  markingPage as pageWords,
+  questionFigures as figureWords,
+  ruleSimulation as simulationWords,
+  secondMarks as secondWords,
+} from '@quizly/words/desk.ts'
 import type { ChangedMark, ChangedMarks as ChangedMarksOfQuiz } from '@quizly/contract'
 import { format } from '@quizly/words/language.ts'
 import { Link } from 'wouter'

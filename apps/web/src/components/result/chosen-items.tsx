@@ -1,4 +1,4 @@
-import * as markedAgainWords from '@quizly/words/results/marked-again.ts'
+import { markedAgain as markedAgainWords } from '@quizly/words/results.ts'
 import { format } from '@quizly/words/language.ts'
 import type { MarkedAgain } from '@quizly/contract'
 import { withMinus } from '../../lib/numbers/minus.ts'

@@ -1,6 +1,5 @@
 import { format } from '@quizly/words/language.ts'
-import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
-import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import { resultQuestion as resultQuestionWords, verdicts as verdictWords } from '@quizly/words/student.ts'
 import type { Question, QuestionType } from '@quizly/domain'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'

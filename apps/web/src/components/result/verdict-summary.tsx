@@ -1,6 +1,8 @@
-import * as resultWords from '@quizly/words/student/result.ts'
-import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
-import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import {
+  result as resultWords,
+  resultQuestion as resultQuestionWords,
+  verdicts as verdictWords,
+} from '@quizly/words/student.ts'
 import type { VerdictName } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import { Icon } from '../icons/icons.tsx'

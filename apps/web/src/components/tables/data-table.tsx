@@ -1,4 +1,4 @@
-import * as tableWords from '@quizly/words/screens/tables.ts'
+import { tables as tableWords } from '@quizly/words/screens.ts'
 import { useLanguage } from '../../lib/words/language.ts'
 import { type ComponentProps, memo, type ReactNode } from 'react'
 import { ToolIcon } from '../icons/tool-icons.tsx'

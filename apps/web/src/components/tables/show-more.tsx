@@ -1,5 +1,5 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as showMoreWords from '@quizly/words/screens/show-more.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
+import { showMore as showMoreWords } from '@quizly/words/screens.ts'
 import { Button } from '../forms/button.tsx'
 import './show-more.css'
 

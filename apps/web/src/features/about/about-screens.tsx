@@ -1,5 +1,5 @@
-import * as aboutWords from '@quizly/words/account/about.ts'
-import * as navigationWords from '@quizly/words/student/navigation.ts'
+import { about as aboutWords } from '@quizly/words/account.ts'
+import { navigation as navigationWords } from '@quizly/words/student.ts'
 import { Link } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { Page } from '../../components/page/page.tsx'

@@ -6,7 +6,7 @@ import { call } from '../../lib/calls/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { sendAllPendingAnswers } from '../../lib/device/send-pending-answers.ts'
 import { inTime } from '../../lib/device/device-store.ts'
-import * as accountMenuWords from '@quizly/words/account/account-menu.ts'
+import { accountMenu as accountMenuWords } from '@quizly/words/account.ts'
 import { forgetPerson } from './forget-person.ts'
 
 const patienceMs = 5_000

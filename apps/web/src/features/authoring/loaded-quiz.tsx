@@ -7,9 +7,9 @@ import { explainLoadFailure } from './messages.ts'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { type Step, Steps } from '../../components/page/steps.tsx'
-import * as navigationWords from '@quizly/words/student/navigation.ts'
-import * as noQuestionsWords from '@quizly/words/authoring/no-questions.ts'
-import * as stepsWords from '@quizly/words/screens/steps.ts'
+import { navigation as navigationWords } from '@quizly/words/student.ts'
+import { noQuestions as noQuestionsWords } from '@quizly/words/authoring.ts'
+import { steps as stepsWords } from '@quizly/words/screens.ts'
 import './authoring.css'
 
 export function LoadedQuiz<T>(props: Omit<LoadedProps<T>, 'safe' | 'denied'>) {

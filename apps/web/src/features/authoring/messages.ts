@@ -1,4 +1,4 @@
-import * as messages from '@quizly/words/authoring/messages.ts'
+import { messages } from '@quizly/words/authoring.ts'
 import { CallError, NetworkError, messageOf } from '../../lib/failures.ts'
 
 /** The server's own sentence if there is one, otherwise `otherwise`. */

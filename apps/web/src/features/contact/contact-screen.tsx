@@ -1,8 +1,10 @@
 import { Sentence } from '../../lib/words/sentence.tsx'
-import * as contactWords from '@quizly/words/account/contact.ts'
-import * as navigationWords from '@quizly/words/student/navigation.ts'
-import * as loginWords from '@quizly/words/student/login.ts'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { contact as contactWords } from '@quizly/words/account.ts'
+import {
+  everywhere as commonWords,
+  login as loginWords,
+  navigation as navigationWords,
+} from '@quizly/words/student.ts'
 import { addresses, type CallBody, type Calls, contactBody } from '@quizly/contract'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'

@@ -1,4 +1,4 @@
-import * as loadedQuizWords from '@quizly/words/desk/loaded-quiz.ts'
+import { loadedQuiz as loadedQuizWords } from '@quizly/words/desk.ts'
 import { clockTime } from '../../lib/dates.ts'
 
 /** Of what moment the figures are, if they come from a copy of the data that is behind. */

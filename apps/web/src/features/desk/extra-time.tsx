@@ -1,5 +1,5 @@
-import * as extraTimeWords from '@quizly/words/desk/extra-time.ts'
-import * as everywhereWords from '@quizly/words/student/everywhere.ts'
+import { extraTime as extraTimeWords } from '@quizly/words/desk.ts'
+import { everywhere as everywhereWords } from '@quizly/words/student.ts'
 import type { CallBodyInput, CallResult, Calls } from '@quizly/contract'
 import { runAction } from '../../components/feedback/use-action.ts'
 import { call } from '../../lib/calls/call.ts'

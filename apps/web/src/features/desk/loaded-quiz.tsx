@@ -3,8 +3,8 @@ import { TableBoxes } from '../../components/feedback/loading-boxes.tsx'
 import { ErrorPage } from '../../components/feedback/page-state.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { isMissing } from '../../lib/failures.ts'
-import * as loadedQuizWords from '@quizly/words/desk/loaded-quiz.ts'
-import * as navigationWords from '@quizly/words/student/navigation.ts'
+import { loadedQuiz as loadedQuizWords } from '@quizly/words/desk.ts'
+import { navigation as navigationWords } from '@quizly/words/student.ts'
 import { paths } from '../../lib/paths.ts'
 
 /** A page of a quiz. One that is not there, or is not theirs, has the way to their own. */

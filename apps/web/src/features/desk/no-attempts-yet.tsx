@@ -1,5 +1,4 @@
-import * as noAttemptsWords from '@quizly/words/desk/no-attempts-yet.ts'
-import * as printWords from '@quizly/words/desk/print.ts'
+import { noAttemptsYet as noAttemptsWords, print as printWords } from '@quizly/words/desk.ts'
 import type { OwnQuizSummary, QuizSummary } from '@quizly/contract'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { CopyButton } from '../../components/forms/copy-button.tsx'

@@ -1,5 +1,4 @@
-import * as markingWords from '@quizly/words/desk/marking-page.ts'
-import * as printWords from '@quizly/words/desk/print.ts'
+import { markingPage as markingWords, print as printWords } from '@quizly/words/desk.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { isMarkedByPerson, questionTypes } from '@quizly/domain'
 import type { ReactNode } from 'react'

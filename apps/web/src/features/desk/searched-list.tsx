@@ -1,4 +1,4 @@
-import * as searchedListWords from '@quizly/words/desk/searched-list.ts'
+import { searchedList as searchedListWords } from '@quizly/words/desk.ts'
 import { isBlank, trimmed } from '@quizly/domain'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'

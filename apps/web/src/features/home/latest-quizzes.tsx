@@ -1,4 +1,4 @@
-import * as latestQuizzesWords from '@quizly/words/desk/latest-quizzes.ts'
+import { latestQuizzes as latestQuizzesWords } from '@quizly/words/desk.ts'
 import { Link } from 'wouter'
 import '../../components/quiz/live.css'
 import '../../components/tables/row-link.css'

@@ -6,7 +6,7 @@ import { call } from '../../lib/calls/call.ts'
 import { longDate } from '../../lib/dates.ts'
 import { studentPaths } from '../../lib/student-paths.ts'
 import { quizOfResult } from '../../lib/calls/quiz-of-result.ts'
-import * as homeWords from '@quizly/words/student/home.ts'
+import { home as homeWords } from '@quizly/words/student.ts'
 import { useLoad } from '../../lib/use-load.ts'
 
 const mostShown = 4

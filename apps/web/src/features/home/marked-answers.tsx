@@ -1,5 +1,5 @@
 import { optionLetter } from '@quizly/domain'
-import * as homeWords from '@quizly/words/student/home.ts'
+import { home as homeWords } from '@quizly/words/student.ts'
 
 const code = 'K7rTm2Qx'
 /** One marked line per question: the filled bubble (null: skipped) and the verdict. */

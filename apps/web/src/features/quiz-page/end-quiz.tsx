@@ -1,5 +1,4 @@
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
-import * as endWords from '@quizly/words/authoring/end-quiz.ts'
+import { endQuiz as endWords, rooms as authoringWords } from '@quizly/words/authoring.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { call } from '../../lib/calls/call.ts'
 import { changeQuiz } from '../../lib/calls/queries.ts'

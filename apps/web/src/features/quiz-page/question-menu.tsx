@@ -1,4 +1,4 @@
-import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
+import { quizPage as pageWords } from '@quizly/words/authoring.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { isWritten, type Question, rulesFor } from '@quizly/domain'
 import { navigate } from 'wouter/use-browser-location'

@@ -1,4 +1,4 @@
-import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
+import { quizPage as pageWords } from '@quizly/words/authoring.ts'
 import type { QuizState } from '@quizly/domain'
 import './quiz-page.css'
 import { copyText } from '../../lib/copy-text.ts'

@@ -1,5 +1,4 @@
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
-import * as movingWords from '@quizly/words/authoring/moving.ts'
+import { moving as movingWords, rooms as authoringWords } from '@quizly/words/authoring.ts'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { call } from '../../lib/calls/call.ts'

@@ -1,8 +1,9 @@
-import * as navigationWords from '@quizly/words/student/navigation.ts'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
-import * as pointsWords from '@quizly/words/authoring/points.ts'
-import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
+import { everywhere as commonWords, navigation as navigationWords } from '@quizly/words/student.ts'
+import {
+  points as pointsWords,
+  quizPage as pageWords,
+  rooms as authoringWords,
+} from '@quizly/words/authoring.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
+import { quizPage as pageWords } from '@quizly/words/authoring.ts'
 import type { CallResult, Calls, OwnQuizSummary, QuizSettings } from '@quizly/contract'
 import { call } from '../../lib/calls/call.ts'
 import { tryAgain } from '../../lib/failures.ts'

@@ -1,4 +1,4 @@
-import * as releasingWords from '@quizly/words/authoring/releasing.ts'
+import { releasing as releasingWords } from '@quizly/words/authoring.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { useState } from 'react'
 import { isMarkedByPerson } from '@quizly/domain'

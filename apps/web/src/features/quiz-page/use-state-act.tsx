@@ -1,5 +1,4 @@
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
-import * as openingWords from '@quizly/words/authoring/opening.ts'
+import { opening as openingWords, rooms as authoringWords } from '@quizly/words/authoring.ts'
 import type { OwnQuizSummary, QuizSettings } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
 import { changeQuiz } from '../../lib/calls/queries.ts'

@@ -1,4 +1,4 @@
-import * as receiptWords from '@quizly/words/account/verify-receipt.ts'
+import { verifyReceipt as receiptWords } from '@quizly/words/account.ts'
 import { isBlank } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'

@@ -1,4 +1,4 @@
-import * as timelineWords from '@quizly/words/results/timeline.ts'
+import { timeline as timelineWords } from '@quizly/words/results.ts'
 import screens from 'virtual:words/screens'
 import type { AttemptTimeline } from '@quizly/contract'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import * as markedAgainWords from '@quizly/words/results/marked-again.ts'
+import { markedAgain as markedAgainWords } from '@quizly/words/results.ts'
 import type { TimedResult } from '@quizly/contract'
 import { pointsBeside } from '@quizly/domain'
 import { ChosenItems } from '../../components/result/chosen-items.tsx'

@@ -1,5 +1,5 @@
-import * as resultWords from '@quizly/words/student/result.ts'
-import * as ownAttemptsWords from '@quizly/words/results/own-attempts.ts'
+import { result as resultWords } from '@quizly/words/student.ts'
+import { ownAttempts as ownAttemptsWords } from '@quizly/words/results.ts'
 import type { AttemptsOfStudent } from '@quizly/contract'
 import { Link } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'

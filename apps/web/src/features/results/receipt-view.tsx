@@ -1,4 +1,4 @@
-import * as receiptViewWords from '@quizly/words/results/receipt-view.ts'
+import { receiptView as receiptViewWords } from '@quizly/words/results.ts'
 import type { Receipt } from '@quizly/contract'
 import { Link } from 'wouter'
 import { Button } from '../../components/forms/button.tsx'

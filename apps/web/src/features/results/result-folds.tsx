@@ -1,6 +1,5 @@
 import { withResultWords } from '../../lib/words/with-results.ts'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as resultWords from '@quizly/words/student/result.ts'
+import { everywhere as commonWords, result as resultWords } from '@quizly/words/student.ts'
 import type { TimedResult } from '@quizly/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/forms/button.tsx'

@@ -1,4 +1,4 @@
-import * as resultWords from '@quizly/words/student/result.ts'
+import { result as resultWords } from '@quizly/words/student.ts'
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'

@@ -1,6 +1,5 @@
 import { withResultWords } from '../../lib/words/with-results.ts'
-import * as loginWords from '@quizly/words/student/login.ts'
-import * as resultWords from '@quizly/words/student/result.ts'
+import { login as loginWords, result as resultWords } from '@quizly/words/student.ts'
 import { useParams, useSearch } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/feedback/page-state.tsx'

@@ -1,6 +1,6 @@
 import { format } from '@quizly/words/language.ts'
 import { outOfTotal } from '../../components/result/out-of.ts'
-import * as resultWords from '@quizly/words/student/result.ts'
+import { result as resultWords } from '@quizly/words/student.ts'
 import type { TimedResult } from '@quizly/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

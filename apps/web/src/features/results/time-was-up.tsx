@@ -1,4 +1,4 @@
-import * as resultWords from '@quizly/words/student/result.ts'
+import { result as resultWords } from '@quizly/words/student.ts'
 import type { TimedResult } from '@quizly/contract'
 import { clockTime } from '../../lib/dates.ts'
 

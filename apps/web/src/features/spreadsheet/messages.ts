@@ -1,6 +1,5 @@
-import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
+import { review as reviewWords, upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import { type QuestionType, questionTypes } from '@quizly/domain'
-import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 import { format } from '@quizly/words/language.ts'
 import { CallError, messageOf, NetworkError } from '../../lib/failures.ts'
 

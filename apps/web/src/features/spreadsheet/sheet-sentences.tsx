@@ -1,13 +1,16 @@
-import * as cellWords from '@quizly/words/spreadsheet/cell-findings.ts'
-import * as faultWords from '@quizly/words/spreadsheet/file-faults.ts'
-import * as fileWords from '@quizly/words/spreadsheet/file-notes.ts'
-import * as fixWords from '@quizly/words/spreadsheet/fixes.ts'
-import * as keyWords from '@quizly/words/spreadsheet/key-findings.ts'
-import * as noteWords from '@quizly/words/spreadsheet/notes.ts'
-import * as writtenWords from '@quizly/words/spreadsheet/written-instead.ts'
-import { type CellMessage, type Fix, type FixKind, type Note, placeOf } from '@quizly/domain'
-import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
-import type { FileFault } from '@quizly/words/sheets.ts'
+import {
+  cellFindings as cellFindingsWords,
+  fileFaults as faultWords,
+  fileNotes as fileWords,
+  fixes as fixesWords,
+  fixesForAll as fixesForAllWords,
+  keyFindings as keyWords,
+  notes as noteWords,
+  quoted as quotedWords,
+  writtenInstead as writtenWords,
+} from '@quizly/words/spreadsheet.ts'
+import { type CellMessage, type FileFault, type Fix, type FixKind, type Note, placeOf } from '@quizly/domain'
+import { type Params, sentenceFrom } from '@quizly/words/sentences.ts'
 import { useLanguage } from '../../lib/words/language.ts'
 import { Sentence } from '../../lib/words/sentence.tsx'
 
@@ -21,7 +24,7 @@ const quotation = /^(\d+ \()?“(.*)”(\)?)$/su
 
 /** In the quotation marks of the app's language. */
 export const inOwnMarks = (text: string): string =>
-  text.replace(quotation, (_, before = '', quoted, after) => `${before}${cellWords.quoted(quoted)}${after}`)
+  text.replace(quotation, (_, before = '', quoted, after) => `${before}${quotedWords(quoted)}${after}`)
 
 const paramInOwnMarks = (param: Params[string]) => {
   if (typeof param === 'number') return param
@@ -35,17 +38,17 @@ function saidBy(catalogues: readonly object[], { code, params = {} }: Code): str
 }
 
 function findingText(told: Code): string | undefined {
-  return saidBy([cellWords.cellFindings, keyWords.keyFindings, writtenWords.writtenInstead], told)
+  return saidBy([cellFindingsWords, keyWords, writtenWords], told)
 }
 
 /** The sentence of a note; undefined for one that a newer version has stored. */
 export function noteText(note: Note): string | undefined {
-  return typeof note === 'string' ? note : saidBy([noteWords.notes, fileWords.fileNotes], note)
+  return typeof note === 'string' ? note : saidBy([noteWords, fileWords], note)
 }
 
-export const fixText = ({ label }: Pick<Fix, 'label'>) => saidBy([fixWords.fixes], label) ?? ''
-export const fixForAllText = (kind: FixKind, rows: number) => fixWords.fixesForAll[kind](rows)
-export const faultText = (fault: FileFault) => saidBy([faultWords.fileFaults], fault) ?? ''
+export const fixText = ({ label }: Pick<Fix, 'label'>) => saidBy([fixesWords], label) ?? ''
+export const fixForAllText = (kind: FixKind, rows: number) => fixesForAllWords[kind](rows)
+export const faultText = (fault: FileFault) => saidBy([faultWords], fault) ?? ''
 
 /** Says it in the app's language, with the row and the heading if the sentence does not stand in the cell itself. */
 export function Finding({ of: told, isPlaced = false }: { of: ToldOfCell; isPlaced?: boolean }) {
@@ -55,14 +58,14 @@ export function Finding({ of: told, isPlaced = false }: { of: ToldOfCell; isPlac
     return <Sentence of={{ code: told.code, params: told.params, message: told.message ?? '' }} />
   const isWithPlace = isPlaced && told.column !== ''
   const params = { ...placeOf(told), problem }
-  return <Isolated text={isWithPlace ? cellWords.cellFindings['in-cell'](params) : problem} />
+  return <Isolated text={isWithPlace ? cellFindingsWords['in-cell'](params) : problem} />
 }
 
 /** A part of a sentence that stands in quotation marks, or between two of these. */
 export type Part = { start: number; text: string; isQuoted: boolean }
 
 export function quotedParts(sentence: string): Part[] {
-  const [opening = '', closing = ''] = cellWords.quoted('\n').split('\n')
+  const [opening = '', closing = ''] = quotedWords('\n').split('\n')
   let end = 0
   return sentence.split(new RegExp(`(${opening}.*?${closing})`, 'su')).flatMap((text) => {
     const start = end

@@ -1,4 +1,4 @@
-import * as submissionWords from '@quizly/words/student/submission.ts'
+import { submission as submissionWords } from '@quizly/words/student.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { CallError, NetworkError } from '../../lib/failures.ts'
 import { pendingFailure, safeAtEnd, submitFailure, verifyFailure } from './messages.ts'

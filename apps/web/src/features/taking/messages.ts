@@ -1,5 +1,4 @@
-import * as submissionWords from '@quizly/words/student/submission.ts'
-import * as verifyWords from '@quizly/words/student/verify.ts'
+import { submission as submissionWords, verify as verifyWords } from '@quizly/words/student.ts'
 import { type Handover, noticeOf } from '../../lib/handover.ts'
 import { CallError, ForeignReplyError, NetworkError, messageOf } from '../../lib/failures.ts'
 

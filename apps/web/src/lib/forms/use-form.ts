@@ -1,4 +1,4 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallError, NetworkError, messageOf } from '../failures.ts'
 import type { CodedMessage } from '../words/problem-words.ts'

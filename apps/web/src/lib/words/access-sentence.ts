@@ -1,5 +1,5 @@
 import type { Role } from '@quizly/contract'
-import * as homeWords from '@quizly/words/student/home.ts'
+import { home as homeWords } from '@quizly/words/student.ts'
 
 /** Why somebody cannot see what is only for people of this role. */
 export function accessSentence(role: Role, why: 'login' | 'wrong-role'): string {

@@ -3,42 +3,19 @@ import type { Failure } from '@quizly/contract'
 import { type LanguageTag, languageTags } from '@quizly/words'
 import { producedFailures } from '@quizly/words/testing/produced-failures.ts'
 import { producedProblems } from '@quizly/words/testing/produced-problems.ts'
+import { wordsIn } from '@quizly/words/testing/words-in.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bringPage } from './page-testing.ts'
 
-const areas = {
-  failures: ['accounts', 'attempts', 'quizzes', 'requests'],
-  problems: [
-    'account',
-    'changed-questions',
-    'essays',
-    'feedback',
-    'formatting',
-    'forms',
-    'lists',
-    'numbers',
-    'formatting',
-    'points',
-    'questions',
-    'quiz-window',
-    'requests',
-  ],
-}
-const words = '../../../../../packages/words/src'
+const areas = ['failures', 'problems']
 
 /** The modules of a page in this language. As in the build, its words take the place of the English ones. */
 async function pageIn(tag: LanguageTag) {
-  for (const [area, names] of Object.entries(areas))
-    for (const name of names) {
-      const english = `@quizly/words/${area}/${name}.ts`
-      if (tag === 'en') vi.doUnmock(english)
-      else
-        vi.doMock(english, async () => {
-          const path = `${words}/${tag}/${area}/${name}.ts`
-          const { words: translated } = (await import(/* @vite-ignore */ path)) as { words: object }
-          return translated
-        })
-    }
+  for (const area of areas) {
+    const english = `@quizly/words/${area}.ts`
+    if (tag === 'en') vi.doUnmock(english)
+    else vi.doMock(english, () => wordsIn<object>(tag, area))
+  }
   vi.resetModules()
   bringPage(() => tag)
   const { default: first } = await import('virtual:words/failures')
@@ -49,8 +26,7 @@ async function pageIn(tag: LanguageTag) {
 }
 
 afterEach(() => {
-  for (const [area, names] of Object.entries(areas))
-    for (const name of names) vi.doUnmock(`@quizly/words/${area}/${name}.ts`)
+  for (const area of areas) vi.doUnmock(`@quizly/words/${area}.ts`)
   vi.resetModules()
 })
 

@@ -8,7 +8,7 @@ import type * as languages from './language.ts'
 import { bringPage } from './page-testing.ts'
 
 const refused: Failure = { code: 'invalid-credentials', reason: 'wrong-pair', message: 'Invalid pair.' }
-const accounts = '@quizly/words/failures/accounts.ts'
+const words = '@quizly/words/failures.ts'
 
 let language: typeof languages
 let failures: typeof failureSentences
@@ -16,7 +16,8 @@ let failures: typeof failureSentences
 beforeEach(async () => {
   vi.resetModules()
   // The build puts the words of the language in the place of these.
-  vi.doMock(accounts, () => ({
+  vi.doMock(words, async (original) => ({
+    ...(await original<object>()),
     accounts: { 'wrong-pair': () => `Falsch (${document.documentElement.lang}).` },
   }))
   bringPage(() => 'en')
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await language.loadFirstWords({ name: 'home', put: () => {} })
 })
 
-afterEach(() => vi.doUnmock(accounts))
+afterEach(() => vi.doUnmock(words))
 
 /** What a screen shows of the failure at each time that it is drawn, with its `lang`. */
 function show() {

@@ -1,10 +1,13 @@
 import type { Failure } from '@quizly/contract'
-import * as accountWords from '@quizly/words/failures/accounts.ts'
-import * as attemptWords from '@quizly/words/failures/attempts.ts'
-import * as quizWords from '@quizly/words/failures/quizzes.ts'
-import * as requestWords from '@quizly/words/failures/requests.ts'
-import * as problemWords from '@quizly/words/problems/account.ts'
-import { sentenceFrom } from '@quizly/words/problems.ts'
+import {
+  accounts as accountWords,
+  attempts as attemptWords,
+  quizzes as quizWords,
+  requests as requestsWords,
+  waits as waitsWords,
+} from '@quizly/words/failures.ts'
+import { account as problemWords } from '@quizly/words/problems.ts'
+import { sentenceFrom } from '@quizly/words/sentences.ts'
 import failures from 'virtual:words/failures'
 import { languageNow, loadArea, showWords } from './language.ts'
 import { loadProblemWords, sentenceOf } from './problem-words.ts'
@@ -29,14 +32,7 @@ export function sentenceOfFailure({ reason, params, problems }: Failure): string
   const [first] = problems ?? []
   if (first) return sentenceOf(first) ?? sentenceOfFailure({ reason: first.code } as Failure)
   if (reason === undefined) return undefined
-  const catalogues = [
-    requestWords.requests,
-    requestWords.waits,
-    accountWords.accounts,
-    quizWords.quizzes,
-    attemptWords.attempts,
-    problemWords.account,
-  ]
+  const catalogues = [requestsWords, waitsWords, accountWords, quizWords, attemptWords, problemWords]
   const coded = { code: reason, params }
   return catalogues.map((each) => sentenceFrom(each, coded)).find((sentence) => sentence !== undefined)
 }

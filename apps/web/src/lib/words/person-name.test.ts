@@ -1,6 +1,8 @@
+import type * as screens from '@quizly/words/screens.ts'
+import { wordsIn } from '@quizly/words/testing/words-in.ts'
 import { deletedEducator, deletedStudent } from '@quizly/domain'
 import { languageTags } from '@quizly/words'
-import * as peopleWords from '@quizly/words/screens/people.ts'
+import { people as peopleWords } from '@quizly/words/screens.ts'
 import { expect, test } from 'vitest'
 import { personName } from './person-name.ts'
 
@@ -14,8 +16,7 @@ test('only the names that stand for deleted accounts are words of the app', () =
 })
 
 test.each(languageTags.filter((tag) => tag !== 'en'))('deleted people are named in %s', async (tag) => {
-  const path = `../../../../../packages/words/src/${tag}/screens/people.ts`
-  const { words } = (await import(/* @vite-ignore */ path)) as { words: typeof peopleWords }
+  const { people: words } = await wordsIn<typeof screens>(tag, 'screens')
   const names = new Set([deletedStudent, deletedEducator, words.deletedStudent, words.deletedEducator])
   expect(names.size).toBe(4)
 })

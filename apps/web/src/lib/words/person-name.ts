@@ -1,5 +1,5 @@
 import { deletedEducator, deletedStudent } from '@quizly/domain'
-import * as peopleWords from '@quizly/words/screens/people.ts'
+import { people as peopleWords } from '@quizly/words/screens.ts'
 
 /** A name as it is shown. No living person can have the two names that stand for deleted accounts. */
 export function personName(name: string): string {

@@ -1,16 +1,18 @@
-import * as accountWords from '@quizly/words/problems/account.ts'
-import * as changedWords from '@quizly/words/problems/changed-questions.ts'
-import * as essayWords from '@quizly/words/problems/essays.ts'
-import * as feedbackWords from '@quizly/words/problems/feedback.ts'
-import * as formattingWords from '@quizly/words/problems/formatting.ts'
-import * as formWords from '@quizly/words/problems/forms.ts'
-import * as listWords from '@quizly/words/problems/lists.ts'
-import * as numberWords from '@quizly/words/problems/numbers.ts'
-import * as pointsWords from '@quizly/words/problems/points.ts'
-import * as questionWords from '@quizly/words/problems/questions.ts'
-import * as requestWords from '@quizly/words/problems/requests.ts'
-import * as windowWords from '@quizly/words/problems/quiz-window.ts'
-import { type Params, sentenceFrom } from '@quizly/words/problems.ts'
+import {
+  account as accountWords,
+  changedQuestions as changedWords,
+  essays as essayWords,
+  feedback as feedbackWords,
+  formatting as formattingWords,
+  forms as formWords,
+  lists as listWords,
+  numbers as numberWords,
+  points as pointsWords,
+  questions as questionWords,
+  quizWindow as windowWords,
+  requests as requestWords,
+} from '@quizly/words/problems.ts'
+import { type Params, sentenceFrom } from '@quizly/words/sentences.ts'
 import problems from 'virtual:words/problems'
 import { languageNow, loadArea } from './language.ts'
 
@@ -34,18 +36,18 @@ export async function loadProblemWords() {
 /** The sentence for a code in the app's language; undefined if this page does not know the code or its parameters. */
 export function sentenceOf(coded: { code: string; params?: Params | undefined }): string | undefined {
   const catalogues = [
-    accountWords.account,
-    changedWords.changedQuestions,
-    questionWords.questions,
-    pointsWords.points,
-    numberWords.numbers,
-    listWords.lists,
-    essayWords.essays,
-    feedbackWords.feedback,
-    formattingWords.formatting,
-    windowWords.quizWindow,
-    formWords.forms,
-    requestWords.requests,
+    accountWords,
+    changedWords,
+    questionWords,
+    pointsWords,
+    numberWords,
+    listWords,
+    essayWords,
+    feedbackWords,
+    formattingWords,
+    windowWords,
+    formWords,
+    requestWords,
   ]
   return catalogues.map((each) => sentenceFrom(each, coded)).find((sentence) => sentence !== undefined)
 }

@@ -1,16 +1,12 @@
 import { cutOffReason, type OfferedReason, offeredReasons } from '@quizly/domain'
 import { languageTags } from '@quizly/words'
-import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
+import { offeredReasons as reasonWords } from '@quizly/words/results.ts'
+import type * as results from '@quizly/words/results.ts'
+import { wordsIn } from '@quizly/words/testing/words-in.ts'
 import { expect, test } from 'vitest'
 import { shownReason, storedReason } from './reasons.ts'
 
-type ReasonWords = Pick<typeof reasonWords, 'reasons' | 'cutOff'>
 const codes = Object.keys(offeredReasons) as OfferedReason[]
-
-const wordsIn = async (tag: string): Promise<ReasonWords> => {
-  const path = `../../../../../packages/words/src/${tag}/results/offered-reasons.ts`
-  return ((await import(/* @vite-ignore */ path)) as { words: ReasonWords }).words
-}
 
 // In tests the words of the app are the English ones.
 test('what was offered is shown in words that are the stored ones in English', () => {
@@ -27,7 +23,7 @@ test('what was typed is shown and stored as it is', () => {
 test.each(languageTags.filter((tag) => tag !== 'en'))(
   'each offered reason has its own words in %s',
   async (tag) => {
-    const { reasons, cutOff } = await wordsIn(tag)
+    const { reasons, cutOff } = (await wordsIn<typeof results>(tag, 'results')).offeredReasons
     const texts = codes.map((code) => reasons[code])
     expect(new Set(texts).size).toBe(codes.length)
     for (const code of codes) expect(reasons[code]).not.toBe(offeredReasons[code])

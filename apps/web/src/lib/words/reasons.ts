@@ -1,5 +1,5 @@
 import { type OfferedReason, offeredReasons, readReason } from '@quizly/domain'
-import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
+import { offeredReasons as reasonWords } from '@quizly/words/results.ts'
 
 /** A stored reason as it is shown: what was offered in the app’s language, what was typed as it is. */
 export function shownReason(stored: string): string {

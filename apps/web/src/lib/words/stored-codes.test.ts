@@ -10,19 +10,22 @@ import type {
   TimeAnnouncement,
   VerdictName,
 } from '@quizly/domain'
-import { languageTags } from '@quizly/words'
+import { type LanguageTag, languageTags } from '@quizly/words'
+import { wordsIn } from '@quizly/words/testing/words-in.ts'
 import { expect, test } from 'vitest'
-import * as forgotWords from '@quizly/words/account/forgot-password.ts'
-import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
-import * as typeWords from '@quizly/words/authoring/question-types.ts'
-import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
-import * as lateWords from '@quizly/words/desk/late-answers.ts'
-import * as figureWords from '@quizly/words/desk/question-figures.ts'
-import * as historyWords from '@quizly/words/desk/remarking-history.ts'
-import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
-import * as timelineWords from '@quizly/words/results/timeline.ts'
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
-import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import { forgotPassword as forgotWords } from '@quizly/words/account.ts'
+import {
+  colleagues as colleagueWords,
+  questionTypes as typeWords,
+  quizPage as pageWords,
+} from '@quizly/words/authoring.ts'
+import {
+  lateAnswers as lateWords,
+  questionFigures as figureWords,
+  remarkingHistory as historyWords,
+} from '@quizly/words/desk.ts'
+import { offeredReasons as reasonWords, timeline as timelineWords } from '@quizly/words/results.ts'
+import { runningQuiz as runningWords, verdicts as verdictWords } from '@quizly/words/student.ts'
 
 type Discrimination = AnalysedQuestion['discrimination']
 type Level<Rated> = Rated extends { level: infer Name } ? Name : never
@@ -46,41 +49,41 @@ const said = (words: Entry) =>
 /** What the server stores or says by a code. */
 const places = [
   place<TimelineEvent['kind']>('results/timeline', 'events', timelineWords.events),
-  place<Exclude<LateReason, 'late'>>('desk/late-answers', 'reasons', lateWords.reasons),
-  place<QuestionType>('authoring/question-types', 'names', typeWords.names),
+  place<Exclude<LateReason, 'late'>>('desk/lateAnswers', 'reasons', lateWords.reasons),
+  place<QuestionType>('authoring/questionTypes', 'names', typeWords.names),
   place<QuizRole>('authoring/colleagues', 'roles', colleagueWords.roles),
-  place<QuizState>('authoring/quiz-page', 'states', pageWords.states),
+  place<QuizState>('authoring/quizPage', 'states', pageWords.states),
   place<VerdictName>('student/verdicts', 'names', verdictWords.names),
   place<(typeof handVerdicts)[number]>('student/verdicts', 'counted', verdictWords.counted),
-  place<AnalysedQuestion['difficulty']['level']>('desk/question-figures', 'levels', figureWords.levels),
-  place<Level<Discrimination>>('desk/question-figures', 'discriminations', figureWords.discriminations),
-  place<Why<Discrimination>>('desk/question-figures', 'whyNoDiscrimination', figureWords.whyNoDiscrimination),
+  place<AnalysedQuestion['difficulty']['level']>('desk/questionFigures', 'levels', figureWords.levels),
+  place<Level<Discrimination>>('desk/questionFigures', 'discriminations', figureWords.discriminations),
+  place<Why<Discrimination>>('desk/questionFigures', 'whyNoDiscrimination', figureWords.whyNoDiscrimination),
   place<QuizAnalysis['uncounted'][number]['why']>(
-    'desk/question-figures',
+    'desk/questionFigures',
     'whyUncounted',
     figureWords.whyUncounted,
   ),
-  place<RemarkMode | 'undo'>('desk/remarking-history', 'changes', historyWords.changes),
-  place<OfferedReason>('results/offered-reasons', 'reasons', reasonWords.reasons),
-  place<TimeAnnouncement['kind']>('student/running-quiz', 'spokenTimes', runningWords.spokenTimes),
+  place<RemarkMode | 'undo'>('desk/remarkingHistory', 'changes', historyWords.changes),
+  place<OfferedReason>('results/offeredReasons', 'reasons', reasonWords.reasons),
+  place<TimeAnnouncement['kind']>('student/runningQuiz', 'spokenTimes', runningWords.spokenTimes),
   place<ReplyBody<Calls['forgotPassword'], 'accepted'>['code']>(
-    'account/forgot-password',
+    'account/forgotPassword',
     'nextSteps',
     forgotWords.nextSteps,
   ),
 ]
 
-async function wordsIn(tag: string, module: string, entry: string) {
-  const path = `../../../../../packages/words/src/${tag}/${module}.ts`
-  const { words } = (await import(/* @vite-ignore */ path)) as { words: Record<string, Entry> }
-  return said(words[entry] ?? {})
+async function wordsOf(tag: LanguageTag, group: string, entry: string) {
+  const [area = '', name = ''] = group.split('/')
+  const words = await wordsIn<Record<string, Record<string, Entry>>>(tag, area)
+  return said(words[name]?.[entry] ?? {})
 }
 
 test.each(languageTags.filter((tag) => tag !== 'en'))(
   'each code that is stored or sent has words of its own in %s',
   async (tag) => {
     for (const { module, entry, english } of places) {
-      const words = await wordsIn(tag, module, entry)
+      const words = await wordsOf(tag, module, entry)
       expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted())
       for (const [code, word] of Object.entries(words)) expect(['', english[code]]).not.toContain(word.trim())
     }

@@ -1,4 +1,4 @@
-/** The words of a folder of `packages/words/src/en`. The build makes these modules (`scripts/words-in-build.ts`). */
+/** The words of a file of `packages/words/src/en`. The build makes these modules (`scripts/words-in-build.ts`). */
 declare module 'virtual:words/*' {
   import type { Area } from './language.ts'
 

@@ -1,4 +1,4 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
+import { answers as answerWords } from '@quizly/words/authoring.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import { optionLetter, type QuestionContent, takesSeveral } from '@quizly/domain'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
 import type { CodedMessage } from '../../lib/words/problem-words.ts'
-import * as editorWords from '@quizly/words/authoring/answer-editor.ts'
+import { answerEditor as editorWords } from '@quizly/words/authoring.ts'
 import { limits, optionLetter, takesSeveral, trimmed } from '@quizly/domain'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { Button, IconButton } from '../../components/forms/button.tsx'

@@ -1,4 +1,4 @@
-import * as taskWords from '@quizly/words/authoring/essay-task.ts'
+import { essayTask as taskWords } from '@quizly/words/authoring.ts'
 import { format } from '@quizly/words/language.ts'
 import { type EssayTask, type QuestionContent, rubricTotal, studentQuestion } from '@quizly/domain'
 import type { CellsProps, DeskPart } from '../parts.ts'

@@ -1,4 +1,4 @@
-import * as taskWords from '@quizly/words/authoring/essay-task.ts'
+import { essayTask as taskWords } from '@quizly/words/authoring.ts'
 import { limits, rubricTotal } from '@quizly/domain'
 import { Button } from '../../components/forms/button.tsx'
 import { CheckBox } from '../../components/forms/check-box.tsx'

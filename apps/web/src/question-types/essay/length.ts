@@ -1,4 +1,4 @@
-import * as essayWords from '@quizly/words/results/essay.ts'
+import { essay as essayWords } from '@quizly/words/results.ts'
 import { countWords, type EssayTask } from '@quizly/domain'
 
 export const longestText = 20_000

@@ -1,4 +1,4 @@
-import * as essayWords from '@quizly/words/results/essay.ts'
+import { essay as essayWords } from '@quizly/words/results.ts'
 import type { StudentQuestion } from '@quizly/domain'
 import { useState } from 'react'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'

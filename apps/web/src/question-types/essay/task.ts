@@ -1,4 +1,4 @@
-import * as essayWords from '@quizly/words/results/essay.ts'
+import { essay as essayWords } from '@quizly/words/results.ts'
 import type { StudentQuestion } from '@quizly/domain'
 
 /** What is to be written, on the screen and printed. */

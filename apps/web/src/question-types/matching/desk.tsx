@@ -1,5 +1,4 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
-import * as pairWords from '@quizly/words/authoring/matching-key.ts'
+import { answers as answerWords, matchingKey as pairWords } from '@quizly/words/authoring.ts'
 import { format } from '@quizly/words/language.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import { optionLetter, partnersIn, type Question, type QuestionContent } from '@quizly/domain'

@@ -1,4 +1,4 @@
-import * as pairWords from '@quizly/words/authoring/matching-key.ts'
+import { matchingKey as pairWords } from '@quizly/words/authoring.ts'
 import { limits } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'

@@ -1,4 +1,4 @@
-import * as matchingWords from '@quizly/words/results/matching.ts'
+import { matching as matchingWords } from '@quizly/words/results.ts'
 import { answerViews, type Shown, shownText } from '../../components/quiz/shown-text.ts'
 import './matching.css'
 

@@ -1,4 +1,4 @@
-import * as matchingWords from '@quizly/words/results/matching.ts'
+import { matching as matchingWords } from '@quizly/words/results.ts'
 import { optionLetter } from '@quizly/domain'
 import { shownText } from '../../components/quiz/shown-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'

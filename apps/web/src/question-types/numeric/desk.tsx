@@ -1,4 +1,4 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
+import { answers as answerWords } from '@quizly/words/authoring.ts'
 import { type QuestionContent, studentQuestion } from '@quizly/domain'
 import type { CellsProps, DeskPart } from '../parts.ts'
 import { CorrectText } from '../user-text.tsx'

@@ -1,4 +1,4 @@
-import * as keyWords from '@quizly/words/authoring/numeric-key.ts'
+import { numericKey as keyWords } from '@quizly/words/authoring.ts'
 import { isTemperature, mostPrecision, type NumberKey } from '@quizly/domain'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { TextField } from '../../components/forms/field.tsx'

@@ -1,4 +1,4 @@
-import * as keyWords from '@quizly/words/authoring/numeric-key.ts'
+import { numericKey as keyWords } from '@quizly/words/authoring.ts'
 import { type NumberKey, readAnswer, type Share } from '@quizly/domain'
 import type { ReactNode } from 'react'
 import { Field, TextField } from '../../components/forms/field.tsx'

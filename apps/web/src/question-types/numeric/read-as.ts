@@ -1,5 +1,5 @@
 import { format } from '@quizly/words/language.ts'
-import * as numericWords from '@quizly/words/results/numeric.ts'
+import { numeric as numericWords } from '@quizly/words/results.ts'
 import { type NumberForm, readAnswer, shownNumber } from '@quizly/domain'
 
 /** How a typed number will be read, by the same function that marks it; undefined for a blank text. */

@@ -1,4 +1,4 @@
-import * as numericWords from '@quizly/words/results/numeric.ts'
+import { numeric as numericWords } from '@quizly/words/results.ts'
 import type { StudentQuestion } from '@quizly/domain'
 
 /** What is to be written, on the screen and printed. */

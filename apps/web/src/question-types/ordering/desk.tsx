@@ -1,5 +1,4 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
-import * as orderWords from '@quizly/words/authoring/ordering-key.ts'
+import { answers as answerWords, orderingKey as orderWords } from '@quizly/words/authoring.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import { optionLetter } from '@quizly/domain'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'

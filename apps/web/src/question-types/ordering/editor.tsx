@@ -1,4 +1,4 @@
-import * as orderWords from '@quizly/words/authoring/ordering-key.ts'
+import { orderingKey as orderWords } from '@quizly/words/authoring.ts'
 import { limits, type QuestionContent, shownItems } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'

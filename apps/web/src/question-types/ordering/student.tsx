@@ -1,4 +1,4 @@
-import * as orderingWords from '@quizly/words/results/ordering.ts'
+import { ordering as orderingWords } from '@quizly/words/results.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { rich, shownText } from '../../components/quiz/shown-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'

@@ -1,5 +1,5 @@
-import * as answerWords from '@quizly/words/authoring/answers.ts'
-import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import { answers as answerWords } from '@quizly/words/authoring.ts'
+import { verdicts as verdictWords } from '@quizly/words/student.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import { TextField } from '../../components/forms/field.tsx'
 import type { AnswerRow, CellsProps, DeskPart, KeyFieldProps } from '../parts.ts'

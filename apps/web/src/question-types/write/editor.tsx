@@ -1,4 +1,4 @@
-import * as editorWords from '@quizly/words/authoring/answer-editor.ts'
+import { answerEditor as editorWords } from '@quizly/words/authoring.ts'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { acceptedTexts, AcceptedTexts } from '../accepted-texts.tsx'
 import type { EditorPart, EditorProps } from '../parts.ts'

@@ -1,4 +1,4 @@
-import * as lenientWords from '@quizly/words/results/lenient.ts'
+import { lenient as lenientWords } from '@quizly/words/results.ts'
 import type { StudentPart } from '../parts.ts'
 import { WrittenAnswer } from './student.tsx'
 

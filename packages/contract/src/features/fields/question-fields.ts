@@ -7,12 +7,7 @@ import {
   questionTypes,
   textFormats,
 } from '@quizly/domain'
-import { feedback } from '@quizly/words/problems/feedback.ts'
-import { essays } from '@quizly/words/problems/essays.ts'
-import { forms } from '@quizly/words/problems/forms.ts'
-import { numbers } from '@quizly/words/problems/numbers.ts'
-import { points } from '@quizly/words/problems/points.ts'
-import { requests } from '@quizly/words/problems/requests.ts'
+import { essays, feedback, forms, numbers, points, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from '../../coded.ts'
 import { id, listOf, textOf } from '../../shared-fields.ts'

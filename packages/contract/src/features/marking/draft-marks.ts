@@ -1,7 +1,5 @@
 import { hundredthsOf, limits, markingSwitches, pointsOf, pointsRange } from '@quizly/domain'
-import { forms } from '@quizly/words/problems/forms.ts'
-import { points } from '@quizly/words/problems/points.ts'
-import { requests } from '@quizly/words/problems/requests.ts'
+import { forms, points, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { addresses } from '../../addresses.ts'
 import { defineCall, ok } from '../../call.ts'

@@ -1,7 +1,5 @@
 import { creditRules, limits, remarkModes } from '@quizly/domain'
-import { forms } from '@quizly/words/problems/forms.ts'
-import { points } from '@quizly/words/problems/points.ts'
-import { requests } from '@quizly/words/problems/requests.ts'
+import { forms, points, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from '../../coded.ts'
 import { addresses } from '../../addresses.ts'

@@ -1,4 +1,4 @@
-import { inEnglish } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 import { expect, test } from 'vitest'
 import { type Question, trimQuestion } from '../../question/question.ts'
 import { problemsOfQuestion } from '../problems.ts'

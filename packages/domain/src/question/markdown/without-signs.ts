@@ -1,4 +1,4 @@
-import type { FormulaWords } from '@quizly/words/files.ts'
+import type { FormulaWords } from '@quizly/words/all-languages.ts'
 import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
 import type { DrawnText, RichInside, RichNode } from '../rich-text.ts'
 import { chemistryAsRead } from './chemistry.ts'

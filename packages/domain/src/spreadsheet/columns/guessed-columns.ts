@@ -1,4 +1,4 @@
-import type { SheetNote } from '@quizly/words/sheets.ts'
+import type { SheetNote } from '../codes.ts'
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'

@@ -1,4 +1,4 @@
-import type { SheetNote } from '@quizly/words/sheets.ts'
+import type { SheetNote } from '../codes.ts'
 import { hasQuestions, headingRoles, sheetColumns } from './columns.ts'
 import { rolesOfRows } from './roles-of-rows.ts'
 import { hasDocumentedHeadings, headingRole, isMissingHeading, spreadsheetTemplate } from './headings.ts'

@@ -1,4 +1,4 @@
-import { questionsFile } from '@quizly/words/files.ts'
+import { questionsFile } from '@quizly/words/all-languages.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { arabicSlot } from '../row/labels.ts'
 import { type HeadingSense, headingWords, resultWords } from '../words.ts'

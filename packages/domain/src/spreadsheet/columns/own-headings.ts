@@ -1,4 +1,4 @@
-import { questionsFile } from '@quizly/words/files.ts'
+import { questionsFile } from '@quizly/words/all-languages.ts'
 import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import type { ColumnRole } from '../sheet.ts'

@@ -1,4 +1,4 @@
-import type { SheetNote } from '@quizly/words/sheets.ts'
+import type { SheetNote } from '../codes.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import type { ColumnRole } from '../sheet.ts'
 import { isErrorText, quoted } from '../text.ts'

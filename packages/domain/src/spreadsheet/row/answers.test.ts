@@ -1,4 +1,4 @@
-import { inEnglish } from '@quizly/words/problems.ts'
+import { inEnglish } from '@quizly/words/sentences.ts'
 import { sheetFindings } from '@quizly/words/sheets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

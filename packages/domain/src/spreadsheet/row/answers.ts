@@ -1,4 +1,4 @@
-import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
+import type { FixLabel, SheetFinding } from '../codes.ts'
 import { placeFinder } from '../../question-types/chosen-place.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel, truthOf } from './labels.ts'

@@ -1,4 +1,4 @@
-import type { SheetFinding } from '@quizly/words/sheets.ts'
+import type { SheetFinding } from '../codes.ts'
 import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Choice, keyFix, listedParts, type Meant, readAnswer } from './answers.ts'

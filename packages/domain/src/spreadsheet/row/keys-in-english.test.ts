@@ -1,6 +1,6 @@
-import { type SheetFinding, sheetFindings } from '@quizly/words/sheets.ts'
+import { cellMessageInEnglish, sheetFindings } from '@quizly/words/sheets.ts'
+import type { SheetFinding } from '../codes.ts'
 import { expect, test } from 'vitest'
-import { cellMessageInEnglish } from '../in-english.ts'
 import { plain as plainHeadings, verdict } from '../samples.ts'
 
 const plain = plainHeadings.join('|')

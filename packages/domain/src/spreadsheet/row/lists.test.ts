@@ -1,5 +1,5 @@
 import { languageTags } from '@quizly/words'
-import { questionsFile } from '@quizly/words/files.ts'
+import { questionsFile } from '@quizly/words/all-languages.ts'
 import { describe, expect, test } from 'vitest'
 import { parseSheet } from '../rows.ts'
 import { plain, verdict } from '../samples.ts'

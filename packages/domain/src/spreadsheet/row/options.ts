@@ -1,4 +1,4 @@
-import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
+import type { FixLabel, SheetFinding } from '../codes.ts'
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { seenText } from '../../question/seen-text.ts'

@@ -1,4 +1,4 @@
-import type { SheetFinding } from '@quizly/words/sheets.ts'
+import type { SheetFinding } from '../codes.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'

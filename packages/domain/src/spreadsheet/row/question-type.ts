@@ -1,5 +1,5 @@
-import { questionsFile, templateFile } from '@quizly/words/files.ts'
-import type { SheetFinding } from '@quizly/words/sheets.ts'
+import { questionsFile, templateFile } from '@quizly/words/all-languages.ts'
+import type { SheetFinding } from '../codes.ts'
 import { quoted } from '../text.ts'
 import { typeNames, type StatedType } from '../words.ts'
 import type { QuestionType } from '../../question/question-type.ts'

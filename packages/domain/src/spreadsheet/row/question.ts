@@ -1,4 +1,4 @@
-import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
+import type { FixLabel, SheetFinding } from '../codes.ts'
 import { limits } from '../../question/limits.ts'
 import { type QuestionContent, withCleanKeys } from '../../question/question.ts'
 import type { QuestionType } from '../../question/question-type.ts'

@@ -1,4 +1,4 @@
-import { questionsFile } from '@quizly/words/files.ts'
+import { questionsFile } from '@quizly/words/all-languages.ts'
 import { latinDigits } from '../../digits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { type CreditRule, creditRules } from '../../question/credit-rules.ts'

@@ -1,5 +1,5 @@
-import { questionsFile } from '@quizly/words/files.ts'
-import type { FixLabel, SheetFinding } from '@quizly/words/sheets.ts'
+import { questionsFile } from '@quizly/words/all-languages.ts'
+import type { FixLabel, SheetFinding } from '../codes.ts'
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { keyCells, readAnswer } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { SheetNote } from '@quizly/words/sheets.ts'
+import type { SheetNote } from '../codes.ts'
 import {
   hasDocumentedHeadings,
   headingRole,

@@ -1,4 +1,4 @@
-import { on } from '@quizly/words/account/devices.ts'
+import { devices } from '@quizly/words/account.ts'
 
 /** The more specific names come first: many browsers also claim to be others. */
 const browsers: [RegExp, string][] = [
@@ -23,7 +23,7 @@ const systems: [RegExp, string][] = [
 export function describeDevice(userAgent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
-  if (browser && system) return on(browser, system)
+  if (browser && system) return devices.on(browser, system)
   return browser ?? system ?? ''
 }
 

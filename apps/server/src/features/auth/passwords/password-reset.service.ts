@@ -1,6 +1,6 @@
 import type { CallBody, resetPassword as resetPasswordCall, User } from '@quizly/contract'
 import type { LanguageTag } from '@quizly/words'
-import { mailsIn } from '@quizly/words/mails.ts'
+import { mailsIn } from '@quizly/words/all-languages.ts'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { inParagraphs } from '../../../mail/in-paragraphs.ts'

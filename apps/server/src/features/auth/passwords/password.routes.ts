@@ -1,4 +1,4 @@
-import { nextSteps } from '@quizly/words/account/forgot-password.ts'
+import { forgotPassword as forgotPasswordWords } from '@quizly/words/account.ts'
 import { changePassword, forgotPassword, resetPassword } from '@quizly/contract'
 import type { Db } from '../../../db/store.ts'
 import { answerCall } from '../../../http/answer-call.ts'
@@ -56,7 +56,7 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
         outbox?.wake()
       })
       const code = outbox ? ('link-sent' as const) : ('ask-operator' as const)
-      return { as: 'accepted', body: { message: nextSteps[code], code } }
+      return { as: 'accepted', body: { message: forgotPasswordWords.nextSteps[code], code } }
     },
   )
   answerCall(api, resetPassword, async ({ body, receivedAt, claimed, deviceToken, note }) => {

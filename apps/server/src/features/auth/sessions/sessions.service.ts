@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Session } from '@quizly/contract'
-import { unknown } from '@quizly/words/account/devices.ts'
+import { devices } from '@quizly/words/account.ts'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { isUnavailable } from '../../../db/unavailable.ts'
@@ -89,7 +89,7 @@ export async function listOwnSessions(
   const sessions = await listSessionsOfUser(db, _id, now)
   return sessions.map(({ tokenHash, device, createdAt, lastUsedAt }) => ({
     _id: tokenHash,
-    device: device || unknown,
+    device: device || devices.unknown,
     names: namesInDevice(device),
     signedInAt: new Date(createdAt).toISOString(),
     lastUsedAt: new Date(lastUsedAt).toISOString(),

@@ -1,6 +1,6 @@
 import { limits } from '@quizly/domain'
 import type { LanguageTag } from '@quizly/words'
-import { copiedQuiz } from '@quizly/words/files.ts'
+import { copiedQuiz } from '@quizly/words/all-languages.ts'
 import type { Db } from '../../../db/store.ts'
 import type { NewId, Random } from '../../../random.ts'
 import { saveWithDrawnCode } from '../drawn-code.service.ts'

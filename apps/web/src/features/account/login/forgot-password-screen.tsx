@@ -1,6 +1,5 @@
-import * as forgotWords from '@quizly/words/account/forgot-password.ts'
-import * as resetWords from '@quizly/words/account/reset-password.ts'
-import * as loginWords from '@quizly/words/student/login.ts'
+import { forgotPassword as forgotWords, resetPassword as resetWords } from '@quizly/words/account.ts'
+import { login as loginWords } from '@quizly/words/student.ts'
 import { type Calls, forgotPasswordBody, type ReplyBody } from '@quizly/contract'
 import { useState } from 'react'
 import { Link } from 'wouter'

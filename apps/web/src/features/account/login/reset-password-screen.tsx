@@ -1,5 +1,4 @@
-import * as resetWords from '@quizly/words/account/reset-password.ts'
-import * as fieldWords from '@quizly/words/account/fields.ts'
+import { fields as fieldWords, resetPassword as resetWords } from '@quizly/words/account.ts'
 import { resetPasswordBody } from '@quizly/contract'
 import { useDeferredValue } from 'react'
 import { Link } from 'wouter'

@@ -1,6 +1,5 @@
-import * as homeWords from '@quizly/words/student/home.ts'
-import * as profileWords from '@quizly/words/account/profile.ts'
-import * as navigationWords from '@quizly/words/student/navigation.ts'
+import { home as homeWords, navigation as navigationWords } from '@quizly/words/student.ts'
+import { profile as profileWords } from '@quizly/words/account.ts'
 import type { User } from '@quizly/contract'
 import { Link, Redirect } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'

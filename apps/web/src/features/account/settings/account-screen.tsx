@@ -1,8 +1,10 @@
-import * as settingsWords from '@quizly/words/account/settings.ts'
-import * as fieldWords from '@quizly/words/account/fields.ts'
-import * as ownLanguageWords from '@quizly/words/account/own-language.ts'
-import * as languageWords from '@quizly/words/student/language-choice.ts'
-import * as accountMenuWords from '@quizly/words/account/account-menu.ts'
+import {
+  accountMenu as accountMenuWords,
+  fields as fieldWords,
+  ownLanguage as ownLanguageWords,
+  settings as settingsWords,
+} from '@quizly/words/account.ts'
+import { languageChoice as languageWords } from '@quizly/words/student.ts'
 import { useRef, useState } from 'react'
 import { Redirect } from 'wouter'
 import { Page } from '../../../components/page/page.tsx'

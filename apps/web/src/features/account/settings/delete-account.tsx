@@ -1,4 +1,4 @@
-import * as deleteWords from '@quizly/words/account/delete-account.ts'
+import { deleteAccount as deleteWords } from '@quizly/words/account.ts'
 import { deleteAccountBody, type Role } from '@quizly/contract'
 import { useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'

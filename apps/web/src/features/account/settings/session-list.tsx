@@ -1,5 +1,4 @@
-import * as deviceWords from '@quizly/words/account/devices.ts'
-import * as sessionWords from '@quizly/words/account/sessions.ts'
+import { devices as deviceWords, sessions as sessionWords } from '@quizly/words/account.ts'
 import type { Session } from '@quizly/contract'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'

@@ -1,5 +1,4 @@
-import * as changingWords from '@quizly/words/authoring/changing-quiz.ts'
-import * as messages from '@quizly/words/authoring/messages.ts'
+import { changingQuiz as changingWords, messages } from '@quizly/words/authoring.ts'
 import type { StoredDraft } from '@quizly/contract'
 import { Link, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'

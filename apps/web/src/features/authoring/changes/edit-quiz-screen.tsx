@@ -1,5 +1,4 @@
-import * as reviewWords from '@quizly/words/authoring/review.ts'
-import * as messages from '@quizly/words/authoring/messages.ts'
+import { messages, review as reviewWords } from '@quizly/words/authoring.ts'
 import { Redirect, useLocation, useParams, useSearch } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { call } from '../../../lib/calls/call.ts'

@@ -1,5 +1,5 @@
 import type { CallResult, Calls } from '@quizly/contract'
-import * as changingWords from '@quizly/words/authoring/changing-quiz.ts'
+import { changingQuiz as changingWords } from '@quizly/words/authoring.ts'
 import { listed } from '../../../lib/words/lists.ts'
 
 export type Reach = { changes: CallResult<Calls['previewQuizUpdate']>; added: number }

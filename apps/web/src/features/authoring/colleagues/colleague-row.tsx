@@ -1,7 +1,7 @@
 import { format } from '@quizly/words/language.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import type { GivenRole } from '@quizly/domain'
-import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
+import { colleagues as colleagueWords } from '@quizly/words/authoring.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'

@@ -1,5 +1,5 @@
 import type { OwnQuizSummary, PendingInvitation } from '@quizly/contract'
-import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
+import { colleagues as colleagueWords } from '@quizly/words/authoring.ts'
 import { useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { LoadedPart } from '../../../components/feedback/loaded.tsx'

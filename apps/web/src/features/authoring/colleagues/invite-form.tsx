@@ -1,7 +1,6 @@
 import { inviteBody } from '@quizly/contract'
 import type { GivenRole } from '@quizly/domain'
-import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
-import * as shareWords from '@quizly/words/authoring/share.ts'
+import { colleagues as colleagueWords, share as shareWords } from '@quizly/words/authoring.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { CopyButton } from '../../../components/forms/copy-button.tsx'

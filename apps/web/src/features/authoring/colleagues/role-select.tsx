@@ -1,5 +1,5 @@
 import { type GivenRole, givenRoles } from '@quizly/domain'
-import * as colleagueWords from '@quizly/words/authoring/colleagues.ts'
+import { colleagues as colleagueWords } from '@quizly/words/authoring.ts'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 

@@ -1,4 +1,4 @@
-import * as chooserWords from '@quizly/words/authoring/chooser.ts'
+import { chooser as chooserWords } from '@quizly/words/authoring.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
 import { Page } from '../../../components/page/page.tsx'

@@ -1,6 +1,4 @@
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
-import * as detailsWords from '@quizly/words/authoring/details.ts'
-import * as messages from '@quizly/words/authoring/messages.ts'
+import { details as detailsWords, messages, rooms as authoringWords } from '@quizly/words/authoring.ts'
 import { createQuizBody } from '@quizly/contract'
 import { useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'

@@ -1,5 +1,4 @@
-import * as draftsWords from '@quizly/words/authoring/drafts.ts'
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
+import { drafts as draftsWords, rooms as authoringWords } from '@quizly/words/authoring.ts'
 import type { StoredDraft } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
 import type { QuestionDraft } from '../../../question-types/parts.ts'

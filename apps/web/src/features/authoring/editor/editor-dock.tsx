@@ -1,5 +1,4 @@
-import * as editorWords from '@quizly/words/authoring/editor.ts'
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
+import { editor as editorWords, rooms as authoringWords } from '@quizly/words/authoring.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'

@@ -1,4 +1,4 @@
-import * as formattingWords from '@quizly/words/authoring/formatting.ts'
+import { formatting as formattingWords } from '@quizly/words/authoring.ts'
 import { lookalikesOf } from '@quizly/domain'
 import { useDeferredValue, useMemo } from 'react'
 import { Notice } from '../../../components/feedback/notice.tsx'

@@ -1,6 +1,5 @@
-import * as typeWords from '@quizly/words/authoring/question-types.ts'
+import { editor as editorWords, questionTypes as typeWords } from '@quizly/words/authoring.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
-import * as editorWords from '@quizly/words/authoring/editor.ts'
 import { memo } from 'react'
 import type { FoundProblem } from '../saving/found-problems.ts'
 import { markingKeys } from './editor-keys.ts'

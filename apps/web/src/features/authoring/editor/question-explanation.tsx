@@ -1,4 +1,4 @@
-import * as explanationWords from '@quizly/words/authoring/question-explanation.ts'
+import { questionExplanation as explanationWords } from '@quizly/words/authoring.ts'
 import { limits } from '@quizly/domain'
 import { useState } from 'react'
 import { Field } from '../../../components/forms/field.tsx'

@@ -1,4 +1,4 @@
-import * as formattingWords from '@quizly/words/authoring/formatting.ts'
+import { formatting as formattingWords } from '@quizly/words/authoring.ts'
 import { lazy, Suspense } from 'react'
 import { CheckBox } from '../../../components/forms/check-box.tsx'
 import type { EditorProps } from '../../../question-types/parts.ts'

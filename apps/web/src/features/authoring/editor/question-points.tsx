@@ -1,5 +1,4 @@
-import * as pointsWords from '@quizly/words/authoring/points.ts'
-import * as pageWords from '@quizly/words/authoring/quiz-page.ts'
+import { points as pointsWords, quizPage as pageWords } from '@quizly/words/authoring.ts'
 import { creditRules, isMarkedByPerson, optionLetter, possibleRules } from '@quizly/domain'
 import { useState } from 'react'
 import { Link, useParams } from 'wouter'

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../lib/words/language.ts'
-import * as editorWords from '@quizly/words/authoring/editor.ts'
+import { editor as editorWords } from '@quizly/words/authoring.ts'
 import { memo } from 'react'
 import './question-rail.css'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'

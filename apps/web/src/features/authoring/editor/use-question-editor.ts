@@ -1,6 +1,4 @@
-import * as messages from '@quizly/words/authoring/messages.ts'
-import * as editorWords from '@quizly/words/authoring/editor.ts'
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
+import { editor as editorWords, messages, rooms as authoringWords } from '@quizly/words/authoring.ts'
 import { isBlank, optionLetter, type Question, type QuestionType, takesSeveral } from '@quizly/domain'
 import { type RefObject, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'

@@ -1,6 +1,4 @@
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
-import * as firstWords from '@quizly/words/authoring/first-questions.ts'
-import * as messages from '@quizly/words/authoring/messages.ts'
+import { firstQuestions as firstWords, messages, rooms as authoringWords } from '@quizly/words/authoring.ts'
 import type { StoredDraft, QuizSummary } from '@quizly/contract'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'

@@ -1,4 +1,4 @@
-import * as formattingWords from '@quizly/words/authoring/formatting.ts'
+import { formatting as formattingWords } from '@quizly/words/authoring.ts'
 import { isBlank, optionLetter } from '@quizly/domain'
 import { useEffect, useRef, useState } from 'react'
 import { editorParts } from '../../../question-types/editor-parts.ts'

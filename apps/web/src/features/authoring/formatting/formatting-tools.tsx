@@ -1,4 +1,4 @@
-import * as formattingWords from '@quizly/words/authoring/formatting.ts'
+import { formatting as formattingWords } from '@quizly/words/authoring.ts'
 import { useRef } from 'react'
 import { stepInRow } from '../../../components/forms/step-in-row.ts'
 import { insertMarkup, type Markup } from './insert-markup.ts'

@@ -1,5 +1,5 @@
-import * as formattingWords from '@quizly/words/authoring/formatting.ts'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { formatting as formattingWords } from '@quizly/words/authoring.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { pictureLimits } from '@quizly/domain'
 import { type SubmitEvent, useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'

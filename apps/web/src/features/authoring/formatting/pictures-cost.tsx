@@ -1,4 +1,4 @@
-import * as formattingWords from '@quizly/words/authoring/formatting.ts'
+import { formatting as formattingWords } from '@quizly/words/authoring.ts'
 import { picturesNamedIn } from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import './formatting.css'

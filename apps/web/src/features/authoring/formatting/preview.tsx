@@ -1,4 +1,4 @@
-import * as formattingWords from '@quizly/words/authoring/formatting.ts'
+import { formatting as formattingWords } from '@quizly/words/authoring.ts'
 import type { MouseEvent } from 'react'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'

@@ -1,5 +1,5 @@
 import type { Side } from '@quizly/domain'
-import * as mergingWords from '@quizly/words/authoring/merging.ts'
+import { merging as mergingWords } from '@quizly/words/authoring.ts'
 import { type ReactNode, useId } from 'react'
 import { FieldProblem } from '../../../components/forms/field.tsx'
 import { type Compared, movesOf } from './merge-drafts.ts'

@@ -1,5 +1,5 @@
 import type { Difference, Question, Side, SideChange } from '@quizly/domain'
-import * as mergingWords from '@quizly/words/authoring/merging.ts'
+import { merging as mergingWords } from '@quizly/words/authoring.ts'
 import { useId } from 'react'
 import { FieldProblem } from '../../../components/forms/field.tsx'
 import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'

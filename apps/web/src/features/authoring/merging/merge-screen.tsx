@@ -1,7 +1,6 @@
 import type { QuizChanges } from '@quizly/contract'
 import type { Choices, Side } from '@quizly/domain'
-import * as changingWords from '@quizly/words/authoring/changing-quiz.ts'
-import * as mergingWords from '@quizly/words/authoring/merging.ts'
+import { changingQuiz as changingWords, merging as mergingWords } from '@quizly/words/authoring.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'

@@ -1,7 +1,9 @@
-import * as noQuestionsWords from '@quizly/words/authoring/no-questions.ts'
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
-import * as reviewWords from '@quizly/words/authoring/review.ts'
-import * as messages from '@quizly/words/authoring/messages.ts'
+import {
+  messages,
+  noQuestions as noQuestionsWords,
+  review as reviewWords,
+  rooms as authoringWords,
+} from '@quizly/words/authoring.ts'
 import { useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'

@@ -1,9 +1,11 @@
-import * as stepsWords from '@quizly/words/screens/steps.ts'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
-import * as pointsWords from '@quizly/words/authoring/points.ts'
-import * as reviewWords from '@quizly/words/authoring/review.ts'
-import * as messages from '@quizly/words/authoring/messages.ts'
+import { steps as stepsWords } from '@quizly/words/screens.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
+import {
+  messages,
+  points as pointsWords,
+  review as reviewWords,
+  rooms as authoringWords,
+} from '@quizly/words/authoring.ts'
 import { Redirect, useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'

@@ -1,4 +1,4 @@
-import * as reviewWords from '@quizly/words/authoring/review.ts'
+import { review as reviewWords } from '@quizly/words/authoring.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { isChoice, limits, optionLetter, type Question } from '@quizly/domain'
 import { QuestionMenu } from '../../quiz-page/question-menu.tsx'

@@ -1,5 +1,5 @@
 import { questionProblems } from '@quizly/domain'
-import { inEnglish, questionProblemWords as sentences } from '@quizly/words/problems.ts'
+import { inEnglish, questionProblemWords as sentences } from '@quizly/words/sentences.ts'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 import type { PlacedProblem } from '../../../lib/forms/use-form.ts'
 import { contentOf } from '../editor/question-draft.ts'

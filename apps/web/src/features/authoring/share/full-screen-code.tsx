@@ -1,4 +1,4 @@
-import * as shareWords from '@quizly/words/authoring/share.ts'
+import { share as shareWords } from '@quizly/words/authoring.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'

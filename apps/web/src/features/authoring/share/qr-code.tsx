@@ -1,4 +1,4 @@
-import * as shareWords from '@quizly/words/authoring/share.ts'
+import { share as shareWords } from '@quizly/words/authoring.ts'
 import { useMemo } from 'react'
 
 /** A link as a QR code: black on white in light and dark, because scanners need it. */

@@ -1,4 +1,4 @@
-import * as shareWords from '@quizly/words/authoring/share.ts'
+import { share as shareWords } from '@quizly/words/authoring.ts'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { Button } from '../../../components/forms/button.tsx'

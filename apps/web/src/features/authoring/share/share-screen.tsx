@@ -1,5 +1,4 @@
-import * as shareWords from '@quizly/words/authoring/share.ts'
-import * as messages from '@quizly/words/authoring/messages.ts'
+import { messages, share as shareWords } from '@quizly/words/authoring.ts'
 import { useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'

@@ -1,4 +1,4 @@
-import * as shareWords from '@quizly/words/authoring/share.ts'
+import { share as shareWords } from '@quizly/words/authoring.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** A secret code as it is read aloud, word by word: "capital K", "seven", "small r". */

@@ -1,6 +1,5 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as authoringWords from '@quizly/words/authoring/rooms.ts'
-import * as takingOverWords from '@quizly/words/authoring/taking-over.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
+import { rooms as authoringWords, takingOver as takingOverWords } from '@quizly/words/authoring.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { isBlank, limits } from '@quizly/domain'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import * as takingOverWords from '@quizly/words/authoring/taking-over.ts'
+import { takingOver as takingOverWords } from '@quizly/words/authoring.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { limits, type Question } from '@quizly/domain'
 import { useState } from 'react'

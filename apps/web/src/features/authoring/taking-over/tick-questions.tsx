@@ -1,5 +1,5 @@
 import { format } from '@quizly/words/language.ts'
-import * as takingOverWords from '@quizly/words/authoring/taking-over.ts'
+import { takingOver as takingOverWords } from '@quizly/words/authoring.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { limits, type Question } from '@quizly/domain'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import * as lateWords from '@quizly/words/desk/late-answers.ts'
+import { lateAnswers as lateWords } from '@quizly/words/desk.ts'
 import type { AttemptForOwner, DecidedAnswer } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { AnswerTexts } from './answer-texts.tsx'

@@ -1,6 +1,6 @@
 import { scoreText } from '../../../lib/scores.ts'
-import * as markedAgainWords from '@quizly/words/results/marked-again.ts'
-import * as historyWords from '@quizly/words/desk/score-history.ts'
+import { markedAgain as markedAgainWords } from '@quizly/words/results.ts'
+import { scoreHistory as historyWords } from '@quizly/words/desk.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import { Fragment } from 'react'
 import { dateAndTime } from '../../../lib/dates.ts'

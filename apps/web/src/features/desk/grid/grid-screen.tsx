@@ -1,6 +1,5 @@
 import { format } from '@quizly/words/language.ts'
-import * as gridWords from '@quizly/words/desk/grid.ts'
-import * as resultsWords from '@quizly/words/desk/results.ts'
+import { grid as gridWords, results as resultsWords } from '@quizly/words/desk.ts'
 import type { GridTally } from '@quizly/contract'
 import { Link, useParams, useSearch } from 'wouter'
 import { ShowMore } from '../../../components/tables/show-more.tsx'

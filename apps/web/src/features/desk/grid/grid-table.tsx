@@ -1,6 +1,6 @@
 import '../../../components/quiz/weighted.css'
-import * as gridWords from '@quizly/words/desk/grid.ts'
-import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import { grid as gridWords } from '@quizly/words/desk.ts'
+import { verdicts as verdictWords } from '@quizly/words/student.ts'
 import { scoreText } from '../../../lib/scores.ts'
 import type { GridRow, QuestionOfGrid } from '@quizly/contract'
 import { type VerdictName, verdictOfSign, verdictSigns } from '@quizly/domain'

@@ -1,9 +1,11 @@
 import { format } from '@quizly/words/language.ts'
-import * as extraTimeWords from '@quizly/words/desk/extra-time.ts'
-import * as cutOffWords from '@quizly/words/desk/cut-off.ts'
-import * as listWords from '@quizly/words/desk/lists.ts'
-import * as liveWords from '@quizly/words/desk/live.ts'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import {
+  cutOff as cutOffWords,
+  extraTime as extraTimeWords,
+  lists as listWords,
+  live as liveWords,
+} from '@quizly/words/desk.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import type { CutOffTogether } from '@quizly/contract'
 import { cutOffReason } from '@quizly/domain'
 import { Fragment, useState } from 'react'

@@ -1,4 +1,4 @@
-import * as liveWords from '@quizly/words/desk/live.ts'
+import { live as liveWords } from '@quizly/words/desk.ts'
 import { format } from '@quizly/words/language.ts'
 import type { LiveCounts } from '@quizly/contract'
 import { useParams } from 'wouter'

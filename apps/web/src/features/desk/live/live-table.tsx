@@ -1,4 +1,4 @@
-import * as liveTableWords from '@quizly/words/desk/live-table.ts'
+import { liveTable as liveTableWords } from '@quizly/words/desk.ts'
 import type { LiveStudent, OwnQuizSummary } from '@quizly/contract'
 import { type FocusEvent, memo, useState } from 'react'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'

@@ -1,6 +1,8 @@
-import * as pageWords from '@quizly/words/desk/marking-page.ts'
-import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
-import * as secondWords from '@quizly/words/desk/second-marks.ts'
+import {
+  markingPage as pageWords,
+  markingSettings as settingsWords,
+  secondMarks as secondWords,
+} from '@quizly/words/desk.ts'
 import type { AnswerToMark, NextAnswer } from '@quizly/contract'
 import { isMarkedByPerson } from '@quizly/domain'
 import { useEffect, useRef } from 'react'

@@ -1,6 +1,5 @@
 import { format } from '@quizly/words/language.ts'
-import * as pageWords from '@quizly/words/desk/marking-page.ts'
-import * as secondWords from '@quizly/words/desk/second-marks.ts'
+import { markingPage as pageWords, secondMarks as secondWords } from '@quizly/words/desk.ts'
 import type { AnswerToMark, NextAnswer } from '@quizly/contract'
 import { type DraftMark, hundredthsOf, pointsOf } from '@quizly/domain'
 import { Button } from '../../../components/forms/button.tsx'

@@ -1,7 +1,9 @@
-import * as markingWords from '@quizly/words/desk/marking.ts'
-import * as pageWords from '@quizly/words/desk/marking-page.ts'
-import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
-import * as secondWords from '@quizly/words/desk/second-marks.ts'
+import {
+  marking as markingWords,
+  markingPage as pageWords,
+  markingSettings as settingsWords,
+  secondMarks as secondWords,
+} from '@quizly/words/desk.ts'
 import type { MarkingOverview, QuestionToMark } from '@quizly/contract'
 import { useState } from 'react'
 import { Link, useParams } from 'wouter'

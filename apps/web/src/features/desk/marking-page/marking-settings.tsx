@@ -1,4 +1,4 @@
-import * as settingsWords from '@quizly/words/desk/marking-settings.ts'
+import { markingSettings as settingsWords } from '@quizly/words/desk.ts'
 import type { QuestionToMark } from '@quizly/contract'
 import { isMarkedByPerson, type MarkingSwitch } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
@@ -6,7 +6,7 @@ import { useAction } from '../../../components/feedback/use-action.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { CheckBox } from '../../../components/forms/check-box.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { setMarking } from './api.ts'
 
 /** Two people mark each answer; which number it is does not matter. */

@@ -1,5 +1,4 @@
-import * as markingWords from '@quizly/words/desk/marking.ts'
-import * as pageWords from '@quizly/words/desk/marking-page.ts'
+import { marking as markingWords, markingPage as pageWords } from '@quizly/words/desk.ts'
 import type { NextAnswer } from '@quizly/contract'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 

@@ -1,5 +1,4 @@
-import * as pageWords from '@quizly/words/desk/marking-page.ts'
-import * as secondWords from '@quizly/words/desk/second-marks.ts'
+import { markingPage as pageWords, secondMarks as secondWords } from '@quizly/words/desk.ts'
 import type { AnswerToMark, NextAnswer, TheirMark } from '@quizly/contract'
 import { type DraftMark, isMarkedByPerson } from '@quizly/domain'
 import { useState } from 'react'

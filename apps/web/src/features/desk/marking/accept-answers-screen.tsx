@@ -1,5 +1,4 @@
-import * as acceptWords from '@quizly/words/desk/accept-answers.ts'
-import * as markingWords from '@quizly/words/desk/marking.ts'
+import { acceptAnswers as acceptWords, marking as markingWords } from '@quizly/words/desk.ts'
 import type { WrittenAnswers } from '@quizly/contract'
 import { type FormEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'

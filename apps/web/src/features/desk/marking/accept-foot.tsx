@@ -1,5 +1,4 @@
-import * as acceptWords from '@quizly/words/desk/accept-answers.ts'
-import * as markingWords from '@quizly/words/desk/marking.ts'
+import { acceptAnswers as acceptWords, marking as markingWords } from '@quizly/words/desk.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'

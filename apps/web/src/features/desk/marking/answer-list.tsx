@@ -1,4 +1,4 @@
-import * as acceptWords from '@quizly/words/desk/accept-answers.ts'
+import { acceptAnswers as acceptWords } from '@quizly/words/desk.ts'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { type Answer, type Decision, type Decisions, undecidedIn } from './answer-groups.ts'

@@ -1,6 +1,6 @@
 import { fetchWeighted } from '../../../components/quiz/load-weighted.ts'
-import * as reasonWords from '@quizly/words/results/offered-reasons.ts'
-import * as markingWords from '@quizly/words/desk/marking.ts'
+import { offeredReasons as reasonWords } from '@quizly/words/results.ts'
+import { marking as markingWords } from '@quizly/words/desk.ts'
 import type { AttemptForOwner, CallBodyInput, Calls } from '@quizly/contract'
 import type { HandVerdict, OfferedReason } from '@quizly/domain'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import * as markingWords from '@quizly/words/desk/marking.ts'
+import { marking as markingWords } from '@quizly/words/desk.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import { format } from '@quizly/words/language.ts'
 import type { HandVerdict, ShownScore } from '@quizly/domain'

@@ -1,6 +1,5 @@
-import * as pointsWords from '@quizly/words/authoring/points.ts'
-import * as markingWords from '@quizly/words/desk/marking.ts'
-import * as simulationWords from '@quizly/words/desk/rule-simulation.ts'
+import { points as pointsWords } from '@quizly/words/authoring.ts'
+import { marking as markingWords, ruleSimulation as simulationWords } from '@quizly/words/desk.ts'
 import type { RuleSimulation } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useEffect, useRef } from 'react'

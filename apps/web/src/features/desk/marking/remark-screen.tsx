@@ -1,5 +1,4 @@
-import * as markingWords from '@quizly/words/desk/marking.ts'
-import * as remarkWords from '@quizly/words/desk/remark.ts'
+import { marking as markingWords, remark as remarkWords } from '@quizly/words/desk.ts'
 import type { Remarkings } from '@quizly/contract'
 import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { WorthFacts } from '../../../question-types/worth-facts.tsx'

@@ -1,8 +1,10 @@
-import * as findingWords from '@quizly/words/desk/findings.ts'
-import * as markingWords from '@quizly/words/desk/marking.ts'
-import * as resultsWords from '@quizly/words/desk/results.ts'
-import * as simulationWords from '@quizly/words/desk/rule-simulation.ts'
-import * as pointsWords from '@quizly/words/authoring/points.ts'
+import {
+  findings as findingWords,
+  marking as markingWords,
+  results as resultsWords,
+  ruleSimulation as simulationWords,
+} from '@quizly/words/desk.ts'
+import { points as pointsWords } from '@quizly/words/authoring.ts'
 import type { RuleSimulation as Simulation } from '@quizly/contract'
 import { type Question, rulesFor } from '@quizly/domain'
 import { type ReactNode, useEffect, useState } from 'react'

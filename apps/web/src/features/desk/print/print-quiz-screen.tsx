@@ -1,4 +1,4 @@
-import * as printWords from '@quizly/words/desk/print.ts'
+import { print as printWords } from '@quizly/words/desk.ts'
 import { drawnTextsOf } from '@quizly/domain'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'

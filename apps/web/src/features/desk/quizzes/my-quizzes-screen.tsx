@@ -1,4 +1,4 @@
-import * as myQuizzesWords from '@quizly/words/desk/my-quizzes.ts'
+import { myQuizzes as myQuizzesWords } from '@quizly/words/desk.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { isBlank } from '@quizly/domain'
 import { type ReactNode, useCallback } from 'react'

@@ -1,4 +1,4 @@
-import * as myQuizzesWords from '@quizly/words/desk/my-quizzes.ts'
+import { myQuizzes as myQuizzesWords } from '@quizly/words/desk.ts'
 import { format } from '@quizly/words/language.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import '../../../components/tables/row-link.css'

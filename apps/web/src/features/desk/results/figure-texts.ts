@@ -1,6 +1,8 @@
-import * as questionWords from '@quizly/words/desk/question-figures.ts'
-import * as resultsWords from '@quizly/words/desk/results.ts'
-import * as statisticsWords from '@quizly/words/desk/statistics.ts'
+import {
+  questionFigures as questionWords,
+  results as resultsWords,
+  statistics as statisticsWords,
+} from '@quizly/words/desk.ts'
 import { format } from '@quizly/words/language.ts'
 import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
 import { withMinus } from '../../../lib/numbers/minus.ts'

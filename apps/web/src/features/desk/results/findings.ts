@@ -1,4 +1,4 @@
-import * as findingWords from '@quizly/words/desk/findings.ts'
+import { findings as findingWords } from '@quizly/words/desk.ts'
 import type { QuizAnalysis } from '@quizly/contract'
 import { paths } from '../../../lib/paths.ts'
 import { describeSeenEarly } from '../settings/describe-changes.ts'

@@ -1,6 +1,6 @@
 import { format } from '@quizly/words/language.ts'
-import * as questionWords from '@quizly/words/desk/question-figures.ts'
-import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import { questionFigures as questionWords } from '@quizly/words/desk.ts'
+import { verdicts as verdictWords } from '@quizly/words/student.ts'
 import type { AnalysedQuestion, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { optionLetter } from '@quizly/domain'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,4 @@
-import * as resultsWords from '@quizly/words/desk/results.ts'
-import * as statisticsWords from '@quizly/words/desk/statistics.ts'
+import { results as resultsWords, statistics as statisticsWords } from '@quizly/words/desk.ts'
 import { format } from '@quizly/words/language.ts'
 import type { CallResult, Calls, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { Link, useParams } from 'wouter'

@@ -1,5 +1,5 @@
 import { format } from '@quizly/words/language.ts'
-import * as resultsWords from '@quizly/words/desk/results.ts'
+import { results as resultsWords } from '@quizly/words/desk.ts'
 import type { QuizAnalysis } from '@quizly/contract'
 import { oneDigit } from './figure-texts.ts'
 

@@ -1,4 +1,4 @@
-import * as questionWords from '@quizly/words/desk/question-figures.ts'
+import { questionFigures as questionWords } from '@quizly/words/desk.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import { isWritten } from '@quizly/domain'
 import { Button } from '../../../components/forms/button.tsx'

@@ -1,5 +1,5 @@
 import type { QuizAnalysis, QuizSettings } from '@quizly/contract'
-import * as changedWords from '@quizly/words/desk/changed-settings.ts'
+import { changedSettings as changedWords } from '@quizly/words/desk.ts'
 import { listLanguages, ownLanguage } from '../../../lib/forms/languages.ts'
 import { toWanted, type WantedSettings } from './wanted-settings.ts'
 import { plainAccess, releasedResult } from '@quizly/domain'

@@ -1,4 +1,4 @@
-import * as settingsWords from '@quizly/words/desk/settings.ts'
+import { settings as settingsWords } from '@quizly/words/desk.ts'
 import { useOneTabStop } from '../../quiz-page/use-one-tab-stop.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Attempts, Order, Time } from './time-groups.tsx'

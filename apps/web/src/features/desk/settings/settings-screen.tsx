@@ -1,4 +1,4 @@
-import * as settingsWords from '@quizly/words/desk/settings.ts'
+import { settings as settingsWords } from '@quizly/words/desk.ts'
 import { useParams } from 'wouter'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { useQuizSettings } from '../api.ts'

@@ -1,5 +1,5 @@
 import type { CodedMessage } from '../../../lib/words/problem-words.ts'
-import * as timeWords from '@quizly/words/desk/time-settings.ts'
+import { timeSettings as timeWords } from '@quizly/words/desk.ts'
 import { MomentField } from '../../../components/forms/moment-field.tsx'
 import { HintedSegments, Segments } from '../../../components/forms/segments.tsx'
 import { Field, TextField } from '../../../components/forms/field.tsx'

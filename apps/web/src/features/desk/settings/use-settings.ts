@@ -1,8 +1,10 @@
 import type { CodedMessage } from '../../../lib/words/problem-words.ts'
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
-import * as allowanceWords from '@quizly/words/desk/allowances.ts'
-import * as changedWords from '@quizly/words/desk/changed-settings.ts'
-import * as timeWords from '@quizly/words/desk/time-settings.ts'
+import {
+  allowances as allowanceWords,
+  changedSettings as changedWords,
+  timeSettings as timeWords,
+} from '@quizly/words/desk.ts'
 import { useState } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { settingsIn, undoSettings } from '../../quiz-page/quiz-settings.ts'

@@ -1,6 +1,6 @@
 import { type QuizSettings, quizSettingsBody } from '@quizly/contract'
 import { mergeSettings } from '@quizly/domain'
-import * as changedWords from '@quizly/words/desk/changed-settings.ts'
+import { changedSettings as changedWords } from '@quizly/words/desk.ts'
 import { longDate } from '../../../lib/dates.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 import { ownZone, skippedAround } from '../../../lib/time/wall-time.ts'

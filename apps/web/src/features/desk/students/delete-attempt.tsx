@@ -1,4 +1,4 @@
-import * as deleteWords from '@quizly/words/desk/delete-attempt.ts'
+import { deleteAttempt as deleteWords } from '@quizly/words/desk.ts'
 import type { ListedStudent } from '@quizly/contract'
 import { type FormEvent, useState } from 'react'
 import { runAction } from '../../../components/feedback/use-action.ts'

@@ -1,6 +1,5 @@
 import { scoreText } from '../../../lib/scores.ts'
-import * as searchedListWords from '@quizly/words/desk/searched-list.ts'
-import * as studentsWords from '@quizly/words/desk/students.ts'
+import { searchedList as searchedListWords, students as studentsWords } from '@quizly/words/desk.ts'
 import type { DeletedAttempt } from '@quizly/contract'
 import { useCallback } from 'react'
 import { useParams, useSearch } from 'wouter'

@@ -1,8 +1,10 @@
 import { scoreText } from '../../../lib/scores.ts'
-import * as everywhereWords from '@quizly/words/student/everywhere.ts'
-import * as extraTimeWords from '@quizly/words/desk/extra-time.ts'
-import * as liveTableWords from '@quizly/words/desk/live-table.ts'
-import * as studentsWords from '@quizly/words/desk/students.ts'
+import { everywhere as everywhereWords } from '@quizly/words/student.ts'
+import {
+  extraTime as extraTimeWords,
+  liveTable as liveTableWords,
+  students as studentsWords,
+} from '@quizly/words/desk.ts'
 import type { ListedStudent, OwnQuizSummary } from '@quizly/contract'
 import { formatTimeLeft } from '@quizly/domain'
 import { Link } from 'wouter'

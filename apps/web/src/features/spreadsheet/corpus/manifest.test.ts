@@ -1,4 +1,5 @@
-import { cellMessageInEnglish, parseSheet, rowObjects, tableFromRowObjects } from '@quizly/domain'
+import { parseSheet, rowObjects, tableFromRowObjects } from '@quizly/domain'
+import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/manifest.json?raw'
 import { faultText } from '../sheet-sentences.tsx'

@@ -1,6 +1,5 @@
 import {
   type CellMessage,
-  cellMessageInEnglish,
   withFixes,
   parseSheet,
   rowObjects,
@@ -8,6 +7,7 @@ import {
   tableFromRowObjects,
   withRole,
 } from '@quizly/domain'
+import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/nasty/manifest.json?raw'
 import { noteText } from '../sheet-sentences.tsx'

@@ -1,4 +1,4 @@
-import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
+import { review as reviewWords } from '@quizly/words/spreadsheet.ts'
 import {
   fixesForAll,
   headerRows,

@@ -1,4 +1,4 @@
-import * as reviewWords from '@quizly/words/spreadsheet/review.ts'
+import { review as reviewWords, upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import {
   type Fix,
   type FixKind,
@@ -25,7 +25,6 @@ import { messagesByRow, removeId } from '../table/cell-messages.ts'
 import { useReviewedTable } from './use-reviewed-table.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
 import type { ToldOfCell } from '../sheet-sentences.tsx'
 
 /** Corrections are stored on this device until the quiz is saved or another tab's sheet is opened. */

@@ -1,4 +1,4 @@
-import * as tableWords from '@quizly/words/spreadsheet/table.ts'
+import { table as tableWords } from '@quizly/words/spreadsheet.ts'
 import { isBlank, type RowChoices } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'

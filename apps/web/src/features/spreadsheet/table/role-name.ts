@@ -1,5 +1,5 @@
 import type { ColumnLayout, ColumnRole } from '@quizly/domain'
-import * as tableWords from '@quizly/words/spreadsheet/table.ts'
+import { table as tableWords } from '@quizly/words/spreadsheet.ts'
 
 type OptionRole = Extract<ColumnRole, `option ${string}`>
 const isOption = (role: ColumnRole | ColumnLayout): role is OptionRole => role.startsWith('option ')

@@ -1,4 +1,4 @@
-import * as tableWords from '@quizly/words/spreadsheet/table.ts'
+import { table as tableWords } from '@quizly/words/spreadsheet.ts'
 import { type Fix, isBlank } from '@quizly/domain'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,5 +1,5 @@
 import { format } from '@quizly/words/language.ts'
-import * as tableWords from '@quizly/words/spreadsheet/table.ts'
+import { table as tableWords } from '@quizly/words/spreadsheet.ts'
 import {
   choiceFinder,
   type ColumnRole,

@@ -1,4 +1,4 @@
-import * as tableWords from '@quizly/words/spreadsheet/table.ts'
+import { table as tableWords } from '@quizly/words/spreadsheet.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
 import type { ParsedAs } from '@quizly/domain'
 import { memo } from 'react'

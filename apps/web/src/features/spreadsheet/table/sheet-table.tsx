@@ -1,4 +1,4 @@
-import * as tableWords from '@quizly/words/spreadsheet/table.ts'
+import { table as tableWords } from '@quizly/words/spreadsheet.ts'
 import { type Fix, limits, type ParsedAs, type SheetRow, type SheetTable } from '@quizly/domain'
 import {
   memo,

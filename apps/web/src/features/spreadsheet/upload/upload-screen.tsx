@@ -1,5 +1,4 @@
-import * as choosingFileWords from '@quizly/words/spreadsheet/choosing-file.ts'
-import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
+import { choosingFile as choosingFileWords, upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import { languageNow } from '../../../lib/words/language.ts'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'

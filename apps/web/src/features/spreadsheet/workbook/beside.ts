@@ -1,5 +1,4 @@
-import { type BesideCells, listedNumbers, type SheetTable } from '@quizly/domain'
-import type { SheetNote } from '@quizly/words/sheets.ts'
+import { type BesideCells, listedNumbers, type SheetNote, type SheetTable } from '@quizly/domain'
 import { type DenseWorkSheet, utils, type WorkBook } from '@e965/xlsx'
 import type { Formatting } from './cells.ts'
 import { partNames, partOf, relationsOf, sheetPath } from './parts.ts'

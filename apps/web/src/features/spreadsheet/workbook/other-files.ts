@@ -1,5 +1,10 @@
-import { separatedCells, separatorOf, type SheetTable, tablesOfAnyShape } from '@quizly/domain'
-import type { SheetNote } from '@quizly/words/sheets.ts'
+import {
+  separatedCells,
+  separatorOf,
+  type SheetNote,
+  type SheetTable,
+  tablesOfAnyShape,
+} from '@quizly/domain'
 import { isAnyPicture, readingNotes, withNotes } from './beside.ts'
 import { type NumberContext, sheetLanguage } from './numbers.ts'
 import { type Separator, waysOfText } from './shown-values.ts'

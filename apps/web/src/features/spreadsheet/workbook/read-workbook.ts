@@ -1,5 +1,10 @@
-import { parseSheet, type SheetReading, type SheetTable } from '@quizly/domain'
-import type { FileFault, SheetNote } from '@quizly/words/sheets.ts'
+import {
+  type FileFault,
+  parseSheet,
+  type SheetNote,
+  type SheetReading,
+  type SheetTable,
+} from '@quizly/domain'
 import { sheetsOfOtherFile } from './other-files.ts'
 import { withNotes } from './beside.ts'
 import {

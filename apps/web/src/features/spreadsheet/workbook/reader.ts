@@ -1,4 +1,4 @@
-import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
+import { upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import type { ReadReply, ReadRequest } from './reader.worker.ts'
 import { faultText } from '../sheet-sentences.tsx'
 import { trustedScript } from '../../../lib/device/trusted-script.ts'

@@ -1,14 +1,14 @@
 import {
+  type FileFault,
   limits,
   type ParsedRow,
   parseSheet,
   readOtherwise,
   rowsParsed,
-  type StoredSheet,
   storedSheet,
+  type StoredSheet,
   type UploadedSheet,
 } from '@quizly/domain'
-import type { FileFault } from '@quizly/words/sheets.ts'
 import { mostBytes, type ReadFailure, type ReadSheet, readWorkbook } from './read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }

@@ -1,4 +1,4 @@
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import { runningQuiz as runningWords } from '@quizly/words/student.ts'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { deviceStore, inTime } from '../../../lib/device/device-store.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'

@@ -1,4 +1,4 @@
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import { runningQuiz as runningWords } from '@quizly/words/student.ts'
 import { isDuration } from '@quizly/contract'
 import type { SelectedOption } from '@quizly/domain'
 import { useSyncExternalStore } from 'react'

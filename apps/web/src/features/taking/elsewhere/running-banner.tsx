@@ -1,5 +1,4 @@
-import * as ownAttemptsWords from '@quizly/words/results/own-attempts.ts'
-import * as elsewhereWords from '@quizly/words/results/running-elsewhere.ts'
+import { ownAttempts as ownAttemptsWords, runningElsewhere as elsewhereWords } from '@quizly/words/results.ts'
 import { formatTimeLeft } from '@quizly/domain'
 import { useEffect, useCallback, useRef, useState } from 'react'
 import { Link } from 'wouter'

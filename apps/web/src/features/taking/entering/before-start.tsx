@@ -1,5 +1,4 @@
-import * as beforeStartWords from '@quizly/words/student/before-start.ts'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { beforeStart as beforeStartWords, everywhere as commonWords } from '@quizly/words/student.ts'
 import type { QuizSummary } from '@quizly/contract'
 import { formatTimeLeft, timeLimitMs } from '@quizly/domain'
 import { useRef, useState } from 'react'

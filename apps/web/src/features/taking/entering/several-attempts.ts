@@ -1,6 +1,5 @@
-import * as ownAttemptsWords from '@quizly/words/results/own-attempts.ts'
-import * as severalWords from '@quizly/words/results/several-attempts.ts'
-import * as beforeStartWords from '@quizly/words/student/before-start.ts'
+import { ownAttempts as ownAttemptsWords, severalAttempts as severalWords } from '@quizly/words/results.ts'
+import { beforeStart as beforeStartWords } from '@quizly/words/student.ts'
 import type { RunningAttempt } from '@quizly/contract'
 
 type AttemptRule = Pick<RunningAttempt, 'number' | 'allowed' | 'counts'>

@@ -1,5 +1,5 @@
-import * as windowWords from '@quizly/words/results/start-window.ts'
-import * as commonWords from '@quizly/words/student/everywhere.ts'
+import { startWindow as windowWords } from '@quizly/words/results.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
 import type { QuizSummary, StartWindow as Times } from '@quizly/contract'
 import { formatTimeLeft, timeLimitMs } from '@quizly/domain'
 import { useEffect, useState } from 'react'

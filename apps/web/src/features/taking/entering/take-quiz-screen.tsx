@@ -1,5 +1,4 @@
-import * as beforeStartWords from '@quizly/words/student/before-start.ts'
-import * as resultWords from '@quizly/words/student/result.ts'
+import { beforeStart as beforeStartWords, result as resultWords } from '@quizly/words/student.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'

@@ -1,5 +1,4 @@
-import * as entryWords from '@quizly/words/student/entries.ts'
-import * as verifyWords from '@quizly/words/student/verify.ts'
+import { entries as entryWords, verify as verifyWords } from '@quizly/words/student.ts'
 import { enteredCode, secretCodeProblems } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'

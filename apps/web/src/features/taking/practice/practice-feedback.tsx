@@ -1,6 +1,5 @@
-import * as practiceWords from '@quizly/words/results/practice.ts'
-import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
-import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import { practice as practiceWords } from '@quizly/words/results.ts'
+import { resultQuestion as resultQuestionWords, verdicts as verdictWords } from '@quizly/words/student.ts'
 import type { Question, SelectedOption, VerdictName } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/forms/button.tsx'

@@ -1,4 +1,4 @@
-import * as practiceWords from '@quizly/words/results/practice.ts'
+import { practice as practiceWords } from '@quizly/words/results.ts'
 import { isSkipped, studentQuestion } from '@quizly/domain'
 import { type Dispatch, type FormEvent, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'

@@ -1,4 +1,4 @@
-import * as practiceWords from '@quizly/words/results/practice.ts'
+import { practice as practiceWords } from '@quizly/words/results.ts'
 import { formatTimeLeft } from '@quizly/domain'
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
 import { Link } from 'wouter'

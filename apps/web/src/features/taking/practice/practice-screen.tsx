@@ -1,4 +1,4 @@
-import * as practiceWords from '@quizly/words/results/practice.ts'
+import { practice as practiceWords } from '@quizly/words/results.ts'
 import { limits } from '@quizly/domain'
 import { useParams } from 'wouter'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'

@@ -1,6 +1,5 @@
-import * as practiceWords from '@quizly/words/results/practice.ts'
-import * as resultWords from '@quizly/words/student/result.ts'
-import * as verdictWords from '@quizly/words/student/verdicts.ts'
+import { practice as practiceWords } from '@quizly/words/results.ts'
+import { result as resultWords, verdicts as verdictWords } from '@quizly/words/student.ts'
 import type { VerdictName } from '@quizly/domain'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'

@@ -1,4 +1,4 @@
-import * as previewWords from '@quizly/words/authoring/preview-attempt.ts'
+import { previewAttempt as previewWords } from '@quizly/words/authoring.ts'
 import { eventsType, studentAddresses } from '@quizly/contract'
 import { useEffect, useState } from 'react'
 import { addressOf } from '../../../lib/calls/call.ts'

@@ -1,6 +1,8 @@
-import * as resultQuestionWords from '@quizly/words/student/result-question.ts'
-import * as questionWords from '@quizly/words/student/running-question.ts'
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import {
+  resultQuestion as resultQuestionWords,
+  runningQuestion as questionWords,
+  runningQuiz as runningWords,
+} from '@quizly/words/student.ts'
 import { isSkipped } from '@quizly/domain'
 import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'

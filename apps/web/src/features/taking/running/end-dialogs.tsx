@@ -1,6 +1,8 @@
-import * as commonWords from '@quizly/words/student/everywhere.ts'
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
-import * as submissionWords from '@quizly/words/student/submission.ts'
+import {
+  everywhere as commonWords,
+  runningQuiz as runningWords,
+  submission as submissionWords,
+} from '@quizly/words/student.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'

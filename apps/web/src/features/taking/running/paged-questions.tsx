@@ -1,7 +1,9 @@
-import * as resultWords from '@quizly/words/student/result.ts'
-import * as pagedWords from '@quizly/words/results/paged-quiz.ts'
-import * as beforeStartWords from '@quizly/words/student/before-start.ts'
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import {
+  beforeStart as beforeStartWords,
+  result as resultWords,
+  runningQuiz as runningWords,
+} from '@quizly/words/student.ts'
+import { pagedQuiz as pagedWords } from '@quizly/words/results.ts'
 import { isSkipped, type PageWay } from '@quizly/domain'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'

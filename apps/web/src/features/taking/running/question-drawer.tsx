@@ -1,6 +1,5 @@
-import * as resultWords from '@quizly/words/student/result.ts'
-import * as drawerWords from '@quizly/words/results/question-drawer.ts'
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import { result as resultWords, runningQuiz as runningWords } from '@quizly/words/student.ts'
+import { questionDrawer as drawerWords } from '@quizly/words/results.ts'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'

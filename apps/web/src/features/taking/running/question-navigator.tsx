@@ -1,5 +1,4 @@
-import * as resultWords from '@quizly/words/student/result.ts'
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import { result as resultWords, runningQuiz as runningWords } from '@quizly/words/student.ts'
 import { memo, useEffect, useRef, useState } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
 import './question-navigator.css'

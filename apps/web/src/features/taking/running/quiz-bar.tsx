@@ -1,4 +1,4 @@
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import { runningQuiz as runningWords } from '@quizly/words/student.ts'
 import { memo, type ReactNode } from 'react'
 import './quiz-bar.css'
 import { questionMarks } from './question-navigator.tsx'

@@ -1,4 +1,4 @@
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import { runningQuiz as runningWords } from '@quizly/words/student.ts'
 import {
   formatTimeLeft,
   isLastMinute as isInLastMinute,

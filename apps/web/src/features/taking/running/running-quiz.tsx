@@ -1,4 +1,4 @@
-import * as runningWords from '@quizly/words/student/running-quiz.ts'
+import { runningQuiz as runningWords } from '@quizly/words/student.ts'
 import { memo, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/forms/button.tsx'

@@ -1,5 +1,4 @@
 import {
-  cellMessageInEnglish,
   type ParsedSheet,
   parseSheet,
   rowObjects,
@@ -7,7 +6,8 @@ import {
   tableFromRowObjects,
   withFixes,
 } from '@quizly/domain'
-import * as uploadWords from '@quizly/words/spreadsheet/upload.ts'
+import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
+import { upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import { expect } from 'vitest'
 import type { SmallInput } from '../../../../../../../e2e/small-inputs/inputs.ts'
 import { faultText, noteText } from '../../sheet-sentences.tsx'

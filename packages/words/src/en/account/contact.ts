@@ -1,8 +1,0 @@
-export const name = 'Name'
-export const message = 'Message'
-export const send = 'Send Message'
-export const sending = 'Sending...'
-export const sent = 'Message sent successfully!'
-export const signInFirst = 'You must be signed in to send a message.'
-export const inQuiz = 'In the middle of a quiz?'
-export const inQuizHint = 'Your answers stay on your device. Tell your teacher first.'

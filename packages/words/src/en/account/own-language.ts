@@ -1,2 +1,0 @@
-export const hint =
-  'For Quizly’s own words and its mails, wherever you are logged in. A quiz keeps the language that its educator chose.'

@@ -1,2 +1,0 @@
-export const more = 'Show more'
-export const failed = 'The rest could not be loaded. Check your connection.'

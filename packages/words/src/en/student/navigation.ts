@@ -1,8 +1,0 @@
-export const menu = 'Menu'
-export const main = 'Main'
-export const home = 'Home'
-export const about = 'About Us'
-export const contact = 'Contact Us'
-export const myQuizzes = 'My quizzes'
-export const signUp = 'Sign In'
-export const login = 'Login'

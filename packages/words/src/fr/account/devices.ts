@@ -1,7 +1,0 @@
-import type * as en from '../../en/account/devices.ts'
-import type { WordsOf } from '../../format.ts'
-
-export const words: WordsOf<typeof en> = {
-  unknown: 'Appareil inconnu',
-  on: (browser, system) => `${browser} sur ${system}`,
-}

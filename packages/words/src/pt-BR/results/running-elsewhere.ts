@@ -1,7 +1,0 @@
-import type * as en from '../../en/results/running-elsewhere.ts'
-import type { WordsOf } from '../../format.ts'
-
-export const words: WordsOf<typeof en> = {
-  label: 'Quiz em andamento',
-  left: (time) => ['Restam ', time],
-}

@@ -1,7 +1,0 @@
-import type * as en from '../../en/screens/people.ts'
-import type { WordsOf } from '../../format.ts'
-
-export const words: WordsOf<typeof en> = {
-  deletedStudent: 'Estudante excluído',
-  deletedEducator: 'Docente excluído',
-}

@@ -1,9 +1,0 @@
-import type * as en from '../../en/student/footer.ts'
-import type { WordsOf } from '../../format.ts'
-
-export const words: WordsOf<typeof en> = {
-  appearance: 'Aparência',
-  system: 'Sistema',
-  light: 'Claro',
-  dark: 'Escuro',
-}
