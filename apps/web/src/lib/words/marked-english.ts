@@ -30,7 +30,8 @@ const byUs = new WeakSet<Element>()
 
 function mark(node: Node): void {
   if (node.nodeType === Node.TEXT_NODE && node.parentElement) return mark(node.parentElement)
-  if (!(node instanceof Element)) return
+  // The page holds the first words in a script.
+  if (!(node instanceof Element) || node.localName === 'script') return
   const own = [...node.childNodes].filter((each) => each.nodeType === Node.TEXT_NODE)
   const texts = [...own.map((each) => each.nodeValue), ...read.map((name) => node.getAttribute(name))]
   const isEnglish = texts.some((text) => text?.includes(start))
