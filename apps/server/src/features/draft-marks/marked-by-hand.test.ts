@@ -133,7 +133,7 @@ describe.each(engines)('answers that a key has marked, marked by hand on $name',
       ],
     }
     expect(preview.body.scoresChanged).toBe(0)
-    expect(preview.body.changedMarks).toEqual(changed)
+    expect(preview.body.changedMarks).toEqual({ ...changed, scores: { up: 2, down: 0 } })
     expect(await overview()).toMatchObject({ ready: 2, released: 2, changed })
     const renamed = { ...dearer, text: 'Why?' }
     const later = await t.call(previewQuizUpdate, {
