@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 import { comparePicture } from './picture.ts'
 import { expectToFitEveryWidth } from './reflow.ts'
 import { longWordScenes } from './scenes/long-word-scenes.ts'
-import { scenes, startAfresh, test } from './scenes/opened-scenes.ts'
+import { scenes, scenesOfTier, startAfresh, test } from './scenes/opened-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
 
 /** Dark differs from light only in its colours. All widths are tried at the end, in the last of these. */
@@ -15,7 +15,7 @@ const looks = [
   { name: 'phone-dark', width: 390, height: 844, colorScheme: 'dark', hasPicture: true },
 ] as const
 
-for (const scene of scenes) {
+for (const scene of scenesOfTier) {
   test(`${scene.name} is accessible, in light and dark, wide and narrow`, async ({
     server,
     school,

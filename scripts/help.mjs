@@ -7,7 +7,14 @@ const commands = {
   demo: ['starts a throw-away Quizly with a school'],
   backup: ['copies the data file, to FILE if you name one', '[FILE]'],
   restore: ['puts the copy FILE in the place of the data file', 'FILE'],
-  test: ['runs all checks, or these', '[static,unit,e2e]'],
+  test: [
+    'runs what every change must pass, some parts of it, or what the changes since a revision reach',
+    '[static,unit,e2e | changed [REVISION]]',
+  ],
+  'test:all': [
+    'runs all checks, those that npm test leaves out, or one share of several',
+    '[static,unit,e2e] [--rest] [--shard 1/4]',
+  ],
   journeys: ['runs the journeys in another language', 'LANGUAGE [JOURNEY…]'],
   doctor: ['says what would fail here, and why'],
   'build:executable': ['builds the single file for this machine'],

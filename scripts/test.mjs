@@ -1,15 +1,16 @@
-// All checks: `npm test` runs everything, `node scripts/test.mjs static|unit|e2e` one part.
-import { spawn } from 'node:child_process'
+// All checks, in two tiers: `npm test` is what every change must pass, `npm run test:all` is everything.
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureInstalled, readJson } from './bootstrap.mjs'
+import { parseArgs } from 'node:util'
+import { ensureInstalled, fail, readJson } from './bootstrap.mjs'
 import { answerForHelp } from './help.mjs'
 import { keepTestFilesInMemory } from './memory-folder.mjs'
 import { compiled } from './run.mjs'
 
-answerForHelp('test', process.argv.slice(2))
 keepTestFilesInMemory()
+const { parts, since, tier, shard } = readOptions()
 
 const typeScriptProjects = [
   'packages',
@@ -31,16 +32,17 @@ const staticChecks = [
 
 let ranOnPostgres = true
 const total = { passed: 0, failed: 0, skipped: 0 }
-/** What failed and why, told once more at the end: thousands of lines may stand between it and its place. */
+/** What failed, why, and how it is run again, told once more at the end: thousands of lines may stand between. */
 const failures = []
 const reports = mkdtempSync(join(tmpdir(), 'quizly-test-'))
 
-const chosen = (process.argv[2] ?? 'static,unit,e2e').split(',')
-const isChosen = (part) => chosen.includes(part)
 ensureInstalled()
-const browser = isChosen('e2e') ? findBrowser() : undefined
-await Promise.all([isChosen('static') && runStaticChecks(), buildAndRunUnitTests()])
-if (isChosen('e2e')) await runJourneys()
+/** The scenes of `npm test` are others after each commit, so that all are seen in time. */
+const head = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ?? ''
+const environment = { TIER: tier, SCENES_SEED: head }
+const browser = parts.includes('e2e') ? findBrowser() : undefined
+await Promise.all([parts.includes('static') && runStaticChecks(), buildAndRunUnitTests()])
+if (parts.includes('e2e')) await runJourneys()
 
 rmSync(reports, { recursive: true })
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`)
@@ -52,10 +54,47 @@ if (!ranOnPostgres)
   )
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
+function readOptions() {
+  const isWhole = process.argv[2] === 'all'
+  const args = process.argv.slice(isWhole ? 3 : 2)
+  const name = isWhole ? 'test:all' : 'test'
+  answerForHelp(name, args)
+  const options = isWhole ? { rest: { type: 'boolean' }, shard: { type: 'string' } } : {}
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [first = 'static,unit,e2e', revision = 'HEAD'] = positionals
+    const isChanged = !isWhole && first === 'changed'
+    const named = isChanged ? ['static', 'unit', 'e2e'] : first.split(',')
+    const strange = named.find((part) => !['static', 'unit', 'e2e'].includes(part))
+    if (strange !== undefined) throw new Error(`There is no part "${strange}".`)
+    return {
+      // What is judged of the sources alone has no rest.
+      parts: values.rest ? named.filter((part) => part !== 'static') : named,
+      since: isChanged ? revision : undefined,
+      tier: isWhole ? (values.rest ? 'rest' : 'all') : 'core',
+      shard: values.shard && String(values.shard),
+    }
+  } catch (error) {
+    return fail(`${error.message} Ask with --help what is taken.`)
+  }
+}
+
 /** The build comes first, while static checks keep the other core busy. */
 async function buildAndRunUnitTests() {
-  if (isChosen('e2e')) await check('build', 'node', 'scripts/build.mjs')
-  if (isChosen('unit')) await runUnitTests()
+  if (parts.includes('e2e')) await build()
+  if (parts.includes('unit')) await runUnitTests()
+}
+
+/** `npm test` looks at a build that is neither packed nor compressed, which takes two thirds less. */
+async function build() {
+  if (tier === 'core')
+    await check(
+      'build',
+      'node',
+      '--eval',
+      `import('./scripts/bootstrap.mjs').then((b) => b.ensureBuilt(['server', 'journeys']))`,
+    )
+  else await check('build', 'node', 'scripts/build.mjs')
 }
 
 /** One at a time, because the unit tests run beside them. Each prints its output only if it fails. */
@@ -75,7 +114,11 @@ async function check(name, command, ...args) {
 async function runUnitTests() {
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const result = await run('vitest', ['run', ...reporters], 'inherit')
+  const chosen = [
+    ...(since ? ['--changed', since, '--passWithNoTests'] : []),
+    ...(shard ? ['--shard', shard] : []),
+  ]
+  const result = await run('vitest', ['run', ...reporters, ...chosen], 'inherit')
   const counted = countsOf(report, (json) => {
     failures.push(...json.testResults.flatMap(failuresOfFile))
     return {
@@ -84,7 +127,9 @@ async function runUnitTests() {
       skipped: json.numPendingTests + json.numTodoTests,
     }
   })
-  add('unit and API tests', result.seconds, atLeastOneFailed(counted, result.ok))
+  // A change may reach no test.
+  const ranNone = since && result.ok
+  add('unit and API tests', result.seconds, ranNone ? counted : atLeastOneFailed(counted, result.ok))
   ranOnPostgres = existsSync(report) && readFileSync(report, 'utf8').includes(' on postgres')
 }
 
@@ -114,8 +159,15 @@ async function runJourneys() {
     return add('journeys in the browser', 0, { failed: 1 })
   }
   const report = join(reports, 'playwright.json')
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const args = ['test', '--reporter=list,json', '--retries=0', '--forbid-only']
+  const journeys = since && changedJourneys()
+  if (journeys?.length === 0) return
+  const env = {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(journeys && { JOURNEYS: journeys.join('|') }),
+  }
+  const chosen = [...(journeys ? ['--project=journeys'] : []), ...(shard ? [`--shard=${shard}`] : [])]
+  const args = ['test', '--reporter=list,json', '--retries=0', '--forbid-only', ...chosen]
   const result = await run('playwright', args, 'inherit', { cwd: 'e2e', env })
   const counted = countsOf(report, ({ stats, suites }) => {
     failures.push(...suites.flatMap(failuresOfSuite))
@@ -124,11 +176,49 @@ async function runJourneys() {
   add('journeys in the browser', result.seconds, atLeastOneFailed(counted, result.ok))
 }
 
+/** Folders of journeys by features of the web app whose changes they show; all other code is shown by the core journeys. */
+const journeysOf = {
+  account: ['account'],
+  authoring: ['authoring', 'desk'],
+  contact: ['account'],
+  desk: ['desk'],
+  'quiz-page': ['desk'],
+  receipts: ['taking'],
+  results: ['taking'],
+  spreadsheet: ['spreadsheet'],
+  taking: ['taking', 'network'],
+}
+
+/** The journeys that changed, those of features that changed, and the core if anything else did: each a part of a title or a tag. */
+function changedJourneys() {
+  const listed = [
+    ['diff', '--name-only', since],
+    ['ls-files', '--others', '--exclude-standard'],
+  ].flatMap((args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' })
+    if (status !== 0) fail(stderr.trim())
+    return stdout.split('\n')
+  })
+  const chosen = new Set()
+  for (const path of listed) {
+    const [, feature] = /^apps\/web\/src\/features\/([^/]+)/.exec(path) ?? []
+    if (/\.test\.tsx?$/.test(path)) continue
+    if (/^e2e\/.*\.spec\.ts$/.test(path)) chosen.add(path.slice('e2e/'.length))
+    else if (feature && journeysOf[feature])
+      journeysOf[feature].forEach((folder) => chosen.add(`journeys/${folder}/`))
+    else if (/^(apps|packages|e2e)\//.test(path)) chosen.add('core')
+  }
+  return [...chosen]
+}
+
 function failuresOfSuite({ specs = [], suites = [] }) {
   const wrong = specs.filter((spec) => !spec.ok)
   const told = wrong.map(({ file, line, title, tests }) => {
-    const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors))
-    return `${file}:${line} › ${title}\n${shortened(errors.map((error) => error.message).join('\n'))}`
+    const results = tests.flatMap((test) => test.results)
+    const errors = results.flatMap((result) => result.errors.map((error) => error.message))
+    const pictures = results.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []))
+    const again = `Again: cd e2e && ${tier === 'core' ? 'TIER=core ' : ''}npx playwright test ${file}:${line}`
+    return [`${file}:${line} › ${title}`, shortened(errors.join('\n')), ...pictures, again].join('\n')
   })
   return [...told, ...suites.flatMap(failuresOfSuite)]
 }
@@ -164,7 +254,7 @@ function run(command, args, stdio = 'inherit', { cwd, env } = {}) {
     const child = spawn(command, args, {
       cwd,
       // The tests start dozens of servers and workers that run the same code.
-      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment, ...env },
       stdio: ['ignore', stdio, stdio],
     })
     let output = ''

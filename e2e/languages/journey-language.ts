@@ -22,9 +22,11 @@ function readLanguage(tag: string): JourneyLanguage | undefined {
 /** `APP_LANGUAGE=ar npx playwright test` runs all journeys in Arabic. */
 export const journeyLanguage = readLanguage(process.env['APP_LANGUAGE'] ?? '')
 
-/** Only a build for tests has the languages that are made from English. */
+/** Only a build for tests has the languages that are made from English. The core journeys need no other build. */
 export const webRootOf = (tag: JourneyLanguage | undefined): { WEB_ROOT?: string } =>
-  tag && isPseudo(tag) ? { WEB_ROOT: fileURLToPath(new URL('../dist', import.meta.url)) } : {}
+  process.env['TIER'] === 'core' || (tag && isPseudo(tag))
+    ? { WEB_ROOT: fileURLToPath(new URL('../dist', import.meta.url)) }
+    : {}
 
 let translate: Translate | undefined
 /** For what is not on a page, such as the name of a file: a text of a test as it is in the language of the journeys. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { listenForComplaints, test as base } from '../fixtures.ts'
 import { buildSchool, type School } from '../school.ts'
@@ -17,6 +18,14 @@ export const scenes: readonly Scene[] = [
   ...markedScenes,
   ...longWordScenes,
 ]
+
+/** About one in ten, other ones after each commit, so that each is seen in time. */
+const isInCore = ({ name }: Scene) =>
+  (createHash('sha256').update(`${name} ${process.env['SCENES_SEED']}`).digest()[0] ?? 0) % 10 === 0
+const tier = process.env['TIER']
+export const scenesOfTier = scenes.filter(
+  (scene) => tier === undefined || tier === 'all' || isInCore(scene) === (tier === 'core'),
+)
 
 type Opened = { page: Page; expectNoComplaint: () => void }
 

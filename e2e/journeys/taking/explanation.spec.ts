@@ -29,30 +29,28 @@ test('an educator explains a correct answer, by keyboard', async ({ page, educat
   await expect(question.getByRole('textbox', { name: 'Note on option B' })).toHaveValue('That is Italy.')
 })
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px a student reads why, beside the correct answer and not before`, async ({
-    page,
-    educator,
-    student,
-    signIn,
-  }) => {
-    const optionNotes = ['On the Seine.', 'That is Italy.', 'Until 1990.']
-    const explanation = 'It has been so since 987.\nBefore, it was Aachen.'
-    const quiz = await createReadyQuiz(educator, {
-      questions: [{ ...capital, options: [...capital.options, 'Bonn'], explanation, optionNotes }],
-    })
-    await admit(student, quiz)
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page, student, `/quiz/${quiz._id}`)
-    await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
-    await page.getByRole('radio', { name: 'Rome' }).press('Space')
-    await expect(page.getByText(/987|Seine|Italy/)).toHaveCount(0)
-    await submit(page)
-    await expect(page.getByText('It has been so since 987.')).toBeVisible()
-    const notes = page.getByRole('definition').filter({ hasText: 'Seine' }).getByRole('listitem')
-    await expect(notes).toHaveText(['Paris: On the Seine.', 'Rome: That is Italy.'])
-    await expectAccessible(page)
-    await page.reload()
-    await expect(page.getByRole('definition').filter({ hasText: '987' })).toBeVisible()
+test(`at 390 px a student reads why, beside the correct answer and not before`, async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const optionNotes = ['On the Seine.', 'That is Italy.', 'Until 1990.']
+  const explanation = 'It has been so since 987.\nBefore, it was Aachen.'
+  const quiz = await createReadyQuiz(educator, {
+    questions: [{ ...capital, options: [...capital.options, 'Bonn'], explanation, optionNotes }],
   })
-}
+  await admit(student, quiz)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, student, `/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+  await page.getByRole('radio', { name: 'Rome' }).press('Space')
+  await expect(page.getByText(/987|Seine|Italy/)).toHaveCount(0)
+  await submit(page)
+  await expect(page.getByText('It has been so since 987.')).toBeVisible()
+  const notes = page.getByRole('definition').filter({ hasText: 'Seine' }).getByRole('listitem')
+  await expect(notes).toHaveText(['Paris: On the Seine.', 'Rome: That is Italy.'])
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('definition').filter({ hasText: '987' })).toBeVisible()
+})

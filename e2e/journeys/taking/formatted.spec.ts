@@ -62,39 +62,37 @@ test('an educator writes formulas by keyboard, sees them drawn, and what is wron
   await expect(page.getByRole('row', { name: /Solve/ }).locator('mfrac')).toBeVisible()
 })
 
-for (const width of [1280, 390]) {
-  test(`a student reads formulas at ${width} px, offline too, and in the result`, async ({
-    page,
-    educator,
-    student,
-    signIn,
-  }) => {
-    const quiz = await createReadyQuiz(educator, { questions: [roots, plain] })
-    await admit(student, quiz)
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page, student, `/quiz/${quiz._id}`)
-    await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
-    const group = page.getByRole('radiogroup', { name: /^Question 1/ })
-    await expect(group.locator('mfrac')).toBeVisible()
-    await expect(group.getByRole('table')).toBeVisible()
-    await expect(group.getByRole('radio').nth(0)).toBeVisible()
-    await expect(page.getByText('Costs $5 and *more*')).toBeVisible()
-    await group.locator('msqrt').click()
-    await expect(group.getByRole('radio').nth(0)).toBeChecked()
-    await expectAccessible(page)
-    await untilKeptOnDevice(page)
-    await untilQuizIsKept(page)
-    await page.context().setOffline(true)
-    await reloadOffline(page)
-    await expect(page.locator('mfrac')).toBeVisible()
-    await expectOffline(page)
-    await page.context().setOffline(false)
-    await submit(page)
-    await expect(page.getByText('1 correct', { exact: true })).toBeVisible()
-    await expect(page.locator('.res msqrt').first()).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test(`a student reads formulas at 390 px, offline too, and in the result`, async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [roots, plain] })
+  await admit(student, quiz)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, student, `/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+  const group = page.getByRole('radiogroup', { name: /^Question 1/ })
+  await expect(group.locator('mfrac')).toBeVisible()
+  await expect(group.getByRole('table')).toBeVisible()
+  await expect(group.getByRole('radio').nth(0)).toBeVisible()
+  await expect(page.getByText('Costs $5 and *more*')).toBeVisible()
+  await group.locator('msqrt').click()
+  await expect(group.getByRole('radio').nth(0)).toBeChecked()
+  await expectAccessible(page)
+  await untilKeptOnDevice(page)
+  await untilQuizIsKept(page)
+  await page.context().setOffline(true)
+  await reloadOffline(page)
+  await expect(page.locator('mfrac')).toBeVisible()
+  await expectOffline(page)
+  await page.context().setOffline(false)
+  await submit(page)
+  await expect(page.getByText('1 correct', { exact: true })).toBeVisible()
+  await expect(page.locator('.res msqrt').first()).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('an answer that is no option any more has no signs of formatting, and in a plain question all of them', async ({
   page,

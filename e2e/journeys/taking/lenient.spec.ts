@@ -29,26 +29,24 @@ test('an educator lets accents, punctuation and spaces not matter, by keyboard',
   await expect(page.getByText('(written answer, leniently marked)')).toBeVisible()
 })
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px a student reads that accents and punctuation do not matter, and has the point`, async ({
-    page,
-    educator,
-    student,
-    signIn,
-  }) => {
-    const strict = { ...country, text: 'Name the process.', correctAnswers: ['osmosis'] }
-    const quiz = await createReadyQuiz(educator, { questions: [{ ...country, lenient: true }, strict] })
-    await admit(student, quiz)
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page, student, `/quiz/${quiz._id}`)
-    await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
-    await expect(page.getByText(lenientTask)).toHaveCount(1)
-    await page.getByRole('textbox', { name: /^Question 1:/ }).fill("cote d'ivoire")
-    await expectAccessible(page)
-    await expectSaved(page)
-    await page.reload()
-    await expect(page.getByText(lenientTask)).toBeVisible()
-    await submit(page)
-    await expect(page.getByText('1 correct', { exact: true })).toBeVisible()
-  })
-}
+test(`at 390 px a student reads that accents and punctuation do not matter, and has the point`, async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const strict = { ...country, text: 'Name the process.', correctAnswers: ['osmosis'] }
+  const quiz = await createReadyQuiz(educator, { questions: [{ ...country, lenient: true }, strict] })
+  await admit(student, quiz)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, student, `/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+  await expect(page.getByText(lenientTask)).toHaveCount(1)
+  await page.getByRole('textbox', { name: /^Question 1:/ }).fill("cote d'ivoire")
+  await expectAccessible(page)
+  await expectSaved(page)
+  await page.reload()
+  await expect(page.getByText(lenientTask)).toBeVisible()
+  await submit(page)
+  await expect(page.getByText('1 correct', { exact: true })).toBeVisible()
+})

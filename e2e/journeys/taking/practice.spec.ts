@@ -74,61 +74,57 @@ test('an educator switches practice on, by keyboard, and reads what it shows', a
   await expect(box).toBeChecked()
 })
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px a student practises a quiz by keyboard, offline in the middle`, async ({
-    page,
-    context,
-    educator,
-    student,
-    signIn,
-  }) => {
-    const quiz = await createReadyQuiz(educator, { questions: [capital, everyType[2]] })
-    await changeSettings(educator, quiz, { practice: true })
-    await admit(student, quiz)
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page, student, `/quiz/${quiz._id}`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.getByRole('link', { name: 'Practise this quiz' }).press('Enter')
-    await expect(page.getByText('Question 1 of 2')).toBeVisible()
-    await expectAccessible(page)
+test(`at 390 px a student practises a quiz by keyboard, offline in the middle`, async ({
+  page,
+  context,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { questions: [capital, everyType[2]] })
+  await changeSettings(educator, quiz, { practice: true })
+  await admit(student, quiz)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, student, `/quiz/${quiz._id}`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByRole('link', { name: 'Practise this quiz' }).press('Enter')
+  await expect(page.getByText('Question 1 of 2')).toBeVisible()
+  await expectAccessible(page)
 
-    await page.getByRole('radio', { name: 'Rome' }).press('Space')
-    await page.getByRole('button', { name: 'Check answer' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Incorrect' })).toBeFocused()
-    for (const text of ['It has been so since 987.', 'That is Italy.'])
-      await expect(page.getByText(text)).toBeVisible()
-    await expectStateAccessible(page)
+  await page.getByRole('radio', { name: 'Rome' }).press('Space')
+  await page.getByRole('button', { name: 'Check answer' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Incorrect' })).toBeFocused()
+  for (const text of ['It has been so since 987.', 'That is Italy.'])
+    await expect(page.getByText(text)).toBeVisible()
+  await expectStateAccessible(page)
 
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByText('No connection.')).toBeVisible()
-    await page.getByRole('radio', { name: 'Rome' }).press('Space')
-    await page.getByRole('button', { name: 'Check answer' }).press('Enter')
-    await page.getByRole('button', { name: 'Next question' }).press('Enter')
-    await page.getByRole('textbox', { name: 'Who wrote Faust?' }).fill('  GOETHE ')
-    await page.getByRole('button', { name: 'Check answer' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Correct', exact: true })).toBeFocused()
-    await page.getByRole('button', { name: 'See the summary' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Summary' })).toBeFocused()
-    await expect(page.getByRole('list', { name: 'Summary' })).toHaveText(
-      /1 correct\s*1 incorrect\s*0 skipped/,
-    )
-    await expectStateAccessible(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('No connection.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Rome' }).press('Space')
+  await page.getByRole('button', { name: 'Check answer' }).press('Enter')
+  await page.getByRole('button', { name: 'Next question' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Who wrote Faust?' }).fill('  GOETHE ')
+  await page.getByRole('button', { name: 'Check answer' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Correct', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'See the summary' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Summary' })).toHaveText(/1 correct\s*1 incorrect\s*0 skipped/)
+  await expectStateAccessible(page)
 
-    await page.getByRole('button', { name: 'Practise the wrong ones again' }).press('Enter')
-    await expect(page.getByText('Question 1 of 1')).toBeVisible()
-    await page.getByRole('button', { name: 'Show the answer' }).press('Enter')
-    await expect(page.getByText('It has been so since 987.')).toBeVisible()
+  await page.getByRole('button', { name: 'Practise the wrong ones again' }).press('Enter')
+  await expect(page.getByText('Question 1 of 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the answer' }).press('Enter')
+  await expect(page.getByText('It has been so since 987.')).toBeVisible()
 
-    await context.setOffline(false)
-    await changeSettings(educator, quiz, {})
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'This quiz cannot be practised now' })).toBeVisible()
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'The questions could not be loaded' })).toBeVisible()
-  })
-}
+  await context.setOffline(false)
+  await changeSettings(educator, quiz, {})
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This quiz cannot be practised now' })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'The questions could not be loaded' })).toBeVisible()
+})
 
 test('each type of question can be practised', async ({ page, educator, student, signIn }) => {
   const quiz = await createReadyQuiz(educator, { questions: everyType })

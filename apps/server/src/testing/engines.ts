@@ -11,10 +11,12 @@ export type Engine = {
 
 const postgresHost = inject('postgresHost')
 
-/** Every database, for tests of what SQL or a race decides. */
+const chosen = process.env['ENGINES']
+
+/** Every database, or those that `ENGINES` names, for tests of what SQL or a race decides. */
 export const engines: Engine[] = [
-  { name: 'sqlite', open: openSqliteForTest },
-  ...(postgresHost
+  ...(chosen === 'postgres' ? [] : [{ name: 'sqlite' as const, open: openSqliteForTest }]),
+  ...(postgresHost && chosen !== 'sqlite'
     ? [
         {
           name: 'postgres' as const,
@@ -25,7 +27,7 @@ export const engines: Engine[] = [
 ]
 
 /** One database, for tests of what is decided above it. */
-export const anyEngine = engines.slice(0, 1)
+export const anyEngine = chosen === 'postgres' ? [] : engines.slice(0, 1)
 
 /** The database that several nodes share: PostgreSQL where there is one. */
 export const sharedEngine = engines.slice(-1)

@@ -14,7 +14,8 @@ let server: LongLivedServer | undefined
 /**
  * Starts one PostgreSQL server for all tests. If that fails, they run on SQLite only; on CI it is an error.
  */
-export async function setup({ provide }: TestProject): Promise<void> {
+export async function setup({ provide, config }: TestProject): Promise<void> {
+  if (config.env['ENGINES'] === 'sqlite') return provide('postgresHost', '')
   try {
     server = await startLongLivedServer()
   } catch (error) {
