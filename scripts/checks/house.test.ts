@@ -64,6 +64,22 @@ test('files and folders that the documents name exist', () => {
   expect(named.length).toBeGreaterThan(100)
 })
 
+test('tests that the documents name exist', () => {
+  const tests = projectFiles('**/*.{test,spec}.{ts,tsx}').map((path) => `/${path}`)
+  const pages = ['README.md', 'CONTRIBUTING.md', ...projectFiles('docs/**/*.md')]
+  const named = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/`([\w./-]+\.(?:test|spec))(?:\.tsx?)?`/g)].map(
+      ([, name = '']) => ({
+        page,
+        name,
+      }),
+    ),
+  )
+  const isThere = (name: string) => tests.some((path) => path.includes(`/${name}.ts`))
+  expect(named.filter(({ name }) => !isThere(name))).toEqual([])
+  expect(named.length).toBeGreaterThan(50)
+})
+
 test('every decision stands in the index once', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8')
   const listed = [...index.matchAll(/^- \[\d+\]\((.+?)\)/gm)].map(([, page = '']) => page)
