@@ -64,8 +64,8 @@ test('what was accepted elsewhere is shown with each version for which it goes o
   for (const side of ['theirs', 'mine'] as const) {
     expect(versions[side].map((version) => acceptedIn(version).marking)).toEqual([marking])
   }
-  const fresh = { ...stored, _id: 'new q9' }
-  expect(acceptedIn(fresh)).toBe(fresh)
+  const unsaved = { ...stored, _id: 'new q9' }
+  expect(acceptedIn(unsaved)).toBe(unsaved)
 })
 
 test('a question that was removed elsewhere is a new one, and every draft has a key of its own', () => {
