@@ -34,18 +34,22 @@ const sourceOf = (name: string) => {
 }
 const wordsFiles = () => files.filter((file) => file.type === 'chunk' && wordsOfChunk(file) !== undefined)
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quizly-'))
-  await writeFile(join(folder, 'index.html'), html)
-  await writeFile(join(folder, 'app.ts'), app)
+/** With the translations of a folder, else with those that there are. */
+async function buildApp(translations?: string): Promise<Rolldown.RolldownOutput['output']> {
   const output = await build({
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [wordsInBuild()],
+    plugins: [wordsInBuild(translations)],
     build: { write: false, modulePreload: false },
   })
-  files = (output as Rolldown.RolldownOutput).output
+  return (output as Rolldown.RolldownOutput).output
+}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quizly-'))
+  await writeFile(join(folder, 'index.html'), html)
+  await writeFile(join(folder, 'app.ts'), app)
+  files = await buildApp()
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -100,4 +104,23 @@ test('all languages have the same number of words in the same places', () => {
     const kinds = lists.map((list) => list.map((word) => typeof word))
     for (const each of kinds) expect(each).toEqual(kinds[0])
   }
+})
+
+test('what a language lacks is English that can be marked, and a complete language brings nothing for that', async () => {
+  for (const tag of languageTags) expect(wordsScript(`${tag}-account`)).not.toContain('MutationObserver')
+  const [english] = Object.values(run(wordsScript('en-student')).words) as unknown[][]
+
+  files = await buildApp(folder)
+  const page = createContext({
+    window: {},
+    document: {},
+    MutationObserver: class {
+      observe() {}
+    },
+  }) as { window: { words: Record<string, unknown[]> } }
+  runInContext(wordsScript('de-student'), page)
+  const german = page.window.words['de/student']
+  const pairs = english?.flatMap((word, at) => (typeof word === 'string' ? [[word, german?.[at]]] : [])) ?? []
+  expect(pairs.length).toBeGreaterThan(50)
+  for (const [text, shown] of pairs) expect(shown).toBe(`\u2066\u2060${String(text)}\u2069`)
 })

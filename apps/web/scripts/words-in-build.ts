@@ -39,9 +39,10 @@ function hashOfWords(): string {
 
 /**
  * Screens import English words as constants. In the app they are variables, so that another language can be
- * put in their place; the words themselves are one file for each language and area, without any names.
+ * put in their place; the words themselves are one file for each language and area, without any names. `folder` has the
+ * translations.
  */
-export function wordsInBuild(): Plugin {
+export function wordsInBuild(folder = wordsFolder): Plugin {
   requireWords()
   const areas = areasIn()
   const hash = hashOfWords()
@@ -78,8 +79,8 @@ export function wordsInBuild(): Plugin {
       if (id.startsWith(inLanguage)) {
         const [tag = '', area = ''] = id.slice(inLanguage.length).split('/')
         const files = [`en/${area}.ts`, ...(tag === 'en' || isPseudo(tag) ? [] : [`${tag}/${area}.json`])]
-        for (const file of files) this.addWatchFile(join(wordsFolder, file))
-        return languageModule(tag, area)
+        for (const file of files) this.addWatchFile(join(file.startsWith('en/') ? wordsFolder : folder, file))
+        return languageModule(tag, area, folder)
       }
       if (pseudo !== undefined && id === join(wordsFolder, 'languages.ts'))
         return `export const languages = ${JSON.stringify(allLanguages())}
@@ -164,9 +165,13 @@ function areaModule(area: string): string {
   ].join('\n')
 }
 
-function languageModule(tag: string, area: string): string {
+function languageModule(tag: string, area: string, folder: string): string {
   const module = readArea(area)
-  const write = writerOf(module, translationsIn(tag, area, module), (entry) => `marked(${inEnglish(entry)})`)
+  const write = writerOf(
+    module,
+    translationsIn(tag, area, module, folder),
+    (entry) => `marked(${inEnglish(entry)})`,
+  )
   const values = groupsOf(module).flatMap(({ variables }) => variables.map(write))
   const copy = `?words-${tag}-${area}`
   const isOwn = tag !== 'en' && !isPseudo(tag)
@@ -186,14 +191,19 @@ function languageModule(tag: string, area: string): string {
 }
 
 /** The texts of a language by their keys; those of English are its own. */
-function translationsIn(tag: string, area: string, module: Module): (key: string) => Forms | undefined {
+function translationsIn(
+  tag: string,
+  area: string,
+  module: Module,
+  folder: string,
+): (key: string) => Forms | undefined {
   if (tag === 'en' || isPseudo(tag)) {
     const own = new Map(module.messages.map((message) => [message.key, message]))
     if (tag === 'en' || pseudo === undefined) return (key) => own.get(key)
     const { pseudoForms } = pseudo
     return (key) => pseudoForms(own.get(key))
   }
-  const { translations, problems } = readTranslations(tag, area, module)
+  const { translations, problems } = readTranslations(tag, area, module, folder)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return (key) => translations.get(key)
 }
