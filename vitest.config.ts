@@ -23,7 +23,8 @@ const project = (name: string, ...include: string[]) => ({ test: { name, include
  * what that leaves out.
  */
 const tier = process.env['TIER']
-const ofServer = 'apps/server/src/**/*.test.ts'
+const ofServer = ['apps/server/src/**/*.test.ts', 'tools/{attack,chaos}/**/*.test.ts']
+const ofRules = ['scripts/**/*.test.ts', 'tools/metrics/*.test.ts']
 const ofPostgres = 'apps/server/src/**/*.postgres.test.ts'
 const slow = '**/*.slow.test.ts'
 /** These need PostgreSQL. */
@@ -70,7 +71,7 @@ const web = {
 }
 const rules = (...exclude: string[]) => ({
   test: {
-    ...tidyProject('rules', '{scripts,tools}/**/*.test.ts').test,
+    ...tidyProject('rules', ...ofRules).test,
     exclude: [...configDefaults.exclude, ...exclude],
   },
 })
@@ -80,7 +81,7 @@ const hashes = project('hashes', testsOfHashes)
 const projects = {
   core: () => [
     packages,
-    server('server', [ofServer], [ofPostgres, besidePostgres, slow], 'sqlite'),
+    server('server', ofServer, [ofPostgres, besidePostgres, slow], 'sqlite'),
     server('postgres', [ofPostgres], [slow]),
     hashes,
     web,
@@ -88,10 +89,10 @@ const projects = {
   ],
   rest: () => [
     server('postgres-rest', onPostgres(), [ofPostgres, slow], 'postgres'),
-    server('slow', [`apps/server/src/${slow}`], []),
-    tidyProject('slow-rules', `{scripts,tools}/${slow}`),
+    server('slow', [`apps/server/src/${slow}`, `tools/{attack,chaos}/${slow}`], []),
+    tidyProject('slow-rules', `scripts/${slow}`),
   ],
-  all: () => [packages, server('server', [ofServer], []), hashes, web, rules()],
+  all: () => [packages, server('server', ofServer, []), hashes, web, rules()],
 }
 
 export default defineConfig({

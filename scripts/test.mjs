@@ -18,7 +18,7 @@ const typeScriptProjects = [
   'apps/web',
   'apps/web/service-worker',
   'e2e',
-  'bench',
+  'tools',
   'scripts',
 ]
 /** By default four checkers work out the same types each for itself; here tests keep the other cores busy. */
@@ -179,12 +179,19 @@ async function runJourneys() {
 /** Folders of journeys by features of the web app whose changes they show; all other code is shown by the core journeys. */
 const journeysOf = {
   account: ['account'],
-  authoring: ['authoring', 'desk'],
+  'class-results': ['desk'],
   contact: ['account'],
-  desk: ['desk'],
-  'quiz-page': ['desk'],
+  editor: ['authoring', 'desk'],
+  live: ['desk'],
+  'manual-grading': ['desk'],
+  print: ['desk'],
+  'quiz-list': ['desk'],
+  'quiz-page': ['desk', 'authoring'],
   receipts: ['taking'],
+  regrading: ['desk'],
   results: ['taking'],
+  settings: ['desk'],
+  sharing: ['desk', 'authoring'],
   spreadsheet: ['spreadsheet'],
   taking: ['taking', 'network'],
 }

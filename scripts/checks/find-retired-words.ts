@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { projectFiles } from './project-files.ts'
 import { retiredWords } from './retired-words.ts'
 
-const patterns = ['{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}', '{docs/**/,}*.md']
+const patterns = ['{apps,packages,e2e,scripts,tools}/**/*.{ts,tsx,mjs,css}', '{docs/**/,}*.md']
 /** The files that must name the retired words, translators' glossaries, measured results, and migrations. */
 const isExempt = (path: string) =>
-  /^scripts\/checks\/(retired-words|glossary\.test|find-retired-words)\.ts$|^docs\/glossary\.md$|^docs\/words\/|^bench\/results\/|\/migrations\//.test(
+  /^scripts\/checks\/(retired-words|glossary\.test|find-retired-words)\.ts$|^docs\/glossary\.md$|^docs\/words\/|^tools\/bench\/results\/|\/migrations\//.test(
     path,
   )
 

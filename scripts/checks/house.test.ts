@@ -55,9 +55,9 @@ test('the folders that docs/architecture.md shows exist', () => {
 test('files and folders that the documents name exist', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', ...projectFiles('docs/**/*.md')]
   const named = pages.flatMap((page) =>
-    [
-      ...readFileSync(page, 'utf8').matchAll(/`((?:apps|bench|docs|e2e|packages|scripts|tools)\/[\w./-]+)`/g),
-    ].map(([, path = '']) => ({ page, path })),
+    [...readFileSync(page, 'utf8').matchAll(/`((?:apps|docs|e2e|packages|scripts|tools)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => ({ page, path }),
+    ),
   )
   const isExample = (path: string) => /NNNN|TAG|\/dist\b/.test(path)
   expect(named.filter(({ path }) => !isExample(path) && !existsSync(path))).toEqual([])

@@ -1,6 +1,6 @@
 import { allCalls, type CallName } from '@quizly/contract'
 import { expect, test } from 'vitest'
-import { refusedOnly, validInputs } from '../../bench/scenarios/blocking/valid-inputs.ts'
+import { refusedOnly, validInputs } from '../../tools/bench/scenarios/blocking/valid-inputs.ts'
 
 const names = (calls: object) => Object.keys(calls) as CallName[]
 const ofEducators = names(allCalls).filter((name) => allCalls[name].audience === 'admin')

@@ -23,7 +23,7 @@ test('Node and libraries are used by what they document', () => {
     'apps/server/src/**/*.ts',
     'apps/web/**/*.{ts,tsx}',
     'packages/*/src/**/*.ts',
-    'bench/**/*.ts',
+    'tools/**/*.ts',
   ]
   const paths = places.flatMap(projectFiles)
   expect(paths.length).toBeGreaterThan(300)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fleet, nationalQuiz, simulateQuiz } from '../../bench/scenarios/scale/national-quiz.ts'
-import { planFor } from '../../bench/scenarios/scale/model.ts'
-import { modelErrors } from '../../bench/scenarios/scale/scale-report.ts'
+import { fleet, nationalQuiz, simulateQuiz } from '../../tools/bench/scenarios/scale/national-quiz.ts'
+import { planFor } from '../../tools/bench/scenarios/scale/model.ts'
+import { modelErrors } from '../../tools/bench/scenarios/scale/scale-report.ts'
 
 test('the model is at most a fifth from each bell that was measured', () => {
   const far = modelErrors().filter(({ error }) => Math.abs(error) > 0.2)

@@ -43,8 +43,8 @@ const serverFeatures = [
   'quizzes',
   'spreadsheets',
   'attempts',
-  'marking',
-  'draft-marks',
+  'regrading',
+  'manual-grading',
   'revisions',
   'live',
   'receipts',
@@ -55,7 +55,6 @@ const serverFeatures = [
   'account',
   'contact',
   'operation',
-  'rehearsal',
 ]
 
 /**
@@ -66,7 +65,7 @@ const serverFeatures = [
 export const directions = [
   {
     files: ['packages/**', 'apps/**', ...not(tests)],
-    never: [...tests, 'e2e/**', 'bench/**', ...testTools],
+    never: [...tests, 'e2e/**', 'tools/**', ...testTools],
     instead: 'Production code never imports tests: move what both need into production code.',
   },
 
@@ -123,7 +122,7 @@ export const directions = [
     instead: 'These packages know only their database and the query builder: pass in what they need.',
   },
   {
-    files: ['apps/**', 'e2e/**', 'bench/**', `!${server}/db/**`],
+    files: ['apps/**', 'e2e/**', 'tools/**', `!${server}/db/**`],
     never: ['npm:@quizly/commit-groups', 'npm:@quizly/pg-batches'],
     instead: 'Only db/ knows how statements share a commit or a batch.',
   },

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 const exclude = ['**/node_modules', '**/dist', '**/test-results', '**/playwright-report', '**/screenshots']
-const paths = globSync('{packages,apps,e2e,bench,scripts,docs}/**', { exclude })
+const paths = globSync('{packages,apps,e2e,scripts,tools,docs}/**', { exclude })
 
 test('files and folders are named in kebab-case', () => {
   /** A language is named by its tag, as in `pt-BR`. */

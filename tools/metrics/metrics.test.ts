@@ -18,7 +18,7 @@ test.each([
   ['packages/domain/src/a.test.ts', 'tests'],
   ['apps/server/src/testing/seed.ts', 'tests'],
   ['e2e/api.ts', 'tests'],
-  ['bench/main.ts', 'tools'],
+  ['tools/bench/main.ts', 'tools'],
   ['apps/web/src/app/app.tsx', 'product'],
 ])('%s is one of the %s', (path, kind) => {
   expect(readSource(path, '').kind).toBe(kind)
@@ -65,14 +65,14 @@ test('two files that share six lines are a pair', () => {
 test('a file of shared code that names a type is counted, its own files and words are not', () => {
   const naming = (path: string) => readSource(path, "const type = 'essay'")
   const files = [
-    naming('apps/web/src/features/desk/a.ts'),
+    naming('apps/web/src/features/quiz-page/a.ts'),
     naming('packages/domain/src/question-types/essay/a.ts'),
     naming('apps/web/src/components/essay-text.tsx'),
     naming('packages/words/src/en/desk.ts'),
-    naming('apps/web/src/features/desk/a.test.ts'),
+    naming('apps/web/src/features/quiz-page/a.test.ts'),
     readSource('apps/web/src/lib/b.ts', 'const assay = 1'),
   ]
-  expect(filesNaming('essay', files)).toEqual(['apps/web/src/features/desk/a.ts'])
+  expect(filesNaming('essay', files)).toEqual(['apps/web/src/features/quiz-page/a.ts'])
 })
 
 test('a small file is single-use if its only importer stands beside it', () => {

@@ -53,35 +53,35 @@ const ResetPasswordScreen = screen(
   account,
 )
 const ChooserScreen = screen(
-  () => import('../features/authoring/details/chooser-screen.tsx'),
+  () => import('../features/editor/details/chooser-screen.tsx'),
   'ChooserScreen',
   authoring,
 )
 const QuizDetailsScreen = screen(
-  () => import('../features/authoring/details/quiz-details-screen.tsx'),
+  () => import('../features/editor/details/quiz-details-screen.tsx'),
   'QuizDetailsScreen',
   authoring,
 )
 const CreateQuestionsScreen = screen(
-  () => import('../features/authoring/first-questions/create-questions-screen.tsx'),
+  () => import('../features/editor/first-questions/create-questions-screen.tsx'),
   'CreateQuestionsScreen',
   authoring,
   results,
 )
 const ReviewQuizScreen = screen(
-  () => import('../features/authoring/review/review-quiz-screen.tsx'),
+  () => import('../features/editor/review/review-quiz-screen.tsx'),
   'ReviewQuizScreen',
   authoring,
   results,
 )
 const QuestionsScreen = screen(
-  () => import('../features/authoring/review/questions-screen.tsx'),
+  () => import('../features/editor/review/questions-screen.tsx'),
   'QuestionsScreen',
   authoring,
   results,
 )
 const EditQuizScreen = screen(
-  () => import('../features/authoring/changes/edit-quiz-screen.tsx'),
+  () => import('../features/editor/changes/edit-quiz-screen.tsx'),
   'EditQuizScreen',
   authoring,
   desk,
@@ -98,17 +98,17 @@ const ReviewUploadScreen = screen(
   spreadsheet,
 )
 const FinalizeScreen = screen(
-  () => import('../features/authoring/share/finalize-screen.tsx'),
+  () => import('../features/sharing/share/finalize-screen.tsx'),
   'FinalizeScreen',
   authoring,
 )
 const ShareScreen = screen(
-  () => import('../features/authoring/share/share-screen.tsx'),
+  () => import('../features/sharing/share/share-screen.tsx'),
   'ShareScreen',
   authoring,
 )
 const InvitationScreen = screen(
-  () => import('../features/authoring/colleagues/invitation-screen.tsx'),
+  () => import('../features/sharing/colleagues/invitation-screen.tsx'),
   'InvitationScreen',
   authoring,
 )
@@ -126,84 +126,84 @@ const PracticeScreen = screen(practice, 'PracticeScreen', results)
 const MistakesScreen = screen(practice, 'MistakesScreen', results)
 
 const MyQuizzesScreen = screen(
-  () => import('../features/desk/quizzes/my-quizzes-screen.tsx'),
+  () => import('../features/quiz-list/my-quizzes-screen.tsx'),
   'MyQuizzesScreen',
   desk,
   authoring,
   results,
 )
 const GridScreen = screen(
-  () => import('../features/desk/grid/grid-screen.tsx'),
+  () => import('../features/class-results/grid/grid-screen.tsx'),
   'GridScreen',
   desk,
   authoring,
   results,
 )
 const MarkingScreen = screen(
-  () => import('../features/desk/marking-page/marking-screen.tsx'),
+  () => import('../features/manual-grading/marking-screen.tsx'),
   'MarkingScreen',
   desk,
   authoring,
   results,
 )
 const MarkAnswersScreen = screen(
-  () => import('../features/desk/marking-page/mark-answers-screen.tsx'),
+  () => import('../features/manual-grading/mark-answers-screen.tsx'),
   'MarkAnswersScreen',
   desk,
   authoring,
   results,
 )
 const ResultsScreen = screen(
-  () => import('../features/desk/results/results-screen.tsx'),
+  () => import('../features/class-results/overview/results-screen.tsx'),
   'ResultsScreen',
   desk,
   authoring,
   results,
 )
 const RemarkScreen = screen(
-  () => import('../features/desk/marking/remark-screen.tsx'),
+  () => import('../features/regrading/remark-screen.tsx'),
   'RemarkScreen',
   desk,
   authoring,
   results,
 )
 const AcceptAnswersScreen = screen(
-  () => import('../features/desk/marking/accept-answers-screen.tsx'),
+  () => import('../features/regrading/accept-answers-screen.tsx'),
   'AcceptAnswersScreen',
   desk,
   authoring,
   results,
 )
 const QuizStudentsScreen = screen(
-  () => import('../features/desk/students/quiz-students-screen.tsx'),
+  () => import('../features/class-results/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
   desk,
   authoring,
   results,
 )
 const LiveScreen = screen(
-  () => import('../features/desk/live/live-screen.tsx'),
+  () => import('../features/live/live-screen.tsx'),
   'LiveScreen',
   desk,
   authoring,
   results,
 )
 const SettingsScreen = screen(
-  () => import('../features/desk/settings/settings-screen.tsx'),
+  () => import('../features/settings/settings-screen.tsx'),
   'SettingsScreen',
   desk,
   authoring,
   results,
 )
 const PrintQuizScreen = screen(
-  () => import('../features/desk/print/print-quiz-screen.tsx'),
+  () => import('../features/print/print-quiz-screen.tsx'),
   'PrintQuizScreen',
   desk,
   authoring,
   results,
 )
 const StudentAttemptScreen = screen(
-  () => import('../features/desk/attempt/student-attempt-screen.tsx'),
+  () => import('../features/class-results/attempt/student-attempt-screen.tsx'),
   'StudentAttemptScreen',
   desk,
   authoring,

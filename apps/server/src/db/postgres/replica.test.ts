@@ -1,7 +1,7 @@
 import { duplicateQuiz, getAnalysis, listResults, submitAttempt } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { readDatabase } from '../../config/config.ts'
-import { type Pair, startPair } from '../../testing/failover/pair.ts'
+import { type Pair, startPair } from '../../../../../tools/failover/pair.ts'
 import { asSuperuser, createDatabase } from '../../testing/postgres/databases.ts'
 import { urlOf } from '../../testing/postgres/long-lived-server.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'

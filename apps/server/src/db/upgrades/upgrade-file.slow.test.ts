@@ -11,8 +11,8 @@ import {
   seenIn,
   stepsOf,
   unpackKeptStore,
-} from '../../testing/kept-stores/kept-store.ts'
-import { killUpgrades } from '../../testing/kept-stores/killed-upgrades.ts'
+} from '../../testing/fixture-databases/kept-store.ts'
+import { killUpgrades } from '../../testing/fixture-databases/killed-upgrades.ts'
 import { restoreDatabase } from '../copies/restore-database.ts'
 import { migrations } from '../migrations/all-migrations.ts'
 import { openToServe } from '../open-store.ts'

@@ -3,9 +3,9 @@ import type { Question } from '@quizly/domain'
 import { messages } from '@quizly/words/authoring.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
-import { followQuestions, previewChangedMarks } from '../draft-marks/changed-marks.service.ts'
+import { followQuestions, previewChangedMarks } from '../manual-grading/changed-marks.service.ts'
 import { dropSavedDraft } from '../quizzes/drafts/drafts.service.ts'
-import { countChanges, markAgain, nameHandMarks, previewMarking } from '../marking/marking.service.ts'
+import { countChanges, markAgain, nameHandMarks, previewMarking } from '../regrading/marking.service.ts'
 import {
   findReviser,
   isSavedAlready,

@@ -13,7 +13,7 @@ if (process.env['CHEAP_HASHES'] === 'on')
         : next(specifier, context),
   })
 // As if the sources were those of the next version.
-const next = new URL('../rolling/next-version.ts', import.meta.url).href
+const next = new URL('../../../../../tools/chaos/rolling/next-version.ts', import.meta.url).href
 const replaced = ['version.ts', 'db/migrations/all-migrations.ts'].map(
   (path) => new URL(`../../${path}`, import.meta.url).href,
 )

@@ -1,0 +1,71 @@
+import {
+  messages,
+  noQuestions as noQuestionsWords,
+  review as reviewWords,
+  rooms as authoringWords,
+} from '@quizly/words/authoring.ts'
+import { useParams } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import type { QuizAct } from '../../quiz-page/quiz-acts.tsx'
+import { QuizPage } from '../../quiz-page/quiz-page.tsx'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
+import { mayEdit } from '../../../lib/may-edit.ts'
+import { paths } from '../../../lib/paths.ts'
+import { loadOwnQuiz, type OwnQuiz } from '../../quiz-page/questions-api.ts'
+import { LoadedQuiz } from '../../quiz-page/loaded-questions.tsx'
+import type { HandedQuiz } from '../saving/stored-questions.ts'
+import { ReviewTable } from './review-table.tsx'
+
+export function QuestionsScreen() {
+  const { quizId = '' } = useParams()
+  const query = useCachedQuery(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal))
+  return (
+    <LoadedQuiz
+      query={query}
+      title={reviewWords.loading}
+      boxes={<TableBoxes />}
+      failed={messages.questionsNotLoaded}
+    >
+      {(own) => <Questions {...own} />}
+    </LoadedQuiz>
+  )
+}
+
+function Questions({ quiz, questions, revision }: OwnQuiz) {
+  function edit() {
+    const state: HandedQuiz = { title: quiz.title, language: quiz.language, questions, revision }
+    navigate(paths.editFromPage(quiz._id), { state })
+  }
+  if (questions.length === 0) {
+    return (
+      <QuizPage quiz={quiz} tab="Questions">
+        <BlankSlate>
+          <h2>{noQuestionsWords.title}</h2>
+          {mayEdit(quiz) && (
+            <LinkButton to={paths.createQuestions(quiz._id)}>{reviewWords.writeThem}</LinkButton>
+          )}
+        </BlankSlate>
+      </QuizPage>
+    )
+  }
+  const isDraft = quiz.state === 'draft'
+  const acts: QuizAct[] = mayEdit(quiz)
+    ? [
+        { label: authoringWords.editQuiz, look: isDraft ? 'secondary' : 'primary', run: edit },
+        { label: reviewWords.preview, to: paths.previewQuiz(quiz._id) },
+      ]
+    : []
+  return (
+    <QuizPage quiz={quiz} tab="Questions" about={authoringWords.tickMarksCorrect} acts={acts}>
+      <ReviewTable
+        questions={questions}
+        language={quiz.language}
+        isWeighted={quiz.scoring !== undefined}
+        rescoredIn={quiz.state === 'draft' ? undefined : quiz}
+      />
+    </QuizPage>
+  )
+}

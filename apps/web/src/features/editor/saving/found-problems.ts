@@ -1,0 +1,80 @@
+import { questionProblems } from '@quizly/domain'
+import { inEnglish, questionProblemWords as sentences } from '@quizly/words/sentences.ts'
+import { editorParts } from '../../../question-types/editor-parts.ts'
+import type { PlacedProblem } from '../../../lib/forms/use-form.ts'
+import { contentOf } from '../question/question-draft.ts'
+import type { QuestionDraft } from '../../../question-types/parts.ts'
+
+/**
+ * A problem that a check has found. `path` is the id of its field. `question` and `index` say which draft was
+ * checked and where it was; a problem of the whole list has neither.
+ */
+export type FoundProblem = PlacedProblem & { question?: QuestionDraft | undefined; index: number }
+
+const noProblems: readonly FoundProblem[] = []
+
+/** What is wrong with the questions before they are sent. */
+export function checkQuestions(questions: readonly QuestionDraft[]): FoundProblem[] {
+  const problems = questionProblems(questions.map(contentOf))
+  return locateProblems(
+    problems.map((problem) => ({ ...problem, message: inEnglish(problem, sentences) })),
+    questions,
+  )
+}
+
+/** Turns problems by place in the list ("questions.2.text") into problems by field. */
+export function locateProblems(
+  problems: readonly PlacedProblem[],
+  questions: readonly QuestionDraft[],
+): FoundProblem[] {
+  return problems.map((problem) => {
+    const [, number, place = ''] = /^questions\.(\d+)\.?(.*)$/.exec(problem.path) ?? []
+    const index = Number(number ?? -1)
+    const question = questions[index]
+    return { ...problem, path: question ? fieldId(question, place) : '', question, index }
+  })
+}
+
+function fieldId(draft: QuestionDraft, place: string): string {
+  const { key, type } = draft
+  const option = /^options\.?(\d*)$/.exec(place)
+  if (place === 'text') return `${key}-text`
+  if (option) return `${key}-option-${option[1] || 0}`
+  const ofNumber = /^number\.(\w+)$/.exec(place)?.[1]
+  if (ofNumber) return `${key}-${ofNumber}`
+  if (place.startsWith('essay.')) return `${key}-${place.slice('essay.'.length).replaceAll('.', '-')}`
+  if (/^(?:points|deduction|rule|explanation)$/.test(place)) return `${key}-${place}`
+  if (place.startsWith('optionNotes')) return `${key}-note-${/\d+/.exec(place)?.[0] ?? 0}`
+  if (place.startsWith('shares')) return `${key}-share-0`
+  const listed = /^correctAnswers\.(\d+)$/.exec(place)?.[1]
+  if (listed) return `${key}-${editorParts[type].listField?.(draft, Number(listed)) ?? `option-${listed}`}`
+  const distractor = /^distractors\.?(\d*)$/.exec(place)
+  if (distractor) return `${key}-distractor-${distractor[1] || 0}`
+  if (place === 'correctAnswers') return `${key}-${editorParts[type].correctField}`
+  return key
+}
+
+/**
+ * The problems to show at the fields: those that were found and still exist, with the question's present
+ * number. New ones are not shown while the educator writes.
+ */
+export function openProblems(
+  found: readonly FoundProblem[],
+  questions: readonly QuestionDraft[],
+): readonly FoundProblem[] {
+  if (found.length === 0) return noProblems
+  const current = new Map(checkQuestions(questions).map((problem) => [nameOf(problem), problem]))
+  const unchanged = new Set(questions)
+  return found.flatMap((problem) => {
+    const now = current.get(nameOf(problem))
+    if (now) return [now]
+    return problem.question && unchanged.has(problem.question) ? [problem] : []
+  })
+}
+
+const nameOf = ({ path, code }: PlacedProblem) => `${path} ${code}`
+
+/** Whether the messages still number the right questions: none has been moved or removed since. */
+export function isInPlace(problems: readonly FoundProblem[], questions: readonly QuestionDraft[]): boolean {
+  return problems.every(({ question, index }) => question?.key === questions[index]?.key)
+}

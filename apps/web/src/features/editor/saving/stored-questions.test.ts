@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { blankDraft } from '../question/question-draft.ts'
+import { isQuestionDrafts, readHandedQuiz } from './stored-questions.ts'
+
+const draft = { ...blankDraft('q1'), correct: [3] }
+
+test.each([
+  ['a list as it was kept', [draft, { ...blankDraft('q2'), _id: 'x' }], true],
+  ['an empty list', [], true],
+  ['nothing', undefined, false],
+  ['a list without keys', [{ ...draft, key: undefined }], false],
+  ['a strange key', [{ ...draft, key: 'main' }], false],
+  ['a key twice', [draft, draft], false],
+  ['an unknown type', [{ ...draft, type: 'drawing' }], false],
+  ['a mark on no option', [{ ...draft, correct: [4] }], false],
+])('%s can be gone on with: %s', (_, stored, isValid) => {
+  expect(isQuestionDrafts(stored)).toBe(isValid)
+})
+
+test('a quiz is handed over with its title and revision, or not at all', () => {
+  const question = { _id: 'x', text: 'How?', type: 'write' as const, options: [], correctAnswers: ['so'] }
+  const handed = { title: 'Cells', questions: [question], revision: 2 }
+  expect(readHandedQuiz(handed)).toEqual(handed)
+  expect(readHandedQuiz({ ...handed, language: 'fr' })).toEqual({ ...handed, language: 'fr' })
+  expect(readHandedQuiz(null)).toBeUndefined()
+  expect(readHandedQuiz({ questions: [question], revision: 2 })).toBeUndefined()
+  expect(readHandedQuiz({ title: 'Cells', questions: [question] })).toBeUndefined()
+})

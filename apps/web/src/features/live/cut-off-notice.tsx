@@ -1,0 +1,106 @@
+import { format } from '@quizly/words/language.ts'
+import {
+  cutOff as cutOffWords,
+  extraTime as extraTimeWords,
+  lists as listWords,
+  live as liveWords,
+} from '@quizly/words/desk.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
+import type { CutOffTogether } from '@quizly/contract'
+import { cutOffReason } from '@quizly/domain'
+import { Fragment, useState } from 'react'
+import '../../components/feedback/notice.css'
+import { Button } from '../../components/forms/button.tsx'
+import { Icon } from '../../components/icons/icons.tsx'
+import { clockTime } from '../../lib/dates.ts'
+import { giveExtraTime } from '../quiz-page/extra-time.tsx'
+import { personName } from '../../lib/words/person-name.ts'
+
+/**
+ * Students who were cut off together: who they are, and a button that gives them the time back. While most are away
+ * it only says so.
+ */
+export function CutOffNotice({
+  quizId,
+  cutOff,
+  onGiven,
+}: {
+  quizId: string
+  cutOff: CutOffTogether
+  onGiven: () => void
+}) {
+  const [reopen, setReopen] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const [declined, setDeclined] = useState<string>()
+  const { from, until, minutes, count, closed } = cutOff
+  if (declined === from) return null
+
+  async function give(given: { until: string; minutes: number }) {
+    setBusy(true)
+    const reason = cutOffReason(shortTime(from), shortTime(given.until))
+    const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen, reason } as const
+    const describe = (reached: number) =>
+      liveWords.gotTime(reached, extraTimeWords.moreMinutes(given.minutes))
+    await giveExtraTime(quizId, time, describe, onGiven)
+    setBusy(false)
+  }
+  return (
+    <section className="notice notice--warn cut-off" aria-label={cutOffWords.label}>
+      <Icon name="offline" />
+      <div className="stack stack-2">
+        <p role="status">
+          <strong>
+            {until === undefined || minutes === undefined
+              ? cutOffWords.since(count, shortTime(from))
+              : cutOffWords.were(count, shortTime(from), shortTime(until), commonWords.minutes(minutes))}
+          </strong>
+        </p>
+        <Names cutOff={cutOff} />
+        {until !== undefined && minutes !== undefined && (
+          <>
+            {closed > 0 && (
+              <label className="cut-off__reopen">
+                <input type="checkbox" checked={reopen} onChange={() => setReopen(!reopen)} />
+                <span>{cutOffWords.reopen(closed)}</span>
+              </label>
+            )}
+            <div className="actions">
+              <Button
+                busy={isBusy}
+                busyLabel={cutOffWords.giving}
+                onClick={() => void give({ until, minutes })}
+              >
+                {cutOffWords.give(commonWords.minutes(minutes))}
+              </Button>
+              <Button look="quiet" onClick={() => setDeclined(from)}>
+                {cutOffWords.notNow}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Names({ cutOff: { names, count } }: { cutOff: CutOffTogether }) {
+  const others = count - names.length
+  const named = names.map((name, at) => (
+    // Two students can have the same name, and the list never changes places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={at}>
+      {at > 0 && format.comma}
+      <bdi>{personName(name)}</bdi>
+    </span>
+  ))
+  return (
+    <p className="muted sm">
+      {others > 0
+        ? listWords.andMore(<Fragment key="names">{named}</Fragment>, listWords.more(others))
+        : named}
+    </p>
+  )
+}
+
+/** "10:14" */
+const shortTime = (moment: string) => clockTime(moment).slice(0, 5)

@@ -1,0 +1,183 @@
+import { points as pointsWords } from '@quizly/words/authoring.ts'
+import { print as printWords } from '@quizly/words/desk.ts'
+import { everywhere as everywhereWords } from '@quizly/words/student.ts'
+import type { QuizSummary } from '@quizly/contract'
+import { optionLetter, type Question } from '@quizly/domain'
+import { AlsoAccepted } from '../../question-types/also-accepted.tsx'
+import { WorthFacts } from '../../question-types/worth-facts.tsx'
+import { shownText } from '../../components/quiz/shown-text.ts'
+import { QuestionWorth } from '../../components/quiz/weighted.tsx'
+import { questionDirection } from '../../components/quiz/text-direction.ts'
+import { useLanguage } from '../../lib/words/language.ts'
+import { languages } from '@quizly/words'
+import { deskParts } from '../../question-types/desk-parts.ts'
+
+function PrintedHead({
+  quiz: { title, language, timeLimit, numQuestions, scoring },
+  kind,
+}: {
+  quiz: QuizSummary
+  kind?: string
+}) {
+  const minutes = everywhereWords.minutes(timeLimit)
+  return (
+    <header className="printed__head">
+      <h2>
+        <bdi lang={language ?? 'en'}>{title}</bdi>
+      </h2>
+      <p>
+        {kind && <b>{kind} · </b>}
+        {scoring
+          ? printWords.weightedFacts(numQuestions, pointsWords.worth(scoring.maxScore), minutes)
+          : printWords.facts(numQuestions, minutes)}
+      </p>
+    </header>
+  )
+}
+
+/** Where a student writes who they are. */
+function NameLines() {
+  return (
+    <p className="printed__names">
+      {Object.entries(printWords.lines).map(([what, line]) => (
+        <span key={what}>{line}</span>
+      ))}
+    </p>
+  )
+}
+
+export type PrintedProps = { quiz: QuizSummary; questions: readonly Question[] }
+
+/** The questions with room for the answers, and nothing that says which are correct. */
+export function PrintedQuestions({ quiz, questions }: PrintedProps) {
+  return (
+    <>
+      <PrintedHead quiz={quiz} />
+      <NameLines />
+      <ol className="printed__questions" lang={quiz.language ?? 'en'}>
+        {questions.map((question) => (
+          <PrintedQuestion key={question._id} question={question} quiz={quiz} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function PrintedQuestion({
+  question,
+  quiz: { language, scoring },
+}: {
+  question: Question
+  quiz: QuizSummary
+}) {
+  const { text, type, options } = question
+  const { task, lines = 3, box, labelOf = optionLetter, Partners } = deskParts[type].print
+  const appLanguage = useLanguage()
+  const inApp = { lang: appLanguage, dir: languages[appLanguage].direction }
+  return (
+    <li dir={questionDirection(question, language)}>
+      <div className="printed__text">
+        {question.drawn ? (
+          <div className="rich" dir="auto">
+            {shownText(question, text)}
+          </div>
+        ) : (
+          <p dir="auto">{text}</p>
+        )}
+        <p className="printed__task" {...inApp}>
+          {task(question)}
+        </p>
+        {scoring && (
+          <div className="printed__worth" lang={appLanguage}>
+            <QuestionWorth question={question} />
+          </div>
+        )}
+      </div>
+      {box ? (
+        <ul className="printed__options">
+          {options.map((option, place) => (
+            <li key={optionLetter(place)}>
+              <span className={`printed__box printed__box--${box}`} />
+              <b>{labelOf(place)}</b>
+              <span dir="auto">{shownText(question, option)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <WritingLines count={lines} />
+      )}
+      {Partners && <Partners question={question} />}
+    </li>
+  )
+}
+
+function WritingLines({ count }: { count: number }) {
+  return (
+    <div className="printed__lines">
+      {Array.from({ length: count }, (_, line) => (
+        <span key={line} />
+      ))}
+    </div>
+  )
+}
+
+/** Only boxes and lines, by the numbers of the questions: to collect while the questions stay with the students. */
+export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
+  return (
+    <>
+      <PrintedHead quiz={quiz} kind={printWords.parts.answers} />
+      <NameLines />
+      <ol className="printed__answers">
+        {questions.map((question) => (
+          <AnswerRow key={question._id} question={question} quiz={quiz} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function AnswerRow({ question, quiz: { language, scoring } }: { question: Question; quiz: QuizSummary }) {
+  const { type, options, points = 1 } = question
+  const { box, labelOf = optionLetter } = deskParts[type].print
+  return (
+    <li dir={questionDirection(question, language)}>
+      {box ? (
+        <span className="printed__boxes">
+          {options.map((_, place) => (
+            <span key={optionLetter(place)}>
+              <b>{labelOf(place)}</b>
+              <span className={`printed__box printed__box--${box}`} />
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span className="printed__line" />
+      )}
+      {scoring && <span className="printed__points">{pointsWords.worth(points)}</span>}
+    </li>
+  )
+}
+
+export function PrintedKey({ quiz, questions }: PrintedProps) {
+  return (
+    <>
+      <PrintedHead quiz={quiz} kind={printWords.parts.key} />
+      <ol className="printed__key" lang={quiz.language ?? 'en'}>
+        {questions.map((question) => (
+          <li key={question._id} dir={questionDirection(question, quiz.language)}>
+            {deskParts[question.type].keyLines(question).map(({ label, text }, place) => (
+              // Two prompts can have the same answer.
+              // oxlint-disable-next-line react/no-array-index-key
+              <p key={place}>
+                {label && <b>{label} </b>}
+                <span dir="auto">{shownText(question, text)}</span>
+              </p>
+            ))}
+            <AlsoAccepted question={question} language={quiz.language} />
+            {quiz.scoring && <WorthFacts question={question} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

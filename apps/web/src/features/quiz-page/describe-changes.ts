@@ -1,0 +1,182 @@
+import type { QuizAnalysis, QuizSettings } from '@quizly/contract'
+import { changedSettings as changedWords } from '@quizly/words/desk.ts'
+import { listLanguages, ownLanguage } from '../../lib/forms/languages.ts'
+import { toWanted, type WantedSettings } from './wanted-settings.ts'
+import { plainAccess, releasedResult } from '@quizly/domain'
+import { dateAndTime } from '../../lib/dates.ts'
+import { readNumber } from '../../lib/forms/read-number.ts'
+
+type Of = {
+  base: QuizSettings
+  wanted: WantedSettings
+  running: number
+  submitted: number
+  givenOutAt?: string | undefined
+  now: number
+}
+
+/** What saving would change, in a sentence for each setting; none if nothing is changed. */
+export function describeChanges({ base, wanted, running, submitted, givenOutAt, now }: Of): string[] {
+  const before = toWanted(base)
+  const sentences: string[] = []
+  if (wanted.title !== before.title) sentences.push(describeTitle(wanted.title.trim()))
+  if (wanted.timeLimit !== before.timeLimit) sentences.push(describeTime(wanted.timeLimit, running))
+  sentences.push(...describeWindow(before, wanted, running))
+  sentences.push(...describeJoining(before, wanted, running))
+  sentences.push(...describeOrder(before, wanted, running))
+  sentences.push(...describeAttempts(before, wanted, submitted))
+  sentences.push(...describeResult({ before, wanted, submitted, running, givenOutAt, now }))
+  if (wanted.practice !== before.practice) {
+    sentences.push(wanted.practice ? changedWords.practiceOn : changedWords.practiceOff)
+  }
+  if (wanted.language !== before.language) {
+    sentences.push(changedWords.language(nameOf(wanted.language)))
+  }
+  return sentences
+}
+
+const describeTitle = (title: string) =>
+  title === '' ? changedWords.titleMissing : changedWords.title(title)
+
+function nameOf(language = ownLanguage): string {
+  return listLanguages(language).find(({ code }) => code === language)?.name ?? language
+}
+
+function describeAttempts(before: WantedSettings, wanted: WantedSettings, submitted: number): string[] {
+  const { attempts = 1, attemptCounts = 'best' } = wanted
+  const sentences: string[] = []
+  if (attempts !== (before.attempts ?? 1)) {
+    sentences.push(attempts === 'unlimited' ? changedWords.unlimited : changedWords.attempts(attempts))
+    if (submitted > 0 && mostOf(attempts) > mostOf(before.attempts)) {
+      sentences.push(changedWords.answersHidden)
+    }
+  }
+  if (
+    attempts !== 1 &&
+    (attemptCounts !== (before.attemptCounts ?? 'best') || before.attempts === undefined)
+  ) {
+    sentences.push(changedWords.attemptCounts[attemptCounts])
+  }
+  return sentences
+}
+
+const mostOf = (attempts: WantedSettings['attempts'] = 1) =>
+  attempts === 'unlimited' ? Number.POSITIVE_INFINITY : attempts
+
+/** What saving would change in the order of questions and options, and in the pages that they are on. */
+function describeOrder(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
+  return [
+    ...ofThings(changedWords.questionOrder, before.shuffleQuestions, wanted.shuffleQuestions),
+    ...ofThings(changedWords.optionOrder, before.shuffleOptions, wanted.shuffleOptions),
+    ...(before.pages === wanted.pages
+      ? []
+      : [withUntouched(changedWords.pages[wanted.pages ?? 'all'], running)]),
+  ]
+}
+
+function ofThings(order: typeof changedWords.questionOrder, was = false, is = false): string[] {
+  if (was === is) return []
+  return [is ? order.shuffled : order.yours]
+}
+
+type Changed = {
+  before: WantedSettings
+  wanted: WantedSettings
+  submitted: number
+  running: number
+  givenOutAt: string | undefined
+  now: number
+}
+
+function describeResult(changed: Changed): string[] {
+  const { before, wanted, submitted, running, givenOutAt, now } = changed
+  const isSame = wanted.resultRelease === before.resultRelease
+  const lastDeadline = running > 0 ? now : null
+  const was = releasedResult(accessOf(before, givenOutAt), lastDeadline, now)
+  const is = releasedResult(accessOf(wanted, isSame ? givenOutAt : undefined), lastDeadline, now)
+  if (submitted > 0 && was !== is) {
+    if (is === 'score') return [changedWords.seeScore(submitted)]
+    if (is === 'no') {
+      return [was === 'full' ? changedWords.seeAllNoMore(submitted) : changedWords.seeScoreNoMore(submitted)]
+    }
+    const sentence = changedWords.seeAll(submitted)
+    return running > 0
+      ? [sentence, `${changedWords.stillWorking(running)} ${changedWords.couldShare}`]
+      : [sentence]
+  }
+  return isSame ? [] : [changedWords.releases[wanted.resultRelease]]
+}
+
+function accessOf(
+  { resultRelease, code, opensAt, closesAt }: WantedSettings,
+  givenOutAt: string | undefined,
+) {
+  return {
+    ...plainAccess,
+    resultRelease,
+    givenOutAt: toMs(givenOutAt ?? ''),
+    isOpen: code === 'open',
+    opensAt: toMs(opensAt),
+    closesAt: toMs(closesAt),
+  }
+}
+
+function toMs(moment: string): number | null {
+  const ms = Date.parse(moment)
+  return Number.isNaN(ms) ? null : ms
+}
+
+type SeenEarly = NonNullable<QuizAnalysis['seenEarly']>
+
+/** How many have answered, or still can, when others could see the correct answers already. */
+export function describeSeenEarly({ submitted, running }: SeenEarly): string[] {
+  return [
+    ...(submitted > 0 ? [changedWords.submittedAfter(submitted)] : []),
+    ...(running > 0 ? [`${changedWords.stillWorking(running)} ${changedWords.othersSee}`] : []),
+  ]
+}
+
+/** And that nothing changes for students who are running, if there are any. */
+const withUntouched = (sentence: string, running: number) =>
+  running > 0 ? `${sentence} ${changedWords.untouched(running)}` : sentence
+
+function describeTime(timeLimit: string, running: number): string {
+  const minutes = readNumber(timeLimit)
+  return Number.isInteger(minutes) && minutes > 0
+    ? withUntouched(changedWords.timeLimit(minutes), running)
+    : changedWords.timeMissing
+}
+
+function describeWindow(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
+  const { opensAt, closesAt } = wanted
+  const sentences: string[] = []
+  if (opensAt !== before.opensAt) {
+    if (opensAt === '') sentences.push(changedWords.opensNow)
+    else if (!isMoment(opensAt)) sentences.push(changedWords.noSuchOpening)
+    else sentences.push(withUntouched(changedWords.opensAt(dateAndTime(opensAt)), running))
+  }
+  if (closesAt !== before.closesAt) {
+    if (closesAt === '') sentences.push(withUntouched(changedWords.neverCloses, running))
+    else if (!isMoment(closesAt)) sentences.push(changedWords.noSuchClosing)
+    else sentences.push(withUntouched(changedWords.closesAt(dateAndTime(closesAt)), running))
+  }
+  if (wanted.everyoneStops !== before.everyoneStops && closesAt !== '') {
+    const sentence = wanted.everyoneStops ? changedWords.everyoneStops : changedWords.noOneStops
+    sentences.push(withUntouched(sentence, running))
+  }
+  return sentences
+}
+
+const isMoment = (moment: string) => moment.endsWith('Z')
+
+function describeJoining(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
+  const sentences: string[] = []
+  if (wanted.code !== before.code) {
+    const isOpen = wanted.code === 'open'
+    sentences.push(isOpen ? changedWords.open : withUntouched(changedWords.closed, running))
+  }
+  if (wanted.joining !== before.joining) {
+    sentences.push(wanted.joining === 'open' ? changedWords.joiningOn : changedWords.joiningOff)
+  }
+  return sentences
+}

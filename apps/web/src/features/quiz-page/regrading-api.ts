@@ -1,0 +1,168 @@
+import { fetchWeighted } from '../../components/quiz/load-weighted.ts'
+import { offeredReasons as reasonWords } from '@quizly/words/results.ts'
+import { marking as markingWords } from '@quizly/words/desk.ts'
+import type { AttemptForOwner, CallBodyInput, Calls } from '@quizly/contract'
+import type { HandVerdict, OfferedReason } from '@quizly/domain'
+import { useState } from 'react'
+import { notify } from '../../components/feedback/toast.tsx'
+import { type ActionTexts, runAction, useAction } from '../../components/feedback/use-action.ts'
+import { call } from '../../lib/calls/call.ts'
+import { refreshQuiz, useCachedList, useCachedQuery } from '../../lib/calls/queries.ts'
+import { CallError, messageOf } from '../../lib/failures.ts'
+import { describeChanges, describeDone, describeMark } from './regrading-words.ts'
+import { storedReason } from '../../lib/words/reasons.ts'
+
+export type RemarkingChange = CallBodyInput<Calls['previewRemarking']>
+
+/** How the questions of a quiz count, and every change of that, page by page. */
+export const useRemarkings = (quizId: string) =>
+  useCachedList(['remarkings', quizId], (after, signal) =>
+    call('getRemarkings', { params: { quizId }, query: after === undefined ? {} : { after } }, { signal }),
+  )
+
+/** What a class wrote as the answer to a question. */
+export const useWrittenAnswers = (quizId: string, questionId: string) =>
+  useCachedQuery(['written-answers', quizId, questionId], (signal) =>
+    call('listWrittenAnswers', { params: { quizId, questionId } }, { signal }),
+  )
+
+/** What a change would do, as the server foresees it. */
+export const useRemarkingPreview = (quizId: string, change: RemarkingChange) =>
+  useCachedQuery(['remarking-preview', quizId, change], (signal) =>
+    call('previewRemarking', { params: { quizId }, body: change }, { signal }),
+  )
+
+type SimulationBody = CallBodyInput<Calls['simulateRules']>
+
+const simulate = (quizId: string, body: SimulationBody, signal: AbortSignal) =>
+  call('simulateRules', { params: { quizId }, body }, { signal })
+
+/** What each of the rules would have given for a question. */
+export const useRuleSimulation = (quizId: string, questionId: string, rules: SimulationBody['rules']) =>
+  useCachedQuery(['simulation', quizId, questionId, rules], (signal) =>
+    simulate(quizId, { questionId, rules }, signal),
+  )
+
+/** Who would gain by a rule, or lose. */
+export const useMovedNames = (
+  quizId: string,
+  questionId: string,
+  { rule, move }: { rule: SimulationBody['rules'][number]; move: 'up' | 'down' },
+) =>
+  useCachedList(['simulated-names', quizId, questionId, rule, move], async (after, signal) => {
+    const body = { questionId, rules: [rule], names: { move, ...(after !== undefined && { after }) } }
+    const { names } = await simulate(quizId, body, signal)
+    return names ?? { students: [] }
+  })
+
+export const reasonId = 'remark-reason'
+
+/** Marks a question again, for a reason that students see. If the quiz was changed meanwhile, nothing is done. */
+export function useMarkAgain({
+  quizId,
+  number,
+  offeredReason,
+  onDone,
+}: {
+  quizId: string
+  number: number
+  offeredReason: OfferedReason
+  onDone: () => void
+}) {
+  const [written, setReason] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
+  const reason = written ?? reasonWords.reasons[offeredReason]
+  const { run, isBusy } = useAction(
+    async (body: RemarkingChange & { reason: string }) => {
+      const done = await call('remarkQuestion', { params: { quizId }, body })
+      // It stays when the screen goes.
+      notify({
+        kind: 'success',
+        text: () => markingWords.done(number, describeDone(done)),
+        action: { label: () => markingWords.undo, run: () => void undoRemarking(quizId, done) },
+      })
+      setReason(undefined)
+      onDone()
+    },
+    {
+      failed: () => markingWords.notSaved,
+      denied: (error) =>
+        error instanceof CallError && error.code === 'quiz-changed'
+          ? {
+              text: () => messageOf(error),
+              action: { label: () => markingWords.showQuiz, run: () => void refreshQuiz(quizId) },
+            }
+          : undefined,
+    },
+  )
+  async function markAgain(change: RemarkingChange) {
+    if (isBusy) return
+    const isEmpty = reason.trim() === ''
+    setMissing(isEmpty)
+    if (isEmpty) document.getElementById(reasonId)?.focus()
+    else await run({ ...change, reason: storedReason(reason, offeredReason) })
+  }
+  const problem = isMissing ? markingWords.noReason : undefined
+  return { reason, setReason, problem, isBusy, markAgain }
+}
+
+type Undone = { remarkingId: string; revision: number; overEdits?: boolean }
+
+/** Takes a re-marking back and says what that did. `revision` is the one that the educator has seen. */
+export async function undoRemarking(quizId: string, undone: Undone): Promise<void> {
+  const { remarkingId, revision: baseRevision, overEdits } = undone
+  const body = { baseRevision, ...(overEdits && { overEdits }) }
+  const act = () => call('undoRemarking', { params: { quizId, remarkingId }, body })
+  const again = () => void undoRemarking(quizId, undone)
+  const texts: ActionTexts<void, Awaited<ReturnType<typeof act>>> = {
+    done: (done) => () => markingWords.undone(describeDone(done)),
+    failed: () => markingWords.notUndone,
+  }
+  await runAction(act, undefined, texts, notify, again)
+  await refreshQuiz(quizId)
+}
+
+type WantedMark = { questionId: string; verdict: HandVerdict | null; reason?: string }
+
+/**
+ * Marks one answer of an attempt by hand. If somebody else has changed the attempt meanwhile, nothing is done: `onMarked`
+ * shows it as it is now, and the screen says what has changed.
+ */
+export function useMarkingByHand(
+  attempt: AttemptForOwner,
+  numberOf: (questionId: string) => number,
+  onMarked: (attempt: AttemptForOwner) => void,
+) {
+  const { quiz, result, version: baseVersion } = attempt
+  const { run, isBusy } = useAction(
+    async (wanted: WantedMark) => {
+      const params = { quizId: quiz._id, attemptId: result._id }
+      try {
+        const marked = await call('markByHand', { params, body: { ...wanted, baseVersion } })
+        // Points by hand make a plain result a weighted one.
+        await fetchWeighted(marked.result.maxScore)
+        onMarked(marked)
+        return marked
+      } catch (error) {
+        const theirs = theirAttempt(error)
+        if (theirs) onMarked(theirs)
+        throw error
+      }
+    },
+    {
+      done: (marked, wanted) => () => describeMark(marked, wanted, numberOf(wanted.questionId)),
+      failed: () => markingWords.notSaved,
+      // What has changed is to be looked at before it is marked once more.
+      denied(error) {
+        const theirs = theirAttempt(error)
+        return (
+          theirs &&
+          (() => [markingWords.changedMeanwhile, ...describeChanges(attempt, theirs, numberOf)].join(' '))
+        )
+      },
+    },
+  )
+  return { isBusy, mark: async (wanted: WantedMark) => !isBusy && run(wanted) }
+}
+
+const theirAttempt = (error: unknown) => (error instanceof CallError ? error.failure.theirAttempt : undefined)

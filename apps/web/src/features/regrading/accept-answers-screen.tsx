@@ -1,0 +1,205 @@
+import { acceptAnswers as acceptWords, marking as markingWords } from '@quizly/words/desk.ts'
+import type { WrittenAnswers } from '@quizly/contract'
+import { type FormEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
+import { refreshQuiz } from '../../lib/calls/queries.ts'
+import { paths } from '../../lib/paths.ts'
+import { QuizPage } from '../quiz-page/quiz-page.tsx'
+import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
+import { AcceptFoot } from './accept-foot.tsx'
+import {
+  type Answer,
+  decided,
+  type Decision,
+  groupsOf,
+  nextUndecided,
+  type Place,
+  undecidedIn,
+} from './answer-groups.ts'
+import { answerFocusId, AnswerList, GroupList } from './answer-list.tsx'
+import { type RemarkingChange, useMarkAgain, useWrittenAnswers } from '../quiz-page/regrading-api.ts'
+import { useDecisions } from './use-decisions.ts'
+import { textOnly } from '../../question-types/text-only.ts'
+import './marking.css'
+import './answers.css'
+
+/** What a class wrote as the answer to a question, and which of it is to count besides the correct answer. */
+export function AcceptAnswersScreen() {
+  const { quizId = '', questionId = '' } = useParams()
+  return (
+    <LoadedQuiz query={useWrittenAnswers(quizId, questionId)} title={acceptWords.loading}>
+      {(loaded) => <Answers key={questionId} loaded={loaded} />}
+    </LoadedQuiz>
+  )
+}
+
+function Answers({ loaded }: { loaded: WrittenAnswers }) {
+  const { quiz, question, number, rule, answers } = loaded
+  const isEmpty = answers.every(({ count }) => count === 0)
+  return (
+    <QuizPage
+      quiz={quiz}
+      tab="Results"
+      name={acceptWords.title(number)}
+      about={markingWords.questionTab(number)}
+    >
+      <p className="sm crumb">
+        <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link> ·{' '}
+        <Link to={paths.remark(quiz._id, question._id)}>{acceptWords.keyAndHistory}</Link>
+      </p>
+      <h2>
+        {markingWords.question(
+          number,
+          <bdi key="text" lang={quiz.language ?? 'en'}>
+            {textOnly(question, question.text)}
+          </bdi>,
+        )}
+      </h2>
+      {rule?.all && <p>{acceptWords.rulesForAll[rule.all]}</p>}
+      {isEmpty ? (
+        <BlankSlate>
+          <h3>{acceptWords.none}</h3>
+          <p className="muted">{acceptWords.noneHint}</p>
+        </BlankSlate>
+      ) : (
+        <AcceptAnswers loaded={loaded} />
+      )}
+    </QuizPage>
+  )
+}
+
+const byKey: Record<string, Decision> = { a: 'accepted', r: 'refused' }
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The answers, and below what the decisions about them would do. */
+function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
+  const { quiz, question, revision, number } = loaded
+  const groups = useMemo(() => groupsOf(loaded), [loaded])
+  const review = useDecisions(question._id, groups)
+  const { decisions, changes, mayLower } = review
+  const onDone = () => {
+    review.forgetSaved()
+    void refreshQuiz(quiz._id)
+  }
+  const marking = useMarkAgain({
+    quizId: quiz._id,
+    number,
+    offeredReason: 'answers',
+    onDone,
+  })
+  const change: RemarkingChange = {
+    questionId: question._id,
+    baseRevision: revision,
+    mode: 'answers',
+    mayLower,
+    ...changes,
+  }
+  const isNothing = changes.accepted.length + changes.refused.length === 0
+  const left = groups.reduce((sum, group) => sum + undecidedIn(group, decisions), 0)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isNothing) void marking.markAgain(change)
+  }
+  return (
+    <form className="accept" noValidate onSubmit={submit}>
+      <p>
+        {acceptWords.answersInGroups(loaded.answers.length, acceptWords.groups(groups.length))}{' '}
+        {left === 0 ? acceptWords.allReviewed : acceptWords.toReview(left)}
+        {loaded.more > 0 && ` ${acceptWords.rarer(loaded.more)}`}
+      </p>
+      <GroupsAndAnswers key={revision} {...{ groups, review }} language={quiz.language} />
+      <AcceptFoot
+        {...{ quizId: quiz._id, change, isNothing, marking }}
+        canLower={review.canLower}
+        onMayLower={review.setMayLower}
+      />
+    </form>
+  )
+}
+
+/** The groups of answers on the left, the answers of one on the right. */
+function GroupsAndAnswers({
+  groups,
+  review: { decisions, decide, undo },
+  language,
+}: {
+  groups: readonly (readonly Answer[])[]
+  review: ReturnType<typeof useDecisions>
+  language: string | undefined
+}) {
+  const { chosen, open, focus } = useChosenGroup()
+  const [said, setSaid] = useState<{ text: string; decision: Decision | 'undecided' }>()
+  const answers = groups[chosen] ?? []
+  function take(answer: Answer, decision: Decision | undefined) {
+    decide(answer.normal, decision)
+    setSaid({ text: answer.text, decision: decision ?? 'undecided' })
+  }
+  function takeBack(answer: Answer) {
+    const place = undo(answer.normal)
+    if (!place) return
+    setSaid({ text: groups[place.group]?.[place.answer]?.text ?? '', decision: 'undecided' })
+    focus(place)
+  }
+  /** Goes to the first answer of a group that waits for a decision. */
+  function enter(group: number) {
+    const before = { group, answer: -1 }
+    const next = nextUndecided(groups, decisions, before)
+    focus(next?.group === group ? next : { group, answer: 0 })
+  }
+  /** Returns whether the key means something here. */
+  function press(place: number, key: string): boolean {
+    const answer = answers[place]
+    const decision = byKey[key]
+    const step = steps[key]
+    if (!answer || (!decision && !step && key !== 'u')) return false
+    if (step) focus({ group: chosen, answer: Math.min(answers.length - 1, Math.max(0, place + step)) })
+    else if (!decision) takeBack(answer)
+    else if (answer.standing !== 'key') {
+      take(answer, decision)
+      const here = { group: chosen, answer: place }
+      focus(nextUndecided(groups, decided(decisions, answer.normal, decision), here) ?? here)
+    }
+    return true
+  }
+  return (
+    <div className="answers-pair">
+      <section aria-labelledby="answer-groups">
+        <h3 id="answer-groups">{acceptWords.groupsTitle}</h3>
+        <GroupList {...{ groups, decisions, chosen, language }} onChoose={open} onEnter={enter} />
+      </section>
+      <section aria-labelledby="group-answers">
+        <h3 id="group-answers">
+          {acceptWords.answersLike(
+            <bdi key="text" lang={language ?? 'en'}>
+              {answers[0]?.text}
+            </bdi>,
+          )}
+        </h3>
+        <AnswerList
+          {...{ answers, language }}
+          decisionOf={({ normal }) => decisions.get(normal)}
+          onDecide={take}
+          onKey={press}
+        />
+        <p className="vh" role="status">
+          {said && acceptWords.said[said.decision](said.text)}
+        </p>
+      </section>
+    </div>
+  )
+}
+
+/** The group whose answers are shown. `focus` also moves the focus to one of them. */
+function useChosenGroup() {
+  const [chosen, setChosen] = useState(0)
+  const [wanted, setWanted] = useState<Place>()
+  useLayoutEffect(() => {
+    if (wanted) document.getElementById(answerFocusId(wanted.answer))?.focus()
+  }, [wanted])
+  function focus(place: Place) {
+    setChosen(place.group)
+    setWanted({ ...place })
+  }
+  return { chosen, open: setChosen, focus }
+}

@@ -1,0 +1,228 @@
+import { marking as markingWords, remark as remarkWords } from '@quizly/words/desk.ts'
+import type { Remarkings } from '@quizly/contract'
+import { AlsoAccepted } from '../../question-types/also-accepted.tsx'
+import { WorthFacts } from '../../question-types/worth-facts.tsx'
+import { shownText } from '../../components/quiz/shown-text.ts'
+import { useRichText } from '../../components/quiz/use-rich-text.ts'
+import { isMarkedByPerson, isWritten, type Question } from '@quizly/domain'
+import { type FormEvent, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { ErrorPage } from '../../components/feedback/page-state.tsx'
+import { Button } from '../../components/forms/button.tsx'
+import { LinkButton } from '../../components/forms/link-button.tsx'
+import { type MoreOfList, ShowMore } from '../../components/tables/show-more.tsx'
+import { paths } from '../../lib/paths.ts'
+import { deskParts } from '../../question-types/desk-parts.ts'
+import { QuizPage } from '../quiz-page/quiz-page.tsx'
+import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
+import { type RemarkingChange, useMarkAgain, useRemarkings } from '../quiz-page/regrading-api.ts'
+import { ReasonField, RemarkPreview } from './marking-preview.tsx'
+import { RemarkingHistory } from './remarking-history.tsx'
+import { RuleSimulation } from './rule-simulation.tsx'
+import './marking.css'
+
+/** One question: how it counts, and marking it again by another key or another rule. */
+export function RemarkScreen() {
+  const { quizId = '', questionId = '' } = useParams()
+  const { query, list } = useRemarkings(quizId)
+  return (
+    <LoadedQuiz query={query} title={remarkWords.loading}>
+      {(parts) => {
+        const remarkings = { ...parts[0], remarkings: parts.flatMap((part) => part.remarkings) }
+        return <Remark key={questionId} {...{ remarkings, list, questionId }} />
+      }}
+    </LoadedQuiz>
+  )
+}
+
+type Props = { remarkings: Remarkings; list: MoreOfList; questionId: string }
+
+function Remark({ remarkings, list, questionId }: Props) {
+  const { quiz, questions, canMark } = remarkings
+  useRichText(questions)
+  const place = questions.findIndex(({ _id }) => _id === questionId)
+  const question = questions[place]
+  if (!question) {
+    const actions = <LinkButton to={paths.quizResults(quiz._id)}>{remarkWords.back}</LinkButton>
+    return <ErrorPage title={remarkWords.gone} actions={actions} />
+  }
+  return (
+    <QuizPage
+      quiz={quiz}
+      tab="Results"
+      name={remarkWords.title(place + 1)}
+      about={markingWords.questionTab(place + 1)}
+    >
+      <p className="sm crumb">
+        <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link>
+      </p>
+      <div className="stack stack-8">
+        <section>
+          <h2>
+            {markingWords.question(
+              place + 1,
+              <bdi key="text" lang={quiz.language ?? 'en'}>
+                {shownText(question, question.text)}
+              </bdi>,
+            )}
+          </h2>
+          {quiz.scoring && <WorthFacts question={question} />}
+          {canMark && isWritten(question.type) && (
+            <p>
+              {remarkWords.accept((text) => (
+                <Link key="accept" to={paths.acceptAnswers(quiz._id, question._id)}>
+                  {text}
+                </Link>
+              ))}
+            </p>
+          )}
+          {canMark ? (
+            <RemarkForm key={remarkings.revision} {...{ remarkings, question }} number={place + 1} />
+          ) : (
+            <p className="muted">{remarkWords.askOwner}</p>
+          )}
+        </section>
+        {canMark && <RuleSimulation quizId={quiz._id} question={question} />}
+        <div>
+          <RemarkingHistory remarkings={remarkings} />
+          <ShowMore list={list} />
+        </div>
+      </div>
+    </QuizPage>
+  )
+}
+
+/** Another key or another rule for a question; who gains and who loses by it is shown before anything is done. */
+function RemarkForm({
+  remarkings: { quiz, revision, rules },
+  question,
+  number,
+}: {
+  remarkings: Remarkings
+  question: Question
+  number: number
+}) {
+  const rule = rules.find(({ questionId }) => questionId === question._id)
+  const [correctAnswers, setCorrectAnswers] = useState(question.correctAnswers)
+  const hasKey = !isMarkedByPerson(question.type)
+  const [mode, setMode] = useState<RemarkingChange['mode']>(hasKey ? 'either-key' : 'full-marks')
+  const [mayLower, setMayLower] = useState(false)
+  const onDone = () => navigate(paths.quizResults(quiz._id))
+  const marking = useMarkAgain({
+    quizId: quiz._id,
+    number,
+    offeredReason: mode,
+    onDone,
+  })
+  const change = { questionId: question._id, baseRevision: revision, mode, mayLower, correctAnswers }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void marking.markAgain(change)
+  }
+  return (
+    <form className="remark" noValidate onSubmit={submit}>
+      <div className="stack stack-6">
+        {hasKey && (
+          <AnswerKey
+            question={question}
+            rule={rule}
+            language={quiz.language}
+            value={correctAnswers}
+            onChange={setCorrectAnswers}
+          />
+        )}
+        <MarkingModes
+          hasKey={hasKey}
+          isWeighted={quiz.scoring !== undefined}
+          mode={mode}
+          mayLower={mayLower}
+          onMode={setMode}
+          onMayLower={setMayLower}
+        />
+        <ReasonField marking={marking} />
+        <Button type="submit" busy={marking.isBusy} busyLabel={markingWords.updating}>
+          {markingWords.update}
+        </Button>
+      </div>
+      <RemarkPreview quizId={quiz._id} change={change} />
+    </form>
+  )
+}
+
+/** The correct answers of a question, to be chosen or written anew. */
+function AnswerKey({
+  question,
+  rule,
+  language,
+  value,
+  onChange,
+}: {
+  question: Question
+  rule: Remarkings['rules'][number] | undefined
+  language: string | undefined
+  value: string[]
+  onChange: (correctAnswers: string[]) => void
+}) {
+  const { KeyField } = deskParts[question.type]
+  return (
+    <div>
+      <KeyField question={question} language={language} value={value} onChange={onChange} />
+      {rule?.all && <p className="hint hint--after">{remarkWords.rulesForAll[rule.all]}</p>}
+      {rule && rule.also.length > 0 && (
+        <p className="hint hint--after">
+          <AlsoAccepted question={{ ...question, marking: { also: rule.also } }} language={language} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Where there is no key to change. */
+const modesForAll = ['full-marks', 'left-out'] as const
+const modes = ['either-key', 'new-key', ...modesForAll] as const
+
+function hintOf(mode: (typeof modes)[number], mayLower: boolean, isWeighted: boolean): string {
+  if (isWeighted && mode === 'full-marks') return remarkWords.weightedHints[mode]
+  if (!mayLower || (mode !== 'new-key' && mode !== 'left-out')) return remarkWords.modeHints[mode]
+  return isWeighted && mode === 'new-key' ? remarkWords.weightedHints[mode] : remarkWords.lowerHints[mode]
+}
+
+/** How a question is scored, and whether students may lose by it: only if that is ticked. */
+function MarkingModes({
+  hasKey,
+  isWeighted,
+  mode,
+  mayLower,
+  onMode,
+  onMayLower,
+}: {
+  hasKey: boolean
+  isWeighted: boolean
+  mode: RemarkingChange['mode']
+  mayLower: boolean
+  onMode: (mode: RemarkingChange['mode']) => void
+  onMayLower: (mayLower: boolean) => void
+}) {
+  return (
+    <div>
+      <fieldset>
+        <legend className="label">{remarkWords.modesTitle}</legend>
+        {(hasKey ? modes : modesForAll).map((each) => (
+          <label key={each} className="remark__choice">
+            <input type="radio" name="mode" checked={each === mode} onChange={() => onMode(each)} />
+            <span>
+              {remarkWords.modes[each]}
+              <span className="muted sm remark__hint">{hintOf(each, mayLower, isWeighted)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="remark__choice">
+        <input type="checkbox" checked={mayLower} onChange={({ target }) => onMayLower(target.checked)} />
+        <span>{markingWords.mayLower}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,217 @@
+import { format } from '@quizly/words/language.ts'
+import { lists as listWords, remarkingHistory as historyWords } from '@quizly/words/desk.ts'
+import { everywhere as commonWords } from '@quizly/words/student.ts'
+import type { PastRemarking, Remarkings } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
+import { Fragment, useState } from 'react'
+import { Button } from '../../components/forms/button.tsx'
+import { Dialog } from '../../components/overlays/dialog.tsx'
+import { type Column, DataTable } from '../../components/tables/data-table.tsx'
+import { dateAndTime } from '../../lib/dates.ts'
+import { undoRemarking } from '../quiz-page/regrading-api.ts'
+import { personName } from '../../lib/words/person-name.ts'
+import { shownReason } from '../../lib/words/reasons.ts'
+import { textOnly } from '../../question-types/text-only.ts'
+
+/** Every re-marking of a quiz, with who did it and why, and how it can be taken back. */
+export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
+  if (remarkings.remarkings.length === 0) return null
+  const drawn = new Map(remarkings.questions.map((question) => [question._id, question.drawn]))
+  const rows = remarkings.remarkings.map(({ question, ...each }) => ({
+    ...each,
+    question: { ...question, drawn: drawn.get(question._id) },
+  }))
+  return (
+    <section>
+      <h2 id="remarkings">{historyWords.title}</h2>
+      <DataTable
+        labelledBy="remarkings"
+        className="tbl--stack"
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        columns={columnsOf(remarkings)}
+      />
+    </section>
+  )
+}
+
+/** With what is drawn of its texts that are still in the quiz. */
+type Row = PastRemarking & { question: { drawn: Question['drawn'] } }
+
+function columnsOf(remarkings: Remarkings): Column<Row>[] {
+  const { language } = remarkings.quiz
+  return [
+    {
+      name: historyWords.question,
+      isRowHead: true,
+      className: 'q-col',
+      cell: ({ question }) => (
+        <>
+          {question.number}. <bdi lang={language ?? 'en'}>{textOnly(question, question.text)}</bdi>
+        </>
+      ),
+    },
+    {
+      name: historyWords.change,
+      cell: (each) => <WhatCounts remarking={each} language={language} />,
+    },
+    { name: historyWords.reason, cell: ({ reason }) => <bdi>{shownReason(reason)}</bdi> },
+    {
+      name: historyWords.by,
+      cell: ({ by, at }) => (
+        <span>
+          {historyWords.byAt(
+            <bdi key="name">{by === null ? historyWords.deletedAccount : personName(by)}</bdi>,
+            dateAndTime(at),
+          )}
+        </span>
+      ),
+    },
+    {
+      name: historyWords.undoColumn,
+      isHidden: true,
+      isNamed: false,
+      cell: (each) => (
+        <>
+          <UndoRemarking remarkings={remarkings} remarking={each} />
+          {each.isUndone && <span className="muted">{historyWords.undone}</span>}
+        </>
+      ),
+    },
+  ]
+}
+
+const keyText = (question: Row['question'], answers: readonly string[]) =>
+  answers.map((answer) => textOnly(question, answer)).join(format.comma)
+
+function WhatCounts({ remarking, language }: { remarking: Row; language: string | undefined }) {
+  const [before, after] = [remarking.before, remarking.after].map((key) => keyText(remarking.question, key))
+  return (
+    <div>
+      {historyWords.changes[remarking.mode]}
+      {before !== after && (
+        <span className="muted remark__hint">
+          <bdi lang={language ?? 'en'}>{before}</bdi> <span className="turned">→</span>{' '}
+          <bdi lang={language ?? 'en'}>{after}</bdi>
+        </span>
+      )}
+      <Texts
+        sentence="accepted"
+        texts={remarking.accepted}
+        unsent={remarking.moreAccepted}
+        language={language}
+      />
+      <Texts
+        sentence="refused"
+        texts={remarking.refused}
+        unsent={remarking.moreRefused}
+        language={language}
+      />
+    </div>
+  )
+}
+
+const mostShown = 5
+
+function Texts({
+  sentence,
+  texts,
+  unsent = 0,
+  language,
+}: {
+  sentence: 'accepted' | 'refused'
+  texts: readonly string[]
+  unsent: number | undefined
+  language: string | undefined
+}) {
+  if (texts.length === 0) return null
+  const more = texts.length + unsent - mostShown
+  const shown = (
+    <bdi key="texts" lang={language ?? 'en'}>
+      {texts.slice(0, mostShown).join(format.comma)}
+    </bdi>
+  )
+  const all = <Fragment key="all">{listWords.andMore(shown, listWords.more(more))}</Fragment>
+  return (
+    <span className="muted remark__hint">
+      {(sentence === 'accepted' ? historyWords.accepted : historyWords.refused)(more > 0 ? all : shown)}
+    </span>
+  )
+}
+
+/** Takes a re-marking back; if the question was edited since, it asks first; if that is not possible, it says what is. */
+function UndoRemarking({
+  remarkings: { quiz, questions, revision, remarkings },
+  remarking,
+}: {
+  remarkings: Remarkings
+  remarking: Row
+}) {
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { undo: way, _id: remarkingId, question } = remarking
+  async function undo(overEdits: boolean) {
+    setAsking(false)
+    setBusy(true)
+    await undoRemarking(quiz._id, { remarkingId, revision, overEdits })
+    setBusy(false)
+  }
+  if (way === undefined) return null
+  if (way.how === 'impossible') {
+    return <span className="muted">{historyWords.editedSince}</span>
+  }
+  if (way.how === 'after-later') {
+    const first = remarkings.find(({ _id }) => _id === way.first)
+    return (
+      <span className="muted">
+        {first ? historyWords.undoFirst(dateAndTime(first.at)) : historyWords.undoLaterFirst}
+      </span>
+    )
+  }
+  const current = questions.find(({ _id }) => _id === question._id)?.correctAnswers ?? []
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="sm"
+        busy={isBusy}
+        busyLabel={historyWords.undoing}
+        onClick={() => (way.how === 'now' ? void undo(false) : setAsking(true))}
+      >
+        {(way.how === 'now' ? historyWords.undo : historyWords.undoAsking)(question.number, (text) => (
+          <span key="spoken" className="vh">
+            {text}
+          </span>
+        ))}
+      </Button>
+      {isAsking && way.how === 'over-edits' && (
+        <Dialog alert labelledBy="undo-title" describedBy="undo-text" onClose={() => setAsking(false)}>
+          <h2 id="undo-title">{historyWords.asks(question.number)}</h2>
+          <div id="undo-text" className="stack stack-2">
+            <p>{historyWords.editsStay}</p>
+            <p>
+              {historyWords.answerNow(
+                <b key="now" lang={quiz.language ?? 'en'}>
+                  {keyText(question, current)}
+                </b>,
+              )}
+              <br />
+              {historyWords.answerAfter(
+                <b key="after" lang={quiz.language ?? 'en'}>
+                  {keyText(question, way.correctAnswers)}
+                </b>,
+              )}
+            </p>
+            <p>{historyWords.scoresUpdated}</p>
+          </div>
+          <div className="dialog__actions">
+            <Button look="secondary" data-autofocus onClick={() => setAsking(false)}>
+              {commonWords.cancel}
+            </Button>
+            <Button onClick={() => void undo(true)}>{historyWords.undoChange}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

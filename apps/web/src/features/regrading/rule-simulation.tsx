@@ -1,0 +1,133 @@
+import {
+  findings as findingWords,
+  marking as markingWords,
+  results as resultsWords,
+  ruleSimulation as simulationWords,
+} from '@quizly/words/desk.ts'
+import { points as pointsWords } from '@quizly/words/authoring.ts'
+import type { RuleSimulation as Simulation } from '@quizly/contract'
+import { type Question, rulesFor } from '@quizly/domain'
+import { type ReactNode, useEffect, useState } from 'react'
+import { LoadedPart } from '../../components/feedback/loaded.tsx'
+import { Fold, openFold } from '../../components/overlays/fold.tsx'
+import { type Column, DataTable } from '../../components/tables/data-table.tsx'
+import { rulesHash } from '../../lib/paths.ts'
+import { useRuleSimulation } from '../quiz-page/regrading-api.ts'
+import { MovedNames, type Wanted } from './moved-names.tsx'
+import { shownPoints, shownTwoDigits } from './simulated-figures.ts'
+
+type SimulatedRule = Simulation['rules'][number]
+
+/** What each rule that a question can have would have given the class; nothing where there is none. */
+export function RuleSimulation({ quizId, question }: { quizId: string; question: Question }) {
+  const rules = rulesFor(question)
+  const hasRules = rules.length > 0
+  useEffect(() => {
+    if (!hasRules || window.location.hash !== `#${rulesHash}`) return
+    openFold(rulesHash)
+    document.getElementById(rulesHash)?.focus()
+  }, [hasRules])
+  if (!hasRules) return null
+  return (
+    <Fold id={rulesHash} title={simulationWords.title}>
+      <Simulated quizId={quizId} question={question} rules={['none', ...rules]} />
+    </Fold>
+  )
+}
+
+function Simulated({
+  quizId,
+  question,
+  rules,
+}: {
+  quizId: string
+  question: Question
+  rules: SimulatedRule['rule'][]
+}) {
+  const [wanted, setWanted] = useState<Wanted>()
+  const query = useRuleSimulation(quizId, question._id, rules)
+  return (
+    <LoadedPart query={query} failed={markingWords.notLoaded}>
+      {(simulation) => (
+        <div className="stack stack-4">
+          <Hints simulation={simulation} />
+          <DataTable
+            label={simulationWords.title}
+            className="tbl--stack"
+            rows={simulation.rules}
+            rowKey={({ rule }) => rule}
+            columns={columnsOf(question, setWanted)}
+          />
+          <p className="muted sm">{simulationWords.guessingHint}</p>
+          {wanted && <MovedNames key={`${wanted.rule} ${wanted.move}`} {...{ quizId, question, wanted }} />}
+        </div>
+      )}
+    </LoadedPart>
+  )
+}
+
+function Hints({ simulation: { attempts, waiting, unmarked, byHand, unclear } }: { simulation: Simulation }) {
+  const hints = [
+    attempts > 0 ? simulationWords.hint : simulationWords.noResults,
+    ...(waiting > 0 ? [findingWords.notCounted(waiting)] : []),
+    ...(unmarked === undefined ? [] : [resultsWords.unmarked(unmarked)]),
+    ...(byHand === undefined ? [] : [markingWords.byHand(byHand)]),
+    ...(unclear === undefined ? [] : [simulationWords.unclear(unclear)]),
+  ]
+  return hints.map((hint) => (
+    <p key={hint} className="muted sm">
+      {hint}
+    </p>
+  ))
+}
+
+function columnsOf(question: Question, onNames: (wanted: Wanted) => void): Column<SimulatedRule>[] {
+  const figure = (name: string, cell: (row: SimulatedRule) => ReactNode) => ({ name, numeric: true, cell })
+  const movers = (move: Wanted['move']) => (row: SimulatedRule) => (
+    <Movers count={row[move]} wanted={{ rule: row.rule, move }} onNames={onNames} />
+  )
+  return [
+    {
+      name: simulationWords.rule,
+      isRowHead: true,
+      cell: ({ rule }) => (
+        <>
+          {nameOfRule(rule)}
+          {rule === (question.rule ?? 'none') && <span className="muted"> {simulationWords.now}</span>}
+        </>
+      ),
+    },
+    figure(simulationWords.questionMean, ({ questionMean }) =>
+      simulationWords.of(shownPoints(questionMean), shownPoints(question.points ?? 1)),
+    ),
+    figure(simulationWords.guessing, ({ guessing }) => shownPoints(guessing)),
+    figure(simulationWords.scoreMean, ({ scoreMean }) => shownPoints(scoreMean)),
+    figure(simulationWords.spread, ({ standardDeviation }) => shownPoints(standardDeviation)),
+    figure(simulationWords.reliability, ({ reliability }) => shownTwoDigits(reliability?.alpha)),
+    figure(simulationWords.gain, movers('up')),
+    figure(simulationWords.lose, movers('down')),
+  ]
+}
+
+const nameOfRule = (rule: SimulatedRule['rule']) =>
+  rule === 'none' ? pointsWords.allOrNothing : pointsWords.ruleNames[rule]
+
+/** How many gain or lose; their names are one press away. */
+function Movers({
+  count,
+  wanted,
+  onNames,
+}: {
+  count: number
+  wanted: Wanted
+  onNames: (wanted: Wanted) => void
+}) {
+  if (count === 0) return shownPoints(0)
+  const heading = wanted.move === 'up' ? simulationWords.gaining : simulationWords.losing
+  return (
+    <button type="button" className="linkish rule-moves" onClick={() => onNames(wanted)}>
+      {shownPoints(count)}
+      <span className="vh"> {heading(nameOfRule(wanted.rule))}</span>
+    </button>
+  )
+}

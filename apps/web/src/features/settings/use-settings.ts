@@ -1,0 +1,116 @@
+import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
+import {
+  allowances as allowanceWords,
+  changedSettings as changedWords,
+  timeSettings as timeWords,
+} from '@quizly/words/desk.ts'
+import { useState } from 'react'
+import { notify } from '../../components/feedback/toast.tsx'
+import { settingsIn, undoSettings } from '../quiz-page/quiz-settings.ts'
+import { call } from '../../lib/calls/call.ts'
+import { CallError } from '../../lib/failures.ts'
+import { refreshQuiz } from '../../lib/calls/queries.ts'
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
+import { describeChanges } from '../quiz-page/describe-changes.ts'
+import {
+  onTopOf,
+  toSettings,
+  toWanted,
+  wantedBody,
+  type WantedSettings,
+} from '../quiz-page/wanted-settings.ts'
+
+export type LoadedSettings = CallResult<Calls['getQuizSettings']>
+
+/** The settings of a quiz while they are edited and saved. `theirs` are those that another window has changed meanwhile. */
+export function useSettings(loaded: LoadedSettings) {
+  const [base, setBase] = useState<QuizSettings>(() => settingsIn(loaded))
+  const [wanted, setWanted] = useState<WantedSettings>(() => toWanted(base))
+  const [theirs, setTheirs] = useState<readonly string[]>([])
+  const [savedAs, setSavedAs] = useState<string>()
+  const [now] = useState(() => Date.now())
+  const quizId = loaded.quiz._id
+
+  // The state's own action, too, changes a setting: what is typed stays.
+  const latest = settingsIn(loaded)
+  const [seen, setSeen] = useState(latest)
+  if (JSON.stringify(latest) !== JSON.stringify(seen)) {
+    setSeen(latest)
+    setWanted(onTopOf(base, wanted, latest).wanted)
+    setBase(latest)
+  }
+
+  const { running, submitted, givenOutAt } = loaded
+  const describe = () => describeChanges({ base, wanted, running, submitted, givenOutAt, now })
+  const changes = describe()
+  const form = useSchemaForm({
+    schema: { safeParse: () => wantedBody.safeParse({ ...toSettings(wanted), base }) },
+    read: () => undefined,
+    submit: async (body) => {
+      setSavedAs(undefined)
+      setTheirs([])
+      try {
+        const saved = await call('updateQuizSettings', { params: { quizId }, body })
+        setBase(saved)
+        setWanted(toWanted(saved))
+        setSavedAs(JSON.stringify(saved))
+        const undo = () => void undoSettings(quizId, base, saved)
+        notify({
+          kind: 'success',
+          text: () => describeSaved(describe()),
+          action: { label: () => allowanceWords.undo, run: undo },
+        })
+        await refreshQuiz(quizId)
+      } catch (error) {
+        const theirSettings = error instanceof CallError ? error.failure.theirSettings : undefined
+        if (!theirSettings) throw error
+        const { wanted: merged, conflicts } = onTopOf(base, wanted, theirSettings)
+        setBase(theirSettings)
+        setWanted(merged)
+        setTheirs(conflicts)
+      }
+    },
+  })
+
+  function change(part: Partial<WantedSettings>) {
+    setSavedAs(undefined)
+    setWanted({ ...wanted, ...part })
+  }
+  function takeTheirs() {
+    setWanted(toWanted(base))
+    setTheirs([])
+  }
+  return {
+    ...form,
+    base,
+    isDraft: loaded.quiz.state === 'draft',
+    givenOutAt,
+    wanted,
+    change,
+    theirs,
+    takeTheirs,
+    changes,
+    isSaved: savedAs === JSON.stringify(base),
+  }
+}
+
+export type GroupProps = {
+  settings: Pick<
+    ReturnType<typeof useSettings>,
+    'base' | 'isDraft' | 'givenOutAt' | 'wanted' | 'change' | 'problemAt' | 'theirs'
+  >
+}
+
+export function problemOf(
+  { problemAt, theirs, base }: GroupProps['settings'],
+  name: 'title' | 'timeLimit',
+): CodedMessage | string | undefined {
+  return problemAt(name) ?? (theirs.includes(name) ? timeWords.otherSaved(String(base[name])) : undefined)
+}
+
+function describeSaved(changes: readonly string[]): string {
+  const [only, ...more] = changes
+  if (only === undefined) return changedWords.savedNothing
+  return more.length === 0 ? changedWords.savedOne(only) : changedWords.savedMany(changes.length)
+}

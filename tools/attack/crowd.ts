@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { getQuiz, saveAnswers, submitAttempt } from '@quizly/contract'
+import type { Attack } from './attack.ts'
+import { ask, countStatuses } from './hostile-http.ts'
+import { beginQuiz, type World } from './target.ts'
+import type { SeededUser } from '../../apps/server/src/testing/seed.ts'
+
+const school = 500
+
+/** Nobody attacks; all students come at once. */
+export const crowdAttacks: Attack[] = [
+  {
+    name: 'school',
+    what: `${school} students behind one address who enter, start, look, save three times and submit together`,
+    crowd: school,
+    // Their own answers, and SQLite's write-ahead log until it is full.
+    mostDiskMb: 24,
+    run: async (world) => {
+      const told = (await Promise.all(world.crowd.map((student) => takeQuiz(world, student)))).flat()
+      const refused = told.filter(({ status }) => status >= 300 || status === 0)
+      return {
+        happened: countStatuses(told),
+        ...(refused.length > 0 && { wrong: [`${refused.length} calls of the school were refused`] }),
+      }
+    },
+  },
+]
+
+async function takeQuiz({ port, quiz }: World, student: SeededUser) {
+  const { token } = student
+  const { attemptId, questionId, options } = await beginQuiz(port, student, quiz)
+  const told = [await ask(port, getQuiz, { token, params: { quizId: quiz._id } })]
+  for (const selectedOption of options.slice(0, 3)) {
+    await wait(2_000)
+    const changes = [{ questionId, selectedOption }]
+    told.push(await ask(port, saveAnswers, { token, params: { attemptId }, body: { changes } }))
+  }
+  const answers = [{ questionId, selectedOption: options[2] ?? null }]
+  const body = { quizId: quiz._id, userId: student._id, answers }
+  return [...told, await ask(port, submitAttempt, { token, body })]
+}

@@ -1,0 +1,161 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  createQuestions,
+  createQuiz,
+  getPractice,
+  getQuestions,
+  getQuiz,
+  renderTexts,
+  startAttempt,
+  updateQuiz,
+  updateQuizSettings,
+  uploadPicture,
+  verifyCode,
+} from '@quizly/contract'
+import { richLimits } from '@quizly/domain'
+import { seed, type SeededUser } from '../../apps/server/src/testing/seed.ts'
+import { samplePicture } from '../../apps/server/src/testing/sample-questions.ts'
+import { pngFile } from '../../packages/renderer/src/pictures/pictures-testing.ts'
+import { address, type Attack, inParallel } from './attack.ts'
+import { ask, countStatuses, type Told } from './hostile-http.ts'
+import type { World } from './target.ts'
+
+/** What is drawn of these is many times as long as they are. */
+const swollen = {
+  cells: `$\\begin{matrix}${'&'.repeat(150)}\\end{matrix}$ `,
+  signs: `$${'x+'.repeat(600)}x$ `,
+  code: `\n\`\`\`js\n${'1,'.repeat(450)}\n\`\`\`\n`,
+}
+const questionOf = (text: string) => ({
+  text: `Why? ${text}`,
+  type: 'single',
+  format: 'markdown',
+  options: ['a', 'b'],
+  correctAnswers: ['a'],
+})
+
+const attackers: SeededUser[] = []
+const addAttackers: Attack['fill'] = async (db) => {
+  const names = ['eve1', 'eve2', 'eve3', 'eve4']
+  const roles = Object.fromEntries(names.map((name) => [name, { role: 'admin' as const }]))
+  const { users } = await seed(db, { users: roles })
+  attackers.splice(0, attackers.length, ...names.flatMap((name) => users[name] ?? []))
+}
+
+/** Of those who keep the processes busy for everybody. */
+export const drawingAttacks: Attack[] = [
+  {
+    name: 'swollen-texts',
+    what: 'quizzes of 0.2 MB that are drawn many times as long, saved and read by six at once',
+    isSingle: true,
+    run: async (world) => {
+      const told: Told[] = []
+      for (const text of Object.values(swollen)) told.push(...(await saveAndRead(world, text)))
+      const long = told.filter(({ body }) => body.length > 2 * richLimits.bytesPerQuiz)
+      const most = Math.max(...told.map(({ body }) => body.length))
+      return {
+        happened: `${countStatuses(told)}; the longest page has ${(most / 1e6).toFixed(1)} MB`,
+        wrong: long.length > 0 ? [`${long.length} pages are longer than what may be drawn of a quiz`] : [],
+      }
+    },
+  },
+  {
+    name: 'previews',
+    what: 'four educators whose previews draw 40 long formulas each, without a break; a colleague saves $x^2$',
+    fill: addAttackers,
+    run: async (world) => {
+      const params = { quizId: (await makeQuiz(world, 'Formula'))._id }
+      const save = (made: number) => {
+        const { token } = world.owner
+        const questions = [questionOf(`$x^{${made}}$`)]
+        return made === 1
+          ? ask(world.port, createQuestions, { token, body: { ...params, questions } })
+          : ask(world.port, updateQuiz, { token, params, body: { questions } })
+      }
+      const texts = Array.from({ length: 40 }, () => ({ source: swollen.signs }))
+      return besideAttackers(
+        world,
+        ({ token }, from) =>
+          ask(world.port, renderTexts, { token, from, body: { format: 'markdown', texts } }),
+        save,
+      )
+    },
+  },
+  {
+    name: 'pictures',
+    what: 'four educators who send pictures of 36 megapixels without a break; a colleague sends a small one',
+    fill: addAttackers,
+    run: (world) => {
+      const picture = pngFile({ width: 6_000, height: 6_000 })
+      const { port, owner } = world
+      return besideAttackers(
+        world,
+        ({ token }, from) => ask(port, uploadPicture, { token, from, body: picture }),
+        () => ask(port, uploadPicture, { token: owner.token, body: samplePicture }),
+      )
+    },
+  },
+]
+
+async function besideAttackers(
+  world: World,
+  attack: (by: SeededUser, from: string) => Promise<Told>,
+  work: (made: number) => Promise<Told>,
+) {
+  const ms = 20_000
+  let made = 0
+  const attacking = inParallel(16, ms, async (place) => {
+    const told = await attack(attackers[place % attackers.length] ?? world.educator, address(place))
+    // A flood of refused calls is another attack.
+    if (told.status >= 400) await wait(1_000)
+    return told
+  })
+  const working = inParallel(1, ms, async () => {
+    await wait(400)
+    return work((made += 1))
+  })
+  const [attacked, told] = await Promise.all([attacking, working])
+  const failed = told.filter(({ status }) => status >= 400 || status === 0)
+  return {
+    happened: `attackers: ${countStatuses(attacked)}; the colleague: ${countStatuses(told)}`,
+    wrong: failed.length > 0 ? [`${failed.length} of ${told.length} calls of a colleague failed`] : [],
+  }
+}
+
+async function makeQuiz({ port, owner: { token } }: World, name: string) {
+  const secretCode = name.padEnd(8, 'x')
+  const body = { title: name, numQuestions: 1, timeLimit: 5, secretCode }
+  const created = await ask(port, createQuiz, { token, body })
+  return { ...(JSON.parse(created.body) as { quiz: { _id: string } }).quiz, secretCode }
+}
+
+let quizzes = 0
+
+/** As many questions with such a text as may be saved, up to 0.2 MB of them; then their pages, six at once. */
+async function saveAndRead(world: World, text: string): Promise<Told[]> {
+  const { port, owner, student } = world
+  const told: Told[] = []
+  quizzes += 1
+  const quiz = await makeQuiz(world, `Swollen${quizzes}`)
+  const params = { quizId: quiz._id }
+  const { token } = owner
+  for (let count = 240; count >= 1; count = Math.floor(count / 1.5)) {
+    const questions = Array.from({ length: count }, () =>
+      questionOf(text.repeat(Math.ceil(700 / text.length))),
+    )
+    const saved = await ask(port, createQuestions, { token, body: { ...params, questions } })
+    told.push(saved)
+    if (saved.status < 300) break
+  }
+  const settings = { title: 'Swollen', timeLimit: 5, resultRelease: 'at-once', code: 'open', practice: true }
+  told.push(await ask(port, updateQuizSettings, { token, params, body: settings }))
+  const asStudent = { token: student.token, params }
+  told.push(await ask(port, verifyCode, { token: student.token, body: { secretCode: quiz.secretCode } }))
+  const sixOf = (read: () => Promise<Told>) => Promise.all(Array.from({ length: 6 }, read))
+  told.push(...(await sixOf(() => ask(port, getPractice, asStudent))))
+  told.push(...(await sixOf(() => ask(port, getQuiz, { token, params }))))
+  told.push(...(await sixOf(() => ask(port, getQuestions, { token, params }))))
+  told.push(await ask(port, startAttempt, asStudent))
+  told.push(await ask(port, updateQuiz, { token, params, body: { questions: [questionOf('$x$')] } }))
+  return told
+}

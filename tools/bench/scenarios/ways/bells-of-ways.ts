@@ -1,0 +1,30 @@
+import { startCommand } from '../../../distributions/running.ts'
+import { type Place, programsBefore, type Server } from '../../processes/child.ts'
+import { openSqliteEngine } from '../../processes/engines.ts'
+import type { Section } from '../../report/section.ts'
+import type { Sizes } from '../../sizes.ts'
+import { measureBell } from '../bell/bell.ts'
+import { prepareWays, type Way } from './prepared-ways.ts'
+
+/** The greatest bell on each way of running Quizly, with its data file. */
+export async function measureBellsOfWays(place: Place, sizes: Sizes): Promise<Section[]> {
+  const { ways, note } = await prepareWays(place.folder)
+  const sections: Section[] = []
+  for (const [name, way] of ways) {
+    const engine = openSqliteEngine(place)
+    const bells = sizes.bells.slice(-1)
+    const section = await measureBell(place, engine, { ...sizes, bells }, () => start(place, way))
+    sections.push({ ...section, title: `${section.title}: ${name}`, notes: [...section.notes, note] })
+  }
+  return sections
+}
+
+/** Without rate limits, as every bell; that is allowed on loopback only. */
+async function start(place: Place, { command, cwd, env }: Way): Promise<Server> {
+  const limits = { HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
+  const { pid, port, end } = await startCommand([...programsBefore(place), ...command], {
+    cwd,
+    env: { ...env, ...limits },
+  })
+  return { pid, port, stop: async () => void (await end()) }
+}
