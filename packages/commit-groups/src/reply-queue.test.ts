@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createReplyQueue } from './reply-queue.ts'
+import { createReplyQueue } from './commit-groups.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

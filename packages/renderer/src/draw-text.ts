@@ -6,12 +6,137 @@ import {
   richLimits,
   type TextToDraw,
   linePartsOf,
+  type RichProperties,
+  type RichStyle,
 } from '@quizly/domain'
 import type { Token } from 'markdown-it'
 import { type FormulaMeta, type PictureMeta, questionMarkdown } from './markdown-rules.ts'
-import { codeNodes } from './code-nodes.ts'
+import { common, createLowlight } from 'lowlight'
 import type { DrawnOrNot, DrawnText, Place, TextProblem } from './drawn.ts'
-import { drawFormula } from './formula.ts'
+import temml from 'temml'
+import { SaxesParser } from 'saxes'
+import { isAllowedElement, isAllowedProperty, isAllowedStyle } from './allowed-nodes.ts'
+
+/** The nodes of one `<math>` element, given as XML. Throws for anything that is not in the closed list. */
+function nodesOfMathml(xml: string): RichNode {
+  const parser = new SaxesParser({ xmlns: false })
+  const open: RichElement[] = [['root']]
+  parser.on('opentag', ({ name, attributes }) => {
+    if (!isAllowedElement(name)) throw notDrawn(name)
+    const properties = propertiesOf(name, attributes)
+    open.push(Object.keys(properties).length > 0 ? [name, properties] : [name])
+  })
+  parser.on('closetag', () => {
+    const closed = open.pop()
+    if (closed) open.at(-1)?.push(closed)
+  })
+  parser.on('text', (text) => {
+    if (open.length > 1) open.at(-1)?.push(text)
+  })
+  parser.write(xml).close()
+  const [, math] = open[0] ?? []
+  if (!Array.isArray(math)) throw notDrawn('nothing')
+  return math as RichElement
+}
+
+const notDrawn = (what: string) => new Error(`${what} is not drawn`)
+
+function propertiesOf(name: string, attributes: Record<string, string>): RichProperties {
+  const properties: RichProperties = {}
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute === 'xmlns') continue
+    if (attribute === 'style') {
+      const style = styleOf(value)
+      if (Object.keys(style).length > 0) properties['style'] = style
+      continue
+    }
+    if (!isAllowedProperty(name, attribute, value)) throw notDrawn(`${name} ${attribute}`)
+    properties[attribute === 'class' ? 'className' : attribute] = value
+  }
+  return properties
+}
+
+/** As React names the properties. */
+function styleOf(css: string): RichStyle {
+  const style: RichStyle = {}
+  for (const declaration of css.split(';')) {
+    const [property = '', value = ''] = declaration.split(':')
+    if (property === '') continue
+    if (!isAllowedStyle(property, value)) throw notDrawn(`the style ${property}`)
+    style[property.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())] = value
+  }
+  return style
+}
+
+const mostExpansions = 200
+
+/** A formula in TeX as nodes of MathML. `line`: where it stands in its text, from 1. */
+function drawFormula(
+  source: string,
+  { isDisplayed, line }: { isDisplayed: boolean; line: number },
+): { node: RichNode } | { problem: TextProblem } {
+  const whole = { from: 0, to: source.length }
+  if (source.length > richLimits.formulaLength) {
+    return { problem: { code: 'formula-too-long', params: { most: richLimits.formulaLength }, ...whole } }
+  }
+  const brace = braceProblem(source, line)
+  if (brace) return { problem: brace }
+  try {
+    const mathml = temml.renderToString(source, {
+      displayMode: isDisplayed,
+      maxExpand: mostExpansions,
+      throwOnError: true,
+      xml: true,
+    })
+    return { node: nodesOfMathml(mathml) }
+  } catch {
+    return { problem: { code: 'formula-unreadable', params: { line, text: shortened(source) }, ...whole } }
+  }
+}
+
+/** Counted before the formula is read, because what is nested too deep costs too much. */
+function braceProblem(source: string, line: number): TextProblem | undefined {
+  const open: number[] = []
+  for (let at = 0; at < source.length; at++) {
+    if (source[at] === '\\') at++
+    else if (source[at] === '{') open.push(at)
+    else if (source[at] === '}' && open.pop() === undefined) {
+      return { code: 'formula-brace-superfluous', params: { line }, from: at, to: at + 1 }
+    }
+    if (open.length > richLimits.formulaDepth) {
+      return { code: 'formula-too-deep', params: { most: richLimits.formulaDepth }, from: at, to: at + 1 }
+    }
+  }
+  const last = open.at(-1)
+  return last === undefined
+    ? undefined
+    : { code: 'formula-brace-missing', params: { line }, from: last, to: source.length }
+}
+
+const mostShown = 40
+const shortened = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text)
+
+const lowlight = createLowlight(common)
+/** Longer ones stay without colours, and so do those that would need more room for them, in characters of JSON. */
+const mostColoured = 4_000
+const mostRoom = 50_000
+
+type Highlighted = ReturnType<typeof lowlight.highlight>['children'][number]
+
+/** Code with classes for its colours, if its language is known. */
+function codeNodes(code: string, language: string): RichNode[] {
+  if (code.length > mostColoured || !lowlight.registered(language)) return [code]
+  const nodes = lowlight.highlight(language, code).children.flatMap(nodeOf)
+  return JSON.stringify(nodes).length > mostRoom ? [code] : nodes
+}
+
+function nodeOf(node: Highlighted): RichNode[] {
+  if (node.type === 'text') return [node.value]
+  if (node.type !== 'element') return []
+  const { className } = node.properties
+  const inside = node.children.flatMap((child) => nodeOf(child as Highlighted))
+  return [['span', { className: Array.isArray(className) ? className.join(' ') : '' }, ...inside]]
+}
 
 type Drawing = {
   source: string

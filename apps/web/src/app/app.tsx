@@ -1,8 +1,157 @@
 import { Toaster } from '../components/feedback/toast.tsx'
-import { AppRoutes } from './routes.tsx'
-import { app as appWords } from '@quizly/words/student.ts'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useSyncExternalStore,
+  Component,
+  useEffect,
+  useRef,
+} from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { LoginScreen } from '../features/account/login/login-screen.tsx'
+import { HomeScreen } from '../features/home/home-screen.tsx'
+import { ResultScreen } from '../features/results/result-screen.tsx'
+import { TakeQuizScreen } from '../features/taking/entering/take-quiz-screen.tsx'
+import { VerifyScreen } from '../features/taking/entering/verify-screen.tsx'
+import { studentPaths } from '../lib/student-paths.ts'
+import { everywhere as commonWords, app as appWords } from '@quizly/words/student.ts'
+import { LoadingPage, ErrorPage } from '../components/feedback/page-state.tsx'
+import { useSession, closeSession } from '../lib/calls/session.ts'
+import { safeStorage } from '../lib/device/storage.ts'
+import { withResultWords } from '../lib/words/with-results.ts'
+import { Footer } from './footer.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import { RequireRole } from './require-role.tsx'
 import { useLanguage } from '../lib/words/language.ts'
-import { useSessionExpiry } from './use-session-expiry.ts'
+import { type Handover, noticeOf } from '../lib/handover.ts'
+import { whenSessionRefused } from '../lib/calls/call.ts'
+
+type Props = { place: string; children: ReactNode }
+type State = { failedAt: string | null }
+
+/** Tries again when `place`, the address in the app, changes: a part that could not be fetched may come. */
+class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failedAt: null }
+
+  override componentDidCatch() {
+    this.setState({ failedAt: this.props.place })
+  }
+
+  static getDerivedStateFromError(): State {
+    return { failedAt: '' }
+  }
+
+  static getDerivedStateFromProps({ place }: Props, { failedAt }: State): State | null {
+    return failedAt && failedAt !== place ? { failedAt: null } : null
+  }
+
+  override render() {
+    if (this.state.failedAt === null) return this.props.children
+    return (
+      <ErrorPage title={commonWords.notShown} retry={() => window.location.reload()}>
+        {commonWords.nothingLost}
+      </ErrorPage>
+    )
+  }
+}
+
+const RunningBanner = lazy(() =>
+  withResultWords(import('../features/taking/elsewhere/running-banner.tsx')).then(
+    ({ RunningBanner: Banner }) => ({ default: Banner }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const storage = safeStorage('localStorage')
+const withOwnBar = [
+  studentPaths.takeQuiz,
+  studentPaths.createQuestions,
+  studentPaths.editQuiz,
+  studentPaths.previewQuiz,
+]
+
+/** A quiz started on this device leaves an entry here until it is over. */
+const hasRunning = () => storage.keys().some((key) => key.startsWith('attempt:'))
+
+function followStorage(listener: () => void) {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const [pathname] = useLocation()
+  const [, , quizId = ''] = pathname.split('/')
+  const isStudent = useSession()?.user.role === 'student'
+  // On the profile the banner also finds quizzes that were started on other devices.
+  const mayRun = useSyncExternalStore(followStorage, hasRunning) || pathname === studentPaths.profile
+  const hasOwnBar = withOwnBar.some((path) => path(quizId) === pathname)
+  return (
+    <>
+      <NavigationBar />
+      {isStudent && mayRun && !hasOwnBar && (
+        <Suspense>
+          <RunningBanner place={pathname} />
+        </Suspense>
+      )}
+      <ErrorBoundary place={pathname}>
+        <Suspense fallback={<LoadingPage title={commonWords.loadingPage} />}>{children}</Suspense>
+      </ErrorBoundary>
+      <Footer isShort={hasOwnBar} />
+    </>
+  )
+}
+
+const OtherScreens = lazy(async () => (await import('./other-screens.tsx')).loadOtherScreens())
+
+const forStudent = (path: string, Screen: ComponentType) => (
+  <Route path={path}>
+    <RequireRole role="student">
+      <Screen />
+    </RequireRole>
+  </Route>
+)
+
+/** The screens on a student's way to a result are loaded at the start, so they never wait for the network. */
+function AppRoutes() {
+  return (
+    <Frame>
+      <Switch>
+        <Route path={studentPaths.home} component={HomeScreen} />
+        <Route path={studentPaths.login} component={LoginScreen} />
+        {forStudent(studentPaths.verify, VerifyScreen)}
+        {forStudent(studentPaths.join, VerifyScreen)}
+        {forStudent(studentPaths.takeQuiz(':quizId'), TakeQuizScreen)}
+        <Route path={studentPaths.result(':quizId')} component={ResultScreen} />
+        <Route component={OtherScreens} />
+      </Switch>
+    </Frame>
+  )
+}
+
+/** Closes the session only on arrival at Login: before, screens that need one would lead elsewhere. */
+function useSessionExpiry(): void {
+  const [pathname, navigate] = useLocation()
+  const isLeaving = useRef(false)
+
+  useEffect(() => {
+    whenSessionRefused(() => {
+      if (isLeaving.current) return
+      isLeaving.current = true
+      const { pathname: path, search, hash } = window.location
+      const from = path + search + hash
+      const handover: Handover = { notice: noticeOf('warn', () => commonWords.sessionEnded), from }
+      navigate(studentPaths.login, { state: handover })
+    })
+  }, [navigate])
+
+  useEffect(() => {
+    if (!isLeaving.current || pathname !== studentPaths.login) return
+    isLeaving.current = false
+    closeSession()
+  }, [pathname])
+}
 
 export function App() {
   useLanguage()

@@ -1,5 +1,5 @@
 import student from 'virtual:words/student'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useDeferredValue } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import '../styles/constants.css'
@@ -8,10 +8,43 @@ import '../styles/base.css'
 import { waitBeforeFailure } from '../lib/calls/call.ts'
 import { safeStorage } from '../lib/device/storage.ts'
 import { loadFailures } from '../lib/words/failure-sentence.ts'
-import { loadFirstWords } from '../lib/words/language.ts'
+import { loadFirstWords, followLanguage, languageNow } from '../lib/words/language.ts'
 import { App } from './app.tsx'
-import { keepAppOnDevice } from './keep-app-on-device.ts'
-import { useScreenAddress } from './use-screen-address.ts'
+import { followSession, getSession } from '../lib/calls/session.ts'
+import { trustedScript } from '../lib/device/trusted-script.ts'
+import { type BrowserLocationHook, useBrowserLocation } from 'wouter/use-browser-location'
+
+/** The router's address. While the next screen is being fetched, it stays that of the screen still shown. */
+const useScreenAddress: BrowserLocationHook = () => {
+  const [path, navigate] = useBrowserLocation()
+  return [useDeferredValue(path), navigate]
+}
+
+/**
+ * Waits until the first words are there, the page has loaded and the browser is idle. The worker's address says
+ * which language it keeps, and whether the screens of educators; with another address the browser installs
+ * another one. On plain http there are none.
+ */
+function keepAppOnDevice(): void {
+  if (!import.meta.env.PROD) return
+  followSession(registerSoon)
+  followLanguage(registerSoon)
+}
+
+function registerSoon() {
+  if (document.readyState !== 'complete') window.addEventListener('load', registerSoon)
+  else if (typeof requestIdleCallback === 'function') requestIdleCallback(register, { timeout: 10_000 })
+  else setTimeout(register, 1_000)
+}
+
+function register() {
+  // Undefined in browsers without service workers, although its type says otherwise.
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  const role = getSession()?.user.role === 'admin' ? '&role=admin' : ''
+  worker?.register(trustedScript(`/sw.js?language=${languageNow()}${role}`)).catch(() => {
+    // Some browsers refuse in private windows.
+  })
+}
 
 const retryMs = 3_000
 

@@ -4,10 +4,12 @@ import { attemptStateAt, defaultGraceMs } from '../time/end.ts'
 import type { Allowance } from '../time/extra-time.ts'
 import { endedNow, type GrantTerms, withGrant } from './extra-time.ts'
 import { takenAnswers } from './left-questions.ts'
-import { otherForms, unknownQuestions } from './sent-problems.ts'
 import type { Problem } from '../problem.ts'
-import { type MarkByHand, type MarksTogether, withMarkByHand, withMarksTogether } from './mark-by-hand.ts'
+import { hasAnswerForm } from '../question-types/all-types.ts'
+import type { Answer } from '../question/answer.ts'
 import { placesOf } from '../question/places.ts'
+import type { Question } from '../question/question.ts'
+import { type MarkByHand, type MarksTogether, withMarkByHand, withMarksTogether } from './mark-by-hand.ts'
 import { canBeStored, type ServerOutage, takeAfterEnd, withMissed } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { mergeStored, type SentAnswer } from './answers.ts'
@@ -23,6 +25,30 @@ import type {
   SubmittedAttempt,
   SubmittedBy,
 } from './states.ts'
+
+/** Answers to questions that are not there. */
+function unknownQuestions(questions: readonly { _id: string }[], changes: readonly Answer[]): Problem[] {
+  const known = placesOf(questions)
+  return changes.flatMap(({ questionId }, index) => {
+    if (known.has(questionId)) return []
+    const path = `changes.${index}.questionId`
+    return [{ path, code: 'unknown-question' }]
+  })
+}
+
+/** Answers that have not the form of their question's type, as a list to a question that takes one text. */
+function otherForms(
+  questions: readonly Question[],
+  sent: readonly Answer[],
+  field: 'changes' | 'answers',
+): Problem[] {
+  const places = placesOf(questions)
+  return sent.flatMap(({ questionId, selectedOption }, index) => {
+    const question = questions[places.get(questionId) ?? -1]
+    if (!question || hasAnswerForm(question, selectedOption)) return []
+    return [{ path: `${field}.${index}.selectedOption`, code: 'other-form' }]
+  })
+}
 
 type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserReport }
 

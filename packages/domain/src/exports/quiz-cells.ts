@@ -8,8 +8,25 @@ import { trimmed } from '../question/visible-text.ts'
 import { isInNumberCells, numberCells } from '../spreadsheet/row/number-cells.ts'
 import { acceptedLine } from '../spreadsheet/row/accepted-lines.ts'
 import type { ExportCell } from './csv.ts'
-import { listCells } from './list-cells.ts'
 import { writeDetails } from '../question-types/question-details.ts'
+
+type ListCells = { column: 'pair' | 'item'; cells: string[]; shown?: string[] }
+
+/** The cells of a question that is answered by a list; undefined if they would change something of it. `shown`: its options, if the cells give others. */
+function listCells(question: QuestionContent): ListCells | undefined {
+  const { columns } = rulesOf(question.type)
+  if (!columns) return undefined
+  const cells = columns.write(question)
+  const isSame = (
+    read: Pick<QuestionContent, 'options' | 'correctAnswers'>,
+    ...fields: ('options' | 'correctAnswers')[]
+  ) => fields.every((field) => JSON.stringify(read[field]) === JSON.stringify(question[field]))
+  const areKept = cells.every((cell) => cell === trimmed(cell) && !cell.includes('\r'))
+  if (!areKept || !isSame(columns.read(cells, question.options), 'options', 'correctAnswers'))
+    return undefined
+  const isPlain = isSame(columns.read(cells), 'options')
+  return { column: columns.role, cells, ...(!isPlain && { shown: question.options }) }
+}
 
 const usualHeadings = ({ headings, option }: QuestionsFileWords): string[] => [
   headings.question,

@@ -2,18 +2,38 @@ import type { SheetFinding } from './codes.ts'
 import { limits } from '../question/limits.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { answerNotes, columnNotes, habitNotes, resultNotes, shapeNotes } from './notes.ts'
-import { lookalikes } from './lookalikes.ts'
-import { convertLookalikes } from '../question-types/convert-lookalikes.ts'
+import type { QuestionContent } from '../question/question.ts'
+import { lookalikesOf, convertLookalikes } from '../question-types/convert-lookalikes.ts'
+import type { Fix, CellMessage, Note, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
+import { quoted, shortened } from './text.ts'
 import { problemsByColumn, warningsByColumn } from './column-findings.ts'
 import { type QuestionOfRow, warningsAbout } from './warnings.ts'
 import { hasQuestions, type QuestionColumns, sheetColumns } from './columns/columns.ts'
 import { rowsToRead, type WaysOf, waysFinder } from './table.ts'
-import type { CellMessage, Note, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
 import { areSameHabits, type SheetHabits, sheetHabits } from './row/question-type.ts'
-import type { QuestionContent } from '../question/question.ts'
 import { type ParsedRow, readQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
-import { quoted, shortened } from './text.ts'
+
+/** Every formula and every name of a character has one of these signs. */
+const mayHave = /[$\\&^_]/
+const convert: Fix = { kind: 'convert', label: { code: 'convert' }, cells: [] }
+
+/** What other programs write for formulas and characters, told once for the whole sheet with one example. */
+function lookalikes(rows: readonly { question: QuestionContent }[]): (SheetFinding & { fixes: Fix[] })[] {
+  let formula: string | undefined
+  let character: string | undefined
+  for (const { question } of rows) {
+    if (formula !== undefined && character !== undefined) break
+    const { text, options, correctAnswers, explanation = '' } = question
+    if (![text, ...options, ...correctAnswers, explanation].some((each) => mayHave.test(each))) continue
+    const found = lookalikesOf(question)
+    formula ??= found.formulas[0]
+    character ??= found.characters[0]
+  }
+  const told = (code: 'texts-look-like-formulas' | 'texts-look-like-web', text: string | undefined) =>
+    text === undefined ? [] : [{ code, params: { text: quoted(text) }, fixes: [convert] }]
+  return [...told('texts-look-like-formulas', formula), ...told('texts-look-like-web', character)]
+}
 
 /** The questions of the valid rows, problems that must and warnings that should be looked at, and notes about the sheet. */
 export type ParsedSheet = {

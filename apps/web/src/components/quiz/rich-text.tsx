@@ -1,13 +1,101 @@
 import { formulas as formulaWords } from '@quizly/words/results.ts'
 import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
 import type { DrawnText, RichInside, RichNode, RichProperties } from '@quizly/domain'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode, useEffect, useState, useRef } from 'react'
 import 'temml/dist/Temml-Local.css'
-import { tidyQuietly } from './kept-pictures.ts'
-import { keepPictures, Picture } from './picture.tsx'
-import { Scrolled } from './scrolled.tsx'
+import { tidyQuietly, keepPicture, tidyLater } from './kept-pictures.ts'
 import { rich } from './shown-text.ts'
 import './rich-text.css'
+
+type Properties = { as?: 'bdi' | 'div'; name: string; dir?: 'ltr'; isAlone?: boolean; children: ReactNode }
+
+/**
+ * What is wider than its place scrolls by itself. Then it takes the focus, so that arrow keys move it too, and `name` says
+ * what has the focus. `isAlone`: it stands between lines.
+ */
+function Scrolled({ as: Element = 'div', name, dir, isAlone, children }: Properties) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => {
+      // A formula may have marks beside its box that need no scrolling. Widths in parts of a pixel are rounded.
+      const width = element.firstElementChild?.getBoundingClientRect().width ?? 0
+      const isWide = width > element.clientWidth + 1
+      element.classList.toggle('is-wide', isWide)
+      const ofWide = { tabindex: '0', role: 'group', 'aria-label': name }
+      for (const [attribute, value] of Object.entries(ofWide))
+        if (isWide) element.setAttribute(attribute, value)
+        else element.removeAttribute(attribute)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [name])
+  return (
+    <Element ref={place} className={isAlone ? 'wide wide--alone' : 'wide'} dir={dir}>
+      {children}
+    </Element>
+  )
+}
+
+const addressOf = (pass: string, hash: string) => `/media/${encodeURIComponent(pass)}/${hash}.webp`
+
+/** Its size is known before it comes, so nothing moves. One that does not come is read as what it shows. */
+function Picture({ pass, properties }: { pass: string | undefined; properties: RichProperties }) {
+  const { image } = properties
+  const isKnown = pass !== undefined && typeof image === 'string' && /^[\da-f]{64}$/.test(image)
+  const address = isKnown ? addressOf(pass, image) : undefined
+  const [lost, setLost] = useState<string>()
+  useEffect(() => {
+    if (address) keepPicture(address)
+    return tidyLater
+  }, [address])
+  useEffect(() => {
+    const tryAgain = () => setLost(undefined)
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
+  const alt = textOf(properties['alt'])
+  const [width, height] = [textOf(properties['width']), textOf(properties['height'])]
+  if (address === undefined || lost === address) {
+    const size = { inlineSize: `${width}px`, aspectRatio: `${width} / ${height}` }
+    return (
+      <span
+        className="pic pic--lost"
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        style={size}
+      >
+        {alt}
+      </span>
+    )
+  }
+  return (
+    <img
+      className="pic"
+      alt={alt}
+      src={address}
+      {...(width && { width })}
+      {...(height && { height })}
+      decoding="async"
+      onError={() => setLost(address)}
+    />
+  )
+}
+
+const textOf = (property: RichProperties[string] | undefined) =>
+  typeof property === 'string' ? property : ''
+
+/** Keeps pictures that are not shown yet, so that they are there without a network. */
+function keepPictures(
+  questions: readonly { drawn?: DrawnText[] | undefined; drawnFeedback?: DrawnText[] | undefined }[],
+): void {
+  const texts = questions.flatMap(({ drawn = [], drawnFeedback = [] }) => [...drawn, ...drawnFeedback])
+  for (const { nodes, pass } of texts) {
+    if (pass === undefined) continue
+    for (const [, hash = ''] of nodes.matchAll(/"image":"([\da-f]{64})"/g)) keepPicture(addressOf(pass, hash))
+  }
+}
 
 /** What the server sends is from its own closed list; nothing else is drawn, whoever sent it. */
 const elements = new Set(

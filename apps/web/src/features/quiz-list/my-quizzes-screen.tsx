@@ -2,7 +2,7 @@ import { myQuizzes as myQuizzesWords } from '@quizly/words/desk.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { isBlank } from '@quizly/domain'
 import { type ReactNode, useCallback } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { Loaded } from '../../components/feedback/loaded.tsx'
 import { TableBoxes } from '../../components/feedback/loading-boxes.tsx'
@@ -10,14 +10,44 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { sortedBy } from '../../components/tables/sorting.ts'
+import { sortedBy, readSorting, type Sorting, withSorting } from '../../components/tables/sorting.ts'
 import { paths } from '../../lib/paths.ts'
 import '../quiz-page/quiz-page.css'
-import { type QuizTab, quizTabs, useQuizzes } from '../quiz-page/api.ts'
+import {
+  type QuizTab,
+  quizTabs,
+  useQuizzes,
+  type QuizKey,
+  quizKeys,
+  type WantedQuizzes,
+} from '../quiz-page/api.ts'
 import '../quiz-page/desk.css'
-import { SearchedList } from '../quiz-page/searched-list.tsx'
+import { SearchedList, readSearch } from '../quiz-page/searched-list.tsx'
 import { QuizTable } from './quiz-table.tsx'
-import { addressOf, readWanted, useWantedQuizzes } from './wanted-quizzes.ts'
+import { navigate } from 'wouter/use-browser-location'
+
+const newest: Sorting<QuizKey> = { key: 'created', descending: true }
+const isQuizKey = (text: string): text is QuizKey => quizKeys.some((key) => key === text)
+
+/** Reads what an address asks for; what it does not say or says wrongly is as usual: all, the newest first. */
+export function readWanted(query: string): WantedQuizzes {
+  const tab = quizTabs.find((each) => each === new URLSearchParams(query).get('tab')) ?? 'current'
+  return { tab, search: readSearch(query), sorting: readSorting(query, newest, isQuizKey) }
+}
+
+export function addressOf({ tab, search, sorting }: WantedQuizzes): string {
+  const fields = new URLSearchParams({ ...(tab !== 'current' && { tab }), ...(search && { search }) })
+  return paths.myQuizzes + withSorting(`${fields}`, sorting, newest)
+}
+
+/** What the list shows is in its address, so that Back brings it back. */
+function useWantedQuizzes() {
+  const wanted = readWanted(useSearch())
+  const change = useCallback((part: Partial<WantedQuizzes>) => {
+    navigate(addressOf({ ...readWanted(window.location.search), ...part }), { replace: true })
+  }, [])
+  return { wanted, change }
+}
 
 /** All quizzes of an educator, so that a closed tab loses none. */
 export function MyQuizzesScreen() {

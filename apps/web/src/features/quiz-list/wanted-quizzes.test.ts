@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressOf, readWanted } from './wanted-quizzes.ts'
+import { addressOf, readWanted } from './my-quizzes-screen.tsx'
 
 const wanted = fc.record({
   tab: fc.constantFrom('current', 'archived', 'bin'),

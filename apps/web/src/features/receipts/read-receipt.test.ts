@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReceipt } from './read-receipt.ts'
+import { readReceipt } from './verify-receipt-screen.tsx'
 
 const receipt = {
   format: 'quizly-receipt-1',

@@ -14,7 +14,15 @@ import { type Column, DataTable } from '../../components/tables/data-table.tsx'
 import { rulesHash } from '../../lib/paths.ts'
 import { useRuleSimulation } from '../quiz-page/regrading-api.ts'
 import { MovedNames, type Wanted } from './moved-names.tsx'
-import { shownPoints, shownTwoDigits } from './simulated-figures.ts'
+import { format } from '@quizly/words/language.ts'
+import { withMinus } from '../../lib/numbers/minus.ts'
+import { twoDigits } from '../quiz-page/figure-texts.ts'
+
+/** At most two decimals; a dash where there is nothing to say. */
+const shownPoints = (points: number | null) =>
+  points === null ? '–' : withMinus(format.number(Math.round(points * 100) / 100))
+
+const shownTwoDigits = (value: number | undefined) => (value === undefined ? '–' : twoDigits(value))
 
 type SimulatedRule = Simulation['rules'][number]
 

@@ -1,7 +1,42 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import { rich } from '../../components/quiz/shown-text.ts'
-import { MarkedAgain } from './marked-again.tsx'
+import { markedAgain as markedAgainWords } from '@quizly/words/results.ts'
+import { pointsBeside } from '@quizly/domain'
+import { ChosenItems } from '../../components/result/chosen-items.tsx'
+import { dayAndMonth } from '../../lib/dates.ts'
+import { shownReason } from '../../lib/words/reasons.ts'
+import './marked-again.css'
 import { OwnAttempts } from './own-attempts.tsx'
+
+type Change = NonNullable<TimedResult['markedAgain']>[number]
+
+function howNow(at: string, number: number, byHand: Change['byHand']): string {
+  const date = dayAndMonth(at)
+  if (!byHand) return markedAgainWords.again(date, number)
+  return typeof byHand === 'string'
+    ? markedAgainWords.byHand(date, number, byHand)
+    : [
+        markedAgainWords.pointsByHand(date, number, byHand.points),
+        byHand.of !== undefined && markedAgainWords.ofThen(byHand.of),
+      ]
+        .filter((sentence) => sentence !== false)
+        .join(' ')
+}
+
+/** Says when and why a result was marked again. Few are, so it is fetched only then. */
+function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedResult }) {
+  return (
+    <ul className="sm marked-again" aria-label={markedAgainWords.label}>
+      {markedAgain.map(({ at, number, reason, isUndone, byHand, items }) => (
+        <li key={`${at} ${number}`}>
+          {isUndone ? markedAgainWords.asBefore(dayAndMonth(at), number) : howNow(at, number, byHand)}{' '}
+          <bdi className="muted">{shownReason(reason)}</bdi>
+          <ChosenItems items={items} beside={pointsBeside(items, byHand)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** What few results have beside them, loaded for these alone. */
 export function BesideResult({ result, quiz }: { result: TimedResult; quiz: QuizSummary }) {

@@ -1,16 +1,19 @@
 import type { CodedMessage } from '../../lib/words/problem-words.ts'
-import { answerEditor as editorWords } from '@quizly/words/authoring.ts'
+import {
+  answerEditor as editorWords,
+  questionExplanation as explanationWords,
+} from '@quizly/words/authoring.ts'
 import { limits, optionLetter, takesSeveral, trimmed } from '@quizly/domain'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { Button, IconButton } from '../../components/forms/button.tsx'
 import { CheckBox } from '../../components/forms/check-box.tsx'
-import { FieldProblem } from '../../components/forms/field.tsx'
+import { FieldProblem, Field } from '../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
 import { questionDirection } from '../../components/quiz/text-direction.ts'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
-import { OptionNotes } from './option-notes.tsx'
 import {
+  writeNote,
   alikePlaces,
   correctPositions,
   fixOption,
@@ -18,6 +21,45 @@ import {
   markOption,
   writeOption,
 } from './option-drafts.ts'
+
+/** Folded away until there is one. */
+function OptionNotes({ question: { key, options, optionNotes }, language, problemAt, actions }: EditorProps) {
+  const [isOpen, setIsOpen] = useState(optionNotes !== undefined)
+  const idOf = (place: number) => `${key}-note-${place}`
+  return (
+    <details
+      className="ed-fixed"
+      open={isOpen || options.some((_, place) => problemAt(idOf(place)))}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{explanationWords.notes}</summary>
+      <p className="hint">{explanationWords.notesHint}</p>
+      {options.map((_, place) => (
+        <Field
+          key={optionLetter(place)}
+          id={idOf(place)}
+          label={explanationWords.note(optionLetter(place))}
+          problem={problemAt(idOf(place))}
+        >
+          {(control) => (
+            <GrowingTextArea
+              {...control}
+              className="input"
+              rows={1}
+              dir="auto"
+              lang={language}
+              maxLength={limits.optionNoteLength}
+              value={optionNotes?.[place] ?? ''}
+              onChange={({ target: { value } }) =>
+                actions.edit(key, (draft) => writeNote(draft, place, value))
+              }
+            />
+          )}
+        </Field>
+      ))}
+    </details>
+  )
+}
 
 function QuestionOptions({ question, language, problemAt, actions }: EditorProps) {
   const { key, type, options } = question

@@ -8,10 +8,78 @@ import { guessPairs } from '../guessing/guess.ts'
 import { listedTexts } from '../ordering/list-answer.ts'
 import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
 import type { TypeRules } from '../type-rules.ts'
-import { carryPairs } from './carry-pairs.ts'
-import { pairCells, questionOfPairs } from './pair-cells.ts'
-import { pairProblems } from './pair-problems.ts'
+import type { SelectedOption } from '../../question/selected-option.ts'
 import { partnersOf, spelledPartners } from './partners.ts'
+import { pairProblems } from './pair-problems.ts'
+
+/** In quotation marks, doubled inside, where a prompt could be read otherwise. */
+const quotedPrompt = /^"((?:[^"]|"")*)"\s*[=→]\s*(.*)$/s
+
+/** A pair in a cell: prompt = partner. */
+const pairCells = ({ options, correctAnswers }: Pick<QuestionContent, 'options' | 'correctAnswers'>) =>
+  options.map((prompt, place) => {
+    const isPlain = !/^"|[=→]/.test(prompt)
+    return `${isPlain ? prompt : `"${prompt.replaceAll('"', '""')}"`} = ${correctAnswers[place] ?? ''}`
+  })
+
+/** The question that cells with pairs are; with `quotes`, as `pairCells` writes them. */
+function questionOfPairs(cells: readonly string[], quotes: 'read' | 'kept') {
+  const pairs = cells.map((cell) => {
+    const [, prompt, partner] = (quotes === 'read' && quotedPrompt.exec(cell)) || []
+    return prompt === undefined ? cell.split(/\s*[=→]\s*(.*)/s) : [prompt.replaceAll('""', '"'), partner]
+  })
+  return {
+    options: pairs.map(([prompt = '']) => prompt),
+    correctAnswers: pairs.map(([, partner = '']) => partner),
+    rule: 'each-decision' as const,
+  }
+}
+
+/**
+ * An answer follows its prompt: by the prompt's text, or by its place where that text was corrected. A partner whose text
+ * was corrected is followed too. What was chosen for a prompt that is gone is lost.
+ */
+function carryPairs(before: Question, after: Question, selected: SelectedOption): SelectedOption {
+  if (!Array.isArray(selected) || before.type !== after.type) return selected
+  const sources = sourcesOf(before.options, after.options)
+  const isInPlace = before.options.length === after.options.length && sources.every((from, to) => from === to)
+  const moved = isInPlace ? selected : sources.map((from) => selected[from] ?? '')
+  const corrected = correctedPartners(before, after, sources)
+  return moved.map((text) => corrected.get(comparableAnswer(text)) ?? text)
+}
+
+/** For each prompt after a change the place where it stood before; −1 for a new one. */
+function sourcesOf(before: readonly string[], after: readonly string[]): number[] {
+  const [were, are] = [before, after].map((prompts) => prompts.map(comparableAnswer)) as [string[], string[]]
+  return are.map((prompt, place) => {
+    const same = were.indexOf(prompt)
+    if (same >= 0) return same
+    const there = were[place]
+    return there !== undefined && !are.includes(there) ? place : -1
+  })
+}
+
+/** What partners are called now, by the normal form of what they were called. */
+function correctedPartners(
+  before: Question,
+  after: Question,
+  sources: readonly number[],
+): ReadonlyMap<string, string> {
+  const [were, are] = [before, after].map(
+    (question) => new Set(partnersOf(question).map(comparableAnswer)),
+  ) as [Set<string>, Set<string>]
+  const pairs = [
+    ...after.correctAnswers.map((now, place) => [before.correctAnswers[sources[place] ?? -1], now] as const),
+    ...(after.distractors ?? []).map((now, place) => [before.distractors?.[place], now] as const),
+  ]
+  const corrected = new Map<string, string>()
+  for (const [text, now] of pairs) {
+    const was = comparableAnswer(text ?? '')
+    const isCorrected = was !== '' && !are.has(was) && !were.has(comparableAnswer(now))
+    if (isCorrected && !corrected.has(was)) corrected.set(was, now)
+  }
+  return corrected
+}
 
 /**
  * The student chooses a partner for each prompt. `options` are the prompts, in the educator's order for everyone;

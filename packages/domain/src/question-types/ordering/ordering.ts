@@ -5,15 +5,32 @@ import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import type { PresentedFields, Question, QuestionContent } from '../../question/question.ts'
 import { isBlank } from '../../question/visible-text.ts'
-import { type Draw, drawnPlaces } from '../../random-draws.ts'
+import { type Draw, drawnPlaces, seededDraws } from '../../random-draws.ts'
 import { carryChoice } from '../choice.ts'
 import { placeFinder } from '../chosen-place.ts'
 import { listedTexts, repeatedPlace } from './list-answer.ts'
 import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
 import { outcomeOfDecisions } from '../decision-credit.ts'
 import { guessOrder } from '../guessing/guess.ts'
-import { mixedItems } from './mixed-items.ts'
 import type { TypeRules } from '../type-rules.ts'
+
+/** FNV-1a (Fowler, Noll, Vo 1991). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return hash
+}
+
+/**
+ * In an order that only the texts decide, so that it says nothing of the right one and stays the same at each save. It can be
+ * the right one. The hash is mixed again, because those of “1” and “2” follow each other.
+ */
+function mixedItems(right: readonly string[]): string[] {
+  return right
+    .map((item) => ({ item, drawn: seededDraws(hashOf(comparableAnswer(item)))() }))
+    .toSorted((one, other) => one.drawn - other.drawn || (one.item < other.item ? -1 : 1))
+    .map(({ item }) => item)
+}
 
 /**
  * The student puts items in order. `options` are the items in the order that is shown, `correctAnswers` in the right one.

@@ -1,7 +1,42 @@
 import { decodeHTMLStrict } from 'entities/decode'
-import { areElements } from './chemical-elements.ts'
-import { escaped } from './escaped.ts'
 import { chemistryAt, formulaAt } from './marked-spans.ts'
+
+/** A part of a plain text in Markdown, where it is drawn as it stands; `isStart`: it begins a line. */
+function escaped(text: string, isStart: boolean): string {
+  const lines = text.replaceAll('\t', '    ').split('\n').map(escapedInLine)
+  return lines.map((line, place) => (isStart || place > 0 ? escapedAtStart(line) : line)).join('\n')
+}
+
+/** Markdown draws one space for several. */
+const escapedInLine = (line: string) =>
+  line
+    .replaceAll(/[\\`$]|\*|[~^](?=\S)|(?<=!)\[/g, (sign, at: number) =>
+      sign === '*' && isBetweenSpaces(line, at) ? sign : `\\${sign}`,
+    )
+    .replaceAll(/ +(?= )/g, (spaces) => '\u00A0'.repeat(spaces.length))
+
+const isBetweenSpaces = (line: string, at: number) => line[at - 1] === ' ' && line[at + 1] === ' '
+
+/** What would begin a list, a quotation, a line or the head of a table. */
+function escapedAtStart(line: string): string {
+  return line
+    .replace(/^[ \u00A0]+/, (spaces) => '\u00A0'.repeat(spaces.length))
+    .replace(/^([\s\u00A0]*\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
+    .replace(/^([\s\u00A0]*)(?=>|[-+*](?:\s|$)|(?:[-|:]|_[\s_]*_[\s_]*_$)[-|:\s]*$)/, '$1\\')
+}
+
+/** Symbols of the 118 elements, without those that have three letters. */
+const elements = `H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr
+ Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb
+ Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og`
+
+const known = new Set(elements.split(/\s+/))
+
+/** Whether letters can be read as symbols of chemical elements, such as `NaCl`. */
+function areElements(letters: string): boolean {
+  const symbols = letters.match(/[A-Z][a-z]?/g) ?? []
+  return symbols.join('') === letters && letters !== '' && symbols.every((symbol) => known.has(symbol))
+}
 
 /** What a text has in it, each as it is written there, at most three of a kind. */
 export type Lookalikes = { formulas: string[]; characters: string[] }

@@ -1,10 +1,81 @@
 import type { FormulaWords } from '@quizly/words/all-languages.ts'
 import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
 import type { DrawnText, RichInside, RichNode } from '../rich-text.ts'
-import { chemistryAsRead } from './chemistry.ts'
-import { chemistryAt, formulaAt, linePartsOf, pairAt } from './marked-spans.ts'
-import { pairedStars, type Star, starsOf } from './paired-stars.ts'
 import { lowered, raised } from './small-digits.ts'
+import { chemistryAt, formulaAt, linePartsOf, pairAt } from './marked-spans.ts'
+
+/** One `*`: its place, the place and the length of its run, and whether it can begin or end emphasis. */
+type Star = { place: number; run: number; length: number; opens: boolean; closes: boolean }
+
+const space = /[\t-\r \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/
+const punctuation = /[\p{P}\p{S}]/u
+
+/** The stars of a run of so many that begins at this place. */
+function starsOf(source: string, run: number, length: number): Star[] {
+  const [before = ' '] = /.$/su.exec(source.slice(0, run)) ?? []
+  const [after = ' '] = source.slice(run + length, run + length + 2)
+  const flanks = (inside: string, outside: string) =>
+    !space.test(inside) && (!punctuation.test(inside) || space.test(outside) || punctuation.test(outside))
+  const star = { run, length, opens: flanks(after, before), closes: flanks(before, after) }
+  return Array.from({ length }, (_, i) => ({ place: run + i, ...star }))
+}
+
+/** The places of those that mark emphasis, paired as CommonMark pairs them. The others are stars. */
+function pairedStars(stars: readonly Star[]): Set<number> {
+  const paired = new Set<number>()
+  const waiting: Star[] = []
+  /** For each kind of closing star: before which place none waits for it. */
+  const searched = new Map<string, number>()
+  for (const star of stars) {
+    const kind = `${star.opens} ${star.length % 3}`
+    const opener = star.closes ? openerFor(star, waiting, searched.get(kind) ?? 0) : -1
+    const found = waiting[opener]
+    if (found) {
+      paired.add(found.place).add(star.place)
+      waiting.length = opener
+    } else {
+      if (star.closes) searched.set(kind, star.run)
+      if (star.opens) waiting.push(star)
+    }
+  }
+  return paired
+}
+
+function openerFor(star: Star, waiting: readonly Star[], from: number): number {
+  for (let at = waiting.length - 1; at >= 0; at--) {
+    const opener = waiting[at]
+    if (!opener || opener.place < from) return -1
+    if (opener.run !== star.run && goTogether(opener, star)) return at
+  }
+  return -1
+}
+
+/** The rule of three: of `**a*b**` the star in the middle does not end the first two. */
+function goTogether(opener: Star, closer: Star): boolean {
+  if (!opener.closes && !closer.opens) return true
+  const isThird = (length: number) => length % 3 === 0
+  return !isThird(opener.length + closer.length) || (isThird(opener.length) && isThird(closer.length))
+}
+
+const between: Readonly<Record<string, string>> = { '+': '+', '->': '→', '<-': '←', '<=>': '⇌', '<->': '↔' }
+
+/** A formula that is only `\ce{…}` as people read it, like H₂O or 2H₂ + O₂ → 2H₂O; undefined if it has more than that. */
+function chemistryAsRead(formula: string): string | undefined {
+  const [, content] = /^\\ce\{(.*)\}$/.exec(formula) ?? []
+  if (content === undefined) return undefined
+  const terms = content.split(/\s+/).map((term) => between[term] ?? speciesAsRead(term))
+  return terms.includes(undefined) ? undefined : terms.join(' ')
+}
+
+/** A number, elements and brackets with their numbers, a charge, and a state of matter. */
+function speciesAsRead(term: string): string | undefined {
+  const pattern =
+    /^(\d*)((?:(?:[A-Z][a-z]?|[([)\]])\d*)+|e)((?:\^\d*)?[+-]|\^\{\d*[+-]\})?(\((?:s|l|g|aq)\))?$/
+  const [, number, body, charge = '', state = ''] = pattern.exec(term) ?? []
+  if (body === undefined) return undefined
+  const elements = body.replaceAll(/\d+/g, (digits) => lowered(digits) ?? digits)
+  return `${number}${elements}${raised(charge.replaceAll(/[{}^]/g, '')) ?? ''}${state}`
+}
 
 type Piece = { text: string; end: number }
 /** What stands for a picture, with its description, and for the source of a formula. */

@@ -3,22 +3,45 @@ import { limits } from '../../question/limits.ts'
 import { type QuestionContent, withCleanKeys } from '../../question/question.ts'
 import type { QuestionType } from '../../question/question-type.ts'
 import { type QuestionDetails, readDetails, withoutNotes } from '../../question-types/question-details.ts'
-import { isMarkedByPerson, isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
+import { isMarkedByPerson, isWritten as isQuestionWritten, isChoice } from '../../question-types/all-types.ts'
 import { hasFittingNotes } from '../../question-types/problems.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
 import { listAnswers, typeByColumns } from './lists.ts'
 import { readNumberCells } from './number-cells.ts'
-import { writtenNotes } from './option-notes.ts'
+import { tooLong, clearing, removal } from './options.ts'
+import type { CellFinding, QuestionRow } from './question-row.ts'
 import { isWritten, ruleForAll, writtenAnswer, writtenColumn } from './written.ts'
 import { worthProblems, writtenWorth } from './worth.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
-import { clearing, removal, tooLong } from './options.ts'
-import type { CellFinding, QuestionRow } from './question-row.ts'
 import { type Fix, type FixKind, formulaWithoutResult, type ParsedAs } from '../sheet.ts'
 import { isErrorText, quoted, shortened } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { months } from '../words.ts'
+
+/** The notes on the options of a row that stand in columns of their own, one for each of its options. */
+function writtenNotes(
+  { columns, cell }: QuestionRow,
+  { type, options }: Pick<QuestionContent, 'type' | 'options'>,
+): { optionNotes?: string[]; problems: CellFinding[] } {
+  const notes = columns.notes.filter(({ column }) => cell(column) !== '')
+  if (notes.length === 0) return { problems: [] }
+  const slots = columns.options.filter(({ column }) => cell(column) !== '').map(({ slot }) => slot)
+  const apart = notes.filter(({ slot }) => !isChoice(type) || !slots.includes(slot))
+  const [first] = slots.length === options.length || !isChoice(type) ? apart : notes
+  if (first) {
+    const cells = (apart.length > 0 ? apart : notes).map(({ column }) => ({ column, text: '' }))
+    const label = { code: 'leave-out-notes' } as const
+    const fixes = [{ kind: 'leave-out-notes' as const, label, cells }]
+    return { problems: [{ column: first.column, code: 'row-notes-apart', fixes }] }
+  }
+  const problems = notes.flatMap(({ column }): CellFinding[] => {
+    const long = tooLong(cell(column), limits.optionNoteLength)
+    return long ? [{ column, ...long }] : []
+  })
+  const noteOn = (slot: number) => cell(notes.find((each) => each.slot === slot)?.column)
+  return { optionNotes: slots.map(noteOn), problems }
+}
 
 /** The question in a row, or its problems. Problems and warnings name their column by its position. */
 export type ParsedRow = {

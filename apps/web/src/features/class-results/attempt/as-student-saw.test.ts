@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asStudentSaw } from './as-student-saw.ts'
+import { asStudentSaw } from './student-attempt-screen.tsx'
 
 const listed = (ids: string) => Array.from(ids, (_id) => ({ _id }))
 const answered = (ids: string) => ({ answers: Array.from(ids, (questionId) => ({ questionId })) })

@@ -1,13 +1,42 @@
 import { lateAnswers as lateWords } from '@quizly/words/desk.ts'
 import type { AttemptForOwner, DecidedAnswer } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { AnswerTexts } from './answer-texts.tsx'
+import { format } from '@quizly/words/language.ts'
+import { Fragment } from 'react'
+import { answerViews } from '../../../components/quiz/shown-text.ts'
+import { textOnly } from '../../../question-types/text-only.ts'
+import '../../../question-types/shown-answers.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { useAction } from '../../../components/feedback/use-action.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { clockTime, dateAndTime } from '../../../lib/dates.ts'
-import { textOnly } from '../../../question-types/text-only.ts'
+
+/** An answer as it was given; “–” for none. */
+function AnswerTexts({
+  of,
+  question,
+  language,
+}: {
+  of: DecidedAnswer['selectedOption'] | undefined
+  question: Question | undefined
+  language: string | undefined
+}) {
+  const texts = [of ?? '–'].flat()
+  const shown = of && question && answerViews[question.type]?.(question, texts, language ?? 'en')
+  return (
+    shown || (
+      <span lang={language ?? 'en'}>
+        {texts.map((text, i) => (
+          <Fragment key={text}>
+            {i > 0 && format.comma}
+            <bdi>{question ? textOnly(question, text) : text}</bdi>
+          </Fragment>
+        ))}
+      </span>
+    )
+  )
+}
 
 type Seen = { attempt: AttemptForOwner; questions: readonly Question[] }
 type Props = Seen & {

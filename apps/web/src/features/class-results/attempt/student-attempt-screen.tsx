@@ -2,9 +2,9 @@ import { scoreText } from '../../../lib/scores.ts'
 import { studentAttempt as attemptWords } from '@quizly/words/desk.ts'
 import { outOfTotal } from '../../../components/result/out-of.ts'
 import { result as resultWords } from '@quizly/words/student.ts'
-import type { AttemptForOwner } from '@quizly/contract'
+import type { AttemptForOwner, TimelineEvent } from '@quizly/contract'
 import { isMarkedByPerson, type Question } from '@quizly/domain'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useParams, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
@@ -24,18 +24,46 @@ import { mayEdit, mayMark, mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import '../../quiz-page/quiz-page.css'
 import { DeleteAttempt } from '../students/delete-attempt.tsx'
-import { asStudentSaw } from './as-student-saw.ts'
 import { AcceptedAnswers, LateAnswers } from './late-answers.tsx'
 import { openPoints } from '../../quiz-page/regrading-words.ts'
 import { useMarkingByHand } from '../../quiz-page/regrading-api.ts'
-import { doneBy } from './done-by.tsx'
+import { personName } from '../../../lib/words/person-name.ts'
+import { shownReason } from '../../../lib/words/reasons.ts'
 import { MarkAnswer } from './mark-answer.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import '../../quiz-page/desk.css'
 import { changeCached, refreshQuiz } from '../../../lib/calls/queries.ts'
 import { attemptKey, type QuizForEducator, usePreviousNext, useStudentAttempt } from '../../quiz-page/api.ts'
 import { LoadedQuiz } from '../../quiz-page/loaded-quiz.tsx'
-import { personName } from '../../../lib/words/person-name.ts'
+
+/** After what an educator did: who that was, and the reason. */
+function doneBy({ by, reason }: TimelineEvent): ReactNode {
+  if (by === undefined) return null
+  return (
+    <span className="muted">
+      {' '}
+      · <bdi>{personName(by)}</bdi>
+      {reason !== undefined && (
+        <>
+          : <bdi>{shownReason(reason)}</bdi>
+        </>
+      )}
+    </span>
+  )
+}
+
+/**
+ * The questions in the order of a result's answers, which is the one in which the student saw them, so that they have
+ * the numbers of the timeline. Questions that were added later come last.
+ */
+export function asStudentSaw<Shown extends { _id: string }>(
+  questions: readonly Shown[],
+  { answers }: { answers: readonly { questionId: string }[] },
+): Shown[] {
+  const places = new Map(answers.map(({ questionId }, place) => [questionId, place]))
+  const placeOf = ({ _id }: Shown) => places.get(_id) ?? answers.length
+  return questions.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
 
 export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()

@@ -1,4 +1,8 @@
-import { results as resultsWords, statistics as statisticsWords } from '@quizly/words/desk.ts'
+import {
+  results as resultsWords,
+  statistics as statisticsWords,
+  findings as findingWords,
+} from '@quizly/words/desk.ts'
 import { format } from '@quizly/words/language.ts'
 import type { CallResult, Calls, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { Link, useParams } from 'wouter'
@@ -12,11 +16,68 @@ import { AsOf } from '../../quiz-page/as-of.tsx'
 import { LoadedQuiz } from '../../quiz-page/loaded-quiz.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { describeReliability, duration, oneDigit, percent, twoDigits } from '../../quiz-page/figure-texts.ts'
-import { type Finding, findingsOf } from './findings.ts'
+import { describeSeenEarly } from '../../quiz-page/describe-changes.ts'
 import { QuestionFigures } from './question-figures.tsx'
 import './results.css'
 import { ScoreDistribution } from './score-distribution.tsx'
 import { Fold } from '../../../components/overlays/fold.tsx'
+
+/** Something in the results that deserves a look, in words; the link leads to where it can be seen. */
+type Finding = { title: string; more?: string; link?: { to: string; text: string } }
+
+/** What hangs on one or two students is not worth a look. */
+const fewestMisses = 3
+
+/** What the results of a class say before one looks at any number, the most urgent first. */
+export function findingsOf(
+  quizId: string,
+  { waiting, belowHalf, questions, seenEarly }: QuizAnalysis,
+): Finding[] {
+  const suspected = questions.flatMap(({ suspectedKey, suspectedPair, question, number }): Finding[] =>
+    suspectedKey === undefined && !suspectedPair
+      ? []
+      : [
+          {
+            title: findingWords.wrongKey(number),
+            link: { to: paths.remark(quizId, question._id), text: findingWords.checkKey },
+          },
+        ],
+  )
+  const shares = questions.map(({ difficulty }) => difficulty.share)
+  const hardest = questions[shares.indexOf(Math.min(...shares))]
+  const { right = 0, partly = 0 } = hardest?.difficulty ?? {}
+  const isHard = hardest && hardest.asked - right - partly >= fewestMisses && questions.length > 1
+  const early = seenEarly ? describeSeenEarly(seenEarly) : []
+  return [
+    ...suspected,
+    ...early.map((title) => ({ title })),
+    ...(isHard
+      ? [
+          {
+            title: findingWords.hardest(hardest.number),
+            more: findingWords.right(right, hardest.asked),
+            link: { to: `${paths.quizGrid(quizId)}?failed=${hardest.number}`, text: findingWords.whoMissed },
+          },
+        ]
+      : []),
+    ...(belowHalf > 0
+      ? [
+          {
+            title: findingWords.belowHalf(belowHalf),
+            link: { to: `${paths.quizStudents(quizId)}?sort=score`, text: findingWords.seeStudents },
+          },
+        ]
+      : []),
+    ...(waiting > 0
+      ? [
+          {
+            title: findingWords.notCounted(waiting),
+            more: findingWords.notCountedHint,
+          },
+        ]
+      : []),
+  ]
+}
 
 type Loaded = CallResult<Calls['getAnalysis']>
 

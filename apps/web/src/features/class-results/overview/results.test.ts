@@ -1,7 +1,7 @@
 import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
 import { expect, test } from 'vitest'
 import { duration, oneDigit, percent, twoDigits } from '../../quiz-page/figure-texts.ts'
-import { findingsOf } from './findings.ts'
+import { findingsOf } from './results-screen.tsx'
 import { columnsOf, columnsOfPoints } from './score-distribution.tsx'
 
 test.each([

@@ -2,8 +2,7 @@ import type { StoredDraft } from '@quizly/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError, NetworkError } from '../../../lib/failures.ts'
 import type { DraftContent } from './draft-content.ts'
-import { restMs } from './backoff.ts'
-import { createDraftKeeper, type DraftPlace } from './draft-keeper.ts'
+import { createDraftKeeper, type DraftPlace, restMs } from './draft-keeper.ts'
 import type { Known, Opened } from './reconcile.ts'
 
 beforeEach(() => {

@@ -1,8 +1,64 @@
 import type { StoredDraft } from '@quizly/contract'
 import { CallError } from '../../../lib/failures.ts'
-import { createBackoff, type SendOutcome } from './backoff.ts'
 import { type DraftContent, isSameContent, textOfContent } from './draft-content.ts'
 import type { Known, Opened } from './reconcile.ts'
+
+/** How long changes are collected before they are sent, in ms. */
+export const restMs = 3_000
+const longestRestMs = 60_000
+
+/** `unheard`: perhaps it arrived. `outdated`: the server has another state, on top of which it can be sent at once. */
+type SendOutcome = 'sent' | 'unheard' | 'refused' | 'outdated'
+
+/** Sends what is needed after a rest, one at a time. What did not arrive is sent again after longer and longer rests. */
+function createBackoff({ isNeeded, send }: { isNeeded: () => boolean; send: () => Promise<SendOutcome> }) {
+  let sending: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let rest = restMs
+  let isStopped = false
+
+  function plan(): void {
+    if (!isStopped && isNeeded()) timer ??= setTimeout(flush, rest)
+  }
+
+  function flush(): void {
+    clear()
+    if (isStopped || sending || !isNeeded()) return
+    sending = sendNow()
+  }
+
+  async function sendNow(): Promise<void> {
+    try {
+      rest = restAfter(await send(), rest)
+    } finally {
+      sending = undefined
+      plan()
+    }
+  }
+
+  function clear(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  function stop(): void {
+    isStopped = true
+    clear()
+  }
+
+  function resume(): void {
+    isStopped = false
+    plan()
+  }
+
+  return { plan, flush, stop, resume, ended: async () => sending }
+}
+
+function restAfter(outcome: SendOutcome, rest: number): number {
+  if (outcome === 'unheard') return Math.min(rest * 2, longestRestMs)
+  if (outcome === 'refused') return longestRestMs
+  return outcome === 'sent' ? restMs : 0
+}
 
 /** Where the draft is: also on the server, only on this device, or another one has changed it too. */
 export type DraftPlace = { on: 'server' | 'device' | 'both'; theirs?: StoredDraft }

@@ -1,22 +1,141 @@
-import { editor as editorWords, questionTypes as typeWords } from '@quizly/words/authoring.ts'
+import {
+  editor as editorWords,
+  questionTypes as typeWords,
+  formatting as formattingWords,
+  questionExplanation as explanationWords,
+} from '@quizly/words/authoring.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
-import { memo } from 'react'
+import { memo, useDeferredValue, useMemo, useState, lazy, Suspense } from 'react'
 import type { FoundProblem } from '../saving/found-problems.ts'
 import { markingKeys } from './editor-keys.ts'
-import type { QuestionDraft } from '../../../question-types/parts.ts'
+import type { QuestionDraft, EditorProps } from '../../../question-types/parts.ts'
 import './question-editor.css'
 import type { QuestionActions } from './use-question-editor.ts'
 import { Toolbar } from '../../../components/forms/toolbar.tsx'
-import { questionTypes } from '@quizly/domain'
+import { questionTypes, lookalikesOf, convertLookalikes, limits } from '@quizly/domain'
 import '../../../components/quiz/bubble.css'
 import { Field, FieldProblem } from '../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
-import { LookalikeNote } from './lookalike-note.tsx'
-import { FormatPreview, FormatSwitch, FormatTools } from './question-format.tsx'
-import { QuestionExplanation } from './question-explanation.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { CheckBox } from '../../../components/forms/check-box.tsx'
 import { QuestionPoints } from './question-points.tsx'
 import { editorParts } from '../../../question-types/editor-parts.ts'
+
+/** Loaded for the questions that use it. */
+const loadFields = () => import('../formatting/formatted-fields.tsx')
+const FieldTools = lazy(async () => ({ default: (await loadFields()).FieldTools }))
+const QuestionPreview = lazy(async () => ({ default: (await loadFields()).QuestionPreview }))
+
+/** In catalogues braces are parameters. */
+const chemistry = '\\ce{H2O}'
+
+type FormatProps = Pick<EditorProps, 'question' | 'actions'>
+type TextsProps = Pick<EditorProps, 'question' | 'language'>
+
+/** Whether the texts of a question are formatted. It stands behind them, where the Tab key passes it last. */
+function FormatSwitch({ question: { key, format }, actions }: FormatProps) {
+  return (
+    <CheckBox
+      label={formattingWords.formatted}
+      isOn={format !== undefined}
+      onChange={(isOn) => actions.edit(key, (draft) => ({ ...draft, format: isOn ? 'markdown' : undefined }))}
+    />
+  )
+}
+
+/** Nothing where the texts are plain. */
+function FormatTools({ question, language }: TextsProps) {
+  if (!question.format) return null
+  return (
+    <div>
+      <p className="hint">{formattingWords.formattedHint({ chemistry })}</p>
+      <Suspense>
+        <FieldTools question={question} language={language} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Nothing where the texts are plain. */
+function FormatPreview({ question, language }: TextsProps) {
+  if (!question.format) return null
+  return (
+    <Suspense>
+      <QuestionPreview question={question} language={language} />
+    </Suspense>
+  )
+}
+
+/** Folded away until it is used. */
+function QuestionExplanation({ question: { key, explanation }, language, problemAt, actions }: EditorProps) {
+  const [isOpen, setIsOpen] = useState(explanation !== undefined)
+  const id = `${key}-explanation`
+  return (
+    <details
+      className="ed-fixed"
+      open={isOpen || problemAt(id) !== undefined}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{explanationWords.label}</summary>
+      <Field id={id} label={explanationWords.label} hint={explanationWords.hint} problem={problemAt(id)}>
+        {(control) => (
+          <GrowingTextArea
+            {...control}
+            className="input"
+            rows={2}
+            dir="auto"
+            lang={language}
+            maxLength={limits.explanationLength}
+            value={explanation ?? ''}
+            onChange={({ target: { value } }) =>
+              actions.edit(key, (draft) => ({ ...draft, explanation: value === '' ? undefined : value }))
+            }
+          />
+        )}
+      </Field>
+    </details>
+  )
+}
+
+/** A draft with its written answers, or partners of prompts, as a question has them. */
+const textsOfDraft = (draft: QuestionDraft) => ({
+  ...draft,
+  correctAnswers: [draft.written, ...(draft.others ?? [])],
+})
+
+/** The draft with formulas and characters for what looks like them. */
+export function convertDraft(draft: QuestionDraft): QuestionDraft {
+  const { correctAnswers, ...rest } = convertLookalikes(textsOfDraft(draft))
+  const [written = '', ...others] = correctAnswers
+  return { ...rest, written, ...(draft.others && { others }) }
+}
+
+/** What other programs write and a plain text shows sign by sign; nothing where there is none of it. */
+function LookalikeNote({ question, actions }: Pick<EditorProps, 'question' | 'actions'>) {
+  // Typing does not wait for it.
+  const looked = useDeferredValue(question)
+  const { formulas, characters } = useMemo(() => lookalikesOf(textsOfDraft(looked)), [looked])
+  if (formulas.length === 0 && characters.length === 0) return null
+  const shown = (found: readonly string[]) => (
+    <bdi key="found" dir="ltr">
+      {found.join(' ')}
+    </bdi>
+  )
+  return (
+    <Notice kind="info">
+      {formulas.length > 0 && <p>{formattingWords.looksLikeFormulas(shown(formulas))}</p>}
+      {characters.length > 0 && <p>{formattingWords.looksLikeCharacters(shown(characters))}</p>}
+      {formulas.length > 0 && <p className="hint">{formattingWords.convertHint}</p>}
+      <p>
+        <Button look="secondary" size="sm" onClick={() => actions.edit(question.key, convertDraft)}>
+          {formattingWords.convert}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
 
 type QuestionBlockProps = {
   question: QuestionDraft

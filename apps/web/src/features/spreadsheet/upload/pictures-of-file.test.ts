@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendPicturesOf } from './pictures-of-file.ts'
+import { sendPicturesOf } from './use-upload.ts'
 
 const [cell, other] = ['a'.repeat(64), 'b'.repeat(64)]
 const text = `See ![A cell](image:${cell})`

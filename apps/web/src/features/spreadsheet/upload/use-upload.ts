@@ -1,7 +1,7 @@
-import { quizSheet, storedSheet, tableFromCells } from '@quizly/domain'
+import { quizSheet, storedSheet, tableFromCells, picturesNamedIn } from '@quizly/domain'
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { quizFile } from '@quizly/contract'
+import { quizFile, type QuizFile } from '@quizly/contract'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { fillNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
@@ -10,9 +10,35 @@ import { upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import { languageNow } from '../../../lib/words/language.ts'
 import { faultText } from '../sheet-sentences.tsx'
 import { messageOf } from '../../../lib/failures.ts'
-import { sendPicturesOf } from './pictures-of-file.ts'
+import { sendPicture } from '../../../lib/calls/send-picture.ts'
 import { discardReader, isExcelFile, prepareReader, readFile } from '../workbook/reader.ts'
 import type { OfferedWorksheet, ParsedUpload } from '../workbook/reader.worker.ts'
+
+type Questions = QuizFile['questions']
+
+/**
+ * Sends the pictures that come with a quiz, as if each had been chosen. The server writes those anew that it does not
+ * have, so the texts get their new hashes.
+ */
+export async function sendPicturesOf(
+  { questions, pictures = [] }: Pick<QuizFile, 'questions' | 'pictures'>,
+  signal: AbortSignal,
+  send = sendPicture,
+): Promise<{ questions: Questions } | { error: unknown }> {
+  let text = JSON.stringify(questions)
+  const named = new Set(picturesNamedIn(text))
+  try {
+    for (const { hash, image } of pictures) {
+      if (!named.has(hash)) continue
+      const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))
+      const sent = await send(new Blob([bytes]), { signal, onProgress: () => {} })
+      text = text.replaceAll(`(image:${hash})`, `(image:${sent.hash})`)
+    }
+  } catch (error) {
+    return { error }
+  }
+  return { questions: JSON.parse(text) as Questions }
+}
 
 /** Said in the language of the moment. */
 type Problem = { say: () => string }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterShown } from '../../../question-types/essay/own-text.ts'
-import { createSavePace } from '../../../question-types/essay/save-pace.ts'
+import { afterShown, createSavePace } from '../../../question-types/essay/student.tsx'
 import { simulate } from './simulation-testing.ts'
 
 /** An essay whose letters are typed one after the other; every send is acknowledged at once. */

@@ -1,12 +1,38 @@
 import { practice as practiceWords } from '@quizly/words/results.ts'
-import { isSkipped, studentQuestion } from '@quizly/domain'
+import { isSkipped, studentQuestion, type SelectedOption, type StudentQuestion } from '@quizly/domain'
 import { type Dispatch, type FormEvent, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { useAttempt } from '../attempt/run-attempt.ts'
 import { Question } from '../question/question.tsx'
-import { practiceAttempt } from './practice-attempt.ts'
+import { createListeners } from '../../../lib/listeners.ts'
+import { openFlags } from '../attempt/flags.ts'
+import type { ShownAnswers } from '../attempt/attempt-state.ts'
+import type { QuestionAttempt } from '../question/question-props.ts'
 import { PracticeFeedback } from './practice-feedback.tsx'
 import type { Practised, PracticeEvent, Round } from './practice-rounds.ts'
+
+/** What the field of a question needs of an attempt. It is on the page alone. */
+function practiceAttempt(
+  { _id }: StudentQuestion,
+  language: string | undefined,
+  total: number,
+): QuestionAttempt {
+  const { emit, subscribe } = createListeners()
+  let answers: ShownAnswers = new Map()
+  return {
+    quiz: { language },
+    questions: { length: total },
+    canReturn: false,
+    flags: openFlags('practice', []),
+    subscribe,
+    state: () => ({ answers }),
+    answer(questionId: string, selectedOption: SelectedOption) {
+      answers = new Map([[questionId, { questionId, selectedOption, at: 0 }]])
+      emit()
+    },
+    flush: () => undefined,
+  }
+}
 
 /** One try at a question, as in a quiz; then what it is marked as, and why. */
 export function PracticeQuestion({

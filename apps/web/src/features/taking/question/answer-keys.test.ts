@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFlagKey, type KeyPress, optionOfKey } from './answer-keys.ts'
+import { isFlagKey, type KeyPress, optionOfKey } from './question.tsx'
 
 const plain: KeyPress = {
   key: '',

@@ -6,13 +6,11 @@ import {
 import { isSkipped } from '@quizly/domain'
 import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
-import { isFlagKey, optionOfKey } from './answer-keys.ts'
 import { shownText, tagsOfText } from '../../../components/quiz/shown-text.ts'
 import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { weightedView } from '../../../components/quiz/load-weighted.ts'
 import { answerAfterPress } from '../../../question-types/choice/option-choice.ts'
 import { studentPart } from '../../../question-types/student-parts.ts'
-
 import { questionId, type QuestionProps } from './question-props.ts'
 import './question.css'
 import { textPauseMs } from '../attempt/attempt-state.ts'
@@ -21,6 +19,39 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import { type Flags, useFlag } from '../attempt/flags.ts'
 import { clockTime } from '../../../lib/dates.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
+
+export type KeyPress = {
+  key: string
+  code: string
+  ctrlKey: boolean
+  altKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+  isComposing: boolean
+}
+
+const optionKeys = [...'abcdef', ...'123456']
+const mostOptions = optionKeys.length / 2
+
+/** A to F, or 1 to 6. On a keyboard layout without these letters the place of the key counts. */
+export function optionOfKey(press: KeyPress, optionCount: number): number | undefined {
+  const place = optionKeys.indexOf(signOf(press))
+  const position = place % mostOptions
+  return place >= 0 && position < optionCount ? position : undefined
+}
+
+/** Whether a key flags its question. F already stands for an option. */
+export const isFlagKey = (press: KeyPress) => signOf(press) === 'r'
+
+/** The letter or digit of a key that is pressed alone, otherwise an empty text. */
+function signOf({ key, code, ctrlKey, altKey, metaKey, shiftKey, isComposing }: KeyPress): string {
+  if (ctrlKey || altKey || metaKey || shiftKey || isComposing) return ''
+  return (/^[a-z0-9]$/i.test(key) ? key : signOfCode(code)).toLowerCase()
+}
+
+function signOfCode(code: string): string {
+  return /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1] ?? ''
+}
 
 const hidden = (text: string) => (
   <span key="hidden" className="vh">

@@ -1,5 +1,5 @@
 import { runningQuiz as runningWords } from '@quizly/words/student.ts'
-import { memo, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useEffect, useState, useSyncExternalStore, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/forms/button.tsx'
 import { Page } from '../../../components/page/page.tsx'
@@ -18,7 +18,33 @@ import { pagedView } from './load-paged.ts'
 import type { QuestionDrawer } from './question-drawer.tsx'
 import { QuestionRail, unansweredNumbers } from './question-navigator.tsx'
 import { OtherTab, RunningQuizBar, SpokenSaveState, SpokenTime } from './running-quiz-bar.tsx'
-import { useAttemptScreen } from './use-attempt-screen.ts'
+import { navigate } from 'wouter/use-browser-location'
+import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { studentPaths } from '../../../lib/student-paths.ts'
+import { type Arrival, handoverOf, submitFailure } from '../messages.ts'
+
+/** Runs an attempt while its screen is shown. `onSubmitted` is called in place of going to the result. */
+export function useAttemptScreen(attempt: LiveAttempt, closeDialogs: () => void, onSubmitted?: () => void) {
+  const toasts = useScreenToasts()
+  const leave = useEffectEvent((arrival: Arrival | null) => {
+    if (onSubmitted) onSubmitted()
+    else
+      navigate(studentPaths.result(attempt.quiz._id), {
+        replace: true,
+        state: arrival && handoverOf(arrival),
+      })
+  })
+  const close = useEffectEvent(closeDialogs)
+  useEffect(() => {
+    const run = () => attempt.dispatch({ type: 'submit' })
+    return attempt.start({
+      closeDialogs: () => close(),
+      showFailure: (error) => toasts.notifyFailure(() => submitFailure(error), run),
+      clearFailures: toasts.clear,
+      leave: (arrival) => leave(arrival),
+    })
+  }, [attempt, toasts])
+}
 
 /** What is on one page has no pager to follow. */
 const never = () => () => {}

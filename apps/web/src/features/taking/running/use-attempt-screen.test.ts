@@ -9,7 +9,7 @@ import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { handoverOf } from '../messages.ts'
 import { openedAttempt, refusal, stubServer, success } from '../page-testing.ts'
 import { runAttempt } from '../attempt/run-attempt.ts'
-import { useAttemptScreen } from './use-attempt-screen.ts'
+import { useAttemptScreen } from './running-quiz.tsx'
 
 type Reply = Awaited<ReturnType<Parameters<typeof stubServer>[0]>>
 
