@@ -80,6 +80,16 @@ test('tests that the documents name exist', () => {
   expect(named.length).toBeGreaterThan(50)
 })
 
+test('commands that the documents name exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const pages = ['README.md', 'CONTRIBUTING.md', ...projectFiles('docs/**/*.md')]
+  const named = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/`npm run ([a-z:-]+)/g)].map(([, name = '']) => ({ page, name })),
+  )
+  expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
+  expect(named.length).toBeGreaterThan(30)
+})
+
 test('every decision stands in the index once', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8')
   const listed = [...index.matchAll(/^- \[\d+\]\((.+?)\)/gm)].map(([, page = '']) => page)

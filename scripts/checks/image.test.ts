@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { memoryLimits } from '../../apps/server/src/entry/memory-limits.mjs'
 import { readDockerfile } from '../image-steps.mjs'
-import { commandsOf } from '../../tools/distributions/readme.ts'
+import { commandsOf } from '../../tools/distributions/documented-commands.ts'
 
 const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n')
 const steps = readDockerfile(readFileSync('Dockerfile', 'utf8'))

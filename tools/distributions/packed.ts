@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { smokeInBrowser } from './browser.ts'
 import { fileMb, npm, packProduct } from './packed-size.ts'
-import { commandsOf } from './readme.ts'
+import { commandsOf } from './documented-commands.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 

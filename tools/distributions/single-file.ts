@@ -14,7 +14,7 @@ import { urlOf } from '../../apps/server/src/testing/postgres/long-lived-server.
 import { executable, makeExecutable } from '../../scripts/product/executable.mjs'
 import { smokeInBrowser } from './browser.ts'
 import { fileMb, gzippedMb } from './packed-size.ts'
-import { commandsOf } from './readme.ts'
+import { commandsOf } from './documented-commands.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
