@@ -32,7 +32,7 @@ const besidePostgres = 'apps/server/src/db/postgres/**/*.test.ts'
 /** Tests that run on PostgreSQL too, or there alone. */
 const onPostgres = () =>
   globSync(ofServer).filter((path) =>
-    /\b(?:engines|sharedEngine|postgresHost)\b/.test(readFileSync(path, 'utf8')),
+    /\b(?:engines|sharedEngine|postgresHost)\b(?!\.ts)/.test(readFileSync(path, 'utf8')),
   )
 
 /** These tests leave nothing behind, so a worker runs many files of them and reads what these import once. */
