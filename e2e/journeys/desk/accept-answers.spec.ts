@@ -66,6 +66,12 @@ test('answers written nearly like the key are accepted by keys, and the scores f
   await expect(page.getByText('Question 3 updated. 2 scores went up, none went down.')).toBeVisible()
   await expect(answers.filter({ hasText: /^osmossis/i })).toContainText('Accepted before')
 
+  // Who edits the question reads there too what counts beside the key.
+  const address = page.url()
+  await page.goto(`/edit-quiz/${quiz._id}`)
+  await expect(page.getByRole('region', { name: 'Question 3' })).toContainText('Also accepted: Osmossis')
+  await page.goto(address)
+
   // Refused so that nobody goes down, it still counts for those who wrote it, until that is allowed.
   await row.getByRole('button', { name: /^Refuse/ }).click()
   await markAgain.click()

@@ -130,6 +130,7 @@ export function EditQuizForm({
       <QuestionEditor
         {...editor}
         {...saving}
+        stored={edited.stored}
         onSave={save}
         title={changingWords.editTitle(title)}
         language={language}

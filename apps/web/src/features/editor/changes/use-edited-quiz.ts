@@ -29,6 +29,7 @@ export type EditedQuiz = {
  */
 export function useEditedQuiz(quizId: string, quiz: EditedQuiz) {
   const { questions: stored, revision, language, draft: onServer } = quiz
+  const [current, setCurrent] = useState(stored)
   const [saved, setSaved] = useState<readonly QuestionDraft[]>(() => draftsOf(stored))
   const [draft] = useState(() => openDraft(`edit:${quizId}`, isQuestionDrafts))
   const [baseDraft] = useState(() => openDraft(`edit-base:${quizId}`, isRevision))
@@ -59,9 +60,13 @@ export function useEditedQuiz(quizId: string, quiz: EditedQuiz) {
     editor.actions.replaceAll(theirs)
   }
   /** Goes on with what was chosen of two versions, on top of what somebody else has saved. */
-  function take(merged: readonly QuestionDraft[], { questions: theirs, revision: current }: QuizChanges) {
+  function take(
+    merged: readonly QuestionDraft[],
+    { questions: theirs, revision: theirRevision }: QuizChanges,
+  ) {
+    setCurrent(theirs)
     setSaved(draftsOf(theirs))
-    setBase(current)
+    setBase(theirRevision)
     forget()
     editor.actions.replaceAll(merged)
   }
@@ -69,7 +74,19 @@ export function useEditedQuiz(quizId: string, quiz: EditedQuiz) {
   const from = opened.isFromElsewhere ? ('elsewhere' as const) : ('here' as const)
   const restored = isRestored && isChanged ? from : undefined
   const { isStored } = localQuestions
-  return { editor, base, isChanged, isStored, restored, undo, forget, take, takeDraft, server }
+  return {
+    editor,
+    stored: current,
+    base,
+    isChanged,
+    isStored,
+    restored,
+    undo,
+    forget,
+    take,
+    takeDraft,
+    server,
+  }
 }
 
 function isRevision(stored: unknown): stored is number {

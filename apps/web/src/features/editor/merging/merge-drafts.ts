@@ -1,6 +1,5 @@
 import type { QuizChanges } from '@quizly/contract'
 import {
-  carriedMarking,
   changedParts,
   type Choices,
   differencesOf,
@@ -9,7 +8,7 @@ import {
   type Question,
   type Side,
 } from '@quizly/domain'
-import { contentOf, draftOf } from '../question/question-draft.ts'
+import { contentOf, draftOf, withAccepted } from '../question/question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 
 /** A stored question in the form that the editor would give it, so that only what somebody has changed differs. */
@@ -43,11 +42,7 @@ export function compareVersions(changes: QuizChanges, drafts: readonly QuestionD
 /** What a version counts as correct beside its key, once it is saved: what was accepted elsewhere goes on counting where it fits. */
 const accepted = (questions: readonly Question[]) => {
   const stored = new Map(questions.map((question) => [question._id, question]))
-  return (version: MergeQuestion): Question => {
-    const present = stored.get(version._id)
-    const marking = present && carriedMarking(present, version)
-    return marking ? { ...version, marking } : version
-  }
+  return (version: MergeQuestion): Question => withAccepted(stored.get(version._id), version)
 }
 
 export type Compared = ReturnType<typeof compareVersions>

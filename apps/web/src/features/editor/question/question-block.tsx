@@ -12,7 +12,9 @@ import type { QuestionDraft, EditorProps } from '../../../question-types/parts.t
 import './question-editor.css'
 import type { QuestionActions } from './use-question-editor.ts'
 import { Toolbar } from '../../../components/forms/toolbar.tsx'
-import { questionTypes, lookalikesOf, convertLookalikes, limits } from '@quizly/domain'
+import { questionTypes, lookalikesOf, convertLookalikes, limits, type Question } from '@quizly/domain'
+import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
+import { contentOf, withAccepted } from './question-draft.ts'
 import '../../../components/quiz/bubble.css'
 import { Field, FieldProblem } from '../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
@@ -137,8 +139,21 @@ function LookalikeNote({ question, actions }: Pick<EditorProps, 'question' | 'ac
   )
 }
 
+type StillAcceptedProps = { question: QuestionDraft; stored: Question; language: string }
+
+/** What a regrade has made correct beside the key, as far as it fits the question as it is now. */
+function StillAccepted({ question, stored, language }: StillAcceptedProps) {
+  const current = withAccepted(stored, { ...contentOf(question), _id: stored._id })
+  return current.marking?.also ? (
+    <p>
+      <AlsoAccepted question={current} language={language} />
+    </p>
+  ) : null
+}
+
 type QuestionBlockProps = {
   question: QuestionDraft
+  stored: Question | undefined
   language: string
   index: number
   isLast: boolean
@@ -147,7 +162,7 @@ type QuestionBlockProps = {
 }
 
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
-  const { question, language, problems, actions } = props
+  const { question, stored, language, problems, actions } = props
   useLanguage()
   return (
     <section
@@ -158,7 +173,13 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
       onKeyDown={markingKeys(question, actions)}
     >
       <QuestionBlockHead {...props} />
-      <QuestionBody question={question} language={language} problems={problems} actions={actions} />
+      <QuestionBody
+        question={question}
+        stored={stored}
+        language={language}
+        problems={problems}
+        actions={actions}
+      />
     </section>
   )
 })
@@ -205,6 +226,7 @@ function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockPr
 
 type QuestionBodyProps = {
   question: QuestionDraft
+  stored: Question | undefined
   language: string
   problems: readonly FoundProblem[]
   actions: QuestionActions
@@ -213,6 +235,7 @@ type QuestionBodyProps = {
 /** The fields of a question. They are not rendered again when only its number changes. */
 const QuestionBody = memo(function QuestionBody({
   question,
+  stored,
   language,
   problems,
   actions,
@@ -245,6 +268,7 @@ const QuestionBody = memo(function QuestionBody({
         onChoose={(chosen) => actions.changeType(question, chosen)}
       />
       <Editor question={question} language={language} problemAt={problemAt} actions={actions} />
+      {stored?.marking?.also && <StillAccepted question={question} stored={stored} language={language} />}
       <LookalikeNote question={question} actions={actions} />
       <FormatSwitch question={question} actions={actions} />
       <FormatPreview question={question} language={language} />
@@ -258,6 +282,7 @@ const QuestionBody = memo(function QuestionBody({
 function isSameBody(before: QuestionBodyProps, after: QuestionBodyProps): boolean {
   return (
     before.question === after.question &&
+    before.stored === after.stored &&
     before.language === after.language &&
     before.actions === after.actions &&
     before.problems.length === after.problems.length &&

@@ -1,5 +1,6 @@
 import {
   blankQuestion,
+  carriedMarking,
   changeQuestionType,
   fieldsAsText,
   isBlank,
@@ -117,4 +118,10 @@ function isSameQuestion(one: QuestionDraft, other: QuestionDraft | undefined): b
   if (one === other) return true
   const written = (draft: QuestionDraft) => fieldsAsText(contentOf(draft), 'written')
   return other !== undefined && one._id === other._id && written(one) === written(other)
+}
+
+/** A version of a stored question with what a regrade has made correct beside the key, as far as it still fits. */
+export function withAccepted(stored: Question | undefined, version: Question): Question {
+  const marking = stored && carriedMarking(stored, version)
+  return marking ? { ...version, marking } : version
 }

@@ -6,6 +6,7 @@ import { TakeOver } from '../taking-over/take-over.tsx'
 import type { FoundProblem } from '../saving/found-problems.ts'
 import { useEditorKeys } from './editor-keys.ts'
 import { QuestionBlock } from './question-block.tsx'
+import type { Question } from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { useSentences } from '../../../lib/words/sentence.tsx'
 import './question-editor.css'
@@ -20,6 +21,7 @@ const hasPicture = (question: QuestionDraft) =>
   question.format !== undefined && JSON.stringify(question).includes('](image:')
 
 const noProblems: readonly FoundProblem[] = []
+const noneStored: readonly Question[] = []
 
 /** The screen of an editor: `head` above the questions, their states beside them, `dock` below. */
 export function QuestionEditor({
@@ -28,6 +30,7 @@ export function QuestionEditor({
   head,
   dock,
   questions,
+  stored = noneStored,
   planned = 0,
   actions,
   announcement,
@@ -41,6 +44,7 @@ export function QuestionEditor({
   head: ReactNode
   dock: ReactNode
   questions: readonly QuestionDraft[]
+  stored?: readonly Question[]
   planned?: number
   actions: QuestionActions
   announcement: string
@@ -52,6 +56,7 @@ export function QuestionEditor({
   const { quizId = '' } = useParams()
   useSentences()
   useEditorKeys(actions.add, onSave, busy)
+  const storedById = useMemo(() => new Map(stored.map((each) => [each._id, each])), [stored])
   const problems = useMemo(() => problemsByKey(open), [open])
   // Typing must not wait for the rail, which shows every question.
   const railQuestions = useDeferredValue(questions)
@@ -66,6 +71,7 @@ export function QuestionEditor({
             <QuestionBlock
               key={question.key}
               question={question}
+              stored={storedById.get(question._id ?? '')}
               language={language}
               index={index}
               isLast={index === questions.length - 1}
