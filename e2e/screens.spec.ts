@@ -16,7 +16,7 @@ const looks = [
 ] as const
 
 for (const scene of scenesOfTier) {
-  test(`${scene.name} is accessible, in light and dark, wide and narrow`, async ({
+  test(`${scene.name} is accessible, in light and dark, wide and narrow (T17)`, async ({
     server,
     school,
     pageOf,

@@ -1,80 +1,49 @@
-/** A rule of the specification as docs/specification.md states it, with the tests that show it. */
-type Rule = { text: string; isDeparture: boolean; tests: { name: string; title: string }[] }
+/** A rule of the specification as docs/specification.md states it, with the IDs of the tests that show it. */
+type Rule = { isDeparture: boolean; tests: string[] }
 
-/** A rule is one line: "- What holds → [name] `title of a test`, `another`, [other] `title`". */
-const ruleLine = /^- (.+?) → (\[.+)$/
-const testList = /^\[[^\]]+\] `[^`]+`(, (\[[^\]]+\] )?`[^`]+`)*$/
-/** The file that a name stands for: "[name]: ../path/from/docs.test.ts". */
-const nameLine = /^\[([^\]]+)\]: \.\.\/(\S+)$/
+/** A rule is one line: "- What holds → T1, T2". */
+const ruleLine = /^- (.+?) → (T\d+(?:, T\d+)*)$/
 /** If a test shows more rules than this, its failure does not say which of them is broken. */
-const mostRules = 10
+const maxRules = 10
 const countsLine = /^\*\*.*\*\*$/
+/** A test's title that ends with its ID: `test('adds (T1)'`. A skipped test does not count. */
+const identified = /(?:\b(?:test|rule)|\))\(\s*(['"`])(?:(?!\1).)*\((T\d+)\)\1/g
 
 /**
- * What is wrong with a document of rules: lines that name no test, unknown names and files, tests that a file
- * does not have, and wrong counts at the top. `readSource` returns a file's text by its path from the
- * project's root.
+ * What is wrong with a document of rules: lines that name no test, IDs that no test or more than one has, IDs that no rule names,
+ * and wrong counts at the top. `sources` are the texts of all test files.
  */
-export function traceProblems(document: string, readSource: (path: string) => string | undefined): string[] {
+export function traceProblems(document: string, sources: readonly string[]): string[] {
   const lines = document.split('\n')
-  const paths = new Map(lines.flatMap(readName))
   const items = lines.filter((line) => /^\s*[-*+] /.test(line))
-  const used = new Set<string>()
-  const problems = items.flatMap((line) => {
-    const rule = readRule(line)
-    if (!rule) return [`No test is named: ${line}`]
-    return rule.tests.flatMap(({ name, title }) => {
-      used.add(name)
-      const path = paths.get(name)
-      if (path === undefined) return [`No file is named [${name}]: ${line}`]
-      const source = readSource(path)
-      if (source === undefined) return [`There is no file ${path}`]
-      return hasTest(source, title) ? [] : [`${path} has no test \`${title}\``]
-    })
-  })
-  for (const name of paths.keys()) if (!used.has(name)) problems.push(`Nothing uses [${name}]`)
   const rules = items.flatMap((line) => readRule(line) ?? [])
-  for (const [test, count] of countShown(rules)) {
-    if (count > mostRules)
-      problems.push(`${test} stands for ${count} rules, at most ${mostRules}: part it by rule`)
+  const problems = items.filter((line) => !readRule(line)).map((line) => `No test is named: ${line}`)
+  const tests = Map.groupBy(
+    sources.flatMap((source) => [...source.matchAll(identified)].map(([, , id = '']) => id)),
+    (id) => id,
+  )
+  const named = Map.groupBy(
+    rules.flatMap((rule) => [...new Set(rule.tests)]),
+    (id) => id,
+  )
+  for (const [id, { length }] of named) {
+    if (!tests.has(id)) problems.push(`No test has the ID ${id}`)
+    if (length > maxRules)
+      problems.push(`${id} stands for ${length} rules, at most ${maxRules}: part it by rule`)
   }
-  const counts = countRules(rules)
+  for (const [id, { length }] of tests) {
+    if (length > 1) problems.push(`${length} tests have the ID ${id}`)
+    if (!named.has(id)) problems.push(`No rule names ${id}`)
+  }
+  const departures = rules.filter(({ isDeparture }) => isDeparture)
+  const counts = `**${rules.length} rules, ${named.size} tests, ${departures.length} departures.**`
   if (lines.find((line) => countsLine.test(line)) !== counts) problems.push(`The counts are: ${counts}`)
   return problems
 }
 
-function readName(line: string): [name: string, path: string][] {
-  const [, name, path] = nameLine.exec(line) ?? []
-  return name === undefined || path === undefined ? [] : [[name, path]]
-}
-
 function readRule(line: string): Rule | undefined {
-  const [, text = '', tail = ''] = ruleLine.exec(line) ?? []
-  if (!testList.test(tail)) return undefined
-  let name = ''
-  const tests = [...tail.matchAll(/\[([^\]]+)\]|`([^`]+)`/g)].flatMap(([, nextName, title]) => {
-    name = nextName ?? name
-    return title === undefined ? [] : [{ name, title }]
-  })
-  return { text, isDeparture: text.includes('**Departure:**'), tests }
-}
-
-/** Whether a test has exactly this title in the source. A skipped test does not count. */
-function hasTest(source: string, title: string): boolean {
-  const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`(\\b(?:test|rule)|\\))\\(\\s*(['"\`])${literal}\\2`).test(source)
-}
-
-/** How many rules each test stands for. */
-function countShown(rules: readonly Rule[]): Map<string, number> {
-  const shown = rules.flatMap(({ tests }) => [
-    ...new Set(tests.map(({ name, title }) => `[${name}] \`${title}\``)),
-  ])
-  return new Map([...Map.groupBy(shown, (test) => test)].map(([test, times]) => [test, times.length]))
-}
-
-function countRules(rules: readonly Rule[]): string {
-  const tests = new Set(rules.flatMap((rule) => rule.tests.map(({ name, title }) => `${name} ${title}`)))
-  const departures = rules.filter(({ isDeparture }) => isDeparture)
-  return `**${rules.length} rules, ${tests.size} tests, ${departures.length} departures.**`
+  const [, text = '', tests] = ruleLine.exec(line) ?? []
+  return tests === undefined
+    ? undefined
+    : { isDeparture: text.includes('**Departure:**'), tests: tests.split(', ') }
 }

@@ -22,7 +22,7 @@ const expectLedToLogin = async (page: Page) => {
   await expect(page.getByRole('alert')).toContainText('Your session has ended.')
 }
 
-test('a new password ends the other sessions and works from then on', async ({
+test('a new password ends the other sessions and works from then on (T85)', async ({
   page,
   browser,
   server,
@@ -60,7 +60,7 @@ test('a new password ends the other sessions and works from then on', async ({
   await elsewhere.context().close()
 })
 
-test('a session is ended from another device, then all of them', async ({
+test('a session is ended from another device, then all of them (T86)', async ({
   page,
   browser,
   server,
@@ -91,7 +91,7 @@ test('a session is ended from another device, then all of them', async ({
   await elsewhere.context().close()
 })
 
-test('who has forgotten the password sets a new one by a mailed link, once', async ({
+test('who has forgotten the password sets a new one by a mailed link, once (T87)', async ({
   page,
   mailbox,
   student,
@@ -132,7 +132,13 @@ test('who has forgotten the password sets a new one by a mailed link, once', asy
   await expect(page.getByRole('alert')).toHaveText(/^This link is incomplete/)
 })
 
-test('a student takes their data along and leaves', async ({ page, server, educator, student, signIn }) => {
+test('a student takes their data along and leaves (T88)', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
   const quiz = await createReadyQuiz(educator, { title: 'Forces and Motion' })
   await takeQuiz(student, quiz)
   await signIn(page, student)

@@ -3,7 +3,7 @@ import { expect, operatorEmail, test } from '../../fixtures.ts'
 import { startFormProvider } from '../../form-provider.ts'
 import { startServer } from '../../server.ts'
 
-test('a message goes out once, reaches the operator, and the field is empty again', async ({
+test('a message goes out once, reaches the operator, and the field is empty again (T9)', async ({
   page,
   mailbox,
   student,
@@ -75,7 +75,7 @@ test('a form provider elsewhere gets the message, and its answer is the banner',
   await server.remove()
 })
 
-test('without an answer the message stays and the banner says so', async ({
+test('without an answer the message stays and the banner says so (T233)', async ({
   page,
   context,
   student,
@@ -90,7 +90,7 @@ test('without an answer the message stays and the banner says so', async ({
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is anybody there?')
 })
 
-test('who is not signed in is led to Sign In, and the message is kept', async ({ page }) => {
+test('who is not signed in is led to Sign In, and the message is kept (T166)', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
   await page.getByRole('button', { name: 'Send Message' }).click()

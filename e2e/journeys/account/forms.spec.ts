@@ -1,7 +1,7 @@
 import { createAccount, createEmptyQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('sign-up says what is missing at each field and keeps what was typed', async ({ page }) => {
+test('sign-up says what is missing at each field and keeps what was typed (T159)', async ({ page }) => {
   await page.goto('/signin')
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Daniel Reyes')
   await page.getByRole('textbox', { name: 'Email' }).fill('daniel.reyes@')
@@ -17,7 +17,7 @@ test('sign-up says what is missing at each field and keeps what was typed', asyn
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('the same e-mail in other letters is the same account', async ({ page, server }) => {
+test('the same e-mail in other letters is the same account (T162)', async ({ page, server }) => {
   const account = await createAccount(server.url, 'student')
   await page.goto('/signin')
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Someone Else')
@@ -27,7 +27,7 @@ test('the same e-mail in other letters is the same account', async ({ page, serv
   await expect(page.getByRole('alert')).toContainText('An account with this email already exists.')
 })
 
-test('a failed login keeps the email and clears the password', async ({ page, student }) => {
+test('a failed login keeps the email and clears the password (T231)', async ({ page, student }) => {
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
@@ -37,7 +37,7 @@ test('a failed login keeps the email and clears the password', async ({ page, st
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('a login without an answer says so and keeps what was typed', async ({ page }) => {
+test('a login without an answer says so and keeps what was typed (T232)', async ({ page }) => {
   await page.route('**/api/auth/login', (route) => route.abort('internetdisconnected'))
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('someone@northfield.example')
@@ -47,7 +47,7 @@ test('a login without an answer says so and keeps what was typed', async ({ page
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret')
 })
 
-test('an unknown code is refused at its field', async ({ page, student, signIn }) => {
+test('an unknown code is refused at its field (T234)', async ({ page, student, signIn }) => {
   await signIn(page, student, '/verify-captcha')
   const code = page.getByRole('textbox', { name: 'Quiz code' })
   await code.fill('K7rTm2OX')
@@ -56,7 +56,7 @@ test('an unknown code is refused at its field', async ({ page, student, signIn }
   await expect(code).toHaveValue('K7rTm2OX')
 })
 
-test('quiz details are checked in place and a double click makes one quiz', async ({
+test('quiz details are checked in place and a double click makes one quiz (T44)', async ({
   page,
   educator,
   signIn,
@@ -80,7 +80,7 @@ test('quiz details are checked in place and a double click makes one quiz', asyn
   expect(created).toEqual([201])
 })
 
-test('question entry names each fault and keeps a draft on this device', async ({
+test('question entry names each fault and keeps a draft on this device (T48)', async ({
   page,
   educator,
   signIn,
@@ -112,7 +112,12 @@ for (const [name, pasted] of [
   ['with its gap', (code: string) => ` ${code.slice(0, 4)} ${code.slice(4)}`],
   ['within its link', (code: string) => `http://school.example:3000/verify-captcha?code=${code}`],
 ] as const) {
-  test(`a code entered ${name} is sent as the code alone`, async ({ page, educator, student, signIn }) => {
+  test(`a code entered ${name} is sent as the code alone (T174)`, async ({
+    page,
+    educator,
+    student,
+    signIn,
+  }) => {
     const quiz = await createReadyQuiz(educator)
     await signIn(page, student, '/verify-captcha')
     await page.getByRole('textbox', { name: 'Quiz code' }).fill(pasted(quiz.secretCode))
@@ -123,7 +128,11 @@ for (const [name, pasted] of [
   })
 }
 
-test('fewer questions than planned are saved only when that is meant', async ({ page, educator, signIn }) => {
+test('fewer questions than planned are saved only when that is meant (T170)', async ({
+  page,
+  educator,
+  signIn,
+}) => {
   const quiz = await createEmptyQuiz(educator, { numQuestions: 3 })
   await signIn(page, educator, `/create-questions/${quiz._id}`)
   await page.getByRole('textbox', { name: 'Question text' }).fill('How does water cross a membrane?')

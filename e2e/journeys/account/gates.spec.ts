@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Account, api, beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('Home sends visitors to Login with the reason', async ({ page }) => {
+test('Home sends visitors to Login with the reason (T38)', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Start Quiz' }).click()
   await expect(page.getByRole('alert')).toHaveText('You need to login to start a quiz.')
@@ -13,7 +13,7 @@ test('Home sends visitors to Login with the reason', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('You need to login to create a quiz.')
 })
 
-test('Home tells the wrong role so and stays', async ({ page, student, signIn }) => {
+test('Home tells the wrong role so and stays (T40)', async ({ page, student, signIn }) => {
   await signIn(page, student, '/')
   await page.getByRole('button', { name: 'Create Quiz' }).click()
   await expect(page.getByRole('alert')).toContainText('Only admins can create quizzes.')
@@ -23,7 +23,7 @@ test('Home tells the wrong role so and stays', async ({ page, student, signIn })
   await expect(page.getByRole('alert')).toContainText('Only admins can create quizzes.')
 })
 
-test('Home leads an educator with what educators do, and to a quiz that is running', async ({
+test('Home leads an educator with what educators do, and to a quiz that is running (T41)', async ({
   page,
   educator,
   student,
@@ -42,13 +42,13 @@ test('Home leads an educator with what educators do, and to a quiz that is runni
   await expect(page).toHaveURL(`/my-quizzes/${quiz._id}/live`)
 })
 
-test('an educator cannot enter a quiz', async ({ page, educator, signIn }) => {
+test('an educator cannot enter a quiz (T39)', async ({ page, educator, signIn }) => {
   await signIn(page, educator, '/')
   await page.getByRole('button', { name: 'Start Quiz' }).click()
   await expect(page.getByRole('alert')).toContainText('Only students can access the quiz.')
 })
 
-test('stored values that are no session count as no user', async ({ page }) => {
+test('stored values that are no session count as no user (T89)', async ({ page }) => {
   for (const [user, token] of [
     ['undefined', 'undefined'],
     ['null', 'null'],
@@ -69,7 +69,7 @@ test('stored values that are no session count as no user', async ({ page }) => {
   }
 })
 
-test('a revoked session leads to Login and back, with nothing typed lost', async ({
+test('a revoked session leads to Login and back, with nothing typed lost (T53)', async ({
   page,
   educator,
   signIn,
@@ -93,7 +93,7 @@ test('a revoked session leads to Login and back, with nothing typed lost', async
   await expect(page).toHaveURL(/\/create-questions\//)
 })
 
-test('a code that was entered after the session had ended is still there after logging in', async ({
+test('a code that was entered after the session had ended is still there after logging in (T245)', async ({
   page,
   educator,
   student,
@@ -113,7 +113,7 @@ test('a code that was entered after the session had ended is still there after l
   await expect(page).toHaveURL(`/quiz/${quiz._id}`)
 })
 
-test('a session revoked in mid-quiz costs no answer', async ({ page, student, startQuiz }) => {
+test('a session revoked in mid-quiz costs no answer (T246)', async ({ page, student, startQuiz }) => {
   const quiz = await startQuiz(page)
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
   await expect(page.getByText('All answers saved')).toBeVisible()
@@ -130,7 +130,7 @@ test('a session revoked in mid-quiz costs no answer', async ({ page, student, st
   await expect(page.getByRole('checkbox', { name: 'Cell wall' })).toBeChecked()
 })
 
-test('who signs up on the way returns to where they were going', async ({ page }) => {
+test('who signs up on the way returns to where they were going (T229)', async ({ page }) => {
   await page.goto('/manual-entry')
   await expect(page.getByRole('alert')).toContainText('You need to login to create a quiz.')
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
@@ -156,7 +156,7 @@ const logIn = async (page: Page, { user, password }: Account) => {
 }
 const bar = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
-test('the links of the bar keep where somebody was going, also through a sign-up and a forgotten password', async ({
+test('the links of the bar keep where somebody was going, also through a sign-up and a forgotten password (T230)', async ({
   page,
   browser,
   server,

@@ -18,7 +18,7 @@ const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.e
 /** The tab is closed, or its session ends, without a log-out. */
 const walkAway = (page: Page) => page.evaluate(() => sessionStorage.clear())
 
-test('who logs in next finds nothing of the one who has not logged out', async ({
+test('who logs in next finds nothing of the one who has not logged out (T121)', async ({
   page,
   server,
   educator,
@@ -70,7 +70,10 @@ test('answers that the server does not have stay, whoever logs in next', async (
   expect(student.user.name).not.toBe('Next Student')
 })
 
-test('a log-out takes along what was written, before and after the log-in', async ({ page, student }) => {
+test('a log-out takes along what was written, before and after the log-in (T122)', async ({
+  page,
+  student,
+}) => {
   await page.goto('/contact')
   await messageField(page).fill('From before')
   await logIn(page, student)

@@ -1,7 +1,7 @@
 import { createAccount, createReadyQuiz, beginQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('the editor says whom a new question reaches, and those who had begun are "not asked"', async ({
+test('the editor says whom a new question reaches, and those who had begun are "not asked" (T78)', async ({
   page,
   browser,
   server,

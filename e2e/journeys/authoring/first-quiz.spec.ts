@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures.ts'
 import { nextNumber } from '../../api.ts'
 
 /** From two empty browsers to a marked quiz, all done by hand. */
-test('an educator makes a quiz and a student takes it', async ({ browser, server }) => {
+test('an educator makes a quiz and a student takes it (T1)', async ({ browser, server }) => {
   const stamp = `${process.pid}.${nextNumber()}`
   const educator = await (await browser.newContext({ baseURL: server.url })).newPage()
 

@@ -25,7 +25,7 @@ test.describe('in a German browser', () => {
   })
 })
 
-test('the language of a quiz can be changed, and students hear its texts in it', async ({
+test('the language of a quiz can be changed, and students hear its texts in it (T157)', async ({
   page,
   browser,
   server,

@@ -1,7 +1,7 @@
 import { changeSettings, createEmptyQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('questions of another quiz are taken over by keyboard and are saved as new ones', async ({
+test('questions of another quiz are taken over by keyboard and are saved as new ones (T37)', async ({
   page,
   educator,
   signIn,

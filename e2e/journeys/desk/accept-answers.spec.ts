@@ -1,7 +1,7 @@
 import { createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('answers written nearly like the key are accepted by keys, and the scores follow', async ({
+test('answers written nearly like the key are accepted by keys, and the scores follow (T192)', async ({
   page,
   server,
   educator,

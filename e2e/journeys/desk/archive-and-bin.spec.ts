@@ -12,7 +12,7 @@ async function choose(page: Page, title: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
 }
 
-test('last year’s quiz again: three clicks from the list to a new code', async ({
+test('last year’s quiz again: three clicks from the list to a new code (T23)', async ({
   page,
   educator,
   student,
@@ -35,7 +35,7 @@ test('last year’s quiz again: three clicks from the list to a new code', async
   await expect(copy).toContainText('No attempts yet')
 })
 
-test('a quiz is archived and brought back by keyboard; its code is closed and its results stay', async ({
+test('a quiz is archived and brought back by keyboard; its code is closed and its results stay (T24)', async ({
   page,
   educator,
   student,
@@ -69,7 +69,7 @@ test('a quiz is archived and brought back by keyboard; its code is closed and it
   await expect(page.getByRole('row').filter({ hasText: 'Waves' })).toContainText('Closed')
 })
 
-test('before a quiz is deleted its page names what goes with it, and the bin gives it back', async ({
+test('before a quiz is deleted its page names what goes with it, and the bin gives it back (T25)', async ({
   page,
   educator,
   student,

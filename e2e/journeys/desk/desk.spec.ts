@@ -3,7 +3,7 @@ import { createAccount, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../..
 import { expect, test } from '../../fixtures.ts'
 
 // Playwright does not see every request of a page that has a service worker, and these journeys hold requests back.
-test('an educator finds a quiz again, its code and its results', async ({
+test('an educator finds a quiz again, its code and its results (T18)', async ({
   page,
   educator,
   student,
@@ -45,7 +45,7 @@ test('an educator finds a quiz again, its code and its results', async ({
   expect(await readFile(await download.path(), 'utf8')).toContain(`Daniel Reyes,${student.user.email},1,3,`)
 })
 
-test('a search without a match says so, and the code of a draft is not offered', async ({
+test('a search without a match says so, and the code of a draft is not offered (T19)', async ({
   page,
   educator,
   signIn,

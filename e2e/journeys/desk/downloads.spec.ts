@@ -25,7 +25,7 @@ async function take(page: Page, button: string, format?: string): Promise<{ name
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('the results come as CSV and as a workbook, question by question if wanted', async ({
+test('the results come as CSV and as a workbook, question by question if wanted (T35)', async ({
   page,
   student,
 }) => {

@@ -5,7 +5,7 @@ import { admit, api, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from 
 import { expect, test } from '../../fixtures.ts'
 
 // Playwright does not see every request of a page that has a service worker, and these journeys hold requests back.
-test('an educator watches a class: who is in, how far they are, and who is done', async ({
+test('an educator watches a class: who is in, how far they are, and who is done (T31)', async ({
   page,
   server,
   educator,
@@ -116,7 +116,7 @@ test('a stranger’s quiz is not there', async ({ page, server, educator, signIn
   await expect(page.getByRole('heading', { name: 'Quiz not found.' })).toBeVisible()
 })
 
-test('more time reaches a running quiz at once, and both timelines tell it', async ({
+test('more time reaches a running quiz at once, and both timelines tell it (T148)', async ({
   browser,
   page,
   server,
@@ -240,7 +240,7 @@ test('students who were cut off together are named, and get their time back by o
   await expect(notice).toHaveCount(0)
 })
 
-test('an educator ends the quiz for everyone: the running page says so, hands over what it has, and shows the result', async ({
+test('an educator ends the quiz for everyone: the running page says so, hands over what it has, and shows the result (T149)', async ({
   browser,
   page,
   server,

@@ -2,7 +2,7 @@ import { expectStateAccessible } from '../../accessible.ts'
 import { admit, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('a student gets a quarter more time by keyboard and sees it before the start', async ({
+test('a student gets a quarter more time by keyboard and sees it before the start (T147)', async ({
   page,
   browser,
   server,

@@ -2,7 +2,7 @@ import { getQuizSettings, type QuizSettings, updateQuizSettings } from '@quizly/
 import { api, createDraft } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('an educator takes a draft as a student would, and nothing of it is sent or counted', async ({
+test('an educator takes a draft as a student would, and nothing of it is sent or counted (T36)', async ({
   page,
   educator,
   signIn,

@@ -16,7 +16,7 @@ const primes = {
 }
 const process = { text: 'Name the process.', type: 'write', options: [], correctAnswers: ['osmosis'] }
 
-test('the questions, the boxes and the key each say what they should, and no more', async ({
+test('the questions, the boxes and the key each say what they should, and no more (T32)', async ({
   page,
   educator,
   signIn,

@@ -2,7 +2,7 @@ import { expectStateAccessible } from '../../accessible.ts'
 import { admit, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('a projector shows a short address in large letters, the code, and who joins', async ({
+test('a projector shows a short address in large letters, the code, and who joins (T20)', async ({
   page,
   server,
   educator,
@@ -46,7 +46,7 @@ test('names that do not come are told, and the code stays', async ({ page, educa
   await expect(projector.getByText(quiz.secretCode.slice(0, 4), { exact: true })).toBeVisible()
 })
 
-test('the short address leads a student to the code’s field, by way of the log-in if need be', async ({
+test('the short address leads a student to the code’s field, by way of the log-in if need be (T21)', async ({
   page,
   educator,
   student,

@@ -11,7 +11,7 @@ async function createMany(url: string, educator: Account, count: number) {
   }
 }
 
-test('what was searched and how it was sorted is in the address, and Back brings it back', async ({
+test('what was searched and how it was sorted is in the address, and Back brings it back (T22)', async ({
   page,
   server,
   educator,

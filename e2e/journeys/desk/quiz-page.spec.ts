@@ -1,7 +1,7 @@
 import { changeSettings, createDraft, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('a draft is finalized once, closed and opened again, and says each time what it is', async ({
+test('a draft is finalized once, closed and opened again, and says each time what it is (T79)', async ({
   page,
   server,
   educator,

@@ -3,7 +3,7 @@ import { api, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { dayAndMonthOf } from '../../languages/journey-language.ts'
 
-test('a wrong key is fixed from the results: who gains and who loses is shown by name, and it can be taken back', async ({
+test('a wrong key is fixed from the results: who gains and who loses is shown by name, and it can be taken back (T190)', async ({
   page,
   server,
   educator,
@@ -100,7 +100,7 @@ test('a change of the answer key is undone from the toast, over edits after a qu
   await expect(page.getByRole('radio', { name: 'C. The mitochondrion (current answer)' })).toBeChecked()
 })
 
-test('a student reads when and why the result was marked again, and gets the receipt again with the reason', async ({
+test('a student reads when and why the result was marked again, and gets the receipt again with the reason (T191)', async ({
   page,
   server,
   educator,

@@ -2,7 +2,7 @@ import { expectStateAccessible } from '../../accessible.ts'
 import { beginQuiz, changeSettings, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('a typo in the title is fixed, and a longer time changes nothing for who is running', async ({
+test('a typo in the title is fixed, and a longer time changes nothing for who is running (T80)', async ({
   page,
   browser,
   server,

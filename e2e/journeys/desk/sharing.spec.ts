@@ -4,7 +4,7 @@ import { api, createAccount, createReadyQuiz } from '../../api.ts'
 import { readInvitation, share } from './colleagues.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('an educator invites a colleague, who accepts after login and sees what a viewer may', async ({
+test('an educator invites a colleague, who accepts after login and sees what a viewer may (T26)', async ({
   page,
   server,
   mailbox,
@@ -78,7 +78,7 @@ test('an educator invites a colleague, who accepts after login and sees what a v
   await context.close()
 })
 
-test('a viewer who opens a screen that changes the quiz is led to its questions', async ({
+test('a viewer who opens a screen that changes the quiz is led to its questions (T30)', async ({
   page,
   server,
   mailbox,
@@ -97,7 +97,7 @@ test('a viewer who opens a screen that changes the quiz is led to its questions'
   }
 })
 
-test('the owner changes a role, takes it away, and hands the quiz over, by keyboard', async ({
+test('the owner changes a role, takes it away, and hands the quiz over, by keyboard (T27)', async ({
   page,
   server,
   mailbox,

@@ -3,7 +3,7 @@ import { expectStateAccessible } from '../../accessible.ts'
 import { api, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('an educator reads a student’s answers, goes on to the next, and accepts what came too late', async ({
+test('an educator reads a student’s answers, goes on to the next, and accepts what came too late (T150)', async ({
   page,
   server,
   educator,
@@ -61,7 +61,7 @@ test('an educator reads a student’s answers, goes on to the next, and accepts 
   await expect(page.getByRole('heading', { name: 'Daniel Reyes' })).toBeVisible()
 })
 
-test('an educator counts an answer as correct by hand, learns what a colleague did meanwhile, and the student reads why', async ({
+test('an educator counts an answer as correct by hand, learns what a colleague did meanwhile, and the student reads why (T193)', async ({
   page,
   server,
   educator,

@@ -39,7 +39,7 @@ const newDevice = async (context: BrowserContext, url: string) => {
   return (await browser.newContext({ baseURL: url, serviceWorkers: 'block', locale: 'en-GB' })).newPage()
 }
 
-test('a language chosen in the account is spoken on the next device, and only for this person', async ({
+test('a language chosen in the account is spoken on the next device, and only for this person (T93)', async ({
   page,
   context,
   server,
@@ -75,7 +75,7 @@ test('a language chosen in the account is spoken on the next device, and only fo
   await second.context().close()
 })
 
-test('a choice just before the log-in counts more than that of the account, which hears of it', async ({
+test('a choice just before the log-in counts more than that of the account, which hears of it (T94)', async ({
   page,
   server,
   student,

@@ -2,7 +2,7 @@ import { listQuizzes } from '@quizly/contract'
 import { api, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('numbers in Arabic and Persian digits are read, and shown in Latin ones', async ({
+test('numbers in Arabic and Persian digits are read, and shown in Latin ones (T175)', async ({
   page,
   educator,
   student,
@@ -33,7 +33,7 @@ test('numbers in Arabic and Persian digits are read, and shown in Latin ones', a
   await expect(limit).toHaveValue('45')
 })
 
-test('a code is found whatever digits it is typed in', async ({ page, educator, student, signIn }) => {
+test('a code is found whatever digits it is typed in (T176)', async ({ page, educator, student, signIn }) => {
   const quiz = await createReadyQuiz(educator, { secretCode: 'aB3dE6gH' })
   await signIn(page, student, '/join')
   await page.getByPlaceholder('Enter Code').fill('aB٣d E۶gH')

@@ -67,7 +67,7 @@ test('a laptop left open submits at zero and undoes nothing that the phone has s
   expect(score).toBe(2)
 })
 
-test('the last answers of a second device count after the first has submitted at zero, and both see one result', async ({
+test('the last answers of a second device count after the first has submitted at zero, and both see one result (T137)', async ({
   page,
   browser,
   server,

@@ -112,7 +112,7 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('what runs has the page that describes its calls', async ({ page }) => {
+test('what runs has the page that describes its calls (T208)', async ({ page }) => {
   await page.goto(`${url}/api/docs`)
   await expect(page.getByText('/api/auth/signup')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { answering, holding, wordless } from '../../answering.ts'
 import { admit, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('what an educator’s screen cannot load can be tried again', async ({ page, educator, signIn }) => {
+test('what an educator’s screen cannot load can be tried again (T75)', async ({ page, educator, signIn }) => {
   const { _id, secretCode } = await createReadyQuiz(educator)
   const empty = await createEmptyQuiz(educator)
   await signIn(page, educator)
@@ -34,7 +34,7 @@ test('what an educator’s screen cannot load can be tried again', async ({ page
   })
 })
 
-test('an educator who opens a quiz that is not there is led to My quizzes, not to try again', async ({
+test('an educator who opens a quiz that is not there is led to My quizzes, not to try again (T243)', async ({
   page,
   educator,
   signIn,
@@ -57,7 +57,7 @@ test('an educator who opens a quiz that is not there is led to My quizzes, not t
   }
 })
 
-test('what a student’s screen cannot load can be tried again, and what is not there is said', async ({
+test('what a student’s screen cannot load can be tried again, and what is not there is said (T125)', async ({
   page,
   educator,
   student,

@@ -39,7 +39,7 @@ function changesOf(page: Page): [string, unknown][] {
 
 const written = { type: 'write', options: [], correctAnswers: ['Osmosis'] }
 
-test('a quiz that cannot be created keeps what was typed until it can', async ({
+test('a quiz that cannot be created keeps what was typed until it can (T12)', async ({
   page,
   educator,
   signIn,
@@ -66,7 +66,7 @@ test('a quiz that cannot be created keeps what was typed until it can', async ({
   ).toEqual(Array.from({ length: 4 }, () => sent[0]?.[1]))
 })
 
-test('questions that cannot be saved stay until they can', async ({ page, educator, signIn }) => {
+test('questions that cannot be saved stay until they can (T13)', async ({ page, educator, signIn }) => {
   const { _id: quizId } = await createEmptyQuiz(educator, { numQuestions: 1 })
   const sent = changesOf(page)
   await signIn(page, educator, `/create-questions/${quizId}`)
@@ -89,7 +89,7 @@ test('questions that cannot be saved stay until they can', async ({ page, educat
   await expect(acrossAll).toHaveAttribute('colspan', '4')
 })
 
-test('changes that cannot be saved stay until they can', async ({ page, educator, signIn }) => {
+test('changes that cannot be saved stay until they can (T3)', async ({ page, educator, signIn }) => {
   const question = { ...written, text: 'How does water cross a membrane?' }
   const { _id: quizId } = await createReadyQuiz(educator, { questions: [question] })
   const sent = changesOf(page)
@@ -114,7 +114,7 @@ test('changes that cannot be saved stay until they can', async ({ page, educator
   expect(sent.at(-1)).toEqual([`PUT /api/quiz/${quizId}`, { questions: [changed], baseRevision: 1 }])
 })
 
-test('answers that cannot be submitted stay until they can, whatever happens to the server', async ({
+test('answers that cannot be submitted stay until they can, whatever happens to the server (T113)', async ({
   page,
   server,
   educator,
@@ -164,7 +164,7 @@ test('answers that cannot be submitted stay until they can, whatever happens to 
   ])
 })
 
-test('when the time is over the answers are locked and sent until the server has them', async ({
+test('when the time is over the answers are locked and sent until the server has them (T129)', async ({
   page,
   server,
   startQuiz,

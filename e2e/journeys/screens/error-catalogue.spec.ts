@@ -2,7 +2,7 @@ import { answering, holding, inPage, portal, type Reply, toast, told, wordless }
 import { createReadyQuiz, nextNumber, takeQuiz } from '../../api.ts'
 import { expect, operatorEmail, test } from '../../fixtures.ts'
 
-test('a sign-up that fails says why, keeps what was typed and can be tried again', async ({ page }) => {
+test('a sign-up that fails says why, keeps what was typed and can be tried again (T97)', async ({ page }) => {
   await page.goto('/signin')
   const typed = {
     'Full Name': 'Amara Okafor',
@@ -37,7 +37,7 @@ test('a sign-up that fails says why, keeps what was typed and can be tried again
   await expect(page).toHaveURL('/')
 })
 
-test('who is not signed in is asked to, and a login that fails can be tried again', async ({
+test('who is not signed in is asked to, and a login that fails can be tried again (T42)', async ({
   page,
   educator,
   student,
@@ -83,7 +83,7 @@ test('who is not signed in is asked to, and a login that fails can be tried agai
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })
 
-test('a message that does not go out stays in its field, with the reason', async ({
+test('a message that does not go out stays in its field, with the reason (T43)', async ({
   page,
   student,
   signIn,
@@ -156,7 +156,7 @@ test('a message to our own address is not called sent before our server has said
   await mailbox.readMail(operatorEmail, 'The code of the mock quiz does not open.')
 })
 
-test('a code that cannot be verified stays in its field, with the reason', async ({
+test('a code that cannot be verified stays in its field, with the reason (T124)', async ({
   page,
   educator,
   student,

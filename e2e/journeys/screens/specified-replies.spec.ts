@@ -13,7 +13,7 @@ async function changing(page: Page, address: string, change: (given: Fields[]) =
   })
 }
 
-test('a result with the specification’s fields alone, its quiz as an ID or with its title, is shown', async ({
+test('a result with the specification’s fields alone, its quiz as an ID or with its title, is shown (T106)', async ({
   page,
   educator,
   student,
@@ -38,7 +38,7 @@ test('a result with the specification’s fields alone, its quiz as an ID or wit
   }
 })
 
-test('a listed result whose quiz comes as an ID, or is gone, is a row all the same', async ({
+test('a listed result whose quiz comes as an ID, or is gone, is a row all the same (T107)', async ({
   page,
   educator,
   student,
@@ -60,7 +60,7 @@ test('a listed result whose quiz comes as an ID, or is gone, is a row all the sa
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })
 
-test('a result whose quiz is null says so', async ({ page, educator, student, signIn }) => {
+test('a result whose quiz is null says so (T244)', async ({ page, educator, student, signIn }) => {
   const quiz = await createReadyQuiz(educator)
   await takeQuiz(student, quiz)
   await signIn(page, student)

@@ -19,7 +19,9 @@ async function expectToLead(page: Page, ways: readonly [Locator, string][]) {
 
 const linkIn = (within: Locator) => (name: string) => within.getByRole('link', { name, exact: true })
 
-test('the bar leads everybody where it says, and closes on a small screen once it has', async ({ page }) => {
+test('the bar leads everybody where it says, and closes on a small screen once it has (T7)', async ({
+  page,
+}) => {
   const inBar = linkIn(page.getByRole('banner'))
   await page.goto('/details')
   await expect(heading(page, 'Discover More About Us')).toBeVisible()
@@ -43,7 +45,7 @@ test('the bar leads everybody where it says, and closes on a small screen once i
   await expect(inBar('About Us')).toBeHidden()
 })
 
-test('Home, About and Details say what is specified, and lead where they should', async ({ page }) => {
+test('Home, About and Details say what is specified, and lead where they should (T4)', async ({ page }) => {
   const main = page.getByRole('main')
   const link = linkIn(main)
   await page.goto('/details')
@@ -71,7 +73,7 @@ test('Home, About and Details say what is specified, and lead where they should'
   ])
 })
 
-test('Login and Sign In ask for what is specified', async ({ page }) => {
+test('Login and Sign In ask for what is specified (T8)', async ({ page }) => {
   const main = page.getByRole('main')
   const link = linkIn(main)
   await page.goto('/login')
@@ -97,7 +99,7 @@ test('Login and Sign In ask for what is specified', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('the chooser, the quiz details and the educator’s profile are as specified', async ({
+test('the chooser, the quiz details and the educator’s profile are as specified (T11)', async ({
   page,
   educator,
   signIn,
@@ -126,7 +128,7 @@ test('the chooser, the quiz details and the educator’s profile are as specifie
   await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0)
 })
 
-test('the review of a quiz and its editor are as specified', async ({ page, educator, signIn }) => {
+test('the review of a quiz and its editor are as specified (T45)', async ({ page, educator, signIn }) => {
   const quiz = await createReadyQuiz(educator)
   await signIn(page, educator)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -158,7 +160,7 @@ test('the review of a quiz and its editor are as specified', async ({ page, educ
 
 const markedCell = (text: string) => new RegExp(`^${text}, marked correct( \\(written answer\\))?$`)
 
-test('a student’s screens are as specified, from Home to the running quiz', async ({
+test('a student’s screens are as specified, from Home to the running quiz (T10)', async ({
   page,
   educator,
   student,
@@ -191,7 +193,7 @@ test('a student’s screens are as specified, from Home to the running quiz', as
   }
 })
 
-test('a student’s screens are as specified, from the running quiz to the profile', async ({
+test('a student’s screens are as specified, from the running quiz to the profile (T15)', async ({
   page,
   educator,
   student,

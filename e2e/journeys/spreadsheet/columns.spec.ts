@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, educator, signIn }) => {
   await page.goto('/review-questions')
 })
 
-test('what a column was taken for is shown, can be changed, is kept and is sent', async ({ page }) => {
+test('what a column was taken for is shown, can be changed, is kept and is sent (T67)', async ({ page }) => {
   const [notes, third] = [roleOf(page, 'Column A: Notes'), roleOf(page, 'Column E: Third choice, if any')]
   await expect(page.getByText('Columns: 4 of 6 used')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Uploaded questions' }).getByRole('combobox')).toHaveCount(0)
@@ -57,7 +57,7 @@ test('what a column was taken for is shown, can be changed, is kept and is sent'
   await expect(page.getByText('What is the capital of Italy?')).toBeVisible()
 })
 
-test('each row shows what it became', async ({ page }) => {
+test('each row shows what it became (T69)', async ({ page }) => {
   const row = (country: string) => page.getByRole('row').filter({ hasText: country })
   await changeColumns(page)
   await roleOf(page, 'Column A: Notes').selectOption('Question')

@@ -25,7 +25,7 @@ async function save(page: Page, title: string): Promise<string> {
 
 test.beforeEach(({ page, educator, signIn }) => signIn(page, educator))
 
-test('the files that are read are those that are named', async ({ page }) => {
+test('the files that are read are those that are named (T56)', async ({ page }) => {
   await page.goto('/excel-upload')
   await expect(
     page.getByText('Excel (.xlsx or .xls). Also .xlsm, .ods, .csv, .tsv, and a quiz downloaded as .json.'),
@@ -42,7 +42,7 @@ test('the files that are read are those that are named', async ({ page }) => {
   await expect(page.getByText('Also .xlsm, .ods, .csv, .tsv')).toBeVisible()
 })
 
-test('dates that were fractions are asked about, with no success told above', async ({ page }) => {
+test('dates that were fractions are asked about, with no success told above (T58)', async ({ page }) => {
   await upload(page, 'b1-fractions-became-dates.xlsx')
   const notice = page.getByRole('group', { name: '1 row needs fixing before you can save.' })
   await expect(notice).toContainText('may have turned the fraction 1/2 into the date “1-Feb”')
@@ -62,7 +62,7 @@ test('a lone date that may have been a fraction is asked about too', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Row 2, A', exact: true })).toHaveValue('1 Feb')
 })
 
-test('a number is right in another format, and the review says so', async ({
+test('a number is right in another format, and the review says so (T66)', async ({
   page,
   browser,
   server,

@@ -42,7 +42,7 @@ const lastRow = fixes.at(-1)?.[0]
 const buttonOf = (control: Locator, name: string) =>
   control.locator('xpath=..').getByRole('button', { name, exact: true })
 
-test('11 faulty rows of 18 are fixed with 11 clicks and without a scroll', async ({ page }) => {
+test('11 faulty rows of 18 are fixed with 11 clicks and without a scroll (T71)', async ({ page }) => {
   let clicks = 0
   // Playwright would scroll to a control; a person must see it.
   const click = async (control: Locator) => {
@@ -67,7 +67,7 @@ test('11 faulty rows of 18 are fixed with 11 clicks and without a scroll', async
   expect(clicks).toBe(11)
 })
 
-test('11 faulty rows of 18 are fixed by keyboard alone, with at most 2 keys each besides the texts', async ({
+test('11 faulty rows of 18 are fixed by keyboard alone, with at most 2 keys each besides the texts (T72)', async ({
   page,
 }) => {
   let keys = 0
@@ -107,7 +107,7 @@ test('Shift+Enter is a new line, and what was fixed by one click can be undone',
   await expect(page.getByRole('group', { name: /^11 rows need fixing/ })).toBeVisible()
 })
 
-test('on a phone a faulty row is a card, in which the correct option is chosen', async ({ page }) => {
+test('on a phone a faulty row is a card, in which the correct option is chosen (T73)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await next(page).click()
   const option = (letter: string) => page.getByRole('radio', { name: `Row 3, Option ${letter} is correct` })

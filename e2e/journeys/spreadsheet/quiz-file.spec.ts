@@ -43,7 +43,7 @@ async function createRemarked(educator: Account): Promise<TestQuiz> {
 }
 
 for (const format of ['JSON', 'XLSX']) {
-  test(`a quiz downloaded as ${format} is uploaded again with all of its key`, async ({
+  test(`a quiz downloaded as ${format} is uploaded again with all of its key (T33)`, async ({
     page,
     server,
     educator,
@@ -82,7 +82,7 @@ for (const format of ['JSON', 'XLSX']) {
   })
 }
 
-test('JSON that is no quiz is refused in place', async ({ page, educator, signIn }) => {
+test('JSON that is no quiz is refused in place (T60)', async ({ page, educator, signIn }) => {
   await signIn(page, educator, '/excel-upload')
   for (const text of ['{', '[]', '{"format":"quizly-quiz-1"}']) {
     const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(text) }

@@ -8,7 +8,7 @@ const publicFile = (name: string) => new URL(`../../../apps/web/public/${name}`,
 const template = publicFile('quizly-template.xlsx')
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload & Proceed' })
 
-test('the template can be downloaded and uploaded as it is', async ({ page, educator, signIn }) => {
+test('the template can be downloaded and uploaded as it is (T14)', async ({ page, educator, signIn }) => {
   await signIn(page, educator, '/excel-upload')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download a template (.xlsx)' }).click()
@@ -20,7 +20,7 @@ test('the template can be downloaded and uploaded as it is', async ({ page, educ
   await expect(page.getByRole('status').filter({ hasText: 'All rows can be saved.' })).toBeAttached()
 })
 
-test('only Excel files are accepted, and one has to be chosen', async ({ page, educator, signIn }) => {
+test('only Excel files are accepted, and one has to be chosen (T55)', async ({ page, educator, signIn }) => {
   await signIn(page, educator, '/excel-upload')
   await upload(page).click()
   await expect(page.getByText('Please upload an Excel file before proceeding.')).toBeVisible()
@@ -39,7 +39,7 @@ test('only Excel files are accepted, and one has to be chosen', async ({ page, e
   await expect(input).toBeFocused()
 })
 
-test('a file can be dropped', async ({ page, educator, signIn }) => {
+test('a file can be dropped (T54)', async ({ page, educator, signIn }) => {
   await signIn(page, educator, '/excel-upload')
   const bytes = readFileSync(template).toString('base64')
   const transfer = await page.evaluateHandle((text) => {
@@ -56,7 +56,7 @@ test('a file can be dropped', async ({ page, educator, signIn }) => {
   await expect(page).toHaveURL('/review-questions')
 })
 
-test('a file is refused in place and the page lives on', async ({ page, educator, signIn }) => {
+test('a file is refused in place and the page lives on (T59)', async ({ page, educator, signIn }) => {
   await signIn(page, educator)
   for (const [name, sentence] of [
     ['25-header-only.xlsx', 'No data found in the uploaded file!'],
@@ -124,7 +124,7 @@ test('a sheet that does not fit on the device is refused, and the one before sta
 const nastyFile = (name: string) =>
   new URL(`../../spreadsheets/nasty/files/${name}`, import.meta.url).pathname
 
-test('the tab with the questions is offered, and the first one can be had back', async ({
+test('the tab with the questions is offered, and the first one can be had back (T57)', async ({
   page,
   educator,
   signIn,

@@ -23,7 +23,7 @@ const upload = (page: Page) => page.getByRole('button', { name: 'Upload & Procee
 const finalize = (page: Page) => page.getByRole('button', { name: 'Finalize & Save Quiz' })
 const table = (page: Page) => page.getByRole('region', { name: 'Uploaded questions' })
 
-test('a sheet with faults is uploaded, corrected and becomes a quiz that a student can enter', async ({
+test('a sheet with faults is uploaded, corrected and becomes a quiz that a student can enter (T2)', async ({
   page,
   browser,
   server,
@@ -74,7 +74,7 @@ test('a sheet with faults is uploaded, corrected and becomes a quiz that a stude
   await expect(other.getByText('What is the capital of Norway?')).toBeVisible()
 })
 
-test('without quiz data the review leads home and says why', async ({ page, educator, signIn }) => {
+test('without quiz data the review leads home and says why (T62)', async ({ page, educator, signIn }) => {
   await signIn(page, educator, '/')
   for (const [stored, sentence] of [
     [null, 'No quiz data found. Please upload a quiz file first.'],
@@ -91,7 +91,7 @@ test('without quiz data the review leads home and says why', async ({ page, educ
   }
 })
 
-test('title and time limit are asked for at their fields and kept as a draft', async ({
+test('title and time limit are asked for at their fields and kept as a draft (T65)', async ({
   page,
   educator,
   signIn,
@@ -111,7 +111,7 @@ test('title and time limit are asked for at their fields and kept as a draft', a
   await expect(title).toHaveValue('Capitals')
 })
 
-test('what the server refuses or leaves unanswered is said and can be tried again', async ({
+test('what the server refuses or leaves unanswered is said and can be tried again (T63)', async ({
   page,
   educator,
   signIn,

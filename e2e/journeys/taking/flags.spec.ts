@@ -1,7 +1,7 @@
 import { answerFirst, submit, writtenAnswer } from '../../running-attempt.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('a question is flagged by button or key, is kept on this device, and is named before submitting', async ({
+test('a question is flagged by button or key, is kept on this device, and is named before submitting (T84)', async ({
   page,
   startQuiz,
 }) => {

@@ -2,7 +2,7 @@ import { beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.t
 import { expect, test } from '../../fixtures.ts'
 import { answerFirst, submit } from '../../running-attempt.ts'
 
-test('an educator holds the correct answers back until the quiz is closed', async ({
+test('an educator holds the correct answers back until the quiz is closed (T146)', async ({
   browser,
   page,
   server,

@@ -61,7 +61,7 @@ test('what happened to the answers is told to the student and to the educator', 
   await desk.context().close()
 })
 
-test('receipt and timeline are opened with the keyboard alone', async ({
+test('receipt and timeline are opened with the keyboard alone (T83)', async ({
   page,
   educator,
   student,
@@ -84,7 +84,7 @@ test('receipt and timeline are opened with the keyboard alone', async ({
   await expect(page.getByRole('link', { name: 'verify a receipt' })).toBeFocused()
 })
 
-test('a receipt is saved and verified; one that was changed is refused', async ({
+test('a receipt is saved and verified; one that was changed is refused (T82)', async ({
   page,
   browser,
   server,

@@ -2,7 +2,7 @@ import { admit, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { endTime, untilResult } from '../../running-attempt.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('a reload in mid-quiz keeps the answers and the clock', async ({ page, server, startQuiz }) => {
+test('a reload in mid-quiz keeps the answers and the clock (T131)', async ({ page, server, startQuiz }) => {
   await startQuiz(page)
   await page.getByRole('radio', { name: 'Ribosome' }).check()
   await page.getByRole('checkbox', { name: 'Chloroplasts' }).check()
@@ -19,7 +19,12 @@ test('a reload in mid-quiz keeps the answers and the clock', async ({ page, serv
   await expect(page.getByRole('timer', { name: 'Time left' })).toContainText(/9:\d\d|10:00/)
 })
 
-test('when the time runs out the quiz submits itself', async ({ page, server, student, startQuiz }) => {
+test('when the time runs out the quiz submits itself (T130)', async ({
+  page,
+  server,
+  student,
+  startQuiz,
+}) => {
   await page.clock.install()
   const quiz = await startQuiz(page, { timeLimit: 1 })
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
@@ -40,7 +45,12 @@ test('when the time runs out the quiz submits itself', async ({ page, server, st
   await expect(page).toHaveURL(`/quiz/${quiz._id}/result`)
 })
 
-test('a second attempt leads to the result of the first', async ({ page, educator, student, signIn }) => {
+test('a second attempt leads to the result of the first (T142)', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
   const quiz = await createReadyQuiz(educator)
   await takeQuiz(student, quiz)
   await signIn(page, student, '/verify-captcha')
@@ -50,7 +60,12 @@ test('a second attempt leads to the result of the first', async ({ page, educato
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })
 
-test('submitting twice by a double click gives one result', async ({ page, educator, student, signIn }) => {
+test('submitting twice by a double click gives one result (T194)', async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
   const quiz = await createReadyQuiz(educator)
   await admit(student, quiz)
   await signIn(page, student)

@@ -3,7 +3,7 @@ import { createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { answerFirst, submit } from '../../running-attempt.ts'
 
-test('a student tries twice and sees which attempt counts; the educator sees one row, and both attempts', async ({
+test('a student tries twice and sees which attempt counts; the educator sees one row, and both attempts (T144)', async ({
   browser,
   page,
   server,

@@ -27,7 +27,7 @@ const specified = [
   'GET /api/results/user/:userId',
 ]
 
-test('every call of the specification is there', () => {
+test('every call of the specification is there (T206)', () => {
   const declared = calls.map(([, { method, path }]) => `${method} ${path}`)
   expect(declared).toEqual(expect.arrayContaining(specified))
   expect(new Set(declared).size).toBe(declared.length)

@@ -10,7 +10,7 @@ function source(bytes: Iterable<number>): (count: number) => Uint8Array {
   return (count) => Uint8Array.from({ length: count }, () => list[next++ % list.length] ?? 0)
 }
 
-test('a code has 8 characters of the alphabet, whatever the bytes', () => {
+test('a code has 8 characters of the alphabet, whatever the bytes (T248)', () => {
   const bytes = fc.uint8Array({ minLength: 1 }).filter((list) => list.some((byte) => (byte & 63) < 62))
   fc.assert(fc.property(bytes, (list) => secretCodePattern.test(drawSecretCode(source(list)))))
 })
@@ -21,7 +21,7 @@ test('bytes beyond the alphabet are drawn again', () => {
 
 // Exactly 4 of a byte's 256 values lead to each character, so equally likely bytes give equally likely
 // characters. A remainder by 62 would give eight characters 5 values.
-test('no character is favoured', () => {
+test('no character is favoured (T249)', () => {
   const everyByteEightTimes = Array.from({ length: 256 * 8 }, (_, i) => i % 256)
   const draw = source(everyByteEightTimes)
   const codes = Array.from({ length: (248 * 8) / 8 }, () => drawSecretCode(draw))

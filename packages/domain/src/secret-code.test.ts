@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enteredCode, secretCodeAlphabet, secretCodePattern } from './secret-code.ts'
 
-test('the alphabet is 62 different letters and digits', () => {
+test('the alphabet is 62 different letters and digits (T247)', () => {
   expect(new Set(secretCodeAlphabet).size).toBe(62)
   expect(secretCodeAlphabet).toMatch(/^[A-Za-z0-9]{62}$/)
 })
@@ -25,6 +25,6 @@ test.each([
   ['Here: http://10.0.0.4:3000/verify-captcha?from=x&code=UcGKbPj4 – see you', 'UcGKbPj4'],
   ['ucgk', 'ucgk'],
   ['   ', ''],
-])('in %j the code is %j', (typed, code) => {
+])('in %j the code is %j (T173)', (typed, code) => {
   expect(enteredCode(typed)).toBe(code)
 })

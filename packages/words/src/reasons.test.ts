@@ -15,7 +15,7 @@ const waits: Record<WaitReason, string> = {
 // Its message is that of its first problem.
 const { 'invalid-input': ofProblems, ...others } = producedFailures
 
-test.each(Object.entries(others))('%s is what it was', (reason, { params, message }) => {
+test.each(Object.entries(others))('%s is what it was (T235)', (reason, { params, message }) => {
   expect(failureInEnglish((params ? { reason, params } : reason) as Reason)).toBe(message)
 })
 

@@ -28,7 +28,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('is read from the environment', () => {
+  test('is read from the environment (T263)', () => {
     const environment = {
       PORT: '8080',
       HOST: '127.0.0.1',

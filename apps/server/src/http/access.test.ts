@@ -42,7 +42,7 @@ const wrongRole: Partial<Record<Call['audience'], string>> = {
   admin: 'Only admins can create quizzes.',
 }
 
-test('every call has its line in the access matrix', () => {
+test('every call has its line in the access matrix (T199)', () => {
   const lacking = calls.map(([name]) => name).filter((name) => !(name in accessMatrix))
   expect(
     lacking.map((name) => `Add a line for ${name} to accessMatrix in testing/access/access-matrix.ts`),
@@ -67,7 +67,7 @@ describe.each(anyEngine)('who may do what, on $name', (engine) => {
     return reply
   }
 
-  test.each(rows)('%s', async (_name, call, row) => {
+  test.each(rows)('%s (T198)', async (_name, call, row) => {
     for (const target of targets) {
       const expected = row[target]
       if (!expected) continue
@@ -132,27 +132,37 @@ describe.each(anyEngine)('who may do what, on $name', (engine) => {
     const statuses = Object.values(foreign ?? {})
     return statuses.length > 0 && statuses.every((status) => status >= 400)
   })
-  test.each(refusing)('%s: what is somebody else’s looks like what does not exist', async (_, call, row) => {
-    for (const reader of readers) {
-      const [foreign, missing] = [
-        await ask(call, row, reader, 'foreign'),
-        await ask(call, row, reader, 'missing'),
-      ]
-      expect([reader, foreign.status, foreign.raw]).toEqual([reader, missing.status, missing.raw])
-    }
-  })
-
-  test.each(refusing)('%s: one thing of somebody else’s among one’s own is enough', async (_, call, row) => {
-    const { tokenOf, thingsFor } = await createAccessWorld(t)
-    for (const reader of readers) {
-      const [own, foreign, token] = [thingsFor(reader, 'own'), thingsFor(reader, 'foreign'), tokenOf(reader)]
-      const rightful = JSON.stringify(row.input?.(own))
-      for (const [name, thing] of Object.entries(foreign)) {
-        const input = row.input?.({ ...own, [name]: thing })
-        if (JSON.stringify(input) === rightful) continue
-        const { status } = await t.call(call, { ...(token && { token }), ...input })
-        expect([reader, name, [401, 403, 404]]).toEqual([reader, name, expect.arrayContaining([status])])
+  test.each(refusing)(
+    '%s: what is somebody else’s looks like what does not exist (T201)',
+    async (_, call, row) => {
+      for (const reader of readers) {
+        const [foreign, missing] = [
+          await ask(call, row, reader, 'foreign'),
+          await ask(call, row, reader, 'missing'),
+        ]
+        expect([reader, foreign.status, foreign.raw]).toEqual([reader, missing.status, missing.raw])
       }
-    }
-  })
+    },
+  )
+
+  test.each(refusing)(
+    '%s: one thing of somebody else’s among one’s own is enough (T202)',
+    async (_, call, row) => {
+      const { tokenOf, thingsFor } = await createAccessWorld(t)
+      for (const reader of readers) {
+        const [own, foreign, token] = [
+          thingsFor(reader, 'own'),
+          thingsFor(reader, 'foreign'),
+          tokenOf(reader),
+        ]
+        const rightful = JSON.stringify(row.input?.(own))
+        for (const [name, thing] of Object.entries(foreign)) {
+          const input = row.input?.({ ...own, [name]: thing })
+          if (JSON.stringify(input) === rightful) continue
+          const { status } = await t.call(call, { ...(token && { token }), ...input })
+          expect([reader, name, [401, 403, 404]]).toEqual([reader, name, expect.arrayContaining([status])])
+        }
+      }
+    },
+  )
 })

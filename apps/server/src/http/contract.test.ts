@@ -19,7 +19,7 @@ describe.each(anyEngine)('every call and stream of the contract on $name', (engi
   })
   afterAll(() => t.close())
 
-  test.each(calls)('%s is answered by a route', (_name, { method, path }) => {
+  test.each(calls)('%s is answered by a route (T207)', (_name, { method, path }) => {
     expect(t.app.hasRoute({ method, url: path })).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe.each(anyEngine)('every call and stream of the contract on $name', (engi
   })
 
   test.each(callsWhere(({ audience }) => audience !== 'anyone'))(
-    '%s refuses a session that has ended',
+    '%s refuses a session that has ended (T200)',
     async (_name, call) => {
       const { status, failure } = await t.call(call, { body: call.body && {}, token: 'gone' })
       expect([status, failure.code]).toEqual([401, 'session-expired'])

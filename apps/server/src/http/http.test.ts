@@ -155,7 +155,7 @@ describe.each(anyEngine)('HTTP on $name', (engine) => {
       expect(reply.headers['strict-transport-security']).toBe('max-age=31536000')
     })
 
-    test('only the listed origins may read replies', async () => {
+    test('only the listed origins may read replies (T205)', async () => {
       other = await createTestApp({ engine, config: { allowedOrigins: ['https://school.example.org'] } })
       const ask = (origin: string) =>
         other.app.inject({

@@ -45,7 +45,7 @@ describe.each(anyEngine)('the web app', (engine) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     t.app.inject({ method: 'GET', url, headers })
 
-  test.each(['/', '/login', '/quiz/some-id/result', '/apiary'])('is the page at %s', async (url) => {
+  test.each(['/', '/login', '/quiz/some-id/result', '/apiary'])('is the page at %s (T16)', async (url) => {
     const reply = await get(url, { accept: 'text/html,*/*;q=0.8' })
     expect([reply.statusCode, reply.body]).toEqual([200, page])
     expect(reply.headers).toMatchObject({

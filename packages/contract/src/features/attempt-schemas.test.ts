@@ -3,13 +3,16 @@ import { saveAnswersBody, submitBody, verifyCode } from './attempts.ts'
 
 const submission = (answers: unknown) => ({ quizId: 'quiz-1', userId: 'user-1', answers })
 
-test.each([['Paris'], [['Paris', 'Rome']], [null], [''], [[]]])('%j is an answer', (selectedOption) => {
-  const answers = [{ questionId: 'q1', selectedOption }]
-  expect(submitBody.parse(submission(answers)).answers).toEqual(answers)
-})
+test.each([['Paris'], [['Paris', 'Rome']], [null], [''], [[]]])(
+  '%j is an answer (T111)',
+  (selectedOption) => {
+    const answers = [{ questionId: 'q1', selectedOption }]
+    expect(submitBody.parse(submission(answers)).answers).toEqual(answers)
+  },
+)
 
 test.each([[7], [undefined], [['Paris', null]], ['x'.repeat(20_001)], [Array.from({ length: 13 }, String)]])(
-  '%j is none',
+  '%j is none (T112)',
   (selectedOption) => {
     const issues = submitBody.safeParse(submission([{ questionId: 'q1', selectedOption }])).error?.issues
     expect(issues).toMatchObject([

@@ -34,7 +34,7 @@ test.each([
   ['secretCode', undefined, 'A secret code is 8 letters and digits'],
   ['secretCode', 'aB3dE6g', 'A secret code is 8 letters and digits'],
   ['secretCode', 'aB3dE6g-', 'A secret code is 8 letters and digits'],
-])('%s %j: %s', (field, value, message) => {
+])('%s %j: %s (T164)', (field, value, message) => {
   const issues = createQuizBody.safeParse({ ...quiz, [field]: value }).error?.issues
   expect(issues).toMatchObject([{ path: [field], message }])
 })
@@ -44,7 +44,7 @@ test.each([
   ['type', 'drawing', `Choose one of: ${questionTypes.join(', ')}`],
   ['options', 'Paris', 'Options are a list of texts'],
   ['correctAnswers', undefined, 'Correct answers are a list of texts'],
-])('a question’s %s %j: %s', (field, value, message) => {
+])('a question’s %s %j: %s (T101)', (field, value, message) => {
   const body = { quizId: 'quiz-1', questions: [question, { ...question, [field]: value }] }
   const issues = createQuestionsBody.safeParse(body).error?.issues
   expect(issues).toMatchObject([{ path: ['questions', 1, field], message }])

@@ -12,7 +12,7 @@ import {
 
 const person = { name: 'Ana', email: 'ana@example.com', password: 'a long one', role: 'student' }
 
-test('names and addresses are trimmed, passwords are not, and nobody is remembered unasked', () => {
+test('names and addresses are trimmed, passwords are not, and nobody is remembered unasked (T161)', () => {
   const typed = { ...person, name: ' Ana ', email: ' ana@example.com ', password: ' a long one ' }
   expect(signupBody.parse(typed)).toEqual({ ...person, password: ' a long one ', remember: false })
   expect(loginBody.parse({ ...typed, remember: true })).toEqual({
@@ -42,7 +42,7 @@ test.each([
   ['role', undefined, 'Choose Student or Admin'],
   ['role', 'teacher', 'Choose Student or Admin'],
   ['remember', 'yes', 'Say true or false'],
-])('%s %j: %s', (field, value, message) => {
+])('%s %j: %s (T6)', (field, value, message) => {
   const issues = signupBody.safeParse({ ...person, [field]: value }).error?.issues ?? []
   expect(new Set(issues.map((issue) => issue.message))).toEqual(new Set([message]))
   expect(issues.every(({ path }) => path.join('.') === field)).toBe(true)

@@ -205,7 +205,7 @@ describe('what is submitted', () => {
     [[], null],
     [['', ' '], null],
     [null, null],
-  ])('%j becomes %j', (selectedOption, expected) => {
+  ])('%j becomes %j (T197)', (selectedOption, expected) => {
     const [first] = submittedAnswers(questions, [{ questionId: 'q1', selectedOption }])
     expect(first?.selectedOption).toEqual(expected)
   })

@@ -43,7 +43,7 @@ describe('what becomes of an attempt', () => {
     ['submitted', submitted, close, over, 'submitted', undefined, []],
     ['closed by time', closed, send('submit'), over - 1, 'submitted', undefined, []],
     ['closed by time', closed, send('save'), over - 1, 'submitted', 'already-attempted', []],
-  ])('that is %s', (_, attempt, command, elapsedMs, state, refusal, events) => {
+  ])('that is %s (T225)', (_, attempt, command, elapsedMs, state, refusal, events) => {
     const outcome = outcomeOf(attempt, command, elapsedMs)
     expect([outcome.attempt.state, outcome.refusal?.code, outcome.events]).toEqual([state, refusal, events])
   })

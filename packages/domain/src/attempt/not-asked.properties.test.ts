@@ -59,7 +59,7 @@ function mark(
 
 const idsOf = (questions: readonly Question[]) => new Set(questions.map(({ _id }) => _id))
 
-test('a question that an attempt was never shown counts for nothing in its score and its total', () => {
+test('a question that an attempt was never shown counts for nothing in its score and its total (T262)', () => {
   fc.assert(
     fc.property(revised, selections, ({ first, all }, selected) => {
       const seen = { revision: 1, questions: first }

@@ -13,7 +13,7 @@ describe('a whole quiz', () => {
   })
   const questions = [question('q1', 'a'), question('q2', 'b'), question('q3', 'c', 'd')]
 
-  test('gives one verdict a question in the order of the quiz, and a point for each correct one', () => {
+  test('gives one verdict a question in the order of the quiz, and a point for each correct one (T259)', () => {
     const answers = [
       { questionId: 'q3', selectedOption: ['d', 'c'] },
       { questionId: 'q1', selectedOption: ['b'] },

@@ -125,7 +125,7 @@ const places: [place: string, isSame: (one: string, other: string) => boolean][]
   ],
 ]
 
-test.each(places)('%s: what looks like one answer is one', (_, isSame) => {
+test.each(places)('%s: what looks like one answer is one (T188)', (_, isSame) => {
   fc.assert(
     fc.property(pair, ([one, other]) => {
       expect(comparableAnswer(other)).toBe(comparableAnswer(one))

@@ -12,7 +12,7 @@ const question: Question = {
   correctAnswers: [' Paris'],
 }
 
-test('a question begins with four empty options, a written one with none', () => {
+test('a question begins with four empty options, a written one with none (T104)', () => {
   expect(questionTypes.map((type) => [type, blankQuestion(type).options])).toEqual([
     ['single', ['', '', '', '']],
     ['multiple', ['', '', '', '']],
@@ -25,7 +25,7 @@ test('a question begins with four empty options, a written one with none', () =>
 })
 
 test.each(questionTypes)(
-  'a change of type to %s keeps the text, resets the answers and the options',
+  'a change of type to %s keeps the text, resets the answers and the options (T140)',
   (type) => {
     expect(changeQuestionType(question, type)).toEqual({
       ...blankQuestion(type),

@@ -31,7 +31,7 @@ const cases: [what: string, correct: string[], selected: SelectedOption | undefi
   ['a list of blanks', ['a'], ['', ' '], 'skipped'],
 ]
 
-test.each(cases)('%s', (_, correctAnswers, selected, verdict) => {
+test.each(cases)('%s (T182)', (_, correctAnswers, selected, verdict) => {
   expect(markAnswerSet({ correctAnswers }, givenAnswers(selected))).toBe(verdict)
   expect(isSkipped(selected)).toBe(verdict === 'skipped')
 })
@@ -39,7 +39,7 @@ test.each(cases)('%s', (_, correctAnswers, selected, verdict) => {
 const notBlank = fc.string({ unit: 'binary' }).filter((written) => !isBlank(written))
 const space = fc.stringMatching(/^[ \t\n\u00A0]*$/)
 
-test('order, case and outer white space of several answers do not matter', () => {
+test('order, case and outer white space of several answers do not matter (T183)', () => {
   const answers = fc.array(notBlank, { minLength: 1 })
   const shuffled = answers.chain((correct) =>
     fc.tuple(fc.constant(correct), fc.shuffledSubarray(correct, { minLength: correct.length })),
@@ -52,7 +52,7 @@ test('order, case and outer white space of several answers do not matter', () =>
   )
 })
 
-test('one more or one fewer is never correct', () => {
+test('one more or one fewer is never correct (T184)', () => {
   const different = fc.uniqueArray(notBlank, { minLength: 2, selector: comparableAnswer })
   fc.assert(
     fc.property(different, (answers) => {
@@ -63,7 +63,7 @@ test('one more or one fewer is never correct', () => {
   )
 })
 
-test('an answer that is repeated in a list counts once', () => {
+test('an answer that is repeated in a list counts once (T189)', () => {
   expect(markAnswerSet({ correctAnswers: ['a', 'b'] }, givenAnswers(['a', 'A ', 'b']))).toBe('correct')
   expect(markAnswerSet({ correctAnswers: ['a', 'b'] }, givenAnswers(['a', 'a']))).toBe('incorrect')
 })

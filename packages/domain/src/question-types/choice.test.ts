@@ -48,13 +48,13 @@ test('the verdict is that of the answers compared as sets, even in a quiz that b
 describe('options that compare alike', () => {
   const alike = { ...question, options: ['Int', 'int', 'a  b', 'a b'], correctAnswers: ['int', 'a  b'] }
 
-  test('are told apart, where one of them was chosen', () => {
+  test('are told apart, where one of them was chosen (T180)', () => {
     const outcomes = alike.options.map((option) => markChoice(alike, option))
     expect(writtenOutcomes(outcomes)).toBe('-A-B-C-D')
     expect(markChoice(alike, ['a  b', 'int']).verdict).toBe('correct')
   })
 
-  test('are not guessed, where something else was sent', () => {
+  test('are not guessed, where something else was sent (T181)', () => {
     expect(writtenOutcomes([markChoice(alike, 'INT')])).toBe('-*')
   })
 
@@ -71,7 +71,7 @@ describe('options that compare alike', () => {
     [['well‐known', 'well-known'], ['option-repeated']],
     [['e\u0301', 'é'], ['option-repeated']],
     [['a\r\nb', 'a\nb'], ['option-repeated']],
-  ])('%j may stand unless they look the same', (options, codes) => {
+  ])('%j may stand unless they look the same (T179)', (options, codes) => {
     const [first = ''] = options
     const problems = choiceProblems({ ...question, options, correctAnswers: [first] }, 0)
     expect(problems.map(({ code }) => code)).toEqual(codes)

@@ -15,7 +15,7 @@ const multiple: QuestionContent = { ...single, type: 'multiple', correctAnswers:
 const write: QuestionContent = { ...single, type: 'write', options: [] }
 
 test.each([single, multiple, write, { ...multiple, correctAnswers: ['Oslo'] }])(
-  'finds nothing wrong with a sound $type question',
+  'finds nothing wrong with a sound $type question (T178)',
   (question) => {
     expect(questionProblems([question])).toEqual([])
   },
@@ -102,7 +102,7 @@ const wrong: Case[] = [
   ['Only pairs can have distractors.', 'distractors', write, { distractors: ['Rome'] }],
 ]
 
-test.each(wrong)('%s (%s)', (message, path, question, change) => {
+test.each(wrong)('%s (%s) (T102)', (message, path, question, change) => {
   const problems = questionProblems([single, { ...question, ...change }])
   expect(problems.map((problem) => [problem.path, inEnglish(problem)])).toEqual([
     [`questions.1.${path}`, message],
@@ -129,7 +129,7 @@ test('every problem of every question is reported, in order', () => {
 describe('limits', () => {
   const list = (length: number) => Array.from({ length }, () => single)
 
-  test('a quiz has 1 to 500 questions', () => {
+  test('a quiz has 1 to 500 questions (T264)', () => {
     expect(questionProblems([])).toEqual([{ path: 'questions', code: 'no-questions' }])
     expect(questionProblems(list(500))).toEqual([])
     expect(questionProblems(list(501)).map((problem) => inEnglish(problem))).toEqual([
@@ -137,7 +137,7 @@ describe('limits', () => {
     ])
   })
 
-  test('texts may be as long as the limits say', () => {
+  test('texts may be as long as the limits say (T265)', () => {
     const option = long(limits.optionLength)
     const longest = {
       ...single,
@@ -148,7 +148,7 @@ describe('limits', () => {
     expect(questionProblems([longest, { ...write, correctAnswers: [option] }])).toEqual([])
   })
 
-  test('a question has 2 to 6 options', () => {
+  test('a question has 2 to 6 options (T103)', () => {
     expect(questionProblems([{ ...single, options: ['Paris', 'b'] }])).toEqual([])
     expect(questionProblems([{ ...single, options: ['Paris', ...'bcdef'.split('')] }])).toEqual([])
   })

@@ -13,7 +13,7 @@ describe('however it is typed, it is the same answer', () => {
     fc.assert(fc.property(text, (written) => comparableAnswer(change(written)) === comparableAnswer(written)))
 
   test('lower case', () => same((written) => written.toLowerCase()))
-  test('composed and decomposed', () => {
+  test('composed and decomposed (T185)', () => {
     same((written) => written.normalize('NFC'))
     same((written) => written.normalize('NFD'))
   })
@@ -72,7 +72,7 @@ describe('what is the same', () => {
     ['∆t', 'Δt'],
     ['and so on…', 'and so on...'],
     ['ΛΌΓΟΣ', 'λόγος'],
-  ])('what a reader cannot see: %j and %j', (one, other) =>
+  ])('what a reader cannot see: %j and %j (T186)', (one, other) =>
     expect(comparableAnswer(one)).toBe(comparableAnswer(other)),
   )
 })
@@ -104,7 +104,7 @@ describe('what is not', () => {
       '\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
     ],
     ['👨‍👩‍👧', '👨👩👧'],
-  ])('what a reader sees: %j and %j', (one, other) =>
+  ])('what a reader sees: %j and %j (T187)', (one, other) =>
     expect(comparableAnswer(one)).not.toBe(comparableAnswer(other)),
   )
 })

@@ -62,7 +62,7 @@ describe('what is kept of an uploaded sheet', () => {
       ['Large', 2],
     ])
   })
-  test('are the rows as objects, and the rest beside them', () => {
+  test('are the rows as objects, and the rest beside them (T114)', () => {
     const { quizData, quizDataMeta } = storedSheet(sheet)
     expect(quizData).toContain(
       '{"2024":"p","Question":"Q","__proto__":"polluted","Correct Answer":"x","constructor":"c"}',

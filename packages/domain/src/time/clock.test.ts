@@ -15,7 +15,7 @@ test.each([
   [1, '0:01'],
   [0, '0:00'],
   [-5_000, '0:00'],
-])('%i ms left reads %s', (leftMs, shown) => {
+])('%i ms left reads %s (T253)', (leftMs, shown) => {
   expect(formatTimeLeft(leftMs)).toBe(shown)
 })
 
@@ -24,7 +24,7 @@ test('0:00 is shown exactly when no time is left', () => {
   fc.assert(fc.property(anyTime, (leftMs) => (formatTimeLeft(leftMs) === '0:00') === leftMs <= 0))
 })
 
-test('a time limit is in minutes, what is left never below zero', () => {
+test('a time limit is in minutes, what is left never below zero (T251)', () => {
   expect(timeLimitMs(90)).toBe(5_400_000)
   expect(remainingMs(10_000, 4_000)).toBe(6_000)
   expect(remainingMs(10_000, 10_001)).toBe(0)

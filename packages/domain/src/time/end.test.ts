@@ -13,7 +13,7 @@ test.each<[AttemptState, number | null, number, AttemptState]>([
   ['in-progress', deadline, lastMoment + 1, 'submitted'],
   ['submitted', deadline, 0, 'submitted'],
   ['submitted', deadline, lastMoment + 1, 'submitted'],
-])('an attempt that is %s until %s stands, at %i, as %s', (state, until, now, expected) => {
+])('an attempt that is %s until %s stands, at %i, as %s (T126)', (state, until, now, expected) => {
   expect(attemptStateAt({ state, deadline: until }, now, defaultGraceMs)).toBe(expected)
 })
 

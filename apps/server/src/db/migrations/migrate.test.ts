@@ -102,7 +102,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(rows).toMatchObject([{ id: users.ben._id, nickname: null }])
   })
 
-  test('give users of a version before no language, and keep what they have', async () => {
+  test('give users of a version before no language, and keep what they have (T95)', async () => {
     const { users } = await seed(store.db, { users: { ben: {} } })
     await undoPoints()
     await store.db.schema.alterTable('users').dropColumn('language').execute()
@@ -192,7 +192,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(Math.max(...read.map((name) => columns.indexOf(name)))).toBeLessThan(columns.indexOf('answers'))
   })
 
-  test('let one student have one attempt of a number at a quiz', async () => {
+  test('let one student have one attempt of a number at a quiz (T258)', async () => {
     const { users, quizzes } = await seed(store.db, {
       users: { ada: { role: 'admin' }, ben: {} },
       quizzes: { biology: { owner: 'ada' } },

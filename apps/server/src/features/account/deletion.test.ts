@@ -120,7 +120,7 @@ describe.each(engines)('deleting an account on $name', (engine) => {
       message: 'You have already attempted this quiz.',
     }
 
-    test('opens no quiz again that was submitted, however the e-mail is written', async () => {
+    test('opens no quiz again that was submitted, however the e-mail is written (T256)', async () => {
       const { users, quizzes } = await setUp()
       await submitAnswers(t, users.ben, quizzes.taken, [])
       await remove(users.ben.token)

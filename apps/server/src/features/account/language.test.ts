@@ -28,7 +28,7 @@ describe.each(engines)('the language of an account on $name', (engine) => {
   const choose = (token: string, body: unknown) => t.call(changeLanguage, { token, body })
   const languages = () => t.store.db.selectFrom('users').select('language').execute()
 
-  test('is told only once it is chosen, and then wherever the account is', async () => {
+  test('is told only once it is chosen, and then wherever the account is (T91)', async () => {
     const { ben } = (await t.seed({ users: { ben: {} } })).users
     const user = { _id: ben._id, name: 'ben', email: ben.email, role: 'student' }
     const logIn = () => t.call(login, { body: { email: ben.email, password: seededPassword } })

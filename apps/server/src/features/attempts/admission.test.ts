@@ -18,7 +18,7 @@ describe.each(engines)('entering a quiz on $name', (engine) => {
   })
   afterEach(() => t.close())
 
-  test('the code admits, with white space around it too', async () => {
+  test('the code admits, with white space around it too (T105)', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { status, body } = await t.call(verifyCode, {
       token: users.ben.token,
@@ -66,7 +66,7 @@ describe.each(engines)('entering a quiz on $name', (engine) => {
     expect(await t.store.db.selectFrom('attempts').selectAll().execute()).toHaveLength(1)
   })
 
-  test('knowing the ID of a quiz is not enough', async () => {
+  test('knowing the ID of a quiz is not enough (T203)', async () => {
     const { users, quizzes } = await t.seed(scene)
     const input = { token: users.ben.token, params: { quizId: quizzes.biology._id } }
     const view = await t.call(getQuiz, input)
@@ -74,7 +74,7 @@ describe.each(engines)('entering a quiz on $name', (engine) => {
     expect((await t.call(startAttempt, input)).status).toBe(404)
   })
 
-  test('guessing codes is slowed down for each student', async () => {
+  test('guessing codes is slowed down for each student (T238)', async () => {
     const limited = await createTestApp({ engine, config: { rateLimits: true } })
     const { users } = await limited.seed({ users: { ben: {}, cem: {} } })
     const guess = (token: string) => limited.call(verifyCode, { token, body: { secretCode: 'Unknown1' } })

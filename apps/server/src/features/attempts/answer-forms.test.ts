@@ -61,7 +61,7 @@ describe.each(engines)('the form of an answer on $name', (engine) => {
   type Failed = { status: number; failure: { code: string; problems?: unknown } }
   const told = ({ status, failure }: Failed) => [status, failure.code, failure.problems]
 
-  test('is that of its type, in a save, a submission and after the end; the others are saved', async () => {
+  test('is that of its type, in a save, a submission and after the end; the others are saved (T110)', async () => {
     const { one, two, save, submit } = await setUp()
     const all = { questionId: one, selectedOption: ['A', 'B', 'C'] }
     const part = { questionId: two, selectedOption: ['iron', 'gold'] }

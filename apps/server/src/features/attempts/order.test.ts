@@ -51,7 +51,7 @@ describe.each(anyEngine)('the order of a quiz, on $name', (engine) => {
   }
   const idsOf = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id)
 
-  test('is its educator’s while nothing is shuffled', async () => {
+  test('is its educator’s while nothing is shuffled (T153)', async () => {
     const { ada, ben, quiz, params } = await setUp({})
     const { body } = await t.call(getQuizSettings, { token: ada.token, params })
     expect(body).not.toHaveProperty('shuffleQuestions')
@@ -60,7 +60,7 @@ describe.each(anyEngine)('the order of a quiz, on $name', (engine) => {
     expect(asked.map(({ options }) => options)).toEqual(quiz.questions.map(({ options }) => options))
   })
 
-  test('is each attempt’s own, the same on reload and on another device, whatever the settings become', async () => {
+  test('is each attempt’s own, the same on reload and on another device, whatever the settings become (T154)', async () => {
     const { ada, ben, cem, quiz, set, params } = await setUp({ shuffleQuestions: true, shuffleOptions: true })
     const { body: settings } = await t.call(getQuizSettings, { token: ada.token, params })
     expect(settings).toMatchObject({ shuffleQuestions: true, shuffleOptions: true })

@@ -111,7 +111,7 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
     expect(await read()).toMatchObject({ result: { score: 3 }, lateAnswers: [] })
   })
 
-  test('is off, and then told to nobody', async () => {
+  test('is off, and then told to nobody (T151)', async () => {
     const { ada, ben, quiz, params } = await setUp({})
     const { body: settings } = await t.call(getQuizSettings, { token: ada.token, params })
     expect(settings).not.toHaveProperty('pages')
@@ -151,7 +151,7 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
     expect(settings).toMatchObject({ pages: 'forward-only', shuffleOptions: true })
   })
 
-  test('forward only: what was left stays, told to whoever tries, in the student’s own order', async () => {
+  test('forward only: what was left stays, told to whoever tries, in the student’s own order (T152)', async () => {
     const { save, standing, asked, submit } = await setUpTaking({
       pages: 'forward-only',
       shuffleQuestions: true,

@@ -21,7 +21,7 @@ describe.each(anyEngine)('results on $name', (engine) => {
   const readResult = (token: string, quizId: string, userId: string) =>
     t.call(getResult, { token, params: { quizId }, query: { userId } })
 
-  test('are read by their student and by the owner of the quiz', async () => {
+  test('are read by their student and by the owner of the quiz (T219)', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ada, ben } = users
     const result = await submitAnswers(t, ben, quizzes.biology, rightAnswers(quizzes.biology.questions))
@@ -49,7 +49,7 @@ describe.each(anyEngine)('results on $name', (engine) => {
     }
   })
 
-  test('are not there before submitting', async () => {
+  test('are not there before submitting (T220)', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ada, ben } = users
     const expectNone = async () => {
@@ -67,7 +67,7 @@ describe.each(anyEngine)('results on $name', (engine) => {
     await expectNone()
   })
 
-  test('come with the right answers', async () => {
+  test('come with the right answers (T221)', async () => {
     const { users, quizzes } = await t.seed(scene)
     const result = await submitAnswers(t, users.ben, quizzes.biology, [])
     const { body } = await t.call(getQuiz, {
@@ -81,7 +81,7 @@ describe.each(anyEngine)('results on $name', (engine) => {
     })
   })
 
-  test('are listed newest first, with the titles of the quizzes', async () => {
+  test('are listed newest first, with the titles of the quizzes (T109)', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ben } = users
     const older = await submitAnswers(t, ben, quizzes.biology, [])
@@ -95,7 +95,7 @@ describe.each(anyEngine)('results on $name', (engine) => {
     ])
   })
 
-  test('are listed fifty at a time, and the older ones on request', async () => {
+  test('are listed fifty at a time, and the older ones on request (T227)', async () => {
     const names = Array.from({ length: 51 }, (_, i) => `quiz ${i}`)
     const quizzes = Object.fromEntries(names.map((name) => [name, { owner: 'ada', timeLimit: 10 } as const]))
     const seeded = await t.seed({ users: scene.users, quizzes })
@@ -116,7 +116,7 @@ describe.each(anyEngine)('results on $name', (engine) => {
     expect(await list({ before: first.at(-1)!._id })).toMatchObject([{ quizId: { title: 'quiz 0' } }])
   })
 
-  test('are listed without their answers where these are very long', async () => {
+  test('are listed without their answers where these are very long (T228)', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ben } = users
     const written = quizzes.biology.questions.find(({ type }) => type === 'write')!
@@ -133,7 +133,7 @@ describe.each(anyEngine)('results on $name', (engine) => {
   })
 
   test.each(['the result', 'the list', 'the quiz'])(
-    'a student who vanished finds it in %s',
+    'a student who vanished finds it in %s (T133)',
     async (place) => {
       const { users, quizzes } = await t.seed(scene)
       const { ben } = users

@@ -15,7 +15,7 @@ import { answerMarker } from '../../testing/sample-questions.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 describe.each(anyEngine)('secrecy on $name', (engine) => {
-  test('until a student has submitted, no byte that reaches them tells an answer or the code', async () => {
+  test('until a student has submitted, no byte that reaches them tells an answer or the code (T204)', async () => {
     const t = await createTestApp({ engine })
     const { users, quizzes } = await t.seed({
       users: { ada: { role: 'admin' }, ben: {} },

@@ -78,7 +78,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
     ['the laptop at zero and the phone 3 s later', ['laptop', 'phone']],
     ['the phone at zero and the laptop 3 s later', ['phone', 'laptop']],
     ['the phone at zero, the laptop 3 s and the tablet 6 s later', ['phone', 'laptop', 'tablet']],
-  ] as const)('submits on %s: for each question the latest counts', async (_, order) => {
+  ] as const)('submits on %s: for each question the latest counts (T134)', async (_, order) => {
     const { ben, phoneToken, deviceOf, first, second, third } = await setUp()
     const laptop = deviceOf(ben.token, 'laptop')
     const phone = deviceOf(phoneToken, 'phone')
@@ -139,7 +139,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
     },
   )
 
-  test('sees no key and no marks in any reply until the grace is over, and all of it then', async () => {
+  test('sees no key and no marks in any reply until the grace is over, and all of it then (T135)', async () => {
     const { laptop, phone, first, second } = await setUp()
     await phone.start()
     t.clock.advance(limitMs)
@@ -185,7 +185,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
     for (const reply of [result, list]) expect(reply?.raw).not.toContain('opensInMs')
   })
 
-  test('cannot read the key with one device and count answers afterwards: they are kept beside', async () => {
+  test('cannot read the key with one device and count answers afterwards: they are kept beside (T136)', async () => {
     const { ben, phoneToken, deviceOf, laptop, phone, first, second, third } = await setUp()
     t.clock.advance(limitMs)
     expect((await laptop.submit({ ...first, selectedOption: 'Rome', age: 5_000 })).body.score).toBe(0)

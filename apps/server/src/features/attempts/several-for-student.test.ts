@@ -11,7 +11,7 @@ describe.each(anyEngine)('a quiz that can be taken several times, for its studen
   })
   afterEach(() => t.close())
 
-  test('is offered until no attempt is left; each has a seed and answers of its own', async () => {
+  test('is offered until no attempt is left; each has a seed and answers of its own (T143)', async () => {
     const { ben, allow, start, right, send, take, view, rows } = await setUpSeveral(t)
     await allow(2)
     await take(ben, 1, 1)

@@ -31,7 +31,7 @@ describe.each(engines)('submitting on $name', (engine) => {
   }
   const storedAttempt = () => t.store.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
 
-  test('answers with the marked result', async () => {
+  test('answers with the marked result (T108)', async () => {
     const { ben, quiz, submit, right } = await setUp()
     const { attempt } = await begin(t, ben, quiz)
     t.clock.advance(minuteMs)
@@ -73,7 +73,7 @@ describe.each(engines)('submitting on $name', (engine) => {
     expect(JSON.parse((await storedAttempt()).saved_answers)).toHaveLength(3)
   })
 
-  test('keeps what was saved and is not named, and what was saved later than it was given', async () => {
+  test('keeps what was saved and is not named, and what was saved later than it was given (T223)', async () => {
     const { ben, quiz, submit, right } = await setUp()
     const { attempt } = await begin(t, ben, quiz)
     const [first, second, third] = right as [Answer, Answer, Answer]
@@ -92,7 +92,7 @@ describe.each(engines)('submitting on $name', (engine) => {
     ])
   })
 
-  test('twice, the first stands and the second gets the same result', async () => {
+  test('twice, the first stands and the second gets the same result (T257)', async () => {
     const { ben, quiz, submit, right } = await setUp()
     await begin(t, ben, quiz)
     const first = await submit(right)
@@ -105,7 +105,7 @@ describe.each(engines)('submitting on $name', (engine) => {
     })
   })
 
-  test('many times at once makes one result', async () => {
+  test('many times at once makes one result (T195)', async () => {
     const { ben, quiz, submit, right } = await setUp()
     await begin(t, ben, quiz)
     const replies = await Promise.all([submit(right), submit([]), submit(right.slice(1))])
@@ -142,7 +142,7 @@ describe.each(engines)('submitting on $name', (engine) => {
     expect(await storedAttempt()).toMatchObject({ marked_revision: 2, score: 2, total_questions: 2 })
   })
 
-  test('for somebody else is refused', async () => {
+  test('for somebody else is refused (T196)', async () => {
     const { ben, cem, quiz, submit } = await setUp()
     await begin(t, ben, quiz)
     const { status, failure } = await submit([], cem._id)

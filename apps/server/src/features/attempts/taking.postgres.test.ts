@@ -34,7 +34,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
   const save = (token: string, attemptId: string, ...changes: Change[]) =>
     t.call(saveAnswers, { token, params: { attemptId }, body: { changes } })
 
-  test('starting shows the questions without answers and starts the clock', async () => {
+  test('starting shows the questions without answers and starts the clock (T214)', async () => {
     const { ben, quiz } = await setUp()
     const { attempt, questions } = await begin(t, ben, quiz)
     expect(attempt).toEqual({
@@ -240,7 +240,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     expect([status, body.answers]).toEqual([201, changes])
   })
 
-  test('before the start nothing can be saved', async () => {
+  test('before the start nothing can be saved (T127)', async () => {
     const { ben, quiz, first } = await setUp()
     await enter(t, ben, quiz)
     const view = await t.call(getQuiz, { token: ben.token, params: { quizId: quiz._id } })
@@ -252,7 +252,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     expect([status, failure.code]).toEqual([409, 'not-started'])
   })
 
-  test('after submitting, saving and starting end in the result', async () => {
+  test('after submitting, saving and starting end in the result (T128)', async () => {
     const { ben, quiz, first } = await setUp()
     const result = await submitAnswers(t, ben, quiz, [])
     const saved = await save(ben.token, result._id, { questionId: first, selectedOption: 'Paris' })

@@ -40,7 +40,7 @@ describe.each(anyEngine)('what happened in an attempt, on $name', (engine) => {
     return { ...users, quiz, attempt, first, second, save, submit, read }
   }
 
-  test('is told to its student and, with the result, to the owner of the quiz', async () => {
+  test('is told to its student and, with the result, to the owner of the quiz (T224)', async () => {
     const { ada, ben, quiz, first, second, save, submit, read } = await setUp()
     t.clock.advance(minuteMs)
     await save(first, 'Rome', { device: 'laptop' })

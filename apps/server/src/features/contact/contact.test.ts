@@ -20,7 +20,7 @@ describe.each(anyEngine)('the contact form on $name', (engine) => {
     return { reply, kept, userId: users.ada._id }
   }
 
-  test('a message is kept under the name of who is signed in', async () => {
+  test('a message is kept under the name of who is signed in (T212)', async () => {
     const { reply, kept, userId } = await send(form)
     expect([reply.status, reply.body]).toEqual([
       200,
@@ -29,12 +29,12 @@ describe.each(anyEngine)('the contact form on $name', (engine) => {
     expect(kept).toMatchObject([{ user_id: userId, message: 'The code does not open.' }])
   })
 
-  test('a message that a program wrote is thrown away without a word', async () => {
+  test('a message that a program wrote is thrown away without a word (T213)', async () => {
     const { reply, kept } = await send({ ...form, botcheck: 'on' })
     expect([reply.status, kept]).toEqual([200, []])
   })
 
-  test('an empty message is refused', async () => {
+  test('an empty message is refused (T165)', async () => {
     const { reply, kept } = await send({ ...form, message: '   ' })
     expect([reply.status, reply.failure.problems]).toEqual([
       422,

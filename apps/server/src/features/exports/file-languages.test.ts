@@ -50,7 +50,7 @@ describe.each(anyEngine)('files in the language of whoever downloads, on $name,'
   describe.each(languageTags)('%s', (language) => {
     const { headings, submittedBy, verdict, verdicts, sheetName } = resultsFile[language]
 
-    test('results as CSV and as a workbook have its words, and numbers and moments as they are', async () => {
+    test('results as CSV and as a workbook have its words, and numbers and moments as they are (T34)', async () => {
       const csv = (await take(exportResults, { format: 'csv', questions: 'points', language })).toString()
       const [head = '', row = ''] = csv.split('\r\n')
       const sign = language === 'en' ? ',' : ';'

@@ -45,7 +45,7 @@ describe.each(anyEngine)('a quiz that was marked again, on $name,', (engine) => 
     expect(raw, 'rules for attempts of before are nobody else’s').not.toContain('kept')
   })
 
-  test('is the same quiz after its workbook was uploaded again', async () => {
+  test('is the same quiz after its workbook was uploaded again (T61)', async () => {
     const { ada, quiz } = await seedRemarked()
     const { token } = ada
     const params = { quizId: quiz._id }

@@ -17,7 +17,7 @@ describe.each(engines)('operation on $name', (engine) => {
   })
   afterEach(() => t.close())
 
-  test('the browser learns where contact messages go', async () => {
+  test('the browser learns where contact messages go (T211)', async () => {
     const { status, body } = await t.call(getConfig)
     expect([status, body]).toEqual([
       200,

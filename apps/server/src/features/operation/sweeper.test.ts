@@ -33,7 +33,7 @@ describe.each(engines)('the sweeper on $name', (engine) => {
   const countBy = async (state: 'in-progress' | 'submitted') =>
     (await t.store.db.selectFrom('attempts').select('id').where('state', '=', state).execute()).length
 
-  test('closes attempts once time and grace are over, not earlier', async () => {
+  test('closes attempts once time and grace are over, not earlier (T132)', async () => {
     await setUp(60)
     t.clock.advance(limitMs + graceMs)
     expect(await sweep(t.store.db, t.clock.now())).toEqual({ closed: 0 })

@@ -19,7 +19,7 @@ const quiz = (at: number) => ({
   secretCode: `N${at}`.padEnd(8, 'x'),
 })
 
-test('a person can create and copy so many quizzes an hour, and is told when there is room again', async () => {
+test('a person can create and copy so many quizzes an hour, and is told when there is room again (T239)', async () => {
   const { users, quizzes } = await t.seed({
     users: { ada: { role: 'admin' }, bea: { role: 'admin' } },
     quizzes: { own: { owner: 'ada' } },
@@ -38,7 +38,7 @@ test('a person can create and copy so many quizzes an hour, and is told when the
   expect((await create(users.ada, 101)).status).toBe(201)
 }, 30_000)
 
-test('from one address so many accounts can be created in ten minutes, and from others on', async () => {
+test('from one address so many accounts can be created in ten minutes, and from others on (T240)', async () => {
   const create = (at: number, address = '192.0.2.1') =>
     t.call(signup, {
       body: { name: 'Ben', email: `ben${at}@example.org`, password: 'hunter of two', role: 'student' },

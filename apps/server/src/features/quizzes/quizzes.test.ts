@@ -22,7 +22,7 @@ describe.each(engines)('quizzes on $name', (engine) => {
   })
   afterEach(() => t.close())
 
-  test('a new quiz has no questions yet', async () => {
+  test('a new quiz has no questions yet (T98)', async () => {
     const { ada } = (await t.seed({ users: people })).users
     const { status, body } = await t.call(createQuiz, { token: ada.token, body: newQuiz })
     expect(status).toBe(201)
@@ -42,7 +42,7 @@ describe.each(engines)('quizzes on $name', (engine) => {
     })
   })
 
-  test('a secret code opens one quiz', async () => {
+  test('a secret code opens one quiz (T171)', async () => {
     const { ada, bea } = (await t.seed({ users: people })).users
     const replies = await Promise.all(
       [ada, bea].map(({ token }) => t.call(createQuiz, { token, body: newQuiz })),
@@ -79,7 +79,7 @@ describe.each(engines)('quizzes on $name', (engine) => {
     ['timeLimit', 0.5, 'Time limit must be a whole number of minutes'],
     ['timeLimit', 1441, 'Time limit can be at most 1,440 minutes (24 hours)'],
     ['secretCode', 'short', 'A secret code is 8 letters and digits'],
-  ])('a quiz with %s %j is refused', async (path, value, message) => {
+  ])('a quiz with %s %j is refused (T250)', async (path, value, message) => {
     const { ada } = (await t.seed({ users: people })).users
     const body = { ...newQuiz, [path]: value }
     const { status, failure } = await t.call(createQuiz, { token: ada.token, body })
@@ -90,7 +90,7 @@ describe.each(engines)('quizzes on $name', (engine) => {
   describe('questions', () => {
     const scene = { users: people, quizzes: { empty: { owner: 'ada', questions: [] } } } as const
 
-    test('are saved trimmed, with an ID each, and counted', async () => {
+    test('are saved trimmed, with an ID each, and counted (T100)', async () => {
       const { users, quizzes } = await t.seed(scene)
       const { token } = users.ada
       const [first, ...others] = sampleQuestions
@@ -171,7 +171,7 @@ describe.each(engines)('quizzes on $name', (engine) => {
     })
   })
 
-  test('the owner reads the secret code at both addresses', async () => {
+  test('the owner reads the secret code at both addresses (T99)', async () => {
     const { users, quizzes } = await t.seed({ users: people, quizzes: { biology: { owner: 'ada' } } })
     const input = { token: users.ada.token, params: { quizId: quizzes.biology._id } }
     const secret = { secretCode: quizzes.biology.secretCode }

@@ -51,7 +51,7 @@ describe.each(anyEngine)('a question added while students are working, on $name,
     return { ...users, quiz, params, preview, saved, running, submitDan }
   }
 
-  test('is not asked of them and counts for nothing in their score and their total', async () => {
+  test('is not asked of them and counts for nothing in their score and their total (T260)', async () => {
     const { ada, ben, cem, dan, params, preview, saved, running, submitDan } = await addQuestion()
     const nothing = { results: 1, scoresChanged: 0, raised: 0, lowered: 0 }
     expect(preview.body).toEqual({ ...nothing, running: 1 })
@@ -84,7 +84,7 @@ describe.each(anyEngine)('a question added while students are working, on $name,
     expect(list.quizzes[0]?.averagePercent).toBeCloseTo(100 * (29 / 36), 8)
   })
 
-  test('is "not asked" in analysis, grid and file, and nobody has got it wrong', async () => {
+  test('is "not asked" in analysis, grid and file, and nobody has got it wrong (T261)', async () => {
     const { ada, params, submitDan } = await addQuestion()
     const { token } = ada
     const analyse = async () => (await t.call(getAnalysis, { token, params })).body.analysis

@@ -61,7 +61,7 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     expect(view.body.quiz.numQuestions).toBe(2)
   })
 
-  test('marks results again and keeps the old scores', async () => {
+  test('marks results again and keeps the old scores (T217)', async () => {
     const { ada, ben, cem, quiz } = await setUp()
     const right = rightAnswers(quiz.questions)
     await submitAnswers(t, ben, quiz, right)

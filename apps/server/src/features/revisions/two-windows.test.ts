@@ -44,7 +44,7 @@ describe.each(anyEngine)('two windows that change one quiz, on $name', (engine) 
   }
   const added = { text: 'Which is the longest river?', type: 'write', options: [], correctAnswers: ['Nile'] }
 
-  test('the second learns what the first has changed, and overwrites nothing', async () => {
+  test('the second learns what the first has changed, and overwrites nothing (T215)', async () => {
     const { save, read, view, first, second, third } = await setUp()
     expect(await view()).toMatchObject({ revision: 1 })
     const { revision: base } = await read()
@@ -84,7 +84,7 @@ describe.each(anyEngine)('two windows that change one quiz, on $name', (engine) 
     }
   })
 
-  test('one that does not say what it read overwrites nothing of somebody else’s, but what is one’s own', async () => {
+  test('one that does not say what it read overwrites nothing of somebody else’s, but what is one’s own (T216)', async () => {
     const { bea, params, save, read, countRevisions, first, second, third } = await setUp()
     await giveRole(t.store.db, { quizId: params.quizId, userId: bea._id, role: 'editor' })
     const ofBea = (questions: readonly unknown[], baseRevision?: number) =>

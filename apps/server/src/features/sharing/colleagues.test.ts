@@ -110,7 +110,7 @@ describe.each(engines)('colleagues of a quiz, on $name', (engine) => {
     expect((await remove(cem, cem)).status).toBe(404)
   })
 
-  test('become the owner, with the storage that the quiz takes; the former owner stays its editor', async () => {
+  test('become the owner, with the storage that the quiz takes; the former owner stays its editor (T29)', async () => {
     const { users, quizId, handOver, roleOf, storageOf, list } = await setUp()
     const { ada, bea, cem } = users
     const full = await storageOf(ada)

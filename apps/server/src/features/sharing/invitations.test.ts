@@ -48,7 +48,7 @@ describe.each(engines)('invitations to a quiz, on $name', (engine) => {
   const pendingIn = ({ body }: { body: CallResult<typeof listColleagues> }) =>
     'invitations' in body ? body.invitations : []
 
-  test('give a role to whoever has the e-mail, once, and say who has given it when', async () => {
+  test('give a role to whoever has the e-mail, once, and say who has given it when (T28)', async () => {
     const { users, params, invite, list, accept } = await setUp()
     const { body } = await invite(' BEA@Example.org', 'marker')
     expect(body.invitation).toMatchObject({ email: 'BEA@Example.org', role: 'marker' })

@@ -88,7 +88,7 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     ])
   })
 
-  test('is saved with its questions and a code that opens it', async () => {
+  test('is saved with its questions and a code that opens it (T218)', async () => {
     const { status, body } = await save(sheet)
     expect([status, body]).toEqual([201, { success: true, quizId: expect.any(String) }])
     const params = { quizId: body.quizId }
@@ -135,7 +135,7 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     expect([status, failure.problems?.map(({ path }) => path)]).toEqual([422, ['language']])
   })
 
-  test('with bad cells names each of them and saves nothing', async () => {
+  test('with bad cells names each of them and saves nothing (T74)', async () => {
     const { status, failure } = await save({ ...sheet, questions: badRows })
     expect(status).toBe(422)
     expect(failure).toMatchObject({ success: false, code: 'invalid-input' })
@@ -175,7 +175,7 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     ['timeLimit', 1.5, 'Time limit must be a whole number of minutes'],
     ['timeLimit', 1441, 'Time limit can be at most 1,440 minutes (24 hours)'],
     ['questions', 'rows', 'Questions are a list of rows'],
-  ])('with %s %j is refused', async (path, value, message) => {
+  ])('with %s %j is refused (T177)', async (path, value, message) => {
     const { status, failure } = await save({ ...sheet, [path]: value })
     expect(status).toBe(422)
     expect(failure).toMatchObject({ message, problems: [{ path, message }] })
@@ -235,7 +235,7 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     expect(await quizzes()).toHaveLength(1)
   })
 
-  test('gets another code while the one drawn is taken', async () => {
+  test('gets another code while the one drawn is taken (T172)', async () => {
     const { users, quizzes: seeded } = await t.seed({
       users: { eve: { role: 'admin' } },
       quizzes: { first: { owner: 'eve', secretCode: 'AAAAAAAA' } },

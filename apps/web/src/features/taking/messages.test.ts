@@ -15,7 +15,7 @@ describe('verification', () => {
       'An error occurred. Please try again later.',
     ],
     [offline, 'An error occurred. Please try again later.'],
-  ])('%s', (error, sentence) => {
+  ])('%s (T237)', (error, sentence) => {
     expect(verifyFailure(error)).toBe(sentence)
   })
 })
@@ -46,7 +46,7 @@ describe('a submission that nothing answers', () => {
       { isOver: true, isOnDevice: false },
       `Failed to submit quiz: Submission failed. It is sent again by itself. ${onPage}`,
     ],
-  ])('with a network: %s, %o', (onLine, where, sentence) => {
+  ])('with a network: %s, %o (T242)', (onLine, where, sentence) => {
     vi.stubGlobal('navigator', { onLine })
     expect(pendingFailure(offline, where)).toBe(sentence)
   })

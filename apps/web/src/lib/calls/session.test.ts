@@ -3,7 +3,7 @@ import { readUser } from './session.ts'
 
 const user = { name: 'Ada', email: 'ada@example.org', role: 'admin' }
 
-test.each(['_id', 'id'])('a user’s ID is read from %s', (field) => {
+test.each(['_id', 'id'])('a user’s ID is read from %s (T96)', (field) => {
   expect(readUser({ ...user, [field]: 'u1' })).toEqual({ ...user, _id: 'u1' })
 })
 

@@ -65,7 +65,7 @@ test('a choice with a session is that of the person, whose account hears of it',
   expect(stored('unsentLanguage')).toBeNull()
 })
 
-test('the language of an account is taken over, and given back at the log-out', async () => {
+test('the language of an account is taken over, and given back at the log-out (T92)', async () => {
   localStorage.setItem('language', 'es')
   await logIn({ ...ada, language: 'ar' })
   expect([shown(), stored('language'), stored('ownLanguage')]).toEqual(['ar', 'es', 'ar'])

@@ -197,5 +197,7 @@ describe('templates', () => {
     [undefined, ['Kahoot', 'Question', 'Option A', 'Option B', 'Correct Answer']],
     [undefined, []],
   ]
-  test.each(cases)('%s: %j', (template, headings) => expect(spreadsheetTemplate(headings)).toBe(template))
+  test.each(cases)('%s: %j (T115)', (template, headings) =>
+    expect(spreadsheetTemplate(headings)).toBe(template),
+  )
 })

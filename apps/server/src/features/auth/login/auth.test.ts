@@ -18,7 +18,7 @@ describe.each(engines)('accounts on $name', (engine) => {
   })
   afterEach(() => t.close())
 
-  test('signing up creates an account and signs in', async () => {
+  test('signing up creates an account and signs in (T90)', async () => {
     const { status, body } = await t.call(signup, { body: { ...newStudent, remember: false } })
     expect(status).toBe(201)
     expect(body.message).toBe('Sign-in successful!')
@@ -32,7 +32,7 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect(whoAmI).toEqual({ user: body.user })
   })
 
-  test('an e-mail has one account, whatever its case', async () => {
+  test('an e-mail has one account, whatever its case (T163)', async () => {
     await t.call(signup, { body: newStudent })
     const { status, failure } = await t.call(signup, { body: { ...newStudent, email: ' ben@EXAMPLE.org ' } })
     expect(status).toBe(409)
@@ -52,13 +52,13 @@ describe.each(engines)('accounts on $name', (engine) => {
     ['no e-mail', { email: 'ben' }, 'email', 'Enter your email address, like name@example.com'],
     ['no password', { password: '' }, 'password', 'Enter a password'],
     ['another role', { role: 'owner' }, 'role', 'Choose Student or Admin'],
-  ])('signing up with %s is refused', async (_what, change, path, message) => {
+  ])('signing up with %s is refused (T5)', async (_what, change, path, message) => {
     const { status, failure } = await t.call(signup, { body: { ...newStudent, ...change } })
     expect(status).toBe(422)
     expect(failure).toMatchObject({ code: 'invalid-input', message, problems: [{ path, message }] })
   })
 
-  test('logging in works with the right pair, whatever the case of the e-mail', async () => {
+  test('logging in works with the right pair, whatever the case of the e-mail (T210)', async () => {
     const { users } = await t.seed({ users: { ada: { role: 'admin' } } })
     const { status, body } = await t.call(login, {
       body: { email: 'ADA@example.org', password: seededPassword, remember: true },
@@ -83,7 +83,7 @@ describe.each(engines)('accounts on $name', (engine) => {
   test.each([
     ['12 hours', false, 12],
     ['30 days with remember', true, 30 * 24],
-  ])('a session lasts %s after its last use', async (_what, remember, hours) => {
+  ])('a session lasts %s after its last use (T266)', async (_what, remember, hours) => {
     await t.seed({ users: { ada: {} } })
     const { body } = await t.call(login, {
       body: { email: 'ada@example.org', password: seededPassword, remember },
@@ -98,7 +98,7 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect(failure.code).toBe('session-expired')
   })
 
-  test('logging out ends this session and no other', async () => {
+  test('logging out ends this session and no other (T123)', async () => {
     const { users } = await t.seed({ users: { ada: {} } })
     const other = await t.call(login, { body: { email: 'ada@example.org', password: seededPassword } })
     const { status, raw } = await t.call(logout, { token: users.ada.token })

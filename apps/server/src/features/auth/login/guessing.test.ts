@@ -28,7 +28,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
   const guess = (from?: From, email = 'ada@example.org') => tryToLogIn(email, 'wrong', from)
   const logIn = (from?: From, email = 'ada@example.org') => tryToLogIn(email, seededPassword, from)
 
-  test('slows down with each wrong one from an address, and never longer than half a minute', async () => {
+  test('slows down with each wrong one from an address, and never longer than half a minute (T117)', async () => {
     const waits: unknown[] = []
     for (let i = 0; i < 12; i += 1) {
       expect((await guess()).status).toBe(401)
@@ -51,7 +51,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect((await logIn()).status).toBe(200)
   })
 
-  test('at a whole class from one address keeps out nobody who comes from another, or on their own device', async () => {
+  test('at a whole class from one address keeps out nobody who comes from another, or on their own device (T118)', async () => {
     const names = Array.from({ length: 20 }, (_, i) => `classmate${i}`)
     await t.seed({ users: Object.fromEntries(names.map((name) => [name, {}])) })
     const emails = names.map((name) => `${name}@example.org`)
@@ -90,7 +90,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect((await guess()).status).toBe(429)
   })
 
-  test('keeps nobody out on a device that the account has used before', async () => {
+  test('keeps nobody out on a device that the account has used before (T119)', async () => {
     expect((await logIn({ deviceToken: ownDevice })).status).toBe(200)
     for (let i = 0; i < 20; i += 1) await guess()
     expect((await logIn()).status).toBe(429)
@@ -134,7 +134,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     for (const i of [1, 50]) expect((await logIn({ deviceToken: tokenOf(i) })).status).toBe(200)
   })
 
-  test('by one student locks out no school: neither empty log-ins nor hundreds of wrong ones', async () => {
+  test('by one student locks out no school: neither empty log-ins nor hundreds of wrong ones (T120)', async () => {
     for (let i = 0; i < 400; i += 1) {
       expect((await tryToLogIn(`${i}@example.org`, '')).status).toBe(422)
       expect((await t.call(signup, { body: {} })).status).toBe(422)

@@ -162,7 +162,7 @@ describe.each(engines)('passwords on $name', (engine) => {
     ['adalovelace1815@example.org', 'Choose a password that is not your name or email'],
     ['mailto:ada.lovelace.1815@example.org!1', 'Choose a password that is not your name or email'],
     ['Ada-Lovelace!', 'Choose a password that is not your name or email'],
-  ])('%s is no new password', async (password, message) => {
+  ])('%s is no new password (T160)', async (password, message) => {
     const account = { name: 'Ada Lovelace', email: 'ada.lovelace.1815@example.org', role: 'student' }
     const email = password.startsWith('ada@') ? password : account.email
     const problem = (path: string) => ({ code: 'invalid-input', message, problems: [{ path, message }] })

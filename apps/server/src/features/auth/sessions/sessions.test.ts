@@ -61,7 +61,7 @@ describe.each(engines)('sessions on $name', (engine) => {
     expect(await list(token)).toHaveLength(2)
   })
 
-  test('of one person are 25: the one that was not used for longest goes', async () => {
+  test('of one person are 25: the one that was not used for longest goes (T267)', async () => {
     const tokens: string[] = []
     for (let i = 0; i < 24; i += 1) {
       t.clock.advance(1)

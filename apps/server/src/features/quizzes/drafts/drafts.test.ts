@@ -45,7 +45,7 @@ describe.each(anyEngine)('drafts of questions, on $name', (engine) => {
     return { token, quizId, emptyId: quizzes.empty._id, quiz: quizzes.biology, keep, read }
   }
 
-  test('what is begun on one device goes on at another, unfinished as it is', async () => {
+  test('what is begun on one device goes on at another, unfinished as it is (T158)', async () => {
     const { keep, read } = await setUp()
     expect(await read()).toBeNull()
     const { body } = await keep('first', 'What does the hea')

@@ -42,7 +42,7 @@ describe.each(engines)('changing how a quiz runs, on $name', (engine) => {
     }
   }
 
-  test('the title and the time limit can be changed at any time; who has started keeps the promised time', async () => {
+  test('the title and the time limit can be changed at any time; who has started keeps the promised time (T81)', async () => {
     const { ada, ben, cem, quiz, params, set, read } = await setUp()
     const { attempt } = await begin(t, ben, quiz)
     await enter(t, cem, quiz)

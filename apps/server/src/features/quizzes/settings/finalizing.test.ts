@@ -50,7 +50,7 @@ describe.each(anyEngine)('the state of a quiz, on $name', (engine) => {
     }
   }
 
-  test('is a draft until it is finalized, then open, closed, and open again', async () => {
+  test('is a draft until it is finalized, then open, closed, and open again (T209)', async () => {
     const { biology, finalize, set, stateOf } = await setUp()
     expect(await stateOf(biology)).toBe('draft')
     expect(await finalize(biology)).toEqual({ state: 'open' })

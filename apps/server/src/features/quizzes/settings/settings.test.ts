@@ -58,7 +58,7 @@ describe.each(anyEngine)('how a quiz runs, on $name', (engine) => {
     expect(await settingsOf(ada, quiz)).toEqual({ ...named, ...heldBack })
   })
 
-  test('while the answers are held back, nothing that reaches who has submitted tells one of them', async () => {
+  test('while the answers are held back, nothing that reaches who has submitted tells one of them (T145)', async () => {
     const { ada, ben, cem, quiz } = await setUp()
     await set(ada, quiz, heldBack)
     const { _id: quizId } = quiz

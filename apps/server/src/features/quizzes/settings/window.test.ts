@@ -54,7 +54,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     }
   }
 
-  test('before it opens students come in and are told how long it is, and from its opening on they start', async () => {
+  test('before it opens students come in and are told how long it is, and from its opening on they start (T155)', async () => {
     const { ben, set, open, start, verify, read } = await setUp()
     const opensAt = inMinutes(20)
     await set({ opensAt })
@@ -75,7 +75,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     expect((await start(ben)).status).toBe(200)
   })
 
-  test('from its closing on nobody comes in or starts, and who has started keeps the promised time', async () => {
+  test('from its closing on nobody comes in or starts, and who has started keeps the promised time (T156)', async () => {
     const { ben, cem, ada, quiz, set, open, start, verify, token } = await setUp()
     const closesAt = inMinutes(6)
     await set({ closesAt })
@@ -93,7 +93,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     expect((await submitAnswers(t, ben, quiz, rightAnswers(quiz.questions))).score).toBe(3)
   })
 
-  test('who enters the code of a quiz that is over reads that it is closed', async () => {
+  test('who enters the code of a quiz that is over reads that it is closed (T241)', async () => {
     const { ben, set, verify } = await setUp()
     await set({ closesAt: inMinutes(1) })
     t.clock.advance(minuteMs)

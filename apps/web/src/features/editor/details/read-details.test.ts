@@ -16,11 +16,14 @@ test('details are read as they are typed', () => {
   expect(messages({ ...good, numQuestions: '١٢', timeLimit: '１５' })).toEqual([])
 })
 
-test.each(['', ' ', '0', '-1', '1e3', 'many', '0x10'])('"%s" is no number of questions', (numQuestions) => {
-  expect(messages({ ...good, numQuestions })).toEqual([
-    ['numQuestions', 'Number of questions must be at least 1'],
-  ])
-})
+test.each(['', ' ', '0', '-1', '1e3', 'many', '0x10'])(
+  '"%s" is no number of questions (T168)',
+  (numQuestions) => {
+    expect(messages({ ...good, numQuestions })).toEqual([
+      ['numQuestions', 'Number of questions must be at least 1'],
+    ])
+  },
+)
 
 test('parts of questions and minutes are refused as such', () => {
   expect(messages({ ...good, numQuestions: '1.5', timeLimit: '2.5' })).toEqual([
@@ -29,10 +32,10 @@ test('parts of questions and minutes are refused as such', () => {
   ])
 })
 
-test.each(['', '0', 'ten'])('"%s" is no time limit', (timeLimit) => {
+test.each(['', '0', 'ten'])('"%s" is no time limit (T169)', (timeLimit) => {
   expect(messages({ ...good, timeLimit })).toEqual([['timeLimit', 'Time limit must be at least 1 minute']])
 })
 
-test('a title is needed', () => {
+test('a title is needed (T167)', () => {
   expect(messages({ ...good, title: '  ' })).toEqual([['title', 'Enter a quiz title']])
 })

@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(contentOf(changeDraftType(single, 'write', language))).not.toHaveProperty('number')
   })
 
-  test('comes from a stored question and goes back to it unchanged', () => {
+  test('comes from a stored question and goes back to it unchanged (T77)', () => {
     for (const draft of [single, multiple, written]) {
       const question: Question = { _id: 'stored', ...contentOf(draft) }
       expect(revisedContentOf(draftOf(question, 'q9'))).toEqual(question)
@@ -97,7 +97,7 @@ describe('changing the type', () => {
     expect(changeDraftType(single, 'write')).toMatchObject({ options: [], correct: [], written: '' })
   })
 
-  test('can be undone without losing what was typed into the text since', () => {
+  test('can be undone without losing what was typed into the text since (T141)', () => {
     const since = { ...changeDraftType(single, 'write'), text: 'Where exactly?' }
     expect(restoreAnswers(since, single)).toEqual({ ...single, text: 'Where exactly?' })
   })
@@ -114,11 +114,11 @@ describe('changing the type', () => {
 })
 
 describe('marking an option', () => {
-  test('moves the only mark of a single choice', () => {
+  test('moves the only mark of a single choice (T46)', () => {
     expect(markOption(single, 0, true).correct).toEqual([0])
   })
 
-  test('adds and takes marks of a multiple choice, in the order of the options', () => {
+  test('adds and takes marks of a multiple choice, in the order of the options (T47)', () => {
     expect(markOption(multiple, 1, true).correct).toEqual([0, 1, 2])
     expect(markOption(multiple, 0, false).correct).toEqual([2])
   })

@@ -34,13 +34,13 @@ describe('editing', () => {
   test.each([
     [0, 'q1-option-0'],
     [3, 'q1-option-2'],
-  ])('removing option %i leads to %s', (position, id) => {
+  ])('removing option %i leads to %s (T52)', (position, id) => {
     const list = apply(three, { type: 'remove-option', question: blankDraft('q1'), position })
     expect(list.questions[0]?.options).toHaveLength(3)
     expect(list.focus?.id).toBe(id)
   })
 
-  test('adding an option leads to it', () => {
+  test('adding an option leads to it (T51)', () => {
     const list = apply(three, { type: 'add-option', question: blankDraft('q1') })
     expect(list.questions[0]?.options).toHaveLength(5)
     expect(list.focus?.id).toBe('q1-option-4')
@@ -77,7 +77,7 @@ describe('moving', () => {
   test.each([
     ['q1', 1, ['q2', 'q1', 'q5'], 'q1-down'],
     ['q5', -1, ['q1', 'q5', 'q2'], 'q5-up'],
-  ] as const)('%s by %i', (key, by, order, focused) => {
+  ] as const)('%s by %i (T49)', (key, by, order, focused) => {
     const list = apply(three, { type: 'move', key, by })
     expect(keys(list)).toEqual(order)
     expect(list.focus).toEqual({ id: focused, scroll: 'keep' })
@@ -103,7 +103,7 @@ describe('removing', () => {
     expect(empty.focus?.id).toBe('add-question')
   })
 
-  test('can be undone', () => {
+  test('can be undone (T50)', () => {
     const [, second = blankDraft('none')] = three.questions
     const list = apply(three, { type: 'remove', key: 'q2' }, { type: 'put-back', question: second, index: 1 })
     expect(list.questions).toEqual(three.questions)

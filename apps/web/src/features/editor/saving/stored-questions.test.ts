@@ -17,7 +17,7 @@ test.each([
   expect(isQuestionDrafts(stored)).toBe(isValid)
 })
 
-test('a quiz is handed over with its title and revision, or not at all', () => {
+test('a quiz is handed over with its title and revision, or not at all (T76)', () => {
   const question = { _id: 'x', text: 'How?', type: 'write' as const, options: [], correctAnswers: ['so'] }
   const handed = { title: 'Cells', questions: [question], revision: 2 }
   expect(readHandedQuiz(handed)).toEqual(handed)

@@ -71,7 +71,7 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
     read = await readSoundFile(entry.file)
   })
 
-  test('questions', () => {
+  test('questions (T116)', () => {
     const { questions } = read.parsed
     const wanted = expected.questions ?? expected.spots ?? []
     const free = new Set(wanted.filter(({ optionsUnordered }) => optionsUnordered).map(({ row }) => row))
@@ -111,7 +111,7 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
     expect(warnings.map(place)).toEqual((entry.warnings ?? []).map(place))
   })
 
-  test('the table', () => {
+  test('the table (T64)', () => {
     const { table, sheetName } = read
     expect(table.columns).toEqual(entry.columns ?? table.columns)
     expect(sheetName).toBe(entry.sheetName ?? sheetName)

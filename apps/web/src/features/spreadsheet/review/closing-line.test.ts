@@ -4,6 +4,6 @@ import { closingLine } from '../messages.ts'
 test.each([
   [{ single: 12, multiple: 3, write: 5 }, '12 single, 3 multiple, 5 written'],
   [{ single: 0, multiple: 0, write: 1_200 }, '1,200 written'],
-])('%j is said as %j', (counts, line) => {
+])('%j is said as %j (T70)', (counts, line) => {
   expect(closingLine(counts)).toBe(line)
 })

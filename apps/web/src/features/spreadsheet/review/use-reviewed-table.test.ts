@@ -14,7 +14,7 @@ const sheet = (...answers: string[]): SheetTable => ({
 const open = (table: SheetTable) => renderHook(useReviewedTable, table)
 const rowsIn = (messages: readonly { row: number }[]) => messages.map(({ row }) => row)
 
-test('another role judges all rows again, and only what is wrong then can be edited', () => {
+test('another role judges all rows again, and only what is wrong then can be edited (T68)', () => {
   const { result } = open(sheet('A', 'So', 'Because'))
   expect(rowsIn(result().parsed.problems)).toEqual([3])
   expect([...result().editable.keys()]).toContain(3)

@@ -87,7 +87,7 @@ describe('sheets', () => {
     const before = '<cols><col min="2" max="2" width="9" hidden="1"/></cols>'
     expect(await valuesIn({ sheets: [{ rows, before }] })).toEqual([['Q', 'x']])
   })
-  test('the first tab is read, however many there are', async () => {
+  test('the first tab is read, however many there are (T254)', async () => {
     const other = { rows: rowsOf([headings, ['other', 'x']]) }
     expect(await valuesIn({ sheets: [...oneSheet([['Q', 'x']]).sheets, other] })).toEqual([['Q', 'x']])
     expect(await valuesIn({ sheets: [{ rows: '' }, other] })).toBe('empty')
@@ -183,7 +183,7 @@ describe('what is no workbook', () => {
   })
 })
 
-test('another tab with questions is offered if the first has none', async () => {
+test('another tab with questions is offered if the first has none (T255)', async () => {
   const questions = rowsOf([
     ['Question', 'Answer'],
     ['Q', 'x'],

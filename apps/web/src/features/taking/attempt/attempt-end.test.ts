@@ -137,7 +137,7 @@ describe('the end', () => {
     (a) => a.atZero().notSubmitted(refused(409, 'attempt-changed')).save(-1, 270_000),
     { submits: 1, asks: 2, seconds: 270, isBusy: false, failures: 0 },
   )
-  test('only what the clock submits is named so', () => {
+  test('only what the clock submits is named so (T226)', () => {
     const [byClock, byStudent] = [simulate(), simulate()]
     byClock.start().atZero()
     byStudent.start().submit()

@@ -16,12 +16,12 @@ const internal = refused(500, 'internal-error')
 const saved = (questionId: string, text: string, at = 1) => ({ ...choice(questionId, text, at), savedAt })
 
 describe('saving', () => {
-  rule('an answer goes to the journal and out at once', (a) => a.answer('q1', 'A'), {
+  rule('an answer goes to the journal and out at once (T138)', (a) => a.answer('q1', 'A'), {
     sent: [['A']],
     journal: ['A'],
     save: 'settling',
   })
-  rule('it leaves the journal when it is acknowledged', (a) => a.answer('q1', 'A').save(0), {
+  rule('it leaves the journal when it is acknowledged (T139)', (a) => a.answer('q1', 'A').save(0), {
     journal: [],
     saves: ['saved', 'settling', 'saved'],
   })

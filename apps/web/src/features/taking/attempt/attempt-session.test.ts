@@ -180,7 +180,7 @@ describe('the clock', () => {
     { sent: [[]] },
   )
 
-  test('it is painted as each second begins and stops at 0', () => {
+  test('it is painted as each second begins and stops at 0 (T252)', () => {
     const { start, pass, state } = simulate({ remainingMs: 2_500 })
     start()
     const painted = Array.from({ length: 40 }, () => {

@@ -34,7 +34,7 @@ test('where there is no room, what the server has is left out first', () => {
   expect(packSubmission(waiting, [...saved, ...waiting], []).slice(0, 5)).toEqual(waiting)
 })
 
-test('what was written is trimmed, and a skipped question is there', () => {
+test('what was written is trimmed, and a skipped question is there (T222)', () => {
   const written = choice('q2', '  osmosis \n', 5)
   const questions = ['q1', 'q2', 'q3'].map((_id) => ({ _id }))
   expect(packSubmission([written], [written], questions)).toEqual([
