@@ -22,7 +22,7 @@ const usual = ['1', '2', '3', '12', '10:42', '10:42:07', '1:30', 'X']
 const open = String.raw`^\s*`
 const close = String.raw`\s*$`
 /** Sentences side by side are tried in every order of cuts; a longer text is none of ours. */
-const mostCuts = 24
+const maxCuts = 24
 
 /** What the other language has between two texts where English has this. */
 const betweenTwo =
@@ -132,7 +132,7 @@ export function byCatalogue(tag: string): Translate {
     const cuts = [...text.matchAll(/(?<=\S)\s+(?=\S)|(?<=[^\s\p{Lu}“(])(?=\p{Lu})|(?<=\p{L})(?=\d)/gu)]
     const own = dataSource(phrase)
     const whole = bySentence(phrase).map(({ source }) => source)
-    if (cuts.length === 0 || cuts.length > mostCuts) return [own, ...whole]
+    if (cuts.length === 0 || cuts.length > maxCuts) return [own, ...whole]
     const from = [0, ...cuts.map(({ index, 0: space }) => index + space.length)]
     const to = [...cuts.map(({ index }) => index), text.length]
     const best: { cost: number; sources: string[] }[] = [{ cost: 0, sources: [''] }]

@@ -8,7 +8,7 @@ export type Phrase = readonly Atom[]
 export type Piece = Phrase | { gap: string }
 export type Wanted = { isAtStart: boolean; isAtEnd: boolean; pieces: Piece[] }
 
-const mostAlternatives = 64
+const maxAlternatives = 64
 
 export const escaped = (text: string) =>
   text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
@@ -58,9 +58,9 @@ export function wantedBy({ source }: RegExp): Wanted[] {
       const choices = part.startsWith('(') ? readGroup(part) : withQuantifier(part)
       sequences = sequences
         .flatMap((before) => choices.map((choice) => [...before, ...choice]))
-        .slice(0, mostAlternatives)
+        .slice(0, maxAlternatives)
     }
-    return [...all, ...sequences].slice(0, mostAlternatives)
+    return [...all, ...sequences].slice(0, maxAlternatives)
   }
   function readGroup(opening: string): Item[][] {
     const from = at

@@ -16,7 +16,7 @@ export type Attack = {
   /** Fills the store beforehand. */
   fill?: (db: Db, people: People) => Promise<void>
   /** How much the data folder may grow, in MB; 20 by default. */
-  mostDiskMb?: number
+  maxDiskMb?: number
   run: (world: World) => Promise<Outcome>
 }
 

@@ -14,7 +14,7 @@ export const crowdAttacks: Attack[] = [
     what: `${school} students behind one address who enter, start, look, save three times and submit together`,
     crowd: school,
     // Their own answers, and SQLite's write-ahead log until it is full.
-    mostDiskMb: 24,
+    maxDiskMb: 24,
     run: async (world) => {
       const told = (await Promise.all(world.crowd.map((student) => takeQuiz(world, student)))).flat()
       const refused = told.filter(({ status }) => status >= 300 || status === 0)

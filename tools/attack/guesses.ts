@@ -4,11 +4,11 @@ import { seededPassword, type SeededUser } from '../../apps/server/src/testing/s
 import { address, type Attack, floodMs, inParallel } from './attack.ts'
 import { ask, countStatuses, type Told } from './hostile-http.ts'
 
-const mostSessions = 25
+const maxSessions = 25
 const addresses = 100
 const rounds = 10
 /** Guesses at one account from one address: five at once, and then in growing intervals. */
-const mostAtOnce = 8
+const maxAtOnce = 8
 
 /** Guessing passwords, and using up limits in order to lock others out. */
 export const guessAttacks: Attack[] = [
@@ -82,7 +82,7 @@ export const guessAttacks: Attack[] = [
         happened: `guesses ${countStatuses(guesses)}; log-ins ${countStatuses(logIns)}`,
         wrong: [
           ...(refused > 0 ? [`${refused} of ${logIns.length} right passwords were refused`] : []),
-          ...(checked > mostAtOnce * crowd.length ? [`${checked} guesses were checked`] : []),
+          ...(checked > maxAtOnce * crowd.length ? [`${checked} guesses were checked`] : []),
         ],
       }
     },
@@ -100,7 +100,7 @@ export const guessAttacks: Attack[] = [
         happened: `${countStatuses(told)}; ${sessions.length} sessions`,
         wrong: [
           ...(listed.status === 200 ? [] : [`the newest session is told ${listed.status}`]),
-          ...(sessions.length > mostSessions ? [`${sessions.length} sessions of one account`] : []),
+          ...(sessions.length > maxSessions ? [`${sessions.length} sessions of one account`] : []),
         ],
       }
     },

@@ -24,7 +24,7 @@ export const hoardingAttacks: Attack[] = [
   {
     name: 'one-account',
     what: 'an educator and a student who store as much as they can for 10 s, and sign-ups',
-    mostDiskMb: 300,
+    maxDiskMb: 300,
     run: async ({ port, educator: { token }, student, attemptId, quiz }) => {
       let made = 0
       const questions = largeQuestions(1_000_000)

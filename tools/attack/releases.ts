@@ -18,7 +18,7 @@ import { ask, countStatuses } from './hostile-http.ts'
 import type { World } from './target.ts'
 
 /** How much one student's timeline, their educator's view of it, may have: the items of each mark, once, and a history. */
-const mostTimelineMb = 1.5
+const maxTimelineMb = 1.5
 /** More do not go into one body. */
 const essays = 70
 const acts = 240
@@ -107,7 +107,7 @@ export const releaseAttacks: Attack[] = [
       return {
         happened: `${countStatuses(all)}; a timeline of ${mb.toFixed(2)} MB`,
         wrong: [
-          ...(mb > mostTimelineMb ? [`a timeline of ${mb.toFixed(1)} MB`] : []),
+          ...(mb > maxTimelineMb ? [`a timeline of ${mb.toFixed(1)} MB`] : []),
           ...(all.some(({ status }) => status >= 300) ? ['it could not be tried'] : []),
         ],
       }

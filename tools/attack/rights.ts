@@ -24,8 +24,8 @@ import { beginQuiz } from './target.ts'
 const classSize = 12
 const rounds = 6
 /** What a stream may last after its session, in ms. */
-const mostMs = 4_000
-const mostAllowances = 500
+const maxMs = 4_000
+const maxAllowances = 500
 
 /** What colleagues and students reach beyond what is theirs. */
 export const rightsAttacks: Attack[] = [
@@ -40,7 +40,7 @@ function editorAttack(): Attack {
   return withSeed(
     {
       name: 'editor-beyond-quiz',
-      what: `an editor of one quiz asks for students of another one, and gives extra time ${mostAllowances + 10} times`,
+      what: `an editor of one quiz asks for students of another one, and gives extra time ${maxAllowances + 10} times`,
     },
     async (db) => {
       const { users, quizzes } = await seed(db, {
@@ -66,7 +66,7 @@ function editorAttack(): Attack {
       const body = { email: outsider.email, minutes: 1, everywhere: false }
       const named = await ask(port, setAllowance, { token, params, body })
       const given = [read, named]
-      for (let i = 0; i < mostAllowances + 10; i += 1) {
+      for (let i = 0; i < maxAllowances + 10; i += 1) {
         const one = { email: `s${i}@example.org`, minutes: 1, everywhere: false }
         given.push(await ask(port, setAllowance, { token, params, body: one }))
       }
@@ -162,10 +162,10 @@ function streamAttack(): Attack {
           const stream = await openClock(port, attemptId, token)
           const body = { password: seededPassword }
           await (at === 0 ? ask(port, logout, { token }) : ask(port, deleteAccount, { token, body }))
-          return lastsUpTo(2 * mostMs, stream)
+          return lastsUpTo(2 * maxMs, stream)
         }),
       )
-      const late = lasted.filter((ms) => ms > mostMs).length
+      const late = lasted.filter((ms) => ms > maxMs).length
       return {
         happened: `ended after ${lasted.map((ms) => (ms / 1000).toFixed(1)).join(' and ')} s`,
         wrong: late > 0 ? [`${late} streams of nobody go on`] : [],

@@ -16,7 +16,7 @@ const answer = 'x'.repeat(100)
 /** How long they stay, and how long the server is watched before and afterwards. */
 const stayMs = 3_000
 const watchMs = 5_000
-const mostMore = 0.3
+const maxMore = 0.3
 
 const manyQuestions = Array.from({ length: questionCount }, (_, at) => ({
   text: `Why ${at}?`,
@@ -55,7 +55,7 @@ function unreadStreams(name: string, of: string, quizCount: number): Attack {
       const told = `${percent(busy)} of ${watchMs / 1_000} s, and for ${percent(calm)} before they came`
       return {
         happened: `${lines.length} connections; once they had gone the main thread was busy for ${told}`,
-        ...(busy - calm > mostMore && { wrong: [`the main thread worked for those who had gone`] }),
+        ...(busy - calm > maxMore && { wrong: [`the main thread worked for those who had gone`] }),
       }
     },
   }

@@ -7,7 +7,7 @@ import { layerMb } from './packed-size.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
-const mostMb = 85
+const maxMb = 85
 export const imageAccount = 65_532
 
 /** Carries out the Dockerfile, and runs what it made as an engine would: not as root, and with files that can only be read. */
@@ -29,7 +29,7 @@ export async function tryImage(folder: string): Promise<string[]> {
   demandBare(image.root)
   demandHarmless()
   const packed = layerMb(image.root)
-  demand(packed.gzip <= mostMb, `it takes ${packed.gzip.toFixed(1)} MB by gzip, more than ${mostMb}`)
+  demand(packed.gzip <= maxMb, `it takes ${packed.gzip.toFixed(1)} MB by gzip, more than ${maxMb}`)
   return [
     `${packed.gzip.toFixed(1)} MB by gzip${packed.zstd ? `, ${packed.zstd.toFixed(1)} by zstd` : ''}`,
     ...done,

@@ -7,13 +7,13 @@ import { commandsOf } from './documented-commands.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
-const mostMb = 6
+const maxMb = 6
 
 /** Packs the product, installs it into an empty folder by npm as `npx` does, and runs it there. */
 export async function tryPacked(folder: string): Promise<string[]> {
   const tarball = packProduct(folder)
   const megabytes = fileMb(tarball)
-  demand(megabytes <= mostMb, `it takes ${megabytes.toFixed(1)} MB packed, more than ${mostMb}`)
+  demand(megabytes <= maxMb, `it takes ${megabytes.toFixed(1)} MB packed, more than ${maxMb}`)
   const place = join(folder, 'empty')
   mkdirSync(place)
   npm(place, ['install', '--no-audit', '--no-fund', '--prefix', place, tarball])

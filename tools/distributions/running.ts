@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const mostMsToStart = 60_000
+const maxMsToStart = 60_000
 
 export type Running = {
   port: number
@@ -46,7 +46,7 @@ export async function startCommand(
 }
 
 async function portOf(child: ChildProcess, output: () => string): Promise<number> {
-  for (let waited = 0; waited < mostMsToStart && child.exitCode === null; waited += 20) {
+  for (let waited = 0; waited < maxMsToStart && child.exitCode === null; waited += 20) {
     const found = /This computer +http:\/\/[\w.]+:(\d+)/.exec(output())?.[1]
     if (found) return Number(found)
     await wait(20)
@@ -55,7 +55,7 @@ async function portOf(child: ChildProcess, output: () => string): Promise<number
 }
 
 async function untilReady(port: number, since: number): Promise<void> {
-  while (performance.now() - since < mostMsToStart) {
+  while (performance.now() - since < maxMsToStart) {
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,

@@ -18,7 +18,7 @@ import { commandsOf } from './documented-commands.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
-const mostMb = 65
+const maxMb = 65
 /** Nothing of this machine's Node: the file needs none. */
 const bare = { PORT: '0', LOG_LEVEL: 'warn' }
 
@@ -41,7 +41,7 @@ export async function trySingleFile(folder: string, postgres?: string): Promise<
     : ['no PostgreSQL here: one process only']
   refuseAltered(file, place)
   const megabytes = await gzippedMb(file)
-  demand(megabytes <= mostMb, `it takes ${megabytes.toFixed(1)} MB by gzip, more than ${mostMb}`)
+  demand(megabytes <= maxMb, `it takes ${megabytes.toFixed(1)} MB by gzip, more than ${maxMb}`)
   return [
     `${fileMb(file).toFixed(0)} MB, ${megabytes.toFixed(1)} MB by gzip`,
     `ready ${first.readyMs.toFixed(0)} ms after the first start, ${second.readyMs.toFixed(0)} ms after the next`,

@@ -14,7 +14,7 @@ import type { Nodes } from '../../apps/server/src/testing/processes/server-proce
 
 const nodeCount = 2
 /** How often one address may ask for a link at each node; nodes count separately. */
-const mostTries = 300
+const maxTries = 300
 const mebibyte = 1024 * 1024
 
 /** Checks what a proxy must pass on, refuse and answer itself. Throws at the first difference. */
@@ -83,11 +83,11 @@ async function checkForwarding(call: HttpsClient): Promise<void> {
     return (await call(forgotPassword, { body, headers, from })).status
   }
   const statuses: number[] = []
-  for (let at = 0; at < nodeCount * mostTries + 20; at += 1) {
+  for (let at = 0; at < nodeCount * maxTries + 20; at += 1) {
     statuses.push(await tryFrom('127.0.0.2', `198.51.100.${at % 250}`))
   }
   demand(
-    statuses.slice(0, mostTries).every((status) => status === 202),
+    statuses.slice(0, maxTries).every((status) => status === 202),
     'Three hundred tries are let through',
   )
   demand(statuses.at(-1) === 429, 'Limits count the client, whatever it claims')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpsClient } from './https-client.ts'
 
 const pauseMs = 200
-const mostTries = 50
+const maxTries = 50
 
 export type RepeatingClient = { call: HttpsClient; repeated: () => number }
 
@@ -12,7 +12,7 @@ export function createRepeatingClient(call: HttpsClient): RepeatingClient {
   const repeating: HttpsClient = async (...what) => {
     for (let tries = 1; ; tries += 1) {
       const reply = await call(...what)
-      if (reply.status !== 503 || tries === mostTries) return reply
+      if (reply.status !== 503 || tries === maxTries) return reply
       repeated += 1
       await wait(pauseMs)
     }

@@ -42,17 +42,17 @@ export function busy(): AppError {
   return new AppError('busy', 'busy', { retryAfterSeconds: 5 })
 }
 
-export const mostProblems = 100
+export const maxProblems = 100
 
 type Found = Problem | Problems[number]
 
-/** Where the English sentence of a problem is written. Its message is the first problem’s. It lists at most `mostProblems`. */
+/** Where the English sentence of a problem is written. Its message is the first problem’s. It lists at most `maxProblems`. */
 export function invalidInput(
   problems: readonly Found[],
   extra: NonNullable<Details['extra']> = {},
 ): AppError {
   const told = problems
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map((each) => ('message' in each ? each : { ...each, message: inEnglish(each) }))
   return new AppError('invalid-input', 'invalid-input', { problems: told, extra })
 }

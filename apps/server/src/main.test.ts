@@ -78,8 +78,8 @@ describe('starting', () => {
 describe('a whole class that connects at the same moment', () => {
   // Elsewhere the system lets fewer wait.
   test.runIf(process.platform === 'linux')('waits for a busy server, and nobody is turned away', async () => {
-    const mostWaiting = Number(await readFile('/proc/sys/net/core/somaxconn', 'utf8'))
-    const students = Math.min(1_000, mostWaiting)
+    const maxWaiting = Number(await readFile('/proc/sys/net/core/somaxconn', 'utf8'))
+    const students = Math.min(1_000, maxWaiting)
     const server = await startServerProcess(environment)
     const port = Number(new URL(server.url).port)
     server.child.kill('SIGSTOP')

@@ -56,7 +56,7 @@ export type FeatureOptions = {
 }
 
 /** More at once would only share the one thread of this process. */
-const fewAtOnce = { places: 3, ofCaller: 1, mostWaiting: 500 }
+const fewAtOnce = { places: 3, ofCaller: 1, maxWaiting: 500 }
 
 export async function registerFeatures(
   app: FastifyInstance,

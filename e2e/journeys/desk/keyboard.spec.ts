@@ -4,12 +4,12 @@ import { arrowKeysOf } from '../../directions.ts'
 import { expect, test } from '../../fixtures.ts'
 
 /** More stops than any screen of the desk has in this journey. */
-const mostStops = 90
+const maxStops = 90
 
 /** Presses Tab until the focus is there. Fails if a whole round of the page does not lead to it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }

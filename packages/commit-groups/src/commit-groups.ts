@@ -41,7 +41,7 @@ type Reply = () => void
 type Waiting = { run: () => unknown } & Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>
 
 /** Few enough that the first is not answered much later than it would be alone. */
-const mostInGroup = 128
+const maxInGroup = 128
 /** How long a write waits at most, in ms, for others to share its commit. */
 const longestWaitMs = 10
 /** How long, in ms, a turn reads, and how long it goes on with what follows from its reads and writes. */
@@ -90,7 +90,7 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
     isSlow = performance.now() - turnBeganAt > longestTurnMs
     const broughtMore = reads.length > 0 || writes.length > writesBefore
     readSome()
-    const canWait = writes.length < mostInGroup && performance.now() < writeBy
+    const canWait = writes.length < maxInGroup && performance.now() < writeBy
     if (broughtMore && canWait) writesBefore = writes.length
     else writeGroup()
     if (reads.length + writes.length > 0) awaitEnd()
@@ -104,7 +104,7 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
   function writeGroup(): void {
     writesBefore = 0
     if (writes.length === 0) return
-    const written = transactions.write(writes.splice(0, mostInGroup))
+    const written = transactions.write(writes.splice(0, maxInGroup))
     if (!written) return
     for (const reply of written) replies.add(reply)
     onGroupCommit?.(written.length)

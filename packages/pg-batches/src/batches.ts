@@ -7,9 +7,9 @@ import { findPrepared } from './prepared-statements.ts'
 import { type Alone, createRunAlone, type RunAlone, wasLost, wasReadOnly } from './run-alone.ts'
 
 /** Few enough that the first is not answered much later than it would be alone. */
-const mostInBatch = 128
+const maxInBatch = 128
 /** How much text one statement carries, by its length. A single query may have more. */
-const mostText = 1024 * 1024
+const maxText = 1024 * 1024
 
 /**
  * Plans that stay right while the tables grow: each row is found by an index, and in the order of the batch,
@@ -150,13 +150,13 @@ function createLane(
 
 /** The first that wait, but no two that change the same row, and not too much text; in the order of their rows. */
 function takeBatch(waiting: readonly Waiting[], isWrite: boolean): { batch: Waiting[]; left: Waiting[] } {
-  if (!isWrite) return { batch: waiting.slice(0, mostInBatch), left: waiting.slice(mostInBatch) }
+  if (!isWrite) return { batch: waiting.slice(0, maxInBatch), left: waiting.slice(maxInBatch) }
   const byKey = new Map<string, Waiting>()
   const left: Waiting[] = []
   let [seen, text] = [0, 0]
   for (const each of waiting) {
     text += textOf(each.query)
-    if (byKey.size === mostInBatch || (byKey.size > 0 && text > mostText)) break
+    if (byKey.size === maxInBatch || (byKey.size > 0 && text > maxText)) break
     if (byKey.has(each.key)) left.push(each)
     else byKey.set(each.key, each)
     seen += 1

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CompiledQuery, ConnectionProvider, QueryResult } from 'kysely'
 
-const mostDeadlocks = 5
+const maxDeadlocks = 5
 const firstPauseMs = 50
 const longestPauseMs = 1_000
 
@@ -43,7 +43,7 @@ export function createRunAlone({ connections, retryForMs, isUnavailable }: Alone
       } catch (error) {
         if (isDeadlock(error)) {
           deadlocks += 1
-          if (deadlocks >= mostDeadlocks) throw error
+          if (deadlocks >= maxDeadlocks) throw error
           continue
         }
         mayBeDone ||= isRepeatable && isSent && wasLost(error, isUnavailable)

@@ -7,11 +7,11 @@ export type Asked<Job> = { id: number; job: Job }
 export type Answered<Found> = { id: number; found: Found }
 
 /** A process starts in half a second, on a busy machine in several. */
-const mostMsToStart = 20_000
+const maxMsToStart = 20_000
 
 export type Child<Job, Found> = {
   /** Undefined if the process died or took longer than so many ms; then the next job gets another one. */
-  run: (job: Job, mostMs: number) => Promise<Found | undefined>
+  run: (job: Job, maxMs: number) => Promise<Found | undefined>
   end: () => void
 }
 
@@ -49,13 +49,13 @@ export function createChild<Job extends object, Found>(
   }
 
   return {
-    run: async (job, mostMs) => {
+    run: async (job, maxMs) => {
       const process = running()
-      const isReady = await withinMs(ready, mostMsToStart)
+      const isReady = await withinMs(ready, maxMsToStart)
       const id = jobs++
       const answer = messageOf(process, (message) => foundIn(message as Answered<Found>, id))
       if (isReady) process.send({ id, job } satisfies Asked<Job>, () => {})
-      const found = isReady ? await withinMs(answer, mostMs) : undefined
+      const found = isReady ? await withinMs(answer, maxMs) : undefined
       if (!found) end()
       return found
     },

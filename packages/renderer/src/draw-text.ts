@@ -68,7 +68,7 @@ function styleOf(css: string): RichStyle {
   return style
 }
 
-const mostExpansions = 200
+const maxExpansions = 200
 
 /** A formula in TeX as nodes of MathML. `line`: where it stands in its text, from 1. */
 function drawFormula(
@@ -84,7 +84,7 @@ function drawFormula(
   try {
     const mathml = temml.renderToString(source, {
       displayMode: isDisplayed,
-      maxExpand: mostExpansions,
+      maxExpand: maxExpansions,
       throwOnError: true,
       xml: true,
     })
@@ -113,21 +113,21 @@ function braceProblem(source: string, line: number): TextProblem | undefined {
     : { code: 'formula-brace-missing', params: { line }, from: last, to: source.length }
 }
 
-const mostShown = 40
-const shortened = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text)
+const maxShown = 40
+const shortened = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text)
 
 const lowlight = createLowlight(common)
 /** Longer ones stay without colours, and so do those that would need more room for them, in characters of JSON. */
-const mostColoured = 4_000
-const mostRoom = 50_000
+const maxColoured = 4_000
+const maxRoom = 50_000
 
 type Highlighted = ReturnType<typeof lowlight.highlight>['children'][number]
 
 /** Code with classes for its colours, if its language is known. */
 function codeNodes(code: string, language: string): RichNode[] {
-  if (code.length > mostColoured || !lowlight.registered(language)) return [code]
+  if (code.length > maxColoured || !lowlight.registered(language)) return [code]
   const nodes = lowlight.highlight(language, code).children.flatMap(nodeOf)
-  return JSON.stringify(nodes).length > mostRoom ? [code] : nodes
+  return JSON.stringify(nodes).length > maxRoom ? [code] : nodes
 }
 
 function nodeOf(node: Highlighted): RichNode[] {
@@ -148,7 +148,7 @@ type Drawing = {
 }
 
 const markdown = questionMarkdown()
-const mostProblems = 20
+const maxProblems = 20
 
 /** A text in Markdown as nodes, or everything that is wrong with its formulas. */
 export function drawText({ source, isLine, pictures = {} }: TextToDraw): DrawnOrNot {
@@ -284,7 +284,7 @@ function pictureNodes({ content, meta }: Token, drawing: Drawing): RichNode[] {
   const from = startOf(content, drawing)
   const size = Object.hasOwn(drawing.pictures, image) ? drawing.pictures[image] : undefined
   if (size) return [['img', { image, alt, width: `${size.width}`, height: `${size.height}` }]]
-  if (drawing.problems.length < mostProblems) {
+  if (drawing.problems.length < maxProblems) {
     drawing.problems.push({ code: 'picture-missing', from, to: drawing.searchedTo })
   }
   // It keeps its place, so that what is beside it is looked at as it will be.
@@ -310,7 +310,7 @@ function formulaNodes({ content, meta }: Token, drawing: Drawing): RichNode[] {
     return [drawn.node]
   }
   const { from, to } = drawn.problem
-  if (drawing.problems.length < mostProblems) {
+  if (drawing.problems.length < maxProblems) {
     drawing.problems.push({ ...drawn.problem, from: start + from, to: start + to })
   }
   return []

@@ -23,7 +23,7 @@ test('texts are drawn in their order, by one process', async () => {
 })
 
 test('a text that takes too long is given up, and the next call is drawn', async () => {
-  const renderer = start({ mostMsPerText: 1_500 }, hanging)
+  const renderer = start({ maxMsPerText: 1_500 }, hanging)
   expect(await renderer.draw([{ source: 'hang' }, { source: 'never' }], by)).toEqual([
     { problems: [{ code: 'text-too-slow', from: 0, to: 4 }] },
   ])
@@ -33,7 +33,7 @@ test('a text that takes too long is given up, and the next call is drawn', async
 })
 
 test('a process that dies or needs too much memory is replaced', async () => {
-  const renderer = start({ mostMemoryMb: 32, mostMsPerText: 60_000 }, hanging)
+  const renderer = start({ maxMemoryMb: 32, maxMsPerText: 60_000 }, hanging)
   for (const source of ['die', 'grow']) {
     expect(await renderer.draw([{ source }], by)).toMatchObject([{ problems: [{ code: 'text-too-slow' }] }])
   }
@@ -43,7 +43,7 @@ test('a process that dies or needs too much memory is replaced', async () => {
 })
 
 test('who comes when too many wait is refused', async () => {
-  const renderer = start({ mostWaiting: 2 })
+  const renderer = start({ maxWaiting: 2 })
   const calls = [1, 2].map((each) => renderer.draw([{ source: `${each}` }], by))
   await expect(renderer.draw([{ source: '3' }], by)).rejects.toThrow(RendererBusy)
   expect(await Promise.all(calls)).toEqual([
@@ -55,7 +55,7 @@ test('who comes when too many wait is refused', async () => {
 test('a text with many formulas or cells is too large by its bytes, and code is drawn without colours before that', async () => {
   const { bytesPerText } = richLimits
   const cells = `\\begin{matrix}${'&'.repeat(150)}\\end{matrix}`
-  const [large, code] = await start({ mostMsPerText: 60_000 }).draw(
+  const [large, code] = await start({ maxMsPerText: 60_000 }).draw(
     [{ source: `$${cells}$ `.repeat(40) }, { source: `\`\`\`js\n${'1,'.repeat(1_999)}\n\`\`\`` }],
     by,
   )

@@ -5,25 +5,25 @@ import { createTurns, type TurnsOf } from './turns.ts'
 
 export type RendererLimits = {
   /** A text that takes longer is given up, and the process replaced. */
-  mostMsPerText: number
+  maxMsPerText: number
   /** Without waiting for others. */
-  mostMsPerCall: number
+  maxMsPerCall: number
   /** Of the heap of the process. */
-  mostMemoryMb: number
+  maxMemoryMb: number
   /** After so long without work the process ends. */
   idleMs: number
   /** Calls that wait, of all and of one account; the next one is refused. */
-  mostWaiting: number
-  mostOfAccount: number
+  maxWaiting: number
+  maxPerAccount: number
 }
 
 const defaults: RendererLimits = {
-  mostMsPerText: 2_000,
-  mostMsPerCall: 20_000,
-  mostMemoryMb: 192,
+  maxMsPerText: 2_000,
+  maxMsPerCall: 20_000,
+  maxMemoryMb: 192,
   idleMs: 60_000,
-  mostWaiting: 100,
-  mostOfAccount: 4,
+  maxWaiting: 100,
+  maxPerAccount: 4,
 }
 
 export type Renderer = {
@@ -44,9 +44,9 @@ export function createRenderer(
   limits: Partial<RendererLimits> = {},
   program = new URL('./program.ts', import.meta.url),
 ): Renderer {
-  const { mostMsPerText, mostMsPerCall, mostMemoryMb, ...ofTurns } = { ...defaults, ...limits }
+  const { maxMsPerText, maxMsPerCall, maxMemoryMb, ...ofTurns } = { ...defaults, ...limits }
   const { run, end } = createChild<TextToDraw, DrawnText>(program, {
-    execArgv: [`--max-old-space-size=${mostMemoryMb}`],
+    execArgv: [`--max-old-space-size=${maxMemoryMb}`],
   })
   const inTurn = createTurns({ ...ofTurns, atRest: end })
 
@@ -56,12 +56,12 @@ export function createRenderer(
     isEnough: (drawn: DrawnText) => boolean,
   ): () => Promise<DrawnText[] | undefined> {
     const drawn: DrawnText[] = []
-    let left = mostMsPerCall
+    let left = maxMsPerCall
     return async () => {
       const text = texts[drawn.length]
       if (!text) return drawn
       const before = performance.now()
-      const found = left > 0 ? await run(text, mostMsPerText) : undefined
+      const found = left > 0 ? await run(text, maxMsPerText) : undefined
       left -= performance.now() - before
       drawn.push(found ?? { problems: [{ code: 'text-too-slow', from: 0, to: text.source.length }] })
       return found && !isEnough(found) && drawn.length < texts.length ? undefined : drawn

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { CallerGone, createTurns, RendererBusy, type TurnsOf } from './turns.ts'
 
-const limits = { mostWaiting: 10, mostOfAccount: 3, idleMs: 60_000, atRest: () => {} }
+const limits = { maxWaiting: 10, maxPerAccount: 3, idleMs: 60_000, atRest: () => {} }
 
 function start(given: Partial<typeof limits> = {}) {
   const inTurn = createTurns({ ...limits, ...given })
@@ -32,7 +32,7 @@ test('what is saved goes before what is looked at', async () => {
 })
 
 test('an account that has its places taken is refused, others are not, until too many wait', async () => {
-  const { call } = start({ mostWaiting: 4 })
+  const { call } = start({ maxWaiting: 4 })
   const first = [call('a1', 1), call('a2', 1), call('a3', 1)]
   await expect(call('a4', 1)).rejects.toThrow(RendererBusy)
   const other = call('b1', 1)
@@ -53,7 +53,7 @@ test('a call that nobody waits for is dropped between its steps', async () => {
 })
 
 test('calls that nobody waits for take no places', async () => {
-  const { call } = start({ mostWaiting: 3 })
+  const { call } = start({ maxWaiting: 3 })
   let isGone = false
   const first = call('a1', 2)
   const ask = () => call('a2', 1, { isWanted: () => !isGone }).catch((error: unknown) => error)

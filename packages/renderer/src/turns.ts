@@ -8,9 +8,9 @@ export type TurnsOf = { account: string; isUrgent?: boolean; isWanted?: () => bo
 
 type Limits = {
   /** Calls that wait; the next one is refused. */
-  mostWaiting: number
+  maxWaiting: number
   /** The same of one account, for urgent calls and for others. */
-  mostOfAccount: number
+  maxPerAccount: number
   /** After so long without work, `atRest` is called. */
   idleMs: number
   atRest: () => void
@@ -24,7 +24,7 @@ type Line = Map<string, Call[]>
  * Does one step after another. Accounts take turns, so that none of them waits longer than one step of each other one. A
  * `step` returns what the call has found, or undefined if there is another step. Throws `RendererBusy` or `CallerGone`.
  */
-export function createTurns({ mostWaiting, mostOfAccount, idleMs, atRest }: Limits) {
+export function createTurns({ maxWaiting, maxPerAccount, idleMs, atRest }: Limits) {
   const urgent: Line = new Map()
   const others: Line = new Map()
   let waiting = 0
@@ -85,7 +85,7 @@ export function createTurns({ mostWaiting, mostOfAccount, idleMs, atRest }: Limi
   return <Found extends object>(by: TurnsOf, step: () => Promise<Found | undefined>): Promise<Found> =>
     new Promise((resolve, reject) => {
       const line = lineOf(by)
-      const isFull = () => waiting >= mostWaiting || (line.get(by.account)?.length ?? 0) >= mostOfAccount
+      const isFull = () => waiting >= maxWaiting || (line.get(by.account)?.length ?? 0) >= maxPerAccount
       if (isFull()) dropGone()
       if (isFull()) {
         reject(new RendererBusy())

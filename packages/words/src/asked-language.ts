@@ -12,14 +12,14 @@ export function languageOf<Tag extends string>(tag: string, known: readonly Tag[
 }
 
 /** The longest `Accept-Language` that is read. */
-const mostAccepted = 500
+const maxAccepted = 500
 
 /** The first language of an `Accept-Language` header, by its weights, that is known. */
 export function acceptedLanguage<Tag extends string>(
   header: string | undefined,
   known: readonly Tag[],
 ): Tag | undefined {
-  if (header === undefined || header.length > mostAccepted) return undefined
+  if (header === undefined || header.length > maxAccepted) return undefined
   const ranges = header.split(',').map((range) => {
     const [tag = '', weight] = range.split(';').map((part) => part.trim())
     const q = weight === undefined ? 1 : Number(/^q=([01](?:\.\d{0,3})?)$/i.exec(weight)?.[1] ?? Number.NaN)

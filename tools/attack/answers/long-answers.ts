@@ -38,7 +38,7 @@ export const longAnswerAttacks: Attack[] = [
   {
     name: 'long-results',
     what: 'a student asks 10 at a time for a list of 45 results with 1 MB of answers each',
-    mostDiskMb: 100,
+    maxDiskMb: 100,
     fill: (db, people) => fillAttempts(db, people, 'submitted'),
     run: async ({ port, student }) => {
       const { token, _id: userId } = student
@@ -50,7 +50,7 @@ export const longAnswerAttacks: Attack[] = [
     name: 'long-overdue',
     what: 'the time of 45 attempts with 1 MB of answers each runs out at once',
     isSingle: true,
-    mostDiskMb: 200,
+    maxDiskMb: 200,
     fill: (db, people) => fillAttempts(db, people, 'in-progress'),
     run: async () => {
       await wait(sweptWithinMs)
@@ -61,7 +61,7 @@ export const longAnswerAttacks: Attack[] = [
     name: 'long-remarking',
     what: 'an educator previews and saves a change of a quiz with 100 results of 1 MB each',
     isSingle: true,
-    mostDiskMb: 200,
+    maxDiskMb: 200,
     fill: fillResults,
     run: async ({ port, educator: { token } }) => {
       const asked = { token, params: { quizId: quizId(0) }, body: { questions } }
@@ -72,7 +72,7 @@ export const longAnswerAttacks: Attack[] = [
   {
     name: 'long-saves',
     what: 'a student saves 20 at a time into an attempt that holds 1 MB of answers',
-    mostDiskMb: 100,
+    maxDiskMb: 100,
     fill: (db, people) => fillQuizzes(db, people, 1),
     run: async ({ port, student: { token } }) => {
       await ask(port, verifyCode, { token, body: { secretCode: codeOf(0) } })

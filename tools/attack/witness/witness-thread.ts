@@ -17,7 +17,7 @@ const school = '127.0.0.1'
 type Seat = { student: StudentAtWork; agent: Agent }
 
 const { port, pid, atWork } = workerData as WitnessOrder
-const testimony: Testimony = { longestPauseMs: 0, mostCpuMs: 0, saves: [], refusals: [] }
+const testimony: Testimony = { longestPauseMs: 0, maxCpuMs: 0, saves: [], refusals: [] }
 const over = new AbortController()
 /** It may end after this many saves, but only once it has been told to. */
 let leastSaves = Infinity
@@ -35,7 +35,7 @@ async function watch(): Promise<void> {
     testimony.longestPauseMs = Math.max(testimony.longestPauseMs, took)
     const ran = ranMs(mainThreadOf(pid)) - ranBefore
     // While this thread waits for a core, the server goes on with other things.
-    testimony.mostCpuMs = Math.max(testimony.mostCpuMs, Math.min(took, ran))
+    testimony.maxCpuMs = Math.max(testimony.maxCpuMs, Math.min(took, ran))
     await wait(Math.max(0, askEveryMs - took))
   }
   line.socket.destroy()

@@ -18,7 +18,7 @@ export type Testimony = {
   /** The longest that a check of /healthz, made every 5 ms, had to wait. */
   longestPauseMs: number
   /** The most that the server's thread has run while such a check waited, on a busy machine the better figure. */
-  mostCpuMs: number
+  maxCpuMs: number
   saves: number[]
   /** The replies to saves that were not acknowledged, or the errors. */
   refusals: string[]

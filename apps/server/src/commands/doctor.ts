@@ -15,7 +15,7 @@ import { version } from '../version.ts'
 type Check = (config: Config) => Promise<string> | string
 
 const flushes = 20
-const mostMsToAnswer = 5_000
+const maxMsToAnswer = 5_000
 
 /** Says of each thing that Quizly needs whether it is there. Exit code 1 if one is not. */
 export async function doctor(): Promise<void> {
@@ -68,7 +68,7 @@ async function port(config: Config): Promise<string> {
 
 async function isQuizlyAt(which: number): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(mostMsToAnswer)
+    const signal = AbortSignal.timeout(maxMsToAnswer)
     const reply = await fetch(`http://127.0.0.1:${which}/api/openapi.json`, { signal })
     return ((await reply.json()) as { info?: { title?: string } }).info?.title === 'Quizly'
   } catch {
@@ -141,7 +141,7 @@ async function mail({ mail: config }: Config): Promise<string> {
 /** A registry of npm answers like this, and so can a file. */
 async function newest({ updateCheck = '' }: Config): Promise<string> {
   try {
-    const reply = await fetch(updateCheck, { signal: AbortSignal.timeout(mostMsToAnswer) })
+    const reply = await fetch(updateCheck, { signal: AbortSignal.timeout(maxMsToAnswer) })
     const { version: found } = (await reply.json()) as { version: unknown }
     if (typeof found !== 'string') throw new Error('no version')
     return found === version

@@ -1,7 +1,7 @@
 import { readConfig } from '../config/config.ts'
 import { StartError } from '../start-error.ts'
 
-const mostMs = 5_000
+const maxMs = 5_000
 
 /** Asks the Quizly on this machine whether it is ready: for whoever watches over it. */
 export async function health(): Promise<void> {
@@ -9,7 +9,7 @@ export async function health(): Promise<void> {
   const isEverywhere = host === '0.0.0.0' || host === '::'
   const here = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   const address = `http://${here}:${port}/readyz`
-  const status = await fetch(address, { signal: AbortSignal.timeout(mostMs) }).then(
+  const status = await fetch(address, { signal: AbortSignal.timeout(maxMs) }).then(
     (reply) => reply.status,
     () => undefined,
   )

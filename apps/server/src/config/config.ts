@@ -28,7 +28,7 @@ export type Config = {
   /** Addresses and ranges whose X-Forwarded headers are trusted. */
   trustedProxies: string[]
   allowedOrigins: string[]
-  /** Of this process. */
+  /** Of this process. Descriptions of releases have it under this name. */
   mostConnections: number
   /** Of a browser whose languages are unknown here. */
   defaultLanguage: LanguageTag

@@ -30,7 +30,7 @@ export const settings = [
 
 /** Shorter names, such as PORT, look like too much that others mean. */
 const leastLetters = 7
-const mostSlips = 2
+const maxSlips = 2
 
 /** For each setting that is nearly one of ours: a sentence that asks. */
 export function misspeltSettings(names: readonly string[]): string[] {
@@ -38,15 +38,15 @@ export function misspeltSettings(names: readonly string[]): string[] {
     .filter((name) => !settings.includes(name))
     .flatMap((name) => {
       const meant = settings.find(
-        (known) => known.length >= leastLetters && slips(name.toUpperCase(), known) <= mostSlips,
+        (known) => known.length >= leastLetters && slips(name.toUpperCase(), known) <= maxSlips,
       )
       return meant ? [`${name} is no setting of Quizly. Did you mean ${meant}?`] : []
     })
 }
 
-/** How many letters are missing, too many or others, counted to one more than `mostSlips`; two that were swapped are two. */
+/** How many letters are missing, too many or others, counted to one more than `maxSlips`; two that were swapped are two. */
 function slips(written: string, meant: string): number {
-  if (Math.abs(written.length - meant.length) > mostSlips) return mostSlips + 1
+  if (Math.abs(written.length - meant.length) > maxSlips) return maxSlips + 1
   let row = Array.from({ length: meant.length + 1 }, (_, at) => at)
   for (let at = 0; at < written.length; at += 1) {
     const next = [at + 1]
@@ -55,7 +55,7 @@ function slips(written: string, meant: string): number {
       const least = Math.min((row[place] ?? 0) + other, (row[place + 1] ?? 0) + 1)
       next.push(Math.min(least, (next[place] ?? 0) + 1))
     }
-    if (Math.min(...next) > mostSlips) return mostSlips + 1
+    if (Math.min(...next) > maxSlips) return maxSlips + 1
     row = next
   }
   return row.at(-1) ?? 0

@@ -6,7 +6,7 @@ import { anyEngine } from '../testing/engines.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
-const mostTries = 300
+const maxTries = 300
 
 describe.each(anyEngine)('who is counted', (engine) => {
   const opened: TestApp[] = []
@@ -29,7 +29,7 @@ describe.each(anyEngine)('who is counted', (engine) => {
     return reply.statusCode
   }
   const useUp = async (remoteAddress: string, forwardedFor: (i: number) => string) => {
-    for (let i = 0; i < mostTries; i += 1) expect(await tryFrom(remoteAddress, forwardedFor(i))).toBe(202)
+    for (let i = 0; i < maxTries; i += 1) expect(await tryFrom(remoteAddress, forwardedFor(i))).toBe(202)
   }
 
   test('without trusted proxies is who connects, whatever they claim', async () => {

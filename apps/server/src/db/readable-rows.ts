@@ -19,14 +19,14 @@ export async function mapReadable<Row extends { id: string }, Item>(
 }
 
 /** How many bytes of stored answers are worked on before others get a turn: a few milliseconds of work. */
-const mostBytesAtOnce = 512 * 1024
+const maxBytesAtOnce = 512 * 1024
 
 /** At least one. The caller lets other calls in before the next. */
 export function withinBytes<Row extends { bytes: number }>(rows: readonly Row[]): Row[] {
   let total = 0
   return rows.filter(({ bytes }, index) => {
     total += bytes
-    return index === 0 || total <= mostBytesAtOnce
+    return index === 0 || total <= maxBytesAtOnce
   })
 }
 

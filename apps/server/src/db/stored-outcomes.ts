@@ -122,7 +122,7 @@ function parseEntries(behind: string): (Entry | undefined)[] {
 
 /** A class has many of the same. */
 const knownEntries = new Map<string, Entry>()
-const mostKnown = 4_096
+const maxKnown = 4_096
 const longestKnown = 24
 
 function parseEntry(text: string): Entry {
@@ -131,7 +131,7 @@ function parseEntry(text: string): Entry {
   if (place === undefined || !(share || details)) throw unreadable()
   const entry = { place: Number(place), share, details: details || undefined }
   if (text.length <= longestKnown) {
-    if (knownEntries.size >= mostKnown) knownEntries.clear()
+    if (knownEntries.size >= maxKnown) knownEntries.clear()
     knownEntries.set(text, entry)
   }
   return entry

@@ -14,8 +14,8 @@ import { createSerializer } from './replies/reply-serializer.ts'
 /** A page that is gone is noticed by the kernel, after twice this time at most, in ms. */
 const probeAfterMs = 10_000
 /** A reader who is so far behind, in bytes, or has read nothing for so long, in ms, is cut off and asks again. */
-const mostWaiting = 1024 * 1024
-const mostUnreadMs = 15_000
+const maxWaiting = 1024 * 1024
+const maxUnreadMs = 15_000
 
 type Serialize = (event: { type: string }) => string
 
@@ -47,14 +47,14 @@ export class EventStream<Event extends { type: string } = { type: string }> {
   }
 
   sendText(text: string): void {
-    if (this.#response.writableLength > mostWaiting) this.#response.destroy()
+    if (this.#response.writableLength > maxWaiting) this.#response.destroy()
     else if (!this.#response.writableEnded) this.#response.write(text)
   }
 
   /** Asked again and again, it cuts off who reads nothing. `now` is in ms, of a clock that nobody sets. */
   endIfUnread(now: number): void {
     if (!this.#response.socket?.writableNeedDrain) this.#unreadSince = undefined
-    else if (now - (this.#unreadSince ??= now) >= mostUnreadMs) this.#response.destroy()
+    else if (now - (this.#unreadSince ??= now) >= maxUnreadMs) this.#response.destroy()
   }
 
   end(): void {

@@ -14,7 +14,7 @@ import { placeholder } from '../testing/hostile/values-around-schema.ts'
 // For more and other requests: FUZZ_RUNS=5000 PROPERTY_SEED=7.
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 50)
 /** No call needs nearly as many; one that does is in a loop. */
-const mostStatements = 100
+const maxStatements = 100
 
 let statements = 0
 const counting: KyselyPlugin = {
@@ -74,7 +74,7 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
       await fc.assert(
         fc.asyncProperty(hostileRequests(call, new Set(names), rightful), async (request) => {
           const reply = await send(call, request, world)
-          expect(statements).toBeLessThan(mostStatements)
+          expect(statements).toBeLessThan(maxStatements)
           if (reply.statusCode >= 300) return expectRefusal(reply)
           accepted += 1
           expectDeclared(call, reply)

@@ -6,7 +6,7 @@ import type { LogLevel } from '../config/config.ts'
 import { logLinesDropped } from '../events.ts'
 
 /** How much may wait for a reader that has stopped: a terminal after Ctrl+S, a pipe that nobody reads. */
-const mostWaitingBytes = 1024 * 1024
+const maxWaitingBytes = 1024 * 1024
 const retryForMs = 1_000
 
 const { O_APPEND, O_NOCTTY, O_NONBLOCK, O_WRONLY } = constants
@@ -17,7 +17,7 @@ const output = destination({
   dest: openWithoutWaiting(2),
   sync: false,
   minLength: 1,
-  maxLength: mostWaitingBytes,
+  maxLength: maxWaitingBytes,
 })
 // At a fatal line and at the end of the process, pino would block until the reader has read everything.
 output.flushSync = () => {}

@@ -3,7 +3,7 @@ import { Button } from '../components/forms/button.tsx'
 import { Field } from '../components/forms/field.tsx'
 import type { EditorProps, QuestionDraft } from './parts.ts'
 
-const mostOthers = 19
+const maxOthers = 19
 
 /** The correct answer, and those that are accepted beside it. `hintOf` says what stands below each. */
 export function AcceptedTexts({
@@ -58,7 +58,7 @@ export function AcceptedTexts({
           )}
         </Field>
       ))}
-      {others.length < mostOthers && (
+      {others.length < maxOthers && (
         <button className="linkish" type="button" onClick={() => change({ others: [...others, ''] })}>
           {editorWords.addAccepted}
         </button>

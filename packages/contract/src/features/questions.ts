@@ -146,7 +146,7 @@ export const discardDraft = defineCall(addresses.discardDraft, forEducators, {
 })
 
 /** All of a question, of whatever type. */
-const mostTexts = 40
+const maxTexts = 40
 const textsMessage = coded(requests, 'texts-to-draw-wanted')
 
 /** `isLine`: it stands in a line, without paragraphs, lists or tables. */
@@ -178,7 +178,7 @@ export const renderTexts = defineCall(addresses.renderTexts, forEducators, {
   summary: 'What formatted texts are drawn as, for a preview while they are written; nothing is stored',
   body: z.object({
     format: z.enum(textFormats, coded(requests, 'choose-one-of', { values: textFormats.join(', ') })),
-    texts: listOf(textToDraw, mostTexts, textsMessage),
+    texts: listOf(textToDraw, maxTexts, textsMessage),
   }),
   bodyLimit: 1024 * 1024,
   replies: {

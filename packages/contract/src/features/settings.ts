@@ -1,4 +1,4 @@
-import { attemptCounts, mostAttemptsAllowed, pageWays, quizStates, resultReleases } from '@quizly/domain'
+import { attemptCounts, maxAttemptsAllowed, pageWays, quizStates, resultReleases } from '@quizly/domain'
 import { feedback, forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from '../coded.ts'
@@ -19,7 +19,7 @@ const orderSettings = {
   pages: z.optional(z.enum(pageWays, settingMessage(pageWays))),
 }
 
-const attemptsMessage = coded(forms, 'attempts-allowed', { most: mostAttemptsAllowed })
+const attemptsMessage = coded(forms, 'attempts-allowed', { most: maxAttemptsAllowed })
 
 /** How often a student may take the quiz; left out: once. `attemptCounts` says which of several counts; left out: the best. */
 const attemptSettings = {
@@ -28,7 +28,7 @@ const attemptSettings = {
       [
         z
           .int(attemptsMessage)
-          .check(z.minimum(1, attemptsMessage), z.maximum(mostAttemptsAllowed, attemptsMessage)),
+          .check(z.minimum(1, attemptsMessage), z.maximum(maxAttemptsAllowed, attemptsMessage)),
         z.literal('unlimited'),
       ],
       attemptsMessage,

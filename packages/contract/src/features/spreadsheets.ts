@@ -6,13 +6,13 @@ import { created, defineCall } from '../call.ts'
 import { markedQuestions } from './quiz-schemas.ts'
 import { id, language, listOf, quizTitle, secretCode, timeLimit } from '../shared-fields.ts'
 
-const mostRows = 10_000
-const mostColumns = 200
+const maxRows = 10_000
+const maxColumns = 200
 /** The longest cell that common spreadsheet programs can hold. */
 const longestCell = 32_767
 const longestHeading = 2_000
-const rowMessage = coded(requests, 'row-wanted', { characters: longestCell, columns: mostColumns })
-const rowsMessage = coded(requests, 'too-many-rows', { most: mostRows })
+const rowMessage = coded(requests, 'row-wanted', { characters: longestCell, columns: maxColumns })
+const rowsMessage = coded(requests, 'too-many-rows', { most: maxRows })
 
 /** A row of an uploaded sheet: its cells by heading, with any text as a heading. */
 export type UploadedRow = Record<string, string | number | boolean | null>
@@ -20,7 +20,7 @@ export type UploadedRow = Record<string, string | number | boolean | null>
 function isUploadedRow(value: unknown): value is UploadedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const cells = Object.entries(value)
-  return cells.length <= mostColumns && cells.every(([heading, cell]) => isHeading(heading) && isCell(cell))
+  return cells.length <= maxColumns && cells.every(([heading, cell]) => isHeading(heading) && isCell(cell))
 }
 
 const isHeading = ({ length }: string) => length <= longestHeading
@@ -37,7 +37,7 @@ export const saveSpreadsheetBody = z.object({
   timeLimit: timeLimit(coded(forms, 'please-set-time-limit')),
   questions: listOf(
     z.custom<UploadedRow>(isUploadedRow, rowMessage),
-    mostRows,
+    maxRows,
     coded(requests, 'rows-are-a-list'),
     rowsMessage,
   ),

@@ -6,7 +6,7 @@ import {
   attemptCounts,
   countingAttempt,
   isAttemptLeft,
-  mostAttemptsAllowed,
+  maxAttemptsAllowed,
   readAttemptRule,
   writeAttemptRule,
 } from './attempt-rule.ts'
@@ -82,7 +82,7 @@ test.each([
 
 test('a rule is read as it was stored', () => {
   expect([writeAttemptRule(null), readAttemptRule(null)]).toEqual([null, null])
-  for (const allowed of [1, 2, mostAttemptsAllowed, 'unlimited'] as const) {
+  for (const allowed of [1, 2, maxAttemptsAllowed, 'unlimited'] as const) {
     for (const counts of attemptCounts) {
       expect(readAttemptRule(writeAttemptRule({ allowed, counts }))).toEqual({ allowed, counts })
     }

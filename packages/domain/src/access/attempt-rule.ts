@@ -5,7 +5,7 @@ export const attemptCounts = ['best', 'last', 'first'] as const
 type AttemptCounts = (typeof attemptCounts)[number]
 
 /** The most attempts that can be allowed, unless there is no limit. */
-export const mostAttemptsAllowed = 10
+export const maxAttemptsAllowed = 10
 
 /** How often a student may take a quiz, where that is or was more than once, and which attempt counts. */
 export type AttemptRule = { allowed: number | 'unlimited'; counts: AttemptCounts }

@@ -81,9 +81,9 @@ function betaShare(x: number, rest: number, a: number, b: number): number {
 
 /** The continued fraction 1 + d₁/(1 + d₂/(1 + …)), from the front by Lentz’s method. */
 function betaFraction(x: number, a: number, b: number): number {
-  const mostTerms = 20_000
+  const maxTerms = 20_000
   let [value, above, below] = [1, 1, 0]
-  for (let term = 1; term <= mostTerms; term += 1) {
+  for (let term = 1; term <= maxTerms; term += 1) {
     const m = Math.floor(term / 2)
     const d =
       term % 2 === 0

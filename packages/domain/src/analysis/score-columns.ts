@@ -1,4 +1,4 @@
-const mostColumns = 26
+const maxColumns = 26
 const firstSteps = [1, 2, 5, 10, 20, 25, 50]
 
 /** How many scores are in each column: from 0 on, `step` points wide each. The last one has what is left of the points. */
@@ -20,7 +20,7 @@ const hundredths = (points: number) => Math.round(points * 100)
 /** The smallest round width with which the columns are few enough. */
 function stepFor(most: number): number {
   for (let scale = 1; ; scale *= 100) {
-    const fitting = firstSteps.find((step) => Math.floor(most / (step * scale)) < mostColumns)
+    const fitting = firstSteps.find((step) => Math.floor(most / (step * scale)) < maxColumns)
     if (fitting !== undefined) return fitting * scale
   }
 }

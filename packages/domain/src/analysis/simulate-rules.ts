@@ -188,7 +188,7 @@ type Marked = {
 
 const pointsFor = (outcome: Outcome | undefined, worth: Worth) =>
   outcome && isInTotal(outcome) ? marksFor(outcome, worth) : 0
-const mostFor = (outcome: Outcome | undefined, { points }: Worth) =>
+const maxFor = (outcome: Outcome | undefined, { points }: Worth) =>
   outcome && isInTotal(outcome) ? points : 0
 
 function figuresOf(simulated: Marked): SimulatedRule {
@@ -212,7 +212,7 @@ function figuresOf(simulated: Marked): SimulatedRule {
 function movedScores({ marked, kinds, others }: Marked, worth: Worth): MovedScore[] {
   const scoreWith = (at: number, outcome: Outcome | undefined): Points => ({
     points: Math.max((others.points[at] ?? 0) + pointsFor(outcome, worth), 0),
-    maxPoints: (others.most[at] ?? 0) + mostFor(outcome, worth),
+    maxPoints: (others.most[at] ?? 0) + maxFor(outcome, worth),
   })
   return marked.flatMap((outcome, at): MovedScore[] => {
     const own = kinds[at]?.own

@@ -148,7 +148,7 @@ export function meanInterval(shares: Float64Array, draw: Draw): Interval {
 }
 
 /** With more cells neighbours are put together. That moves an interval by less than drawing it again would. */
-const mostCells = 128
+const maxCells = 128
 const fewestColumns = 24
 
 /** A sample draws the size of each cell, not each attempt: many attempts have the same marks. */
@@ -163,7 +163,7 @@ function cellsOf(own: Marks, totals: Float64Array): Cell[] {
     if (cell) cell.count += 1
     else ofMark.set(rest, { own: mark, rest, count: 1 })
   }
-  const columns = Math.max(fewestColumns, Math.floor(mostCells / cells.size))
+  const columns = Math.max(fewestColumns, Math.floor(maxCells / cells.size))
   return [...cells.values()].flatMap((ofMark) => neighbours([...ofMark.values()], columns))
 }
 

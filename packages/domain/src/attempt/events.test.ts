@@ -4,7 +4,7 @@ import {
   type AttemptEvent,
   isTimelineFull,
   addToTimeline,
-  mostEvents,
+  maxEvents,
   type Timeline,
   reportedEvents,
 } from './events.ts'
@@ -106,7 +106,7 @@ describe('a timeline', () => {
     const many = Array.from({ length: 5_000 }, (_, i) => saved((i % 2) + 1, i))
     const timeline = [...addToTimeline([], many)]
     expect(isTimelineFull(timeline)).toBe(true)
-    expect(timeline).toHaveLength(mostEvents)
+    expect(timeline).toHaveLength(maxEvents)
     expect(timeline[0]).toEqual(saved(1, 0))
     const end: AttemptEvent = { kind: 'submitted', at: 9_999, device: 'a' }
     expect(addToTimeline(timeline, [end]).at(-1)).toEqual(end)

@@ -36,7 +36,7 @@ export type UnreadTimeline = Iterable<AttemptEvent> & {
 const togetherMs = 60_000
 
 /** After this many events a timeline takes only the submission and later decisions. */
-export const mostEvents = 500
+export const maxEvents = 500
 
 /** Events at `elapsedMs`. An offline time cannot begin before the start or end after now. */
 export function reportedEvents({ device = '', resumed, offline }: BrowserReport, elapsedMs: number) {
@@ -76,5 +76,5 @@ function joinSaves(last: AttemptEvent, event: AttemptEvent): SavedEvent | undefi
 
 /** Whether events may be missing because the timeline is full. */
 export function isTimelineFull(timeline: Timeline): boolean {
-  return timeline.length >= mostEvents
+  return timeline.length >= maxEvents
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { comparableAnswer } from '../question/comparable-answer.ts'
-import { answerCounter, areNear, editDistance, groupAnswers, mostDistinctAnswers } from './written-answers.ts'
+import { answerCounter, areNear, editDistance, groupAnswers, maxDistinctAnswers } from './written-answers.ts'
 
 test.each([
   ['osmosis', 'osmossis'],
@@ -177,7 +177,7 @@ describe('groups of answers', () => {
   test('only so many are looked at, and endless ones are compared with none', () => {
     const many = Array.from({ length: 1_200 }, (_, i) => ({ text: `${'n'.repeat(2_000)}${i}`, count: i }))
     const groups = groupAnswers(many)
-    expect(groups).toHaveLength(mostDistinctAnswers)
+    expect(groups).toHaveLength(maxDistinctAnswers)
     expect(groups[0]).toEqual([many.at(-1)])
     expect(areNear(`${'long '.repeat(18)}end`, `${'long '.repeat(18)}ends`)).toBe(true)
     expect(areNear(`${'long '.repeat(20)}end`, `${'long '.repeat(20)}ends`)).toBe(false)

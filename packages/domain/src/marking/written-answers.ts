@@ -70,7 +70,7 @@ function withoutNegativePrefixes(text: string): string[] {
 export type AnswerCount = { text: string; count: number }
 
 /** So many different answers are looked at; the others were given least often. */
-export const mostDistinctAnswers = 1_000
+export const maxDistinctAnswers = 1_000
 /** Longer answers are like no other, so that comparing a class stays quick. */
 const longestCompared = 100
 
@@ -127,7 +127,7 @@ function isNegated(one: Prepared, other: Prepared, distance: number): boolean {
  * Answers that are near each other, in groups. In a group every answer is near every other one, so that a chain of
  * slips never joins what nobody would call the same. Those in `first` begin their groups; after them each answer joins
  * the first group in which all are near it, those that were given most often first. At most
- * `mostDistinctAnswers` of them are looked at.
+ * `maxDistinctAnswers` of them are looked at.
  */
 export function groupAnswers<Answer extends AnswerCount>(
   answers: readonly Answer[],
@@ -138,7 +138,7 @@ export function groupAnswers<Answer extends AnswerCount>(
     .toSorted(
       (one, other) => Number(other.isFirst) - Number(one.isFirst) || compareCounts(one.answer, other.answer),
     )
-    .slice(0, mostDistinctAnswers)
+    .slice(0, maxDistinctAnswers)
   const groups: { answer: Answer; prepared: Prepared }[][] = []
   for (const { answer } of inOrder) {
     const prepared = prepare(answer.text)

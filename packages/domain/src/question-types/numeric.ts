@@ -3,7 +3,7 @@ import type { SelectedOption } from '../question/selected-option.ts'
 import { limits } from '../question/limits.ts'
 import {
   largestPartDenominator,
-  mostPrecision,
+  maxPrecision,
   type NumberForm,
   type NumberKey,
 } from '../question/numbers/number-key.ts'
@@ -172,9 +172,9 @@ function precisionProblems({ precision }: NumberKey, path: string): Problem[] {
   if (!precision) return []
   const least = precision.kind === 'decimals' ? 0 : 1
   const isCount =
-    precision.count >= least && precision.count <= mostPrecision && Number.isInteger(precision.count)
+    precision.count >= least && precision.count <= maxPrecision && Number.isInteger(precision.count)
   if (isCount && isPart(precision.share)) return []
-  return [{ path: `${path}.number.precision`, code: 'precision-wrong', params: { most: mostPrecision } }]
+  return [{ path: `${path}.number.precision`, code: 'precision-wrong', params: { most: maxPrecision } }]
 }
 
 function unitProblems({ unit }: NumberKey, path: string): Problem[] {

@@ -9,7 +9,7 @@ import type { CellMessage, Fix, SheetTable } from './sheet.ts'
 import { listedNumbers, quoted } from './text.ts'
 import type { QuestionOfRow } from './warnings.ts'
 
-const mostNamed = 5
+const maxNamed = 5
 /** A sheet with fewer rows may leave out the last option by chance. */
 const leastKeys = 4
 
@@ -63,7 +63,7 @@ function typesUnknown(
   return {
     ...atHeading(table, type),
     code: 'types-unknown',
-    params: { names: names.slice(0, mostNamed), ...listedNumbers(found) },
+    params: { names: names.slice(0, maxNamed), ...listedNumbers(found) },
     fixes: [
       isAnyKnown
         ? wholeColumn('clear-types', { code: 'clear-types' })

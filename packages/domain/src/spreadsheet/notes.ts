@@ -10,7 +10,7 @@ import type { QuestionOfRow } from './warnings.ts'
 import { isChoice, isWritten } from '../question-types/all-types.ts'
 import { headerRows } from './columns/header.ts'
 
-const mostNamed = 5
+const maxNamed = 5
 
 /** What was decided for all rows because of how they look together. */
 export const habitNotes = ({ multipleIsChoice }: SheetHabits): SheetNote[] =>
@@ -84,7 +84,7 @@ function notUsed(
   unused: readonly number[],
 ): SheetNote[] {
   if (unused.length === 0) return []
-  const columns = unused.slice(0, mostNamed).map((column) => quoted(headings[column] ?? ''))
+  const columns = unused.slice(0, maxNamed).map((column) => quoted(headings[column] ?? ''))
   return [{ code, params: { count: unused.length, columns, more: unused.length - columns.length } }]
 }
 
@@ -133,7 +133,7 @@ function withoutHeading(table: SheetTable): SheetNote[] {
     return filled.map(({ row }) => placeInFile(table, row, column))
   })
   if (cells.length === 0) return []
-  const named = cells.slice(0, mostNamed)
+  const named = cells.slice(0, maxNamed)
   return [{ code: 'cells-without-heading', params: { cells: named, more: cells.length - named.length } }]
 }
 

@@ -107,8 +107,8 @@ export function takeParsedRows(table: SheetTable, rows: readonly (ParsedRow | un
   }
 }
 
-/** Parses the rows of a table; it can be saved if there are no problems. Stops after `mostProblems`. */
-export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSheet {
+/** Parses the rows of a table; it can be saved if there are no problems. Stops after `maxProblems`. */
+export function parseSheet(table: SheetTable, maxProblems = Infinity): ParsedSheet {
   const parser = parserOf(table)
   const parsedAs = new Map<number, ParsedAs>()
   const parsed: ParsedSheet = {
@@ -140,7 +140,7 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
     parsed.problems.push(ofSheet({ code: 'sheet-too-many-questions', params }))
   }
   for (const sheetRow of rows) {
-    if (parsed.problems.length >= mostProblems) return parsed
+    if (parsed.problems.length >= maxProblems) return parsed
     const { row, values } = sheetRow
     const { question, parsedAs: rowParsedAs, problems, warnings } = parseRow(sheetRow, parser)
     if (question) {
@@ -173,7 +173,7 @@ export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSh
   return parsed
 }
 
-const mostHeadings = 8
+const maxHeadings = 8
 
 function missingColumns({ columns, roles, shape }: SheetTable): SheetFinding {
   if (shape === 'no headings') return { code: 'sheet-without-headings' }
@@ -182,7 +182,7 @@ function missingColumns({ columns, roles, shape }: SheetTable): SheetFinding {
     ...(question === undefined ? [quoted('Question')] : []),
     ...(correct === undefined ? [quoted('Correct Answer')] : []),
   ]
-  const found = columns.slice(0, mostHeadings).map((heading) => `“${shortened(heading, 30)}”`)
-  const code = columns.length > mostHeadings ? 'sheet-lacks-columns-of-many' : 'sheet-lacks-columns'
+  const found = columns.slice(0, maxHeadings).map((heading) => `“${shortened(heading, 30)}”`)
+  const code = columns.length > maxHeadings ? 'sheet-lacks-columns-of-many' : 'sheet-lacks-columns'
   return { code, params: { wanted, found } }
 }

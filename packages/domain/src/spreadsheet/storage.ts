@@ -10,7 +10,7 @@ import {
   type SheetRow,
   type SheetTable,
 } from './sheet.ts'
-import { mostPlainValues } from './table.ts'
+import { maxPlainValues } from './table.ts'
 import { cellText } from './text.ts'
 
 /** `others` are what could have been read instead: another worksheet, or the same one in another shape. */
@@ -18,9 +18,9 @@ export type UploadedSheet = SheetReading & { fileName: string; others?: SheetRea
 /** The texts in which a sheet is stored: its rows as objects keyed by heading, and all else about it. */
 export type StoredSheet = { quizData: string; quizDataMeta: string }
 
-const mostColumns = 200
+const maxColumns = 200
 /** In characters, with all readings. Browsers store about five million for a whole site. */
-const mostStored = 1_500_000
+const maxStored = 1_500_000
 
 type Beside = {
   columns?: unknown
@@ -61,7 +61,7 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
     ...(beside.converted === true && { converted: true }),
     ...(isList(beside.notes) && { notes: beside.notes.filter(isNote) }),
     ...(isList(beside.plainValues) && {
-      plainValues: beside.plainValues.slice(0, mostPlainValues).filter(isPlainValue),
+      plainValues: beside.plainValues.slice(0, maxPlainValues).filter(isPlainValue),
     }),
   }
 }
@@ -74,10 +74,10 @@ function rolesByRows(columns: readonly string[], rows: readonly SheetRow[]): Col
 }
 
 function columnsOf(known: readonly string[], objects: readonly object[]): string[] {
-  const columns = new Set(known.slice(0, mostColumns))
+  const columns = new Set(known.slice(0, maxColumns))
   for (const each of objects) {
     for (const key in each) {
-      if (columns.size >= mostColumns) return [...columns]
+      if (columns.size >= maxColumns) return [...columns]
       if (Object.hasOwn(each, key)) columns.add(key)
     }
   }
@@ -87,7 +87,7 @@ function columnsOf(known: readonly string[], objects: readonly object[]): string
 /** The texts in which an uploaded sheet is stored. Other readings are stored as long as there is room. */
 export function storedSheet({ fileName, others = [], ...reading }: UploadedSheet): StoredSheet {
   const quizData = JSON.stringify(rowObjects(reading.table))
-  let free = mostStored - quizData.length
+  let free = maxStored - quizData.length
   const otherSheets = others
     .map((other) => ({ ...besideRows(other), rows: rowObjects(other.table) }))
     .filter((other) => (free -= JSON.stringify(other).length) >= 0)

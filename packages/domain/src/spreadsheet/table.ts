@@ -202,7 +202,7 @@ function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]
 }
 
 /** The most cells whose plain values are kept with a sheet. */
-export const mostPlainValues = 2_000
+export const maxPlainValues = 2_000
 
 export type WaysOf = (row: number, column: number, text: string) => readonly string[]
 
@@ -222,7 +222,7 @@ function plainValuesIn(
       const text = values[column] ?? ''
       const ways = waysOf(row, column, text).filter((way) => comparableAnswer(way) !== comparableAnswer(text))
       if (ways.length === 0) continue
-      if (found.length === mostPlainValues) return { found, endsBefore: row }
+      if (found.length === maxPlainValues) return { found, endsBefore: row }
       found.push({ row, column, text, ways: [...new Set(ways)] })
     }
   }

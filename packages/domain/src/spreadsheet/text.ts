@@ -34,7 +34,7 @@ export function placeOf({ row, column }: { row: number; column: string }) {
   return { row, column: shortened(column, 40) }
 }
 
-const mostNamed = 8
+const maxNamed = 8
 
 /** Numbers in order for a list, with those in a row joined: 2, 4–7. `more` is how many there are besides. */
 export function listedNumbers(numbers: readonly number[]): { rows: string[]; more: number } {
@@ -45,8 +45,8 @@ export function listedNumbers(numbers: readonly number[]): { rows: string[]; mor
     if (run && run[1] === number - 1) run[1] = number
     else runs.push([number, number])
   }
-  const shown = runs.slice(0, mostNamed)
-  const more = runs.slice(mostNamed).reduce((sum, [first, last]) => sum + last - first + 1, 0)
+  const shown = runs.slice(0, maxNamed)
+  const more = runs.slice(maxNamed).reduce((sum, [first, last]) => sum + last - first + 1, 0)
   return {
     rows: shown.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)),
     more,

@@ -16,7 +16,7 @@ import { quoted } from './text.ts'
 export type QuestionOfRow = { row: number; values: SheetRow['values']; question: QuestionContent }
 export type Warning = CellFinding & { row: number }
 
-const mostPositions = 6
+const maxPositions = 6
 
 /** Where a row became a question but may not be the question that is meant. */
 export function warningsAbout(
@@ -97,7 +97,7 @@ function areTrueOrFalse(rows: readonly QuestionOfRow[]): boolean {
 function looksLikeKey(answer: string, areTruths: boolean): WrittenInstead | undefined {
   if (truthOf(answer) !== undefined && (areTruths || answer.length > 1)) return 'row-written-true-false'
   const label = readLabel(answer)
-  if (label && label.slot < mostPositions) return 'row-written-option-name'
+  if (label && label.slot < maxPositions) return 'row-written-option-name'
   if (areLabels(answer)) return 'row-written-option-names'
   return undefined
 }
@@ -106,7 +106,7 @@ const longestLabels = 30
 
 function areLabels(answer: string): boolean {
   const parts = answer.length > longestLabels ? [] : answer.split(/\s*(?:[,;|&+/\n]|\band\b)\s*/i)
-  return parts.length > 1 && parts.every((part) => (readLabel(part)?.slot ?? mostPositions) < mostPositions)
+  return parts.length > 1 && parts.every((part) => (readLabel(part)?.slot ?? maxPositions) < maxPositions)
 }
 
 /** The same question with the same options and another answer; both rows say so, since either may be wrong. */

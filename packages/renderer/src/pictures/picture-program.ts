@@ -3,7 +3,7 @@ import type { ReadPicture } from './picture-reader.ts'
 import { readPicture } from './read-picture.ts'
 
 /** What the libraries take is no memory of V8, so it is looked at from beside them. */
-const mostMemoryBytes = 640 * 1024 ** 2
+const maxMemoryBytes = 640 * 1024 ** 2
 
 async function answer({ id, job }: Asked<Uint8Array>): Promise<void> {
   const found = await readPicture(job)
@@ -12,7 +12,7 @@ async function answer({ id, job }: Asked<Uint8Array>): Promise<void> {
 
 process.on('message', (asked: Asked<Uint8Array>) => void answer(asked))
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemoryBytes) process.exit(1)
+  if (process.memoryUsage.rss() > maxMemoryBytes) process.exit(1)
 }, 20)
 process.send?.('ready')
 process.on('disconnect', () => process.exit())

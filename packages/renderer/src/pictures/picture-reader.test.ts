@@ -7,7 +7,7 @@ import { vastAvif } from './vast-picture-testing.ts'
 
 const by = { account: 'ada' }
 
-const reader = createPictureReader({ mostOfAccount: 8 })
+const reader = createPictureReader({ maxPerAccount: 8 })
 afterAll(() => reader.close())
 
 const plain = (width: number, height: number) =>
@@ -104,7 +104,7 @@ describe('what is refused', () => {
 
 test('a process that takes too long is replaced, and who comes when too many wait is refused', async () => {
   const tooSlow = { problem: { code: 'picture-too-slow' } }
-  const impatient = createPictureReader({ mostMs: 0, mostWaiting: 2, mostOfAccount: 2 })
+  const impatient = createPictureReader({ maxMs: 0, maxWaiting: 2, maxPerAccount: 2 })
   const calls = [1, 2].map(() => impatient.read(jpeg, by))
   await expect(impatient.read(jpeg, by)).rejects.toThrow(RendererBusy)
   expect(await Promise.all(calls)).toEqual([tooSlow, tooSlow])
@@ -113,7 +113,7 @@ test('a process that takes too long is replaced, and who comes when too many wai
 
 test('a process that takes too much memory ends, and the next picture is read', async () => {
   // Nothing but memory ends this one.
-  const patient = createPictureReader({ mostMs: 600_000, mostOfAccount: 2 })
+  const patient = createPictureReader({ maxMs: 600_000, maxPerAccount: 2 })
   const [vast, next] = await Promise.all([patient.read(vastAvif, by), patient.read(jpeg, by)])
   expect(vast).toEqual({ problem: { code: 'picture-too-slow' } })
   expect(await seen(next)).toEqual(asWebp)

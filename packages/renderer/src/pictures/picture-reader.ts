@@ -8,9 +8,9 @@ type PictureProblem =
   | { code: 'picture-too-many-pixels'; params: { megapixels: number; most: number } }
 export type ReadPicture = { picture: Picture } | { problem: PictureProblem }
 
-type Limits = { mostMs: number; idleMs: number; mostWaiting: number; mostOfAccount: number }
+type Limits = { maxMs: number; idleMs: number; maxWaiting: number; maxPerAccount: number }
 
-const defaults: Limits = { mostMs: 20_000, idleMs: 60_000, mostWaiting: 32, mostOfAccount: 1 }
+const defaults: Limits = { maxMs: 20_000, idleMs: 60_000, maxWaiting: 32, maxPerAccount: 1 }
 
 type PictureReader = {
   /** Callers take turns. Throws `RendererBusy` if too many wait, and `CallerGone`. */
@@ -26,7 +26,7 @@ export function createPictureReader(
   limits: Partial<Limits> = {},
   program = new URL('./picture-program.ts', import.meta.url),
 ): PictureReader {
-  const { mostMs, ...ofTurns } = { ...defaults, ...limits }
+  const { maxMs, ...ofTurns } = { ...defaults, ...limits }
   const { run, end } = createChild<Uint8Array, ReadPicture>(program, {
     execArgv: ['--allow-addons', '--max-old-space-size=64'],
     serialization: 'advanced',
@@ -35,7 +35,7 @@ export function createPictureReader(
   return {
     // It may also have needed too much memory.
     read: (bytes, by) =>
-      inTurn(by, async () => (await run(bytes, mostMs)) ?? { problem: { code: 'picture-too-slow' } }),
+      inTurn(by, async () => (await run(bytes, maxMs)) ?? { problem: { code: 'picture-too-slow' } }),
     close: end,
   }
 }

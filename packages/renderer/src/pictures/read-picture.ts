@@ -7,7 +7,7 @@ type PictureForm = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif'
 
 /** By the first bytes, whatever the name of the file says. Undefined: nothing that is read. */
 function pictureForm(bytes: Uint8Array): PictureForm | undefined {
-  const head = Buffer.from(bytes.subarray(0, mostHead)).toString('latin1')
+  const head = Buffer.from(bytes.subarray(0, maxHead)).toString('latin1')
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(head)) return 'gif'
@@ -15,7 +15,7 @@ function pictureForm(bytes: Uint8Array): PictureForm | undefined {
   return isAvif(head) ? 'heif' : undefined
 }
 
-const mostHead = 64
+const maxHead = 64
 
 /** ISO 14496-12: a box of its length, `ftyp`, the main brand, a version, and brands that it agrees with. */
 function isAvif(head: string): boolean {

@@ -19,7 +19,7 @@ const settleMs = 2_000
 const quizId = 'own-1'
 
 /** What all streams together may take, in MB. */
-const mostMb = 40
+const maxMb = 40
 
 type Round = {
   heldMb: number | undefined
@@ -142,7 +142,7 @@ function describe(streams: number, rounds: readonly Round[]): Section {
       ...of('from the call until the last page knows', 'ms', ({ arrivedMs }) => arrivedMs),
     ],
     ratios: [
-      ...ratio(`memory ÷ ${mostMb} MB`, rounds, ({ heldMb }) => [heldMb, mostMb], {
+      ...ratio(`memory ÷ ${maxMb} MB`, rounds, ({ heldMb }) => [heldMb, maxMb], {
         must: 1,
         want: 0.75,
         atMost: true,

@@ -3,7 +3,7 @@ import type { OtherResult } from './marks.ts'
 import { differencesOf, type Rehearsal } from './dry-run.ts'
 
 /** More are only in the file. */
-const mostListed = 200
+const maxListed = 200
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`
@@ -64,11 +64,11 @@ const inMB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 function listOf(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return []
-  const more = lines.length - mostListed
+  const more = lines.length - maxListed
   return [
     '',
     `${title}:`,
-    ...lines.slice(0, mostListed).map((line) => `  ${line}`),
+    ...lines.slice(0, maxListed).map((line) => `  ${line}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ]
 }

@@ -16,9 +16,9 @@ import type { Db } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
 /** Of each quiz. */
-const mostRemarkings = 100
+const maxRemarkings = 100
 /** Of each attempt, beside the last one of each question. */
-const mostMarks = 200
+const maxMarks = 200
 
 const common = ({ id, quizId, questionId, reason, by, at }: QuestionOverride | AnswerOverride) => ({
   id,
@@ -46,7 +46,7 @@ export async function insertQuestionOverride(trx: Db, override: QuestionOverride
     where: sql`quiz_id = ${override.quizId} and revision is not null`,
     per: 'quiz_id',
     order: sql`revision desc`,
-    most: mostRemarkings,
+    most: maxRemarkings,
   })
 }
 
@@ -88,7 +88,7 @@ async function forgetOldMarks(trx: Db, attemptId: string): Promise<void> {
     .execute()
   const inOrder = all.toSorted(byChange)
   const last = new Set(new Map(inOrder.map((mark) => [mark.question_id, mark.id])).values())
-  const old = inOrder.filter(({ id }) => !last.has(id)).slice(0, -mostMarks)
+  const old = inOrder.filter(({ id }) => !last.has(id)).slice(0, -maxMarks)
   if (old.length === 0) return
   const ids = old.map(({ id }) => id)
   await trx.deleteFrom('marking_overrides').where('id', 'in', ids).execute()
@@ -160,7 +160,7 @@ export async function listOverrideHeads(db: Db, quizId: string): Promise<LaterOv
   const rows = await ofQuestions(db, quizId)
     .select(['id', 'revision', 'mode', 'undone_by', 'question_id'])
     .orderBy('revision', 'desc')
-    .limit(mostRemarkings)
+    .limit(maxRemarkings)
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -3,7 +3,7 @@ import { keepNewest } from '../keep-newest.ts'
 import type { Db } from '../store.ts'
 
 /** Of each quiz. */
-const mostReleases = 100
+const maxReleases = 100
 
 /** A null user: the settings did it. */
 export async function insertRelease(
@@ -17,7 +17,7 @@ export async function insertRelease(
     .onConflict((conflict) => conflict.columns(['quiz_id', 'released_at']).doNothing())
     .execute()
   const [where, order] = [sql`quiz_id = ${quizId}`, sql`released_at desc`]
-  await keepNewest(trx, 'result_releases', { where, per: 'quiz_id', order, most: mostReleases })
+  await keepNewest(trx, 'result_releases', { where, per: 'quiz_id', order, most: maxReleases })
 }
 
 /** Whether results of a quiz were ever released by an educator, or could be seen and were then held back. */

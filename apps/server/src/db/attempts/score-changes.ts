@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 import { readScore } from './stored-score.ts'
 
 /** Of each attempt. */
-const mostScoreChanges = 100
+const maxScoreChanges = 100
 
 export async function insertScoreChanges(
   trx: Db,
@@ -41,7 +41,7 @@ export async function insertScoreChanges(
     per: 'attempt_id',
     // IDs of one moment end with numbers.
     order: sql`changed_at desc, length(id) desc, id desc`,
-    most: mostScoreChanges,
+    most: maxScoreChanges,
   })
 }
 

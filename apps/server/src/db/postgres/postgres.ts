@@ -17,7 +17,7 @@ export const retrying: Limits = { connections: 1, connectMs: 5_000 }
 /** What a replica does not answer soon, the primary does. */
 export const replicaLimits = { ...usual, connectMs: 2_000 }
 /** For batches: while one connection waits for the disk or for a lock, the other goes on. More are not faster. */
-const mostForBatches = 2
+const maxForBatches = 2
 
 /** If a connection breaks, queries that were running on it fail; those of batches are tried again. */
 export function openPostgres(
@@ -29,7 +29,7 @@ export function openPostgres(
     isReplica = false,
   }: StoreObservers & { way?: Way; isReplica?: boolean } = {},
 ): Store {
-  const ofBatches = Math.min(mostForBatches, Math.floor(limits.connections / 2))
+  const ofBatches = Math.min(maxForBatches, Math.floor(limits.connections / 2))
   const session = { way, isReplica, standing: { readOnlyAt: -Infinity } }
   const pool = openPool(url, { ...limits, connections: limits.connections - ofBatches }, session)
   const dialect = createPostgresDialect(pool, way)

@@ -14,7 +14,7 @@ import { isUnavailable } from '../unavailable.ts'
 import { createBareDialect } from './dialect.ts'
 
 /** Farther behind, it is not used. */
-const mostBehindMs = 10_000
+const maxBehindMs = 10_000
 const lookEveryMs = 1_000
 const rememberForMs = 60_000
 
@@ -31,7 +31,7 @@ export function withReplica(store: Store, standby: Store, onReplica: StoreObserv
   let told: string | undefined
 
   const behindMs = () => replayed && performance.now() - replayed.at
-  const isUsable = () => !isAway && (behindMs() ?? Infinity) <= mostBehindMs
+  const isUsable = () => !isAway && (behindMs() ?? Infinity) <= maxBehindMs
   const tell = () => {
     const state = isUsable() ? 'used' : isAway ? 'away' : 'behind'
     if (state !== told) onReplica?.(state)

@@ -3,7 +3,7 @@ import { keepNewest } from '../../db/keep-newest.ts'
 import type { Db } from '../../db/store.ts'
 
 /** Of each account. */
-const mostFormerNames = 100
+const maxFormerNames = 100
 
 /** The user's name now; undefined if the account is gone. Nobody else changes it before the transaction ends. */
 export async function lockName(trx: Db, userId: string): Promise<string | undefined> {
@@ -29,7 +29,7 @@ export async function replaceName(
     .onConflict((conflict) => conflict.columns(['user_id', 'until']).doNothing())
     .execute()
   const [where, order] = [sql`user_id = ${userId}`, sql`until desc`]
-  await keepNewest(trx, 'former_names', { where, per: 'user_id', order, most: mostFormerNames })
+  await keepNewest(trx, 'former_names', { where, per: 'user_id', order, most: maxFormerNames })
   await trx.updateTable('users').set({ name: to, name_key: toKey }).where('id', '=', userId).execute()
 }
 

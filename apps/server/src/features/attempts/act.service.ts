@@ -13,7 +13,7 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import { type AttemptKey, compareAndSet, load } from './attempt.repository.ts'
 
 /** After this many conflicts on one attempt the caller gets `busy`. */
-export const mostTries = 20
+export const maxTries = 20
 
 /** Decides anew if the attempt was changed meanwhile. Changes by a refused command are stored too. */
 export async function act(
@@ -22,7 +22,7 @@ export async function act(
   toCommand: (attempt: Attempt) => Command,
   now: number,
 ): Promise<Decision | undefined> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const before = await load(db, key)
     if (!before) return undefined
     const command = toCommand(before)

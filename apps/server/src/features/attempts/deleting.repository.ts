@@ -5,7 +5,7 @@ import { keepNewest } from '../../db/keep-newest.ts'
 import type { Db } from '../../db/store.ts'
 
 /** Of each student in a quiz. */
-const mostDeletions = 50
+const maxDeletions = 50
 
 type Deleted = { studentId: string } & ScoreRow
 
@@ -99,7 +99,7 @@ export async function insertDeletion(
     where: sql`quiz_id = ${quizId}`,
     per: 'student_id',
     order: sql`deleted_at desc`,
-    most: mostDeletions,
+    most: maxDeletions,
   })
 }
 

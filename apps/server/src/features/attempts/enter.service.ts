@@ -91,7 +91,7 @@ async function enter(
 }
 
 /** After so many changes by others at the same moment the caller gets `busy`. */
-const mostTries = 20
+const maxTries = 20
 
 /** Only if the one before is submitted: a call repeated after a lost reply starts nothing twice. */
 async function admitToNext(
@@ -101,7 +101,7 @@ async function admitToNext(
   number: number,
   now: number,
 ): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const before = await findAttempt(db, { ...key, number: 'latest' }, now)
     if (before?.state !== 'submitted' || before.number !== number - 1) return
     const { quiz } = before

@@ -13,7 +13,7 @@ import {
   type ReadMessage,
 } from './contact.repository.ts'
 
-const mostMessages = 1_000
+const maxMessages = 1_000
 
 const forwardWithinMs = 24 * 3_600_000
 
@@ -26,7 +26,7 @@ export async function receiveMessage(
   message: string,
   now: number,
 ): Promise<void> {
-  if ((await countContactMessages(db, writer._id)) >= mostMessages) {
+  if ((await countContactMessages(db, writer._id)) >= maxMessages) {
     throw limitReached('too-many-messages')
   }
   const row = { id: newId(), userId: writer._id, message, createdAt: now }

@@ -25,7 +25,7 @@ import { countResults, listResultRows, type ResultRow } from './results-export.r
 
 /** So many cells are read and written before others get a turn: a few milliseconds of work. */
 const cellsAtOnce = 4_000
-const mostRowsAtOnce = 1_000
+const maxRowsAtOnce = 1_000
 /** The columns before those of the questions, in characters; more if a heading needs more. */
 const widths = [24, 32, 8, 8, 20, 20, 14]
 const waitingWidth = 8
@@ -59,7 +59,7 @@ export async function exportResultsOf(
   const { count, waiting } = await countResults(reports, quiz)
   const columns = { hasSeveral: attemptRule !== null, hasWaiting: waiting > 0 }
   const headings = resultHeadings(language, questions, columns)
-  const limit = Math.min(mostRowsAtOnce, Math.ceil(cellsAtOnce / headings.length))
+  const limit = Math.min(maxRowsAtOnce, Math.ceil(cellsAtOnce / headings.length))
 
   const read = { pages: 0 }
   const pages = cellPages(reports, { quiz, questions, limit, language, columns }, read)

@@ -18,7 +18,7 @@ export async function listAwaySince(db: Db, quizId: string, since: number, now: 
 
 /** What was longer ago is not proposed any more, in ms. */
 const lookBackMs = 6 * 3_600_000
-const mostNames = 30
+const maxNames = 30
 
 export async function findCutOffTogether(
   db: Db,
@@ -45,6 +45,6 @@ export async function findCutOffTogether(
     }),
     count: attemptIds.length,
     closed: attemptIds.filter((id) => !goingOn.has(id)).length,
-    names: await listNames(db, attemptIds, mostNames),
+    names: await listNames(db, attemptIds, maxNames),
   }
 }

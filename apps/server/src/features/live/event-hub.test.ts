@@ -19,7 +19,7 @@ import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 /** What a stream of somebody without a session may last, with some room for a slow machine, in ms. */
-const mostMs = 15_000
+const maxMs = 15_000
 
 describe.each(anyEngine)('a stream whose session has ended, on $name,', (engine) => {
   let t: TestApp
@@ -106,6 +106,6 @@ describe.each(anyEngine)('a stream whose session has ended, on $name,', (engine)
         expect(await Promise.race([ended, soon()])).toBe(other)
       }
     },
-    mostMs,
+    maxMs,
   )
 })

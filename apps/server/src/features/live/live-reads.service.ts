@@ -10,9 +10,9 @@ import { requireRole } from '../quizzes/roles.service.ts'
 import { type LiveClass, readLiveClass } from './live.service.ts'
 
 /** Of more who wait the newest is refused. */
-const mostWaiting = 200
+const maxWaiting = 200
 /** After a class was read, nothing is for as long as that took, but no longer than this, in ms. */
-const mostRestMs = 200
+const maxRestMs = 200
 
 /** For whom a class is read, and whether they are still there. */
 type Reader = { userId: string; isWanted: () => boolean }
@@ -24,7 +24,7 @@ export type LiveReads = ReturnType<typeof createLiveReads>
 
 /** One class is read at a time, readers take turns, and for those who have left nothing is read. */
 export function createLiveReads({ clock, ...store }: Pick<Store, 'db' | 'reports'> & { clock: Clock }) {
-  const queue = createQueue({ places: 1, mostWaiting })
+  const queue = createQueue({ places: 1, maxWaiting })
   const waiting = new Map<string, Reading>()
   let restsUntil = 0
 
@@ -38,7 +38,7 @@ export function createLiveReads({ clock, ...store }: Pick<Store, 'db' | 'reports
       return { ofClass: await readLiveClass(store, quiz, isWanted, at), at }
     } finally {
       const endedAt = performance.now()
-      restsUntil = endedAt + Math.min(endedAt - startedAt, mostRestMs)
+      restsUntil = endedAt + Math.min(endedAt - startedAt, maxRestMs)
     }
   }
 

@@ -6,7 +6,7 @@ import { type Counting, isLatest } from '../../db/attempts/counted-attempts.ts'
 
 export type LiveAttempt = { _id: string; state: AttemptState; bytes: number }
 
-const mostLookedAt = 10_000
+const maxLookedAt = 10_000
 
 export async function listUnfinished(db: Db, quizId: string): Promise<LiveAttempt[]> {
   return db
@@ -14,7 +14,7 @@ export async function listUnfinished(db: Db, quizId: string): Promise<LiveAttemp
     .select(['id as _id', 'state', sql<number>`octet_length(saved_answers)`.as('bytes')])
     .where('quiz_id', '=', quizId)
     .where('state', '!=', sql.lit('submitted'))
-    .limit(mostLookedAt)
+    .limit(maxLookedAt)
     .execute()
 }
 

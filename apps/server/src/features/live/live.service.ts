@@ -22,7 +22,7 @@ import { countSubmitted, listLatestSubmitted, listUnfinished, readLiveAttempts }
 import { letOthersIn } from '../../slices.ts'
 
 /** How many students the list has at most, so that a reply stays small whatever the class. */
-export const mostLive = 200
+export const maxLive = 200
 
 /** What a live page shows beside the quiz itself; the same for everybody who may see it. */
 export type LiveClass = Omit<LiveQuiz, 'quiz'>
@@ -38,9 +38,9 @@ export async function readLiveClass(
   const unfinished = await listPlaces(reports, quiz.id, now)
   const cutOff = await findCutOffTogether(reports, quiz.id, unfinished, now)
   const submitted = await countSubmitted(reports, quiz)
-  const chosen: Chosen[] = unfinished.toSorted(byNeed).slice(0, mostLive)
-  if (chosen.length < mostLive && submitted > 0) {
-    chosen.push(...(await listLatestSubmitted(reports, quiz, mostLive - chosen.length)))
+  const chosen: Chosen[] = unfinished.toSorted(byNeed).slice(0, maxLive)
+  if (chosen.length < maxLive && submitted > 0) {
+    chosen.push(...(await listLatestSubmitted(reports, quiz, maxLive - chosen.length)))
   }
   const students = await readStudents(reports, quiz, chosen, { isWanted, now })
   return {

@@ -5,7 +5,7 @@ import { engines } from '../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { mostLive } from './live.service.ts'
+import { maxLive } from './live.service.ts'
 
 const minuteMs = 60_000
 
@@ -208,7 +208,7 @@ describe.each(engines)('a quiz while it is taken, on $name', (engine) => {
   })
 
   test('stays small however many take it: those are shown first who may need somebody', async () => {
-    const crowd = Object.fromEntries(Array.from({ length: mostLive + 20 }, (_, at) => [`s${at}`, {}]))
+    const crowd = Object.fromEntries(Array.from({ length: maxLive + 20 }, (_, at) => [`s${at}`, {}]))
     const { users, quizzes } = await t.seed({
       users: { ada: { role: 'admin' }, ...crowd },
       quizzes: { biology: { owner: 'ada' } },
@@ -242,8 +242,8 @@ describe.each(engines)('a quiz while it is taken, on $name', (engine) => {
       ])
       .execute()
     const before = await look(ada, biology)
-    expect(before.counts).toMatchObject({ joined: mostLive + 20, working: mostLive + 20 })
-    expect(before.students).toHaveLength(mostLive)
+    expect(before.counts).toMatchObject({ joined: maxLive + 20, working: maxLive + 20 })
+    expect(before.students).toHaveLength(maxLive)
     expect(before.students[0]).toMatchObject({ _id: 'b', answered: '000' })
 
     await hold('c', { seenAt: t.clock.now(), leftAt: t.clock.now() - minuteMs })

@@ -4,7 +4,7 @@ import { keepNewest } from '../../db/keep-newest.ts'
 import type { Db } from '../../db/store.ts'
 
 /** Of each attempt: more than a page that comes and goes can have in the hours that are looked back on with others. */
-const mostAbsences = 200
+const maxAbsences = 200
 const forgetAfterMs = 24 * 3_600_000
 
 export async function deleteOldNodes(db: Db, now: number): Promise<void> {
@@ -77,6 +77,6 @@ export async function insertAbsences(
     where: sql`attempt_id in (${sql.join(absences.map(({ attemptId }) => attemptId))})`,
     per: 'attempt_id',
     order: sql`left_at desc`,
-    most: mostAbsences,
+    most: maxAbsences,
   })
 }

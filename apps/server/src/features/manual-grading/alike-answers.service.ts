@@ -6,7 +6,7 @@ import { isDraft, type MarkingTask, roundFor } from './marking-task.service.ts'
 import { listShortAnswers } from './to-mark.repository.ts'
 
 /** So many other answers are compared; what is alike among them can be marked in one go. */
-const mostCompared = 500
+const maxCompared = 500
 const comparedAtOnce = 100
 
 type Wanted = { attemptId: string; round: Round; userId: string; noted?: Noted | undefined }
@@ -30,7 +30,7 @@ export async function* findAlike(
       if (own && noted && own.markerId === userId && isDraft(own)) return true
       return roundFor(task, marks, userId, now) === round && (!own || own.version === 0)
     })
-    .slice(0, mostCompared)
+    .slice(0, maxCompared)
   if (others.length === 0) return
   const [shown] = await listShortAnswers(db, [attemptId], question._id)
   const key = shown && alikeKey(question.type, shown.selected)

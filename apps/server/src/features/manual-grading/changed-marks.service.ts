@@ -101,7 +101,7 @@ export async function toChanged(
   }
 }
 
-const mostNamed = 50
+const maxNamed = 50
 
 /** The first ones in the order of names. */
 async function nameChanged(
@@ -120,6 +120,6 @@ async function nameChanged(
     .toSorted((one, other) =>
       one.key === other.key ? one.number - other.number : one.key < other.key ? -1 : 1,
     )
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ key: _, ...mark }) => mark)
 }

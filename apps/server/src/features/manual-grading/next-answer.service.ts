@@ -27,9 +27,9 @@ import { listRepeats } from './repeat-marks.repository.ts'
 import { findAnswer } from './to-mark.repository.ts'
 
 const reservedMs = 5 * 60_000
-const mostComments = 20
+const maxComments = 20
 /** How often another answer is tried if somebody else has reserved one at the same moment. */
-const mostTries = 10
+const maxTries = 10
 /** With fewer, a marker could tell from the figures what somebody else has given. */
 const fewestCompared = 5
 
@@ -94,7 +94,7 @@ async function reserveFirst(
   now: number,
 ): Promise<AnswerToMark | undefined> {
   const { question, quiz, settings } = task
-  for (const candidate of candidatesOf(task, userId, now).slice(0, mostTries)) {
+  for (const candidate of candidatesOf(task, userId, now).slice(0, maxTries)) {
     const { attemptId, round, marks, name } = candidate
     const { selected, hash: answerHash } = (await findAnswer(db, attemptId, question._id)) ?? {}
     if (selected === undefined || answerHash === undefined) continue
@@ -162,7 +162,7 @@ function commentsIn(marks: readonly StoredMark[]): string[] {
   const used = marks
     .filter(({ comment }) => comment !== '')
     .toSorted((one, other) => (other.markedAt ?? 0) - (one.markedAt ?? 0))
-  return [...new Set(used.map(({ comment }) => comment))].slice(0, mostComments)
+  return [...new Set(used.map(({ comment }) => comment))].slice(0, maxComments)
 }
 
 function agreementsOf({ question, settings, marks }: MarkingTask, userId: string, repeats: Repeats) {

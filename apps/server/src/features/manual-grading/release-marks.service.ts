@@ -14,7 +14,7 @@ import { findStudents } from './to-mark.repository.ts'
 
 type Editor = { quizId: string; userId: string }
 /** Results of one call; the caller repeats it until none is left. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 /** Each commit waits for the disk, but with more results in one, other writers would wait for it. */
 const inOneCommit = 20
 /** With long answers it has fewer: a data file does all of a commit in one turn. In ms. */
@@ -50,7 +50,7 @@ async function eachResult<OfAnswer extends { attemptId: string }>(
   // Attempts are locked in the order of their IDs, wherever there are several.
   const inOrder = all.toSorted((one, other) => (one.attemptId < other.attemptId ? -1 : 1))
   const ofResults = [...Map.groupBy(inOrder, ({ attemptId }) => attemptId)]
-  const results = Math.min(ofResults.length, mostAtOnce)
+  const results = Math.min(ofResults.length, maxAtOnce)
   let [at, changed] = [0, 0]
   while (at < results) {
     const some = await doSome(db, ofResults.slice(at, Math.min(at + inOneCommit, results)), doOne)
@@ -183,8 +183,8 @@ async function releasedSince<OfAnswer extends { attemptId: string; questionId: s
 ): Promise<OfAnswer[]> {
   const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))]
   const found: OfAnswer[] = []
-  for (let at = 0; at < attemptIds.length; at += mostAtOnce) {
-    const marked = await listMarkedSince(db, attemptIds.slice(at, at + mostAtOnce), since)
+  for (let at = 0; at < attemptIds.length; at += maxAtOnce) {
+    const marked = await listMarkedSince(db, attemptIds.slice(at, at + maxAtOnce), since)
     const isMarked = new Set(marked.map(({ attemptId, questionId }) => `${attemptId} ${questionId}`))
     found.push(...answers.filter(({ attemptId, questionId }) => isMarked.has(`${attemptId} ${questionId}`)))
     await letOthersIn()

@@ -22,7 +22,7 @@ import { type Key, readPass } from './passes.service.ts'
 const dayMs = 24 * 3_600_000
 /** How long a picture stays that no quiz uses. */
 const unusedMs = 30 * dayMs
-const mostRecent = 32 * 1024 ** 2
+const maxRecent = 32 * 1024 ** 2
 const ofOneSweep = 20
 
 /** Reads what was sent and stores it as it will be shown. The same picture is stored once. */
@@ -144,7 +144,7 @@ export function createPictureFinder(
     recent.set(hash, bytes)
     held += bytes.length
     for (const [least, { length }] of recent) {
-      if (held <= mostRecent) return
+      if (held <= maxRecent) return
       recent.delete(least)
       held -= length
     }

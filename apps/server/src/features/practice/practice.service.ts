@@ -23,7 +23,7 @@ import { quizNotFound } from '../quizzes/roles.service.ts'
 type Practised = Omit<PractisedQuiz, 'questions'> & { questions: readonly Question[] }
 
 /** So many results are looked through, the latest first. */
-const mostResults = 50
+const maxResults = 50
 
 const mistaken: ReadonlySet<VerdictName> = new Set(['incorrect', 'partly', 'skipped'])
 
@@ -51,7 +51,7 @@ export async function listMistakes(
   now: number,
 ): Promise<{ quizzes: Practised[]; isCut?: true }> {
   await closeOverdueAttempts(db, now, { studentId, reports })
-  const listed = await listSubmittedAttempts(reports, studentId, { limit: mostResults })
+  const listed = await listSubmittedAttempts(reports, studentId, { limit: maxResults })
   const quizzes = new Map<string, Practised>()
   const lastDeadlines = await findLastDeadlines(
     reports,
@@ -61,7 +61,7 @@ export async function listMistakes(
   const known = new Set<string>()
   let left: number = limits.mistakes
   let room: number = richLimits.bytesPerQuiz
-  let isCut = listed.length === mostResults
+  let isCut = listed.length === maxResults
   await mapReadable(await withLatest(reports, studentId, listed), async (attempt) => {
     const { quiz, outcomes, markedRevision } = attempt
     if (known.has(quiz.id)) return

@@ -12,7 +12,7 @@ import {
   studentQuestion,
   trimQuestion,
 } from '@quizly/domain'
-import { invalidInput, mostProblems } from '../../app-error.ts'
+import { invalidInput, maxProblems } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { withPasses } from '../pictures/passes.service.ts'
@@ -25,7 +25,7 @@ export type QuestionDraft = QuestionContent & { _id?: string | undefined }
 
 const questionsAtOnce = 50
 
-const mostCached = 16 * 1024 * 1024
+const maxCached = 16 * 1024 * 1024
 
 type Loading = Promise<StoredRevision | undefined>
 type CachedRevisions = { size: number; byKey: Map<string, StoredRevision>; loading: Map<string, Loading> }
@@ -57,7 +57,7 @@ export async function findQuestions(
   cache.byKey.set(key, found)
   cache.size += found.size
   for (const leastRecent of cache.byKey.keys()) {
-    if (cache.size <= mostCached || leastRecent === key) break
+    if (cache.size <= maxCached || leastRecent === key) break
     forget(cache, leastRecent)
   }
   return found.questions
@@ -131,7 +131,7 @@ export async function prepareQuestions(
   const problems = questionCountProblems(drafts)
   const trimmed: QuestionDraft[] = []
   for (const draft of problems.length > 0 ? [] : drafts) {
-    if (problems.length >= mostProblems) break
+    if (problems.length >= maxProblems) break
     if (trimmed.length % questionsAtOnce === 0) await letOthersIn()
     const question = trimQuestion(draft)
     problems.push(...problemsOfQuestion(question, trimmed.length))

@@ -6,7 +6,7 @@ export async function addToStorage(
   trx: Db,
   ownerId: string,
   added: { quizzes: number; bytes: number },
-  { mostQuizzes, mostBytes }: { mostQuizzes: number; mostBytes: number },
+  { maxQuizzes, maxBytes }: { maxQuizzes: number; maxBytes: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
@@ -15,8 +15,8 @@ export async function addToStorage(
       quiz_bytes: eb('quiz_bytes', '+', added.bytes),
     }))
     .where('id', '=', ownerId)
-    .where('quiz_count', '<=', mostQuizzes - added.quizzes)
-    .where('quiz_bytes', '<=', mostBytes - added.bytes)
+    .where('quiz_count', '<=', maxQuizzes - added.quizzes)
+    .where('quiz_bytes', '<=', maxBytes - added.bytes)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

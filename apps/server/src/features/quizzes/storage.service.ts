@@ -4,17 +4,17 @@ import type { Db } from '../../db/store.ts'
 import { deleteUnusedRevisions } from './revisions.repository.ts'
 import { addToStorage, storageOfStudent } from './storage.repository.ts'
 
-const mostQuizzes = 10_000
-const mostBytes = 200 * 1024 * 1024
-const mostRevisions = 500
+const maxQuizzes = 10_000
+const maxBytes = 200 * 1024 * 1024
+const maxRevisions = 500
 const retainedRevisions = 100
 
 /** Limits for one student, checked when they enter a quiz: admissions, and bytes of answers. */
-const mostAttempts = 1_000
-const mostAnswerBytes = 100 * 1024 * 1024
+const maxAttempts = 1_000
+const maxAnswerBytes = 100 * 1024 * 1024
 
 export const isAccountFull = (stored: { attempts: number; answerBytes: number }) =>
-  stored.attempts >= mostAttempts || stored.answerBytes >= mostAnswerBytes
+  stored.attempts >= maxAttempts || stored.answerBytes >= maxAnswerBytes
 
 export const accountFull = () => limitReached('student-account-full')
 
@@ -26,7 +26,7 @@ export async function requireRoomForAttempt(db: Db, studentId: string): Promise<
 }
 
 export async function claimQuiz(trx: Db, ownerId: string): Promise<void> {
-  if (await addToStorage(trx, ownerId, { quizzes: 1, bytes: 0 }, { mostQuizzes, mostBytes })) return
+  if (await addToStorage(trx, ownerId, { quizzes: 1, bytes: 0 }, { maxQuizzes, maxBytes })) return
   throw limitReached('too-many-stored-quizzes')
 }
 
@@ -35,7 +35,7 @@ export async function releaseStorage(
   ownerId: string,
   { quizzes, bytes }: { quizzes: number; bytes: number },
 ): Promise<void> {
-  const unlimited = { mostQuizzes: Number.MAX_SAFE_INTEGER, mostBytes: Number.MAX_SAFE_INTEGER }
+  const unlimited = { maxQuizzes: Number.MAX_SAFE_INTEGER, maxBytes: Number.MAX_SAFE_INTEGER }
   await addToStorage(trx, ownerId, { quizzes: -quizzes, bytes: -bytes }, unlimited)
 }
 
@@ -45,7 +45,7 @@ export async function moveStorage(
   { from, to }: { from: string; to: string },
   moved: { quizzes: number; bytes: number },
 ): Promise<boolean> {
-  const give = () => addToStorage(trx, to, moved, { mostQuizzes, mostBytes })
+  const give = () => addToStorage(trx, to, moved, { maxQuizzes, maxBytes })
   // Always in the same order, so that two who hand over to each other do not wait for each other.
   if (from < to) {
     await releaseStorage(trx, from, moved)
@@ -63,13 +63,13 @@ export async function claimRevision(
   questions: readonly unknown[],
 ): Promise<void> {
   const bytes = Buffer.byteLength(JSON.stringify(questions)) - (await freeRevisions(trx, quiz.id, revision))
-  if (await addToStorage(trx, quiz.ownerId, { quizzes: 0, bytes }, { mostQuizzes, mostBytes })) return
+  if (await addToStorage(trx, quiz.ownerId, { quizzes: 0, bytes }, { maxQuizzes, maxBytes })) return
   throw limitReached('questions-fill-account')
 }
 
 async function freeRevisions(trx: Db, quizId: string, revision: number): Promise<number> {
   if (revision <= retainedRevisions) return 0
   const { left, freedBytes } = await deleteUnusedRevisions(trx, quizId, revision - retainedRevisions)
-  if (left < mostRevisions) return freedBytes
+  if (left < maxRevisions) return freedBytes
   throw limitReached('too-many-versions')
 }

@@ -104,14 +104,14 @@ async function handMarksThatFollow(
   })
 }
 
-const mostHandMarks = 50
+const maxHandMarks = 50
 
 /** The first ones in the order of names; undefined if there are none. */
 export async function nameHandMarks(db: Db, all: readonly HandMark[]): Promise<FollowingMarks | undefined> {
   if (all.length === 0) return undefined
   const names = await listNames(
     db,
-    [...new Set(all.map(({ studentId }) => studentId))].slice(0, mostNamesRead),
+    [...new Set(all.map(({ studentId }) => studentId))].slice(0, maxNamesRead),
   )
   const marks = all
     .flatMap(({ studentId, number, before, after }) => {
@@ -121,11 +121,11 @@ export async function nameHandMarks(db: Db, all: readonly HandMark[]): Promise<F
       return [{ userId: studentId, name, number, before: points, after: pointsAfter, outOf, outOfAfter }]
     })
     .toSorted((one, other) => one.name.localeCompare(other.name) || one.number - other.number)
-    .slice(0, mostHandMarks)
+    .slice(0, maxHandMarks)
   return { count: all.length, marks }
 }
 
-const mostNamesRead = 1_000
+const maxNamesRead = 1_000
 
 /** Interrupted for example by a power cut. */
 export async function resumeMarking(db: Db, now: number): Promise<void> {

@@ -6,7 +6,7 @@ import {
   type LaterOverride,
   limits,
   markAnswers,
-  mostDistinctAnswers,
+  maxDistinctAnswers,
   type Question,
   type WayToUndo,
   wayToUndo,
@@ -21,7 +21,7 @@ import { forEachSubmitted } from './marking.service.ts'
 
 const pageSize = 20
 /** Of the answers that one re-marking has accepted, or refused. */
-const mostTexts = 20
+const maxTexts = 20
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** Newest first, page by page; only the first page has the questions. */
@@ -60,10 +60,10 @@ export async function getRemarkings(
       at: iso(each.at),
       before: each.before.correctAnswers,
       after: each.after.correctAnswers,
-      accepted: accepted.slice(0, mostTexts),
-      refused: refused.slice(0, mostTexts),
-      ...(accepted.length > mostTexts && { moreAccepted: accepted.length - mostTexts }),
-      ...(refused.length > mostTexts && { moreRefused: refused.length - mostTexts }),
+      accepted: accepted.slice(0, maxTexts),
+      refused: refused.slice(0, maxTexts),
+      ...(accepted.length > maxTexts && { moreAccepted: accepted.length - maxTexts }),
+      ...(refused.length > maxTexts && { moreRefused: refused.length - maxTexts }),
       ...(canMark && each.mode !== 'undo' && !isUndone && { undo: undoOf(way) }),
       isUndone,
     })
@@ -109,7 +109,7 @@ function acceptedSince(before: Question, after: Question): string[] {
 }
 
 /** Those that count, and as many others as can be accepted in one call. */
-const mostCharacters = 2 * limits.acceptedCharacters
+const maxCharacters = 2 * limits.acceptedCharacters
 
 export async function listWrittenAnswers(
   db: Db,
@@ -141,6 +141,6 @@ export async function listWrittenAnswers(
     number: place + 1,
     question,
     ...(marking && { rule: { also, ...(marking.all && { all: marking.all }) } }),
-    ...counter.rows(wanted, { most: mostDistinctAnswers, characters: mostCharacters }),
+    ...counter.rows(wanted, { most: maxDistinctAnswers, characters: maxCharacters }),
   }
 }

@@ -35,9 +35,9 @@ import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 import { listNames } from './marking.repository.ts'
 import { type ChangedResult, markAgain, type MarkedClass, previewMarking } from './marking.service.ts'
 
-const mostNamed = 100
+const maxNamed = 100
 /** Includes answers of earlier rules that still count. The first comparison takes some 15 ms. */
-const mostCharacters = 3 * limits.acceptedCharacters
+const maxCharacters = 3 * limits.acceptedCharacters
 
 type Wanted = { quizId: string; userId: string }
 type UndoWanted = { remarkingId: string } & CallBody<typeof undoRemarkingCall>
@@ -143,7 +143,7 @@ export async function previewRemark(
   const key = { revision: body.baseRevision + 1, questions: withQuestion(questions, after) }
   const marked = await previewMarking(db, quizId, key, body.questionId)
   const moved = (move: 'up' | 'down') => marked.changed.filter((result) => shareMove(result.change) === move)
-  const [gains, losses] = [moved('up').slice(0, mostNamed), moved('down').slice(0, mostNamed)]
+  const [gains, losses] = [moved('up').slice(0, maxNamed), moved('down').slice(0, maxNamed)]
   const names = await listNames(
     db,
     [...gains, ...losses].map(({ studentId }) => studentId),
@@ -200,7 +200,7 @@ function isWithinLimits({ marking }: Question): boolean {
   return (
     also.length <= limits.acceptedAnswers &&
     charactersIn(also) <= limits.acceptedCharacters &&
-    charactersIn(also) + formerCharacters <= mostCharacters
+    charactersIn(also) + formerCharacters <= maxCharacters
   )
 }
 

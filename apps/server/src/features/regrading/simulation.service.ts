@@ -17,7 +17,7 @@ import { requireRole } from '../quizzes/roles.service.ts'
 import { listNamesWithKeys, listStoredResults, type StoredResult } from './simulation.repository.ts'
 
 const pageSize = 200
-const mostNamed = 50
+const maxNamed = 50
 
 type Body = CallBody<typeof simulateRulesCall>
 type Simulation = Awaited<ReturnType<typeof simulateRules>>
@@ -91,8 +91,8 @@ async function pageOfNames(
     .map((each) => ({ ...each, place: placeOf(each.result.studentId) }))
     .filter(({ result }) => isLater(result.studentId))
     .toSorted((one, other) => (one.place < other.place ? -1 : 1))
-  const page = sorted.slice(0, mostNamed)
-  const next = sorted.length > mostNamed ? page.at(-1)?.result.studentId : undefined
+  const page = sorted.slice(0, maxNamed)
+  const next = sorted.length > maxNamed ? page.at(-1)?.result.studentId : undefined
   return {
     students: page.map(({ result, after: { points, maxPoints } }) => ({
       userId: result.studentId,

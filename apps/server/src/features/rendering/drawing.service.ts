@@ -18,7 +18,7 @@ import {
   type TextProblem,
   type TurnsOf,
 } from '@quizly/renderer'
-import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
+import { AppError, invalidInput, maxProblems } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { educatorPass, type Key } from '../pictures/passes.service.ts'
 import { withPictureSizes } from '../pictures/pictures.service.ts'
@@ -74,7 +74,7 @@ export function createDrawing(db: Db, pictureKey: Key): Drawing {
         return { ...question, ...drawnFields(own, found), drawnBy: rendererVersion }
       })
       if (problems.length === 0 && isFull) problems.push(tooLarge(pieces, drawn.length - 1))
-      if (problems.length > 0) throw invalidInput(problems.slice(0, mostProblems))
+      if (problems.length > 0) throw invalidInput(problems.slice(0, maxProblems))
       return after
     },
     drawTexts: async (texts, by, now) => {

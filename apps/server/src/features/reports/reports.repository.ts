@@ -15,12 +15,12 @@ export const averageShare = sql<
 const ofMarked = (points: RawBuilder<number | null>) =>
   sql<number | null>`case when waiting is null then ${points} end`
 
-/** Points in hundredths; `mostPoints`: of the result with the most questions. */
+/** Points in hundredths; `maxPoints`: of the result with the most questions. */
 type Finished = {
   finished: number
   averageShare: number | null
   averagePoints: number | null
-  mostPoints: number | null
+  maxPoints: number | null
 }
 
 export async function listFinished(db: Db, quizzes: readonly Counting[]): Promise<Map<string, Finished>> {
@@ -51,7 +51,7 @@ async function listFinishedBy(
         'averagePoints',
       ),
     )
-    .select(sql<number | null>`max(${ofMarked(maxPointsOf('attempts'))})`.as('mostPoints'))
+    .select(sql<number | null>`max(${ofMarked(maxPointsOf('attempts'))})`.as('maxPoints'))
     .execute()
   return new Map(rows.map(({ quiz_id: quizId, ...finished }) => [quizId, finished]))
 }

@@ -71,7 +71,7 @@ export async function listOwnQuizzes(
       finished = 0,
       averageShare = null,
       averagePoints = null,
-      mostPoints = null,
+      maxPoints = null,
     } = finishedOf.get(quiz.id) ?? {}
     return {
       _id: quiz.id,
@@ -90,7 +90,7 @@ export async function listOwnQuizzes(
       finished,
       averagePercent: averageShare === null ? null : averageShare * 100,
       ...(averagePoints !== null &&
-        mostPoints !== null && { averageScore: averagePoints / 100, averageOutOf: mostPoints / 100 }),
+        maxPoints !== null && { averageScore: averagePoints / 100, averageOutOf: maxPoints / 100 }),
     }
   })
   return { quizzes, ...next }

@@ -9,7 +9,7 @@ import { changeRole, type ColleagueRow, listRoles, takeRole } from './colleagues
 import { listPending } from './invitations.repository.ts'
 import { insertRoleChange, listRoleChanges } from './role-changes.repository.ts'
 
-const mostChanges = 100
+const maxChanges = 100
 
 export const noColleague = () => new AppError('not-found', 'no-colleague')
 const iso = (moment: number) => new Date(moment).toISOString()
@@ -30,7 +30,7 @@ export async function getColleagues(db: Db, quizId: string, userId: string, now:
     } as const
   }
   const invitations = (await listPending(db, quizId, now)).map(toPending)
-  const changes = (await listRoleChanges(db, quizId, mostChanges)).map((change) => ({
+  const changes = (await listRoleChanges(db, quizId, maxChanges)).map((change) => ({
     at: iso(change.at),
     name: change.name,
     by: change.by,

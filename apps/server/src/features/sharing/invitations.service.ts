@@ -23,10 +23,10 @@ export { deleteExpiredInvitations } from './invitations.repository.ts'
 const dayMs = 86_400_000
 const validMs = 14 * dayMs
 /** So many people can have a role on a quiz or be invited to one, its owner among them. */
-const mostColleagues = 50
+const maxColleagues = 50
 /** How many invitations somebody can send, and an e-mail can get, within a day. */
-const mostSent = 50
-const mostReceived = 10
+const maxSent = 50
+const maxReceived = 10
 
 type Tools = {
   newId: NewId
@@ -79,8 +79,8 @@ async function enforceQuota(trx: Db, { quizId, emailKey: key }: Invitation, now:
     throw invalidInput([{ path: 'email', code: 'colleague-has-role' }])
   }
   const others = (await listPending(trx, quizId, now)).filter((pending) => pending.emailKey !== key)
-  if ((await listRoles(trx, quizId)).length + others.length >= mostColleagues) {
-    throw new AppError('limit-reached', { reason: 'too-many-colleagues', params: { most: mostColleagues } })
+  if ((await listRoles(trx, quizId)).length + others.length >= maxColleagues) {
+    throw new AppError('limit-reached', { reason: 'too-many-colleagues', params: { most: maxColleagues } })
   }
 }
 
@@ -90,8 +90,8 @@ async function enforceRateLimit(
   now: number,
 ): Promise<void> {
   const limits = [
-    [`invitations by ${invitedBy}`, mostSent, { reason: 'too-many-invitations', params: { most: mostSent } }],
-    [`invitations to ${key}`, mostReceived, 'invited-too-often'],
+    [`invitations by ${invitedBy}`, maxSent, { reason: 'too-many-invitations', params: { most: maxSent } }],
+    [`invitations to ${key}`, maxReceived, 'invited-too-often'],
   ] as const
   for (const [name, most, why] of limits) {
     const counted = await rateCounts?.add(name, dayMs, now)

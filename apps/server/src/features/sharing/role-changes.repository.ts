@@ -4,7 +4,7 @@ import { keepNewest } from '../../db/keep-newest.ts'
 import type { Db } from '../../db/store.ts'
 
 /** Of each quiz. */
-const mostRoleChanges = 200
+const maxRoleChanges = 200
 
 /** `role` null: it was taken away. */
 type RoleChangeRow = {
@@ -32,7 +32,7 @@ export async function insertRoleChange(trx: Db, change: RoleChangeRow): Promise<
     where: sql`quiz_id = ${change.quizId}`,
     per: 'quiz_id',
     order: sql`changed_at desc, id desc`,
-    most: mostRoleChanges,
+    most: maxRoleChanges,
   })
 }
 

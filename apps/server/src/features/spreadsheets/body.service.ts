@@ -9,7 +9,7 @@ import {
   trimQuestion,
 } from '@quizly/domain'
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
-import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
+import { AppError, invalidInput, maxProblems } from '../../app-error.ts'
 import { hasMoreValues } from '../../http/bodies/count-values.ts'
 import { readInput } from '../../http/input/read-input.ts'
 
@@ -20,7 +20,7 @@ export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secre
 }
 
 /** In bytes. A quiz must stay editable, with an ID for each question. */
-const mostQuestionBytes = 1_000_000
+const maxQuestionBytes = 1_000_000
 
 /** More than 10,000 rows of 50 columns need, with all their brackets. */
 const most = { values: 600_000, names: 520_000 }
@@ -31,7 +31,7 @@ export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): S
   const { questions: rows, parsedQuestions, ...details } = checkBody(call, body)
   if (parsedQuestions) assertValid(parsedQuestions, body)
   const questions = parsedQuestions ?? questionsIn(rows)
-  if (Buffer.byteLength(JSON.stringify(questions)) > mostQuestionBytes) {
+  if (Buffer.byteLength(JSON.stringify(questions)) > maxQuestionBytes) {
     const message = 'The questions of this sheet are too long for one quiz. Split it into several files.'
     throw refusal([{ path: 'questions', code: 'too-long', message }])
   }
@@ -40,7 +40,7 @@ export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): S
 
 function questionsIn(rows: readonly unknown[]): QuestionContent[] {
   const table = tableFromRowObjects(rows)
-  const { questions, problems } = parseSheet(table, mostProblems)
+  const { questions, problems } = parseSheet(table, maxProblems)
   if (problems.length > 0) {
     const places = new Map(table.rows.map(({ row }, index) => [row, `questions.${index}`]))
     throw refusal(problems.map((problem) => toProblem(problem, places)))

@@ -9,11 +9,11 @@ export type ThreadReply =
 
 /** A spreadsheet of this size is read in a few ms, and most are smaller. */
 const smallBytes = 16 * 1024
-const mostWaiting = 5
+const maxWaiting = 5
 /** The largest sheet takes a second or two of a core, of which a busy machine may have little to give. */
-const mostMs = 60_000
+const maxMs = 60_000
 /** Several times the most a sheet needs: a thread that reaches its limit can end the whole process. */
-const mostMemoryMb = 512
+const maxMemoryMb = 512
 /** Small, so that garbage does not pile up during the second that such a thread lives. */
 const youngMb = 8
 
@@ -25,7 +25,7 @@ export function createSheetReader(
   let last: Promise<unknown> = Promise.resolve()
   return async (bytes) => {
     if (bytes === undefined || bytes.length <= smallBytes) return readSheetBody(call, bytes)
-    if (waiting >= mostWaiting) throw busy()
+    if (waiting >= maxWaiting) throw busy()
     waiting += 1
     const reading = last.then(() => readInThread(bytes))
     last = reading.catch(() => {}).finally(() => (waiting -= 1))
@@ -34,14 +34,14 @@ export function createSheetReader(
 }
 
 async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
-  const resourceLimits = { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMb }
+  const resourceLimits = { maxOldGenerationSizeMb: maxMemoryMb, maxYoungGenerationSizeMb: youngMb }
   const { Worker } = await import('node:worker_threads')
   const thread = new Worker(new URL('reader-thread.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits,
   })
   try {
-    const [reply] = await once(thread, 'message', { signal: AbortSignal.timeout(mostMs) })
+    const [reply] = await once(thread, 'message', { signal: AbortSignal.timeout(maxMs) })
     const { body, failure } = reply as ThreadReply
     if (failure) throw new AppError(failure.code, failure.why, failure.details)
     return body

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 const forMs = 1_000
 
 export const isUnderWay = (request: IncomingMessage) => 'complete' in request && !request.complete
@@ -38,7 +38,7 @@ function drain(body: IncomingMessage): Promise<void> {
     }
     const onPart = (part: Buffer) => {
       length += part.length
-      if (length > mostBytes) body.pause()
+      if (length > maxBytes) body.pause()
     }
     const timer = setTimeout(stop, forMs)
     body.on('data', onPart).on('end', stop).on('close', stop)

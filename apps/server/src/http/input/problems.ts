@@ -1,7 +1,7 @@
 import { codedBy, type Failure } from '@quizly/contract'
 import { inEnglish } from '@quizly/words/sentences.ts'
 import * as z from 'zod/mini'
-import { mostProblems } from '../../app-error.ts'
+import { maxProblems } from '../../app-error.ts'
 
 z.config(z.locales.en())
 
@@ -33,7 +33,7 @@ function search(schema: z.core.$ZodType, value: unknown, found: Search): void {
 
 function searchFields(shape: z.core.$ZodShape, value: Record<string, unknown>, { problems, path }: Search) {
   for (const [name, schema] of Object.entries(shape)) {
-    if (problems.length >= mostProblems) return
+    if (problems.length >= maxProblems) return
     search(schema, value[name], { problems, path: [...path, name] })
   }
 }
@@ -43,7 +43,7 @@ function searchItems(def: z.core.$ZodArrayDef, value: unknown, { problems, path 
   ask(countingOnly(def), value, { problems, path })
   if (problems.length > before || !Array.isArray(value)) return
   for (const [at, item] of value.entries()) {
-    if (problems.length >= mostProblems) return
+    if (problems.length >= maxProblems) return
     search(def.element, item, { problems, path: [...path, at] })
   }
 }

@@ -5,7 +5,7 @@ const crowdMs = 600_000
 const crowdedFrom = 100
 const siegeMs = 900_000
 const besiegedFrom = 10
-const mostRemembered = 1_000
+const maxRemembered = 1_000
 
 type LoginCaller = { account: string; network: string; knownDevice: string | undefined }
 
@@ -60,7 +60,7 @@ function createReminders() {
     has: (name: string, now: number) => (ends.get(name) ?? 0) > now,
     add: (name: string, endsAt: number) => {
       const [oldest] = ends.keys()
-      if (oldest !== undefined && ends.size >= mostRemembered) ends.delete(oldest)
+      if (oldest !== undefined && ends.size >= maxRemembered) ends.delete(oldest)
       ends.set(name, endsAt)
     },
   }

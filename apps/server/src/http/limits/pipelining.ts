@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { createRequestScheduler } from './request-scheduler.ts'
 
 /** Browsers wait for each reply. */
-const mostUnanswered = 10
+const maxUnanswered = 10
 /** The head of each request ends with an empty line, in every version of HTTP. */
 const endOfHead = Buffer.from('\r\n\r\n')
 const pieceBytes = 1024
@@ -28,7 +28,7 @@ export function limitPipelining(
     const { socket } = request
     const before = unanswered.get(socket) ?? 0
     const isChunked = request.headers['transfer-encoding'] !== undefined
-    if (socket.destroyed || before >= mostUnanswered) return void socket.destroy()
+    if (socket.destroyed || before >= maxUnanswered) return void socket.destroy()
     // Nothing may overtake the replies to earlier requests of this connection.
     if (isChunked) return before > 0 ? void socket.destroy() : refuseChunked(socket)
     unanswered.set(socket, before + 1)
@@ -56,9 +56,9 @@ export function parseInPieces(server: Server): void {
 function isCrowded(part: Buffer): boolean {
   let heads = 0
   let at = part.indexOf(endOfHead)
-  while (at >= 0 && heads <= mostUnanswered) {
+  while (at >= 0 && heads <= maxUnanswered) {
     heads += 1
     at = part.indexOf(endOfHead, at + endOfHead.length)
   }
-  return heads > mostUnanswered
+  return heads > maxUnanswered
 }

@@ -4,7 +4,7 @@ import { createQueue } from './queue.ts'
 const by = 'somebody'
 
 test('work waits for a place, in order, and is refused when the queue is full', async () => {
-  const queue = createQueue({ places: 1, mostWaiting: 2 })
+  const queue = createQueue({ places: 1, maxWaiting: 2 })
   const done: number[] = []
   const gate = Promise.withResolvers<void>()
   const first = queue(by, () => gate.promise.then(() => done.push(1)))
@@ -20,13 +20,13 @@ test('work waits for a place, in order, and is refused when the queue is full', 
 })
 
 test('work that fails gives its place back', async () => {
-  const queue = createQueue({ places: 1, mostWaiting: 0 })
+  const queue = createQueue({ places: 1, maxWaiting: 0 })
   await expect(queue(by, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue(by, async () => 'done')).toBe('done')
 })
 
 test('callers take turns, and the one who waits for the most is refused', async () => {
-  const queue = createQueue({ places: 1, mostWaiting: 4 })
+  const queue = createQueue({ places: 1, maxWaiting: 4 })
   const done: string[] = []
   const gate = Promise.withResolvers<void>()
   const jobs = ['first', 'flood', 'flood', 'flood', 'flood', 'other', 'third'].map((caller) =>
@@ -39,7 +39,7 @@ test('callers take turns, and the one who waits for the most is refused', async 
 })
 
 test('a caller has only so many places, and does not keep others from the rest', async () => {
-  const queue = createQueue({ places: 2, ofCaller: 1, mostWaiting: 9 })
+  const queue = createQueue({ places: 2, ofCaller: 1, maxWaiting: 9 })
   const begun: string[] = []
   const gates: PromiseWithResolvers<void>[] = []
   const jobs = ['ada', 'ada', 'ben', 'cem'].map((caller) =>

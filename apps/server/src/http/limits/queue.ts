@@ -3,14 +3,14 @@ import { type AppError, busy } from '../../app-error.ts'
 type QueueLimits = {
   places: number
   ofCaller?: number
-  mostWaiting: number
+  maxWaiting: number
   refusal?: () => AppError
 }
 
 export type Queue = <T>(by: string, work: () => Promise<T> | T) => Promise<T>
 
 /** Callers take turns. If too many wait, the newest job of the caller with the most of them is refused. */
-export function createQueue({ places, ofCaller = places, mostWaiting, refusal = busy }: QueueLimits): Queue {
+export function createQueue({ places, ofCaller = places, maxWaiting, refusal = busy }: QueueLimits): Queue {
   const waiting = new Map<string, PromiseWithResolvers<void>[]>()
   const running = new Map<string, number>()
   let countWaiting = 0
@@ -29,7 +29,7 @@ export function createQueue({ places, ofCaller = places, mostWaiting, refusal = 
     if (jobs) jobs.push(place)
     else waiting.set(by, [place])
     countWaiting += 1
-    if (countWaiting > mostWaiting) refuseOne()
+    if (countWaiting > maxWaiting) refuseOne()
     return place.promise
   }
   const refuseOne = () => {

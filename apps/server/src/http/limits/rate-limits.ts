@@ -16,7 +16,7 @@ export type RateLimit = {
   reason?: WaitReason
 }
 
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 
 export const byNetwork = ({ ip }: FastifyRequest) => networkOf(ip)
 export const byUser = (request: FastifyRequest) => callerOf(request)?._id ?? byNetwork(request)
@@ -42,7 +42,7 @@ export function limitRate(
       const { count, endsAt } = await rateCounts.add(counted, windowMs, now)
       if (count <= max) return
       exceeded.delete(counted)
-      if (exceeded.size >= mostRemembered) makeRoom(exceeded, now)
+      if (exceeded.size >= maxRemembered) makeRoom(exceeded, now)
       exceeded.set(counted, endsAt)
       const account = callerOf(request)?._id
       logSecurityEvent(logOf(request), { kind: 'limit-reached', limit: name, account, address: request.ip })
@@ -54,16 +54,16 @@ export function limitRate(
 export function tooMany(waitMs: number, reason: WaitReason = 'too-many-attempts'): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const params =
-    seconds > mostSeconds
+    seconds > maxSeconds
       ? ({ unit: 'minute', n: Math.ceil(seconds / 60) } as const)
       : ({ unit: 'second', n: seconds } as const)
   return new AppError('too-many-requests', { reason, params }, { retryAfterSeconds: seconds })
 }
 
-const mostSeconds = 600
+const maxSeconds = 600
 
 function makeRoom(exceeded: Map<string, number>, now: number): void {
   for (const [name, endsAt] of exceeded) if (endsAt <= now) exceeded.delete(name)
   const [oldest] = exceeded.keys()
-  if (oldest !== undefined && exceeded.size >= mostRemembered) exceeded.delete(oldest)
+  if (oldest !== undefined && exceeded.size >= maxRemembered) exceeded.delete(oldest)
 }

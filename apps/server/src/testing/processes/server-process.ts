@@ -8,7 +8,7 @@ import { serverArguments } from '../../../../../scripts/server-program.mjs'
 import type { Store } from '../../db/store.ts'
 
 const betweenStartsMs = 500
-const mostStarts = 60
+const maxStarts = 60
 
 type Environment = Record<string, string>
 type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -99,7 +99,7 @@ export async function startNodes(
 
 /** A server that starts just while its database is away ends, and is started again; a pooler finds it 15 seconds late. */
 async function startAsServiceManager(start: () => Promise<ServerProcess>): Promise<ServerProcess> {
-  for (let left = mostStarts; ; left -= 1) {
+  for (let left = maxStarts; ; left -= 1) {
     try {
       return await start()
     } catch (error) {

@@ -20,7 +20,7 @@ export type ToastMessage = {
 }
 type Toast = ToastMessage & { id: number }
 
-const mostAtOnce = 3
+const maxAtOnce = 3
 const successStaysMs = 6_000
 /** How long what was released can be taken back at once. */
 export const undoMs = 10_000
@@ -48,7 +48,7 @@ export function notify(message: ToastMessage): void {
 function raise(message: ToastMessage): number {
   lastId += 1
   const others = toasts.filter((toast) => toast.text() !== message.text())
-  changeToasts([...others, { ...message, id: lastId }].slice(-mostAtOnce))
+  changeToasts([...others, { ...message, id: lastId }].slice(-maxAtOnce))
   return lastId
 }
 

@@ -21,7 +21,7 @@ import { longDate } from '../../lib/dates.ts'
 import { quizOfResult } from '../../lib/calls/quiz-of-result.ts'
 import { useLoad } from '../../lib/use-load.ts'
 
-const mostShown = 4
+const maxShown = 4
 
 /** The page is complete without them, so nothing is shown while there are none. */
 function LatestResults({ userId }: { userId: string }) {
@@ -36,7 +36,7 @@ function LatestResults({ userId }: { userId: string }) {
         </Link>
       </div>
       <ul className="lines">
-        {load.data.slice(0, mostShown).map((result) => (
+        {load.data.slice(0, maxShown).map((result) => (
           <LatestResult key={result._id} {...result} />
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { useLoad } from '../../lib/use-load.ts'
 import { loadArea } from '../../lib/words/language.ts'
 import desk from 'virtual:words/desk'
 
-const mostShown = 4
+const maxShown = 4
 
 export async function loadLatestQuizzes() {
   await loadArea(desk)
@@ -30,7 +30,7 @@ function LatestQuizzes() {
         </Link>
       </div>
       <ul className="lines">
-        {load.data.quizzes.slice(0, mostShown).map((quiz) => (
+        {load.data.quizzes.slice(0, maxShown).map((quiz) => (
           <li key={quiz._id}>
             <Link className="row-link" to={quizPath(quiz)} dir="auto">
               {quiz.title}

@@ -47,7 +47,7 @@ function describeAttempts(before: WantedSettings, wanted: WantedSettings, submit
   const sentences: string[] = []
   if (attempts !== (before.attempts ?? 1)) {
     sentences.push(attempts === 'unlimited' ? changedWords.unlimited : changedWords.attempts(attempts))
-    if (submitted > 0 && mostOf(attempts) > mostOf(before.attempts)) {
+    if (submitted > 0 && maxOf(attempts) > maxOf(before.attempts)) {
       sentences.push(changedWords.answersHidden)
     }
   }
@@ -60,7 +60,7 @@ function describeAttempts(before: WantedSettings, wanted: WantedSettings, submit
   return sentences
 }
 
-const mostOf = (attempts: WantedSettings['attempts'] = 1) =>
+const maxOf = (attempts: WantedSettings['attempts'] = 1) =>
   attempts === 'unlimited' ? Number.POSITIVE_INFINITY : attempts
 
 /** What saving would change in the order of questions and options, and in the pages that they are on. */

@@ -67,7 +67,7 @@ export function giveStudentTime(
 export const amountText = ({ minutes, percent = 0 }: Pick<TimeToGive, 'minutes' | 'percent'>) =>
   minutes === undefined ? extraTimeWords.morePercent(percent) : extraTimeWords.moreMinutes(minutes)
 
-const mostMinutes = 1_440
+const maxMinutes = 1_440
 
 export function OtherTime({
   title,
@@ -86,7 +86,7 @@ export function OtherTime({
 
   function give(event: FormEvent) {
     event.preventDefault()
-    const count = readCount(minutes, mostMinutes)
+    const count = readCount(minutes, maxMinutes)
     if (count === undefined) return setWrong(true)
     onGive({ minutes: count, ...(reason.trim() !== '' && { reason: reason.trim() }) })
     onClose()

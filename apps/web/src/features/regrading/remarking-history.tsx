@@ -111,7 +111,7 @@ function WhatCounts({ remarking, language }: { remarking: Row; language: string 
   )
 }
 
-const mostShown = 5
+const maxShown = 5
 
 function Texts({
   sentence,
@@ -125,10 +125,10 @@ function Texts({
   language: string | undefined
 }) {
   if (texts.length === 0) return null
-  const more = texts.length + unsent - mostShown
+  const more = texts.length + unsent - maxShown
   const shown = (
     <bdi key="texts" lang={language ?? 'en'}>
-      {texts.slice(0, mostShown).join(format.comma)}
+      {texts.slice(0, maxShown).join(format.comma)}
     </bdi>
   )
   const all = <Fragment key="all">{listWords.andMore(shown, listWords.more(more))}</Fragment>

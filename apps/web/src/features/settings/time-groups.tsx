@@ -7,7 +7,7 @@ import { dateAndTime } from '../../lib/dates.ts'
 import { ownZone, zoneOffset } from '../../lib/time/wall-time.ts'
 import { type GroupProps, problemOf } from './use-settings.ts'
 import { CheckBox } from '../../components/forms/check-box.tsx'
-import { mostAttemptsAllowed } from '@quizly/domain'
+import { maxAttemptsAllowed } from '@quizly/domain'
 import { Icon } from '../../components/icons/icons.tsx'
 
 /** How long students have, and from when until when they can start. */
@@ -143,7 +143,7 @@ function Pages({ settings: { wanted, change } }: GroupProps) {
   )
 }
 
-const choices = Array.from({ length: mostAttemptsAllowed }, (_, place) => String(place + 1))
+const choices = Array.from({ length: maxAttemptsAllowed }, (_, place) => String(place + 1))
 
 export function Attempts({ settings: { wanted, change, base, problemAt } }: GroupProps) {
   const { attempts = 1, attemptCounts = 'best' } = wanted

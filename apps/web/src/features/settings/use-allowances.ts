@@ -22,7 +22,7 @@ type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 export const emailFieldId = 'setting-allowance-email'
 
 /** The server says what is too much. */
-const mostTyped = 9_999
+const maxTyped = 9_999
 const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
 
 /** What is set, the sentence about it, and what was set `before`, for the way back. */
@@ -38,7 +38,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
   async function give() {
     if (isBusy) return
     const { email, unit, everywhere } = wanted
-    const amount = readCount(wanted.amount, mostTyped)
+    const amount = readCount(wanted.amount, maxTyped)
     if (amount === undefined) return setProblem({ at: 'amount' })
     setProblem(undefined)
     const amounts = unit === 'percent' ? { percent: amount } : { minutes: amount }

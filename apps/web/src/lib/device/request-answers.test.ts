@@ -1,6 +1,6 @@
 import { limits } from '@quizly/domain'
 import { expect, test } from 'vitest'
-import { fittingAnswers, mostBytes } from './request-answers.ts'
+import { fittingAnswers, maxBytes } from './request-answers.ts'
 
 const answer = (i: number, selectedOption: string) => ({ questionId: `question-${i}`, selectedOption })
 const sizeOf = (answers: unknown) => new TextEncoder().encode(JSON.stringify(answers)).length
@@ -9,9 +9,9 @@ test('45 answers of the greatest length go in parts, each below its limit and no
   let left = Array.from({ length: 45 }, (_, i) => answer(i, '漢'.repeat(limits.essayLength)))
   let parts = 0
   while (left.length > 0) {
-    const part = fittingAnswers(left, mostBytes.save)
+    const part = fittingAnswers(left, maxBytes.save)
     expect(part.length).toBeGreaterThan(0)
-    expect(sizeOf(part)).toBeLessThan(mostBytes.save)
+    expect(sizeOf(part)).toBeLessThan(maxBytes.save)
     left = left.filter((one) => !part.includes(one))
     parts += 1
   }
@@ -20,12 +20,12 @@ test('45 answers of the greatest length go in parts, each below its limit and no
 
 test('the longest answer there can be fits into each request', () => {
   const longest = '\u0001'.repeat(limits.writtenAnswerLength - 100)
-  expect(fittingAnswers([answer(1, longest)], mostBytes.last)).toHaveLength(1)
+  expect(fittingAnswers([answer(1, longest)], maxBytes.last)).toHaveLength(1)
   const option = '\u0001'.repeat(limits.optionLength)
   const essay = '\u0001'.repeat(limits.essayLength)
-  expect(fittingAnswers([answer(1, essay)], mostBytes.save)).toHaveLength(1)
+  expect(fittingAnswers([answer(1, essay)], maxBytes.save)).toHaveLength(1)
   const chosen = { questionId: 'q', selectedOption: Array.from({ length: limits.itemsMax }, () => option) }
-  expect(fittingAnswers([chosen], mostBytes.save)).toHaveLength(1)
+  expect(fittingAnswers([chosen], maxBytes.save)).toHaveLength(1)
 })
 
 test('what does not fit lets shorter ones after it pass', () => {
@@ -35,5 +35,5 @@ test('what does not fit lets shorter ones after it pass', () => {
 
 test('no more than 500 go at once', () => {
   const many = Array.from({ length: 501 }, (_, i) => answer(i, 'a'))
-  expect(fittingAnswers(many, mostBytes.save)).toEqual(many.slice(0, 500))
+  expect(fittingAnswers(many, maxBytes.save)).toEqual(many.slice(0, 500))
 })

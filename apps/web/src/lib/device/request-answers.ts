@@ -1,9 +1,9 @@
 import type { SavedAnswer } from '@quizly/domain'
 
 /** In bytes: less than the server accepts, to leave room for the rest of the body. */
-export const mostBytes = { save: 150_000, submission: 200_000, last: 60_000 }
+export const maxBytes = { save: 150_000, submission: 200_000, last: 60_000 }
 
-const mostAtOnce = 500
+const maxAtOnce = 500
 /** The bytes of an answer's age and order in a request. */
 const besidesBytes = 60
 
@@ -34,7 +34,7 @@ export function fittingAnswers<A extends Fitting>(answers: readonly A[], bytes: 
       room -= size
       return true
     })
-    .slice(0, mostAtOnce)
+    .slice(0, maxAtOnce)
 }
 
 /** Each with its age at `now` in ms, and with the device's `order`. */

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { call } from '../calls/call.ts'
 import { CallError, ForeignReplyError, mayWorkLater, sendFailureOf } from '../failures.ts'
-import { agedAnswers, fittingAnswers, inLine, mostBytes } from './request-answers.ts'
+import { agedAnswers, fittingAnswers, inLine, maxBytes } from './request-answers.ts'
 import { listJournals, openJournal } from './answer-journal.ts'
 import { deviceStore } from './device-store.ts'
 
@@ -22,7 +22,7 @@ export async function sendPendingAnswers(
   const isInOrder = !isOver && waiting.some(({ left }) => left)
   let isAlone = false
   while (waiting.length > 0) {
-    const changes = isAlone ? waiting.slice(0, 1) : fittingAnswers(waiting, mostBytes.save)
+    const changes = isAlone ? waiting.slice(0, 1) : fittingAnswers(waiting, maxBytes.save)
     try {
       const body = { changes: agedAnswers(changes, Date.now()) }
       await call('saveAnswers', { params: { attemptId }, body })

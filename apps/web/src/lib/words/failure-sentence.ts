@@ -3,7 +3,7 @@ import { inTime } from '../device/device-store.ts'
 import type * as failureWords from './failure-words.ts'
 import { languageNow } from './language.ts'
 
-const mostMs = 2_000
+const maxMs = 2_000
 
 let translationOf: typeof failureWords.translationOf | undefined
 const english = new Set<string>()
@@ -16,7 +16,7 @@ export async function loadFailures(): Promise<void> {
     translationOf = module.translationOf
     await module.loadFailureWords()
   }
-  await inTime(load(), mostMs).catch(() => {})
+  await inTime(load(), maxMs).catch(() => {})
 }
 
 /** In the app's language; until there are words for it, and if there are none, the server's English message. */

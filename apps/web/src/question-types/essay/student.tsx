@@ -24,7 +24,7 @@ export function createSavePace(): (now: number) => number {
 }
 
 const storage = safeStorage('sessionStorage')
-const mostKept = 3
+const maxKept = 3
 
 /** `typed` here last, while nothing else stands in its place; `kept` is what did not stay, the latest last. */
 type Own = { typed?: string; kept: readonly string[] }
@@ -32,7 +32,7 @@ type Own = { typed?: string; kept: readonly string[] }
 /** The own text is kept once the text that stands is from somewhere else. An empty answer may be a new attempt. */
 export function afterShown({ typed, kept }: Own, shown: string): Own {
   if (typed === undefined || typed === shown) return { kept, ...(typed !== undefined && { typed }) }
-  return { kept: [...kept.filter((each) => each !== typed), typed].slice(-mostKept) }
+  return { kept: [...kept.filter((each) => each !== typed), typed].slice(-maxKept) }
 }
 
 function readOwn(key: string): Own {

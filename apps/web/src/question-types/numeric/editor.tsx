@@ -1,5 +1,5 @@
 import { numericKey as keyWords } from '@quizly/words/authoring.ts'
-import { isTemperature, mostPrecision, type NumberKey } from '@quizly/domain'
+import { isTemperature, maxPrecision, type NumberKey } from '@quizly/domain'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { TextField } from '../../components/forms/field.tsx'
 import { acceptedTexts, AcceptedTexts } from '../accepted-texts.tsx'
@@ -168,7 +168,7 @@ function PrecisionRow({ precision, onChange }: { precision: NumberKey['precision
 }
 
 const countsOf = (kind: 'decimals' | 'significant') =>
-  Array.from({ length: mostPrecision + 1 }, (_, count) => [String(count), String(count)] as const).slice(
+  Array.from({ length: maxPrecision + 1 }, (_, count) => [String(count), String(count)] as const).slice(
     kind === 'decimals' ? 0 : 1,
   )
 

@@ -42,7 +42,7 @@ export const format = () =>
 /** Above this the domain's rules are not asked: they compare each option with every other. */
 const longestOptionList = 20
 /** Of choices; the other types have lists of items or prompts instead. */
-const mostTexts = {
+const maxTexts = {
   options: limits.optionsMax,
   correctAnswers: limits.acceptedTexts,
   distractors: limits.distractorsMax,
@@ -126,7 +126,7 @@ export const questionFields = fieldSchemas({
       ),
       longestOptionList,
       coded(requests, 'list-of-texts-wanted', { field }),
-      coded(forms, 'listed-texts-at-most', { field, most: mostTexts[field], items: limits.itemsMax }),
+      coded(forms, 'listed-texts-at-most', { field, most: maxTexts[field], items: limits.itemsMax }),
     ),
   places: () => {
     const message = coded(requests, 'places-wanted')

@@ -6,7 +6,7 @@ const wordLike =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?:[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]\p{M}*){1,3}|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+)*/gu
 
 /** Segmenting is slow, and of a text that is being written only the last word is new. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 const counters = new Map<string, (text: string) => number>()
 
 /**
@@ -28,7 +28,7 @@ function createCounter(language: string): (part: string) => number {
     const count = segmenter
       ? [...segmenter.segment(part)].filter(({ isWordLike }) => isWordLike).length
       : (part.match(wordLike)?.length ?? 0)
-    if (known.size === mostKnown) known.clear()
+    if (known.size === maxKnown) known.clear()
     known.set(part, count)
     return count
   }

@@ -54,8 +54,8 @@ export function lookalikesIn(text: string): Lookalikes {
   }
 }
 
-const mostShown = 3
-export const firstOf = (found: readonly string[]) => [...new Set(found)].slice(0, mostShown)
+const maxShown = 3
+export const firstOf = (found: readonly string[]) => [...new Set(found)].slice(0, maxShown)
 
 const characterForm = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/g
 
@@ -83,7 +83,7 @@ function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let plainFrom = 0
   let tries = 0
-  for (let at = 0; at < text.length && tries < mostTries; at++) {
+  for (let at = 0; at < text.length && tries < maxTries; at++) {
     const sign = text[at]
     if (sign !== '$' && sign !== '\\') continue
     const end = endOfFormula(text, at)
@@ -100,8 +100,8 @@ function piecesOf(text: string): Piece[] {
 }
 
 /** Each mark without its end costs a search through the text. */
-const mostTries = 200
-const mostWord = 500
+const maxTries = 200
+const maxWord = 500
 
 /** Prices and the variables of some languages have dollars, too. */
 function endOfFormula(text: string, at: number): number | undefined {
@@ -118,7 +118,7 @@ function wordsIn(text: string): Piece[] {
   const pieces: Piece[] = []
   let plainFrom = 0
   for (const { 0: word, index } of text.matchAll(/(?:\{[^{}\n]*\}|\S)+/g)) {
-    if (word.length > mostWord || !/[\\^_]/.test(word)) continue
+    if (word.length > maxWord || !/[\\^_]/.test(word)) continue
     const [start, end] = coreOf(word)
     const source = word.slice(start, end)
     const formula = formulaOf(source)

@@ -22,4 +22,4 @@ export type NumberForm = Pick<NumberKey, 'decimal'> & {
 }
 
 export const largestPartDenominator = 40
-export const mostPrecision = 15
+export const maxPrecision = 15

@@ -12,7 +12,7 @@ export type ReadAnswer =
 
 /** Of an answer with a unit. A student can submit hundreds of answers at once, and each is read at several places. */
 const longestAnswer = 100
-const mostPlaces = 12
+const maxPlaces = 12
 
 /** Where a number may end and its unit begin. */
 const ends = /(?<=[\p{N}.,%٪])\s*(?=[\p{L}°º˚%٪‰؉/(])|(?<=\p{N})\s+(?=1\/)/gu
@@ -30,7 +30,7 @@ export function readAnswer(text: string, { decimal, hasUnit }: NumberForm): Read
   const latin = latinDigits(inUsualWidth(seenText(text)))
   const places = [...latin.matchAll(ends)].map(({ index }) => index)
   // The longest number at the start: what is left is the unit, so that 5e3 m and 5 eV are both read.
-  for (const place of places.slice(-mostPlaces).toReversed()) {
+  for (const place of places.slice(-maxPlaces).toReversed()) {
     const number = readNumber(latin.slice(0, place), decimal)
     if (!number) continue
     const unitText = latin.slice(place).trim()

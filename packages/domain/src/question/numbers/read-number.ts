@@ -7,7 +7,7 @@ export type DecimalMark = '.' | ','
 /** A number as it was read. `decimals` and `significant` count the digits in which it was written. */
 export type ReadNumber = { value: Rational; decimals: number; significant: number }
 
-const mostDigits = 40
+const maxDigits = 40
 const largestExponent = 100
 const longest = 200
 
@@ -78,7 +78,7 @@ function readDecimal(text: string, decimal: DecimalMark): ReadNumber | undefined
   const [, sign, , decimals = '', exponentSign = '', exponent = '0'] = found
   const whole = (/^[+-]? ?([\d ',.]*)/.exec(text)?.[1] ?? '').split(decimal)[0]?.replaceAll(/\D/g, '') ?? ''
   const digits = whole + decimals
-  if (digits === '' || digits.length > mostDigits) return undefined
+  if (digits === '' || digits.length > maxDigits) return undefined
   const power = Number(exponentSign + exponent)
   if (Math.abs(power) > largestExponent) return undefined
   const value = times(

@@ -13,7 +13,7 @@ type Rows = readonly { values: readonly string[] }[]
 type Option = { column: number; slot: number }
 
 const sampledRows = 60
-const mostColumns = 15
+const maxColumns = 15
 const leastRows = 2
 const asked = /[?؟？:：…_]\s*$|_{2,}/u
 
@@ -31,7 +31,7 @@ export function guessedColumns(
     (role) => !/^(?:option|question|correct|unused|points|explanation|time|type)/.test(role),
   )
   const sample = sampleOf(rows)
-  if (isComplete || hasOthers || sample.length < leastRows || roles.length > mostColumns) return undefined
+  if (isComplete || hasOthers || sample.length < leastRows || roles.length > maxColumns) return undefined
   const free = roles.flatMap((role, column) => (role === 'unused' ? [column] : []))
   const known = roles.flatMap((role, column): Option[] => {
     const slot = slotOfRole(role)
@@ -66,7 +66,7 @@ const sampleOf = (rows: Rows): string[][] =>
   rows
     .slice(0, 2 * sampledRows)
     .map(({ values }) =>
-      values.slice(0, mostColumns).map((cell) => (cell.length > longestCell ? '' : trimmed(cell))),
+      values.slice(0, maxColumns).map((cell) => (cell.length > longestCell ? '' : trimmed(cell))),
     )
     .filter((values) => values.filter((cell) => cell !== '').length > 2)
     .slice(0, sampledRows)

@@ -7,8 +7,8 @@ import { listedNumbers, quoted } from '../text.ts'
 import type { ColumnRole, SheetRow } from '../sheet.ts'
 
 export const headerRows = 20
-const mostSearched = 200
-const mostHeadings = 60
+const maxSearched = 200
+const maxHeadings = 60
 
 /** The headings of a sheet and the index of their last row, which is -1 if the first row is none. */
 export type Header = { headings: string[]; end: number }
@@ -45,8 +45,8 @@ export function findHeader(cells: Cells): Header {
 
 /** The index of the first row behind those that are searched that has documented headings. */
 export function lateHeader(cells: Cells): number | undefined {
-  const behind = cells.slice(headerRows, mostSearched)
-  const found = behind.findIndex((row) => row.length < mostHeadings && hasDocumentedHeadings(row))
+  const behind = cells.slice(headerRows, maxSearched)
+  const found = behind.findIndex((row) => row.length < maxHeadings && hasDocumentedHeadings(row))
   return found === -1 ? undefined : headerRows + found
 }
 

@@ -57,7 +57,7 @@ const numbering =
 const longestHeading = 150
 /** From this rank on, an explanation may be a remark that is not for students. */
 export const remarkRank = 20
-const mostWords = 8
+const maxWords = 8
 
 const squashed = (text: string) => text.replace(/[\s_.:*?!\p{Pd}\p{Cf}\u2212]+/gu, '')
 
@@ -141,7 +141,7 @@ function cyrillicSlot(letter: string): number | undefined {
 function roleOfWords(heading: string, penalty: number): HeadingRole | undefined {
   if (/[#№]/.test(heading)) return undefined
   const found = wordsOf(heading)
-  if (found.length === 0 || found.length > mostWords) return undefined
+  if (found.length === 0 || found.length > maxWords) return undefined
   const slots = found.map(slotOf).filter((slot) => slot !== undefined)
   const senses = found.filter((word) => slotOf(word) === undefined).map(senseOf)
   const unknown = senses.filter((sense) => sense === undefined).length

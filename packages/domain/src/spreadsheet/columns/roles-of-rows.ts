@@ -48,7 +48,7 @@ export function rolesOfRows(
   const types = type === -1 ? [] : cellsOf(type)
   if (types.length > 1 && types.every((cell) => readType(cell).problem?.code === 'type-unknown')) {
     roles = roles.with(type, 'unused')
-    const texts = [...new Set(types)].slice(0, mostNamed).map(quoted)
+    const texts = [...new Set(types)].slice(0, maxNamed).map(quoted)
     notes.push({ code: 'type-column-unused', params: { column: quoted(headings[type] ?? ''), texts } })
   }
   const points = roles.indexOf('points')
@@ -72,6 +72,6 @@ export function rolesOfRows(
   return guessed ? { roles: guessed.roles, notes: [...notes, guessed.note] } : { roles, notes }
 }
 
-const mostNamed = 3
+const maxNamed = 3
 /** A type or a number is shorter. */
 const longestCell = 200

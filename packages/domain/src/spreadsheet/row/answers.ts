@@ -19,7 +19,7 @@ type Finder = (part: string) => Choice | undefined
 const bar = /[|｜]/
 const separators = [/[\r\n]+/, /[;；؛]/, bar, /[,，、،]/]
 /** More than any question can have, so that an endless list costs nothing. */
-const mostParts = 50
+const maxParts = 50
 
 /**
  * Which options the Correct cell names: by their texts, otherwise by letters, otherwise by positions. If a
@@ -98,8 +98,8 @@ export function listedParts(cell: string): string[] {
 }
 
 function partsOf(cell: string, separator: RegExp): string[] {
-  const parts = cell.split(separator, mostParts)
-  return parts.length < mostParts ? parts.map(trimmed).filter((part) => part !== '') : [cell]
+  const parts = cell.split(separator, maxParts)
+  return parts.length < maxParts ? parts.map(trimmed).filter((part) => part !== '') : [cell]
 }
 
 /** The options named by the whole cell, or else by all its parts. Separators are tried one kind at a time. */

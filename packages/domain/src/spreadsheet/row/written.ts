@@ -203,7 +203,7 @@ export function ruleForAll({ cell, columns: { rule } }: QuestionRow): {
   return { problems: [{ column: rule, code: 'row-rule-unknown', params }] }
 }
 
-const mostKeys = 2 ** limits.optionsMax
+const maxKeys = 2 ** limits.optionsMax
 
 /** The sets of options that count besides the correct one, one on each line, by the numbers of the options. */
 export function eitherKeys(
@@ -216,12 +216,12 @@ export function eitherKeys(
     const slot = readLabel(part)?.slot
     return choices.find((choice) => choice.slot === slot)?.text
   }
-  const keys = lines.slice(0, mostKeys).map((line) => line.split(numberSeparators).map(textOf))
+  const keys = lines.slice(0, maxKeys).map((line) => line.split(numberSeparators).map(textOf))
   const also = keys.map((key) => [...new Set(key.filter((text) => text !== undefined))])
   const wrong = lines[keys.findIndex((key) => key.includes(undefined))]
   const found: SheetFinding | undefined =
-    lines.length > mostKeys
-      ? { code: 'row-too-many-keys', params: { most: mostKeys } }
+    lines.length > maxKeys
+      ? { code: 'row-too-many-keys', params: { most: maxKeys } }
       : wrong !== undefined
         ? { code: 'row-key-unknown', params: { text: quoted(wrong) } }
         : undefined

@@ -5,12 +5,12 @@ import { textHash, turned } from '../row/turned.ts'
 import { type Grid, plainGrid } from './grid.ts'
 
 const asked = /[?؟？:：…_]\s*$|_{2,}/u
-const mostColumns = 20
+const maxColumns = 20
 
 /** Rows with a question, its right answers, an empty cell, and wrong answers. */
 export function rightThenWrong({ cells, rows }: Grid): Grid | undefined {
   const body = cells
-    .map((values, i) => ({ row: rows[i] ?? i + 1, values: values.slice(0, mostColumns).map(trimmed) }))
+    .map((values, i) => ({ row: rows[i] ?? i + 1, values: values.slice(0, maxColumns).map(trimmed) }))
     .filter(({ values }) => !values.every(isBlank))
   if (body.length < 2) return undefined
   const width = Math.max(...body.map(({ values }) => values.length))

@@ -63,7 +63,7 @@ function withKeys({ headings, headerRow, body }: HeadedGrid, key: number, keys: 
 const sampleRows = 60
 /** The rows of a large sheet in which other shapes are looked for: some have several rows for each question. */
 const triedRows = 600
-const mostReadings = 4
+const maxReadings = 4
 const noQuestions = 1_000_000
 /** A list of questions that all lack their answers is better than none. */
 const allFaulty = noQuestions - 1
@@ -114,7 +114,7 @@ function shapedTables(plain: Tried, source: Source): SheetTable[] {
     sorted.findIndex((each) => each.table?.shape === table?.shape) === i
   return sorted
     .filter((each, i) => i === 0 || (each.faults < allFaulty && isFirstOfShape(each, i)))
-    .slice(0, mostReadings)
+    .slice(0, maxReadings)
     .map((each) => each.finished())
     .filter((table) => table !== undefined)
 }

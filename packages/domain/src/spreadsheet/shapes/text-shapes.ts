@@ -77,7 +77,7 @@ const keyTitle = new RegExp(String.raw`^(?:${keyTitles})\s*:?$`, 'i')
 const listedKey = /^[([]?(\d{1,3})\s*[)\].:\-–]*\s*[([]?([a-j])[)\].]?$/i
 
 /** `b)` and its text, or `Answer` and its letter, may stand in two cells. */
-const mostCellsOfLine = 2
+const maxCellsOfLine = 2
 
 const namesQuestion = new RegExp(String.raw`^(?:${questionNames})\s*\d*\s*[.:)]?$`, 'i')
 const namesAnswer = new RegExp(
@@ -100,7 +100,7 @@ type TextQuestion = { row: number; text: string; options: string[]; key: string;
  */
 export function aikenText({ cells, rows }: Grid): Grid | undefined {
   const filled = cells.map((values) => values.filter((cell) => !isBlank(cell)).map(trimmed))
-  if (filled.some(({ length }) => length > mostCellsOfLine)) return undefined
+  if (filled.some(({ length }) => length > maxCellsOfLine)) return undefined
   const lines = filled.flatMap((values, i) => {
     const [first = '', second] = values
     const row = rows[i] ?? i + 1
@@ -189,11 +189,11 @@ export function separatedRows({ cells, rows }: Grid): Grid | undefined {
   return (split[0]?.length ?? 0) > 1 ? { cells: split, rows: filled.map(({ row }) => row) } : undefined
 }
 
-const mostTurned = 200
+const maxTurned = 200
 
 /** A table on its side: the headings stand in the first column. */
 export function turnedTable({ cells }: Grid): Grid | undefined {
-  if (cells.length > mostTurned) return undefined
+  if (cells.length > maxTurned) return undefined
   const width = cells.reduce((most, { length }) => Math.max(most, length), 0)
   const turned = Array.from({ length: width }, (_, column) => cells.map((values) => values[column] ?? ''))
   return { cells: turned, rows: turned.map((_, i) => i + 1) }

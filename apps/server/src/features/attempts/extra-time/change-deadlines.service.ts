@@ -3,12 +3,12 @@ import { busy } from '../../../app-error.ts'
 import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { letOthersIn } from '../../../slices.ts'
-import { findGiven, mostTries, publish, store } from '../act.service.ts'
+import { findGiven, maxTries, publish, store } from '../act.service.ts'
 import { load } from '../attempt.repository.ts'
 import type { Target } from './extra-time.repository.ts'
 
 /** Per transaction. Others get their turn in between. */
-const mostAtOnce = 25
+const maxAtOnce = 25
 
 type DeadlineCommand = Extract<Command, { kind: 'grant' | 'end' }>
 
@@ -28,10 +28,10 @@ export async function changeDeadlines(
   const reached: Reached[] = []
   // Whoever changes several attempts locks them in this order, so that nobody waits in a circle.
   const inOrder = targets.toSorted((one, other) => (one.attemptId < other.attemptId ? -1 : 1))
-  for (let first = 0; first < inOrder.length; first += mostAtOnce) {
-    let some = inOrder.slice(first, first + mostAtOnce)
+  for (let first = 0; first < inOrder.length; first += maxAtOnce) {
+    let some = inOrder.slice(first, first + maxAtOnce)
     for (let tries = 0; some.length > 0; tries += 1) {
-      if (tries === mostTries) throw busy()
+      if (tries === maxTries) throw busy()
       some = await changeSome(db, some, { command, now, findEnded, isForOne, reached })
     }
     await letOthersIn()

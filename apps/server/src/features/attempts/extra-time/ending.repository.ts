@@ -8,7 +8,7 @@ import type { Target } from './extra-time.repository.ts'
 type QuizEnd = Tables['quiz_ends']
 
 /** Of each quiz. */
-const mostEnds = 100
+const maxEnds = 100
 
 /** Who had just started when the quiz was closed may be stored a moment later, in ms. */
 const startingMs = 5_000
@@ -31,7 +31,7 @@ export async function closeAndStoreEnd(trx: Db, end: QuizEnd): Promise<QuizEnd> 
   const stored = { ...end, ended_at: Math.max(end.ended_at, (latest ?? 0) + 1) }
   await trx.insertInto('quiz_ends').values(stored).execute()
   const [where, order] = [sql`quiz_id = ${quizId}`, sql`ended_at desc`]
-  await keepNewest(trx, 'quiz_ends', { where, per: 'quiz_id', order, most: mostEnds })
+  await keepNewest(trx, 'quiz_ends', { where, per: 'quiz_id', order, most: maxEnds })
   await trx
     .updateTable('quizzes')
     .set({ is_open: 0, finalized_at: sql<number>`coalesce(finalized_at, ${end.ended_at})` })

@@ -35,7 +35,7 @@ import {
 export type ListAwaySince = (db: Db, quizId: string, since: number, now: number) => Promise<Absence[]>
 
 /** Enough for every student of a class to get time more than once. */
-const mostGrants = 500
+const maxGrants = 500
 
 /** A sweep completes grants of so long ago, in ms, and leaves those alone that are just being given. */
 const lookBackMs = 10 * 60_000
@@ -136,8 +136,8 @@ async function storeGrant(
     const quiz = await lockWithRole(trx, row.quiz_id, userId, 'mark')
     const present = await findGrant(trx, row.quiz_id, row.id)
     if (present) return { grant: present, quiz }
-    if ((await countGrants(trx, row.quiz_id)) >= mostGrants) {
-      throw new AppError('limit-reached', { reason: 'too-many-grants', params: { most: mostGrants } })
+    if ((await countGrants(trx, row.quiz_id)) >= maxGrants) {
+      throw new AppError('limit-reached', { reason: 'too-many-grants', params: { most: maxGrants } })
     }
     const endedAt = (await findLatestEnd(trx, row.quiz_id, { since: 0 })) ?? 0
     const grant = { ...row, given_at: Math.max(row.given_at, endedAt + 1) }

@@ -4,7 +4,7 @@ import { keepDevice } from './known-devices.repository.ts'
 import { drawToken, hashToken } from '../sessions/sessions.service.ts'
 
 const dayMs = 86_400_000
-const mostDevices = 50
+const maxDevices = 50
 
 /** A browser's token, and the hash that is stored. */
 export type Device = { token: string; tokenHash: string }
@@ -20,5 +20,5 @@ export async function rememberDevice(
   now: number,
 ): Promise<void> {
   if (usedAt !== null && now - usedAt < dayMs) return
-  await keepDevice(db, { userId, tokenHash: device.tokenHash, lastUsedAt: now }, mostDevices)
+  await keepDevice(db, { userId, tokenHash: device.tokenHash, lastUsedAt: now }, maxDevices)
 }

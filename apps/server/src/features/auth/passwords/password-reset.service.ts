@@ -24,7 +24,7 @@ import { drawToken, hashToken } from '../sessions/sessions.service.ts'
 export { deleteExpiredPasswordResets } from './password-resets.repository.ts'
 
 const hourMs = 3_600_000
-const mostPending = 3
+const maxPending = 3
 
 type Tools = {
   random: Random
@@ -54,7 +54,7 @@ export async function sendResetLink(
   const expiresAt = now + hourMs
   const outcome = await db.transaction().execute(async (trx) => {
     const pending = await countPasswordResetsSince(trx, userId, now - hourMs / 2)
-    if (pending >= mostPending) return 'pending' as const
+    if (pending >= maxPending) return 'pending' as const
     await insertPasswordReset(trx, { tokenHash, userId, createdAt: now, expiresAt })
     await deliver(trx, { user, link: `${origin}/reset-password#${token}`, expiresAt })
     return 'sent' as const

@@ -10,7 +10,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$OAXfmbP/0HKQ2ZBqwjcYOw$CTZgbe3w/4R/f1lLN72o2YT0eq6zuJCC85bU+cYZH4U'
 
-const mostWaiting = 500
+const maxWaiting = 500
 const refusal = () =>
   new AppError('busy', 'many-log-in', {
     retryAfterSeconds: 5,
@@ -37,8 +37,8 @@ const argon2 = () => import('@node-rs/argon2')
 
 /** At most as many at once as there are cores. */
 export function createPasswords(random: Random): Passwords {
-  const parallel = createQueue({ places: availableParallelism(), mostWaiting, refusal })
-  const serial = createQueue({ places: 1, mostWaiting, refusal })
+  const parallel = createQueue({ places: availableParallelism(), maxWaiting, refusal })
+  const serial = createQueue({ places: 1, maxWaiting, refusal })
   return {
     hash: (password, { by }) =>
       parallel(by, async () => {

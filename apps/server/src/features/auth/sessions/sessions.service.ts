@@ -20,7 +20,7 @@ export { deleteExpiredSessions, listSessionsOfUser } from './sessions.repository
 const hourMs = 3_600_000
 const shortSessionMs = 12 * hourMs
 const longSessionMs = 30 * 24 * hourMs
-const mostSessions = 25
+const maxSessions = 25
 
 type Opening = { userId: string; passwordHash: string; device: string; remember: boolean }
 
@@ -56,7 +56,7 @@ export function hashToken(token: string): string {
 
 /** Ends a user's oldest sessions beyond 25; the one just opened stays. Returns how many. */
 export function endOldestSessions(db: Db, userId: string, token: string): Promise<number> {
-  return deleteOldestSessions(db, userId, { most: mostSessions, justOpened: hashToken(token) })
+  return deleteOldestSessions(db, userId, { most: maxSessions, justOpened: hashToken(token) })
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 } from './allowances.repository.ts'
 
 /** Enough for every student of a school who needs extra time. Nobody uses up what an owner can give. */
-const mostAllowances = 500
+const maxAllowances = 500
 
 type QuizWithAllowances = Pick<Attempt['quiz'], 'id' | 'hasAllowances' | 'timeLimitMinutes'>
 
@@ -82,8 +82,8 @@ export async function setStudentAllowance(
 async function demandRoom(trx: Db, { id, ownerId }: OwnQuiz, userId: string): Promise<void> {
   const given = await countGivenBy(trx, userId)
   const here = userId === ownerId ? 0 : await countOfColleagues(trx, id, ownerId)
-  if (Math.max(given, here) > mostAllowances) {
-    throw limitReached({ reason: 'too-many-allowances', params: { most: mostAllowances } })
+  if (Math.max(given, here) > maxAllowances) {
+    throw limitReached({ reason: 'too-many-allowances', params: { most: maxAllowances } })
   }
 }
 

@@ -12,8 +12,8 @@ import {
   replaceDraft,
 } from './drafts.repository.ts'
 
-const mostDrafts = 100
-const mostBytes = 20 * 1024 * 1024
+const maxDrafts = 100
+const maxBytes = 20 * 1024 * 1024
 
 /** Somebody's own draft of the questions of a quiz that they may edit. Nobody else can read it. */
 export async function getDraft(
@@ -43,7 +43,7 @@ export async function keepDraft(
   const questions = JSON.stringify(written)
   const draft = { id, baseRevision, questions, bytes: Buffer.byteLength(questions), savedAt: now }
   const others = await countOtherDrafts(db, of)
-  if (others.count >= mostDrafts || others.bytes + draft.bytes > mostBytes) {
+  if (others.count >= maxDrafts || others.bytes + draft.bytes > maxBytes) {
     throw new AppError('limit-reached', 'too-many-drafts')
   }
   const isStored =

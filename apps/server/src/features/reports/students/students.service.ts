@@ -28,8 +28,8 @@ import {
 import { letOthersIn } from '../../../slices.ts'
 
 const pageSize = 50
-const mostGrants = 500
-const mostDeleted = 50
+const maxGrants = 500
+const maxDeleted = 50
 const minuteMs = 60_000
 const noLateBytes = 2
 
@@ -111,7 +111,7 @@ async function readGrants(db: Db, rows: readonly Row[]): Promise<Map<string, Lis
   const ids = rows.filter((row) => row.extraMs > 0).map(({ id }) => id)
   const byAttempt = new Map<string, ListedStudent['grants']>(ids.map((id) => [id, []]))
   if (ids.length === 0) return byAttempt
-  for (const { attemptId, givenMs, by, at, reason } of await listTimeGiven(db, ids, mostGrants)) {
+  for (const { attemptId, givenMs, by, at, reason } of await listTimeGiven(db, ids, maxGrants)) {
     byAttempt.get(attemptId)?.push({ minutes: Math.round(givenMs / minuteMs), by, at: iso(at), reason })
   }
   return byAttempt
@@ -159,7 +159,7 @@ async function readSeveral(
 }
 
 async function readDeleted(db: Db, quizId: string) {
-  const deletions = await listDeletions(db, quizId, mostDeleted)
+  const deletions = await listDeletions(db, quizId, maxDeleted)
   return deletions.map(({ id, name, by, reason, at, ...row }) => {
     const score = findScore(row)
     return { _id: id, name, by, reason, at: iso(at), ...(score && shownScore(score)) }

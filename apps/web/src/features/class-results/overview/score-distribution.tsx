@@ -5,7 +5,7 @@ import { oneDigit } from '../../quiz-page/figure-texts.ts'
 
 const [width, height] = [720, 220]
 const [top, foot] = [28, 28]
-const mostDots = 60
+const maxDots = 60
 
 /** How many students had which score: a dot for each, or bars for a large class. Its table has the same in words. */
 export function ScoreDistribution({
@@ -15,7 +15,7 @@ export function ScoreDistribution({
 }: Pick<QuizAnalysis, 'scores' | 'points'> & { average: number }) {
   const columns = points ? columnsOfPoints(scores, points) : columnsOf(scores)
   const count = scores.reduce((sum, each) => sum + each, 0)
-  const hasDots = count <= mostDots
+  const hasDots = count <= maxDots
   const step = width / columns.length
   const most = Math.max(...columns.map((column) => column.count))
   const room = height - top - foot
@@ -94,7 +94,7 @@ function Dots({ count, radius }: { count: number; radius: number }) {
 
 type ScoreColumn = { from: number; to: number; count: number }
 
-const mostColumns = 26
+const maxColumns = 26
 
 /** Of a weighted quiz: the server has put its scores together. */
 export function columnsOfPoints(
@@ -110,7 +110,7 @@ export function columnsOfPoints(
 }
 
 export function columnsOf(scores: readonly number[]): ScoreColumn[] {
-  const span = Math.ceil(scores.length / mostColumns)
+  const span = Math.ceil(scores.length / maxColumns)
   return Array.from({ length: Math.ceil(scores.length / span) }, (_, column) => {
     const from = column * span
     const within = scores.slice(from, from + span)

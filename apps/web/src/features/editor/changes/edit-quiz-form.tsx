@@ -177,7 +177,7 @@ function wayBack(quizId: string, search: string): { to: string; name: string } {
 }
 
 /** More would hide the buttons; the marking page names them. */
-const mostNamed = 10
+const maxNamed = 10
 
 /** Says before saving whom it reaches: students who have begun, and scores and marks they have seen. Nothing is saved before the answer. */
 function ConfirmSaving({ reach, onAnswer }: { reach: Reach; onAnswer: (isWanted: boolean) => void }) {
@@ -202,11 +202,11 @@ function ConfirmSaving({ reach, onAnswer }: { reach: Reach; onAnswer: (isWanted:
               <MarksThatChange
                 label={changingWords.handMarksLabel}
                 count={handMarks.count}
-                marks={handMarks.marks.slice(0, mostNamed)}
+                marks={handMarks.marks.slice(0, maxNamed)}
               />
             )}
             {changedMarks && (
-              <ChangedMarks {...changedMarks} marks={changedMarks.marks?.slice(0, mostNamed)} />
+              <ChangedMarks {...changedMarks} marks={changedMarks.marks?.slice(0, maxNamed)} />
             )}
           </div>
         )

@@ -58,7 +58,7 @@ export function DraftState({
   )
 }
 
-const mostShown = 5
+const maxShown = 5
 
 /** Shows where two drafts differ, and lets their writer choose. Nothing is lost before that. */
 function ChooseDraft({
@@ -75,7 +75,7 @@ function ChooseDraft({
   onLater: () => void
 }) {
   const found = differences(mine, theirs.questions)
-  const more = found.length - mostShown
+  const more = found.length - maxShown
   return (
     <Dialog alert labelledBy="choose-draft" describedBy="choose-draft-text" onClose={onLater}>
       <h2 id="choose-draft">{draftsWords.which}</h2>
@@ -88,7 +88,7 @@ function ChooseDraft({
           )}
         </p>
         <ul className="stack stack-2">
-          {found.slice(0, mostShown).map(({ place, change, question }) => {
+          {found.slice(0, maxShown).map(({ place, change, question }) => {
             const difference = draftsWords.differences[change](place)
             return (
               <li key={`${place} ${change}`}>

@@ -8,7 +8,7 @@ import { createDraftKeeper, type DraftPlace } from './draft-keeper.ts'
 import type { Known, Opened } from './reconcile.ts'
 
 /** What a page that is being closed may still send, in bytes. */
-const mostAtLeaving = 60_000
+const maxAtLeaving = 60_000
 
 /** One’s own draft of a quiz on the server; undefined if it cannot be read now. */
 export async function loadDraft(
@@ -96,6 +96,6 @@ export function useServerDraft({ quizId, opened, known, questions, baseRevision 
 }
 
 function keep(quizId: string, draftId: string, body: DraftContent & { after?: string }) {
-  const keepalive = document.visibilityState === 'hidden' && textOfContent(body).length < mostAtLeaving
+  const keepalive = document.visibilityState === 'hidden' && textOfContent(body).length < maxAtLeaving
   return call('keepDraft', { params: { quizId, draftId }, body }, { keepalive })
 }

@@ -16,7 +16,7 @@ type Ask = {
 }
 
 /** Of one call. */
-const mostTexts = 40
+const maxTexts = 40
 
 type Outside = {
   draw: (texts: Source[]) => Promise<readonly Reply[]>
@@ -34,7 +34,7 @@ export function createPreviewQueue({ draw, pause }: Outside) {
     let [count, end] = [0, 0]
     for (const { texts, isAlone } of asks) {
       count += texts.length
-      if (end > 0 && (count > mostTexts || isAlone)) break
+      if (end > 0 && (count > maxTexts || isAlone)) break
       end += 1
       if (isAlone) break
     }

@@ -5,7 +5,7 @@ import { FieldProblem } from '../../../components/forms/field.tsx'
 import { type Compared, movesOf } from './merge-drafts.ts'
 import { textOnly } from '../../../question-types/text-only.ts'
 
-const mostShown = 8
+const maxShown = 8
 const sides = ['theirs', 'mine'] as const
 
 /** Whose order of the questions is kept. */
@@ -45,7 +45,7 @@ export function ChooseOrder({
               </label>
               <ul id={`${id}-${side}`} className="version__options">
                 {moves.length === 0 && <li className="muted">{mergingWords.movedNothing[side]}</li>}
-                {moves.slice(0, mostShown).map((move) => (
+                {moves.slice(0, maxShown).map((move) => (
                   <li key={move.id}>
                     <span>
                       {mergingWords.move<ReactNode>(
@@ -58,7 +58,7 @@ export function ChooseOrder({
                     </span>
                   </li>
                 ))}
-                {moves.length > mostShown && <li>{mergingWords.moreQuestions(moves.length - mostShown)}</li>}
+                {moves.length > maxShown && <li>{mergingWords.moreQuestions(moves.length - maxShown)}</li>}
               </ul>
             </div>
           )

@@ -116,7 +116,7 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
 }
 
 /** So many e-mails are named; of more only the number is told. */
-const mostNamed = 5
+const maxNamed = 5
 
 /** Asks before a quiz gets another owner, and says what that changes. */
 function HandOverDialog({
@@ -155,7 +155,7 @@ function HandOverDialog({
 }
 
 function namesOf(emails: readonly string[]): string {
-  const others = emails.length - mostNamed
-  const named = emails.slice(0, mostNamed).join(format.comma)
+  const others = emails.length - maxNamed
+  const named = emails.slice(0, maxNamed).join(format.comma)
   return others > 0 ? colleagueWords.andMore(named, others) : named
 }

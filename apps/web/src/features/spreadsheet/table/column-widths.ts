@@ -5,7 +5,7 @@ const sampled = 50
 const longText = 40
 const rowNumberRem = 6.5
 const longRem = 20
-const [leastRem, mostRem] = [7, 14]
+const [leastRem, maxRem] = [7, 14]
 /** Room beside a word for the sides of its cell and the tick of a correct option, and for a bold letter of it. */
 const [besideRem, letterRem] = [3.25, 0.55]
 const editableRem = 13
@@ -18,7 +18,7 @@ export function columnWidths(columns: readonly string[], rows: readonly SheetRow
     if (sum > longText * sample.length) return longRem
     const longest = Math.max(heading.length, ...lengths)
     const word = Math.max(...sample.map(({ values }) => longestWord(values[i] ?? '')), 0)
-    return Math.min(mostRem, Math.max(leastRem, 1.5 + longest / 2, besideRem + word * letterRem))
+    return Math.min(maxRem, Math.max(leastRem, 1.5 + longest / 2, besideRem + word * letterRem))
   })
 }
 

@@ -175,7 +175,7 @@ export function focusRole(position: number): void {
   control?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
 }
 
-const mostNamed = 3
+const maxNamed = 3
 
 export function ColumnsBar({
   roles,
@@ -191,7 +191,7 @@ export function ColumnsBar({
   onScroll: () => void
 }) {
   const count = tableWords.columns(cut.length)
-  const named = cut.slice(0, mostNamed).map((heading, at) => (
+  const named = cut.slice(0, maxNamed).map((heading, at) => (
     <Fragment key={heading}>
       {at > 0 && format.comma}
       <bdi>{heading}</bdi>
@@ -206,8 +206,8 @@ export function ColumnsBar({
       {cut.length > 0 && (
         <div className="row push">
           <p className="muted">
-            {cut.length > mostNamed
-              ? tableWords.furtherRightAndMore(count, named, cut.length - mostNamed)
+            {cut.length > maxNamed
+              ? tableWords.furtherRightAndMore(count, named, cut.length - maxNamed)
               : tableWords.furtherRight(count, named)}
           </p>
           <Button look="quiet" size="sm" onClick={onScroll}>

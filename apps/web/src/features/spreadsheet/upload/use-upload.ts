@@ -153,10 +153,10 @@ async function readChosen(file: File, signal: AbortSignal): Promise<Read> {
 }
 
 /** Larger files, in bytes, are not opened: more than the questions of a quiz can take, with many pictures. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 async function readQuizFile(file: File, signal: AbortSignal): Promise<Read> {
-  const read = file.size > mostBytes ? undefined : quizFile.safeParse(parsed(await file.text()))
+  const read = file.size > maxBytes ? undefined : quizFile.safeParse(parsed(await file.text()))
   if (!read?.success) return { problem: () => uploadWords.noQuizFile }
   const { title, timeLimit, language = '' } = read.data
   const sent = await sendPicturesOf(read.data, signal)

@@ -3,7 +3,7 @@ import { type DenseWorkSheet, utils, type WorkBook } from '@e965/xlsx'
 import type { Formatting } from './cells.ts'
 import { partNames, partOf, relationsOf, sheetPath } from './parts.ts'
 
-const mostNamed = 6
+const maxNamed = 6
 
 /** What a file shows and a quiz does not, or the other way round. Rows are counted from 0. */
 export type Unread = Partial<BesideSheet> & {
@@ -22,7 +22,7 @@ export function readingNotes(unread: Unread): SheetNote[] {
       params: { count: filteredRows.size, ...rowsInFile([...filteredRows]) },
     },
     hiddenRows.length > 0 && { code: 'hidden-rows-read', params: rowsInFile(hiddenRows) },
-    cutFrom !== undefined && { code: 'columns-cut', params: { most: mostColumns, column: cutFrom } },
+    cutFrom !== undefined && { code: 'columns-cut', params: { most: maxColumns, column: cutFrom } },
     pictureNote(unread),
     hasComments && { code: 'comments-left-out' },
     struck.length > 0 && { code: 'struck-left-out', params: named(struck) },
@@ -47,7 +47,7 @@ function pictureNote({ hasPictures = false, pictureRows = [] }: Unread): SheetNo
 
 function named(addresses: readonly string[]) {
   const all = [...new Set(addresses)]
-  const cells = all.slice(0, mostNamed)
+  const cells = all.slice(0, maxNamed)
   return { count: all.length, cells, more: all.length - cells.length }
 }
 
@@ -81,7 +81,7 @@ function hiddenIn(lines: Lines): number[] {
 
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 const isOn = (tag: string) => /^(?:1|true)$/.test(attribute(tag, 'hidden'))
-const mostColumns = 50
+const maxColumns = 50
 
 function hiddenRowsOf(xml: string): number[] {
   let row = -1
@@ -97,7 +97,7 @@ function hiddenColumnsOf(xml: string): number[] {
   const tags = xml.match(/<(?:\w+:)?col\b[^>]*\bhidden="[^>]*>/g) ?? []
   return tags.filter(isOn).flatMap((tag) => {
     const first = Number(attribute(tag, 'min')) - 1
-    const last = Math.min(Number(attribute(tag, 'max')), mostColumns)
+    const last = Math.min(Number(attribute(tag, 'max')), maxColumns)
     return Array.from({ length: Math.max(last - first, 0) }, (_, i) => first + i)
   })
 }

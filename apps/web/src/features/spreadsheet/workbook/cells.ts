@@ -2,7 +2,7 @@ import { type CellObject, type DenseWorkSheet, type Range, utils } from '@e965/x
 import { formulaWithoutResult } from '@quizly/domain'
 import { type NumberContext, numberText } from './numbers.ts'
 
-const mostColumns = 50
+const maxColumns = 50
 const controls = /[^\P{Cc}\t\n]/gu
 
 /** `xml` is '' but for .xlsx files; `withoutResult` and `struck` are addresses. */
@@ -22,7 +22,7 @@ export function displayedCells(
   const data: (CellObject[] | undefined)[] = sheet['!data']
   const formatting: Formatting = { struck: [], raised: [] }
   const cells = Array.from({ length: Math.min(data.length, rows) }, (_, row) =>
-    Array.from(data[row]?.slice(0, mostColumns) ?? [], (cell, column) =>
+    Array.from(data[row]?.slice(0, maxColumns) ?? [], (cell, column) =>
       // Most cells have no run of their own, and need nothing beside them.
       typeof cell?.r === 'string' && cell.r.includes('rPr')
         ? cleaned(richText(cell.r, cell.v, { formatting, row, column }))
@@ -31,7 +31,7 @@ export function displayedCells(
   )
   for (const address of withoutResult) {
     const { r, c } = utils.decode_cell(address)
-    if (r < rows && c < mostColumns) put(cells, r, c, formulaWithoutResult)
+    if (r < rows && c < maxColumns) put(cells, r, c, formulaWithoutResult)
   }
   for (const [address, runs] of inlineRichTexts(xml)) {
     const { r, c } = utils.decode_cell(address)
@@ -61,9 +61,9 @@ function strike(
 function firstCut(data: readonly (CellObject[] | undefined)[]): string | undefined {
   const isFilled = (row: CellObject[] | undefined) =>
     row !== undefined &&
-    row.length > mostColumns &&
-    row.slice(mostColumns).some((cell) => cell?.v !== undefined)
-  return data.some(isFilled) ? utils.encode_col(mostColumns) : undefined
+    row.length > maxColumns &&
+    row.slice(maxColumns).some((cell) => cell?.v !== undefined)
+  return data.some(isFilled) ? utils.encode_col(maxColumns) : undefined
 }
 
 function put(cells: string[][], r: number, c: number, text: string): void {

@@ -150,7 +150,7 @@ function dateNames(locale: string): DateName {
 }
 
 const dateSigns = ['/', '.', '-']
-const mostDigits = 30
+const maxDigits = 30
 /** Spreadsheet programs show longer numbers as powers of ten. */
 const shownDigits = 11
 
@@ -198,7 +198,7 @@ export function waysOfNumber(value: number, isShownAsPower: boolean, decimal: st
   const power = Number(exponent)
   const isPower = isShownAsPower || Math.abs(power) >= shownDigits
   const ways = [
-    ...(Math.abs(power) < mostDigits ? [withoutPower(mantissa, power)] : []),
+    ...(Math.abs(power) < maxDigits ? [withoutPower(mantissa, power)] : []),
     ...(isPower ? waysOfPower(mantissa, power) : []),
   ]
   return decimal === '.' ? ways : ways.flatMap((way) => [...new Set([way, way.replace('.', decimal)])])

@@ -54,7 +54,7 @@ function markupSheets(text: string, hasPictures: boolean, context: NumberContext
   return first && [first, ...others.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden))]
 }
 
-const mostColumns = 50
+const maxColumns = 50
 
 type TextCells = Pick<SheetCells, 'cells' | 'values' | 'filteredRows'> &
   Partial<Pick<SheetCells, 'hiddenColumns'>>
@@ -64,8 +64,8 @@ function tablesOf(
   notes: readonly SheetNote[],
   separatedBy?: Separator,
 ): SheetTable[] {
-  const isCut = cells.some((row) => row.slice(mostColumns).some((cell) => cell.trim() !== ''))
-  const shown = cells.slice(0, sheetRows).map((row) => row.slice(0, mostColumns))
+  const isCut = cells.some((row) => row.slice(maxColumns).some((cell) => cell.trim() !== ''))
+  const shown = cells.slice(0, sheetRows).map((row) => row.slice(0, maxColumns))
   const plainValues = (row: number, column: number, text: string) => {
     const value = values[row]?.[column]
     return value ? value.ways() : waysOfText(text.trim(), separatedBy)

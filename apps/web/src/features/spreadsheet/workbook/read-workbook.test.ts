@@ -1,7 +1,7 @@
 import { formulaWithoutResult, parseSheet } from '@quizly/domain'
 import { describe, expect, test } from 'vitest'
 import { relation, relationships, rowsOf, xlsxFile } from './samples.ts'
-import { mostBytes, readWorkbook } from './read-workbook.ts'
+import { maxBytes, readWorkbook } from './read-workbook.ts'
 
 const headings = ['Question', 'Correct Answer']
 type Sample = Parameters<typeof xlsxFile>[0]
@@ -148,7 +148,7 @@ describe('limits', () => {
     })
   })
   test('large files are not opened', async () => {
-    expect(await readWorkbook(new ArrayBuffer(mostBytes + 1))).toMatchObject({ error: 'too-large' })
+    expect(await readWorkbook(new ArrayBuffer(maxBytes + 1))).toMatchObject({ error: 'too-large' })
   })
 })
 

@@ -31,12 +31,12 @@ export type ReadFailure = {
 }
 
 /** Larger files, in bytes, are not opened. */
-export const mostBytes = 10 * 1024 * 1024
+export const maxBytes = 10 * 1024 * 1024
 const zipMagic = 0x504b0304
 const oleMagic = 0xd0cf11e0
-const mostRows = 10_000
+const maxRows = 10_000
 const looksQuick = 60
-const mostCounted = 65_000
+const maxCounted = 65_000
 
 const faults: Record<ReadFailure['error'], FileFault> = {
   unreadable: { code: 'file-unreadable' },
@@ -52,7 +52,7 @@ export async function readWorkbook(
   fileName = '',
 ): Promise<ReadSheet | ReadFailure> {
   try {
-    if (bytes.byteLength > mostBytes) return failure('too-large')
+    if (bytes.byteLength > maxBytes) return failure('too-large')
     const others = await sheetsOfOtherFile(new Uint8Array(bytes), fileName, language)
     if (others) return firstWithQuestions(others)
     const fault = await fileFault(new Uint8Array(bytes))
@@ -65,7 +65,7 @@ export async function readWorkbook(
 const failure = (error: ReadFailure['error'], fault = faults[error]): ReadFailure => ({ error, fault })
 
 async function fileFault(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFailure['error'] | undefined> {
-  if (bytes.length > mostBytes) return 'too-large'
+  if (bytes.length > maxBytes) return 'too-large'
   const magic = bytes.length > 4 ? new DataView(bytes.buffer).getUint32(0) : 0
   if (magic === zipMagic) return zipFault(bytes)
   return magic === oleMagic ? undefined : 'unreadable'
@@ -108,7 +108,7 @@ function firstWithQuestions(worksheets: Iterable<Worksheet>): ReadSheet | ReadFa
       continue
     }
     const [table] = tables()
-    if (table && table.rows.length <= mostRows && hasQuestionsIn(table))
+    if (table && table.rows.length <= maxRows && hasQuestionsIn(table))
       return withOtherWorksheet(found, { ...place, table })
   }
   if (sound) return further.length > 0 ? withNote(sound, furtherNote(further)) : sound
@@ -143,14 +143,14 @@ function checked(place: Omit<SheetReading, 'table'>, tables: readonly SheetTable
   const [table, ...others] = tables
   if (!table) return failure('empty')
   const count = table.rows.length
-  if (count <= mostRows) {
-    const valid = others.filter(({ rows }) => rows.length <= mostRows)
+  if (count <= maxRows) {
+    const valid = others.filter(({ rows }) => rows.length <= maxRows)
     return { ...place, table, others: valid.map((each) => ({ ...place, table: each })) }
   }
   return failure(
     'too-large',
-    count > mostCounted
-      ? { code: 'file-with-endless-rows', params: { counted: mostCounted, most: mostRows } }
-      : { code: 'file-with-too-many-rows', params: { count, most: mostRows } },
+    count > maxCounted
+      ? { code: 'file-with-endless-rows', params: { counted: maxCounted, most: maxRows } }
+      : { code: 'file-with-too-many-rows', params: { count, most: maxRows } },
   )
 }

@@ -9,7 +9,7 @@ import {
   type StoredSheet,
   type UploadedSheet,
 } from '@quizly/domain'
-import { mostBytes, type ReadFailure, type ReadSheet, readWorkbook } from './read-workbook.ts'
+import { maxBytes, type ReadFailure, type ReadSheet, readWorkbook } from './read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }
 /** The texts to store, which reach the page faster than a table would, and how the rows were parsed. */
@@ -24,7 +24,7 @@ export type ReadReply = {
 
 self.addEventListener('message', ({ data: { file, language } }: MessageEvent<ReadRequest>) => {
   void file
-    .slice(0, mostBytes + 1)
+    .slice(0, maxBytes + 1)
     .arrayBuffer()
     .then(
       async (bytes) => answer(replyTo(await readWorkbook(bytes, language, file.name), file.name)),

@@ -17,7 +17,7 @@ export type OpenWorksheet = { book: WorkBook; worksheet: number; sheetName: stri
 
 /** Enough to see that there are too many rows with questions, however many rows are blank. */
 export const sheetRows = 65_536
-const mostWorksheets = 12
+const maxWorksheets = 12
 
 /** The first worksheet with cells, as specified, even if it is hidden. Throws if no worksheet has any. */
 export function firstWorksheet(bytes: ArrayBuffer): OpenWorksheet {
@@ -27,7 +27,7 @@ export function firstWorksheet(bytes: ArrayBuffer): OpenWorksheet {
 }
 
 export function otherWorksheets({ book, worksheet }: OpenWorksheet): number[] {
-  const places = book.SheetNames.map((_, i) => i).slice(worksheet + 1, mostWorksheets)
+  const places = book.SheetNames.map((_, i) => i).slice(worksheet + 1, maxWorksheets)
   return places.toSorted((a, b) => Number(isHiddenWorksheet(book, a)) - Number(isHiddenWorksheet(book, b)))
 }
 

@@ -10,8 +10,8 @@ export type ZipFault = 'unreadable' | 'password' | 'too-large'
 const endOfDirectory = 0x06054b50
 const directoryEntry = 0x02014b50
 const localHeader = 0x04034b50
-const mostParts = 2_000
-const mostUnpacked = 60 * 1024 * 1024
+const maxParts = 2_000
+const maxUnpacked = 60 * 1024 * 1024
 const stored = 0
 const deflated = 8
 
@@ -20,7 +20,7 @@ export async function zipFault(bytes: Uint8Array<ArrayBuffer>): Promise<ZipFault
   const parts = zipParts(bytes)
   if (!parts?.some(({ name }) => name.toLowerCase() === '[content_types].xml')) return 'unreadable'
   if (parts.some(({ isEncrypted }) => isEncrypted)) return 'password'
-  if (parts.reduce((sum, { size }) => sum + size, 0) > mostUnpacked) return 'too-large'
+  if (parts.reduce((sum, { size }) => sum + size, 0) > maxUnpacked) return 'too-large'
   for (const { method, packed, size } of parts) {
     if (method === stored ? packed.length !== size : method !== deflated) return 'unreadable'
     if (method === deflated && !(await unpacksWithin(packed, 2 * size))) return 'unreadable'
@@ -33,7 +33,7 @@ function zipParts(bytes: Uint8Array<ArrayBuffer>): Part[] | undefined {
   let end = bytes.length - 22
   while (end >= 0 && view.getUint32(end, true) !== endOfDirectory) end--
   const count = end < 0 ? 0 : view.getUint16(end + 10, true)
-  if (count === 0 || count > mostParts) return undefined
+  if (count === 0 || count > maxParts) return undefined
 
   const parts: Part[] = []
   try {
@@ -80,7 +80,7 @@ export async function contentOfPart(
   name: string,
 ): Promise<Uint8Array | undefined> {
   const part = zipParts(bytes)?.find((each) => each.name === name)
-  if (!part || part.isEncrypted || part.size > mostUnpacked) return undefined
+  if (!part || part.isEncrypted || part.size > maxUnpacked) return undefined
   if (part.method === stored) return part.packed
   if (part.method !== deflated || !(await unpacksWithin(part.packed, 2 * part.size))) return undefined
   const stream = new Blob([part.packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))

@@ -1,5 +1,5 @@
 import type { Answer, SavedAnswer } from '@quizly/domain'
-import { fittingAnswers, inLine, mostBytes } from '../../../lib/device/request-answers.ts'
+import { fittingAnswers, inLine, maxBytes } from '../../../lib/device/request-answers.ts'
 import { ForeignReplyError, NetworkError, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
 import type { AttemptState, SavePace, SaveState, Send, Trouble, Transition } from './attempt-state.ts'
 import { correctEnd, deviceTime, elapsedMs, isOver, liveMs, setTimer, unnoticedMs } from './clock.ts'
@@ -90,7 +90,7 @@ function nextBatch({ unsaved, isPastEnd, questions }: AttemptState): SavedAnswer
   const first = line.findIndex(isSuspect)
   const others =
     hasLeft(line) && !isPastEnd && first >= 0 ? line.slice(0, first) : line.filter((one) => !isSuspect(one))
-  return others.length > 0 ? fittingAnswers(others, mostBytes.save) : line.slice(0, 1)
+  return others.length > 0 ? fittingAnswers(others, maxBytes.save) : line.slice(0, 1)
 }
 
 /** As much as browsers allow when the page may close: what was not sent so yet, latest first, or all if questions were left. */
@@ -106,7 +106,7 @@ export function sendLast(transition: Transition): void {
     hasLeft(waiting)
       ? waiting
       : unsent.map(({ change }) => change).toSorted((one, other) => other.at - one.at),
-    mostBytes.last,
+    maxBytes.last,
   )
   if (!state.maySend || unsent.length === 0 || changes.length === 0) return
   for (const change of changes)

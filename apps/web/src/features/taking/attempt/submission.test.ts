@@ -1,6 +1,6 @@
 import { limits } from '@quizly/domain'
 import { expect, test } from 'vitest'
-import { mostBytes } from '../../../lib/device/request-answers.ts'
+import { maxBytes } from '../../../lib/device/request-answers.ts'
 import { choice } from '../page-testing.ts'
 import { packSubmission, partBeforeSubmission } from './submission.ts'
 
@@ -21,7 +21,7 @@ test('what does not fit is saved before, part by part, until the rest fits', () 
   let waiting = Array.from({ length: 20 }, (_, i) => long(i))
   let parts = 0
   for (let part = partBeforeSubmission(waiting); part.length > 0; part = partBeforeSubmission(waiting)) {
-    expect(sizeOf(part)).toBeLessThan(mostBytes.save)
+    expect(sizeOf(part)).toBeLessThan(maxBytes.save)
     waiting = waiting.filter((answer) => !part.includes(answer))
     parts += 1
   }

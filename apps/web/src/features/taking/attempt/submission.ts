@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { fittingAnswers, inLine, mostBytes } from '../../../lib/device/request-answers.ts'
+import { fittingAnswers, inLine, maxBytes } from '../../../lib/device/request-answers.ts'
 import { CallError, mayWorkLater, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
 import type { AttemptState, Submit, Transition } from './attempt-state.ts'
 import { isOver, setTimer } from './clock.ts'
@@ -130,8 +130,8 @@ export function goOn(transition: Transition, isBusy = false): void {
 
 /** What must be saved before the submission because it does not fit in; empty if everything fits. */
 export function partBeforeSubmission(waiting: readonly SavedAnswer[]): SavedAnswer[] {
-  const fits = fittingAnswers(waiting, mostBytes.submission).length === waiting.length
-  return fits ? [] : fittingAnswers(waiting, mostBytes.save)
+  const fits = fittingAnswers(waiting, maxBytes.submission).length === waiting.length
+  return fits ? [] : fittingAnswers(waiting, maxBytes.save)
 }
 
 /** All, because the server may have lost some since it saved them. Those are sent as older, so that they cannot replace one from another device. */
@@ -146,7 +146,7 @@ export function packSubmission(
     .filter(({ _id }) => !answered.has(_id))
     .map(({ _id }) => ({ questionId: _id, selectedOption: null }))
   const older = [...saved, ...skipped].map((answer) => ({ ...answer, at: 0 }))
-  return fittingAnswers([...waiting, ...older].map(trimmedAnswer), mostBytes.submission)
+  return fittingAnswers([...waiting, ...older].map(trimmedAnswer), maxBytes.submission)
 }
 
 function trimmedAnswer(answer: SavedAnswer): SavedAnswer {

@@ -31,12 +31,12 @@ export type KeyPress = {
 }
 
 const optionKeys = [...'abcdef', ...'123456']
-const mostOptions = optionKeys.length / 2
+const maxOptions = optionKeys.length / 2
 
 /** A to F, or 1 to 6. On a keyboard layout without these letters the place of the key counts. */
 export function optionOfKey(press: KeyPress, optionCount: number): number | undefined {
   const place = optionKeys.indexOf(signOf(press))
-  const position = place % mostOptions
+  const position = place % maxOptions
   return place >= 0 && position < optionCount ? position : undefined
 }
 
