@@ -20,9 +20,10 @@ const wordsOf = (text: string) =>
 export function retiredIn(path: string, text: string): string[] {
   const whole = `${path}\n${text}`
   const words = wordsOf(whole)
-  return retiredWords.flatMap(({ forms, instead, unless = [] }) => {
+  return retiredWords.flatMap(({ forms, asWritten, instead, unless = [] }) => {
     const rest = unless.reduce((left, meant) => left.replaceAll(meant, ''), whole)
-    const found = new Set((rest === whole ? words : wordsOf(rest)).match(forms))
+    const searched = asWritten ? rest : rest === whole ? words : wordsOf(rest)
+    const found = new Set(searched.match(forms))
     return [...found].map((word) => `${path} says “${word}”; say ${instead}`)
   })
 }

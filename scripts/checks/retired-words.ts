@@ -8,6 +8,8 @@ export type RetiredWord = {
    * "handed in".
    */
   forms: RegExp
+  /** `forms` are names as they stand in code: `markAgain` is meant, “mark again” is not. */
+  asWritten?: true
   instead: string
   /** Texts that must keep the word or mean something else by it. They are removed before the check. */
   unless?: RegExp[]
@@ -92,5 +94,22 @@ export const retiredWords: RetiredWord[] = [
   {
     forms: /\b(kept (sheet|work|base|questions|failure)|(journals|edits|digits) kept)\b/g,
     instead: 'local, stored or pending: say which',
+  },
+  {
+    forms:
+      /\b(markAgain|markingAgain|useMarkAgain|remark|remarked|remarking|\w*Remark|(Question|Answer)Overrides?)\b/g,
+    asWritten: true,
+    instead: 'regrade',
+    unless: [
+      // A class name, the names of scenes and of measurements, a heading of other people's sheets, a group of words.
+      /\.remark\b|className="remark"|'(no-|long-)?remark(ing|-question|-reason)?'|remarking\.db/g,
+      /\bremark as regradeWords|docs\/decisions\/[\s\S]*|npm run bench -- remarking/g,
+      /packages\/(?:words|domain\/src\/spreadsheet)\/[\s\S]*/g,
+    ],
+  },
+  {
+    forms: /\bmost(Bytes|Waiting|Named|Columns|Ms|Shown|Problems|Tries|Texts|AtOnce|Rows)\b/g,
+    asWritten: true,
+    instead: 'maxX',
   },
 ]

@@ -46,8 +46,8 @@ export type Sizes = {
   exportedResults: number[]
   exportRounds: number
   /** How many results quizzes have that are marked again, and how often. */
-  remarkedClasses: number[]
-  remarkings: number
+  regradedClasses: number[]
+  regradings: number
   /** How many attempts quizzes have that are analysed, and how often. */
   analysed: number[]
   analysisRounds: number
@@ -110,8 +110,8 @@ export const fullSizes: Sizes = {
   listRepeats: 50,
   exportedResults: [100, 10_000, 100_000],
   exportRounds: 3,
-  remarkedClasses: [1_000, 10_000],
-  remarkings: 3,
+  regradedClasses: [1_000, 10_000],
+  regradings: 3,
   analysed: [100, 10_000, 100_000],
   analysisRounds: 3,
   replicaRounds: 12,
@@ -162,8 +162,8 @@ export const quickSizes: Sizes = {
   listRepeats: 5,
   exportedResults: [10, 100],
   exportRounds: 1,
-  remarkedClasses: [20, 100],
-  remarkings: 1,
+  regradedClasses: [20, 100],
+  regradings: 1,
   analysed: [10, 100],
   analysisRounds: 1,
   replicaRounds: 1,

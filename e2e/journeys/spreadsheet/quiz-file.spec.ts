@@ -11,7 +11,7 @@ const keyOf = async (educator: Account, quizId: string) => {
 }
 
 /** A quiz whose third question takes two more answers, whose first has two keys, and whose second is not scored. */
-async function createRemarked(educator: Account): Promise<TestQuiz> {
+async function createRegraded(educator: Account): Promise<TestQuiz> {
   const quiz = await createReadyQuiz(educator, { title: 'Cells, once more', timeLimit: 25 })
   const params = { quizId: quiz._id }
   const { questions } = await api<Keyed>(educator, getQuestions, { params })
@@ -49,7 +49,7 @@ for (const format of ['JSON', 'XLSX']) {
     educator,
     signIn,
   }) => {
-    const quiz = await createRemarked(educator)
+    const quiz = await createRegraded(educator)
     await signIn(page, educator)
     const path = exportQuiz.path.replace(':quizId', quiz._id)
     const reply = await fetch(`${server.url}${path}?format=${format.toLowerCase()}`, {

@@ -11,7 +11,7 @@ import * as live from './features/live.ts'
 import * as operation from './features/operation.ts'
 import * as quizzes from './features/quizzes.ts'
 import * as receipts from './features/receipts.ts'
-import * as remarking from './features/marking/remarking.ts'
+import * as regrading from './features/marking/regrading.ts'
 import * as reports from './features/reports.ts'
 import * as settings from './features/settings.ts'
 import * as sharing from './features/sharing.ts'
@@ -28,7 +28,7 @@ const declared = {
   ...settings,
   ...reports,
   ...sharing,
-  ...remarking,
+  ...regrading,
   ...draftMarks,
   ...spreadsheets,
   ...attempts,

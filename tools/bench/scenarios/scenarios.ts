@@ -9,7 +9,7 @@ import { measureBlocking } from './blocking/blocking.ts'
 import { measureAnalysis } from './desk/analysis.ts'
 import { measureExports } from './desk/exports.ts'
 import { measureQuizList } from './desk/quiz-list.ts'
-import { measureRemarking } from './desk/remarking.ts'
+import { measureRegrading } from './desk/regrading.ts'
 import { measureReplica } from './desk/replica.ts'
 import { measureStreams } from './desk/streams.ts'
 import { measureGrowth } from './growth/growth.ts'
@@ -58,7 +58,7 @@ export const ofServer = new Map<string, Measure>([
   ['exports', async (place, sizes) => [await measureExports(place, sizes)]],
   ['analysis', async (place, sizes) => [await measureAnalysis(place, sizes)]],
   ['streams', async (place, sizes) => [await measureStreams(place, sizes)]],
-  ['remarking', async (place, sizes) => [await measureRemarking(place, sizes)]],
+  ['remarking', async (place, sizes) => [await measureRegrading(place, sizes)]],
   ['weighted', onEachEngine(measureWeighted)],
   ['formatted', async (place, sizes) => [await measureFormatted(place, sizes)]],
   ['essays', onEachEngine(measureEssays)],

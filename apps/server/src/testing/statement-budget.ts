@@ -28,7 +28,7 @@ export const statementBudget: Record<CallName, number> = {
   createQuestions: 5,
   getQuestions: 3,
   getQuiz: 2,
-  // For one result to re-mark; how long its answers are is asked before they are read.
+  // For one result to regrade; how long its answers are is asked before they are read.
   updateQuiz: 13,
   previewQuizUpdate: 6,
   getDraft: 3,

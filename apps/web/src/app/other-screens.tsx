@@ -186,9 +186,9 @@ const ResultsScreen = screen(
   authoring,
   results,
 )
-const RemarkScreen = screen(
-  () => import('../features/regrading/remark-screen.tsx'),
-  'RemarkScreen',
+const RegradeScreen = screen(
+  () => import('../features/regrading/regrade-screen.tsx'),
+  'RegradeScreen',
   desk,
   authoring,
   results,
@@ -275,7 +275,7 @@ function OtherScreens() {
       {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
       {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
       {forAdmin(paths.quizGrid(':quizId'), GridScreen)}
-      {forAdmin(paths.remark(':quizId', ':questionId'), RemarkScreen)}
+      {forAdmin(paths.regrade(':quizId', ':questionId'), RegradeScreen)}
       {forAdmin(paths.acceptAnswers(':quizId', ':questionId'), AcceptAnswersScreen)}
       {forAdmin(paths.marking(':quizId'), MarkingScreen)}
       {forAdmin(paths.markAnswers(':quizId', ':questionId'), MarkAnswersScreen)}

@@ -21,7 +21,7 @@ export const paths = {
   resetPassword: '/reset-password',
   quizResults: (quizId: string) => `/my-quizzes/${quizId}/results`,
   quizGrid: (quizId: string) => `/my-quizzes/${quizId}/grid`,
-  remark: (quizId: string, questionId: string) => `/my-quizzes/${quizId}/questions/${questionId}`,
+  regrade: (quizId: string, questionId: string) => `/my-quizzes/${quizId}/questions/${questionId}`,
   acceptAnswers: (quizId: string, questionId: string) =>
     `/my-quizzes/${quizId}/questions/${questionId}/answers`,
   marking: (quizId: string) => `/my-quizzes/${quizId}/marking`,

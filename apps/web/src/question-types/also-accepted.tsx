@@ -3,7 +3,7 @@ import { format } from '@quizly/words/language.ts'
 import type { Question } from '@quizly/domain'
 import { textOnly } from './text-only.ts'
 
-/** What a re-marking has made correct beside the answer key, for educators: “Also accepted: Rome”. */
+/** What a regrade has made correct beside the answer key, for educators: “Also accepted: Rome”. */
 export function AlsoAccepted({
   question,
   language = 'en',

@@ -14,7 +14,7 @@ const readableMoment = text(40).check(z.refine(isMoment, receiptMessage))
 
 const quizFields = { _id: ofId, title: text(1_000) }
 const studentFields = { _id: ofId, name: text(1_000) }
-const receiptRemarking = {
+const receiptRegrading = {
   at: readableMoment,
   number: z.int(receiptMessage),
   reason: text(1_000),
@@ -36,7 +36,7 @@ const receipt = z.object({
   ...otherFields,
   quiz: z.object(quizFields),
   student: z.object(studentFields),
-  markedAgain: z.optional(z.array(z.object(receiptRemarking))),
+  markedAgain: z.optional(z.array(z.object(receiptRegrading))),
 })
 export type Receipt = z.output<typeof receipt>
 
@@ -47,7 +47,7 @@ export const shownReceipt = z.looseObject(
     quiz: z.looseObject(quizFields, receiptMessage),
     student: z.looseObject(studentFields, receiptMessage),
     markedAgain: z.optional(
-      listOf(z.looseObject(receiptRemarking, receiptMessage), maxListed, receiptMessage),
+      listOf(z.looseObject(receiptRegrading, receiptMessage), maxListed, receiptMessage),
     ),
   },
   receiptMessage,

@@ -126,7 +126,7 @@ export type Result = z.output<typeof result>
 /**
  * A result with the moment at which the server received each answer; skipped ones have none. `submittedBy` is
  * `time` if the time had run out, whether the page submitted at zero or the server closed the attempt; `isEnded` if that
- * was because an educator had ended the quiz. `markedAgain` has the re-markings since, oldest first, if there are any.
+ * was because an educator had ended the quiz. `markedAgain` has the regrades since, oldest first, if there are any.
  * `attempts` is there if the quiz can be taken several times.
  */
 export const timedResult = z.extend(result, {

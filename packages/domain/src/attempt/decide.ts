@@ -53,7 +53,7 @@ function otherForms(
 type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserReport }
 
 /**
- * `close` only submits an attempt whose time is over, which every command does first. Re-marking is no
+ * `close` only submits an attempt whose time is over, which every command does first. Regrade is no
  * command: it reads a whole class in a few queries, see `markBy` and `scoreChange`.
  */
 export type Command =

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { markBy } from './ending.ts'
-import { markingAgain, marksOf, pointsOfOutcome, verdictsIn } from '../marking/marking.ts'
+import { createRegrader, marksOf, pointsOfOutcome, verdictsIn } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
 import type { SubmittedAttempt } from './states.ts'
 import { plainAccess } from '../access/visibility.ts'
 import type { Question } from '../question/question.ts'
 import { withMarkByHand } from './mark-by-hand.ts'
-import { remarked, remarkModes } from '../marking/overrides.ts'
+import { regraded, regradeModes } from '../marking/regrading.ts'
 import {
   type HandVerdict,
   isSameHandVerdict,
@@ -249,12 +249,12 @@ const verdict = fc.constantFrom<HandVerdict>(
 
 const verdictOfPoints = (points: number) => (points === 1 ? 'correct' : points === 0 ? 'incorrect' : 'partly')
 
-test('re-marking of any kind keeps marks by hand, by outcomes as by answers, and marks the rest as it does without them', () => {
+test('regrade of any kind keeps marks by hand, by outcomes as by answers, and marks the rest as it does without them', () => {
   fc.assert(
     fc.property(
       fc.array(selection, { minLength: 3, maxLength: 3 }),
       fc.uniqueArray(fc.tuple(fc.constantFrom('q1', 'q2', 'q3'), verdict), { selector: ([id]) => id }),
-      fc.constantFrom(...remarkModes),
+      fc.constantFrom(...regradeModes),
       fc.constantFrom(...questions),
       fc.boolean(),
       (selected, marks, mode, changed, mayLower) => {
@@ -263,7 +263,7 @@ test('re-marking of any kind keeps marks by hand, by outcomes as by answers, and
         const answers = given(...selected)
         const before = markBy(seen, seen, answers, byHand)
         const accepted = changed.type === 'write' ? ['x'] : []
-        const after = remarked(changed, { mode, mayLower, accepted }, 1)
+        const after = regraded(changed, { mode, mayLower, accepted }, 1)
         const next = questions.map((each) => (each._id === after._id ? after : each))
         const key = { revision: 2, questions: next }
         const again = markBy(key, seen, answers, byHand)
@@ -273,7 +273,7 @@ test('re-marking of any kind keeps marks by hand, by outcomes as by answers, and
           const counts = typeof markOfIt === 'object' ? verdictOfPoints(markOfIt.points) : markOfIt
           expect(again.outcomes[place]?.verdict).toBe(counts ?? plain.outcomes[place]?.verdict)
         }
-        const quick = markingAgain({ seen, before: questions, after: next })(before.outcomes)
+        const quick = createRegrader({ seen, before: questions, after: next })(before.outcomes)
         if (quick)
           expect(withMarksByHand(quick, next, byHand)).toEqual({ ...again, markedRevision: undefined })
         // Taken back afterwards, it is as if nobody had ever marked by hand.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { analyseItems } from '../analysis/item-analysis.ts'
 import type { Question, FormerRule, QuestionMarking } from '../question/question.ts'
 import { markBy } from './ending.ts'
-import { markingAgain } from '../marking/marking.ts'
+import { createRegrader } from '../marking/marking.ts'
 import type { Outcome } from '../question-types/outcome.ts'
 
 const options = ['a', 'b', 'c']
@@ -70,7 +70,7 @@ test('a question that an attempt was never shown counts for nothing in its score
       expect([added.score, added.totalQuestions]).toEqual([without.score, without.totalQuestions])
       expect(added.outcomes.filter(({ verdict }) => verdict !== 'not-asked')).toEqual(without.outcomes)
       const before = mark(seen, seen, selected)
-      const again = markingAgain({ seen, before: first, after: all })(before.outcomes)
+      const again = createRegrader({ seen, before: first, after: all })(before.outcomes)
       expect(again ?? added).toEqual(added)
     }),
     { numRuns: 2_000 },

@@ -138,7 +138,7 @@ type Revisions = { seen: NumberedQuestions; before: readonly Question[]; after: 
  * for outcomes to which the answers are needed: options have changed, or what a written answer is compared with, or only
  * the whole result decides.
  */
-export function markingAgain({
+export function createRegrader({
   seen,
   before,
   after,
@@ -169,11 +169,11 @@ function stepTo(
   const hasSameOptions = before?.type === after.type && textOfChoices(before) === textOfChoices(after)
   const isSameRule = hasSameOptions && fieldsAsText(before, 'marks') === fieldsAsText(after, 'marks')
   if (isSameRule && !canBeEitherWay(after)) return (outcome) => outcome
-  const { markAgain } = rulesOf(after.type)
+  const { regrade } = rulesOf(after.type)
   return (outcome) =>
     outcomeByRules(after, seen, (key) => {
       if (outcome.verdict === 'skipped') return outcome
-      return hasSameOptions ? markAgain(key, outcome, after) : undefined
+      return hasSameOptions ? regrade(key, outcome, after) : undefined
     })
 }
 

@@ -7,7 +7,7 @@ import type { Question } from '../question/question.ts'
 import { readAnswer } from '../spreadsheet/row/answers.ts'
 import { alikeKey } from './answers-alike.ts'
 import { markAnswers } from './marking.ts'
-import { remarked } from './overrides.ts'
+import { regraded } from './regrading.ts'
 import { answerCounter, areNear, groupAnswers } from './written-answers.ts'
 
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -112,14 +112,14 @@ const places: [place: string, isSame: (one: string, other: string) => boolean][]
     'accepting an answer',
     (one, other) => {
       const before = asked({ correctAnswers: [one] })
-      return remarked(before, { mode: 'answers', mayLower: true, accepted: [other] }, 1).marking === undefined
+      return regraded(before, { mode: 'answers', mayLower: true, accepted: [other] }, 1).marking === undefined
     },
   ],
   [
     'marking again by the same key',
     (one, other) => {
       const before = asked({ correctAnswers: [one] })
-      const after = remarked(before, { mode: 'either-key', mayLower: true, correctAnswers: [other] }, 1)
+      const after = regraded(before, { mode: 'either-key', mayLower: true, correctAnswers: [other] }, 1)
       return after.marking === undefined
     },
   ],

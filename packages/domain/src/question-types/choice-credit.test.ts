@@ -98,7 +98,7 @@ test('marks depend on nothing but the set of what was chosen, and marking again 
         .map((text) => ({ text: text === 'A' ? ' a ' : text, at: order.next().value }))
         .toSorted((one, other) => one.at - other.at)
       expect(multiple.mark(mixed.map(({ text }) => text))(by)).toEqual(outcome)
-      if (outcome.verdict !== 'skipped') expect(multiple.markAgain(by, outcome, by)).toEqual(outcome)
+      if (outcome.verdict !== 'skipped') expect(multiple.regrade(by, outcome, by)).toEqual(outcome)
       const [num, den] = shareOfOutcome(outcome)
       expect(num >= 0 && num <= den).toBe(true)
       expect(outcome.verdict === 'partly').toBe(num > 0 && num < den)

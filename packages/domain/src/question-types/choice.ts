@@ -104,7 +104,7 @@ function outcomeOfChoice(question: Question, correct: number, chosen: number): O
 }
 
 /** Marks the options chosen in an earlier outcome. It may not say which these were. */
-export function markChoiceAgain(question: Question, { chosen }: Outcome): Outcome | undefined {
+export function regradeChoice(question: Question, { chosen }: Outcome): Outcome | undefined {
   if (chosen === 0) return undefined
   return outcomeOfChoice(question, keyOf(question).correct, chosen)
 }

@@ -6,7 +6,7 @@ import {
   isPossibleChoice,
   isSameChoice,
   markChoice,
-  markChoiceAgain,
+  regradeChoice,
   presentChoice,
   rightOptions,
 } from './choice.ts'
@@ -24,7 +24,7 @@ export const multiple: TypeRules = {
   blank: blankChoice,
   problems: choiceProblems,
   mark: (selected) => (question) => markChoice(question, selected),
-  markAgain: markChoiceAgain,
+  regrade: regradeChoice,
   guess: (question, rule) => guessSome(question, rightOptions(question), rule),
   isSameKey: isSameChoice,
   isPossibleKey: isPossibleChoice,

@@ -32,7 +32,7 @@ export const numeric: TypeRules = {
     if (isBlank(text)) return () => outcomeOf('skipped')
     return (question) => outcomeOfShare(shareFor(question, readAnswer(text, formOf(keyOf(question)))))
   },
-  markAgain: () => undefined,
+  regrade: () => undefined,
   guess: () => hopeless,
   isSameKey: (one, other) =>
     hasSameTexts(one, other) && JSON.stringify(one.number) === JSON.stringify(other.number),

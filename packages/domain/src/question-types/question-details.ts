@@ -22,7 +22,7 @@ export type QuestionDetails = Pick<
   items?: string[]
   answers?: string[]
   distractors?: string[]
-  /** What counts as well since a re-marking. */
+  /** What counts as well since a regrade. */
   also?: string[][]
 }
 

@@ -28,7 +28,7 @@ export type TypeRules = {
    * The outcome by another key and the same options; undefined if only the answer tells. `lettered` is the question by whose
    * partners the outcome's details were written.
    */
-  markAgain: (question: Question, outcome: Outcome, lettered: Question) => Outcome | undefined
+  regrade: (question: Question, outcome: Outcome, lettered: Question) => Outcome | undefined
   /** How many decisions an answer consists of, where a rule counts them; of options their number. */
   decisions?: (question: Pick<QuestionContent, 'options'>) => number
   /** One bit for each decision that was made rightly, 1 for the first. */

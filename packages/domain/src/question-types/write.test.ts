@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markAnswers } from '../marking/marking.ts'
-import { remarked } from '../marking/overrides.ts'
+import { regraded } from '../marking/regrading.ts'
 import type { Question } from '../question/question.ts'
 import { questionProblems } from './problems.ts'
 import { readDetails, writeDetails } from './question-details.ts'
@@ -30,9 +30,9 @@ test('a lenient answer may lack accents, punctuation and spaces, and nothing els
 
 test('a further answer that is accepted counts leniently too, and a former rule as strictly as it was', () => {
   const { lenient: _, ...strict } = question
-  const accepted = remarked(question, { mode: 'answers', mayLower: false, accepted: ['Élfenbeinküste'] }, 1)
+  const accepted = regraded(question, { mode: 'answers', mayLower: false, accepted: ['Élfenbeinküste'] }, 1)
   expect(verdictOf(accepted, 'elfenbeinkuste')).toBe('correct')
-  const before = remarked(strict, { mode: 'new-key', mayLower: false, correctAnswers: ['Ghana'] }, 1)
+  const before = regraded(strict, { mode: 'new-key', mayLower: false, correctAnswers: ['Ghana'] }, 1)
   const now: Question = { ...before, lenient: true }
   expect(verdictOf(now, 'ghana!')).toBe('correct')
   expect([verdictOf(now, 'Ivory Coast', 1), verdictOf(now, 'ivory-coast', 1)]).toEqual([

@@ -30,7 +30,7 @@ export const write: TypeRules = {
     return ({ correctAnswers, lenient }) =>
       outcomeOf((lenient ? markAnyAnswerLeniently : markAnyAnswer)(correctAnswers, given))
   },
-  markAgain: () => undefined,
+  regrade: () => undefined,
   guess: () => hopeless,
   isSameKey: (one, other) => hasSameTexts(one, other) && one.lenient === other.lenient,
   isPossibleKey: isOneText,

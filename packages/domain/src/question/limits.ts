@@ -13,7 +13,7 @@ export const limits = {
   rubricItems: 20,
   rubricTextLength: 300,
   sampleLength: 4_000,
-  /** Of a written or numeric question itself; a re-marking can add others. */
+  /** Of a written or numeric question itself; a regrade can add others. */
   acceptedTexts: 20,
   unitLength: 60,
   numberLength: 100,

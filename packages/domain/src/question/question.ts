@@ -71,7 +71,7 @@ export function ruleNow({ also, all }: QuestionMarking): MarkingRule | undefined
   return also || all ? { ...(also && { also }), ...(all && { all }) } : undefined
 }
 
-/** A stored question. `_id` stays the same in every revision of the quiz. `marking`: what a re-marking has changed. */
+/** A stored question. `_id` stays the same in every revision of the quiz. `marking`: what a regrade has changed. */
 export type Question = QuestionContent & { _id: string; marking?: QuestionMarking | undefined }
 
 /** What a call takes as the value of a field. */
@@ -96,7 +96,7 @@ export const questionParts = ['text', 'type', 'options', 'key', 'points', 'marki
 export type QuestionPart = (typeof questionParts)[number]
 
 type Field<Value> = {
-  /** Undefined: nobody writes it with the question; a re-marking does. */
+  /** Undefined: nobody writes it with the question; a regrade does. */
   form?: FieldForm
   part?: QuestionPart
   decidesMarks: boolean

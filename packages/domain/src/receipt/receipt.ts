@@ -12,8 +12,8 @@ const reissuedFormat = 'quizly-receipt-2'
 const orderedFormat = 'quizly-receipt-3'
 export const receiptFormats = [receiptFormat, reissuedFormat, orderedFormat] as const
 
-/** A re-marking that a receipt tells: when, the question's number, why, and whether it took the one before back. */
-type ReceiptRemarking = { at: string; number: number; reason: string; isUndone?: boolean | undefined }
+/** A regrade that a receipt tells: when, the question's number, why, and whether it took the one before back. */
+type ReceiptRegrading = { at: string; number: number; reason: string; isUndone?: boolean | undefined }
 
 /** What a receipt attests. `submittedAt` is ISO 8601; `answersHash` is the hash of the canonical answers. */
 export type ReceiptFacts = {
@@ -24,7 +24,7 @@ export type ReceiptFacts = {
   questions: number
   answersHash: string
   /** Why it was issued again; absent in the first one. */
-  markedAgain?: ReceiptRemarking[] | undefined
+  markedAgain?: ReceiptRegrading[] | undefined
 }
 
 /** `isOrdered`: the quiz has a question whose answers keep their order. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createQuestions, createQuiz } from '@quizly/contract'
-import { type Question, remarked } from '@quizly/domain'
-import { insertQuestionOverride } from '../../../../apps/server/src/db/attempts/marking-overrides.ts'
+import { type Question, regraded } from '@quizly/domain'
+import { insertQuestionRegrade } from '../../../../apps/server/src/db/attempts/regrades.ts'
 import { hashOfAnswer } from '../../../../apps/server/src/db/attempts/stored-draft-marks.ts'
 import { openStore } from '../../../../apps/server/src/db/open-store.ts'
 import type { Db } from '../../../../apps/server/src/db/store.ts'
@@ -20,7 +20,7 @@ const essays = 20
 /** About as much as can be submitted, in letters of two bytes. */
 const longEssay = 'é'.repeat(6_000)
 const comment = 'x'.repeat(400)
-const remarkings = 100
+const regradings = 100
 const accepted = Array.from({ length: 1_000 }, (_, at) => `${at} ${'y'.repeat(90)}`)
 
 export async function openEssays(port: number, { token }: Account): Promise<EssayClass> {
@@ -116,9 +116,9 @@ async function writeEssays(trx: Db, { quizId, questions, student, markerId }: Wr
 /** As many times as are kept, each with as many answers as a call accepts. */
 async function acceptAgainAndAgain(trx: Db, quizId: string, question: Question | undefined, by: string) {
   if (!question) return
-  const after = remarked(question, { mode: 'answers', mayLower: true, accepted }, 1)
-  for (let at = 0; at < remarkings; at += 1)
-    await insertQuestionOverride(trx, {
+  const after = regraded(question, { mode: 'answers', mayLower: true, accepted }, 1)
+  for (let at = 0; at < regradings; at += 1)
+    await insertQuestionRegrade(trx, {
       id: `accepted ${at}`,
       quizId,
       questionId: question._id,

@@ -3,7 +3,7 @@ import { callOnce } from '../../http/call-all.ts'
 import type { World } from './blocking-world.ts'
 
 /** Lets a question count in another way than in the round before. */
-export async function remarkingOf({ port, educator: { token }, params }: World, round: number) {
+export async function regradingOf({ port, educator: { token }, params }: World, round: number) {
   const current = await callOnce(port, getQuestions, { token, params })
   const [questionId, baseRevision] = [current.questions[0]?._id ?? '', current.revision]
   return {

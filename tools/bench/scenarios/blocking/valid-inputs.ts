@@ -11,7 +11,7 @@ import {
 import type { Ask } from '../../../attack/hostile-http.ts'
 import { callOnce } from '../../http/call-all.ts'
 import { largestAnswers, largestQuestions, limitOfQuiz, type World } from './blocking-world.ts'
-import { acceptingOf, markOf, remarkingOf } from './marking-inputs.ts'
+import { acceptingOf, markOf, regradingOf } from './marking-inputs.ts'
 import { accountOf } from '../seeding.ts'
 
 export type Input = Pick<Ask, 'params' | 'query' | 'token' | 'body'>
@@ -181,9 +181,9 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
         params,
         body: { questionId, rules: [...simulatedRules], names: { move: 'up' as const } },
       })),
-  previewRemarking: async (world, round) => [await remarkingOf(world, round), await acceptingOf(world)],
+  previewRemarking: async (world, round) => [await regradingOf(world, round), await acceptingOf(world)],
   remarkQuestion: async (world, round) => {
-    const { body, ...input } = await remarkingOf(world, round)
+    const { body, ...input } = await regradingOf(world, round)
     return [{ ...input, body: { ...body, reason: `Round ${round}` } }]
   },
   saveSpreadsheetQuiz: ({ educator: { token } }) => [

@@ -16,7 +16,7 @@ import { createDatabase, newDatabaseName } from '../../testing/postgres/database
 import { urlOf } from '../../testing/postgres/long-lived-server.ts'
 import { serverArguments } from '../../../../../scripts/server-program.mjs'
 import { runServerProcess } from '../../testing/processes/server-process.ts'
-import { markAllAgain } from './marks.ts'
+import { regradeAll } from './marks.ts'
 import { differencesOf, rehearse } from './dry-run.ts'
 import { reportOf } from './report.ts'
 
@@ -115,7 +115,7 @@ describe('with the store of the version before', () => {
     )
     expect(concerned.length).toBeGreaterThan(50)
     await on({ engine: 'sqlite', file: kept }, async (scratch) => {
-      const marks = await markAllAgain(scratch.after.db, lenient)
+      const marks = await regradeAll(scratch.after.db, lenient)
       expect(marks.scores.map(({ attemptId }) => attemptId)).toEqual(concerned.map(({ id }) => id))
       expect(marks.scores[0]).toMatchObject({
         quiz: 'Cells',

@@ -5,7 +5,7 @@ import { defaultsOf } from '../../releases/defaults.ts'
 import { findRelease } from '../../releases/releases.ts'
 import { createDrawing } from '../../features/rendering/drawing.service.ts'
 import { type Description, findNarrowerCalls } from './api-changes.ts'
-import { type MarkedAgain, markAllAgain } from './marks.ts'
+import { type RegradedResults, regradeAll } from './marks.ts'
 import { type CheckedQuestions, checkQuestions } from './question-checks.ts'
 import { type ChangedColumn, findChangedRows } from '../../db/upgrades/stored-marks.ts'
 
@@ -17,7 +17,7 @@ export type Rehearsal = {
   checkSeconds: number
   bytes: number
   steps: string[]
-  marks: MarkedAgain
+  marks: RegradedResults
   questions: CheckedQuestions
   /** What bringing the data up to date changes in rows that are there. */
   rows: ChangedColumn[]
@@ -38,7 +38,7 @@ export async function rehearse(
   { to, api, defaults }: { to: string; api: Description; defaults: Config },
 ): Promise<Rehearsal> {
   const startedAt = performance.now()
-  const marks = await markAllAgain(after.db)
+  const marks = await regradeAll(after.db)
   const questions = await checkAll(after.db)
   const rows = await findChangedRows(before.db, after.db)
   const known = findRelease(copied.from)

@@ -18,7 +18,7 @@ export type OtherResult = {
 
 type Mark = typeof markBy
 
-export type MarkedAgain = {
+export type RegradedResults = {
   results: number
   scores: OtherResult[]
   /** The same score, for other questions. */
@@ -28,8 +28,8 @@ export type MarkedAgain = {
 }
 
 /** Marks every result again by its answers and compares it with what is stored. `mark`: by which rules. */
-export async function markAllAgain(db: Db, mark: Mark = markBy): Promise<MarkedAgain> {
-  const found: MarkedAgain = { results: 0, scores: [], outcomes: [], unreadable: [] }
+export async function regradeAll(db: Db, mark: Mark = markBy): Promise<RegradedResults> {
+  const found: RegradedResults = { results: 0, scores: [], outcomes: [], unreadable: [] }
   for (let after: string | undefined = ''; after !== undefined;) {
     const { results, next } = await listResults(db, after)
     for (const result of results) await markOne(db, result, mark, found)
@@ -39,7 +39,7 @@ export async function markAllAgain(db: Db, mark: Mark = markBy): Promise<MarkedA
   return found
 }
 
-async function markOne(db: Db, result: StoredResult, mark: Mark, found: MarkedAgain): Promise<void> {
+async function markOne(db: Db, result: StoredResult, mark: Mark, found: RegradedResults): Promise<void> {
   try {
     const { revision, markedRevision, answers, byHand, outcomes, score } = result.read()
     const seen = { revision, questions: await getRevision(db, result.quizId, revision) }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { GivenRole, GrantReach, handVerdicts, QuizRole, RemarkMode } from '@quizly/domain'
+import type { GivenRole, GrantReach, handVerdicts, QuizRole, RegradeMode } from '@quizly/domain'
 
 export type QuizTables = {
   /** Bound to an e-mail, for which there may be no account yet. */
@@ -170,7 +170,7 @@ export type QuizTables = {
     attempt_id: string | null
     question_id: string
     /** `undo`: what counted before counts again. */
-    mode: RemarkMode | (typeof handVerdicts)[number] | 'points' | 'undo'
+    mode: RegradeMode | (typeof handVerdicts)[number] | 'points' | 'undo'
     /** In hundredths, with the mode `points`. */
     points: Generated<number | null>
     /** The items of the rubric by which an answer was marked, as JSON with their texts. */

@@ -3,7 +3,7 @@ import { hasRunOut, type LastDeadline, shownScore, visibility } from '@quizly/do
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
-import { listMarkedAgain } from '../attempts/marked-again.service.ts'
+import { listRegradesOf } from '../attempts/regraded.service.ts'
 import { listEvents } from '../attempts/timeline.service.ts'
 import { emailKey } from '../auth/login/auth.service.ts'
 import { listSessionsOfUser } from '../auth/sessions/sessions.service.ts'
@@ -128,7 +128,7 @@ async function toExportedAttempt(
       question: textOf.get(answer.questionId) ?? null,
       verdict: (isShown && verdictOf.get(answer.questionId)) || null,
     })),
-    ...(isShown && marked && { markedAgain: await listMarkedAgain(db, marked) }),
+    ...(isShown && marked && { markedAgain: await listRegradesOf(db, marked) }),
     timeline: listEvents(row),
   }
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Attempt, type Command, type Decision, decide, type Given, needsOf } from '@quizly/domain'
 import { busy } from '../../app-error.ts'
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
-import { insertAnswerOverrides } from '../../db/attempts/marking-overrides.ts'
+import { insertAnswerRegrades } from '../../db/attempts/regrades.ts'
 import { insertScoreChanges } from '../../db/attempts/score-changes.ts'
 import { findOutages } from '../../db/outages.ts'
 import type { Db } from '../../db/store.ts'
@@ -80,7 +80,7 @@ export async function store(
       now,
     )
     const quizId = before.quiz.id
-    await insertAnswerOverrides(
+    await insertAnswerRegrades(
       trx,
       attemptId,
       marks.map((mark, place) => ({ ...mark, id: markId(id, place), quizId, attemptId, at: now })),

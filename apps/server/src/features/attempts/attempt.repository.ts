@@ -269,7 +269,7 @@ const guards = {
   none: (update: Update) => update,
   /** At a start: so nobody starts after others have seen the correct answers. */
   open: (update: Update) => update.where(stillOpen, '=', 1),
-  /** Of a result: a change of the quiz that waits re-marks it. */
+  /** Of a result: a change of the quiz that waits regrades it. */
   marked: (update: Update, to: Columns) => update.where(revisionNow, '=', to.marked_revision ?? null),
 }
 

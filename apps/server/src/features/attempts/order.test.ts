@@ -83,7 +83,7 @@ describe.each(anyEngine)('the order of a quiz, on $name', (engine) => {
     expect(resumed.questions).toEqual(asked)
   })
 
-  test('changes no mark, and the result, its times and its re-markings are told in it', async () => {
+  test('changes no mark, and the result, its times and its regrades are told in it', async () => {
     const { ada, ben, quiz, params } = await setUp({ shuffleQuestions: true, shuffleOptions: true })
     const { attempt, questions: asked } = await begin(t, ben, quiz)
     const [, second] = asked

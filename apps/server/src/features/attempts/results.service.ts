@@ -23,7 +23,7 @@ import { AppError, invalidInput } from '../../app-error.ts'
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { listMarkedAgain } from './marked-again.service.ts'
+import { listRegradesOf } from './regraded.service.ts'
 import { momentsOf } from '../quizzes/quizzes.service.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import type { ListedAttempt } from './attempt-lists.repository.ts'
@@ -122,7 +122,7 @@ export async function toTimedResult(
         : { questionId, selectedOption, savedAt: new Date(savedAt).toISOString() },
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
-  const markedAgain = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
+  const markedAgain = seen.result === 'full' ? await listRegradesOf(db, attempt) : []
   const attempts = await attemptsOfStudent(db, attempt, seen, now)
   return {
     ...(await resultFields(db, attempt, seen)),

@@ -27,7 +27,7 @@ import type { Db } from '../../db/store.ts'
 import { letOthersIn } from '../../slices.ts'
 import { act } from './act.service.ts'
 import { getUser } from '../auth/login/auth.service.ts'
-import { listAnswerOverrides } from '../../db/attempts/marking-overrides.ts'
+import { listAnswerRegrades } from '../../db/attempts/regrades.ts'
 import { listReleases } from '../../db/attempts/releases.ts'
 import { listScoreChangesOf } from '../../db/attempts/score-changes.ts'
 import { getReader } from '../quizzes/roles.service.ts'
@@ -92,7 +92,7 @@ async function toAttemptForOwner(
   const { _id, name, email } = await getUser(db, attempt.studentId)
   const student = { _id, name, email }
   const scoreChanges = await listScoreChangesOf(db, attempt.id)
-  const marks = await listAnswerOverrides(db, attempt.id)
+  const marks = await listAnswerRegrades(db, attempt.id)
   const markIds = new Set(marks.map(({ id }) => id))
   await letOthersIn()
   const timeline = await toTimeline(db, attempt)
@@ -177,7 +177,7 @@ function toDecidedAnswer(attempt: SubmittedAttempt, answer: LateAnswer): Decided
   ]
 }
 
-type StoredMark = Awaited<ReturnType<typeof listAnswerOverrides>>[number]
+type StoredMark = Awaited<ReturnType<typeof listAnswerRegrades>>[number]
 
 /** For each question the last one, while the answer is still the same. */
 async function toMarks(

@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { duplicateQuiz, exportQuiz, getQuestions, quizFile, saveSpreadsheetQuiz } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { remarkingCalls } from '../../testing/desk/remarking.ts'
+import { regradingCalls } from '../../testing/desk/regrading.ts'
 import { anyEngine } from '../../testing/engines.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -11,10 +11,10 @@ describe.each(anyEngine)('a quiz that was marked again, on $name,', (engine) => 
     t = await createTestApp({ engine })
   })
   afterEach(() => t.close())
-  const { remark } = remarkingCalls(() => t)
+  const { regrade } = regradingCalls(() => t)
 
   /** In the first question London counts as well, in the last three further texts do; nobody loses anything. */
-  async function seedRemarked() {
+  async function seedRegraded() {
     const { users, quizzes } = await t.seed({
       users: { ada: { role: 'admin' } },
       quizzes: { quiz: { owner: 'ada', title: 'Biology', timeLimit: 25 } },
@@ -22,11 +22,11 @@ describe.each(anyEngine)('a quiz that was marked again, on $name,', (engine) => 
     const { ada } = users
     const { quiz } = quizzes
     const either = { correctAnswers: ['London'], mode: 'either-key' as const, mayLower: false }
-    expect((await remark(ada, quiz, either)).status).toBe(200)
+    expect((await regrade(ada, quiz, either)).status).toBe(200)
     const accepted = ['green stuff', 'two\nlines', '"Chloro"']
     const more = { mode: 'answers' as const, accepted, mayLower: false }
-    expect((await remark(ada, quiz, more, 2, 2)).status).toBe(200)
-    expect((await remark(ada, quiz, { mode: 'left-out', mayLower: false }, 3, 1)).status).toBe(200)
+    expect((await regrade(ada, quiz, more, 2, 2)).status).toBe(200)
+    expect((await regrade(ada, quiz, { mode: 'left-out', mayLower: false }, 3, 1)).status).toBe(200)
     return { ada, quiz }
   }
   const key = async (token: string, quizId: string) =>
@@ -36,7 +36,7 @@ describe.each(anyEngine)('a quiz that was marked again, on $name,', (engine) => 
   const also = [[['Paris']], undefined, [['green stuff'], ['two\nlines'], ['"Chloro"']]]
 
   test('tells all of its key to who may read it', async () => {
-    const { ada, quiz } = await seedRemarked()
+    const { ada, quiz } = await seedRegraded()
     const questions = await key(ada.token, quiz._id)
     expect(questions.map(({ marking }) => marking?.also)).toEqual(also)
     expect(questions.map(({ marking }) => marking?.all)).toEqual([undefined, 'left-out', undefined])
@@ -46,7 +46,7 @@ describe.each(anyEngine)('a quiz that was marked again, on $name,', (engine) => 
   })
 
   test('is the same quiz after its workbook was uploaded again (T61)', async () => {
-    const { ada, quiz } = await seedRemarked()
+    const { ada, quiz } = await seedRegraded()
     const { token } = ada
     const params = { quizId: quiz._id }
     const { bytes } = await t.call(exportQuiz, { token, params, query: { format: 'xlsx' } })
@@ -58,7 +58,7 @@ describe.each(anyEngine)('a quiz that was marked again, on $name,', (engine) => 
   })
 
   test('has all of its key in its JSON and in its copy, but no rule for attempts of before', async () => {
-    const { ada, quiz } = await seedRemarked()
+    const { ada, quiz } = await seedRegraded()
     const { token } = ada
     const params = { quizId: quiz._id }
     const { raw } = await t.call(exportQuiz, { token, params, query: { format: 'json' } })

@@ -1,5 +1,5 @@
 import type { Attempt, Question } from '@quizly/domain'
-import { listMarkedSince } from '../../db/attempts/marking-overrides.ts'
+import { listMarkedSince } from '../../db/attempts/regrades.ts'
 import { answerTo, type StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'

@@ -16,7 +16,7 @@ import type { Db } from '../../db/store.ts'
 import { getSubmittedAttempt } from '../attempts/results.service.ts'
 import { findNumberSubmittedAt } from '../attempts/several-attempts.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { listMarkedAgain } from '../attempts/marked-again.service.ts'
+import { listRegradesOf } from '../attempts/regraded.service.ts'
 import { findFormerName } from './receipts.repository.ts'
 import type { SigningKey } from './signing-key.service.ts'
 
@@ -95,10 +95,10 @@ async function attemptOf(
   return (await getSubmittedAttempt(db, reader, wanted, now)).attempt
 }
 
-/** The re-markings of a result, as far as its student may see them. */
+/** The regrades of a result, as far as its student may see them. */
 async function issuedAgain(db: Db, attempt: SubmittedAttempt, seen: Visibility) {
-  const remarkings = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
-  const markedAgain = remarkings.map(({ byHand: _, items: __, ...remarking }) => remarking)
+  const regradings = seen.result === 'full' ? await listRegradesOf(db, attempt) : []
+  const markedAgain = regradings.map(({ byHand: _, items: __, ...regrading }) => regrading)
   return markedAgain.length > 0 ? { markedAgain } : {}
 }
 

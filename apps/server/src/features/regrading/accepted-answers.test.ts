@@ -7,7 +7,7 @@ import {
   updateQuizSettings,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Change, remarkingCalls } from '../../testing/desk/remarking.ts'
+import { type Change, regradingCalls } from '../../testing/desk/regrading.ts'
 import { causes } from '../../testing/desk/essay-class.ts'
 import { anyEngine } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
@@ -37,12 +37,12 @@ describe.each(anyEngine)('what is correct, on $name', (engine) => {
     return { ...users, quiz, at }
   }
 
-  test('after a re-marking is told with all that counts, to educators and to who may see answers, and to nobody before', async () => {
+  test('after a regrade is told with all that counts, to educators and to who may see answers, and to nobody before', async () => {
     const { ada, ben, cem, quiz, at } = await seedClass()
-    const { remark } = remarkingCalls(() => t)
+    const { regrade } = regradingCalls(() => t)
     await submitAnswers(t, ben, quiz, [{ questionId: quiz.questions[0]!._id, selectedOption: 'Rome' }])
     const change: Change = { correctAnswers: ['London'], mode: 'either-key', mayLower: false }
-    expect((await remark(ada, quiz, change)).status).toBe(200)
+    expect((await regrade(ada, quiz, change)).status).toBe(200)
     const settings = { resultRelease: 'at-once', code: 'open', practice: true } as const
     await t.call(updateQuizSettings, { ...at(ada), body: settings })
     t.clock.advance(60_000)

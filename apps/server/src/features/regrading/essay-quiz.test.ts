@@ -19,7 +19,7 @@ import {
 } from '@quizly/contract'
 import type { QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { remarkingCalls } from '../../testing/desk/remarking.ts'
+import { regradingCalls } from '../../testing/desk/regrading.ts'
 import { engines } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
@@ -45,7 +45,7 @@ describe.each(engines)('a quiz with an essay on $name', (engine) => {
     t = await createTestApp({ engine })
   })
   afterEach(() => t.close())
-  const { remark, undo } = remarkingCalls(() => t)
+  const { regrade, undo } = regradingCalls(() => t)
 
   /** Ben has written something, Cem has not; both know the capital. */
   async function seedClass() {
@@ -167,7 +167,7 @@ describe.each(engines)('a quiz with an essay on $name', (engine) => {
     expect(before.join()).not.toContain('waiting')
   })
 
-  test('keeps its marks through re-marking, and waits again when another answer takes its place', async () => {
+  test('keeps its marks through a regrade, and waits again when another answer takes its place', async () => {
     const { ada, ben, quiz, resultOf, mark, idOf, params } = await seedClass()
     const { attempt } = await begin(t, ben, quiz)
     const save = (text: string) =>
@@ -181,10 +181,10 @@ describe.each(engines)('a quiz with an essay on $name', (engine) => {
     await save('Second thoughts')
     expect((await mark(ben, 3)).status).toBe(200)
     const change = { correctAnswers: ['London'], mode: 'new-key' as const, mayLower: true }
-    const done = await remark(ada, quiz, change, 1, 1)
+    const done = await regrade(ada, quiz, change, 1, 1)
     expect((await resultOf(ben)).score).toBe(3)
     await undo(ada, quiz, done.body.remarkingId, 2)
-    const out = await remark(ada, quiz, { mode: 'full-marks', mayLower: true }, 3, 0)
+    const out = await regrade(ada, quiz, { mode: 'full-marks', mayLower: true }, 3, 0)
     expect([out.status, (await resultOf(ben)).score]).toEqual([200, 3])
     await undo(ada, quiz, out.body.remarkingId, 4)
     await t.call(decideLateAnswers, {

@@ -46,10 +46,10 @@ export async function listAnswersOf(
   return new Map(answers)
 }
 
-export type MarkedAgain = { result: MarkedResult; marking: Marking; byHand: MarksByHand | undefined }
+export type RegradedAttempt = { result: MarkedResult; marking: Marking; byHand: MarksByHand | undefined }
 
 /** Only of results that nobody has changed since they were read. Returns their IDs. */
-export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): Promise<Set<string>> {
+export async function updateMarkings(trx: Db, marked: readonly RegradedAttempt[]): Promise<Set<string>> {
   // Attempts are locked in the order of their IDs, wherever there are several.
   const inOrder = marked.toSorted((a, b) => (a.result.id < b.result.id ? -1 : 1))
   const rows = inOrder.map(({ result, marking }) => {
@@ -80,7 +80,7 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
   return new Set(updated.map(({ id }) => id))
 }
 
-/** Re-marking has waited since before this moment: its server has not finished. */
+/** Regrade has waited since before this moment: its server has not finished. */
 export async function listUnmarkedQuizzes(
   db: Db,
   before: number,

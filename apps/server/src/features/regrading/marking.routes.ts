@@ -12,9 +12,9 @@ import { answerWith } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
-import * as answers from './answer-overrides.service.ts'
+import * as answers from './answer-regrades.service.ts'
 import * as overview from './overview.service.ts'
-import * as overrides from './question-overrides.service.ts'
+import * as regrades from './question-regrades.service.ts'
 import { simulate } from './simulation.service.ts'
 
 const tenMinutesMs = 600_000
@@ -30,7 +30,7 @@ export function registerMarking(
 ): void {
   const { reports: queue, marking } = api.queues
   answerWith(reading, getRemarkings, { queue }, ({ params: { quizId }, query, user, receivedAt }) =>
-    overview.getRemarkings(reports, { quizId, userId: user._id, ...query }, receivedAt),
+    overview.getRegradings(reports, { quizId, userId: user._id, ...query }, receivedAt),
   )
   answerWith(reading, listWrittenAnswers, { ...manyPreviews, queue }, ({ params, user, receivedAt }) =>
     overview.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),
@@ -40,7 +40,7 @@ export function registerMarking(
     previewRemarking,
     { ...manyPreviews, queue: marking },
     ({ params: { quizId }, body, user }) =>
-      overrides.previewRemark(reports, { quizId, userId: user._id }, body),
+      regrades.previewRegrade(reports, { quizId, userId: user._id }, body),
   )
   answerWith(reading, simulateRules, { ...manyPreviews, queue }, ({ params: { quizId }, body, user }) =>
     simulate(reports, { quizId, userId: user._id }, body),
@@ -50,10 +50,10 @@ export function registerMarking(
     remarkQuestion,
     { ...fewRevisions, queue: marking },
     ({ params: { quizId }, body, user, receivedAt }) =>
-      overrides.remark(db, newId, { quizId, userId: user._id }, body, receivedAt),
+      regrades.regrade(db, newId, { quizId, userId: user._id }, body, receivedAt),
   )
   answerWith(api, undoRemarking, { ...fewRevisions, queue: marking }, ({ params, body, user, receivedAt }) =>
-    overrides.undoRemarking(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
+    regrades.undoRegrading(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
   )
   answerWith(
     api,

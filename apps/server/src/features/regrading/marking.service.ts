@@ -2,7 +2,7 @@ import type { FollowingMarks, ScoreChanges } from '@quizly/contract'
 import {
   type Answer,
   markBy,
-  markingAgain,
+  createRegrader,
   type Outcome,
   pointsOfOutcome,
   type NumberedQuestions,
@@ -24,7 +24,7 @@ import {
   listNames,
   listResultsToMark,
   listUnmarkedQuizzes,
-  type MarkedAgain,
+  type RegradedAttempt,
   type MarkedResult,
   updateMarkings,
   updateToMarked,
@@ -41,7 +41,7 @@ export type ChangedResult = { studentId: string; change: Omit<ScoreChange, 'revi
 export type MarkedClass = { results: number; changed: ChangedResult[] }
 
 /** Until its slice is done a result shows its old marks. `now` is when the revision became current. */
-export async function markAgain(
+export async function regradeAttempts(
   db: Db,
   quizId: string,
   key: NumberedQuestions,
@@ -83,7 +83,7 @@ async function handMarksThatFollow(
   db: Db,
   quizId: string,
   key: NumberedQuestions,
-  { result, marking }: MarkedAgain,
+  { result, marking }: RegradedAttempt,
 ): Promise<HandMark[]> {
   if (!result.byHand) return []
   const before = await getRevision(db, quizId, result.markedRevision)
@@ -130,7 +130,7 @@ const maxNamesRead = 1_000
 /** Interrupted for example by a power cut. */
 export async function resumeMarking(db: Db, now: number): Promise<void> {
   for (const { id, currentRevision: revision } of await listUnmarkedQuizzes(db, now - retryForMs)) {
-    await markAgain(db, id, { revision, questions: await getRevision(db, id, revision) }, now)
+    await regradeAttempts(db, id, { revision, questions: await getRevision(db, id, revision) }, now)
   }
 }
 
@@ -189,7 +189,7 @@ async function markEach(
   quizId: string,
   key: NumberedQuestions,
   results: readonly MarkedResult[],
-): Promise<MarkedAgain[]> {
+): Promise<RegradedAttempt[]> {
   const findMarking = createMarkings(db, quizId, key)
   const tried = await mapReadable(results, async (result) => {
     await letOthersIn()
@@ -212,7 +212,7 @@ async function markEach(
 }
 
 function createMarkings(db: Db, quizId: string, key: NumberedQuestions) {
-  type Known = { mark: ReturnType<typeof markingAgain>; before: readonly Question[] }
+  type Known = { mark: ReturnType<typeof createRegrader>; before: readonly Question[] }
   const known = new Map<string, Known>()
   return async ({ revision, markedRevision }: MarkedResult) => {
     const name = `${revision} ${markedRevision}`
@@ -220,7 +220,7 @@ function createMarkings(db: Db, quizId: string, key: NumberedQuestions) {
     if (present) return present
     const seen = { revision, questions: await getRevision(db, quizId, revision) }
     const before = await getRevision(db, quizId, markedRevision)
-    const found = { mark: markingAgain({ seen, before, after: key.questions }), before }
+    const found = { mark: createRegrader({ seen, before, after: key.questions }), before }
     known.set(name, found)
     return found
   }
@@ -235,8 +235,8 @@ async function markByAnswers(
   quizId: string,
   key: NumberedQuestions,
   results: readonly MarkedResult[],
-): Promise<MarkedAgain[]> {
-  const marked: MarkedAgain[] = []
+): Promise<RegradedAttempt[]> {
+  const marked: RegradedAttempt[] = []
   for (let left = results; left.length > 0;) {
     const some = withinBytes(left)
     const answersOf = await listAnswersOf(db, some)
@@ -257,7 +257,7 @@ async function markByAnswers(
 }
 
 /** A row is written with its answers, which are long: as many as a turn has time for. */
-async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number): Promise<boolean> {
+async function storeMarkings(db: Db, marked: readonly RegradedAttempt[], now: number): Promise<boolean> {
   for (let left = marked; left.length > 0;) {
     const some = left.slice(0, withinBytes(left.map(({ result }) => result)).length)
     if (!(await storeSome(db, some, now))) return false
@@ -267,7 +267,7 @@ async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number
   return true
 }
 
-async function storeSome(db: Db, marked: readonly MarkedAgain[], now: number): Promise<boolean> {
+async function storeSome(db: Db, marked: readonly RegradedAttempt[], now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const updated = await updateMarkings(trx, marked)
     const stored = marked.filter(({ result }) => updated.has(result.id))
@@ -297,7 +297,7 @@ async function storedChanges(
   return changes.map((change) => ({ studentId: studentOf.get(change.attemptId) ?? '', change }))
 }
 
-function changesOf(marked: readonly MarkedAgain[]): ChangedResult[] {
+function changesOf(marked: readonly RegradedAttempt[]): ChangedResult[] {
   return marked.flatMap(({ result, marking }) => {
     const change = scoreChange(result, marking)
     return change ? [{ studentId: result.studentId, change }] : []

@@ -1,7 +1,7 @@
 import { decideLateAnswers, giveExtraTime, saveAnswers, updateQuiz } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { byHandCalls, type HandWorld, seedHandWorld } from '../../testing/desk/marking-by-hand.ts'
-import { remarkingCalls } from '../../testing/desk/remarking.ts'
+import { regradingCalls } from '../../testing/desk/regrading.ts'
 import { engines } from '../../testing/engines.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -16,7 +16,7 @@ describe.each(engines)('marks by hand, on $name', (engine) => {
   afterEach(() => t.close())
 
   const { params, questionId, look, submitted, mark, scoreOf, resultOfBen } = byHandCalls(() => w)
-  const { preview, remark, undo } = remarkingCalls(() => t)
+  const { preview, regrade, undo } = regradingCalls(() => t)
 
   test('is done once, however often it is asked for', async () => {
     const before = await submitted()
@@ -48,10 +48,10 @@ describe.each(engines)('marks by hand, on $name', (engine) => {
     const full = { mode: 'full-marks', mayLower: false } as const
     expect((await preview(w.ada, w.quiz, full, 1, 1)).body).toMatchObject({ up: 0, down: 0, byHand: 1 })
     expect((await preview(w.ada, w.quiz, full, 1, 0)).body).not.toHaveProperty('byHand')
-    const { body: done } = await remark(w.ada, w.quiz, full, 1, 1)
+    const { body: done } = await regrade(w.ada, w.quiz, full, 1, 1)
     expect([done.up, scoreOf(await look())]).toEqual([0, '1/3'])
     const out = { mode: 'left-out', mayLower: true } as const
-    await remark(w.ada, w.quiz, out, 2, 1)
+    await regrade(w.ada, w.quiz, out, 2, 1)
     expect(scoreOf(await look())).toBe('1/3')
     const [first, second, third] = w.quiz.questions
     const revised = [first, { ...second, options: ['2', '4', '7', 'nine'] }, third]
@@ -63,11 +63,11 @@ describe.each(engines)('marks by hand, on $name', (engine) => {
     expect([undone.result.verdicts[1]?.verdict, scoreOf(undone)]).toEqual(['left-out', '1/2'])
   })
 
-  test('and re-marking can be taken back in either order', async () => {
+  test('and a regrade can be taken back in either order', async () => {
     const before = await submitted()
     const change = { correctAnswers: ['London'], mode: 'new-key' as const, mayLower: true }
     const { body: marked } = await mark(w.ada, before, { verdict: 'incorrect', reason: 'Copied' })
-    const { body: done } = await remark(w.ada, w.quiz, change)
+    const { body: done } = await regrade(w.ada, w.quiz, change)
     expect(scoreOf(await look())).toBe('2/3')
     const { body: undone } = await mark(w.ada, await look(), { verdict: null })
     expect([scoreOf(marked), scoreOf(undone)]).toEqual(['2/3', '3/3'])
@@ -78,12 +78,12 @@ describe.each(engines)('marks by hand, on $name', (engine) => {
     expect(last.result.verdicts).toEqual(before.result.verdicts)
   })
 
-  test('beside a re-marking is neither lost nor done by an old key', async () => {
+  test('beside a regrade is neither lost nor done by an old key', async () => {
     const before = await submitted()
     const change = { correctAnswers: ['Rome'], mode: 'new-key' as const, mayLower: true }
-    const [marking] = await Promise.all([mark(w.mia, before), remark(w.ada, w.quiz, change)])
+    const [marking] = await Promise.all([mark(w.mia, before), regrade(w.ada, w.quiz, change)])
     const now = await look()
-    // The re-marking may have come first; then nothing was marked by hand.
+    // The regrade may have come first; then nothing was marked by hand.
     const isMarked = marking.status === 200
     expect([200, 409]).toContain(marking.status)
     expect(now.result.verdicts[0]).toMatchObject({ verdict: isMarked ? 'correct' : 'incorrect' })

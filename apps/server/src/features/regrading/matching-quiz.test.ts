@@ -15,7 +15,7 @@ import {
 } from '@quizly/contract'
 import type { QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { remarkingCalls } from '../../testing/desk/remarking.ts'
+import { regradingCalls } from '../../testing/desk/regrading.ts'
 import { engines } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
@@ -39,7 +39,7 @@ describe.each(engines)('a quiz with pairs on $name', (engine) => {
     t = await createTestApp({ engine })
   })
   afterEach(() => t.close())
-  const { remark, undo } = remarkingCalls(() => t)
+  const { regrade, undo } = regradingCalls(() => t)
 
   /** Ben is right, Cem has one of three pairs and one blank, Dan has chosen nothing. */
   async function seedClass() {
@@ -96,7 +96,7 @@ describe.each(engines)('a quiz with pairs on $name', (engine) => {
     const answers = await t.store.db.selectFrom('attempts').select(['id', 'answers']).execute()
     await t.store.db.updateTable('attempts').set({ answers: '[]' }).execute()
     const key = ['Nice', 'Rome', 'Paris']
-    const marked = await remark(ada, quiz, { mode: 'new-key', correctAnswers: key, mayLower: true })
+    const marked = await regrade(ada, quiz, { mode: 'new-key', correctAnswers: key, mayLower: true })
     expect(marked.status).toBe(200)
     expect(await scores()).toEqual([1.67, 1.67, 1])
     expect(await outcomes()).toEqual([`%${paris}|1~2:3A_B`, `%${paris}|1~2:3BCB`, `.${paris}`].toSorted())
@@ -113,7 +113,7 @@ describe.each(engines)('a quiz with pairs on $name', (engine) => {
   test('also where another key counts as well, which must have partners of the question', async () => {
     const { ada, quiz, scores } = await seedClass()
     const either = (correctAnswers: string[]) =>
-      remark(ada, quiz, { mode: 'either-key', correctAnswers, mayLower: false })
+      regrade(ada, quiz, { mode: 'either-key', correctAnswers, mayLower: false })
     for (const impossible of [
       ['Nice', 'Rome'],
       ['Nice', '', 'Paris'],

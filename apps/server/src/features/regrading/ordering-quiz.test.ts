@@ -15,7 +15,7 @@ import {
 } from '@quizly/contract'
 import type { QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { remarkingCalls } from '../../testing/desk/remarking.ts'
+import { regradingCalls } from '../../testing/desk/regrading.ts'
 import { engines } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
@@ -38,7 +38,7 @@ describe.each(engines)('a quiz with an order on $name', (engine) => {
     t = await createTestApp({ engine })
   })
   afterEach(() => t.close())
-  const { remark, undo } = remarkingCalls(() => t)
+  const { regrade, undo } = regradingCalls(() => t)
 
   /** Ben is right, Cem has one of two pairs, Dan has left it as it was. */
   async function seedClass() {
@@ -89,7 +89,7 @@ describe.each(engines)('a quiz with an order on $name', (engine) => {
     const counts = asked?.choices.options.map(({ worst, middle, best }) => worst + middle + best)
     expect(counts).toEqual([1, 2])
     const key = ['gold', 'lead', 'iron']
-    const marked = await remark(ada, quiz, { mode: 'new-key', correctAnswers: key, mayLower: true })
+    const marked = await regrade(ada, quiz, { mode: 'new-key', correctAnswers: key, mayLower: true })
     expect(marked.status).toBe(200)
     expect(await scores()).toEqual([1.5, 2, 1])
     expect((await undo(ada, quiz, marked.body.remarkingId, 2)).status).toBe(200)
@@ -101,7 +101,7 @@ describe.each(engines)('a quiz with an order on $name', (engine) => {
     const { ada, quiz, scores } = await seedClass()
     const shown = ['gold', 'iron', 'lead']
     expect(
-      (await remark(ada, quiz, { mode: 'either-key', correctAnswers: shown, mayLower: false })).status,
+      (await regrade(ada, quiz, { mode: 'either-key', correctAnswers: shown, mayLower: false })).status,
     ).toBe(200)
     expect(await scores()).toEqual([2, 1.5, 1])
     const { body } = await t.call(getQuestions, { token: ada.token, params: { quizId: quiz._id } })

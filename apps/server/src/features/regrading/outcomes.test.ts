@@ -92,7 +92,7 @@ describe.each(engines)('outcomes on $name', (engine) => {
     ],
   )
 
-  test('are what marking anew gives, after any submission, late answers and re-marking', async () => {
+  test('are what marking anew gives, after any submission, late answers and regrade', async () => {
     let run = 0
     const play = async (sent: Answer['selectedOption'][][], revise: (questions: Question[]) => object[]) => {
       run += 1

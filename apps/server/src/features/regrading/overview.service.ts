@@ -1,9 +1,9 @@
-import type { Remarkings, WrittenAnswers } from '@quizly/contract'
+import type { Regradings, WrittenAnswers } from '@quizly/contract'
 import {
   answerCounter,
   isWritten,
-  laterOverride,
-  type LaterOverride,
+  laterRegrade,
+  type LaterRegrade,
   limits,
   markAnswers,
   maxDistinctAnswers,
@@ -12,7 +12,7 @@ import {
   wayToUndo,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
-import { listOverrideHeads, questionOverrides } from '../../db/attempts/marking-overrides.ts'
+import { listRegradeHeads, questionRegrades } from '../../db/attempts/regrades.ts'
 import { required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
@@ -20,37 +20,37 @@ import { requireRole, roleOf } from '../quizzes/roles.service.ts'
 import { forEachSubmitted } from './marking.service.ts'
 
 const pageSize = 20
-/** Of the answers that one re-marking has accepted, or refused. */
+/** Of the answers that one regrade has accepted, or refused. */
 const maxTexts = 20
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** Newest first, page by page; only the first page has the questions. */
-export async function getRemarkings(
+export async function getRegradings(
   db: Db,
   { quizId, userId, after }: { quizId: string; userId: string; after?: string | undefined },
   now: number,
-): Promise<Omit<Remarkings, 'questions'> & { questions: readonly Question[] }> {
+): Promise<Omit<Regradings, 'questions'> & { questions: readonly Question[] }> {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
   const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
   const byId = new Map(questions.map((question) => [question._id, question]))
-  const later = after === undefined ? [] : upTo(await listOverrideHeads(db, quizId), after)
-  const remarkings: Remarkings['remarkings'] = []
+  const later = after === undefined ? [] : upTo(await listRegradeHeads(db, quizId), after)
+  const regradings: Regradings['remarkings'] = []
   const page = { limit: pageSize + 1, before: later.at(-1)?.revision }
   let next: string | undefined
-  for await (const each of questionOverrides(db, quizId, page)) {
-    if (remarkings.length === pageSize) {
-      next = remarkings.at(-1)?._id
+  for await (const each of questionRegrades(db, quizId, page)) {
+    if (regradings.length === pageSize) {
+      next = regradings.at(-1)?._id
       break
     }
     const isUndone = each.undoneBy !== null
     const way = wayToUndo(byId.get(each.before._id), each, later)
-    later.push(laterOverride(each))
+    later.push(laterRegrade(each))
     const [accepted, refused] =
       each.mode === 'answers'
         ? [acceptedSince(each.before, each.after), acceptedSince(each.after, each.before)]
         : [[], []]
-    remarkings.push({
+    regradings.push({
       _id: each.id,
       question: { number: each.number, ...named(each.before) },
       mode: each.mode,
@@ -78,13 +78,13 @@ export async function getRemarkings(
         : [],
     ),
     canMark,
-    remarkings,
+    remarkings: regradings,
     ...(next !== undefined && { next }),
   }
 }
 
 /** The last of them is the one with this ID; all if none has it, so that none follows. */
-function upTo(heads: LaterOverride[], after: string): LaterOverride[] {
+function upTo(heads: LaterRegrade[], after: string): LaterRegrade[] {
   const place = heads.findIndex(({ id }) => id === after)
   return place === -1 ? heads : heads.slice(0, place + 1)
 }

@@ -22,7 +22,7 @@ import {
 } from '@quizly/contract'
 import type { QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { remarkingCalls } from '../../testing/desk/remarking.ts'
+import { regradingCalls } from '../../testing/desk/regrading.ts'
 import { engines } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
@@ -55,7 +55,7 @@ describe.each(engines)('on $name', (engine) => {
     t = await createTestApp({ engine })
   })
   afterEach(() => t.close())
-  const { remark, undo } = remarkingCalls(() => t)
+  const { regrade, undo } = regradingCalls(() => t)
 
   /** Ben is right, Cem partly, and Dan, who has less than nothing, wrong. */
   async function seedClass(wanted: QuestionContent[] = questions) {
@@ -222,7 +222,7 @@ describe.each(engines)('on $name', (engine) => {
   test('a new key moves the shares, and taken back all is as before', async () => {
     const { ada, ben, cem, dan, quiz, params, scores } = await seedClass()
     const change = { mode: 'new-key' as const, correctAnswers: ['London'], mayLower: true }
-    const marked = await remark(ada, quiz, change)
+    const marked = await regrade(ada, quiz, change)
     expect(marked.status).toBe(200)
     expect(await scores(ben, cem, dan)).toEqual([2, 1.88, 2])
     const stored = async () => (await t.call(getQuestions, { token: ada.token, params })).body.questions[0]

@@ -1,6 +1,6 @@
 import { getRemarkings, getResult, listWrittenAnswers } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Change, remarkingCalls } from '../../testing/desk/remarking.ts'
+import { type Change, regradingCalls } from '../../testing/desk/regrading.ts'
 import { anyEngine } from '../../testing/engines.ts'
 import { answerMarker } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
@@ -16,7 +16,7 @@ describe.each(anyEngine)('written answers on $name', (engine) => {
   })
   afterEach(() => t.close())
 
-  const { preview, readMarks, remark, undo } = remarkingCalls(() => t)
+  const { preview, readMarks, regrade, undo } = regradingCalls(() => t)
   /** A class of which each student has written something else as the answer to the third question. */
   async function seedClass() {
     const { users, quizzes } = await t.seed({
@@ -61,26 +61,26 @@ describe.each(anyEngine)('written answers on $name', (engine) => {
     expect(body.quiz).toMatchObject({ _id: quiz._id, role: 'owner' })
   })
 
-  test('a list of re-markings names the first of many accepted answers, says how many more, and has all re-markings', async () => {
+  test('a list of regrades names the first of many accepted answers, says how many more, and has all regrades', async () => {
     const { ada, quiz } = await seedClass()
     const many = Array.from({ length: 45 }, (_, at) => `green stuff ${at}`)
-    await remark(ada, quiz, { mode: 'answers', mayLower: true, accepted: many }, 1, 2)
+    await regrade(ada, quiz, { mode: 'answers', mayLower: true, accepted: many }, 1, 2)
     for (let revision = 2; revision <= 24; revision += 1) {
       const mode = revision % 2 === 0 ? ('full-marks' as const) : ('left-out' as const)
-      await remark(ada, quiz, { mode, mayLower: true }, revision, 1)
+      await regrade(ada, quiz, { mode, mayLower: true }, revision, 1)
     }
     const page = async (query: { after?: string }) =>
       (await t.call(getRemarkings, { token: ada.token, params: { quizId: quiz._id }, query })).body
     const first = await page({})
-    const remarkings = [...first.remarkings, ...(await page({ after: first.next! })).remarkings]
-    expect(remarkings.map(({ mode }) => mode)).toEqual([
+    const regradings = [...first.remarkings, ...(await page({ after: first.next! })).remarkings]
+    expect(regradings.map(({ mode }) => mode)).toEqual([
       ...Array.from({ length: 23 }, (_, at) => (at % 2 === 0 ? 'full-marks' : 'left-out')),
       'answers',
     ])
-    const oldest = remarkings.at(-1)
+    const oldest = regradings.at(-1)
     expect([oldest?.accepted, oldest?.moreAccepted]).toEqual([many.slice(0, 20), 25])
-    expect(remarkings.filter(({ moreAccepted }) => moreAccepted !== undefined)).toHaveLength(1)
-    expect(remarkings[0]).not.toHaveProperty('moreRefused')
+    expect(regradings.filter(({ moreAccepted }) => moreAccepted !== undefined)).toHaveLength(1)
+    expect(regradings[0]).not.toHaveProperty('moreRefused')
   })
 
   test('once accepted, everybody who wrote them has the point and reads why; undone, all is as before', async () => {
@@ -96,7 +96,7 @@ describe.each(anyEngine)('written answers on $name', (engine) => {
     expect(foreseen).toMatchObject({ results: 7, up: 3, down: 0 })
     expect(foreseen.gains.map(({ name }) => name)).toEqual(['Student 2', 'Student 3', 'Student 4'])
     expect(await readMarks()).toEqual(before)
-    const { body: done } = await remark(ada, quiz, change, 1, 2)
+    const { body: done } = await regrade(ada, quiz, change, 1, 2)
     expect(done).toMatchObject({ up: 3, down: 0, revision: 2 })
     const { answers, rule } = (await list(ada, quiz, questionId)).body
     expect(rule).toEqual({ also: [['Clorophyll']] })
@@ -121,9 +121,9 @@ describe.each(anyEngine)('written answers on $name', (engine) => {
     [false, 0],
   ])('that count no longer take the point if scores may go down: %s', async (mayLower, down) => {
     const { ada, quiz, questionId } = await seedClass()
-    await remark(ada, quiz, { mode: 'answers', mayLower: false, accepted: ['the sun'] }, 1, 2)
+    await regrade(ada, quiz, { mode: 'answers', mayLower: false, accepted: ['the sun'] }, 1, 2)
     const refusal: Change = { mode: 'answers', mayLower, refused: ['THE SUN'] }
-    expect((await remark(ada, quiz, refusal, 2, 2)).body).toMatchObject({ up: 0, down })
+    expect((await regrade(ada, quiz, refusal, 2, 2)).body).toMatchObject({ up: 0, down })
     const { answers } = (await list(ada, quiz, questionId)).body
     expect(answers.at(-1)).toEqual({ text: 'the sun', count: 1, right: 1 - down })
   })
@@ -131,13 +131,13 @@ describe.each(anyEngine)('written answers on $name', (engine) => {
   test('that were refused without taking the point away can still be refused for those who have it', async () => {
     const { ada, quiz, questionId } = await seedClass()
     const before = await readMarks()
-    await remark(ada, quiz, { mode: 'answers', mayLower: false, accepted: ['the sun'] }, 1, 2)
+    await regrade(ada, quiz, { mode: 'answers', mayLower: false, accepted: ['the sun'] }, 1, 2)
     const refused = ['the sun']
-    await remark(ada, quiz, { mode: 'answers', mayLower: false, refused }, 2, 2)
+    await regrade(ada, quiz, { mode: 'answers', mayLower: false, refused }, 2, 2)
     const rowOf = async () => (await list(ada, quiz, questionId)).body.answers.at(-1)
     expect(await rowOf()).toEqual({ text: 'the sun', count: 1, right: 1 })
-    expect((await remark(ada, quiz, { mode: 'answers', mayLower: false, refused }, 3, 2)).status).toBe(422)
-    const { status, body } = await remark(ada, quiz, { mode: 'answers', mayLower: true, refused }, 3, 2)
+    expect((await regrade(ada, quiz, { mode: 'answers', mayLower: false, refused }, 3, 2)).status).toBe(422)
+    const { status, body } = await regrade(ada, quiz, { mode: 'answers', mayLower: true, refused }, 3, 2)
     expect([status, body]).toMatchObject([200, { up: 0, down: 1 }])
     expect(await rowOf()).toEqual({ text: 'the sun', count: 1, right: 0 })
     expect(await readMarks()).toEqual(before)

@@ -5,7 +5,7 @@ import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { followQuestions, previewChangedMarks } from '../manual-grading/changed-marks.service.ts'
 import { dropSavedDraft } from '../quizzes/drafts/drafts.service.ts'
-import { countChanges, markAgain, nameHandMarks, previewMarking } from '../regrading/marking.service.ts'
+import { countChanges, regradeAttempts, nameHandMarks, previewMarking } from '../regrading/marking.service.ts'
 import {
   findReviser,
   isSavedAlready,
@@ -49,7 +49,7 @@ export async function reviseQuiz(
     await followQuestions(trx, quizId, { before, after: added.questions })
     return added
   })
-  const counts = countChanges(await markAgain(db, quizId, current, now))
+  const counts = countChanges(await regradeAttempts(db, quizId, current, now))
   return { message: messages.quizUpdated, ...counts, revision: current.revision }
 }
 

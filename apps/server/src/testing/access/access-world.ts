@@ -9,7 +9,7 @@ import type { Db } from '../../db/store.ts'
 import { getPictureKey, quizPass } from '../../features/pictures/passes.service.ts'
 import { insertPicture, insertUses } from '../../features/pictures/pictures.repository.ts'
 import { storeInvitation } from '../../features/sharing/invitations.repository.ts'
-import { insertQuestionOverride } from '../../db/attempts/marking-overrides.ts'
+import { insertQuestionRegrade } from '../../db/attempts/regrades.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { TestApp } from '../test-app.ts'
@@ -56,7 +56,7 @@ export type Things = {
   questionId: string
   /** A question of `quizId` that is answered in writing. */
   writtenQuestionId: string
-  /** A re-marking of the first question. */
+  /** A regrade of the first question. */
   remarkingId: string
   /** A picture in `quizId`, and the pass that its students have. */
   picture: string
@@ -217,7 +217,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolea
     essayQuestionId: essays.questions[0]?._id ?? '',
     questionId: running.questions[0]?._id ?? '',
     writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
-    remarkingId: await remarkFirst(trx, t, running, users.admin),
+    remarkingId: await regradeFirst(trx, t, running, users.admin),
     ...(await addPicture(trx, t, running, users.admin, isPlain)),
     secretCode: running.secretCode,
     studentId: student._id,
@@ -290,12 +290,12 @@ async function addPicture(
   return { picture, picturePass: quizPass(await getPictureKey(trx), { quizId, revision: 1 }) }
 }
 
-/** Leaves the quiz as if its first question had just been marked by another key. Returns the re-marking's ID. */
-async function remarkFirst(trx: Db, t: TestApp, quiz: SeededQuiz, educator: SeededUser): Promise<string> {
+/** Leaves the quiz as if its first question had just been marked by another key. Returns the regrade's ID. */
+async function regradeFirst(trx: Db, t: TestApp, quiz: SeededQuiz, educator: SeededUser): Promise<string> {
   const [after] = quiz.questions
   if (!after) throw new Error('The quiz has no questions')
   const id = t.newId()
-  await insertQuestionOverride(trx, {
+  await insertQuestionRegrade(trx, {
     id,
     quizId: quiz._id,
     questionId: after._id,

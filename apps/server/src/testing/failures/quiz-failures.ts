@@ -14,7 +14,7 @@ import {
 import type { quizzes } from '@quizly/words/failures.ts'
 import { insertPicture } from '../../features/pictures/pictures.repository.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
-import { type Change, remarkingCalls } from '../desk/remarking.ts'
+import { type Change, regradingCalls } from '../desk/regrading.ts'
 import { samplePicture } from '../sample-questions.ts'
 import { begin } from '../taking.ts'
 import type { FailureWorld, Producer } from './failure-world.ts'
@@ -34,9 +34,9 @@ async function undoAfter(
   edited: { options?: string[]; correctAnswers?: string[] } | 'removed',
 ) {
   const course = await w.course()
-  const { remark, undo } = remarkingCalls(() => w.t)
+  const { regrade, undo } = regradingCalls(() => w.t)
   const key: Change = { mode: 'new-key', mayLower: true, correctAnswers: ['London'] }
-  const { remarkingId } = (await remark(course.ada, course.quiz, key)).body
+  const { remarkingId } = (await regrade(course.ada, course.quiz, key)).body
   const [first, ...others] = course.quiz.questions
   const questions = edited === 'removed' ? others : [{ ...first, ...edited }, ...others]
   await w.ask(course.ada, updateQuiz, { params: course.params, body: { questions } })
@@ -170,7 +170,7 @@ export const quizFailures: Record<keyof typeof quizzes, Producer> = {
   },
   'no-remarking': async ({ t, course }) => {
     const { ada, quiz } = await course()
-    return remarkingCalls(() => t).undo(ada, quiz, 'unknown', 1)
+    return regradingCalls(() => t).undo(ada, quiz, 'unknown', 1)
   },
   'question-gone': (w) => undoAfter(w, 'removed'),
   'question-unknown': async ({ ask, course }) => {
@@ -180,14 +180,14 @@ export const quizFailures: Record<keyof typeof quizzes, Producer> = {
   },
   'changed-again-later': async ({ t, course }) => {
     const { ada, quiz } = await course()
-    const { remark, undo } = remarkingCalls(() => t)
+    const { regrade, undo } = regradingCalls(() => t)
     const key = (correct: string): Change => ({
       mode: 'new-key',
       mayLower: true,
       correctAnswers: [correct],
     })
-    const { remarkingId } = (await remark(ada, quiz, key('London'))).body
-    await remark(ada, quiz, key('Rome'), 2)
+    const { remarkingId } = (await regrade(ada, quiz, key('London'))).body
+    await regrade(ada, quiz, key('Rome'), 2)
     return undo(ada, quiz, remarkingId, 3)
   },
   'edited-since': (w) => undoAfter(w, { options: ['Berlin', 'London', 'Rome'], correctAnswers: ['London'] }),

@@ -98,7 +98,7 @@ export function createDesk({ app, db, clock, ada }: Parts) {
   const revisionOf = async (quiz: Quiz) =>
     (await send(getQuestions, { ...asAda, params: quiz.params })).revision
 
-  async function remark(quiz: Quiz, place: number, change: Record<string, unknown>) {
+  async function regrade(quiz: Quiz, place: number, change: Record<string, unknown>) {
     clock.advance(minuteMs)
     return send(remarkQuestion, {
       ...asAda,
@@ -129,5 +129,5 @@ export function createDesk({ app, db, clock, ada }: Parts) {
     await send(markByHand, { ...asAda, params: { ...quiz.params, attemptId: id }, body })
   }
 
-  return { send, asAda, openQuiz, begin, take, settings, revisionOf, remark, attemptsOf, mark }
+  return { send, asAda, openQuiz, begin, take, settings, revisionOf, regrade, attemptsOf, mark }
 }

@@ -55,18 +55,18 @@ const { ada } = users
 const everybody = names.map((name) => users[name as 'ada'])
 
 const desk = createDesk({ app, db: store.db, clock, ada })
-const { send, asAda, openQuiz, begin, take, settings, revisionOf, remark, attemptsOf, mark } = desk
+const { send, asAda, openQuiz, begin, take, settings, revisionOf, regrade, attemptsOf, mark } = desk
 
 // A plain quiz that was marked again in every way, edited, and marked by hand.
 const cells = await openQuiz('Cells', plain)
 for (const [turn, student] of everybody.entries()) await take(student, cells, plainAnswers, turn)
 clock.advance(dayMs)
-await remark(cells, 0, { mode: 'new-key', correctAnswers: ['Rome'] })
-await remark(cells, 1, { mode: 'either-key', correctAnswers: ['2'] })
-await remark(cells, 2, { mode: 'answers', accepted: ['Green stuff', 'Chlorophyl'] })
-await remark(cells, 2, { mode: 'answers', refused: ['Chlorophyl'], mayLower: true })
-await remark(cells, 3, { mode: 'left-out' })
-const { remarkingId } = await remark(cells, 5, { mode: 'full-marks' })
+await regrade(cells, 0, { mode: 'new-key', correctAnswers: ['Rome'] })
+await regrade(cells, 1, { mode: 'either-key', correctAnswers: ['2'] })
+await regrade(cells, 2, { mode: 'answers', accepted: ['Green stuff', 'Chlorophyl'] })
+await regrade(cells, 2, { mode: 'answers', refused: ['Chlorophyl'], mayLower: true })
+await regrade(cells, 3, { mode: 'left-out' })
+const { remarkingId } = await regrade(cells, 5, { mode: 'full-marks' })
 await send(undoRemarking, {
   ...asAda,
   params: { ...cells.params, remarkingId },
@@ -99,7 +99,7 @@ for (let round = 1; round <= 3; round += 1) {
   }
   clock.advance(dayMs)
 }
-await remark(tries, 0, { mode: 'either-key', correctAnswers: ['London'] })
+await regrade(tries, 0, { mode: 'either-key', correctAnswers: ['London'] })
 
 // Points, parts of them, essays that wait or were marked, shuffled.
 const points = await openQuiz('Points of every kind', weighted)
@@ -107,9 +107,9 @@ await settings(points, { shuffleQuestions: true, shuffleOptions: true, resultRel
 for (const [turn, student] of everybody.slice(0, 280).entries())
   await take(student, points, weightedAnswers, turn)
 clock.advance(dayMs)
-await remark(points, 0, { mode: 'either-key', correctAnswers: ['Rome'] })
-await remark(points, 4, { mode: 'left-out' })
-await remark(points, 3, { mode: 'new-key', correctAnswers: ['20'] })
+await regrade(points, 0, { mode: 'either-key', correctAnswers: ['Rome'] })
+await regrade(points, 4, { mode: 'left-out' })
+await regrade(points, 3, { mode: 'new-key', correctAnswers: ['20'] })
 await mark(points, 6, 0, { points: 4.25 })
 await mark(points, 2, 4, { points: 0.5 })
 for (let marked = 0; marked < 40; marked += 1) {

@@ -22,9 +22,9 @@ export function QuestionMenu({
   const { _id, type } = question
   const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
   const marking = [
-    to(pageWords.changeKey, paths.remark(quiz._id, _id)),
+    to(pageWords.changeKey, paths.regrade(quiz._id, _id)),
     ...(rulesFor(question).length > 0
-      ? [to(pageWords.compareRules, `${paths.remark(quiz._id, _id)}#${rulesHash}`)]
+      ? [to(pageWords.compareRules, `${paths.regrade(quiz._id, _id)}#${rulesHash}`)]
       : []),
     to(pageWords.markByHand, paths.markAnswers(quiz._id, _id)),
     ...(isWritten(type) ? [to(pageWords.acceptAnswers, paths.acceptAnswers(quiz._id, _id))] : []),

@@ -12,10 +12,10 @@ import { CallError, messageOf } from '../../lib/failures.ts'
 import { describeChanges, describeDone, describeMark } from './regrading-words.ts'
 import { storedReason } from '../../lib/words/reasons.ts'
 
-export type RemarkingChange = CallBodyInput<Calls['previewRemarking']>
+export type RegradingChange = CallBodyInput<Calls['previewRemarking']>
 
 /** How the questions of a quiz count, and every change of that, page by page. */
-export const useRemarkings = (quizId: string) =>
+export const useRegradings = (quizId: string) =>
   useCachedList(['remarkings', quizId], (after, signal) =>
     call('getRemarkings', { params: { quizId }, query: after === undefined ? {} : { after } }, { signal }),
   )
@@ -27,8 +27,8 @@ export const useWrittenAnswers = (quizId: string, questionId: string) =>
   )
 
 /** What a change would do, as the server foresees it. */
-export const useRemarkingPreview = (quizId: string, change: RemarkingChange) =>
-  useCachedQuery(['remarking-preview', quizId, change], (signal) =>
+export const useRegradingPreview = (quizId: string, change: RegradingChange) =>
+  useCachedQuery(['regrade-preview', quizId, change], (signal) =>
     call('previewRemarking', { params: { quizId }, body: change }, { signal }),
   )
 
@@ -58,7 +58,7 @@ export const useMovedNames = (
 export const reasonId = 'remark-reason'
 
 /** Marks a question again, for a reason that students see. If the quiz was changed meanwhile, nothing is done. */
-export function useMarkAgain({
+export function useRegrade({
   quizId,
   number,
   offeredReason,
@@ -73,13 +73,13 @@ export function useMarkAgain({
   const [isMissing, setMissing] = useState(false)
   const reason = written ?? reasonWords.reasons[offeredReason]
   const { run, isBusy } = useAction(
-    async (body: RemarkingChange & { reason: string }) => {
+    async (body: RegradingChange & { reason: string }) => {
       const done = await call('remarkQuestion', { params: { quizId }, body })
       // It stays when the screen goes.
       notify({
         kind: 'success',
         text: () => markingWords.done(number, describeDone(done)),
-        action: { label: () => markingWords.undo, run: () => void undoRemarking(quizId, done) },
+        action: { label: () => markingWords.undo, run: () => void undoRegrading(quizId, done) },
       })
       setReason(undefined)
       onDone()
@@ -95,7 +95,7 @@ export function useMarkAgain({
           : undefined,
     },
   )
-  async function markAgain(change: RemarkingChange) {
+  async function regrade(change: RegradingChange) {
     if (isBusy) return
     const isEmpty = reason.trim() === ''
     setMissing(isEmpty)
@@ -103,17 +103,17 @@ export function useMarkAgain({
     else await run({ ...change, reason: storedReason(reason, offeredReason) })
   }
   const problem = isMissing ? markingWords.noReason : undefined
-  return { reason, setReason, problem, isBusy, markAgain }
+  return { reason, setReason, problem, isBusy, regrade }
 }
 
 type Undone = { remarkingId: string; revision: number; overEdits?: boolean }
 
-/** Takes a re-marking back and says what that did. `revision` is the one that the educator has seen. */
-export async function undoRemarking(quizId: string, undone: Undone): Promise<void> {
+/** Takes a regrade back and says what that did. `revision` is the one that the educator has seen. */
+export async function undoRegrading(quizId: string, undone: Undone): Promise<void> {
   const { remarkingId, revision: baseRevision, overEdits } = undone
   const body = { baseRevision, ...(overEdits && { overEdits }) }
   const act = () => call('undoRemarking', { params: { quizId, remarkingId }, body })
-  const again = () => void undoRemarking(quizId, undone)
+  const again = () => void undoRegrading(quizId, undone)
   const texts: ActionTexts<void, Awaited<ReturnType<typeof act>>> = {
     done: (done) => () => markingWords.undone(describeDone(done)),
     failed: () => markingWords.notUndone,

@@ -23,7 +23,7 @@ import {
   unsaved,
 } from './answer-groups.ts'
 import { answerFocusId, AnswerList, GroupList } from './answer-list.tsx'
-import { type RemarkingChange, useMarkAgain, useWrittenAnswers } from '../quiz-page/regrading-api.ts'
+import { type RegradingChange, useRegrade, useWrittenAnswers } from '../quiz-page/regrading-api.ts'
 import { openDraft, useLocalDraft } from '../../lib/device/local-draft.ts'
 import { textOnly } from '../../question-types/text-only.ts'
 import './marking.css'
@@ -87,7 +87,7 @@ function Answers({ loaded }: { loaded: WrittenAnswers }) {
     >
       <p className="sm crumb">
         <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link> ·{' '}
-        <Link to={paths.remark(quiz._id, question._id)}>{acceptWords.keyAndHistory}</Link>
+        <Link to={paths.regrade(quiz._id, question._id)}>{acceptWords.keyAndHistory}</Link>
       </p>
       <h2>
         {markingWords.question(
@@ -123,13 +123,13 @@ function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
     review.forgetSaved()
     void refreshQuiz(quiz._id)
   }
-  const marking = useMarkAgain({
+  const marking = useRegrade({
     quizId: quiz._id,
     number,
     offeredReason: 'answers',
     onDone,
   })
-  const change: RemarkingChange = {
+  const change: RegradingChange = {
     questionId: question._id,
     baseRevision: revision,
     mode: 'answers',
@@ -140,7 +140,7 @@ function AcceptAnswers({ loaded }: { loaded: WrittenAnswers }) {
   const left = groups.reduce((sum, group) => sum + undecidedIn(group, decisions), 0)
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isNothing) void marking.markAgain(change)
+    if (!isNothing) void marking.regrade(change)
   }
   return (
     <form className="accept" noValidate onSubmit={submit}>

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { Dock } from '../../components/page/dock.tsx'
 import { messageOf } from '../../lib/failures.ts'
-import { type RemarkingChange, type useMarkAgain, useRemarkingPreview } from '../quiz-page/regrading-api.ts'
-import { ReasonField, RemarkPreview } from './marking-preview.tsx'
+import { type RegradingChange, type useRegrade, useRegradingPreview } from '../quiz-page/regrading-api.ts'
+import { ReasonField, RegradePreview } from './marking-preview.tsx'
 import { describeScores } from '../quiz-page/regrading-words.ts'
 
 /** The reason, who gains by name, and in the foot the scores that would change. */
@@ -17,16 +17,16 @@ export function AcceptFoot({
   onMayLower,
 }: {
   quizId: string
-  change: RemarkingChange
+  change: RegradingChange
   isNothing: boolean
-  marking: Pick<ReturnType<typeof useMarkAgain>, 'reason' | 'setReason' | 'problem' | 'isBusy'>
+  marking: Pick<ReturnType<typeof useRegrade>, 'reason' | 'setReason' | 'problem' | 'isBusy'>
   /** Whether something is refused that has a point for somebody. */
   canLower: boolean
   onMayLower: (mayLower: boolean) => void
 }) {
   const settled = useSettled(isNothing ? '' : JSON.stringify(change))
   const foreseen = useMemo(
-    () => (settled === '' ? undefined : (JSON.parse(settled) as RemarkingChange)),
+    () => (settled === '' ? undefined : (JSON.parse(settled) as RegradingChange)),
     [settled],
   )
   const isForeseen = !isNothing && foreseen
@@ -46,7 +46,7 @@ export function AcceptFoot({
           )}
           <ReasonField marking={marking} />
         </div>
-        {isForeseen && <RemarkPreview quizId={quizId} change={foreseen} />}
+        {isForeseen && <RegradePreview quizId={quizId} change={foreseen} />}
       </div>
       <Dock>
         <div className="dock__in">
@@ -70,8 +70,8 @@ export function AcceptFoot({
 
 const noChange = (canLower: boolean) => (canLower ? acceptWords.tickLower : acceptWords.noChange)
 
-function Scores({ quizId, change }: { quizId: string; change: RemarkingChange }) {
-  const load = useRemarkingPreview(quizId, change)
+function Scores({ quizId, change }: { quizId: string; change: RegradingChange }) {
+  const load = useRegradingPreview(quizId, change)
   if (load.status === 'loading') return markingWords.checking
   return load.status === 'ready' ? describeScores(load.data) : messageOf(load.error) || markingWords.notLoaded
 }

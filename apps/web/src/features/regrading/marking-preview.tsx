@@ -2,7 +2,7 @@ import { format } from '@quizly/words/language.ts'
 import { scoreText } from '../../lib/scores.ts'
 import { marking as markingWords } from '@quizly/words/desk.ts'
 import { everywhere as commonWords } from '@quizly/words/student.ts'
-import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
+import type { ChangedScore, RegradingPreview } from '@quizly/contract'
 import type { ShownScore } from '@quizly/domain'
 import { Link } from 'wouter'
 import { TextField } from '../../components/forms/field.tsx'
@@ -11,17 +11,17 @@ import { CallError, messageOf } from '../../lib/failures.ts'
 import { paths } from '../../lib/paths.ts'
 import {
   reasonId,
-  type RemarkingChange,
-  type useMarkAgain,
-  useRemarkingPreview,
+  type RegradingChange,
+  type useRegrade,
+  useRegradingPreview,
 } from '../quiz-page/regrading-api.ts'
 import { describeScores } from '../quiz-page/regrading-words.ts'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import { personName } from '../../lib/words/person-name.ts'
 
-/** What a re-marking would do: who gains and who loses, by name. */
-export function RemarkPreview({ quizId, change }: { quizId: string; change: RemarkingChange }) {
-  const load = useRemarkingPreview(quizId, change)
+/** What a regrade would do: who gains and who loses, by name. */
+export function RegradePreview({ quizId, change }: { quizId: string; change: RegradingChange }) {
+  const load = useRegradingPreview(quizId, change)
   return (
     <section
       className="remark__preview"
@@ -54,7 +54,7 @@ function NoPreview({ error, retry }: { error: unknown; retry: () => void }) {
   )
 }
 
-function Effects({ quizId, preview }: { quizId: string; preview: RemarkingPreview }) {
+function Effects({ quizId, preview }: { quizId: string; preview: RegradingPreview }) {
   const { gains, losses, up, down, byHand } = preview
   return (
     <div className="stack stack-2">
@@ -134,7 +134,7 @@ function Names({
 export function ReasonField({
   marking: { reason, setReason, problem },
 }: {
-  marking: Pick<ReturnType<typeof useMarkAgain>, 'reason' | 'setReason' | 'problem'>
+  marking: Pick<ReturnType<typeof useRegrade>, 'reason' | 'setReason' | 'problem'>
 }) {
   return (
     <TextField

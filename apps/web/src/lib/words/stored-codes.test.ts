@@ -6,7 +6,7 @@ import type {
   QuestionType,
   QuizRole,
   QuizState,
-  RemarkMode,
+  RegradeMode,
   TimeAnnouncement,
   VerdictName,
 } from '@quizly/domain'
@@ -63,7 +63,7 @@ const places = [
     'whyUncounted',
     figureWords.whyUncounted,
   ),
-  place<RemarkMode | 'undo'>('desk/remarkingHistory', 'changes', historyWords.changes),
+  place<RegradeMode | 'undo'>('desk/remarkingHistory', 'changes', historyWords.changes),
   place<OfferedReason>('results/offeredReasons', 'reasons', reasonWords.reasons),
   place<TimeAnnouncement['kind']>('student/runningQuiz', 'spokenTimes', runningWords.spokenTimes),
   place<ReplyBody<Calls['forgotPassword'], 'accepted'>['code']>(

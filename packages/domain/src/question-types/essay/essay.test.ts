@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markAnswers, markingAgain } from '../../marking/marking.ts'
-import { remarked, remarkModes } from '../../marking/overrides.ts'
+import { markAnswers, createRegrader } from '../../marking/marking.ts'
+import { regraded, regradeModes } from '../../marking/regrading.ts'
 import { worthsOf } from '../../question/points.ts'
 import { traitsOf } from '../../question/quiz-traits.ts'
 import type { Question } from '../../question/question.ts'
@@ -34,13 +34,13 @@ test('whatever is written waits; only nothing is skipped', () => {
 
 test('marked again from outcomes, it is what marking the answer gives, by every rule', () => {
   fc.assert(
-    fc.property(answers, fc.constantFrom(...remarkModes), fc.boolean(), (selected, mode, mayLower) => {
+    fc.property(answers, fc.constantFrom(...regradeModes), fc.boolean(), (selected, mode, mayLower) => {
       const given = [{ questionId: 'q1', selectedOption: selected }]
       const before = [question]
-      const after = mode === 'answers' ? before : [remarked(question, { mode, mayLower }, 1)]
+      const after = mode === 'answers' ? before : [regraded(question, { mode, mayLower }, 1)]
       const seen = { revision: 1, questions: before }
       const { outcomes } = markAnswers(before, given, seen)
-      const again = markingAgain({ seen, before, after })(outcomes)
+      const again = createRegrader({ seen, before, after })(outcomes)
       if (again) expect(again).toEqual(markAnswers(after, given, seen))
     }),
   )

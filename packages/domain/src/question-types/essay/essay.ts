@@ -23,7 +23,7 @@ export const essay: TypeRules = {
     return () => outcome
   },
   // What counts otherwise, by hand or by a rule for all, does not tell whether anything was written.
-  markAgain: (_, outcome) => (outcome.verdict === 'waiting' ? outcome : undefined),
+  regrade: (_, outcome) => (outcome.verdict === 'waiting' ? outcome : undefined),
   isSameKey: () => true,
   isPossibleKey: (_, key) => key.length === 0,
   present: ({ essay: { most, spelling } = {} }) => ({

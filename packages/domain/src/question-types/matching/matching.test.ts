@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { laidOut, laidOutForStudent } from '../../layout/order.ts'
-import { markAnswers, markingAgain } from '../../marking/marking.ts'
-import { remarked, undone } from '../../marking/overrides.ts'
+import { markAnswers, createRegrader } from '../../marking/marking.ts'
+import { regraded, undone } from '../../marking/regrading.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import type { CreditRule } from '../../question/credit-rules.ts'
 import { type Question, trimQuestion } from '../../question/question.ts'
@@ -97,7 +97,7 @@ const answerOf = (selectedOption: string[]) => ({ questionId: 'q1', selectedOpti
 const mark = (asked: Question, given: string[]) => markAnswers([asked], [answerOf(given)])
 const again = (before: Question, after: Question) => {
   const seen = { revision: 1, questions: [before] }
-  const step = markingAgain({ seen, before: [before], after: [after] })
+  const step = createRegrader({ seen, before: [before], after: [after] })
   return { step, anew: (given: string[]) => markAnswers([after], [answerOf(given)], seen) }
 }
 
@@ -175,7 +175,7 @@ describe('marking', () => {
       fc.property(whole, ({ asked, another, given }) => {
         if (!matching.isPossibleKey(asked, another.correctAnswers)) return
         const change = { mode: 'new-key' as const, mayLower: true, correctAnswers: another.correctAnswers }
-        const after = remarked(asked, change, 1)
+        const after = regraded(asked, change, 1)
         expect(partnersOf(after)).toEqual(partnersOf(asked))
         expect(problemsOfQuestion(after, 0)).toEqual([])
         const { step, anew } = again(asked, after)

@@ -100,7 +100,7 @@ export const matching: TypeRules = {
       return outcomeOfPairs(question, forPrompts, lettersOf(question, forPrompts))
     }
   },
-  markAgain: (question, { details }, lettered) =>
+  regrade: (question, { details }, lettered) =>
     details === undefined || details.includes(otherText)
       ? undefined
       : outcomeOfPairs(question, formsIn(lettered, details), details),

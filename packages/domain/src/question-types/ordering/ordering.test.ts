@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { laidOut, laidOutForStudent } from '../../layout/order.ts'
-import { markAnswers, markingAgain } from '../../marking/marking.ts'
-import { remarked, undone } from '../../marking/overrides.ts'
+import { markAnswers, createRegrader } from '../../marking/marking.ts'
+import { regraded, undone } from '../../marking/regrading.ts'
 import type { CreditRule } from '../../question/credit-rules.ts'
 import type { Question } from '../../question/question.ts'
 import { inEnglish } from '@quizly/words/sentences.ts'
@@ -94,7 +94,7 @@ describe('marking', () => {
         const after = question({ options: asked.options, correctAnswers: other, marking: { also: [right] } })
         for (const next of [after, { ...after, marking: undefined }]) {
           const seen = { revision: 1, questions: [asked] }
-          const again = markingAgain({ seen, before: [asked], after: [next] })
+          const again = createRegrader({ seen, before: [asked], after: [next] })
           const anew = markAnswers([next], [answerOf(given)], seen)
           expect(again(mark(asked, given).outcomes)).toEqual(anew)
         }
@@ -203,7 +203,7 @@ test.each<[change: Partial<Question>, path: string, sentence: string]>([
 test('a new key that is the shown order leaves it; taken back, all is as it was', () => {
   const asked = question()
   const key = { mode: 'new-key' as const, mayLower: true, correctAnswers: asked.options }
-  const after = remarked(asked, key, 1)
+  const after = regraded(asked, key, 1)
   expect(after.options).toEqual(asked.options)
   expect(undone(after, { before: asked, after })).toEqual(asked)
 })

@@ -49,7 +49,7 @@ export const ordering: TypeRules = {
     const given = listedTexts(selected)
     return (question) => outcomeOfOrder(question, placesOf(question, given))
   },
-  markAgain: (question, { details }) =>
+  regrade: (question, { details }) =>
     details === undefined ? undefined : outcomeOfOrder(question, placesIn(details)),
   guess: ({ options }, rule) => guessOrder(options.length, rule),
   decisions: ({ options }) => options.length - 1,

@@ -155,7 +155,7 @@ function SuspectedKey({ quizId, analysed }: { quizId: string; analysed: Analysed
   return (
     <span className="suspected">
       <Icon name="warning" className="icon--sm" />
-      {said} <Link to={paths.remark(quizId, analysed.question._id)}>{questionWords.changeKey}</Link>
+      {said} <Link to={paths.regrade(quizId, analysed.question._id)}>{questionWords.changeKey}</Link>
     </span>
   )
 }

@@ -39,7 +39,7 @@ export function findingsOf(
       : [
           {
             title: findingWords.wrongKey(number),
-            link: { to: paths.remark(quizId, question._id), text: findingWords.checkKey },
+            link: { to: paths.regrade(quizId, question._id), text: findingWords.checkKey },
           },
         ],
   )

@@ -78,7 +78,7 @@ function RuleField({ question: { key, _id, type, rule }, problemAt, actions }: P
       </p>
       {_id !== undefined && (
         <p>
-          <Link to={`${paths.remark(quizId, _id)}#${rulesHash}`}>{pageWords.compareRules}</Link>
+          <Link to={`${paths.regrade(quizId, _id)}#${rulesHash}`}>{pageWords.compareRules}</Link>
         </p>
       )}
     </div>

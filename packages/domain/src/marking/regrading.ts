@@ -14,14 +14,14 @@ import type { ChosenItem } from './draft-marks.ts'
 import type { HandVerdict } from './marks-by-hand.ts'
 
 /** Who lets something count otherwise than its question says, when and why. */
-type Override = { id: string; quizId: string; questionId: string; reason: string; by: string; at: number }
+type Regrade = { id: string; quizId: string; questionId: string; reason: string; by: string; at: number }
 
-export type QuestionOverride = Override & {
+export type QuestionRegrade = Regrade & {
   revision: number
   /** The question's place then, from 1. */
   number: number
-  /** `undo`: it took another override of this question back. */
-  mode: RemarkMode | 'undo'
+  /** `undo`: it took another regrade of this question back. */
+  mode: RegradeMode | 'undo'
   mayLower: boolean
   before: Question
   after: Question
@@ -29,20 +29,20 @@ export type QuestionOverride = Override & {
 }
 
 /** How one answer counts; without a verdict, as its question says again. */
-export type AnswerOverride = Override & {
+export type AnswerRegrade = Regrade & {
   attemptId: string
   verdict: HandVerdict | null
   items?: readonly ChosenItem[]
 }
 
-type PastOverride = Pick<QuestionOverride, 'id' | 'revision' | 'mode' | 'undoneBy' | 'before' | 'after'>
+type PastRegrade = Pick<QuestionRegrade, 'id' | 'revision' | 'mode' | 'undoneBy' | 'before' | 'after'>
 /** What is asked of those that came later. */
-export type LaterOverride = Pick<QuestionOverride, 'id' | 'revision' | 'mode' | 'undoneBy'> & {
+export type LaterRegrade = Pick<QuestionRegrade, 'id' | 'revision' | 'mode' | 'undoneBy'> & {
   before: Pick<Question, '_id'>
 }
 
 /** Without its questions, which may be long. */
-export const laterOverride = ({ id, revision, mode, undoneBy, before }: LaterOverride): LaterOverride => ({
+export const laterRegrade = ({ id, revision, mode, undoneBy, before }: LaterRegrade): LaterRegrade => ({
   id,
   revision,
   mode,
@@ -51,22 +51,22 @@ export const laterOverride = ({ id, revision, mode, undoneBy, before }: LaterOve
 })
 
 /** `either-key`: the new correct answers and those before. `answers`: written ones accepted or refused. */
-export const remarkModes = ['new-key', 'either-key', 'full-marks', 'left-out', 'answers'] as const
-export type RemarkMode = (typeof remarkModes)[number]
+export const regradeModes = ['new-key', 'either-key', 'full-marks', 'left-out', 'answers'] as const
+export type RegradeMode = (typeof regradeModes)[number]
 
 /** Without `correctAnswers` they stay. Without `mayLower` nobody who has begun before gets less by it. */
-export type Remarking = {
-  mode: RemarkMode
+export type Regrading = {
+  mode: RegradeMode
   mayLower: boolean
   correctAnswers?: SetOfAnswers
   accepted?: readonly string[]
   refused?: readonly string[]
 }
 
-/** The question after a re-marking. `revision` is the last one that is marked by the question before. */
-export function remarked(before: Question, remarking: Remarking, revision: number): Question {
-  const { mode, mayLower, correctAnswers = before.correctAnswers } = remarking
-  if (mode === 'answers') return withAccepted(before, remarking, revision)
+/** The question after a regrade. `revision` is the last one that is marked by the question before. */
+export function regraded(before: Question, regrading: Regrading, revision: number): Question {
+  const { mode, mayLower, correctAnswers = before.correctAnswers } = regrading
+  if (mode === 'answers') return withAccepted(before, regrading, revision)
   const after = withKey(before, correctAnswers)
   const rule = ruleOf(before, after, mode)
   const { kept: _, ...ruleBefore } = before.marking ?? {}
@@ -95,7 +95,7 @@ function withKey(before: Question, correctAnswers: readonly string[]): Question 
 
 const isSame = (one: Question, other: Question) => JSON.stringify(one) === JSON.stringify(other)
 
-function ruleOf(before: Question, after: Question, mode: Exclude<RemarkMode, 'answers'>): MarkingRule {
+function ruleOf(before: Question, after: Question, mode: Exclude<RegradeMode, 'answers'>): MarkingRule {
   switch (mode) {
     case 'new-key':
       return {}
@@ -127,7 +127,7 @@ const keyOf = ({ correctAnswers, rule, shares, number, lenient }: Question) => (
 
 function withAccepted(
   before: Question,
-  { accepted = [], refused = [], mayLower }: Remarking,
+  { accepted = [], refused = [], mayLower }: Regrading,
   revision: number,
 ): Question {
   const { also: present = [], kept = [], ...marking } = before.marking ?? {}
@@ -144,7 +144,7 @@ function withAccepted(
     const left = kept.flatMap((rule) => formerWithout(rule, isRefused, { known, all: marking.all }))
     return withMarking(before, { ...marking, also, kept: left })
   }
-  // What counts on for everybody need not be kept, so rules do not grow with each re-marking.
+  // What counts on for everybody need not be kept, so rules do not grow with each regrade.
   const former = { ...keyOf(before), also: lost, upTo: revision }
   return withMarking(before, { ...marking, also, kept: lost.length > 0 ? [...kept, former] : kept })
 }
@@ -183,7 +183,7 @@ function withMarking(
   return Object.keys(marking).length === 0 ? question : { ...question, marking }
 }
 
-/** The question before a re-marking; undefined if what decides about marks has been changed since. */
+/** The question before a regrade; undefined if what decides about marks has been changed since. */
 export function undone(
   current: Question,
   { before, after }: { before: Question; after: Question },
@@ -217,11 +217,11 @@ export type WayToUndo =
   | { how: 'after-later'; first: string }
   | { how: 'impossible' }
 
-/** How a re-marking can be taken back. `all` are the re-markings of the quiz, the newest first. */
+/** How a regrade can be taken back. `all` are the regrades of the quiz, the newest first. */
 export function wayToUndo(
   current: Question | undefined,
-  past: PastOverride,
-  all: readonly LaterOverride[],
+  past: PastRegrade,
+  all: readonly LaterRegrade[],
 ): WayToUndo {
   const impossible = { how: 'impossible' } as const
   if (!current) return impossible

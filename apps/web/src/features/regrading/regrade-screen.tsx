@@ -1,5 +1,5 @@
-import { marking as markingWords, remark as remarkWords } from '@quizly/words/desk.ts'
-import type { Remarkings } from '@quizly/contract'
+import { marking as markingWords, remark as regradeWords } from '@quizly/words/desk.ts'
+import type { Regradings } from '@quizly/contract'
 import { AlsoAccepted } from '../../question-types/also-accepted.tsx'
 import { WorthFacts } from '../../question-types/worth-facts.tsx'
 import { shownText } from '../../components/quiz/shown-text.ts'
@@ -16,42 +16,42 @@ import { paths } from '../../lib/paths.ts'
 import { deskParts } from '../../question-types/desk-parts.ts'
 import { QuizPage } from '../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
-import { type RemarkingChange, useMarkAgain, useRemarkings } from '../quiz-page/regrading-api.ts'
-import { ReasonField, RemarkPreview } from './marking-preview.tsx'
-import { RemarkingHistory } from './remarking-history.tsx'
+import { type RegradingChange, useRegrade, useRegradings } from '../quiz-page/regrading-api.ts'
+import { ReasonField, RegradePreview } from './marking-preview.tsx'
+import { RegradingHistory } from './regrading-history.tsx'
 import { RuleSimulation } from './rule-simulation.tsx'
 import './marking.css'
 
 /** One question: how it counts, and marking it again by another key or another rule. */
-export function RemarkScreen() {
+export function RegradeScreen() {
   const { quizId = '', questionId = '' } = useParams()
-  const { query, list } = useRemarkings(quizId)
+  const { query, list } = useRegradings(quizId)
   return (
-    <LoadedQuiz query={query} title={remarkWords.loading}>
+    <LoadedQuiz query={query} title={regradeWords.loading}>
       {(parts) => {
-        const remarkings = { ...parts[0], remarkings: parts.flatMap((part) => part.remarkings) }
-        return <Remark key={questionId} {...{ remarkings, list, questionId }} />
+        const regradings = { ...parts[0], remarkings: parts.flatMap((part) => part.remarkings) }
+        return <Regrade key={questionId} {...{ regradings, list, questionId }} />
       }}
     </LoadedQuiz>
   )
 }
 
-type Props = { remarkings: Remarkings; list: MoreOfList; questionId: string }
+type Props = { regradings: Regradings; list: MoreOfList; questionId: string }
 
-function Remark({ remarkings, list, questionId }: Props) {
-  const { quiz, questions, canMark } = remarkings
+function Regrade({ regradings, list, questionId }: Props) {
+  const { quiz, questions, canMark } = regradings
   useRichText(questions)
   const place = questions.findIndex(({ _id }) => _id === questionId)
   const question = questions[place]
   if (!question) {
-    const actions = <LinkButton to={paths.quizResults(quiz._id)}>{remarkWords.back}</LinkButton>
-    return <ErrorPage title={remarkWords.gone} actions={actions} />
+    const actions = <LinkButton to={paths.quizResults(quiz._id)}>{regradeWords.back}</LinkButton>
+    return <ErrorPage title={regradeWords.gone} actions={actions} />
   }
   return (
     <QuizPage
       quiz={quiz}
       tab="Results"
-      name={remarkWords.title(place + 1)}
+      name={regradeWords.title(place + 1)}
       about={markingWords.questionTab(place + 1)}
     >
       <p className="sm crumb">
@@ -70,7 +70,7 @@ function Remark({ remarkings, list, questionId }: Props) {
           {quiz.scoring && <WorthFacts question={question} />}
           {canMark && isWritten(question.type) && (
             <p>
-              {remarkWords.accept((text) => (
+              {regradeWords.accept((text) => (
                 <Link key="accept" to={paths.acceptAnswers(quiz._id, question._id)}>
                   {text}
                 </Link>
@@ -78,14 +78,14 @@ function Remark({ remarkings, list, questionId }: Props) {
             </p>
           )}
           {canMark ? (
-            <RemarkForm key={remarkings.revision} {...{ remarkings, question }} number={place + 1} />
+            <RegradeForm key={regradings.revision} {...{ regradings, question }} number={place + 1} />
           ) : (
-            <p className="muted">{remarkWords.askOwner}</p>
+            <p className="muted">{regradeWords.askOwner}</p>
           )}
         </section>
         {canMark && <RuleSimulation quizId={quiz._id} question={question} />}
         <div>
-          <RemarkingHistory remarkings={remarkings} />
+          <RegradingHistory regradings={regradings} />
           <ShowMore list={list} />
         </div>
       </div>
@@ -94,22 +94,22 @@ function Remark({ remarkings, list, questionId }: Props) {
 }
 
 /** Another key or another rule for a question; who gains and who loses by it is shown before anything is done. */
-function RemarkForm({
-  remarkings: { quiz, revision, rules },
+function RegradeForm({
+  regradings: { quiz, revision, rules },
   question,
   number,
 }: {
-  remarkings: Remarkings
+  regradings: Regradings
   question: Question
   number: number
 }) {
   const rule = rules.find(({ questionId }) => questionId === question._id)
   const [correctAnswers, setCorrectAnswers] = useState(question.correctAnswers)
   const hasKey = !isMarkedByPerson(question.type)
-  const [mode, setMode] = useState<RemarkingChange['mode']>(hasKey ? 'either-key' : 'full-marks')
+  const [mode, setMode] = useState<RegradingChange['mode']>(hasKey ? 'either-key' : 'full-marks')
   const [mayLower, setMayLower] = useState(false)
   const onDone = () => navigate(paths.quizResults(quiz._id))
-  const marking = useMarkAgain({
+  const marking = useRegrade({
     quizId: quiz._id,
     number,
     offeredReason: mode,
@@ -119,7 +119,7 @@ function RemarkForm({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void marking.markAgain(change)
+    void marking.regrade(change)
   }
   return (
     <form className="remark" noValidate onSubmit={submit}>
@@ -146,7 +146,7 @@ function RemarkForm({
           {markingWords.update}
         </Button>
       </div>
-      <RemarkPreview quizId={quiz._id} change={change} />
+      <RegradePreview quizId={quiz._id} change={change} />
     </form>
   )
 }
@@ -160,7 +160,7 @@ function AnswerKey({
   onChange,
 }: {
   question: Question
-  rule: Remarkings['rules'][number] | undefined
+  rule: Regradings['rules'][number] | undefined
   language: string | undefined
   value: string[]
   onChange: (correctAnswers: string[]) => void
@@ -169,7 +169,7 @@ function AnswerKey({
   return (
     <div>
       <KeyField question={question} language={language} value={value} onChange={onChange} />
-      {rule?.all && <p className="hint hint--after">{remarkWords.rulesForAll[rule.all]}</p>}
+      {rule?.all && <p className="hint hint--after">{regradeWords.rulesForAll[rule.all]}</p>}
       {rule && rule.also.length > 0 && (
         <p className="hint hint--after">
           <AlsoAccepted question={{ ...question, marking: { also: rule.also } }} language={language} />
@@ -184,9 +184,9 @@ const modesForAll = ['full-marks', 'left-out'] as const
 const modes = ['either-key', 'new-key', ...modesForAll] as const
 
 function hintOf(mode: (typeof modes)[number], mayLower: boolean, isWeighted: boolean): string {
-  if (isWeighted && mode === 'full-marks') return remarkWords.weightedHints[mode]
-  if (!mayLower || (mode !== 'new-key' && mode !== 'left-out')) return remarkWords.modeHints[mode]
-  return isWeighted && mode === 'new-key' ? remarkWords.weightedHints[mode] : remarkWords.lowerHints[mode]
+  if (isWeighted && mode === 'full-marks') return regradeWords.weightedHints[mode]
+  if (!mayLower || (mode !== 'new-key' && mode !== 'left-out')) return regradeWords.modeHints[mode]
+  return isWeighted && mode === 'new-key' ? regradeWords.weightedHints[mode] : regradeWords.lowerHints[mode]
 }
 
 /** How a question is scored, and whether students may lose by it: only if that is ticked. */
@@ -200,20 +200,20 @@ function MarkingModes({
 }: {
   hasKey: boolean
   isWeighted: boolean
-  mode: RemarkingChange['mode']
+  mode: RegradingChange['mode']
   mayLower: boolean
-  onMode: (mode: RemarkingChange['mode']) => void
+  onMode: (mode: RegradingChange['mode']) => void
   onMayLower: (mayLower: boolean) => void
 }) {
   return (
     <div>
       <fieldset>
-        <legend className="label">{remarkWords.modesTitle}</legend>
+        <legend className="label">{regradeWords.modesTitle}</legend>
         {(hasKey ? modes : modesForAll).map((each) => (
           <label key={each} className="remark__choice">
             <input type="radio" name="mode" checked={each === mode} onChange={() => onMode(each)} />
             <span>
-              {remarkWords.modes[each]}
+              {regradeWords.modes[each]}
               <span className="muted sm remark__hint">{hintOf(each, mayLower, isWeighted)}</span>
             </span>
           </label>

@@ -6,12 +6,12 @@ import type { Answer } from '../question/answer.ts'
 import type { Question } from '../question/question.ts'
 import {
   carriedMarking,
-  type Remarking,
-  remarked,
-  remarkModes,
+  type Regrading,
+  regraded,
+  regradeModes,
   undone,
   wayToUndo,
-} from '../marking/overrides.ts'
+} from '../marking/regrading.ts'
 import { outcomesIn, writtenOutcomes } from '../question-types/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']
@@ -37,10 +37,10 @@ const marksOf = (questions: readonly Question[], selected: readonly Answer['sele
 const outcomes = (question: Question, given: Answer['selectedOption'], seen?: number) =>
   writtenOutcomes(marksOf([question, rivers, written], [given], seen).outcomes.slice(0, -2))
 
-describe('after a re-marking', () => {
+describe('after a regrade', () => {
   const rome = { correctAnswers: ['Rome'] }
 
-  test.each<[Remarking['mode'], mayLower: boolean, seen: number, paris: string, rome: string, none: string]>([
+  test.each<[Regrading['mode'], mayLower: boolean, seen: number, paris: string, rome: string, none: string]>([
     ['new-key', true, 1, '-B', '+C', '.'],
     ['new-key', false, 1, '+B', '+C', '.'],
     ['new-key', false, 2, '-B', '+C', '.'],
@@ -52,13 +52,13 @@ describe('after a re-marking', () => {
   ])(
     'by %s (lower: %s), who began with revision %s has these outcomes',
     (mode, mayLower, seen, ...expected) => {
-      const question = remarked(capital, { ...rome, mode, mayLower }, 1)
+      const question = regraded(capital, { ...rome, mode, mayLower }, 1)
       expect(['Paris', 'rome ', null].map((given) => outcomes(question, given, seen))).toEqual(expected)
     },
   )
 
   test('a question that is left out counts in no total', () => {
-    const question = remarked(capital, { correctAnswers: ['Paris'], mode: 'left-out', mayLower: true }, 1)
+    const question = regraded(capital, { correctAnswers: ['Paris'], mode: 'left-out', mayLower: true }, 1)
     expect(marksOf([question, rivers, written], ['Paris', null, 'leaf'])).toMatchObject({
       score: 1,
       totalQuestions: 2,
@@ -74,36 +74,36 @@ describe('after a re-marking', () => {
       refused: [],
       mayLower: true,
     }
-    const accepted = remarked(written, accept, 1)
+    const accepted = regraded(written, accept, 1)
     expect(accepted.marking).toEqual({ also: [['Leaves']] })
     expect(outcomesOfWritten(accepted)).toEqual(['+', '+', '-'])
     const refuse = { mode: 'answers' as const, refused: ['leaves'], mayLower: true }
-    expect(remarked(accepted, refuse, 2)).toEqual(written)
-    const lenient = remarked(accepted, { ...refuse, mayLower: false }, 2)
+    expect(regraded(accepted, refuse, 2)).toEqual(written)
+    const lenient = regraded(accepted, { ...refuse, mayLower: false }, 2)
     expect(outcomesOfWritten(lenient)).toEqual(['+', '+', '-'])
     expect(lenient.marking).toMatchObject({ kept: [{ upTo: 2 }] })
     expect(before).toEqual(['+', '-', '-'])
   })
 
   test('an answer that was accepted, then refused so that nobody goes down, can be refused for them too', () => {
-    const accepted = remarked(written, { mode: 'answers', accepted: ['Leaves'], mayLower: false }, 1)
+    const accepted = regraded(written, { mode: 'answers', accepted: ['Leaves'], mayLower: false }, 1)
     const refuse = { mode: 'answers' as const, refused: ['leaves'] }
-    const lenient = remarked(accepted, { ...refuse, mayLower: false }, 2)
-    expect(remarked(lenient, { ...refuse, mayLower: true }, 3)).toEqual(written)
-    expect(remarked(lenient, { ...refuse, mayLower: false }, 3)).toEqual(lenient)
+    const lenient = regraded(accepted, { ...refuse, mayLower: false }, 2)
+    expect(regraded(lenient, { ...refuse, mayLower: true }, 3)).toEqual(written)
+    expect(regraded(lenient, { ...refuse, mayLower: false }, 3)).toEqual(lenient)
   })
 
   test('the key of before can be refused for those for whom it still counts, and nothing else goes', () => {
     const root = { correctAnswers: ['root'], mode: 'new-key' as const, mayLower: false }
-    const accepted = remarked(written, { mode: 'answers', accepted: ['leaves'], mayLower: false }, 1)
-    const changed = remarked(accepted, root, 2)
+    const accepted = regraded(written, { mode: 'answers', accepted: ['leaves'], mayLower: false }, 1)
+    const changed = regraded(accepted, root, 2)
     expect(outcomesOfWritten(changed)).toEqual(['+', '+', '+'])
-    const refused = remarked(changed, { mode: 'answers', refused: ['LEAF'], mayLower: true }, 3)
+    const refused = regraded(changed, { mode: 'answers', refused: ['LEAF'], mayLower: true }, 3)
     expect(outcomesOfWritten(refused)).toEqual(['-', '+', '+'])
-    const both = remarked(refused, { mode: 'answers', refused: ['leaves'], mayLower: true }, 4)
+    const both = regraded(refused, { mode: 'answers', refused: ['leaves'], mayLower: true }, 4)
     expect(both).toEqual({ ...written, correctAnswers: ['root'] })
-    const left = remarked(written, { ...root, mode: 'left-out' }, 1)
-    const counted = remarked(left, { ...root, mode: 'answers', refused: ['leaf'], mayLower: true }, 2)
+    const left = regraded(written, { ...root, mode: 'left-out' }, 1)
+    const counted = regraded(left, { ...root, mode: 'answers', refused: ['leaf'], mayLower: true }, 2)
     expect(outcomesOfWritten(counted)).toEqual(['/', '/', '/'])
   })
 
@@ -118,11 +118,11 @@ const keyOf = ({ type, options: texts }: Question) =>
   type === 'write'
     ? fc.constantFrom('leaf', 'root', 'x').map((key) => [key])
     : fc.subarray(texts, { minLength: 1, maxLength: type === 'single' ? 1 : 3 })
-const remarking = (of: Question) =>
-  fc.record({ correctAnswers: keyOf(of), mode: fc.constantFrom(...remarkModes), mayLower: fc.boolean() })
-/** A question, and re-markings of it one after the other. */
+const regrading = (of: Question) =>
+  fc.record({ correctAnswers: keyOf(of), mode: fc.constantFrom(...regradeModes), mayLower: fc.boolean() })
+/** A question, and regrades of it one after the other. */
 const history = question.chain((of) =>
-  fc.tuple(fc.constant(of), fc.array(remarking(of), { minLength: 1, maxLength: 4 })),
+  fc.tuple(fc.constant(of), fc.array(regrading(of), { minLength: 1, maxLength: 4 })),
 )
 const text = fc.constantFrom('London', ' paris', 'Rome', 'Po', 'ODER', 'leaf', 'root', 'x', '')
 const selection = fc.oneof(text, fc.array(text, { maxLength: 3 }), fc.constant(null))
@@ -132,10 +132,10 @@ const selections = fc.array(selection, { minLength: 3, maxLength: 3 })
 const quizWith = (changed: Question) =>
   [capital, rivers, written].map((each) => (each._id === changed._id ? changed : each))
 
-/** The question before each of the re-markings, which made revisions 2, 3, …, and after the last. */
-function play(first: Question, remarkings: readonly Remarking[]): Question[] {
+/** The question before each of the regrades, which made revisions 2, 3, …, and after the last. */
+function play(first: Question, regradings: readonly Regrading[]): Question[] {
   const states = [first]
-  for (const [made, each] of remarkings.entries()) states.push(remarked(states[made]!, each, made + 1))
+  for (const [made, each] of regradings.entries()) states.push(regraded(states[made]!, each, made + 1))
   return states
 }
 
@@ -145,9 +145,9 @@ test('nobody who has begun goes down unless that was allowed', () => {
       history,
       selections,
       fc.integer({ min: 1, max: 5 }),
-      ([first, remarkings], selected, seen) => {
-        const states = play(first, remarkings)
-        for (const [made, { mayLower }] of remarkings.entries()) {
+      ([first, regradings], selected, seen) => {
+        const states = play(first, regradings)
+        for (const [made, { mayLower }] of regradings.entries()) {
           if (mayLower || seen > made + 1) continue
           const [before, after] = [states[made]!, states[made + 1]!].map((each) =>
             marksOf(quizWith(each), selected, seen),
@@ -169,8 +169,8 @@ test('undoing gives exactly the marks of before, as long as nothing decisive has
       history,
       selections,
       fc.integer({ min: 1, max: 5 }),
-      ([first, remarkings], selected, seen) => {
-        const states = play(first, remarkings)
+      ([first, regradings], selected, seen) => {
+        const states = play(first, regradings)
         const [before, after] = [states.at(-2)!, states.at(-1)!]
         const restored = undone({ ...after, text: 'Spelt better' }, { before, after })
         expect(restored).toEqual({ ...before, text: 'Spelt better' })
@@ -192,14 +192,14 @@ test('everybody has full marks, or nobody is marked, whatever they answered', ()
         ['full-marks', 'correct'],
         ['left-out', 'left-out'],
       ] as const) {
-        const after = remarked(of, { correctAnswers: of.correctAnswers, mode, mayLower: true }, 1)
+        const after = regraded(of, { correctAnswers: of.correctAnswers, mode, mayLower: true }, 1)
         expect(marksOf(quizWith(after), selected).outcomes[place]?.verdict).toBe(verdict)
       }
     }),
   )
 })
 
-describe('whether a re-marking can be undone, and by which step:', () => {
+describe('whether a regrade can be undone, and by which step:', () => {
   const change = (mayLower = true) => ({ correctAnswers: ['Rome'], mode: 'new-key' as const, mayLower })
   const past = (after: Question, before = capital, revision = 2) => ({
     id: `made ${revision}`,
@@ -209,7 +209,7 @@ describe('whether a re-marking can be undone, and by which step:', () => {
     before,
     after,
   })
-  const rome = remarked(capital, change(), 1)
+  const rome = regraded(capital, change(), 1)
 
   test('at once, if nothing decisive has changed', () => {
     expect(wayToUndo({ ...rome, text: 'Which?' }, past(rome), [])).toEqual({
@@ -222,13 +222,13 @@ describe('whether a re-marking can be undone, and by which step:', () => {
     const edited = { ...rome, text: 'Which?', options: ['London', 'Paris, France', 'Rome'] }
     const restored = { ...edited, correctAnswers: ['Paris, France'] }
     expect(wayToUndo(edited, past(rome), [])).toEqual({ how: 'over-edits', question: restored })
-    const lenient = remarked(capital, change(false), 1)
+    const lenient = regraded(capital, change(false), 1)
     const otherKey = { ...lenient, correctAnswers: ['London'] }
     expect(wayToUndo(otherKey, past(lenient), [])).toEqual({ how: 'over-edits', question: capital })
   })
 
   test('after a later one of the same question, which is named', () => {
-    const london = remarked(rome, { ...change(), correctAnswers: ['London'] }, 2)
+    const london = regraded(rome, { ...change(), correctAnswers: ['London'] }, 2)
     const [first, later] = [past(rome), past(london, rome, 3)]
     expect(wayToUndo(london, first, [later, first])).toEqual({ how: 'after-later', first: later.id })
     const isUndone = { ...later, undoneBy: 'x' }
@@ -244,8 +244,8 @@ describe('whether a re-marking can be undone, and by which step:', () => {
   })
 })
 
-describe('when the question is edited, what a re-marking has changed', () => {
-  const either = remarked(capital, { correctAnswers: ['Rome'], mode: 'either-key', mayLower: false }, 1)
+describe('when the question is edited, what a regrade has changed', () => {
+  const either = regraded(capital, { correctAnswers: ['Rome'], mode: 'either-key', mayLower: false }, 1)
 
   test('follows an option whose text is corrected', () => {
     const after = { ...either, options: ['London', 'Paris, France', 'Rome'] }
@@ -257,7 +257,7 @@ describe('when the question is edited, what a re-marking has changed', () => {
 
   test('is dropped with the type that it was for, except that a question is left out', () => {
     expect(carriedMarking(either, { ...written, _id: 'q1' })).toBeUndefined()
-    const out = remarked(either, { correctAnswers: ['Rome'], mode: 'left-out', mayLower: true }, 2)
+    const out = regraded(either, { correctAnswers: ['Rome'], mode: 'left-out', mayLower: true }, 2)
     expect(carriedMarking(out, { ...written, _id: 'q1' })).toEqual({ all: 'left-out' })
     expect(carriedMarking(capital, written)).toBeUndefined()
   })
@@ -267,10 +267,10 @@ test('accepting and refusing brings each text into its normal form once or twice
   const texts = Array.from({ length: 1_000 }, (_, at) => `${at} o\u0323\u0302`)
   const normalize = vi.spyOn(String.prototype, 'normalize')
   const accept = { mode: 'answers' as const, mayLower: false, accepted: texts }
-  const accepted = remarked(written, accept, 1)
+  const accepted = regraded(written, accept, 1)
   expect(accepted.marking?.also).toHaveLength(1_000)
   const both = { ...accept, refused: texts.slice(500), accepted: texts.slice(0, 500) }
-  expect(remarked(accepted, both, 2).marking?.also).toHaveLength(500)
+  expect(regraded(accepted, both, 2).marking?.also).toHaveLength(500)
   const given = submittedAnswers([written], [{ questionId: 'q3', selectedOption: '999 \u1ED9x' }])
   expect(
     markBy({ revision: 2, questions: [accepted] }, { revision: 1, questions: [written] }, given),

@@ -8,9 +8,9 @@ import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweep } from '../operation/sweeper.service.ts'
 import { insertRole } from '../quizzes/roles.repository.ts'
-import { type Change, remarkingCalls } from '../../testing/desk/remarking.ts'
+import { type Change, regradingCalls } from '../../testing/desk/regrading.ts'
 
-describe.each(engines)('re-marking on $name', (engine) => {
+describe.each(engines)('regrade on $name', (engine) => {
   let t: TestApp
   let statements: string[] = []
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
     t.clock.advance(60_000)
     return { ...users, quiz }
   }
-  const { preview, readMarks, remark, undo } = remarkingCalls(() => t)
+  const { preview, readMarks, regrade, undo } = regradingCalls(() => t)
   const resultOf = async (student: SeededUser, quiz: SeededQuiz) => {
     const input = { token: student.token, params: { quizId: quiz._id }, query: { userId: student._id } }
     return (await t.call(getResult, input)).body
@@ -57,7 +57,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
       .set({ answers: sql`cast(${`${long.slice(0, -1)},`} as text) || substr(answers, 2)` })
       .execute()
     statements = []
-    await remark(ada, quiz, { mode: 'full-marks', mayLower: false })
+    await regrade(ada, quiz, { mode: 'full-marks', mayLower: false })
     expect(await scoresOf(quiz, ben, cem, dan)).toEqual(['3/3', '3/3', '3/3'])
     expect(statements.filter((each) => each.includes('as marks'))).toHaveLength(3)
   })
@@ -75,7 +75,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
     const { status, body } = await preview(ada, quiz, change)
     expect([status, await readMarks()]).toEqual([200, before])
     expect([body.gains.map(({ name }) => name), body.losses.map(({ name }) => name)]).toEqual([gains, losses])
-    const done = await remark(ada, quiz, change)
+    const done = await regrade(ada, quiz, change)
     const { gains: _, losses: __, ...counts } = body
     expect([done.status, done.body]).toMatchObject([200, { ...counts, revision: 2 }])
     expect(counts).toMatchObject({ results: 3, up: gains.length, down: losses.length })
@@ -90,7 +90,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
   test('is remembered with who did it and why, told to the students, and taken back exactly', async () => {
     const { ada, ben, cem, quiz } = await seedClass()
     const before = await readMarks()
-    const { body: done } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
+    const { body: done } = await regrade(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
     const list = async () =>
       (await t.call(getRemarkings, { token: ada.token, params: { quizId: quiz._id } })).body
     expect((await list()).remarkings).toMatchObject([
@@ -125,7 +125,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
   test('is done once, however often it is asked for', async () => {
     const { ada, quiz } = await seedClass()
     const change = { ...london, mode: 'either-key', mayLower: false } as const
-    const [one, other] = await Promise.all([remark(ada, quiz, change), remark(ada, quiz, change)])
+    const [one, other] = await Promise.all([regrade(ada, quiz, change), regrade(ada, quiz, change)])
     expect([other.status, other.raw]).toEqual([200, one.raw])
     expect(one.body).toMatchObject({ revision: 2, up: 1 })
     expect(await t.store.db.selectFrom('marking_overrides').select('revision').execute()).toEqual([
@@ -139,12 +139,12 @@ describe.each(engines)('re-marking on $name', (engine) => {
     const [first, ...rest] = quiz.questions
     const questions = [...rest, first!]
     await t.call(updateQuiz, { token: ada.token, params, body: { questions } })
-    const late = await remark(ada, quiz, { mode: 'full-marks', mayLower: false })
+    const late = await regrade(ada, quiz, { mode: 'full-marks', mayLower: false })
     expect(late.status).toBe(409)
     expect(JSON.parse(late.raw)).toMatchObject({ code: 'quiz-changed', theirs: { revision: 2 } })
     expect((await preview(ada, quiz, { mode: 'full-marks', mayLower: false })).status).toBe(409)
-    const { body } = await remark(ada, quiz, { mode: 'full-marks', mayLower: false }, 2)
-    // Whoever edits on the older questions is told of the re-marking, too.
+    const { body } = await regrade(ada, quiz, { mode: 'full-marks', mayLower: false }, 2)
+    // Whoever edits on the older questions is told of the regrade, too.
     const edit = await t.call(updateQuiz, { token: ada.token, params, body: { questions, baseRevision: 2 } })
     expect(edit.status).toBe(200)
     const other = { questions: [{ ...first!, text: 'Which?' }, ...rest], baseRevision: 2 }
@@ -160,9 +160,9 @@ describe.each(engines)('re-marking on $name', (engine) => {
   test('is taken back after the later ones of its question, the last one first', async () => {
     const { ada, quiz } = await seedClass()
     const before = await readMarks()
-    const { body: first } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: false })
+    const { body: first } = await regrade(ada, quiz, { ...london, mode: 'new-key', mayLower: false })
     const rome = { correctAnswers: ['Rome'], mode: 'new-key' as const, mayLower: true }
-    const { body: later } = await remark(ada, quiz, rome, 2)
+    const { body: later } = await regrade(ada, quiz, rome, 2)
     const params = { quizId: quiz._id }
     const { remarkings } = (await t.call(getRemarkings, { token: ada.token, params })).body
     expect(remarkings[1]?.undo).toEqual({ how: 'after-later', first: later.remarkingId })
@@ -176,7 +176,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
 
   test('is taken back over an edit of its options once that is confirmed, and the edit stays', async () => {
     const { ada, ben, cem, dan, quiz } = await seedClass()
-    const { body } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
+    const { body } = await regrade(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
     const [city, ...others] = quiz.questions
     const edited = {
       ...city!,
@@ -206,7 +206,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
       t.clock.advance(60_000)
       const key = time % 2 === 1 ? 'London' : 'Rome'
       const change = { correctAnswers: [key], mode: 'new-key' as const, mayLower: true }
-      expect((await remark(ada, quiz, change, time)).status).toBe(200)
+      expect((await regrade(ada, quiz, change, time)).status).toBe(200)
     }
     const pages = []
     let after: string | undefined
@@ -239,7 +239,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
 
   test('whose answers no longer exist cannot be taken back, and says so', async () => {
     const { ada, quiz } = await seedClass()
-    const { body } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
+    const { body } = await regrade(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
     const [city, ...others] = quiz.questions
     const questions = [
       { ...city!, correctAnswers: ['London'], options: ['Berlin', 'London', 'Rome'] },
@@ -262,7 +262,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
       [{ mode: 'answers', mayLower: false, accepted: ['Lutetia'] }, 'not-written'],
     ]
     for (const [change, code] of refusals) {
-      const { status, raw } = await remark(ada, quiz, change)
+      const { status, raw } = await regrade(ada, quiz, change)
       expect([status, JSON.parse(raw)]).toMatchObject([422, { problems: [{ code }] }])
     }
   })
@@ -273,7 +273,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
     const body = { resultRelease: 'when-closed', code: 'open' }
     await t.call(updateQuizSettings, { token: ada.token, params, body })
     const before = await resultOf(ben, quiz)
-    await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
+    await regrade(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
     expect(await resultOf(ben, quiz)).toEqual(before)
     expect((await resultOf(ada, quiz)).markedAgain).toBeUndefined()
   })
@@ -293,13 +293,13 @@ describe.each(engines)('re-marking on $name', (engine) => {
       (await t.call(getRemarkings, { token, params: { quizId: quiz._id } })).body.canMark
     expect([await canMark(users.max), await canMark(users.vic)]).toEqual([true, false])
     const change = { mode: 'full-marks', mayLower: false } as const
-    expect((await remark(users.vic, quiz, change)).status).toBe(404)
-    expect((await remark(users.max, quiz, change)).status).toBe(200)
+    expect((await regrade(users.vic, quiz, change)).status).toBe(404)
+    expect((await regrade(users.max, quiz, change)).status).toBe(200)
   })
 
   test('leaves a question that counts for all alike out of the analysis', async () => {
     const { ada, quiz } = await seedClass()
-    await remark(ada, quiz, { mode: 'left-out', mayLower: true })
+    await regrade(ada, quiz, { mode: 'left-out', mayLower: true })
     const { body } = await t.call(getAnalysis, { token: ada.token, params: { quizId: quiz._id } })
     expect(body.analysis).toMatchObject({
       attempts: 3,
@@ -312,7 +312,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
   test('goes on after a crash, by the sweeper, with the marks that are kept', async () => {
     const { ada, ben, cem, dan, quiz } = await seedClass()
     const before = await readMarks()
-    await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: false })
+    await regrade(ada, quiz, { ...london, mode: 'new-key', mayLower: false })
     const after = await readMarks()
     for (const { id, ...marks } of before) {
       await t.store.db

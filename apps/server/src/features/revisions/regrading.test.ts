@@ -94,7 +94,7 @@ describe.each(engines)('marking a whole class again, on $name,', (engine) => {
     expect((await revise('Rome')).status).toBe(200)
     const changes = () => t.store.db.selectFrom('score_changes').select('id').orderBy('id').execute()
     const before = await changes()
-    // As after a crash: the new revision counts, but some results have not been re-marked.
+    // As after a crash: the new revision counts, but some results have not been regraded.
     await t.store.db
       .deleteFrom('score_changes')
       .where(

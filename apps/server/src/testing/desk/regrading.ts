@@ -4,15 +4,15 @@ import type { TestApp } from '../test-app.ts'
 
 export type Change = Omit<CallBodyInput<typeof remarkQuestion>, 'questionId' | 'baseRevision' | 'reason'>
 
-/** Calls for re-marking the question at a place of a quiz, by default the first. */
-export function remarkingCalls(app: () => TestApp) {
+/** Calls that regrade the question at a place of a quiz, by default the first. */
+export function regradingCalls(app: () => TestApp) {
   const bodyOf = (quiz: SeededQuiz, change: Change, baseRevision: number, place: number) => ({
     questionId: quiz.questions[place]?._id ?? '',
     baseRevision,
     ...change,
   })
   return {
-    remark: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, place = 0) =>
+    regrade: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, place = 0) =>
       app().call(remarkQuestion, {
         token,
         params: { quizId: quiz._id },

@@ -1,25 +1,25 @@
 import { decideLateAnswers, getQuestions, saveAnswers } from '@quizly/contract'
-import { type Answer, defaultGraceMs, remarkModes } from '@quizly/domain'
+import { type Answer, defaultGraceMs, regradeModes } from '@quizly/domain'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anyEngine } from '../../testing/engines.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { remarkingCalls } from '../../testing/desk/remarking.ts'
+import { regradingCalls } from '../../testing/desk/regrading.ts'
 
-describe.each(anyEngine)('re-marking on $name', (engine) => {
+describe.each(anyEngine)('regrade on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })
   })
   afterEach(() => t.close())
-  const { readMarks, remark, undo } = remarkingCalls(() => t)
+  const { readMarks, regrade, undo } = regradingCalls(() => t)
 
   const text = fc.constantFrom('Paris', 'London', 'Chlorophyll', 'leaf', null)
   const list = fc.constantFrom<string[] | null>(['2', '7'], ['4'], null)
-  const remarking = fc.record({
+  const regrading = fc.record({
     place: fc.constantFrom(0, 1, 2),
-    mode: fc.constantFrom(...remarkModes),
+    mode: fc.constantFrom(...regradeModes),
     mayLower: fc.boolean(),
     key: fc.boolean(),
     accepted: fc.subarray(['leaf', 'green stuff']),
@@ -29,7 +29,7 @@ describe.each(anyEngine)('re-marking on $name', (engine) => {
     let run = 0
     const play = async (
       given: (string | string[] | null)[][],
-      remarkings: (typeof remarking extends fc.Arbitrary<infer R> ? R : never)[],
+      regradings: (typeof regrading extends fc.Arbitrary<infer R> ? R : never)[],
     ) => {
       run += 1
       const { users, quizzes } = await t.seed({
@@ -52,14 +52,14 @@ describe.each(anyEngine)('re-marking on $name', (engine) => {
       await t.call(saveAnswers, { token: cem.token, params: late, body: { changes: answers[1] ?? [] } })
       const readAll = async () => (await readMarks()).filter((row) => row.quiz_id === quiz._id)
       let revision = 1
-      for (const [made, { place, mode, mayLower, key, accepted }] of remarkings.entries()) {
+      for (const [made, { place, mode, mayLower, key, accepted }] of regradings.entries()) {
         const { questions } = (await t.call(getQuestions, { token: ada.token, params: { quizId: quiz._id } }))
           .body
         const options = questions[place]?.options ?? []
         const correctAnswers = key ? [options[0] ?? 'leaf'] : undefined
         const before = await readAll()
         const change = { mode, mayLower, accepted, ...(correctAnswers && { correctAnswers }) }
-        const { status, body } = await remark(ada, quiz, change, revision, place)
+        const { status, body } = await regrade(ada, quiz, change, revision, place)
         if (status === 422) continue
         expect(status).toBe(200)
         revision = body.revision
@@ -80,7 +80,7 @@ describe.each(anyEngine)('re-marking on $name', (engine) => {
       }
     }
     const givens = fc.array(fc.tuple(text, list, text), { minLength: 2, maxLength: 2 })
-    await fc.assert(fc.asyncProperty(givens, fc.array(remarking, { minLength: 1, maxLength: 4 }), play), {
+    await fc.assert(fc.asyncProperty(givens, fc.array(regrading, { minLength: 1, maxLength: 4 }), play), {
       numRuns: 10,
     })
   })

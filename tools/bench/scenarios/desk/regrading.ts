@@ -16,22 +16,22 @@ type Round = { outcomes: Cost; answers: Cost; undone: Cost; listed: Cost }
 type Marked = { results: number; rounds: Round[]; bare: number }
 
 /** What it costs to mark every result of a quiz again, for quizzes of several sizes: a result costs the same in each. */
-export async function measureRemarking(place: Place, sizes: Sizes): Promise<Section> {
+export async function measureRegrading(place: Place, sizes: Sizes): Promise<Section> {
   const file = `${place.folder}/remarking.db`
   const start = () => startQuizly(place, `sqlite:${file}`)
   let quizly = await start()
   const [educator] = await signUp(quizly.port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')
   await quizly.stop()
-  const quizzes = sizes.remarkedClasses.map((results, index) => ({ quizId: `own-${index + 1}`, results }))
+  const quizzes = sizes.regradedClasses.map((results, index) => ({ quizId: `own-${index + 1}`, results }))
   const ownQuizzes = quizzes.map((quiz) => ({ ...quiz, studentId: 'filled-1' }))
   const filling = { results: 0, quizzes: quizzes.length, ownQuizzes }
   fillStore(file, filling, { ownerId: educator.user._id })
   quizly = await start()
   const marked: Marked[] = quizzes.map(({ results }) => ({ results, rounds: [], bare: 0 }))
-  for (let round = 0; round < sizes.remarkings; round += 1) {
+  for (let round = 0; round < sizes.regradings; round += 1) {
     for (const [index, { quizId, results }] of quizzes.entries()) {
-      marked[index]?.rounds.push(await remarkInTurn(quizly, educator, { quizId, results, round }))
+      marked[index]?.rounds.push(await regradeInTurn(quizly, educator, { quizId, results, round }))
     }
   }
   await quizly.stop()
@@ -45,7 +45,7 @@ export async function measureRemarking(place: Place, sizes: Sizes): Promise<Sect
 type Quiz = { quizId: string; results: number; round: number }
 
 /** Marks again by the outcomes, by the answers, and takes both back. Every score changes each time. */
-async function remarkInTurn(
+async function regradeInTurn(
   quizly: Server,
   { token }: Account,
   { quizId, results, round }: Quiz,
@@ -65,7 +65,7 @@ async function remarkInTurn(
       revision += 1
       last = remarkingId
     })
-  const remark = (change: Omit<CallBodyInput<typeof remarkQuestion>, 'baseRevision' | 'reason'>) =>
+  const regrade = (change: Omit<CallBodyInput<typeof remarkQuestion>, 'baseRevision' | 'reason'>) =>
     made(() =>
       callOnce(quizly.port, remarkQuestion, {
         token,
@@ -88,9 +88,9 @@ async function remarkInTurn(
     if (count !== results) throw new Error(`${count} of ${results} answers are listed`)
   })
   const correctAnswers = ['Osmosis']
-  const outcomes = await remark({ questionId: 'q1', mode: 'new-key', correctAnswers, mayLower: true })
+  const outcomes = await regrade({ questionId: 'q1', mode: 'new-key', correctAnswers, mayLower: true })
   const undone = await undo()
-  const answers = await remark({ questionId: 'q2', mode: 'full-marks', mayLower: false })
+  const answers = await regrade({ questionId: 'q2', mode: 'full-marks', mayLower: false })
   await undo()
   return { outcomes, answers, undone, listed }
 }

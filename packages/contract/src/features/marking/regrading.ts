@@ -1,4 +1,4 @@
-import { creditRules, limits, remarkModes } from '@quizly/domain'
+import { creditRules, limits, regradeModes } from '@quizly/domain'
 import { forms, points, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { coded } from '../../coded.ts'
@@ -12,7 +12,7 @@ import { ownQuizSummary, revision } from '../quiz-schemas.ts'
 
 const longestReason = 500
 
-const modeMessage = coded(requests, 'choose-one-of', { values: remarkModes.join(', ') })
+const modeMessage = coded(requests, 'choose-one-of', { values: regradeModes.join(', ') })
 const keyMessage = coded(requests, 'list-of-texts-wanted', { field: 'correctAnswers' })
 const acceptedMessage = coded(forms, 'too-many-accepted-at-once', {
   most: limits.acceptedAnswers,
@@ -34,7 +34,7 @@ const someAnswers = listOf(
 const change = {
   questionId: id,
   baseRevision: z.int(revisionMessage).check(z.minimum(1, revisionMessage)),
-  mode: z.enum(remarkModes, modeMessage),
+  mode: z.enum(regradeModes, modeMessage),
   /** Whether somebody who has begun the quiz may get less by it. */
   mayLower: z.boolean(lowerMessage),
   /** The new key; without it the key stays. */
@@ -44,8 +44,8 @@ const change = {
   refused: z.optional(someAnswers),
 }
 
-const remarkingChange = z.object(change)
-const remarkingBody = z.object({
+const regradingChange = z.object(change)
+const regradingBody = z.object({
   ...change,
   reason: visibleText(
     coded(forms, 'enter-reason'),
@@ -66,21 +66,21 @@ export type ChangedScore = z.output<typeof changedScore>
 const counts = { results: z.int(), up: z.int(), down: z.int(), same: z.int() }
 
 /**
- * What a re-marking would do: how many have a greater share of the points by it, how many a smaller one, how many
+ * What a regrade would do: how many have a greater share of the points by it, how many a smaller one, how many
  * another score of the same share; and the first of those who gain and who lose. `byHand`: how many answers to the
  * question stay as they were marked by hand.
  */
-const remarkingPreview = z.object({
+const regradingPreview = z.object({
   ...counts,
   gains: z.array(changedScore),
   losses: z.array(changedScore),
   byHand: z.optional(z.int()),
 })
-export type RemarkingPreview = z.output<typeof remarkingPreview>
+export type RegradingPreview = z.output<typeof regradingPreview>
 
-const remarkingDone = z.object({ ...counts, remarkingId: id, revision })
+const regradingDone = z.object({ ...counts, remarkingId: id, revision })
 
-/** At once; over what was edited since; only after the re-marking `first`; or not at all. */
+/** At once; over what was edited since; only after the regrade `first`; or not at all. */
 const wayToUndo = z.union([
   z.object({ how: z.literal('now') }),
   z.object({ how: z.literal('over-edits'), correctAnswers: z.array(z.string()) }),
@@ -88,8 +88,8 @@ const wayToUndo = z.union([
   z.object({ how: z.literal('impossible') }),
 ])
 
-/** A re-marking as it is remembered. `by` is null if that person has deleted the account. `undo`: it took one back. */
-const pastRemarking = z.object({
+/** A regrade as it is remembered. `by` is null if that person has deleted the account. `undo`: it took one back. */
+const pastRegrading = z.object({
   _id: id,
   /** With `format`, its `type` says whether the answers are formatted too. */
   question: z.object({
@@ -99,7 +99,7 @@ const pastRemarking = z.object({
     format: z.optional(format()),
     type: z.optional(type()),
   }),
-  mode: z.enum([...remarkModes, 'undo']),
+  mode: z.enum([...regradeModes, 'undo']),
   mayLower: z.boolean(),
   reason: z.string(),
   by: z.nullable(z.string()),
@@ -115,7 +115,7 @@ const pastRemarking = z.object({
   undo: z.optional(wayToUndo),
   isUndone: z.boolean(),
 })
-export type PastRemarking = z.output<typeof pastRemarking>
+export type PastRegrading = z.output<typeof pastRegrading>
 
 /** How a question counts apart from its correct answers: others that count as well, or a rule for all. */
 const questionRule = z.object({
@@ -124,16 +124,16 @@ const questionRule = z.object({
   all: z.optional(z.enum(['full', 'left-out'])),
 })
 
-const remarkings = z.object({
+const regradings = z.object({
   quiz: ownQuizSummary,
   revision,
   questions: z.array(authorQuestion),
   rules: z.array(questionRule),
-  remarkings: z.array(pastRemarking),
+  remarkings: z.array(pastRegrading),
   next: z.optional(id),
   canMark: z.boolean(),
 })
-export type Remarkings = z.output<typeof remarkings>
+export type Regradings = z.output<typeof regradings>
 
 /** What was written as the answer to a question; what has the same normal form is one answer. `right`: has the point. */
 const writtenAnswer = z.object({ text: z.string(), count: z.int(), right: z.int() })
@@ -214,7 +214,7 @@ export const getRemarkings = defineCall(addresses.getRemarkings, forQuiz, {
   replies: {
     educator: ok(
       'At most 20 of the last 100 re-markings, newest first; `next` leads to those after them. Only the first page has the questions and their rules',
-      remarkings,
+      regradings,
     ),
   },
 })
@@ -240,10 +240,10 @@ export const simulateRules = defineCall(addresses.simulateRules, forQuiz, {
 
 export const previewRemarking = defineCall(addresses.previewRemarking, forQuiz, {
   summary: 'Who would gain and who would lose if a question counted differently; nothing is saved',
-  body: remarkingChange,
+  body: regradingChange,
   bodyLimit: answersLimit,
   replies: {
-    educator: ok('Counts, and up to 100 names of those who gain and of those who lose', remarkingPreview),
+    educator: ok('Counts, and up to 100 names of those who gain and of those who lose', regradingPreview),
   },
   errors: ['quiz-changed', 'too-many-requests'],
 })
@@ -251,9 +251,9 @@ export const previewRemarking = defineCall(addresses.previewRemarking, forQuiz, 
 export const remarkQuestion = defineCall(addresses.remarkQuestion, forQuiz, {
   summary:
     'Let a question count differently, and mark every result again; asked for the same once more, nothing changes',
-  body: remarkingBody,
+  body: regradingBody,
   bodyLimit: answersLimit,
-  replies: { educator: ok('What it has done', remarkingDone) },
+  replies: { educator: ok('What it has done', regradingDone) },
   errors: ['quiz-changed', 'limit-reached', 'too-many-requests'],
 })
 
@@ -261,6 +261,6 @@ export const undoRemarking = defineCall(addresses.undoRemarking, forEducators, {
   summary: 'Let a question count as it did before a re-marking, with exactly the marks of then',
   params: z.extend(quizIdParams, { remarkingId: id }),
   body: undoBody,
-  replies: { educator: ok('What it has done', remarkingDone) },
+  replies: { educator: ok('What it has done', regradingDone) },
   errors: ['quiz-changed', 'limit-reached', 'too-many-requests'],
 })

@@ -1,23 +1,23 @@
 import { format } from '@quizly/words/language.ts'
 import { lists as listWords, remarkingHistory as historyWords } from '@quizly/words/desk.ts'
 import { everywhere as commonWords } from '@quizly/words/student.ts'
-import type { PastRemarking, Remarkings } from '@quizly/contract'
+import type { PastRegrading, Regradings } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { Fragment, useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { type Column, DataTable } from '../../components/tables/data-table.tsx'
 import { dateAndTime } from '../../lib/dates.ts'
-import { undoRemarking } from '../quiz-page/regrading-api.ts'
+import { undoRegrading } from '../quiz-page/regrading-api.ts'
 import { personName } from '../../lib/words/person-name.ts'
 import { shownReason } from '../../lib/words/reasons.ts'
 import { textOnly } from '../../question-types/text-only.ts'
 
-/** Every re-marking of a quiz, with who did it and why, and how it can be taken back. */
-export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
-  if (remarkings.remarkings.length === 0) return null
-  const drawn = new Map(remarkings.questions.map((question) => [question._id, question.drawn]))
-  const rows = remarkings.remarkings.map(({ question, ...each }) => ({
+/** Every regrade of a quiz, with who did it and why, and how it can be taken back. */
+export function RegradingHistory({ regradings }: { regradings: Regradings }) {
+  if (regradings.remarkings.length === 0) return null
+  const drawn = new Map(regradings.questions.map((question) => [question._id, question.drawn]))
+  const rows = regradings.remarkings.map(({ question, ...each }) => ({
     ...each,
     question: { ...question, drawn: drawn.get(question._id) },
   }))
@@ -29,17 +29,17 @@ export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
         className="tbl--stack"
         rows={rows}
         rowKey={({ _id }) => _id}
-        columns={columnsOf(remarkings)}
+        columns={columnsOf(regradings)}
       />
     </section>
   )
 }
 
 /** With what is drawn of its texts that are still in the quiz. */
-type Row = PastRemarking & { question: { drawn: Question['drawn'] } }
+type Row = PastRegrading & { question: { drawn: Question['drawn'] } }
 
-function columnsOf(remarkings: Remarkings): Column<Row>[] {
-  const { language } = remarkings.quiz
+function columnsOf(regradings: Regradings): Column<Row>[] {
+  const { language } = regradings.quiz
   return [
     {
       name: historyWords.question,
@@ -53,7 +53,7 @@ function columnsOf(remarkings: Remarkings): Column<Row>[] {
     },
     {
       name: historyWords.change,
-      cell: (each) => <WhatCounts remarking={each} language={language} />,
+      cell: (each) => <WhatCounts regrading={each} language={language} />,
     },
     { name: historyWords.reason, cell: ({ reason }) => <bdi>{shownReason(reason)}</bdi> },
     {
@@ -73,7 +73,7 @@ function columnsOf(remarkings: Remarkings): Column<Row>[] {
       isNamed: false,
       cell: (each) => (
         <>
-          <UndoRemarking remarkings={remarkings} remarking={each} />
+          <UndoRegrading regradings={regradings} regrading={each} />
           {each.isUndone && <span className="muted">{historyWords.undone}</span>}
         </>
       ),
@@ -84,11 +84,11 @@ function columnsOf(remarkings: Remarkings): Column<Row>[] {
 const keyText = (question: Row['question'], answers: readonly string[]) =>
   answers.map((answer) => textOnly(question, answer)).join(format.comma)
 
-function WhatCounts({ remarking, language }: { remarking: Row; language: string | undefined }) {
-  const [before, after] = [remarking.before, remarking.after].map((key) => keyText(remarking.question, key))
+function WhatCounts({ regrading, language }: { regrading: Row; language: string | undefined }) {
+  const [before, after] = [regrading.before, regrading.after].map((key) => keyText(regrading.question, key))
   return (
     <div>
-      {historyWords.changes[remarking.mode]}
+      {historyWords.changes[regrading.mode]}
       {before !== after && (
         <span className="muted remark__hint">
           <bdi lang={language ?? 'en'}>{before}</bdi> <span className="turned">→</span>{' '}
@@ -97,14 +97,14 @@ function WhatCounts({ remarking, language }: { remarking: Row; language: string 
       )}
       <Texts
         sentence="accepted"
-        texts={remarking.accepted}
-        unsent={remarking.moreAccepted}
+        texts={regrading.accepted}
+        unsent={regrading.moreAccepted}
         language={language}
       />
       <Texts
         sentence="refused"
-        texts={remarking.refused}
-        unsent={remarking.moreRefused}
+        texts={regrading.refused}
+        unsent={regrading.moreRefused}
         language={language}
       />
     </div>
@@ -139,21 +139,21 @@ function Texts({
   )
 }
 
-/** Takes a re-marking back; if the question was edited since, it asks first; if that is not possible, it says what is. */
-function UndoRemarking({
-  remarkings: { quiz, questions, revision, remarkings },
-  remarking,
+/** Takes a regrade back; if the question was edited since, it asks first; if that is not possible, it says what is. */
+function UndoRegrading({
+  regradings: { quiz, questions, revision, remarkings },
+  regrading,
 }: {
-  remarkings: Remarkings
-  remarking: Row
+  regradings: Regradings
+  regrading: Row
 }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { undo: way, _id: remarkingId, question } = remarking
+  const { undo: way, _id: remarkingId, question } = regrading
   async function undo(overEdits: boolean) {
     setAsking(false)
     setBusy(true)
-    await undoRemarking(quiz._id, { remarkingId, revision, overEdits })
+    await undoRegrading(quiz._id, { remarkingId, revision, overEdits })
     setBusy(false)
   }
   if (way === undefined) return null

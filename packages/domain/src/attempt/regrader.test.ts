@@ -4,7 +4,7 @@ import type { Question, QuestionMarking } from '../question/question.ts'
 import type { Share } from '../question/share.ts'
 import { submittedAnswers } from './answers.ts'
 import { markBy } from './ending.ts'
-import { markingAgain, verdictsIn } from '../marking/marking.ts'
+import { createRegrader, verdictsIn } from '../marking/marking.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']
@@ -22,7 +22,7 @@ const seen = { revision: 1, questions: asked }
 
 describe('outcomes marked again', () => {
   test('by other correct options, for who chose them and who did not', () => {
-    const mark = markingAgain({
+    const mark = createRegrader({
       seen,
       before: asked,
       after: [{ ...capital, correctAnswers: ['Rome'] }, rivers, written],
@@ -42,7 +42,7 @@ describe('outcomes marked again', () => {
 
   test('in another order, without one question and with a new one', () => {
     const added = { ...written, _id: 'q4' }
-    const mark = markingAgain({ seen, before: asked, after: [written, added, capital] })
+    const mark = createRegrader({ seen, before: asked, after: [written, added, capital] })
     expect(mark(outcomesIn('+B+AB-'))).toEqual({ score: 1, totalQuestions: 2, outcomes: outcomesIn('-~+B') })
   })
 
@@ -52,7 +52,7 @@ describe('outcomes marked again', () => {
     ['a question has another type', [{ ...capital, type: 'multiple' }], '+B.-'],
     ['what was chosen was not kept', [{ ...capital, correctAnswers: ['Rome'] }], '+.-'],
   ])('need the answers if %s, unless the question was skipped', (_, after, outcomes) => {
-    const mark = markingAgain({ seen, before: asked, after })
+    const mark = createRegrader({ seen, before: asked, after })
     expect(mark(outcomesIn(outcomes))).toBeUndefined()
     expect(mark(outcomesIn('...'))).toEqual({ score: 0, totalQuestions: 1, outcomes: outcomesIn('.') })
   })
@@ -101,7 +101,7 @@ describe('outcomes marked again', () => {
         const answers = submittedAnswers(asked, given)
         const first = markBy({ revision: 2, questions: before }, seen, answers)
         const { markedRevision: _, ...anew } = markBy({ revision: 3, questions: after }, seen, answers)
-        const again = markingAgain({ seen, before, after })(first.outcomes)
+        const again = createRegrader({ seen, before, after })(first.outcomes)
         if (again) byOutcomes += 1
         expect(again ?? anew).toEqual(anew)
       }),
@@ -160,7 +160,7 @@ describe('outcomes marked again', () => {
         )
         const marked = markBy({ revision: 2, questions: before }, first, answers)
         const { markedRevision: _, ...anew } = markBy({ revision: 3, questions: after }, first, answers)
-        const again = markingAgain({ seen: first, before, after })(marked.outcomes)
+        const again = createRegrader({ seen: first, before, after })(marked.outcomes)
         if (again) byOutcomes += 1
         expect(again ?? anew).toEqual(anew)
 

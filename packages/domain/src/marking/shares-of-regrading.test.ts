@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../question/question.ts'
 import type { Share } from '../question/share.ts'
-import { carriedMarking, remarked, undone, wayToUndo } from './overrides.ts'
+import { carriedMarking, regraded, undone, wayToUndo } from './regrading.ts'
 
 const shares: Share[] = [
   [1, 1],
@@ -25,7 +25,7 @@ const past = (after: Question) => ({
   before,
   after,
 })
-const newKey = remarked(before, { mode: 'new-key', mayLower: false, correctAnswers: ['C'] }, 1)
+const newKey = regraded(before, { mode: 'new-key', mayLower: false, correctAnswers: ['C'] }, 1)
 
 test('a new key gives the whole to what is correct now and nothing to what was, and keeps the rest', () => {
   expect(newKey).toMatchObject({

@@ -2,7 +2,7 @@ import type { Reason } from '@quizly/words/reasons.ts'
 import type {
   CallBody,
   previewRemarking,
-  RemarkingPreview,
+  RegradingPreview,
   remarkQuestion,
   undoRemarking as undoRemarkingCall,
 } from '@quizly/contract'
@@ -11,9 +11,9 @@ import {
   limits,
   problemsOfQuestion,
   type Question,
-  type QuestionOverride,
-  type Remarking,
-  remarked,
+  type QuestionRegrade,
+  type Regrading,
+  regraded,
   shareMove,
   shownScore,
   trimQuestion,
@@ -23,17 +23,17 @@ import {
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
 import {
-  findQuestionOverride,
-  insertQuestionOverride,
-  listOverrideHeads,
+  findQuestionRegrade,
+  insertQuestionRegrade,
+  listRegradeHeads,
   updateToUndone,
-} from '../../db/attempts/marking-overrides.ts'
+} from '../../db/attempts/regrades.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { getCurrentQuestions, type Quiz, quizChanged, storeRevision } from '../quizzes/quizzes.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 import { listNames } from './marking.repository.ts'
-import { type ChangedResult, markAgain, type MarkedClass, previewMarking } from './marking.service.ts'
+import { type ChangedResult, regradeAttempts, type MarkedClass, previewMarking } from './marking.service.ts'
 
 const maxNamed = 100
 /** Includes answers of earlier rules that still count. The first comparison takes some 15 ms. */
@@ -44,7 +44,7 @@ type UndoWanted = { remarkingId: string } & CallBody<typeof undoRemarkingCall>
 type Made = { revision: number; questions: readonly Question[]; remarkingId: string }
 
 /** A call repeated because the reply was lost is not done a second time. */
-export async function remark(
+export async function regrade(
   db: Db,
   newId: NewId,
   { quizId, userId }: Wanted,
@@ -59,7 +59,7 @@ export async function remark(
     const questions = await getCurrentQuestions(trx, quiz)
     const { mode, mayLower, reason } = body
     const { before, after, number } = change(questions, body)
-    return storeOverride(trx, newId, quiz, {
+    return storeRegrade(trx, newId, quiz, {
       number,
       mode,
       mayLower,
@@ -73,7 +73,7 @@ export async function remark(
   return giveOut(db, quizId, made, now)
 }
 
-export async function undoRemarking(
+export async function undoRegrading(
   db: Db,
   newId: NewId,
   { quizId, userId, remarkingId, baseRevision, overEdits = false }: Wanted & UndoWanted,
@@ -81,7 +81,7 @@ export async function undoRemarking(
 ) {
   const made = await db.transaction().execute(async (trx): Promise<Made> => {
     const quiz = await lockWithRole(trx, quizId, userId, 'mark')
-    const past = await findQuestionOverride(trx, quizId, { id: remarkingId })
+    const past = await findQuestionRegrade(trx, quizId, { id: remarkingId })
     if (!past || past.mode === 'undo') throw new AppError('not-found', 'no-remarking')
     const questions = await getCurrentQuestions(trx, quiz)
     if (past.undoneBy !== null) {
@@ -92,7 +92,7 @@ export async function undoRemarking(
     const before = questions[place]
     if (!before) throw new AppError('quiz-changed', 'question-gone')
     const after = undone(before, past) ?? (await undoneLate(trx, before, past, overEdits))
-    const undoing = await storeOverride(trx, newId, quiz, {
+    const undoing = await storeRegrade(trx, newId, quiz, {
       number: place + 1,
       mode: 'undo',
       mayLower: true,
@@ -108,14 +108,14 @@ export async function undoRemarking(
   return giveOut(db, quizId, made, now)
 }
 
-/** If the question was changed since the re-marking. Throws which step comes first. */
+/** If the question was changed since the regrade. Throws which step comes first. */
 async function undoneLate(
   trx: Db,
   current: Question,
-  past: QuestionOverride,
+  past: QuestionRegrade,
   overEdits: boolean,
 ): Promise<Question> {
-  const way = wayToUndo(current, past, await listOverrideHeads(trx, past.quizId))
+  const way = wayToUndo(current, past, await listRegradeHeads(trx, past.quizId))
   const refuse = (why: Reason) => new AppError('quiz-changed', why)
   switch (way.how) {
     case 'after-later':
@@ -131,11 +131,11 @@ async function undoneLate(
 }
 
 /** Writes nothing and takes no lock. */
-export async function previewRemark(
+export async function previewRegrade(
   db: Db,
   { quizId, userId }: Wanted,
   body: CallBody<typeof previewRemarking>,
-): Promise<RemarkingPreview> {
+): Promise<RegradingPreview> {
   const quiz = await requireRole(db, quizId, userId, 'mark')
   await requireBase(db, quiz, body.baseRevision)
   const questions = await getCurrentQuestions(db, quiz)
@@ -158,7 +158,7 @@ export async function previewRemark(
 
 async function giveOut(db: Db, quizId: string, made: Made, now: number) {
   const { remarkingId, revision } = made
-  return { ...countMoves(await markAgain(db, quizId, made, now)), remarkingId, revision }
+  return { ...countMoves(await regradeAttempts(db, quizId, made, now)), remarkingId, revision }
 }
 
 async function requireBase(db: Db, quiz: Quiz, baseRevision: number): Promise<void> {
@@ -177,7 +177,7 @@ function change(
   if (wanted.mode === 'answers' && !isWritten(before.type)) {
     throw refuse('not-written')
   }
-  const after = trimQuestion(remarked(before, toRemarking(wanted), baseRevision))
+  const after = trimQuestion(regraded(before, toRegrading(wanted), baseRevision))
   const problems = problemsOfQuestion(after, place)
   if (problems.length > 0) throw invalidInput(problems)
   if (!isWithinLimits(after)) {
@@ -204,9 +204,9 @@ function isWithinLimits({ marking }: Question): boolean {
   )
 }
 
-type WantedRemarking = Omit<CallBody<typeof previewRemarking>, 'questionId' | 'baseRevision'>
+type WantedRegrading = Omit<CallBody<typeof previewRemarking>, 'questionId' | 'baseRevision'>
 
-function toRemarking({ mode, mayLower, correctAnswers, accepted, refused }: WantedRemarking): Remarking {
+function toRegrading({ mode, mayLower, correctAnswers, accepted, refused }: WantedRegrading): Regrading {
   return {
     mode,
     mayLower,
@@ -219,16 +219,16 @@ function toRemarking({ mode, mayLower, correctAnswers, accepted, refused }: Want
 const withQuestion = (questions: readonly Question[], changed: Question) =>
   questions.map((question) => (question._id === changed._id ? changed : question))
 
-async function storeOverride(
+async function storeRegrade(
   trx: Db,
   newId: NewId,
   quiz: Quiz,
-  override: Omit<QuestionOverride, 'id' | 'quizId' | 'questionId' | 'revision' | 'undoneBy'>,
+  entry: Omit<QuestionRegrade, 'id' | 'quizId' | 'questionId' | 'revision' | 'undoneBy'>,
 ): Promise<Made> {
-  const questions = withQuestion(await getCurrentQuestions(trx, quiz), override.after)
-  const { revision } = await storeRevision(trx, quiz, questions, override)
-  const of = { id: newId(), quizId: quiz.id, questionId: override.after._id, revision, undoneBy: null }
-  await insertQuestionOverride(trx, { ...override, ...of })
+  const questions = withQuestion(await getCurrentQuestions(trx, quiz), entry.after)
+  const { revision } = await storeRevision(trx, quiz, questions, entry)
+  const of = { id: newId(), quizId: quiz.id, questionId: entry.after._id, revision, undoneBy: null }
+  await insertQuestionRegrade(trx, { ...entry, ...of })
   return { revision, questions, remarkingId: of.id }
 }
 
@@ -241,9 +241,9 @@ async function findRepeated(
 ): Promise<Made | undefined> {
   const revision = body.baseRevision + 1
   if (quiz.currentRevision !== revision) return undefined
-  const last = await findQuestionOverride(trx, quiz.id, { revision })
+  const last = await findQuestionRegrade(trx, quiz.id, { revision })
   if (!last || last.by !== userId || last.before._id !== body.questionId) return undefined
-  const same = trimQuestion(remarked(last.before, toRemarking(body), body.baseRevision))
+  const same = trimQuestion(regraded(last.before, toRegrading(body), body.baseRevision))
   const wanted = [same, body.mode, body.mayLower, body.reason]
   if (JSON.stringify(wanted) !== JSON.stringify([last.after, last.mode, last.mayLower, last.reason]))
     return undefined

@@ -1,12 +1,12 @@
 import {
-  type AnswerOverride,
+  type AnswerRegrade,
   type ChosenItem,
   type HandVerdict,
   hundredthsOf,
-  type LaterOverride,
+  type LaterRegrade,
   pointsOf,
   type Question,
-  type QuestionOverride,
+  type QuestionRegrade,
 } from '@quizly/domain'
 import { type Selectable, sql } from 'kysely'
 import { createPauses } from '../../slices.ts'
@@ -16,11 +16,11 @@ import type { Db } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
 /** Of each quiz. */
-const maxRemarkings = 100
+const maxRegrades = 100
 /** Of each attempt, beside the last one of each question. */
 const maxMarks = 200
 
-const common = ({ id, quizId, questionId, reason, by, at }: QuestionOverride | AnswerOverride) => ({
+const common = ({ id, quizId, questionId, reason, by, at }: QuestionRegrade | AnswerRegrade) => ({
   id,
   quiz_id: quizId,
   question_id: questionId,
@@ -29,35 +29,35 @@ const common = ({ id, quizId, questionId, reason, by, at }: QuestionOverride | A
   made_at: at,
 })
 
-export async function insertQuestionOverride(trx: Db, override: QuestionOverride): Promise<void> {
+export async function insertQuestionRegrade(trx: Db, regrade: QuestionRegrade): Promise<void> {
   await trx
     .insertInto('marking_overrides')
     .values({
-      ...common(override),
-      mode: override.mode,
-      revision: override.revision,
-      question_number: override.number,
-      may_lower: Number(override.mayLower),
-      before: JSON.stringify(override.before),
-      after: JSON.stringify(override.after),
+      ...common(regrade),
+      mode: regrade.mode,
+      revision: regrade.revision,
+      question_number: regrade.number,
+      may_lower: Number(regrade.mayLower),
+      before: JSON.stringify(regrade.before),
+      after: JSON.stringify(regrade.after),
     })
     .execute()
   await keepNewest(trx, 'marking_overrides', {
-    where: sql`quiz_id = ${override.quizId} and revision is not null`,
+    where: sql`quiz_id = ${regrade.quizId} and revision is not null`,
     per: 'quiz_id',
     order: sql`revision desc`,
-    most: maxRemarkings,
+    most: maxRegrades,
   })
 }
 
 /** Of one attempt. Items of the rubric stay only with the last mark of each question. */
-export async function insertAnswerOverrides(
+export async function insertAnswerRegrades(
   trx: Db,
   attemptId: string,
-  overrides: readonly AnswerOverride[],
+  regrades: readonly AnswerRegrade[],
 ): Promise<void> {
-  if (overrides.length === 0) return
-  const questionIds = overrides.map(({ questionId }) => questionId)
+  if (regrades.length === 0) return
+  const questionIds = regrades.map(({ questionId }) => questionId)
   await trx
     .updateTable('marking_overrides')
     .set({ items: null })
@@ -68,12 +68,12 @@ export async function insertAnswerOverrides(
   await trx
     .insertInto('marking_overrides')
     .values(
-      overrides.map((override) => ({
-        ...common(override),
+      regrades.map((regrade) => ({
+        ...common(regrade),
         attempt_id: attemptId,
-        mode: modeOf(override.verdict),
-        points: pointsIn(override.verdict),
-        items: override.items?.length ? JSON.stringify(override.items) : null,
+        mode: modeOf(regrade.verdict),
+        points: pointsIn(regrade.verdict),
+        items: regrade.items?.length ? JSON.stringify(regrade.items) : null,
       })),
     )
     .execute()
@@ -113,27 +113,27 @@ export async function updateToUndone(trx: Db, id: string, undoneBy: string): Pro
 const ofQuestions = (db: Db, quizId: string) =>
   db.selectFrom('marking_overrides').where('quiz_id', '=', quizId).where('revision', 'is not', null)
 
-export async function findQuestionOverride(
+export async function findQuestionRegrade(
   db: Db,
   quizId: string,
   by: { id: string } | { revision: number },
-): Promise<QuestionOverride | undefined> {
+): Promise<QuestionRegrade | undefined> {
   const all = ofQuestions(db, quizId).selectAll()
   const row = await (
     'id' in by ? all.where('id', '=', by.id) : all.where('revision', '=', by.revision)
   ).executeTakeFirst()
-  return row && toQuestionOverride(row)
+  return row && toQuestionRegrade(row)
 }
 
 /** Of long ones, each of which has two questions with all answers that count. */
 const readAtOnce = 10
 
 /** The newest first, one at a time because they may be long; others get turns. Names are null for deleted accounts. */
-export async function* questionOverrides(
+export async function* questionRegrades(
   db: Db,
   quizId: string,
   { limit, before: first }: { limit: number; before?: number | undefined },
-): AsyncGenerator<QuestionOverride & { educator: string | null }> {
+): AsyncGenerator<QuestionRegrade & { educator: string | null }> {
   const pause = createPauses()
   let before = first
   for (let left = limit; left > 0; left -= readAtOnce) {
@@ -146,37 +146,37 @@ export async function* questionOverrides(
       .limit(Math.min(readAtOnce, left))
       .execute()
     for (const { educator, deleted_at: deletedAt, ...row } of rows) {
-      const override = toQuestionOverride(row)
-      before = override.revision
-      yield { ...override, educator: deletedAt === null ? educator : null }
+      const regrade = toQuestionRegrade(row)
+      before = regrade.revision
+      yield { ...regrade, educator: deletedAt === null ? educator : null }
       await pause()
     }
     if (rows.length < readAtOnce) break
   }
 }
 
-/** Of all re-markings of a quiz what is asked of later ones, the newest first, without what may be long. */
-export async function listOverrideHeads(db: Db, quizId: string): Promise<LaterOverride[]> {
+/** Of all regrades of a quiz what is asked of later ones, the newest first, without what may be long. */
+export async function listRegradeHeads(db: Db, quizId: string): Promise<LaterRegrade[]> {
   const rows = await ofQuestions(db, quizId)
     .select(['id', 'revision', 'mode', 'undone_by', 'question_id'])
     .orderBy('revision', 'desc')
-    .limit(maxRemarkings)
+    .limit(maxRegrades)
     .execute()
   return rows.map((row) => ({
     id: row.id,
     revision: required(row.revision),
-    mode: row.mode as QuestionOverride['mode'],
+    mode: row.mode as QuestionRegrade['mode'],
     undoneBy: row.undone_by,
     before: { _id: row.question_id },
   }))
 }
 
 /** Of revisions after `from`, up to `upTo`; the oldest first. */
-export async function listQuestionOverridesBetween(
+export async function listQuestionRegradesBetween(
   db: Db,
   quizId: string,
   { from, upTo, after, limit }: { from: number; upTo: number; after: number; limit: number },
-): Promise<Pick<QuestionOverride, 'at' | 'revision' | 'number' | 'reason' | 'mode'>[]> {
+): Promise<Pick<QuestionRegrade, 'at' | 'revision' | 'number' | 'reason' | 'mode'>[]> {
   const rows = await ofQuestions(db, quizId)
     .select(['made_at as at', 'revision', 'question_number as number', 'reason', 'mode'])
     .where('revision', '>', from)
@@ -184,16 +184,16 @@ export async function listQuestionOverridesBetween(
     .where('made_at', '>', after)
     .orderBy('revision', 'desc')
     .limit(limit)
-    .$narrowType<Pick<QuestionOverride, 'revision' | 'number' | 'mode'>>()
+    .$narrowType<Pick<QuestionRegrade, 'revision' | 'number' | 'mode'>>()
     .execute()
   return rows.toReversed()
 }
 
 /** The oldest first. */
-export async function listAnswerOverrides(
+export async function listAnswerRegrades(
   db: Db,
   attemptId: string,
-): Promise<(AnswerOverride & { educator: string })[]> {
+): Promise<(AnswerRegrade & { educator: string })[]> {
   const rows = await db
     .selectFrom('marking_overrides')
     .innerJoin('users', 'users.id', 'educator_id')
@@ -202,7 +202,7 @@ export async function listAnswerOverrides(
     .where('attempt_id', '=', attemptId)
     .execute()
   return rows.toSorted(byChange).map(({ educator, ...row }) => ({
-    ...toOverride(row),
+    ...toRegrade(row),
     attemptId,
     verdict: verdictIn(row),
     ...(row.items !== null && { items: parseList<ChosenItem>(row.items) }),
@@ -234,7 +234,7 @@ const placesIn = (id: string) =>
     .map(Number)
 
 type Row = Selectable<Tables['marking_overrides']>
-const toOverride = (row: Omit<Row, 'mode'>) => ({
+const toRegrade = (row: Omit<Row, 'mode'>) => ({
   id: row.id,
   quizId: row.quiz_id,
   questionId: row.question_id,
@@ -243,11 +243,11 @@ const toOverride = (row: Omit<Row, 'mode'>) => ({
   at: row.made_at,
 })
 
-const toQuestionOverride = (row: Row): QuestionOverride => ({
-  ...toOverride(row),
+const toQuestionRegrade = (row: Row): QuestionRegrade => ({
+  ...toRegrade(row),
   revision: required(row.revision),
   number: required(row.question_number),
-  mode: row.mode as QuestionOverride['mode'],
+  mode: row.mode as QuestionRegrade['mode'],
   mayLower: row.may_lower === 1,
   before: JSON.parse(required(row.before)) as Question,
   after: JSON.parse(required(row.after)) as Question,

@@ -1,7 +1,7 @@
 import type { AttemptForOwner, CallBody, markByHand as call, User } from '@quizly/contract'
 import { isMarkedByPerson, isSameHandVerdict, type MarkByHand, rolesWith } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
-import { listAnswerOverrides } from '../../db/attempts/marking-overrides.ts'
+import { listAnswerRegrades } from '../../db/attempts/regrades.ts'
 import { listSettings } from '../../db/attempts/marking-settings.ts'
 import type { Db } from '../../db/store.ts'
 import { getCurrentQuestions, type OwnQuiz } from '../quizzes/quizzes.service.ts'
@@ -52,7 +52,7 @@ function reasonOf({ verdict, reason }: CallBody<typeof call>): string {
 }
 
 async function isMarkedAlready(db: Db, attemptId: string, mark: MarkByHand): Promise<boolean> {
-  const marks = await listAnswerOverrides(db, attemptId)
+  const marks = await listAnswerRegrades(db, attemptId)
   const made = marks.find(({ id }) => id === changeId(attemptId, mark.baseVersion))
   return (
     made !== undefined &&

@@ -8,7 +8,7 @@ import {
   type SubmittedAttempt,
   toldOn,
 } from '@quizly/domain'
-import { listAnswerOverrides, listQuestionOverridesBetween } from '../../db/attempts/marking-overrides.ts'
+import { listAnswerRegrades, listQuestionRegradesBetween } from '../../db/attempts/regrades.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 
@@ -24,11 +24,11 @@ export type Marked = Pick<
 }
 
 /** Oldest first, with the numbers that its student sees. */
-export async function listMarkedAgain(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
-  const remarkings = await listRemarkingsOf(db, attempt)
+export async function listRegradesOf(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
+  const regradings = await listQuestionRegradesOf(db, attempt)
   const byHand = await listMarkedByHand(db, attempt)
-  if (byHand.length === 0) return remarkings
-  return [...remarkings, ...byHand]
+  if (byHand.length === 0) return regradings
+  return [...regradings, ...byHand]
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .slice(-maxListed)
 }
@@ -54,13 +54,13 @@ async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]>
 }
 
 /** Oldest first. A result that is marked by the revision that its student saw needs no statement. */
-async function listRemarkingsOf(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
+async function listQuestionRegradesOf(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
   const { quiz, revision, markedRevision, submittedAt } = attempt
   if (revision === markedRevision) return []
   const since = { from: revision, upTo: markedRevision, after: submittedAt, limit: maxListed }
-  const remarkings = await listQuestionOverridesBetween(db, quiz.id, since)
-  const numbers = await Promise.all(remarkings.map((remarking) => seenNumber(db, attempt, remarking)))
-  return remarkings.map(({ at, number, reason, mode }, i) => ({
+  const regradings = await listQuestionRegradesBetween(db, quiz.id, since)
+  const numbers = await Promise.all(regradings.map((regrading) => seenNumber(db, attempt, regrading)))
+  return regradings.map(({ at, number, reason, mode }, i) => ({
     at: iso(at),
     number: numbers[i] ?? number,
     reason,
@@ -98,7 +98,7 @@ async function lastMarksByHand(
 ): Promise<LastMark[]> {
   if (!byHand) return []
   const last = new Map<string, LastMark>()
-  for (const { questionId, verdict, at, ...mark } of await listAnswerOverrides(db, id)) {
+  for (const { questionId, verdict, at, ...mark } of await listAnswerRegrades(db, id)) {
     const reason = verdict === null ? (last.get(questionId)?.reason ?? '') : mark.reason
     last.set(questionId, { questionId, at, reason, verdict, items: mark.items })
   }
