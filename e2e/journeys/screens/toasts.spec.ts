@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answering, inPage, toast } from '../../answering.ts'
+import { toast } from '../../answering.ts'
 import { createEmptyQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -72,29 +72,4 @@ test('a toast has room of its own and covers no control, on each width', async (
       expect(await coveredControls(page), 'in the editor').toEqual([])
       await page.getByRole('button', { name: 'Undo' }).click()
     })
-})
-
-test('a refused question is told in its place alone, and what has no place by a toast', async ({
-  page,
-  educator,
-  signIn,
-}) => {
-  const quiz = await createEmptyQuiz(educator, { numQuestions: 1 })
-  await signIn(page, educator, `/create-questions/${quiz._id}`)
-  await page.getByRole('textbox', { name: 'Question text' }).fill('How does water cross a membrane?')
-  await page.getByRole('radio', { name: 'Write Answer' }).check()
-  await page.getByRole('textbox', { name: 'Correct Answer' }).fill('Osmosis')
-  const refuse = (path: string, act: () => Promise<void>) => {
-    const message = 'This cannot be kept.'
-    const json = { code: 'invalid-input', message, problems: [{ path, code: 'too-big', message }] }
-    return answering(page, '**/api/questions/create', { status: 422, json }, async () => {
-      await page.getByRole('button', { name: 'Save & Proceed' }).click()
-      await act()
-    })
-  }
-  await refuse('questions.0.text', async () => {
-    await expect(inPage(page, 'This cannot be kept.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
-  })
-  await refuse('questions', () => expect(toast(page, 'This cannot be kept.')).toBeVisible())
 })

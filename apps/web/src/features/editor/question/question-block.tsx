@@ -256,7 +256,7 @@ const QuestionBody = memo(function QuestionBody({
             dir="auto"
             lang={language}
             value={text}
-            onChange={({ target }) => actions.edit(key, (draft) => ({ ...draft, text: target.value }))}
+            onChange={({ target: { value } }) => actions.edit(key, (draft) => ({ ...draft, text: value }))}
           />
         )}
       </Field>

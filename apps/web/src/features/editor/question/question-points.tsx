@@ -24,7 +24,7 @@ export function QuestionPoints({ question, problemAt, actions }: PointsProps) {
       autoComplete="off"
       placeholder={blank}
       value={question[field] ?? ''}
-      onChange={({ target }) => actions.edit(key, (draft) => ({ ...draft, [field]: target.value }))}
+      onChange={({ target: { value } }) => actions.edit(key, (draft) => ({ ...draft, [field]: value }))}
     />
   )
   return (
@@ -113,8 +113,8 @@ function ShareFields({ question, problemAt, actions }: PointsProps) {
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem && problemId}
                 value={shares[position] ?? ''}
-                onChange={({ target }) =>
-                  actions.edit(key, (draft) => writeShare(draft, position, target.value))
+                onChange={({ target: { value } }) =>
+                  actions.edit(key, (draft) => writeShare(draft, position, value))
                 }
               />
             </label>
