@@ -1,6 +1,6 @@
 import { accountExport, changeLanguage, changeName, deleteAccount, exportAccount } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall, answerWith } from '../../http/answer-call.ts'
+import { registerRoute, handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { createObjectWriter } from '../../http/replies/object-writer.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
@@ -18,17 +18,17 @@ export function registerAccount(
   { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & DeletionTools,
 ): void {
   const write = createObjectWriter(accountExport)
-  answerCall(api, changeName, { limits }, async ({ user, body, receivedAt, note }) => {
+  registerRoute(api, changeName, { limits }, async ({ user, body, receivedAt, note }) => {
     const renamed = await rename(db, user, body.name, receivedAt)
     if (renamed.name !== user.name) note({ kind: 'name-changed' })
     return { as: 'ok', body: { user: renamed } }
   })
-  answerWith(api, changeLanguage, choices, ({ user, body }) => setLanguage(db, user._id, body.language))
-  answerCall(api, exportAccount, { limits }, async ({ user, receivedAt, note }) => {
+  handle(api, changeLanguage, choices, ({ user, body }) => setLanguage(db, user._id, body.language))
+  registerRoute(api, exportAccount, { limits }, async ({ user, receivedAt, note }) => {
     note({ kind: 'exported' })
     return { as: 'ok', written: write(await collect({ db, reports }, user, receivedAt)) }
   })
-  answerCall(api, deleteAccount, { limits }, async ({ user, body, receivedAt, note }) => {
+  registerRoute(api, deleteAccount, { limits }, async ({ user, body, receivedAt, note }) => {
     await remove(db, tools, user, body.password, receivedAt)
     note({ kind: 'account-deleted' })
     return { as: 'done' }

@@ -1,6 +1,6 @@
 import * as calls from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
-import { answerCall, answerWith } from '../../http/answer-call.ts'
+import { registerRoute, handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { deleteAttempt } from './deleting.service.ts'
@@ -14,48 +14,48 @@ import { save, submit } from './submit.service.ts'
 import { decideLateAnswers, getTimelineFor } from './timeline.service.ts'
 
 export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
-  answerWith(
+  handle(
     api,
     calls.verifyCode,
     { limits: [{ max: 30, windowMs: 60_000, key: byUser }] },
     ({ body, user, receivedAt }) => admit(db, tools, user, body.secretCode, receivedAt),
   )
-  answerCall(api, calls.getQuiz, ({ params, query, user, receivedAt }) =>
+  registerRoute(api, calls.getQuiz, ({ params, query, user, receivedAt }) =>
     viewQuiz(db, user, { ...params, number: numberOf(query) }, receivedAt),
   )
-  answerCall(api, calls.startAttempt, async ({ params, query, user, receivedAt }) => {
+  registerRoute(api, calls.startAttempt, async ({ params, query, user, receivedAt }) => {
     const attempt = await start(db, tools, { ...params, number: numberOf(query) }, user, receivedAt)
     return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
   })
-  answerWith(api, calls.saveAnswers, ({ params, body, user, receivedAt }) =>
+  handle(api, calls.saveAnswers, ({ params, body, user, receivedAt }) =>
     save(db, params.attemptId, user, body, receivedAt),
   )
-  answerWith(api, calls.submitAttempt, ({ body, user, receivedAt }) => submit(db, user, body, receivedAt))
-  answerWith(api, calls.getResult, ({ params, query, user, receivedAt }) =>
+  handle(api, calls.submitAttempt, ({ body, user, receivedAt }) => submit(db, user, body, receivedAt))
+  handle(api, calls.getResult, ({ params, query, user, receivedAt }) =>
     getResultFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
   )
-  answerCall(api, calls.getTimeline, ({ params, query, user, receivedAt }) => {
+  registerRoute(api, calls.getTimeline, ({ params, query, user, receivedAt }) => {
     const read = () => getTimelineFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt)
     // A class of students must not wait in a queue.
     return user.role === 'admin' ? api.queues.reports(user._id, () => letOthersIn().then(read)) : read()
   })
-  answerWith(api, calls.listRunningAttempts, ({ user, receivedAt }) => listRunning(db, user._id, receivedAt))
+  handle(api, calls.listRunningAttempts, ({ user, receivedAt }) => listRunning(db, user._id, receivedAt))
 }
 
 export function registerAttemptsOfClass(
   api: Api,
   { db, listAwaySince }: { db: Db; listAwaySince: ListAwaySince },
 ): void {
-  answerWith(api, calls.giveExtraTime, ({ params, body, user, receivedAt }) =>
+  handle(api, calls.giveExtraTime, ({ params, body, user, receivedAt }) =>
     giveExtraTime({ db, listAwaySince }, params.quizId, user._id, body, receivedAt),
   )
-  answerWith(api, calls.endQuiz, ({ params, body, user, receivedAt }) =>
+  handle(api, calls.endQuiz, ({ params, body, user, receivedAt }) =>
     endQuiz(db, params.quizId, user._id, body, receivedAt),
   )
-  answerWith(api, calls.deleteAttempt, ({ params, body, user, receivedAt }) =>
+  handle(api, calls.deleteAttempt, ({ params, body, user, receivedAt }) =>
     deleteAttempt(db, params.quizId, user._id, body, receivedAt),
   )
-  answerWith(api, calls.decideLateAnswers, ({ params, body, user, receivedAt }) =>
+  handle(api, calls.decideLateAnswers, ({ params, body, user, receivedAt }) =>
     decideLateAnswers(db, user, { ...params, ...body, number: numberOf(body) }, receivedAt),
   )
 }

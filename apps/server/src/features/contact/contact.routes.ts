@@ -1,7 +1,7 @@
 import { sendContactMessage } from '@quizly/contract'
 import { contact } from '@quizly/words/account.ts'
 import type { Db } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { registerRoute } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
@@ -13,7 +13,7 @@ export function registerContact(
   api: Api,
   { db, ...tools }: { db: Db; newId: NewId; forwarding: Forwarding | undefined },
 ): void {
-  answerCall(
+  registerRoute(
     api,
     sendContactMessage,
     { limits: [{ max: 10, windowMs: hourMs, key: byUser }] },

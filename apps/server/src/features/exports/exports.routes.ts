@@ -1,6 +1,6 @@
 import { exportQuiz, exportResults } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
+import { registerRoute } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { exportQuizOf } from './quiz-export.service.ts'
@@ -11,11 +11,16 @@ const atOnce = { all: 8, ofUser: 2 }
 
 export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   const queue = api.queues.reports
-  answerCall(api, exportResults, { limits, atOnce, queue }, async ({ params, query, user, receivedAt }) => {
-    const file = await exportResultsOf(store, { ...params, ...query, userId: user._id }, receivedAt)
-    return query.format === 'csv' ? { as: 'csv', ...file } : { as: 'xlsx', ...file }
-  })
-  answerCall(api, exportQuiz, { limits, atOnce, queue }, async ({ params, query, user }) => {
+  registerRoute(
+    api,
+    exportResults,
+    { limits, atOnce, queue },
+    async ({ params, query, user, receivedAt }) => {
+      const file = await exportResultsOf(store, { ...params, ...query, userId: user._id }, receivedAt)
+      return query.format === 'csv' ? { as: 'csv', ...file } : { as: 'xlsx', ...file }
+    },
+  )
+  registerRoute(api, exportQuiz, { limits, atOnce, queue }, async ({ params, query, user }) => {
     const file = await exportQuizOf(store.reports, { ...params, ...query, userId: user._id })
     return query.format === 'xlsx' ? { as: 'xlsx', ...file } : { as: 'json', ...file }
   })

@@ -1,7 +1,7 @@
 import { clockStream, getClock, getLive, liveStream } from '@quizly/contract'
 import type { NodeSign } from '../../db/upgrades/live-nodes.ts'
 import type { Store } from '../../db/store.ts'
-import { answerWith } from '../../http/answer-call.ts'
+import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { answerStream } from '../../http/event-stream.ts'
 import { createEventHub } from './event-hub.service.ts'
@@ -24,7 +24,7 @@ export function registerLive(api: Api, { node, leaving, db, reports }: Parts): v
   const running = createRunningEvents(hub, { db, node, clock })
   const results = createResultEvents(hub, { reports, clock })
 
-  answerWith(api, getLive, ({ params: { quizId }, user: { _id: userId }, isWanted, receivedAt }) =>
+  handle(api, getLive, ({ params: { quizId }, user: { _id: userId }, isWanted, receivedAt }) =>
     reads.ofCall(quizId, { userId, isWanted }, receivedAt),
   )
   answerStream(api, liveStream, async ({ params: { quizId }, receivedAt, opener, isWanted, atEnd }) => {
@@ -33,7 +33,7 @@ export function registerLive(api: Api, { node, leaving, db, reports }: Parts): v
     const { head, moment } = await reads.ofStream(quizId, { userId, isWanted }, receivedAt)
     return (stream) => live.join(quizId, head, moment, { stream, ...opener })
   })
-  answerWith(api, getClock, ({ params: { attemptId }, user, receivedAt }) =>
+  handle(api, getClock, ({ params: { attemptId }, user, receivedAt }) =>
     getAttemptClock(reports, attemptId, user._id, receivedAt),
   )
   answerStream(api, clockStream, async ({ params: { attemptId }, receivedAt, opener }) => {

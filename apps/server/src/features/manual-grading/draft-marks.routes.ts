@@ -8,7 +8,7 @@ import {
   withdrawMarks,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerWith } from '../../http/answer-call.ts'
+import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import * as marks from './draft-marks.service.ts'
@@ -22,25 +22,25 @@ const manyMarks = { limits: [{ max: 600, windowMs: tenMinutesMs, key: byUser }] 
 
 export function registerDraftMarks(api: Api, { db }: Pick<Store, 'db'>): void {
   const { marking: queue } = api.queues
-  answerWith(api, getMarking, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
+  handle(api, getMarking, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
     overview.getMarking(db, { ...params, userId: user._id }, receivedAt),
   )
-  answerWith(api, nextAnswerToMark, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
+  handle(api, nextAnswerToMark, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
     next.nextAnswerToMark(db, { ...params, userId: user._id }, receivedAt),
   )
-  answerWith(api, putDraftMark, manyMarks, ({ params, body, user, receivedAt, note }) =>
+  handle(api, putDraftMark, manyMarks, ({ params, body, user, receivedAt, note }) =>
     marks.putDraftMark(db, { userId: user._id, note }, params, body, receivedAt),
   )
-  answerWith(api, putMarksTogether, { ...manyMarks, queue }, ({ params, body, user, receivedAt, note }) =>
+  handle(api, putMarksTogether, { ...manyMarks, queue }, ({ params, body, user, receivedAt, note }) =>
     marks.putMarksTogether(db, { ...params, userId: user._id, note }, body, receivedAt),
   )
-  answerWith(api, setMarking, manyMarks, ({ params, body, user }) =>
+  handle(api, setMarking, manyMarks, ({ params, body, user }) =>
     overview.setMarking(db, { ...params, userId: user._id }, body),
   )
-  answerWith(api, releaseMarks, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
+  handle(api, releaseMarks, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
     release.releaseMarks(db, { ...params, userId: user._id }, receivedAt),
   )
-  answerWith(api, withdrawMarks, { ...manyMarks, queue }, ({ params, query, user, receivedAt }) =>
+  handle(api, withdrawMarks, { ...manyMarks, queue }, ({ params, query, user, receivedAt }) =>
     release.withdrawMarks(db, { ...params, ...query, userId: user._id }, receivedAt),
   )
 }

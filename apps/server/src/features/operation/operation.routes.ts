@@ -1,7 +1,7 @@
 import { getConfig, getHealth, getReadiness } from '@quizly/contract'
 import type { Config } from '../../config/config.ts'
 import type { Store } from '../../db/store.ts'
-import { answerCall, answerWith } from '../../http/answer-call.ts'
+import { registerRoute, handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { createReadiness } from './readiness.service.ts'
 
@@ -15,12 +15,12 @@ export function registerOperation(api: Api, { store, config, leaving }: Tools): 
   const onFailure = (error: unknown) =>
     api.app.log.error({ err: error }, 'health: not ready; look for what the database says')
   const checkReadiness = createReadiness(store, { leaving, onFailure })
-  answerWith(api, getConfig, () => ({
+  handle(api, getConfig, () => ({
     contactUrl: config.contactUrl,
     contactAccessKey: config.contactAccessKey,
   }))
-  answerCall(api, getHealth, () => ({ as: 'ok', bytes }))
-  answerCall(api, getReadiness, async ({ receivedAt }) => {
+  registerRoute(api, getHealth, () => ({ as: 'ok', bytes }))
+  registerRoute(api, getReadiness, async ({ receivedAt }) => {
     await checkReadiness(receivedAt)
     return { as: 'ok', bytes }
   })

@@ -1,7 +1,7 @@
 import { getPicture, uploadPicture } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import type { Store } from '../../db/store.ts'
-import { answerCall, answerWith } from '../../http/answer-call.ts'
+import { registerRoute, handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { receiveBodies } from '../../http/bodies/json-body.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
@@ -25,7 +25,7 @@ export function registerPictures(
   api.app.register((app, _options, done) => {
     receiveBodies(app, api.bodies, (bytes) => bytes, '*')
     const readBody = async (bytes: Uint8Array = new Uint8Array()) => bytes
-    answerWith(
+    handle(
       { ...api, app },
       uploadPicture,
       { readBody, limits, atOnce },
@@ -34,7 +34,7 @@ export function registerPictures(
     )
     done()
   })
-  answerCall(api, getPicture, async ({ params, receivedAt }) => {
+  registerRoute(api, getPicture, async ({ params, receivedAt }) => {
     const bytes = await findPicture(params, receivedAt)
     if (!bytes) throw new AppError('not-found', 'no-such-address')
     return { as: 'picture', bytes }

@@ -1,6 +1,6 @@
 import { getMistakes, getPractice } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerWith } from '../../http/answer-call.ts'
+import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { listMistakes, practiseQuiz } from './practice.service.ts'
@@ -9,10 +9,10 @@ import { listMistakes, practiseQuiz } from './practice.service.ts'
 const limits = [{ max: 60, windowMs: 60_000, key: byUser }]
 
 export function registerPractice(api: Api, { db, reports }: Pick<Store, 'db' | 'reports'>): void {
-  answerWith(api, getPractice, { limits }, ({ params, user, receivedAt }) =>
+  handle(api, getPractice, { limits }, ({ params, user, receivedAt }) =>
     practiseQuiz(db, params.quizId, user._id, receivedAt),
   )
-  answerWith(api, getMistakes, { limits }, ({ user, receivedAt }) =>
+  handle(api, getMistakes, { limits }, ({ user, receivedAt }) =>
     listMistakes({ db, reports }, user._id, receivedAt),
   )
 }

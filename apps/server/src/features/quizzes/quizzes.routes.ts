@@ -11,7 +11,7 @@ import {
   updateQuizSettings,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerCall, answerWith } from '../../http/answer-call.ts'
+import { registerRoute, handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { setStudentAllowance } from './allowances/allowances.service.ts'
 import { finalize } from './settings/finalizing.service.ts'
@@ -24,36 +24,36 @@ export function registerQuizzes(
   api: Api,
   { db, reports, newId, drawQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
 ): void {
-  answerWith(api, createQuiz, newQuizzes, ({ body, user, receivedAt }) =>
+  handle(api, createQuiz, newQuizzes, ({ body, user, receivedAt }) =>
     addQuiz(db, newId, user._id, body, receivedAt),
   )
-  answerWith(api, createQuestions, ({ body, user, receivedAt }) =>
+  handle(api, createQuestions, ({ body, user, receivedAt }) =>
     addQuestions(db, { newId, drawQuestions }, user._id, body, receivedAt),
   )
-  answerCall(api, getQuestions, async ({ params, user }) => {
+  registerRoute(api, getQuestions, async ({ params, user }) => {
     const quiz = await requireRole(db, params.quizId, user._id, 'read')
     const revision = quiz.currentRevision ?? 0
     return { as: 'educator', body: { questions: await getCurrentQuestions(db, quiz), revision } }
   })
   for (const call of [getSecretCode, getSpreadsheetSecretCode]) {
-    answerCall(api, call, async ({ params, user }) => {
+    registerRoute(api, call, async ({ params, user }) => {
       const { secretCode } = await requireRole(db, params.quizId, user._id, 'read')
       return { as: 'educator', body: { secretCode } }
     })
   }
-  answerWith(api, finalizeQuiz, ({ params, user, receivedAt }) =>
+  handle(api, finalizeQuiz, ({ params, user, receivedAt }) =>
     finalize(db, params.quizId, user._id, receivedAt),
   )
-  answerWith(api, getQuizSettings, ({ params, user, receivedAt }) =>
+  handle(api, getQuizSettings, ({ params, user, receivedAt }) =>
     getSettings(reports, params.quizId, user._id, receivedAt),
   )
-  answerWith(api, updateQuizSettings, ({ params, body, user, receivedAt }) =>
+  handle(api, updateQuizSettings, ({ params, body, user, receivedAt }) =>
     changeSettings(db, params.quizId, user._id, body, receivedAt),
   )
-  answerWith(api, setAllowance, ({ params, body, user, receivedAt }) =>
+  handle(api, setAllowance, ({ params, body, user, receivedAt }) =>
     setStudentAllowance(db, params.quizId, user._id, body, receivedAt),
   )
-  answerWith(api, giveOutResults, ({ params, query, user, receivedAt }) =>
+  handle(api, giveOutResults, ({ params, query, user, receivedAt }) =>
     giveOut(db, { ...params, userId: user._id, isUndo: query.undo !== undefined }, receivedAt),
   )
 }

@@ -8,7 +8,7 @@ import {
   undoRemarking,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerWith } from '../../http/answer-call.ts'
+import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
@@ -29,33 +29,33 @@ export function registerMarking(
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
   const { reports: queue, marking } = api.queues
-  answerWith(reading, getRemarkings, { queue }, ({ params: { quizId }, query, user, receivedAt }) =>
+  handle(reading, getRemarkings, { queue }, ({ params: { quizId }, query, user, receivedAt }) =>
     overview.getRegradings(reports, { quizId, userId: user._id, ...query }, receivedAt),
   )
-  answerWith(reading, listWrittenAnswers, { ...manyPreviews, queue }, ({ params, user, receivedAt }) =>
+  handle(reading, listWrittenAnswers, { ...manyPreviews, queue }, ({ params, user, receivedAt }) =>
     overview.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),
   )
-  answerWith(
+  handle(
     reading,
     previewRemarking,
     { ...manyPreviews, queue: marking },
     ({ params: { quizId }, body, user }) =>
       regrades.previewRegrade(reports, { quizId, userId: user._id }, body),
   )
-  answerWith(reading, simulateRules, { ...manyPreviews, queue }, ({ params: { quizId }, body, user }) =>
+  handle(reading, simulateRules, { ...manyPreviews, queue }, ({ params: { quizId }, body, user }) =>
     simulate(reports, { quizId, userId: user._id }, body),
   )
-  answerWith(
+  handle(
     api,
     remarkQuestion,
     { ...fewRevisions, queue: marking },
     ({ params: { quizId }, body, user, receivedAt }) =>
       regrades.regrade(db, newId, { quizId, userId: user._id }, body, receivedAt),
   )
-  answerWith(api, undoRemarking, { ...fewRevisions, queue: marking }, ({ params, body, user, receivedAt }) =>
+  handle(api, undoRemarking, { ...fewRevisions, queue: marking }, ({ params, body, user, receivedAt }) =>
     regrades.undoRegrading(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
   )
-  answerWith(
+  handle(
     api,
     markByHand,
     { limits: [{ max: 600, windowMs: tenMinutesMs, key: byUser }] },

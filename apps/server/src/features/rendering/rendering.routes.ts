@@ -1,12 +1,12 @@
 import { renderTexts } from '@quizly/contract'
-import { answerWith } from '../../http/answer-call.ts'
+import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { Drawing } from './drawing.service.ts'
 
 export function registerRendering(api: Api, { drawTexts }: Pick<Drawing, 'drawTexts'>): void {
   const limits = [{ max: 60, windowMs: 60_000, key: byUser }]
-  answerWith(api, renderTexts, { limits }, async ({ body, user, isWanted, receivedAt }) => ({
+  handle(api, renderTexts, { limits }, async ({ body, user, isWanted, receivedAt }) => ({
     texts: await drawTexts(body.texts, { account: user._id, isWanted }, receivedAt),
   }))
 }

@@ -7,7 +7,7 @@ import {
   listStudents as studentsCall,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerWith } from '../../http/answer-call.ts'
+import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { analyseQuiz } from './analysis.service.ts'
 import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './reports.service.ts'
@@ -16,22 +16,22 @@ import { listStudents } from './students/students.service.ts'
 
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   const queue = { queue: api.queues.reports }
-  answerWith(api, listQuizzes, ({ query, user, receivedAt }) =>
+  handle(api, listQuizzes, ({ query, user, receivedAt }) =>
     listOwnQuizzes(store, user._id, query, receivedAt),
   )
-  answerWith(api, listStudentResults, queue, ({ params, query, user, receivedAt }) =>
+  handle(api, listStudentResults, queue, ({ params, query, user, receivedAt }) =>
     listResultsOfQuiz(store, params.quizId, user._id, query, receivedAt),
   )
-  answerWith(api, getAnalysis, queue, ({ params, user, receivedAt }) =>
+  handle(api, getAnalysis, queue, ({ params, user, receivedAt }) =>
     analyseQuiz(store, params.quizId, user._id, receivedAt),
   )
-  answerWith(api, studentsCall, queue, ({ params, query, user, receivedAt }) =>
+  handle(api, studentsCall, queue, ({ params, query, user, receivedAt }) =>
     listStudents(store, params.quizId, user._id, query, receivedAt),
   )
-  answerWith(api, gridCall, queue, ({ params, query, user, receivedAt }) =>
+  handle(api, gridCall, queue, ({ params, query, user, receivedAt }) =>
     getGrid(store, params.quizId, user._id, query, receivedAt),
   )
-  answerWith(api, listResults, ({ params, query, user, receivedAt }) =>
+  handle(api, listResults, ({ params, query, user, receivedAt }) =>
     listResultsOfStudent(store, user._id, { ...params, ...query }, receivedAt),
   )
 }

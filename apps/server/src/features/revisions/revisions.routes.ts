@@ -1,6 +1,6 @@
 import { previewQuizUpdate, updateQuiz } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { answerWith } from '../../http/answer-call.ts'
+import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { previewRevision, type QuestionMaking, reviseQuiz } from './revisions.service.ts'
@@ -13,10 +13,10 @@ export function registerRevisions(
   { db, reports, newId, drawQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
 ): void {
   const limited = { limits, queue: api.queues.marking }
-  answerWith(api, updateQuiz, limited, ({ params, body, user, receivedAt }) =>
+  handle(api, updateQuiz, limited, ({ params, body, user, receivedAt }) =>
     reviseQuiz(db, { newId, drawQuestions }, user._id, { ...params, ...body }, receivedAt),
   )
-  answerWith(api, previewQuizUpdate, limited, ({ params, body, user }) =>
+  handle(api, previewQuizUpdate, limited, ({ params, body, user }) =>
     previewRevision(reports, newId, user._id, { ...params, ...body }),
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@quizly/contract'
 import type { LanguageTag } from '@quizly/words'
 import type { Store } from '../../db/store.ts'
-import { answerCall, answerWith } from '../../http/answer-call.ts'
+import { registerRoute, handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { Outbox } from '../../mail/outbox.ts'
@@ -33,10 +33,10 @@ const changes = { limits: [{ max: 100, windowMs: 600_000, key: byUser }] }
 
 export function registerSharing(api: Api, { db, reports, newId, ...tools }: Tools): void {
   const { random, outbox, originFor, defaultLanguage } = tools
-  answerCall(api, listColleagues, async ({ params, user, receivedAt }) =>
+  registerRoute(api, listColleagues, async ({ params, user, receivedAt }) =>
     getColleagues(reports, params.quizId, user._id, receivedAt),
   )
-  answerCall(api, inviteColleague, changes, async ({ params, body, user, receivedAt, claimed }) => {
+  registerRoute(api, inviteColleague, changes, async ({ params, body, user, receivedAt, claimed }) => {
     const deliver =
       outbox &&
       (async (trx: typeof db, link: string, expiresAt: number) => {
@@ -48,20 +48,20 @@ export function registerSharing(api: Api, { db, reports, newId, ...tools }: Tool
     outbox?.wake()
     return { as: 'owner', body: invited }
   })
-  answerWith(api, withdrawInvitation, ({ params, user }) => withdraw(db, params, user._id))
-  answerWith(api, changeColleague, changes, ({ params, body, user, receivedAt }) =>
+  handle(api, withdrawInvitation, ({ params, user }) => withdraw(db, params, user._id))
+  handle(api, changeColleague, changes, ({ params, body, user, receivedAt }) =>
     change(db, newId, params, user._id, body, receivedAt),
   )
-  answerWith(api, removeColleague, ({ params, user, receivedAt }) =>
+  handle(api, removeColleague, ({ params, user, receivedAt }) =>
     remove(db, newId, params, user._id, receivedAt),
   )
-  answerWith(api, handOverQuiz, changes, ({ params, body, user, receivedAt }) =>
+  handle(api, handOverQuiz, changes, ({ params, body, user, receivedAt }) =>
     handOver(db, newId, params.quizId, user._id, body.userId, receivedAt),
   )
-  answerWith(api, findInvitation, async ({ body, user, receivedAt }) => ({
+  handle(api, findInvitation, async ({ body, user, receivedAt }) => ({
     invitation: await getInvitation(reports, user, body.token, receivedAt),
   }))
-  answerWith(api, acceptInvitation, ({ body, user, receivedAt }) =>
+  handle(api, acceptInvitation, ({ body, user, receivedAt }) =>
     accept(db, newId, user, body.token, receivedAt),
   )
 }

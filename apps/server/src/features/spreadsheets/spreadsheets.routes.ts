@@ -1,6 +1,6 @@
 import { saveSpreadsheetQuiz } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
-import { answerWith } from '../../http/answer-call.ts'
+import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { receiveBodies } from '../../http/bodies/json-body.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
@@ -12,7 +12,7 @@ export function registerSpreadsheets(api: Api, { db, ...making }: { db: Db } & S
   const readSheet = createSheetReader(saveSpreadsheetQuiz)
   api.app.register((app, _options, done) => {
     receiveBodies(app, api.bodies, (bytes) => bytes)
-    answerWith(
+    handle(
       { ...api, app },
       saveSpreadsheetQuiz,
       { readBody: readSheet, limits: [{ max: 60, windowMs: 600_000, key: byUser }, ...newQuizzes.limits] },

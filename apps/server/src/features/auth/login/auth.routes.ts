@@ -1,6 +1,6 @@
 import { login, me, signup } from '@quizly/contract'
 import type { Db } from '../../../db/store.ts'
-import { answerCall, answerWith } from '../../../http/answer-call.ts'
+import { registerRoute, handle } from '../../../http/register-route.ts'
 import type { Api } from '../../../http/api.ts'
 import { createGuessLimits } from '../../../http/limits/guess-limits.ts'
 import { byNetwork, type RateLimit } from '../../../http/limits/rate-limits.ts'
@@ -29,7 +29,7 @@ type Tools = { db: Db; newId: NewId; random: Random; passwords: Passwords }
 
 export function registerAuth(api: Api, { db, ...tools }: Tools): void {
   const guesses = createGuessLimits(api)
-  answerCall(
+  registerRoute(
     api,
     signup,
     { limits: newAccounts },
@@ -40,10 +40,10 @@ export function registerAuth(api: Api, { db, ...tools }: Tools): void {
       return { as: 'created', body: reply, deviceToken }
     },
   )
-  answerCall(api, login, async ({ body, receivedAt, claimed, deviceToken: known, network, note }) => {
+  registerRoute(api, login, async ({ body, receivedAt, claimed, deviceToken: known, network, note }) => {
     const arrival = { ...claimed, deviceToken: known, network, guesses, note }
     const { reply, deviceToken } = await logIn(db, tools, body, arrival, receivedAt)
     return { as: 'ok', body: reply, deviceToken }
   })
-  answerWith(api, me, ({ user }) => ({ user }))
+  handle(api, me, ({ user }) => ({ user }))
 }

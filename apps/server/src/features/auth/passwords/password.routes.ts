@@ -1,7 +1,7 @@
 import { forgotPassword as forgotPasswordWords } from '@quizly/words/account.ts'
 import { changePassword, forgotPassword, resetPassword } from '@quizly/contract'
 import type { Db } from '../../../db/store.ts'
-import { answerCall } from '../../../http/answer-call.ts'
+import { registerRoute } from '../../../http/register-route.ts'
 import type { Api } from '../../../http/api.ts'
 import type { DoLater } from '../../../http/later-work.ts'
 import { byNetwork, byUser } from '../../../http/limits/rate-limits.ts'
@@ -42,7 +42,7 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
       await outbox?.post(trx, { mail, userId, expiresAt: now + dayMs })
     },
   })
-  answerCall(
+  registerRoute(
     api,
     forgotPassword,
     { limits: [{ max: 300, windowMs: minuteMs, key: byNetwork }] },
@@ -59,7 +59,7 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
       return { as: 'accepted', body: { message: forgotPasswordWords.nextSteps[code], code } }
     },
   )
-  answerCall(api, resetPassword, async ({ body, receivedAt, claimed, deviceToken, note }) => {
+  registerRoute(api, resetPassword, async ({ body, receivedAt, claimed, deviceToken, note }) => {
     const device = recogniseDevice(random, deviceToken)
     const means = { ...changing(claimed.host, claimed.language, receivedAt), device }
     const { account, ended } = await reset(db, means, body, receivedAt)
@@ -68,7 +68,7 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
     note({ kind: 'sessions-ended', reason: 'new-password', count: ended, account })
     return { as: 'done', deviceToken: device.token }
   })
-  answerCall(
+  registerRoute(
     api,
     changePassword,
     { limits: [{ max: 10, windowMs: 10 * minuteMs, key: byUser }] },

@@ -1,6 +1,6 @@
 import { duplicateQuiz, getQuizPlace, moveQuiz } from '@quizly/contract'
 import type { Store } from '../../../db/store.ts'
-import { answerWith } from '../../../http/answer-call.ts'
+import { handle } from '../../../http/register-route.ts'
 import { newQuizzes } from '../../../http/limits/new-quizzes.ts'
 import type { Api } from '../../../http/api.ts'
 import type { NewId, Random } from '../../../random.ts'
@@ -11,13 +11,13 @@ export function registerArchive(
   api: Api,
   { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & { newId: NewId; random: Random },
 ): void {
-  answerWith(api, duplicateQuiz, newQuizzes, ({ params, query, user, receivedAt }) =>
+  handle(api, duplicateQuiz, newQuizzes, ({ params, query, user, receivedAt }) =>
     duplicate(db, tools, { ...params, ...query, userId: user._id }, receivedAt),
   )
-  answerWith(api, getQuizPlace, ({ params, user, receivedAt }) =>
+  handle(api, getQuizPlace, ({ params, user, receivedAt }) =>
     getLocation(reports, params.quizId, user._id, receivedAt),
   )
-  answerWith(api, moveQuiz, ({ params, body, user, receivedAt }) =>
+  handle(api, moveQuiz, ({ params, body, user, receivedAt }) =>
     moveToLocation(db, params.quizId, user._id, body.to, receivedAt),
   )
 }

@@ -40,7 +40,7 @@ type CallInput<C extends Call, Body> = {
   note: (event: SecurityEvent) => void
 }
 
-type CallAnswer<C extends Call> = {
+type RouteReply<C extends Call> = {
   [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
     ? { as: Name }
     :
@@ -52,7 +52,7 @@ type CallAnswer<C extends Call> = {
 }
 /** `expectedLength` says about how many bytes they have together. */
 type Pieces = AsyncIterable<string | Uint8Array>
-type AnyAnswer = {
+type AnyReply = {
   as: string
   body?: unknown
   written?: Pieces
@@ -63,7 +63,7 @@ type AnyAnswer = {
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
-type CallHandler<C extends Call, Body> = (input: CallInput<C, Body>) => Promise<CallAnswer<C>> | CallAnswer<C>
+type CallHandler<C extends Call, Body> = (input: CallInput<C, Body>) => Promise<RouteReply<C>> | RouteReply<C>
 
 type Options<Body> = {
   limits?: RateLimit[]
@@ -81,18 +81,18 @@ type OnlyBody<C extends Call> =
 type BodyHandler<C extends Call, Body> = (input: CallInput<C, Body>) => Promise<OnlyBody<C>> | OnlyBody<C>
 
 /** For a call with one kind of reply, of which the handler returns the body. */
-export function answerWith<const C extends Call, Body = CallBody<C>>(
+export function handle<const C extends Call, Body = CallBody<C>>(
   api: Api,
   call: C,
   ...answering: Answering<Body, BodyHandler<C, Body>>
 ): void {
   const [handler, options = {}] = answering.toReversed() as [BodyHandler<C, Body>, Options<Body>?]
   const [as] = Object.keys(call.replies)
-  answerCall(api, call, options, async (input) => ({ as, body: await handler(input) }) as CallAnswer<C>)
+  registerRoute(api, call, options, async (input) => ({ as, body: await handler(input) }) as RouteReply<C>)
 }
 
 /** `limits` count only valid input: refusing is cheap. With `readBody` they count before the body is read. */
-export function answerCall<const C extends Call, Body = CallBody<C>>(
+export function registerRoute<const C extends Call, Body = CallBody<C>>(
   api: Api,
   call: C,
   ...answering: Answering<Body, CallHandler<C, Body>>
@@ -126,10 +126,10 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       if (counts.length > 0 && !readBody) await countCall(request)
       takePlace?.(request, callerOf(request)?._id ?? '')
       const received = () => handler(new ReceivedCall(request, read))
-      const handle: () => Promise<AnyAnswer> | AnyAnswer = replicaReads
-        ? () => replicaReads.handle<AnyAnswer>(request, received)
+      const handle: () => Promise<AnyReply> | AnyReply = replicaReads
+        ? () => replicaReads.handle<AnyReply>(request, received)
         : received
-      const answer: AnyAnswer = await (queue ? handleQueued(queue, request, handle) : handle())
+      const answer: AnyReply = await (queue ? handleQueued(queue, request, handle) : handle())
       replicaReads?.noteChange(request, reply)
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       return senders.get(answer.as)?.(reply, answer)
@@ -191,7 +191,7 @@ class ReceivedCall<C extends Call, Body> implements CallInput<C, Body> {
   }
 }
 
-type Sender = (reply: FastifyReply, answer: AnyAnswer) => FastifyReply
+type Sender = (reply: FastifyReply, answer: AnyReply) => FastifyReply
 
 function createSenders(call: Call): Map<string, Sender> {
   return new Map(
