@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { type CallParams, type EventOf, eventsType, type Stream } from '@quizly/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { letOthersIn } from '../slices.ts'
+import { yieldToEventLoop } from '../event-loop.ts'
 import { markStreamStarted } from '../log/request-log.ts'
 import type { Api } from './api.ts'
 import { identifyCaller } from './authentication.ts'
@@ -90,7 +90,7 @@ export function answerStream<const S extends Stream>(api: Api, stream: S, handle
     ...identifyCaller(api, stream.audience),
     handler: async (request, reply) => {
       // Students do not wait for educators, as with their calls.
-      if (stream.audience === 'admin') await letOthersIn()
+      if (stream.audience === 'admin') await yieldToEventLoop()
       const { params } = readInput(stream, request)
       const { _id: userId, sessionId } = callerOf(request) as Caller
       const opener = { userId, sessionId, network: byNetwork(request) }

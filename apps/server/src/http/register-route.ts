@@ -22,7 +22,7 @@ import { limitRunning, type RunningLimits } from './limits/running-requests.ts'
 import { logOf } from '../log/request-log.ts'
 import { createReplySerializer, jsonType } from './replies/reply-serializer.ts'
 import { logSecurityEvent, type SecurityEvent } from '../log/security-log.ts'
-import { letOthersIn } from '../slices.ts'
+import { yieldToEventLoop } from '../event-loop.ts'
 
 type CallInput<C extends Call, Body> = {
   params: CallParams<C>
@@ -119,7 +119,7 @@ export function registerRoute<const C extends Call, Body = CallBody<C>>(
     preHandler,
     handler: async (request, reply) => {
       // Students do not wait for educators: a turn handles only a few of these.
-      if (call.audience === 'admin') await letOthersIn()
+      if (call.audience === 'admin') await yieldToEventLoop()
       if (readBody) await countCall(request)
       const bodyRead = readBody && { body: await readBody(request.body as Bytes) }
       const read = { ...readInput(bodyRead ? place : call, request), ...bodyRead } as Read<C, Body>
@@ -144,7 +144,7 @@ function handleQueued<Answer>(
 ): Promise<Answer> {
   return queue(callerOf(request)?._id ?? '', async () => {
     // The reply before is written first, in a turn of its own.
-    await letOthersIn()
+    await yieldToEventLoop()
     if (request.raw.socket.destroyed) throw busy()
     return handle()
   })

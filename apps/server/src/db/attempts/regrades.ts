@@ -9,7 +9,7 @@ import {
   type QuestionRegrade,
 } from '@quizly/domain'
 import { type Selectable, sql } from 'kysely'
-import { createPauses } from '../../slices.ts'
+import { createPauses } from '../../event-loop.ts'
 import { keepNewest } from '../keep-newest.ts'
 import { parseList, required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'

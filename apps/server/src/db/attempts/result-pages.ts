@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import type { Db } from '../store.ts'
 import { type Counting, isCounted } from './counted-attempts.ts'
 
@@ -38,6 +38,6 @@ export async function* eachPage<Page extends { next: ResultPlace | undefined }>(
     const page: Page = await read(after)
     yield page
     after = page.next
-    await letOthersIn()
+    await yieldToEventLoop()
   }
 }

@@ -20,7 +20,7 @@ import {
   listSharedWith,
 } from './export.repository.ts'
 import { listFormerNames } from './names.repository.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 
 /** A quiz or an attempt can have a megabyte, so other calls are answered in between. */
 const pageSize = 1
@@ -92,7 +92,7 @@ async function* eachOf<Row extends { id: string }, Item>(
 ): AsyncGenerator<Item> {
   let afterId = ''
   for (;;) {
-    await letOthersIn()
+    await yieldToEventLoop()
     const rows = await readPage(afterId)
     for (const row of rows) yield await toItem(row)
     const last = rows.at(-1)

@@ -5,7 +5,7 @@ import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { deleteAttempt } from './deleting.service.ts'
 import { type AdmissionTools, admit, start } from './enter.service.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import { endQuiz } from './extra-time/ending.service.ts'
 import { giveExtraTime, type ListAwaySince } from './extra-time/extra-time.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
@@ -37,7 +37,7 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
   registerRoute(api, calls.getTimeline, ({ params, query, user, receivedAt }) => {
     const read = () => getTimelineFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt)
     // A class of students must not wait in a queue.
-    return user.role === 'admin' ? api.queues.reports(user._id, () => letOthersIn().then(read)) : read()
+    return user.role === 'admin' ? api.queues.reports(user._id, () => yieldToEventLoop().then(read)) : read()
   })
   handle(api, calls.listRunningAttempts, ({ user, receivedAt }) => listRunning(db, user._id, receivedAt))
 }

@@ -6,7 +6,7 @@ import { act, findGiven } from './act.service.ts'
 import { listOverdueAttempts } from './attempt-lists.repository.ts'
 import { compareAndSet } from './attempt.repository.ts'
 import type { AttemptOfQuiz } from './attempt.repository.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 
 const batchSize = 50
 const close = { kind: 'close' } as const
@@ -27,7 +27,7 @@ export async function closeOverdueAttempts(
   for (;;) {
     closed += await closeEach(db, page.attempts, now)
     if (!page.next) return closed
-    await letOthersIn()
+    await yieldToEventLoop()
     page = await listOverdueAttempts(reports, now - defaultGraceMs, { ...of, after: page.next })
   }
 }

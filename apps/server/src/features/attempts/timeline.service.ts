@@ -24,7 +24,7 @@ import {
   type Visibility,
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import { act } from './act.service.ts'
 import { getUser } from '../auth/login/auth.service.ts'
 import { listAnswerRegrades } from '../../db/attempts/regrades.ts'
@@ -94,7 +94,7 @@ async function toAttemptForOwner(
   const scoreChanges = await listScoreChangesOf(db, attempt.id)
   const marks = await listAnswerRegrades(db, attempt.id)
   const markIds = new Set(marks.map(({ id }) => id))
-  await letOthersIn()
+  await yieldToEventLoop()
   const timeline = await toTimeline(db, attempt)
   const decided = [
     ...(attempt.earlierLate ?? []).flatMap((answer) =>
@@ -102,9 +102,9 @@ async function toAttemptForOwner(
     ),
     ...attempt.lateAnswers.flatMap((answer) => toDecidedAnswer(attempt, answer)),
   ]
-  await letOthersIn()
+  await yieldToEventLoop()
   const result = await toTimedResult(db, attempt, seen, now)
-  await letOthersIn()
+  await yieldToEventLoop()
   return {
     quiz: summarize(attempt.quiz),
     student,

@@ -8,7 +8,7 @@ import { type Sheet, workbookFile } from '../../files/workbook.ts'
 import { findPictureBytes, sizesOfPictures } from '../pictures/pictures.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 
 const questionsAtOnce = 50
 /** The question, its type, six options and what is correct, in characters; the type more if a name needs more. */
@@ -60,7 +60,7 @@ async function asJson(reports: Db, file: QuizFile, questions: readonly Question[
       yield before(hash, place)
       yield Buffer.from((await findPictureBytes(reports, hash)) ?? []).toString('base64')
       yield after
-      await letOthersIn()
+      await yieldToEventLoop()
     }
     yield end
   }
@@ -94,6 +94,6 @@ async function* eachPage(
 ): AsyncGenerator<ExportCell[][]> {
   for (let from = 0; from < questions.length; from += questionsAtOnce) {
     yield questions.slice(from, from + questionsAtOnce).map(cellsOf)
-    await letOthersIn()
+    await yieldToEventLoop()
   }
 }

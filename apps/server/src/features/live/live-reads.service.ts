@@ -4,7 +4,7 @@ import { busy } from '../../app-error.ts'
 import type { Clock } from '../../clock/clock.ts'
 import type { Store } from '../../db/store.ts'
 import { createQueue } from '../../http/limits/queue.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import { type OwnQuiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { type LiveClass, readLiveClass } from './live.service.ts'
@@ -48,7 +48,7 @@ export function createLiveReads({ clock, ...store }: Pick<Store, 'db' | 'reports
       quiz,
       readers,
       result: queue(by, async () => {
-        await letOthersIn()
+        await yieldToEventLoop()
         waiting.delete(quiz.id)
         return readNext(reading.quiz, () => readers.some(({ isWanted }) => isWanted()))
       }).finally(() => {

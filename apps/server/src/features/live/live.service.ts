@@ -19,7 +19,7 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { findCutOffTogether, listAway } from './away.service.ts'
 import { countSubmitted, listLatestSubmitted, listUnfinished, readLiveAttempts } from './live.repository.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 
 /** How many students the list has at most, so that a reply stays small whatever the class. */
 export const maxLive = 200
@@ -107,7 +107,7 @@ async function readStudents(
       )),
     )
     left = left.slice(part.length)
-    if (left.length > 0) await letOthersIn()
+    if (left.length > 0) await yieldToEventLoop()
   }
   return students
 }

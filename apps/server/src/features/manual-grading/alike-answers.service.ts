@@ -1,6 +1,6 @@
 import { alikeKey, type Round } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import type { Noted } from './draft-marks.repository.ts'
 import { isDraft, type MarkingTask, roundFor } from './marking-task.service.ts'
 import { listShortAnswers } from './to-mark.repository.ts'
@@ -40,6 +40,6 @@ export async function* findAlike(
     const answers = await listShortAnswers(db, some, question._id)
     const alike = answers.filter(({ selected }) => alikeKey(question.type, selected) === key)
     if (alike.length > 0) yield alike
-    await letOthersIn()
+    await yieldToEventLoop()
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type StoredMark, toDraftMark, toHundredths } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
-import { createPauses } from '../../slices.ts'
+import { createPauses } from '../../event-loop.ts'
 
 /** Question by question, and others get turns. */
 export async function listMarks(db: Db, quizId: string, questionId?: string): Promise<StoredMark[]> {

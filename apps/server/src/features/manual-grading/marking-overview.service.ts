@@ -1,7 +1,7 @@
 import type { CallBody, ChangedMarks, MarkingOverview, setMarking as setCall } from '@quizly/contract'
 import { decidedPoints, needsThirdLook, noMarkingSettings, rolesWith } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { toChanged } from './changed-marks.service.ts'
@@ -35,7 +35,7 @@ export async function getMarking(
   const marksOf = Map.groupBy(marks, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
   const rows: MarkingOverview['questions'] = []
   for (const [place, question] of questions.entries()) {
-    await letOthersIn()
+    await yieldToEventLoop()
     const settings = settingsOf.get(question._id)
     const answers = results
       .filter(({ isToMark }) => isToMark(place, question._id, settings ?? noMarkingSettings))

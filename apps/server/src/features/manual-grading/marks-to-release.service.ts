@@ -7,7 +7,7 @@ import {
   type Question,
 } from '@quizly/domain'
 import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
-import { createPauses } from '../../slices.ts'
+import { createPauses } from '../../event-loop.ts'
 import { isDraft } from './marking-task.service.ts'
 
 type OfAnswer = { attemptId: string; questionId: string; marks: StoredMark[] }

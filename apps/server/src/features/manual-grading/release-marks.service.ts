@@ -3,7 +3,7 @@ import { listMarkedSince } from '../../db/attempts/regrades.ts'
 import { answerTo, type StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import { act } from '../attempts/act.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { deleteMarks, listMarks, type Released, updateReleased } from './draft-marks.repository.ts'
@@ -56,7 +56,7 @@ async function eachResult<OfAnswer extends { attemptId: string }>(
     const some = await doSome(db, ofResults.slice(at, Math.min(at + inOneCommit, results)), doOne)
     at += some.results
     changed += some.changed
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return { results, changed, left: ofResults.length - results }
 }
@@ -187,7 +187,7 @@ async function releasedSince<OfAnswer extends { attemptId: string; questionId: s
     const marked = await listMarkedSince(db, attemptIds.slice(at, at + maxAtOnce), since)
     const isMarked = new Set(marked.map(({ attemptId, questionId }) => `${attemptId} ${questionId}`))
     found.push(...answers.filter(({ attemptId, questionId }) => isMarked.has(`${attemptId} ${questionId}`)))
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return found
 }

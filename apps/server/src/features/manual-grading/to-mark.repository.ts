@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { answerIn, isToMarkIn, toMarkingSettings } from '../../db/attempts/stored-draft-marks.ts'
 import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 
 const resultsAtOnce = 100
 
@@ -35,7 +35,7 @@ export async function listResults(db: Db, { quizId, revision, all, names }: Want
       ...('name' in row && typeof row.name === 'string' && { name: row.name }),
     }))
     found.push(...some)
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return found
 }
@@ -91,7 +91,7 @@ export async function listStudents(db: Db, attemptIds: readonly string[]) {
       .where('attempts.id', 'in', attemptIds.slice(from, from + namesAtOnce))
       .execute()
     for (const { id, ...student } of rows) students.set(id, student)
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return students
 }

@@ -17,7 +17,7 @@ import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { withPasses } from '../pictures/passes.service.ts'
 import { findRevision, type StoredRevision } from './revisions.repository.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 
 export { findReviser } from './revisions.repository.ts'
 
@@ -132,7 +132,7 @@ export async function prepareQuestions(
   const trimmed: QuestionDraft[] = []
   for (const draft of problems.length > 0 ? [] : drafts) {
     if (problems.length >= maxProblems) break
-    if (trimmed.length % questionsAtOnce === 0) await letOthersIn()
+    if (trimmed.length % questionsAtOnce === 0) await yieldToEventLoop()
     const question = trimQuestion(draft)
     problems.push(...problemsOfQuestion(question, trimmed.length))
     trimmed.push(question)

@@ -2,7 +2,7 @@ import type { Question } from '@quizly/domain'
 import { rendererVersion } from '@quizly/renderer'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import { notePictures } from '../pictures/pictures.service.ts'
 import type { DrawQuestions } from '../rendering/drawing.service.ts'
 import { forgetRevision } from './questions.service.ts'
@@ -36,7 +36,7 @@ export async function redrawRevisions(
         onNotRedrawn({ quizId, revision, questionId: question._id, problem: redrawn.problem })
         questions.push(question)
       } else questions.push(redrawn)
-      await letOthersIn()
+      await yieldToEventLoop()
       if (!isWanted()) return
     }
     await db.transaction().execute(async (trx) => {

@@ -29,7 +29,7 @@ import {
   updateMarkings,
   updateToMarked,
 } from './marking.repository.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 
 /** Few enough that other calls, which are answered between the slices, hardly wait. */
 const sliceSize = 50
@@ -47,7 +47,7 @@ export async function regradeAttempts(
   key: NumberedQuestions,
   now: number,
 ): Promise<MarkedClass> {
-  const marked = await takeSlices(db, quizId, async (results) => {
+  const marked = await regradeInSlices(db, quizId, async (results) => {
     const stale = results.filter(({ markedRevision }) => markedRevision < key.revision)
     const again = await markEach(db, quizId, key, stale)
     if (!(await storeMarkings(db, again, now))) return undefined
@@ -66,7 +66,7 @@ export async function previewMarking(
 ): Promise<MarkedClass & { byHand: number; handMarks: HandMark[] }> {
   let byHand = 0
   const handMarks: HandMark[] = []
-  const marked = await takeSlices(db, quizId, async (results) => {
+  const marked = await regradeInSlices(db, quizId, async (results) => {
     byHand += results.filter((result) => result.byHand?.has(questionId)).length
     const again = await markEach(db, quizId, key, results)
     for (const each of again) handMarks.push(...(await handMarksThatFollow(db, quizId, key, each)))
@@ -145,7 +145,7 @@ export function countChanges({ results, changed }: MarkedClass): ScoreChanges {
 }
 
 /** If `take` returns undefined, results of the slice have changed meanwhile, and it is read again. */
-async function takeSlices(
+async function regradeInSlices(
   db: Db,
   quizId: string,
   take: (results: readonly MarkedResult[]) => Promise<readonly ChangedResult[] | undefined>,
@@ -160,7 +160,7 @@ async function takeSlices(
       all.changed.push(...changed)
       after = slice.next
     }
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return all
 }
@@ -171,13 +171,13 @@ export async function forEachSubmitted(
   quizId: string,
   take: (result: MarkedResult, answers: readonly Answer[]) => void,
 ): Promise<void> {
-  await takeSlices(db, quizId, async (results) => {
+  await regradeInSlices(db, quizId, async (results) => {
     for (let left = results; left.length > 0;) {
       const some = withinBytes(left)
       const answersOf = await listAnswersOf(db, some)
       for (const result of some) take(result, answersOf.get(result.id) ?? [])
       left = left.slice(some.length)
-      await letOthersIn()
+      await yieldToEventLoop()
     }
     return []
   })
@@ -192,7 +192,7 @@ async function markEach(
 ): Promise<RegradedAttempt[]> {
   const findMarking = createMarkings(db, quizId, key)
   const tried = await mapReadable(results, async (result) => {
-    await letOthersIn()
+    await yieldToEventLoop()
     const { mark, before } = await findMarking(result)
     return { id: result.id, result, marks: mark(result.outcomes), byHand: byHandOf(result, before) }
   })
@@ -244,7 +244,7 @@ async function markByAnswers(
     marked.push(
       ...(await mapReadable(readable, async (result) => {
         // One result with 500 questions takes as long as a slice of small ones.
-        await letOthersIn()
+        await yieldToEventLoop()
         const { revision } = result
         const seen = { revision, questions: await getRevision(db, quizId, revision) }
         const byHand = byHandOf(result, await getRevision(db, quizId, result.markedRevision))
@@ -262,7 +262,7 @@ async function storeMarkings(db: Db, marked: readonly RegradedAttempt[], now: nu
     const some = left.slice(0, withinBytes(left.map(({ result }) => result)).length)
     if (!(await storeSome(db, some, now))) return false
     left = left.slice(some.length)
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return true
 }

@@ -5,7 +5,7 @@ import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/res
 import { mapReadable, required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 
 export type StoredResult = Awaited<ReturnType<typeof listStoredResults>>['results'][number]
 
@@ -41,7 +41,7 @@ export async function listNamesWithKeys(
       .where('id', 'in', userIds.slice(from, from + namesAtOnce))
       .execute()
     for (const { id, name, key } of rows) names.set(id, { name, key })
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return names
 }

@@ -11,7 +11,7 @@ import {
 import { AppError, invalidInput } from '../../app-error.ts'
 import { eachPage, type ResultPage } from '../../db/attempts/result-pages.ts'
 import type { Db } from '../../db/store.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import { getCurrentQuestions, type Quiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listNamesWithKeys, listStoredResults, type StoredResult } from './simulation.repository.ts'
@@ -39,7 +39,7 @@ export async function simulate(
   const marked = all.filter(({ markedRevision }) => markedRevision === quiz.currentRevision)
   const results = marked.filter(({ weighted }) => !weighted?.waiting)
   const unmarked = marked.length - results.length
-  const simulation = await simulateRules({ questions, place, rules }, results, letOthersIn)
+  const simulation = await simulateRules({ questions, place, rules }, results, yieldToEventLoop)
   return {
     attempts: results.length,
     waiting: all.length - marked.length,

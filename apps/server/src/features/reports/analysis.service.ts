@@ -16,7 +16,7 @@ import { type OwnQuiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { findSeenEarly } from '../quizzes/settings/settings.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { type AnalysedResult, listAnalysedResults } from './analysis.repository.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 
 /** Of long answers a result takes many pages of a data file, which are read in one turn. */
 const pageSize = 50
@@ -87,7 +87,7 @@ async function analyse(
   results: readonly AnalysedResult[],
 ): Promise<Omit<QuizAnalysis, 'waiting' | 'unmarked'>> {
   const outcomes = results.map((result) => result.outcomes)
-  const items = await analyseItems(questions, outcomes, letOthersIn)
+  const items = await analyseItems(questions, outcomes, yieldToEventLoop)
   return {
     attempts: results.length,
     ...describeScores(questions, results),

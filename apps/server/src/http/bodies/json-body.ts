@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
-import { letOthersIn } from '../../slices.ts'
+import { yieldToEventLoop } from '../../event-loop.ts'
 import type { BodyReading } from '../api.ts'
 import { markReceived } from '../request-fields.ts'
 import { byUser } from '../limits/rate-limits.ts'
@@ -19,7 +19,7 @@ const longBody = 32 * 1024
 export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   receiveBodies(app, reading, async (body, request) => {
-    if (body.length > longBody) await letOthersIn()
+    if (body.length > longBody) await yieldToEventLoop()
     if (!isUtf8(body)) throw new AppError('malformed-request', 'body-not-utf8')
     if (hasMoreValues(body, most)) throw tooManyValues()
     return new Promise((resolve, reject) => {

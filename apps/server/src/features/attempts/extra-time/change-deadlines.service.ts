@@ -2,7 +2,7 @@ import { type Attempt, type Command, decide, type Decision } from '@quizly/domai
 import { busy } from '../../../app-error.ts'
 import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
-import { letOthersIn } from '../../../slices.ts'
+import { yieldToEventLoop } from '../../../event-loop.ts'
 import { findGiven, maxTries, publish, store } from '../act.service.ts'
 import { load } from '../attempt.repository.ts'
 import type { Target } from './extra-time.repository.ts'
@@ -34,7 +34,7 @@ export async function changeDeadlines(
       if (tries === maxTries) throw busy()
       some = await changeSome(db, some, { command, now, findEnded, isForOne, reached })
     }
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return reached
 }

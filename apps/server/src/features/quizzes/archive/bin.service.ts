@@ -2,7 +2,7 @@ import { binMs } from '@quizly/domain'
 import type { Db } from '../../../db/store.ts'
 import { releaseStorage } from '../storage.service.ts'
 import { deleteQuizRow, deleteSomeAttempts, deleteSomeRevisions, lockDeleted } from './bin.repository.ts'
-import { letOthersIn } from '../../../slices.ts'
+import { yieldToEventLoop } from '../../../event-loop.ts'
 
 const ofOneSweep = { slices: 20, attempts: 100, revisions: 10 }
 
@@ -13,7 +13,7 @@ export async function emptyBin(
 ): Promise<void> {
   for (let slice = 0; slice < slices; slice += 1) {
     if (!(await removeSlice(db, now - binMs, sizes))) return
-    await letOthersIn()
+    await yieldToEventLoop()
   }
 }
 

@@ -25,7 +25,7 @@ import {
   listStudentRows,
   listTimeGiven,
 } from './students.repository.ts'
-import { letOthersIn } from '../../../slices.ts'
+import { yieldToEventLoop } from '../../../event-loop.ts'
 
 const pageSize = 50
 const maxGrants = 500
@@ -133,7 +133,7 @@ async function readLate(db: Db, rows: readonly Row[]): Promise<Map<string, Liste
       late.set(id, undecidedAnswers(lateAnswers).length > 0 ? 'waiting' : lateAnswers.at(-1)?.decision)
     }
     left = left.slice(part.length)
-    if (left.length > 0) await letOthersIn()
+    if (left.length > 0) await yieldToEventLoop()
   }
   return late
 }

@@ -10,10 +10,10 @@ let eventsBefore = 0
 let waitingSince: number | undefined
 
 /** A turn accepts one connection, so with long turns whoever comes last would wait for all. */
-export function letOthersIn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
-    setImmediate(goOn)
+    setImmediate(resumeNext)
   })
 }
 
@@ -25,12 +25,12 @@ export function createPauses(): () => Promise<void> {
   let from = performance.now()
   return async () => {
     if (performance.now() - from < longestAtOnceMs) return
-    await letOthersIn()
+    await yieldToEventLoop()
     from = performance.now()
   }
 }
 
-function goOn(): void {
+function resumeNext(): void {
   if (!isScheduled) {
     isScheduled = true
     const now = performance.now()
@@ -41,7 +41,7 @@ function goOn(): void {
     })
   }
   if (performance.now() < until) waiting.shift()?.()
-  else setImmediate(goOn)
+  else setImmediate(resumeNext)
 }
 
 function othersCome(now: number): boolean {

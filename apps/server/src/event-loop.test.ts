@@ -4,7 +4,7 @@ import { setImmediate as immediately } from 'node:timers'
 import { setImmediate } from 'node:timers/promises'
 import { listQuizzes, verifyReceipt } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { letOthersIn } from './slices.ts'
+import { yieldToEventLoop } from './event-loop.ts'
 import { anyEngine } from './testing/engines.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -17,7 +17,7 @@ async function slicesInTurns(works: number, eachMs: number): Promise<number[]> {
   let done = 0
   const all = Array.from({ length: works }, async () => {
     for (let slice = 0; slice < 3; slice += 1) {
-      await letOthersIn()
+      await yieldToEventLoop()
       now += eachMs
       done += 1
     }
@@ -56,7 +56,7 @@ describe('slices and connections', () => {
   test('a slice waits for those who are knocking', async () => {
     let accepted = 0
     const leave = await knock(5, () => (accepted += 1))
-    await letOthersIn()
+    await yieldToEventLoop()
     expect(accepted).toBe(5)
     leave()
   })
@@ -69,7 +69,7 @@ describe('slices and connections', () => {
       accepted += 1
       now += 3
     })
-    await letOthersIn()
+    await yieldToEventLoop()
     expect(accepted).toBeLessThan(10)
     leave()
   })
