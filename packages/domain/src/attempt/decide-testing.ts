@@ -1,6 +1,6 @@
 import { plainAccess } from '../access/visibility.ts'
 import type { Question } from '../question/question.ts'
-import { type Command, decide, type Given, type Decision } from './decide.ts'
+import { type Command, decide, type DecisionInputs, type Decision } from './decide.ts'
 import type { AdmittedAttempt, Attempt } from './states.ts'
 
 /** When the tests' attempts start, in ms since 1970. */
@@ -15,7 +15,7 @@ export const questions: Question[] = [0, 1, 2].map((i) => ({
   correctAnswers: [`v${i}`],
 }))
 
-export const given: Given = { questions: { seen: questions, current: questions }, outages: [] }
+export const given: DecisionInputs = { questions: { seen: questions, current: questions }, outages: [] }
 
 /** An attempt at a quiz of one minute. */
 export const admitted: AdmittedAttempt = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultGraceMs } from '../time/end.ts'
-import { type Command, decide, needsOf } from './decide.ts'
+import { type Command, decide, requiredInputs } from './decide.ts'
 import { admitted, outcomeOf, questions, startedAt } from './decide-testing.ts'
 import type { Attempt, StartedAttempt } from './states.ts'
 
@@ -136,7 +136,7 @@ test.each<[string, Attempt, Command, number, boolean, boolean]>([
   ['a look at a result', submitted, close, over, false, false],
 ])('%s needs no more than it has to', (_, attempt, command, elapsedMs, needsQuestions, needsOutages) => {
   const now = startedAt + elapsedMs
-  const needs = needsOf(attempt as StartedAttempt, command, now)
+  const needs = requiredInputs(attempt as StartedAttempt, command, now)
   expect(needs).toEqual({ questions: needsQuestions, outages: needsOutages, grants: false })
   const given = {
     ...(needs.questions && { questions: { seen: questions, current: questions } }),

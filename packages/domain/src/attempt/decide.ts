@@ -65,7 +65,7 @@ export type Command =
   | ({ kind: 'mark-together' } & MarksTogether)
   | { kind: 'end'; id: string }
 
-export type Given = {
+export type DecisionInputs = {
   questions?: AskedAndCurrent
   outages?: readonly ServerOutage[]
   /** With answers that arrive after the end, where students wait for others. */
@@ -94,15 +94,15 @@ type DomainEvent =
 export type Decision = { attempt: Attempt; events: DomainEvent[]; refusal?: Refusal }
 
 /** What a command does to an attempt at `now`. First, it is closed if its time and grace are over. */
-export function decide(attempt: Attempt, command: Command, given: Given, now: number): Decision {
-  if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return apply(attempt, command, given, now)
-  const closed = closedByTime(attempt, required(given.questions))
-  const outcome = apply(closed, command, { ...given, isUnseen: true }, now)
+export function decide(attempt: Attempt, command: Command, inputs: DecisionInputs, now: number): Decision {
+  if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return apply(attempt, command, inputs, now)
+  const closed = closedByTime(attempt, required(inputs.questions))
+  const outcome = apply(closed, command, { ...inputs, isUnseen: true }, now)
   return { ...outcome, events: [{ kind: 'submitted', by: 'time' }, ...outcome.events] }
 }
 
 /** What a decision needs: the quiz's questions, the outages since the start, and the earlier grants. */
-export function needsOf(
+export function requiredInputs(
   attempt: StartedAttempt,
   { kind }: Command,
   now: number,
@@ -121,39 +121,39 @@ export function needsOf(
 const isOver = (attempt: RunningAttempt, now: number) =>
   attemptStateAt(attempt, now, defaultGraceMs) === 'submitted'
 
-function required<T>(given: T | undefined): T {
-  if (given === undefined) throw new Error('What this decision needs was not given')
-  return given
+function required<T>(inputs: T | undefined): T {
+  if (inputs === undefined) throw new Error('What this decision needs was not given')
+  return inputs
 }
 
-function apply(attempt: Attempt, command: Command, given: Given, now: number): Decision {
+function apply(attempt: Attempt, command: Command, inputs: DecisionInputs, now: number): Decision {
   switch (command.kind) {
     case 'open':
       return unrefused(attempt.state === 'in-progress' ? openedOn(attempt, command.session) : attempt)
     case 'start':
-      return start(attempt, command.session, given, now)
+      return start(attempt, command.session, inputs, now)
     case 'save':
-      return attempt.state === 'admitted' ? notStarted(attempt) : save(attempt, command, given, now)
+      return attempt.state === 'admitted' ? notStarted(attempt) : save(attempt, command, inputs, now)
     case 'submit':
-      return attempt.state === 'admitted' ? notStarted(attempt) : submit(attempt, command, given, now)
+      return attempt.state === 'admitted' ? notStarted(attempt) : submit(attempt, command, inputs, now)
     case 'close':
       return unrefused(attempt)
     case 'accept-late':
     case 'refuse-late': {
       if (attempt.state !== 'submitted') return unrefused(attempt)
       const decideOn = command.kind === 'accept-late' ? withLateAccepted : withLateRefused
-      return rescored(attempt, decideOn(attempt, required(given.questions), now))
+      return rescored(attempt, decideOn(attempt, required(inputs.questions), now))
     }
     case 'grant':
-      return attempt.state === 'admitted' ? notStarted(attempt) : grantTime(attempt, command, given, now)
+      return attempt.state === 'admitted' ? notStarted(attempt) : grantTime(attempt, command, inputs, now)
     case 'mark-by-hand':
     case 'mark-together':
       if (attempt.state !== 'submitted') return refused(attempt, { code: 'still-running' })
       return command.kind === 'mark-by-hand'
-        ? markByHand(attempt, command.mark, given)
-        : markTogether(attempt, command, given)
+        ? markByHand(attempt, command.mark, inputs)
+        : markTogether(attempt, command, inputs)
     case 'end':
-      return attempt.state === 'in-progress' ? end(attempt, command, given, now) : unrefused(attempt)
+      return attempt.state === 'in-progress' ? end(attempt, command, inputs, now) : unrefused(attempt)
   }
 }
 
@@ -171,7 +171,7 @@ function openedOn(attempt: RunningAttempt, session: string, label?: string): Run
 }
 
 /** Starts the clock and sets the revision that the student sees, or resumes a running attempt. */
-function start(attempt: Attempt, session: string, { allowance }: Given, now: number): Decision {
+function start(attempt: Attempt, session: string, { allowance }: DecisionInputs, now: number): Decision {
   if (attempt.state === 'in-progress') return unrefused(openedOn(attempt, session))
   if (attempt.state === 'submitted') return refused(attempt, alreadyAttempted)
   const { quiz } = attempt
@@ -191,14 +191,19 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
 }
 
 /** Merges changes into the saved answers: for each question the latest change wins. */
-function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: Given, now: number): Decision {
-  const questions = required(given.questions)
+function save(
+  attempt: StartedAttempt,
+  { session, sent, report }: Sent,
+  inputs: DecisionInputs,
+  now: number,
+): Decision {
+  const questions = required(inputs.questions)
   const problems = [...unknownQuestions(questions.seen, sent), ...otherForms(questions.seen, sent, 'changes')]
   if (problems.length > 0) return refused(attempt, { code: 'invalid-input', problems })
   const taken = takenAnswers(attempt, questions.seen, sent)
   const arrival = arrive(attempt, taken.sent, report, now)
   if (attempt.state === 'submitted') {
-    return afterEnd(attempt, { ...arrival, session }, taken.missed, given)
+    return afterEnd(attempt, { ...arrival, session }, taken.missed, inputs)
   }
   const savedAnswers = mergeStored(taken.savedAnswers, datedIn(arrival))
   if (!canBeStored(savedAnswers)) return refused(attempt, { code: 'too-large' })
@@ -226,10 +231,10 @@ const clockDifferenceMs = 5_000
 function submit(
   attempt: StartedAttempt,
   { session, sent, report }: Sent,
-  given: Given,
+  inputs: DecisionInputs,
   now: number,
 ): Decision {
-  const questions = required(given.questions)
+  const questions = required(inputs.questions)
   const problems = otherForms(questions.seen, sent, 'answers')
   if (problems.length > 0) return refused(attempt, { code: 'invalid-input', problems })
   const places = placesOf(questions.seen)
@@ -237,7 +242,7 @@ function submit(
   const taken = takenAnswers(attempt, questions.seen, known)
   const arrival = arrive(attempt, taken.sent, report, now)
   if (attempt.state === 'submitted' && !(attempt.submittedBy === 'time' && isInTime(attempt, now))) {
-    return afterEnd(attempt, { ...arrival, session }, taken.missed, given)
+    return afterEnd(attempt, { ...arrival, session }, taken.missed, inputs)
   }
   const { at: submittedAt, elapsedMs } = arrival
   const isGivenMore = attempt.deadline - submittedAt > clockDifferenceMs
@@ -261,27 +266,27 @@ function submit(
 function grantTime(
   attempt: StartedAttempt,
   command: { terms: GrantTerms },
-  given: Given,
+  inputs: DecisionInputs,
   now: number,
 ): Decision {
   // Only one attempt of a student may run, so an earlier one stays as it is.
   const isEarlier = attempt.state === 'submitted' && attempt.latest !== undefined
-  const granted = isEarlier ? undefined : withGrant(attempt, command.terms, required(given.grants), now)
+  const granted = isEarlier ? undefined : withGrant(attempt, command.terms, required(inputs.grants), now)
   if (!granted) return unrefused(attempt)
   if (granted === 'closes-before') return refused(attempt, { code: 'quiz-closed', isTooEarly: false })
   return { attempt: granted.attempt, events: [{ kind: 'granted', grant: granted.grant }] }
 }
 
 /** Lets one answer count as an educator says; the old score is stored with the change. */
-function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, given: Given): Decision {
-  const marked = withMarkByHand(attempt, mark, required(given.questions))
+function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, inputs: DecisionInputs): Decision {
+  const marked = withMarkByHand(attempt, mark, required(inputs.questions))
   if ('code' in marked) return refused(attempt, marked)
   return marked === attempt ? unrefused(attempt) : byHand(attempt, marked, [mark])
 }
 
 /** Lets several answers count as they were marked: one change of the score for all of them. */
-function markTogether(attempt: SubmittedAttempt, together: MarksTogether, given: Given): Decision {
-  const marked = withMarksTogether(attempt, together, required(given.questions))
+function markTogether(attempt: SubmittedAttempt, together: MarksTogether, inputs: DecisionInputs): Decision {
+  const marked = withMarksTogether(attempt, together, required(inputs.questions))
   const { version: baseVersion } = attempt
   const marks = together.marks.map((mark) => ({ ...mark, by: together.by, baseVersion }))
   return marked === attempt ? unrefused(attempt) : byHand(attempt, marked, marks)
@@ -295,8 +300,8 @@ function byHand(before: SubmittedAttempt, after: SubmittedAttempt, marks: readon
 }
 
 /** Takes the rest of the time from an attempt. It is closed like any whose time is over. */
-function end(attempt: RunningAttempt, { id }: { id: string }, given: Given, now: number): Decision {
-  const ended = endedNow(attempt, id, required(given.grants), now)
+function end(attempt: RunningAttempt, { id }: { id: string }, inputs: DecisionInputs, now: number): Decision {
+  const ended = endedNow(attempt, id, required(inputs.grants), now)
   return ended
     ? { attempt: ended.attempt, events: [{ kind: 'granted', grant: ended.grant }] }
     : unrefused(attempt)
@@ -307,14 +312,14 @@ function afterEnd(
   attempt: SubmittedAttempt,
   arrival: Parameters<typeof takeAfterEnd>[1],
   missed: readonly SentAnswer[],
-  given: Given,
+  inputs: DecisionInputs,
 ) {
-  const { lastDeadline, isUnseen } = given
+  const { lastDeadline, isUnseen } = inputs
   const of = { reader: { kind: 'student' } as const, quiz: attempt.quiz, attempt, lastDeadline }
   const { questions } = visibility({ ...of, now: arrival.receivedAt })
   const answersOpen = !isUnseen && questions === 'with-answers'
-  const known = { outages: required(given.outages), answersOpen }
-  const taken = takeAfterEnd(attempt, arrival, required(given.questions), known)
+  const known = { outages: required(inputs.outages), answersOpen }
+  const taken = takeAfterEnd(attempt, arrival, required(inputs.questions), known)
   return refused(withMissed(taken, missed, arrival), alreadyAttempted)
 }
 

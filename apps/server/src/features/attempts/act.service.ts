@@ -1,5 +1,12 @@
 import { hash } from 'node:crypto'
-import { type Attempt, type Command, type Decision, decide, type Given, needsOf } from '@quizly/domain'
+import {
+  type Attempt,
+  type Command,
+  type Decision,
+  decide,
+  type DecisionInputs,
+  requiredInputs,
+} from '@quizly/domain'
 import { busy } from '../../app-error.ts'
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import { insertAnswerRegrades } from '../../db/attempts/regrades.ts'
@@ -26,7 +33,7 @@ export async function act(
     const before = await load(db, key)
     if (!before) return undefined
     const command = toCommand(before)
-    const decision = decide(before, command, await findGiven(db, before, command, now), now)
+    const decision = decide(before, command, await loadInputs(db, before, command, now), now)
     if (await store(db, before, decision, now)) {
       publish(decision)
       return decision
@@ -35,28 +42,33 @@ export async function act(
   throw busy()
 }
 
-export async function findGiven(db: Db, attempt: Attempt, command: Command, now: number): Promise<Given> {
+export async function loadInputs(
+  db: Db,
+  attempt: Attempt,
+  command: Command,
+  now: number,
+): Promise<DecisionInputs> {
   if (attempt.state === 'admitted') {
     const allowance = command.kind === 'start' ? await findAllowance(db, attempt) : undefined
     return allowance ? { allowance } : {}
   }
   const { quiz, revision, startedAt } = attempt
-  const needs = needsOf(attempt, command, now)
-  const given: Given = {}
+  const needs = requiredInputs(attempt, command, now)
+  const inputs: DecisionInputs = {}
   if (needs.questions) {
     const seen = await getRevision(db, quiz.id, revision)
     const isCurrent = quiz.currentRevision === revision
-    given.questions = {
+    inputs.questions = {
       seen,
       current: isCurrent ? seen : await getRevision(db, quiz.id, quiz.currentRevision),
     }
   }
-  if (needs.grants) given.grants = await listGrantsOf(db, attempt.id)
+  if (needs.grants) inputs.grants = await listGrantsOf(db, attempt.id)
   if (needs.outages) {
-    given.outages = await findOutages(db, startedAt, now)
-    given.lastDeadline = await findLastDeadline(db, quiz, now)
+    inputs.outages = await findOutages(db, startedAt, now)
+    inputs.lastDeadline = await findLastDeadline(db, quiz, now)
   }
-  return given
+  return inputs
 }
 
 /** False if the attempt, or what it depends on in its quiz, has changed since it was loaded. */

@@ -2,7 +2,7 @@ import { type Attempt, decide, defaultGraceMs } from '@quizly/domain'
 import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { attemptsSubmitted } from '../../events.ts'
-import { act, findGiven } from './act.service.ts'
+import { act, loadInputs } from './act.service.ts'
 import { listOverdueAttempts } from './attempt-lists.repository.ts'
 import { compareAndSet } from './attempt.repository.ts'
 import type { AttemptOfQuiz } from './attempt.repository.ts'
@@ -34,7 +34,7 @@ export async function closeOverdueAttempts(
 
 async function closeEach(db: Db, attempts: readonly Attempt[], now: number): Promise<number> {
   const decided = await mapReadable(attempts, async (before) => {
-    return { before, after: decide(before, close, await findGiven(db, before, close, now), now).attempt }
+    return { before, after: decide(before, close, await loadInputs(db, before, close, now), now).attempt }
   })
   if (decided.length === 0) return 0
   // Whoever changes several attempts locks them in this order, so that nobody waits in a circle.

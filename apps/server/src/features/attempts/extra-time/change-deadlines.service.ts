@@ -3,7 +3,7 @@ import { busy } from '../../../app-error.ts'
 import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { yieldToEventLoop } from '../../../event-loop.ts'
-import { findGiven, maxTries, publish, store } from '../act.service.ts'
+import { loadInputs, maxTries, publish, store } from '../act.service.ts'
 import { load } from '../attempt.repository.ts'
 import type { Target } from './extra-time.repository.ts'
 
@@ -89,7 +89,7 @@ async function decideOnTarget(
 ): Promise<Change | undefined> {
   const before = await load(db, target)
   if (!before) return undefined
-  const given = await findGiven(db, before, command, now)
+  const given = await loadInputs(db, before, command, now)
   const decision = decide(before, command, given, now)
   const id = command.kind === 'grant' ? command.terms.id : command.id
   const has = given.grants?.some((grant) => grant.id === id) || decision.events.some(isGranted)
