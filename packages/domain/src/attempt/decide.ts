@@ -121,9 +121,9 @@ export function requiredInputs(
 const isOver = (attempt: RunningAttempt, now: number) =>
   attemptStateAt(attempt, now, defaultGraceMs) === 'submitted'
 
-function required<T>(inputs: T | undefined): T {
-  if (inputs === undefined) throw new Error('What this decision needs was not given')
-  return inputs
+function required<T>(input: T | undefined): T {
+  if (input === undefined) throw new Error('What this decision needs was not given')
+  return input
 }
 
 function apply(attempt: Attempt, command: Command, inputs: DecisionInputs, now: number): Decision {

@@ -2,7 +2,7 @@ import { type Attempt, decide, defaultGraceMs } from '@quizly/domain'
 import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { attemptsSubmitted } from '../../events.ts'
-import { act, loadInputs } from './act.service.ts'
+import { execute, loadInputs } from './execute.service.ts'
 import { listOverdueAttempts } from './attempt-lists.repository.ts'
 import { compareAndSet } from './attempt.repository.ts'
 import type { AttemptOfQuiz } from './attempt.repository.ts'
@@ -12,7 +12,7 @@ const batchSize = 50
 const close = { kind: 'close' } as const
 
 export async function findAttempt(db: Db, key: AttemptOfQuiz, now: number): Promise<Attempt | undefined> {
-  return (await act(db, key, () => close, now))?.attempt
+  return (await execute(db, key, () => close, now))?.attempt
 }
 
 /** What somebody else is changing waits for the next sweep. A search in `reports` waits for no commit. */

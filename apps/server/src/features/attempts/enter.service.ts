@@ -16,7 +16,7 @@ import type { PersonKeyOf } from '../auth/keys/keys.service.ts'
 import { findOpenQuiz } from '../quizzes/quizzes.service.ts'
 import { quizNotFound } from '../quizzes/roles.service.ts'
 import { requireRoomForAttempt } from '../quizzes/storage.service.ts'
-import { act, type CallingStudent, sessionTag } from './act.service.ts'
+import { execute, type CallingStudent, sessionTag } from './execute.service.ts'
 import { hasAttemptOfPerson, insertAttempt, insertNext } from './admission.repository.ts'
 import { findAttempt } from './close.service.ts'
 import { assertAccepted, notOpen, secondAttempt, seenByStudent } from './results.service.ts'
@@ -85,7 +85,7 @@ async function enter(
   now: number,
 ): Promise<Decision> {
   const key = { quizId, studentId: student._id, number: 'latest' as const }
-  const outcome = await act(db, key, (attempt) => ({ kind, session: sessionTag(attempt, student) }), now)
+  const outcome = await execute(db, key, (attempt) => ({ kind, session: sessionTag(attempt, student) }), now)
   if (!outcome) throw quizNotFound()
   return outcome
 }

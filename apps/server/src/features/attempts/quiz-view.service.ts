@@ -28,7 +28,7 @@ import { getCurrentQuestions, momentsOf, summarize, summarizeOwn } from '../quiz
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listRunningAttempts } from './attempt-lists.repository.ts'
 import { seenByStudent } from './results.service.ts'
-import type { CallingStudent } from './act.service.ts'
+import type { CallingStudent } from './execute.service.ts'
 import { open, openSubmitted } from './enter.service.ts'
 
 export async function viewQuiz(

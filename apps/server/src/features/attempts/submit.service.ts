@@ -3,7 +3,7 @@ import { arrivalIn, differingAnswers, remainingMs } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { quizNotFound } from '../quizzes/roles.service.ts'
-import { act, type CallingStudent, sessionTag } from './act.service.ts'
+import { execute, type CallingStudent, sessionTag } from './execute.service.ts'
 import { assertAccepted, toStudentResult } from './results.service.ts'
 
 export async function submit(
@@ -14,7 +14,7 @@ export async function submit(
 ): Promise<Result> {
   const { quizId, userId, attemptId, answers, ...report } = body
   if (userId !== student._id) throw new AppError('wrong-user', 'others-answers')
-  const outcome = await act(
+  const outcome = await execute(
     db,
     attemptId === undefined ? { quizId, studentId: userId } : { attemptId, studentId: userId },
     (attempt) => {
@@ -36,7 +36,7 @@ export async function save(
   now: number,
 ): Promise<CallResult<typeof saveAnswers>> {
   const { changes, ...report } = body
-  const outcome = await act(
+  const outcome = await execute(
     db,
     { attemptId, studentId: student._id },
     (attempt) => ({ kind: 'save', session: sessionTag(attempt, student), sent: changes, report }),

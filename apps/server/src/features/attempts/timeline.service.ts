@@ -25,7 +25,7 @@ import {
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
-import { act } from './act.service.ts'
+import { execute } from './execute.service.ts'
 import { getUser } from '../auth/login/auth.service.ts'
 import { listAnswerRegrades } from '../../db/attempts/regrades.ts'
 import { listReleases } from '../../db/attempts/releases.ts'
@@ -78,7 +78,7 @@ export async function decideLateAnswers(
   const reader = await getReader(db, owner, { quizId, userId }, 'mark')
   const kind = accept ? 'accept-late' : 'refuse-late'
   const key = { quizId, studentId: userId, number: number ?? ('latest' as const) }
-  const outcome = await act(db, key, () => ({ kind }), now)
+  const outcome = await execute(db, key, () => ({ kind }), now)
   await submittedTo(db, reader, outcome?.attempt, now)
   return getChangedAttempt(db, key, now)
 }

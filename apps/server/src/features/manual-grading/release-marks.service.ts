@@ -4,7 +4,7 @@ import { answerTo, type StoredMark } from '../../db/attempts/stored-draft-marks.
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
-import { act } from '../attempts/act.service.ts'
+import { execute } from '../attempts/execute.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { deleteMarks, listMarks, type Released, updateReleased } from './draft-marks.repository.ts'
 import { listSettings } from '../../db/attempts/marking-settings.ts'
@@ -109,7 +109,7 @@ async function releaseOne(
   const placeOf = (questionId: string) => questions.findIndex(({ _id }) => _id === questionId)
   const inOrder = answers.toSorted((one, other) => placeOf(one.questionId) - placeOf(other.questionId))
   let valid: ToRelease[] = []
-  const decision = await act(
+  const decision = await execute(
     trx,
     result,
     (attempt) => {
@@ -199,7 +199,7 @@ async function withdrawOne(
   { questions, by, now }: Release,
 ): Promise<Changed> {
   const questionOf = (questionId: string) => questions.find(({ _id }) => _id === questionId)
-  await act(
+  await execute(
     trx,
     result,
     (attempt) => ({

@@ -6,7 +6,7 @@ import { listSettings } from '../../db/attempts/marking-settings.ts'
 import type { Db } from '../../db/store.ts'
 import { getCurrentQuestions, type OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { act, changeId } from '../attempts/act.service.ts'
+import { execute, changeId } from '../attempts/execute.service.ts'
 import { assertAccepted } from '../attempts/results.service.ts'
 import { getChangedAttempt } from '../attempts/timeline.service.ts'
 import { findStudentOf } from './marking.repository.ts'
@@ -27,7 +27,7 @@ export async function markByHand(
   if (studentId === undefined) throw new AppError('not-found', 'no-such-attempt')
   const key = { attemptId, studentId }
   const mark = { ...body, by: educator._id, reason: reasonOf(body) }
-  const outcome = await act(db, key, () => ({ kind: 'mark-by-hand', mark }), now)
+  const outcome = await execute(db, key, () => ({ kind: 'mark-by-hand', mark }), now)
   if (!outcome) throw new AppError('not-found', 'no-such-attempt')
   const isConflict = outcome.refusal?.code === 'attempt-changed'
   if (!isConflict) await assertAccepted(db, outcome, 'submitted', now)

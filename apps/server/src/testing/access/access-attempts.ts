@@ -6,7 +6,7 @@ import {
   type SubmittedAttempt,
 } from '@quizly/domain'
 import { insertAttempt } from '../../features/attempts/admission.repository.ts'
-import { sessionTag } from '../../features/attempts/act.service.ts'
+import { sessionTag } from '../../features/attempts/execute.service.ts'
 import { compareAndSet, load } from '../../features/attempts/attempt.repository.ts'
 import { hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Clock } from '../../clock/clock.ts'

@@ -3,7 +3,7 @@ import { busy } from '../../../app-error.ts'
 import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { yieldToEventLoop } from '../../../event-loop.ts'
-import { loadInputs, maxTries, publish, store } from '../act.service.ts'
+import { loadInputs, maxTries, publish, store } from '../execute.service.ts'
 import { load } from '../attempt.repository.ts'
 import type { Target } from './extra-time.repository.ts'
 

@@ -23,7 +23,7 @@ import { type AttemptKey, compareAndSet, load } from './attempt.repository.ts'
 export const maxTries = 20
 
 /** Decides anew if the attempt was changed meanwhile. Changes by a refused command are stored too. */
-export async function act(
+export async function execute(
   db: Db,
   key: AttemptKey,
   toCommand: (attempt: Attempt) => Command,
