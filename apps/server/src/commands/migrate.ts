@@ -11,7 +11,7 @@ export async function migrateNow(): Promise<void> {
     said = `The data was brought up to date from Quizly ${from} to ${shownVersion(version)}.`
     if (copy) said += ` A copy from before is ${copy}.`
   }
-  const store = await openStore(database, { onUpgrade }, { isAsked: true })
+  const store = await openStore(database, { onUpgrade }, { isRequested: true })
   await store.close()
   console.log(said)
 }

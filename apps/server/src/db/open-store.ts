@@ -8,13 +8,13 @@ import type { Store, StoreObservers } from './store.ts'
 /** Of the two engines only the one in use is loaded, because the other would take memory for nothing. */
 const loadPostgres = () => import('./postgres/postgres.ts')
 
-type Asked = { isLocked?: boolean; isAsked?: boolean }
+type Asked = { isLocked?: boolean; isRequested?: boolean }
 
-/** Brings data of an older version up to date; refuses that of a newer one. `isAsked`: see `bringUpToDate`. */
+/** Brings data of an older version up to date; refuses that of a newer one. `isRequested`: see `bringUpToDate`. */
 export async function openStore(
   database: DatabaseConfig,
   observers: StoreObservers = {},
-  asked: Pick<Asked, 'isAsked'> = {},
+  asked: Pick<Asked, 'isRequested'> = {},
 ): Promise<Store> {
   return open(database, observers, asked)
 }

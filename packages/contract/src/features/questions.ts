@@ -34,10 +34,10 @@ export const marking = z.object({
 /** A question with all that decides about marks: for who may see the key. */
 export const keyedQuestion = z.extend(authorQuestion, { marking: z.optional(marking) })
 
-type AskedField = Extract<WrittenField, FieldsWith<{ isAsked: true }>>
+type ShownField = Extract<WrittenField, FieldsWith<{ isShownToStudent: true }>>
 const askedFields = Object.fromEntries(
-  Object.entries(questionFields).filter(([name]) => facts[name as WrittenField].isAsked),
-) as Pick<typeof questionFields, AskedField>
+  Object.entries(questionFields).filter(([name]) => facts[name as WrittenField].isShownToStudent),
+) as Pick<typeof questionFields, ShownField>
 /** A question without its answers: for a student who is taking the quiz. */
 export const studentQuestion = z.object({
   _id: id,

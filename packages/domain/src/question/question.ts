@@ -100,7 +100,7 @@ type Field<Value> = {
   form?: FieldForm
   part?: QuestionPart
   decidesMarks: boolean
-  isAsked: boolean
+  isShownToStudent: boolean
   /** It follows from other fields. */
   isDerived?: true
   /** The version of Quizly that brought it. Undefined: every version knows it. */
@@ -118,22 +118,22 @@ export const questionFields = {
     form: { kind: 'text', longest: limits.questionTextLength },
     part: 'text',
     decidesMarks: false,
-    isAsked: true,
+    isShownToStudent: true,
     trim: trimmed,
   },
-  type: { form: { kind: 'type' }, part: 'type', decidesMarks: true, isAsked: true },
+  type: { form: { kind: 'type' }, part: 'type', decidesMarks: true, isShownToStudent: true },
   format: {
     form: { kind: 'format', isOptional: true },
     part: 'text',
     decidesMarks: false,
-    isAsked: true,
+    isShownToStudent: true,
     since: '0.3.0',
   },
   options: {
     form: { kind: 'texts', longest: limits.optionLength, field: 'options' },
     part: 'options',
     decidesMarks: true,
-    isAsked: true,
+    isShownToStudent: true,
     trim: trimEach,
   },
   correctAnswers: {
@@ -144,20 +144,20 @@ export const questionFields = {
     },
     part: 'key',
     decidesMarks: true,
-    isAsked: false,
+    isShownToStudent: false,
     trim: trimEach,
   },
   fixedOptions: {
     form: { kind: 'places', isOptional: true },
     part: 'options',
     decidesMarks: false,
-    isAsked: false,
+    isShownToStudent: false,
   },
   points: {
     form: { kind: 'points', field: 'points', isOptional: true },
     part: 'points',
     decidesMarks: false,
-    isAsked: true,
+    isShownToStudent: true,
     since: '0.3.0',
     trim: (points: number) => (points === 1 ? undefined : points),
   },
@@ -165,14 +165,14 @@ export const questionFields = {
     form: { kind: 'rule', isOptional: true },
     part: 'marking',
     decidesMarks: true,
-    isAsked: true,
+    isShownToStudent: true,
     since: '0.3.0',
   },
   shares: {
     form: { kind: 'shares', isOptional: true },
     part: 'marking',
     decidesMarks: true,
-    isAsked: false,
+    isShownToStudent: false,
     since: '0.3.0',
     trim: (shares: Share[]) => shares.map((share) => shareOf(...share)),
   },
@@ -180,7 +180,7 @@ export const questionFields = {
     form: { kind: 'points', field: 'deduction', isOptional: true },
     part: 'marking',
     decidesMarks: false,
-    isAsked: true,
+    isShownToStudent: true,
     since: '0.3.0',
     trim: (points: number) => (points === 0 ? undefined : points),
   },
@@ -188,7 +188,7 @@ export const questionFields = {
     form: { kind: 'number', isOptional: true },
     part: 'key',
     decidesMarks: true,
-    isAsked: false,
+    isShownToStudent: false,
     since: '0.3.0',
   },
   distractors: {
@@ -201,7 +201,7 @@ export const questionFields = {
     part: 'key',
     // They name the letters of outcomes.
     decidesMarks: true,
-    isAsked: false,
+    isShownToStudent: false,
     since: '0.3.0',
     trim: (texts: string[]) => withContent(trimEach(texts).filter((text) => text !== '')),
   },
@@ -209,21 +209,21 @@ export const questionFields = {
     form: { kind: 'essay', isOptional: true },
     part: 'marking',
     decidesMarks: false,
-    isAsked: false,
+    isShownToStudent: false,
     since: '0.3.0',
   },
   lenient: {
     form: { kind: 'lenient', isOptional: true },
     part: 'key',
     decidesMarks: true,
-    isAsked: true,
+    isShownToStudent: true,
     since: '0.3.0',
   },
   explanation: {
     form: { kind: 'explanation', longest: limits.explanationLength, isOptional: true },
     part: 'feedback',
     decidesMarks: false,
-    isAsked: false,
+    isShownToStudent: false,
     since: '0.3.0',
     trim: (text: string) => trimmed(text) || undefined,
   },
@@ -231,14 +231,14 @@ export const questionFields = {
     form: { kind: 'notes', longest: limits.optionNoteLength, isOptional: true },
     part: 'feedback',
     decidesMarks: false,
-    isAsked: false,
+    isShownToStudent: false,
     since: '0.3.0',
     trim: (texts: string[]) => (trimEach(texts).some(Boolean) ? trimEach(texts) : undefined),
   },
-  marking: { decidesMarks: true, isAsked: false },
-  drawn: { decidesMarks: false, isAsked: true, isDerived: true, since: '0.3.0' },
-  drawnFeedback: { decidesMarks: false, isAsked: false, isDerived: true, since: '0.3.0' },
-  drawnBy: { decidesMarks: false, isAsked: false, isDerived: true, since: '0.3.0' },
+  marking: { decidesMarks: true, isShownToStudent: false },
+  drawn: { decidesMarks: false, isShownToStudent: true, isDerived: true, since: '0.3.0' },
+  drawnFeedback: { decidesMarks: false, isShownToStudent: false, isDerived: true, since: '0.3.0' },
+  drawnBy: { decidesMarks: false, isShownToStudent: false, isDerived: true, since: '0.3.0' },
 } as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
 
 type Fields = typeof questionFields
@@ -247,10 +247,10 @@ export type FieldsWith<Fact> = { [Name in FieldName]: Fields[Name] extends Fact 
 
 const fieldNames = Object.keys(questionFields) as FieldName[]
 const factsOf = (name: FieldName): Field<unknown> => questionFields[name]
-const askedFields = fieldNames.filter((name) => factsOf(name).isAsked)
+const shownFields = fieldNames.filter((name) => factsOf(name).isShownToStudent)
 
 /** What a student may see of a question before submitting. */
-export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isAsked: true }>> & PresentedFields
+export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isShownToStudent: true }>> & PresentedFields
 
 /** What a type shows instead of a field that also says what is right. */
 export type PresentedFields = {
@@ -262,7 +262,7 @@ export type PresentedFields = {
 
 /** The question's own fields that a student may see before submitting. */
 export function askedFieldsOf(question: Question): StudentQuestion {
-  const asked = askedFields.map((name) => [name, question[name]] as const)
+  const asked = shownFields.map((name) => [name, question[name]] as const)
   const present = asked.filter(([, value]) => value !== undefined)
   return Object.fromEntries([['_id', question._id], ...present]) as StudentQuestion
 }

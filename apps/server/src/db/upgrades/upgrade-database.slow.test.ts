@@ -147,7 +147,7 @@ describe.runIf(host)('a database of the version before, on postgres', () => {
     await expect(look((store) => bringUpToDate(store, asked))).rejects.toThrow(
       'a server of Quizly 0.4.1 runs',
     )
-    await look((store) => bringUpToDate(store, { ...asked, isAsked: true }))
+    await look((store) => bringUpToDate(store, { ...asked, isRequested: true }))
     expect((await look(readStoreState)).steps).toContain('9999-second')
   })
 })

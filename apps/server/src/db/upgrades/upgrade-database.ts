@@ -14,7 +14,7 @@ type Options = Program & {
   /** Migrations with which servers of older versions cannot go on. */
   breaking?: ReadonlySet<string>
   /** Somebody has said that those may be applied now. */
-  isAsked?: boolean
+  isRequested?: boolean
 }
 
 /**
@@ -26,8 +26,8 @@ export async function bringUpToDate(store: Store, options: Options = {}): Promis
   const state = await refuseOtherVersions(store, options)
   const from = versionOf(state)
   const pending = pendingSteps(state, options.known)
-  const { breaking = needsAllNodes, isAsked = false } = options
-  if (from !== undefined && !isAsked && pending.some((name) => breaking.has(name))) {
+  const { breaking = needsAllNodes, isRequested = false } = options
+  if (from !== undefined && !isRequested && pending.some((name) => breaking.has(name))) {
     await refuseWithOlderNodes(store, options.version)
   }
   const startedAt = performance.now()
