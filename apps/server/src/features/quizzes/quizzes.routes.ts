@@ -18,7 +18,7 @@ import { finalize } from './settings/finalizing.service.ts'
 import { addQuestions, addQuiz, getCurrentQuestions, type QuestionMaking } from './quizzes.service.ts'
 import { newQuizzes } from '../../http/limits/new-quizzes.ts'
 import { requireRole } from './roles.service.ts'
-import { changeSettings, getSettings, giveOut } from './settings/settings.service.ts'
+import { changeSettings, getSettings, releaseResults } from './settings/settings.service.ts'
 
 export function registerQuizzes(
   api: Api,
@@ -54,6 +54,6 @@ export function registerQuizzes(
     setStudentAllowance(db, params.quizId, user._id, body, receivedAt),
   )
   handle(api, giveOutResults, ({ params, query, user, receivedAt }) =>
-    giveOut(db, { ...params, userId: user._id, isUndo: query.undo !== undefined }, receivedAt),
+    releaseResults(db, { ...params, userId: user._id, isUndo: query.undo !== undefined }, receivedAt),
   )
 }

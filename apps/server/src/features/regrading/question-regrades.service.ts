@@ -70,7 +70,7 @@ export async function regrade(
       after,
     })
   })
-  return giveOut(db, quizId, made, now)
+  return finishRegrade(db, quizId, made, now)
 }
 
 export async function undoRegrading(
@@ -105,7 +105,7 @@ export async function undoRegrading(
     await updateToUndone(trx, past.id, undoing.remarkingId)
     return undoing
   })
-  return giveOut(db, quizId, made, now)
+  return finishRegrade(db, quizId, made, now)
 }
 
 /** If the question was changed since the regrade. Throws which step comes first. */
@@ -156,7 +156,7 @@ export async function previewRegrade(
   }
 }
 
-async function giveOut(db: Db, quizId: string, made: Made, now: number) {
+async function finishRegrade(db: Db, quizId: string, made: Made, now: number) {
   const { remarkingId, revision } = made
   return { ...countMoves(await regradeAttempts(db, quizId, made, now)), remarkingId, revision }
 }

@@ -172,7 +172,7 @@ function stillGivenOut(
 const settingsChanged = (theirSettings: QuizSettings) =>
   new AppError('quiz-changed', 'settings-changed', { extra: { theirSettings } })
 
-export async function giveOut(
+export async function releaseResults(
   db: Db,
   { quizId, userId, isUndo }: { quizId: string; userId: string; isUndo: boolean },
   now: number,
