@@ -13,7 +13,7 @@ import {
   refusalReads,
   studentAddresses,
 } from '@quizly/contract'
-import type { EarlyQuiz } from './early-quiz.ts'
+import type { PrefetchedQuiz } from './prefetched-quiz.ts'
 import { CallError, ForeignReplyError, NetworkError } from '../failures.ts'
 import { network } from './network.ts'
 import { getSession, type Session } from './session.ts'
@@ -35,7 +35,7 @@ export type CallOptions = {
   keepalive?: boolean
   signal?: AbortSignal
   /** The same call, already made by the page; it is not made again. */
-  early?: EarlyQuiz | undefined
+  prefetched?: PrefetchedQuiz | undefined
 }
 
 let known: Partial<Record<CallName, Address>> = studentAddresses
@@ -116,14 +116,19 @@ function messageIn(content: unknown): string {
   return typeof message === 'string' ? message : ''
 }
 
-async function send(address: string, init: RequestInit & { body?: string }, { signal, early }: CallOptions) {
-  const controller = early?.controller ?? new AbortController()
+async function send(
+  address: string,
+  init: RequestInit & { body?: string },
+  { signal, prefetched }: CallOptions,
+) {
+  const controller = prefetched?.controller ?? new AbortController()
   const abort = () => controller.abort()
   const uploadMs = (init.body?.length ?? 0) / slowestUpload
   const timer = setTimeout(abort, timeoutMs + uploadMs)
   signal?.addEventListener('abort', abort)
   try {
-    const response = await (early?.response ?? network.send(address, { ...init, signal: controller.signal }))
+    const response = await (prefetched?.response ??
+      network.send(address, { ...init, signal: controller.signal }))
     return { status: response.status, text: await response.text() }
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { EarlyQuiz } from '../../../lib/calls/early-quiz.ts'
+import type { PrefetchedQuiz } from '../../../lib/calls/prefetched-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { refusal, stubPage, success, choice } from '../page-testing.ts'
 import { loadQuiz, startQuiz } from './load-quiz.ts'
@@ -50,10 +50,10 @@ test('a quiz that is started here was not opened before', async () => {
 })
 
 describe('a quiz that the page has asked for before the app was there', () => {
-  /** An early call, 2 seconds ago. Its reply came a second later. */
-  function stubEarly(given: Partial<EarlyQuiz>) {
+  /** A call from before, 2 seconds ago. Its reply came a second later. */
+  function stubPrefetched(given: Partial<PrefetchedQuiz>) {
     const content = JSON.stringify({ success: true, quiz, questions: [], attempt: running })
-    const earlyQuiz: EarlyQuiz = {
+    const prefetchedQuiz: PrefetchedQuiz = {
       quizId: 'quiz',
       token: 'token',
       askedAt: now - 2_000,
@@ -62,13 +62,13 @@ describe('a quiz that the page has asked for before the app was there', () => {
       response: Promise.resolve(new Response(content)),
       ...given,
     }
-    earlyQuiz.response.catch(() => {})
-    Object.assign(window, { earlyQuiz })
+    prefetchedQuiz.response.catch(() => {})
+    Object.assign(window, { prefetchedQuiz })
   }
 
   test('is not asked for again, and its time has gone on', async () => {
     const { calls } = stubPage(() => reply({ state: 'admitted' }))
-    stubEarly({})
+    stubPrefetched({})
     expect(await load()).toMatchObject({
       attempt: { known: { remainingMs: 539_000, answers: [{ at: now - 9_000 }] } },
     })
@@ -77,24 +77,24 @@ describe('a quiz that the page has asked for before the app was there', () => {
 
   test('is asked for when it is loaded once more', async () => {
     const { calls } = stubPage(() => reply({ state: 'admitted' }))
-    stubEarly({})
+    stubPrefetched({})
     await load()
     expect(await load()).toEqual({ state: 'admitted', quiz })
     expect(calls).toHaveLength(1)
   })
 
-  test.each<[string, Partial<EarlyQuiz>]>([
+  test.each<[string, Partial<PrefetchedQuiz>]>([
     ['another quiz', { quizId: 'other' }],
     ['another session', { token: 'other' }],
   ])('is asked for if that was %s', async (_, given) => {
     stubPage(() => reply({ state: 'admitted' }))
-    stubEarly(given)
+    stubPrefetched(given)
     expect(await load()).toEqual({ state: 'admitted', quiz })
   })
 
   test('has failed if that call failed', async () => {
     stubPage(() => reply({ state: 'admitted' }))
-    stubEarly({ response: Promise.reject(new TypeError()) })
+    stubPrefetched({ response: Promise.reject(new TypeError()) })
     await expect(load()).rejects.toThrow('No answer from the server')
   })
 
@@ -104,7 +104,7 @@ describe('a quiz that the page has asked for before the app was there', () => {
     const response = new Promise<Response>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(new TypeError()))
     })
-    stubEarly({ controller, response })
+    stubPrefetched({ controller, response })
     const screen = new AbortController()
     const loading = loadQuiz('quiz', screen.signal)
     screen.abort()

@@ -1,7 +1,7 @@
 import type { PageWay } from '@quizly/domain'
 import type { QuizSummary, RunningAttempt, StartWindow as Times } from '@quizly/contract'
 import { call } from '../../../lib/calls/call.ts'
-import { takeEarlyQuiz } from '../../../lib/calls/early-quiz.ts'
+import { takePrefetchedQuiz } from '../../../lib/calls/prefetched-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type OpenAttempt, shownAnswers } from '../attempt/open-attempt.ts'
 import { fetchWeighted } from '../../../components/quiz/load-weighted.ts'
@@ -45,10 +45,10 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
 }
 
 async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
-  const early = takeEarlyQuiz(quizId)
-  const askedAt = early?.askedAt ?? Date.now()
-  const reply = await call('getQuiz', { params: { quizId } }, { signal, early })
-  const arrivedAt = early?.arrivedAt ?? performance.now()
+  const prefetched = takePrefetchedQuiz(quizId)
+  const askedAt = prefetched?.askedAt ?? Date.now()
+  const reply = await call('getQuiz', { params: { quizId } }, { signal, prefetched })
+  const arrivedAt = prefetched?.arrivedAt ?? performance.now()
   if (!('attempt' in reply)) return { state: 'not-for-taking' }
   const { quiz, questions, attempt } = reply
   if (attempt.state === 'in-progress') {
