@@ -126,10 +126,10 @@ export function registerRoute<const C extends Call, Body = CallBody<C>>(
       if (counts.length > 0 && !readBody) await countCall(request)
       takePlace?.(request, callerOf(request)?._id ?? '')
       const received = () => handler(new ReceivedCall(request, read))
-      const handle: () => Promise<AnyReply> | AnyReply = replicaReads
+      const run: () => Promise<AnyReply> | AnyReply = replicaReads
         ? () => replicaReads.handle<AnyReply>(request, received)
         : received
-      const answer: AnyReply = await (queue ? handleQueued(queue, request, handle) : handle())
+      const answer: AnyReply = await (queue ? runQueued(queue, request, run) : run())
       replicaReads?.noteChange(request, reply)
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       return senders.get(answer.as)?.(reply, answer)
@@ -137,16 +137,16 @@ export function registerRoute<const C extends Call, Body = CallBody<C>>(
   })
 }
 
-function handleQueued<Answer>(
+function runQueued<Answer>(
   queue: Queue,
   request: FastifyRequest,
-  handle: () => Promise<Answer> | Answer,
+  run: () => Promise<Answer> | Answer,
 ): Promise<Answer> {
   return queue(callerOf(request)?._id ?? '', async () => {
     // The reply before is written first, in a turn of its own.
     await yieldToEventLoop()
     if (request.raw.socket.destroyed) throw busy()
-    return handle()
+    return run()
   })
 }
 
