@@ -139,8 +139,8 @@ function OptionRow({
             tabIndex={position === tabStop(question) ? 0 : -1}
             onKeyDown={optionMarkKeys(question, position, actions)}
             checked={isCorrect}
-            onChange={({ target }) =>
-              actions.edit(key, (draft) => markOption(draft, position, target.checked))
+            onChange={({ target: { checked } }) =>
+              actions.edit(key, (draft) => markOption(draft, position, checked))
             }
           />
           <span className="bubble-l" aria-hidden="true">
@@ -161,7 +161,9 @@ function OptionRow({
           lang={language}
           autoComplete="off"
           value={options[position]}
-          onChange={({ target }) => actions.edit(key, (draft) => writeOption(draft, position, target.value))}
+          onChange={({ target: { value } }) =>
+            actions.edit(key, (draft) => writeOption(draft, position, value))
+          }
           onKeyDown={optionTextKeys(question, position, actions)}
           onPaste={pasteInOption(question, position, actions)}
         />

@@ -69,8 +69,8 @@ function PairFields({
         lang={language}
         autoComplete="off"
         value={options[place] ?? ''}
-        onChange={({ target }) =>
-          change((draft) => ({ ...draft, options: draft.options.with(place, target.value) }))
+        onChange={({ target: { value } }) =>
+          change((draft) => ({ ...draft, options: draft.options.with(place, value) }))
         }
       />
       <TextField
@@ -80,8 +80,8 @@ function PairFields({
         lang={language}
         autoComplete="off"
         value={others[place] ?? ''}
-        onChange={({ target }) =>
-          change((draft) => ({ ...draft, others: partnersOf(draft).with(place, target.value) }))
+        onChange={({ target: { value } }) =>
+          change((draft) => ({ ...draft, others: partnersOf(draft).with(place, value) }))
         }
       />
       <div className="ed-pair__tools">

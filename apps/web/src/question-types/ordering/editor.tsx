@@ -41,8 +41,8 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
             lang={language}
             autoComplete="off"
             value={item}
-            onChange={({ target }) =>
-              change((draft) => ({ ...draft, options: draft.options.with(place, target.value) }))
+            onChange={({ target: { value } }) =>
+              change((draft) => ({ ...draft, options: draft.options.with(place, value) }))
             }
           />
           {([-1, 1] as const).map((by) => (
