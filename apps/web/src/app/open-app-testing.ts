@@ -26,6 +26,7 @@ export function openApp(
   path: string,
   role: Role | null,
   answers: Record<string, Reply | Promise<Reply>> = {},
+  stored: Record<string, string> = {},
 ) {
   closeLast()
   const sent: Sent[] = []
@@ -48,6 +49,7 @@ export function openApp(
   Object.assign(globalThis, { fetch })
   bringPage(() => 'en')
   localStorage.clear()
+  Object.assign(localStorage, stored)
   sessionStorage.clear()
   if (role) openSession({ user: people[role], token: 'token' })
   else closeSession()
@@ -66,7 +68,9 @@ export function openApp(
   }
   onTestFinished(() => closeLast())
 
-  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
+  const all = <Found extends HTMLElement = HTMLElement>(selector: string) => [
+    ...container.querySelectorAll<Found>(selector),
+  ]
   const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
   async function find<Found>(what: string, look: () => Found | null | undefined): Promise<Found> {
     await expect.poll(look, { interval: 5, message: what }).toBeTruthy()
@@ -76,10 +80,12 @@ export function openApp(
 
   const field = (label: string) =>
     find(label, () => {
-      const named = all('label').find(({ textContent }) => textContent.trim() === label) as
-        | HTMLLabelElement
-        | undefined
-      return named && (document.getElementById(named.htmlFor) as HTMLInputElement | null)
+      const named = all<HTMLInputElement>('[aria-label]').find(
+        (each) => each.getAttribute('aria-label') === label,
+      )
+      const labels = all<HTMLLabelElement>('label')
+      const own = labels.find(({ textContent }) => textContent.trim() === label)
+      return named ?? (own && container.querySelector<HTMLInputElement>(`#${CSS.escape(own.htmlFor)}`))
     })
   return {
     sent,
@@ -94,11 +100,23 @@ export function openApp(
       set?.call(control, text)
       control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
     },
+    /** Chooses an option of a select by its text. */
+    async choose(label: string, text: string) {
+      const control = await field(label)
+      const option = [...control.querySelectorAll('option')].find((each) => each.textContent === text)
+      control.value = option?.value ?? ''
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    },
     async press(name: string) {
       const control = await find(name, () =>
         [...all('button'), ...all('main a, main label'), ...all('a')].find((each) => nameOf(each) === name),
       )
       control.click()
+    },
+    /** What a screen reader says of a field beside its name. */
+    async descriptionOf(label: string) {
+      const ids = (await field(label)).getAttribute('aria-describedby')?.split(' ') ?? []
+      return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
     },
     /** Opens what is folded below this title. */
     async open(title: string) {
@@ -106,8 +124,9 @@ export function openApp(
       summary.click()
     },
     /** Waits until one of the elements says this. */
-    expectText: (selector: string, text: string) =>
-      expect.poll(() => textsOf(selector), { interval: 5 }).toContain(text),
+    async expectText(selector: string, text: string) {
+      await expect.poll(() => textsOf(selector), { interval: 5 }).toContain(text)
+    },
   }
 }
 
