@@ -14,7 +14,7 @@ const patience = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 120_000 } },
-  setupFiles: ['scripts/patient-waits.ts', 'scripts/same-draws.ts'],
+  setupFiles: ['scripts/patient-waits.ts', 'scripts/same-random.ts'],
 }
 const project = (name: string, ...include: string[]) => ({ test: { name, include, ...patience } })
 

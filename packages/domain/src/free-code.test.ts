@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawSecretCode, saveWithFreeCode } from './free-code.ts'
+import { generateSecretCode, saveWithFreeCode } from './free-code.ts'
 import { secretCodePattern } from './secret-code.ts'
 
 /** A source that repeats these bytes, however many are asked for at a time. */
@@ -12,19 +12,19 @@ function source(bytes: Iterable<number>): (count: number) => Uint8Array {
 
 test('a code has 8 characters of the alphabet, whatever the bytes (T248)', () => {
   const bytes = fc.uint8Array({ minLength: 1 }).filter((list) => list.some((byte) => (byte & 63) < 62))
-  fc.assert(fc.property(bytes, (list) => secretCodePattern.test(drawSecretCode(source(list)))))
+  fc.assert(fc.property(bytes, (list) => secretCodePattern.test(generateSecretCode(source(list)))))
 })
 
 test('bytes beyond the alphabet are drawn again', () => {
-  expect(drawSecretCode(source([62, 0, 63, 1, 126, 127, 254, 255, 61]))).toBe('AB9AB9AB')
+  expect(generateSecretCode(source([62, 0, 63, 1, 126, 127, 254, 255, 61]))).toBe('AB9AB9AB')
 })
 
 // Exactly 4 of a byte's 256 values lead to each character, so equally likely bytes give equally likely
 // characters. A remainder by 62 would give eight characters 5 values.
 test('no character is favoured (T249)', () => {
   const everyByteEightTimes = Array.from({ length: 256 * 8 }, (_, i) => i % 256)
-  const draw = source(everyByteEightTimes)
-  const codes = Array.from({ length: (248 * 8) / 8 }, () => drawSecretCode(draw))
+  const generate = source(everyByteEightTimes)
+  const codes = Array.from({ length: (248 * 8) / 8 }, () => generateSecretCode(generate))
   const counts = new Map<string, number>()
   for (const character of codes.join('')) counts.set(character, (counts.get(character) ?? 0) + 1)
   expect(counts.size).toBe(62)
@@ -41,7 +41,7 @@ async function saveThrough(taken: number, refusal = 'taken') {
     return code
   }
   const isTaken = (error: unknown) => error instanceof Error && error.message === 'taken'
-  const outcome = await saveWithFreeCode('a', save, { draw: () => draws.shift() ?? '', isTaken }).catch(
+  const outcome = await saveWithFreeCode('a', save, { generate: () => draws.shift() ?? '', isTaken }).catch(
     String,
   )
   return { tried: tried.join(''), outcome }

@@ -8,7 +8,7 @@ const codesAtMost = 5
  * Draws a secret code. `randomBytes(n)` must return n unpredictable bytes. Six bits of each byte choose a
  * character; the two values without a character are drawn again, so that all characters are equally likely.
  */
-export function drawSecretCode(randomBytes: (count: number) => Uint8Array): string {
+export function generateSecretCode(randomBytes: (count: number) => Uint8Array): string {
   let code = ''
   while (code.length < secretCodeLength) {
     for (const byte of randomBytes(secretCodeLength - code.length)) {
@@ -22,13 +22,13 @@ export function drawSecretCode(randomBytes: (count: number) => Uint8Array): stri
 export async function saveWithFreeCode<T>(
   secretCode: string,
   save: (secretCode: string) => Promise<T>,
-  { draw, isTaken }: { draw: () => string; isTaken: (error: unknown) => boolean },
+  { generate, isTaken }: { generate: () => string; isTaken: (error: unknown) => boolean },
   codesLeft = codesAtMost,
 ): Promise<T> {
   try {
     return await save(secretCode)
   } catch (error) {
     if (codesLeft === 1 || !isTaken(error)) throw error
-    return saveWithFreeCode(draw(), save, { draw, isTaken }, codesLeft - 1)
+    return saveWithFreeCode(generate(), save, { generate, isTaken }, codesLeft - 1)
   }
 }

@@ -1,11 +1,17 @@
 import type { Role, User } from '@quizly/contract'
-import { drawSecretCode, plainAccess, type Question, type QuestionContent, titleKey } from '@quizly/domain'
+import {
+  generateSecretCode,
+  plainAccess,
+  type Question,
+  type QuestionContent,
+  titleKey,
+} from '@quizly/domain'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../db/store.ts'
 import { insertUser } from '../features/auth/login/auth.repository.ts'
 import { emailKey } from '../features/auth/login/auth.service.ts'
 import { insertSession } from '../features/auth/sessions/sessions.repository.ts'
-import { drawToken } from '../features/auth/sessions/sessions.service.ts'
+import { generateToken } from '../features/auth/sessions/sessions.service.ts'
 import { insertQuiz } from '../features/quizzes/quizzes.repository.ts'
 import { insertRevision } from '../features/quizzes/revisions.repository.ts'
 import { createIds, type Random, systemRandom } from '../random.ts'
@@ -56,7 +62,7 @@ export async function seed<const S extends Seed>(
     wanted.users,
   )) {
     const user: User = { _id: newId(), name, email, role }
-    const { token, tokenHash } = drawToken(random)
+    const { token, tokenHash } = generateToken(random)
     await insertUser(db, {
       ...user,
       nameKey: titleKey(name),
@@ -70,7 +76,7 @@ export async function seed<const S extends Seed>(
   }
 
   for (const [key, quiz] of Object.entries(wanted.quizzes ?? {})) {
-    const { owner, title = key, timeLimit = 10, secretCode = drawSecretCode(random.bytes) } = quiz
+    const { owner, title = key, timeLimit = 10, secretCode = generateSecretCode(random.bytes) } = quiz
     const questions = (quiz.questions ?? sampleQuestions).map((content) => ({ _id: newId(), ...content }))
     const _id = newId()
     const ownerId = users[owner]?._id

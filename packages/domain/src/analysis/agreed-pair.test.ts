@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markAnswers } from '../marking/marking.ts'
 import type { Question } from '../question/question.ts'
-import { seededDraws } from '../random-draws.ts'
+import { seededRandom } from '../random.ts'
 import { analyseItems } from './item-analysis.ts'
 
 const pairs: Question = {
@@ -65,15 +65,15 @@ test('suspects a pair only where most of the best third agree on another partner
 })
 
 test('suspects nothing in at most 5 % of classes that guess', async () => {
-  const draw = seededDraws(7)
+  const random = seededRandom(7)
   const partners = ['Paris', 'Rome', 'Oslo', 'Nice']
-  const guess = () => partners[Math.floor(draw() * partners.length)] ?? ''
+  const guess = () => partners[Math.floor(random() * partners.length)] ?? ''
   let suspected = 0
   const classes = 300
   for (let i = 0; i < classes; i += 1) {
     const students = Array.from({ length: 27 }, (): Student => ({
       chosen: [guess(), guess(), guess()],
-      right: Math.floor(draw() * 7),
+      right: Math.floor(random() * 7),
     }))
     if ((await analyse(students))?.suspectedPair) suspected += 1
   }

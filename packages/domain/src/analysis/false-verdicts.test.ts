@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../question/question.ts'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
-import { type Draw, seededDraws } from '../random-draws.ts'
+import { type Random, seededRandom } from '../random.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const quizzes = 200
@@ -16,17 +16,17 @@ const asked = Array.from({ length: questions }, (_, i): Question => ({
 }))
 
 /** A student answers A, the right option, with this probability, and else B, C or D. */
-const answer = (draw: Draw, probability: number) =>
-  draw() < probability ? '+A' : `-${'BCD'.charAt(Math.floor(draw() * 3))}`
+const answer = (random: Random, probability: number) =>
+  random() < probability ? '+A' : `-${'BCD'.charAt(Math.floor(random() * 3))}`
 
 /** What is said of the first question in simulated quizzes; it is answered rightly with the probability that `chance` gives. */
 async function simulate(chance: (ability: number, question: number) => number): Promise<ItemAnalysis[][]> {
-  const draw = seededDraws(2_027)
+  const random = seededRandom(2_027)
   const analysed: ItemAnalysis[][] = []
   for (let quiz = 0; quiz < quizzes; quiz += 1) {
     const outcomes = Array.from({ length: students }, () => {
-      const ability = Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw())
-      return outcomesIn(asked.map((_, question) => answer(draw, chance(ability, question))).join(''))
+      const ability = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+      return outcomesIn(asked.map((_, question) => answer(random, chance(ability, question))).join(''))
     })
     const analysis = await analyseItems(asked, outcomes, () => Promise.resolve())
     analysed.push((analysis?.items ?? []).filter((item) => item !== undefined))

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { lsat6 } from './analysis-testing.ts'
 import type { Question } from '../question/question.ts'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
-import { seededDraws } from '../random-draws.ts'
-import { drawBinomial } from './spread.ts'
+import { seededRandom } from '../random.ts'
+import { sampleBinomial } from './spread.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const question: Question = {
@@ -190,8 +190,8 @@ test.each([
   [1_000, 0.3],
   [40, 0.9],
 ])('draws how many of %i succeed with probability %f', (trials, probability) => {
-  const draw = seededDraws(7)
-  const drawn = Array.from({ length: 20_000 }, () => drawBinomial(draw, trials, probability))
+  const random = seededRandom(7)
+  const drawn = Array.from({ length: 20_000 }, () => sampleBinomial(random, trials, probability))
   const mean = drawn.reduce((sum, value) => sum + value, 0) / drawn.length
   const variance = drawn.reduce((sum, value) => sum + (value - mean) ** 2, 0) / drawn.length
   const expected = trials * probability

@@ -16,7 +16,7 @@ import {
   spreadOf,
 } from './spread.ts'
 import { type Interval, wilsonInterval, differFromZero } from './intervals.ts'
-import { type Draw, seededDraws } from '../random-draws.ts'
+import { type Random, seededRandom } from '../random.ts'
 
 /**
  * `share` is the mean share of the points that the attempts earned which were asked it: of those that got it right, where
@@ -121,7 +121,7 @@ type Measured = {
   item: ItemOutcomes
   attempts: number
   totals: Float64Array
-  draw: Draw
+  random: Random
   value: number | undefined
   alphaWithout: number | undefined
 }
@@ -138,7 +138,7 @@ async function measureGroup(
   )
   const isEnough = attempts >= fewestAttempts
   const alphas = isEnough && isMain ? alphasWithoutEach(spread) : []
-  const shared = { attempts, totals: spread.totals, draw: seededDraws(attempts) }
+  const shared = { attempts, totals: spread.totals, random: seededRandom(attempts) }
   const measured = common.map((asked, at): Measured => {
     const value = isEnough ? itemRest(spread, spread.items[at]) : undefined
     return { ...asked, ...shared, value, alphaWithout: alphas[at] }
@@ -149,13 +149,13 @@ async function measureGroup(
   }
 }
 
-type Figures = { totals: Float64Array; value: number | undefined; isBeyondDoubt: boolean; draw: Draw }
+type Figures = { totals: Float64Array; value: number | undefined; isBeyondDoubt: boolean; random: Random }
 
 function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): ItemAnalysis {
   const { options, correctAnswers, marking } = question
   const { rightDecisions, decisions } = rulesOf(question.type)
   const counted = rightDecisions ? (decisions?.(question) ?? 0) : options.length
-  const difficulty = difficultyOf(item, figures.draw)
+  const difficulty = difficultyOf(item, figures.random)
   const discrimination = discriminationOf(difficulty, item.marks, figures)
   const thirdOf = thirdsBeside(item, figures.totals)
   const choices = countChoices(item, thirdOf, counted)
@@ -174,7 +174,7 @@ function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): Ite
   }
 }
 
-function difficultyOf({ marks, shares }: ItemOutcomes, draw: Draw): Difficulty {
+function difficultyOf({ marks, shares }: ItemOutcomes, random: Random): Difficulty {
   let [right, partly, sum] = [0, 0, 0]
   for (const share of shares) {
     sum += share
@@ -183,14 +183,14 @@ function difficultyOf({ marks, shares }: ItemOutcomes, draw: Draw): Difficulty {
   }
   const share = sum / shares.length
   const level = share >= limits.easy ? 'easy' : share < limits.hard ? 'hard' : 'medium'
-  const interval = partly === 0 ? wilsonInterval(right, shares.length) : meanInterval(shares, draw)
+  const interval = partly === 0 ? wilsonInterval(right, shares.length) : meanInterval(shares, random)
   return { right, ...(shares !== marks && { partly }), share, interval, level }
 }
 
 function discriminationOf(
   { right, partly, share }: Difficulty,
   marks: Marks,
-  { totals, value, isBeyondDoubt, draw }: Figures,
+  { totals, value, isBeyondDoubt, random }: Figures,
 ): Discrimination {
   if (share === 1) return { why: 'all-right' }
   if (share === 0) return { why: 'all-wrong' }
@@ -198,7 +198,7 @@ function discriminationOf(
     partly === undefined ? Math.min(right, marks.length - right) : marks.length - mostAlike(marks)
   if (marks.length < fewestAttempts || fewest < fewestOfAKind) return { why: 'too-few' }
   if (value === undefined) return { why: 'same-rest' }
-  const interval = correlationInterval(marks, totals, draw)
+  const interval = correlationInterval(marks, totals, random)
   // Both a good question and a useless one are possible.
   if (interval.low <= 0 && interval.high >= limits.good) return { why: 'too-few' }
   return { value, interval, level: levelOf(value, isBeyondDoubt && interval.high < 0) }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { feldtInterval, wilsonInterval } from './intervals.ts'
 import { lsat6, marksOfRows, moodle } from './analysis-testing.ts'
-import { seededDraws } from '../random-draws.ts'
+import { seededRandom } from '../random.ts'
 import {
   alphasWithoutEach,
   correlationInterval,
@@ -111,8 +111,8 @@ test('agree with the definitions for any marks, and are never NaN', async () => 
 })
 
 test('the interval of a correlation is that of normal theory, also where hardly two sums are equal', async () => {
-  const draw = seededDraws(3)
-  const bell = () => Array.from({ length: 12 }, draw).reduce((sum, each) => sum + each, -6)
+  const random = seededRandom(3)
+  const bell = () => Array.from({ length: 12 }, random).reduce((sum, each) => sum + each, -6)
   const attempts = 4_000
   const own = new Float64Array(attempts)
   const rest = new Float64Array(attempts)
@@ -123,7 +123,7 @@ test('the interval of a correlation is that of normal theory, also where hardly 
   }
   const spread = await spreadOfAll([own, rest])
   const found = itemRest(spread, spread.items[0]) ?? 0
-  const { low, high } = correlationInterval(own, spread.totals, draw)
+  const { low, high } = correlationInterval(own, spread.totals, random)
   const half = (1.96 * (1 - found ** 2)) / Math.sqrt(attempts)
   expect(new Set(rest).size).toBeGreaterThan(1_000)
   expect((low + high) / 2).toBeCloseTo(found, 2)

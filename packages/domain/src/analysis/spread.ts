@@ -1,4 +1,4 @@
-import type { Draw } from '../random-draws.ts'
+import type { Random } from '../random.ts'
 import { feldtInterval, type Interval, middleOf } from './intervals.ts'
 
 const samplesOfInterval = 400
@@ -124,23 +124,23 @@ function alphaOf(items: number, variances: number, total: number): number | unde
 type Cell = { own: number; rest: number; count: number }
 
 /** A bootstrap interval (Efron 1979). A sample without variance counts as 0, or what hangs on few students would look sure. */
-export function correlationInterval(own: Marks, totals: Float64Array, draw: Draw): Interval {
+export function correlationInterval(own: Marks, totals: Float64Array, random: Random): Interval {
   const cells = cellsOf(own, totals)
   return middleOf(
-    Float64Array.from({ length: samplesOfInterval }, () => sampledCorrelation(cells, own.length, draw)),
+    Float64Array.from({ length: samplesOfInterval }, () => sampledCorrelation(cells, own.length, random)),
   )
 }
 
 /** A bootstrap interval for the mean of shares, some of them parts. */
-export function meanInterval(shares: Float64Array, draw: Draw): Interval {
+export function meanInterval(shares: Float64Array, random: Random): Interval {
   const cells = cellsOf(shares, shares)
   const sampled = () => {
-    let [sum, undrawn, uncovered] = [0, shares.length, shares.length]
+    let [sum, remaining, uncovered] = [0, shares.length, shares.length]
     for (const { own, count } of cells) {
-      const drawn = drawBinomial(draw, undrawn, Math.min(1, count / uncovered))
-      undrawn -= drawn
+      const size = sampleBinomial(random, remaining, Math.min(1, count / uncovered))
+      remaining -= size
       uncovered -= count
-      sum += drawn * own
+      sum += size * own
     }
     return sum / shares.length
   }
@@ -182,18 +182,18 @@ function neighbours(cells: Cell[], columns: number): Cell[] {
   })
 }
 
-function sampledCorrelation(cells: readonly Cell[], attempts: number, draw: Draw): number {
-  let [undrawn, uncovered] = [attempts, attempts]
+function sampledCorrelation(cells: readonly Cell[], attempts: number, random: Random): number {
+  let [remaining, uncovered] = [attempts, attempts]
   let [sumOwn, sumRest, squaresOwn, squaresRest, products] = [0, 0, 0, 0, 0]
   for (const { own, rest, count } of cells) {
-    const drawn = drawBinomial(draw, undrawn, Math.min(1, count / uncovered))
-    undrawn -= drawn
+    const size = sampleBinomial(random, remaining, Math.min(1, count / uncovered))
+    remaining -= size
     uncovered -= count
-    sumOwn += drawn * own
-    sumRest += drawn * rest
-    squaresOwn += drawn * own * own
-    squaresRest += drawn * rest * rest
-    products += drawn * own * rest
+    sumOwn += size * own
+    sumRest += size * rest
+    squaresOwn += size * own * own
+    squaresRest += size * rest * rest
+    products += size * own * rest
   }
   const varianceOwn = squaresOwn / attempts - (sumOwn / attempts) ** 2
   const varianceRest = squaresRest / attempts - (sumRest / attempts) ** 2
@@ -203,19 +203,19 @@ function sampledCorrelation(cells: readonly Cell[], attempts: number, draw: Draw
 }
 
 /** Few expected successes are counted up from 0; from 30 on the normal distribution is near enough. */
-export function drawBinomial(draw: Draw, trials: number, probability: number): number {
-  if (probability > 0.5) return trials - drawBinomial(draw, trials, 1 - probability)
+export function sampleBinomial(random: Random, trials: number, probability: number): number {
+  if (probability > 0.5) return trials - sampleBinomial(random, trials, 1 - probability)
   const expected = trials * probability
-  if (expected < 30) return countUp(draw, trials, probability)
-  const normal = Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw())
-  const drawn = Math.round(expected + normal * Math.sqrt(expected * (1 - probability)))
-  return Math.min(trials, Math.max(0, drawn))
+  if (expected < 30) return countUp(random, trials, probability)
+  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  const size = Math.round(expected + normal * Math.sqrt(expected * (1 - probability)))
+  return Math.min(trials, Math.max(0, size))
 }
 
-function countUp(draw: Draw, trials: number, probability: number): number {
+function countUp(random: Random, trials: number, probability: number): number {
   const odds = probability / (1 - probability)
   let chance = (1 - probability) ** trials
-  let left = draw() - chance
+  let left = random() - chance
   let successes = 0
   while (left >= 0 && successes < trials) {
     chance *= (odds * (trials - successes)) / (successes + 1)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PageWay, writeLayout } from '../layout/layout.ts'
-import { inDrawnOrder } from '../layout/order.ts'
+import { inShuffledOrder } from '../layout/order.ts'
 import type { SelectedOption } from '../question/selected-option.ts'
 import type { SentAnswer } from './answers.ts'
 import { type Command, decide } from './decide.ts'
@@ -157,7 +157,7 @@ test('whatever is lost and repeated on the way, all that arrived stands, and wha
   fc.assert(
     fc.property(steps, fc.boolean(), fc.string(), (done, shuffled, seed) => {
       let attempt: StartedAttempt = begun({ shuffled, seed })
-      const ids = inDrawnOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
+      const ids = inShuffledOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
       const given = new Map<string, SelectedOption>()
       const waiting = new Map<string, { answer: SentAnswer; madeAt: number }>()
       const waitingAt = (now: number) =>

@@ -2,7 +2,7 @@ import type { SavedAnswer, SentAnswer, StoredAnswer } from './answers.ts'
 import type { StartedAttempt } from './states.ts'
 import { placesOf } from '../question/places.ts'
 import { readLayout } from '../layout/layout.ts'
-import { inDrawnOrder } from '../layout/order.ts'
+import { inShuffledOrder } from '../layout/order.ts'
 
 type Questions = readonly { _id: string }[]
 
@@ -36,7 +36,7 @@ export function takenAnswers(
   const { savedAnswers } = attempt
   const all = { sent, missed: [], savedAnswers }
   if (!isForwardOnly(attempt)) return all
-  const places = placesOf(inDrawnOrder(questions, attempt, ({ _id }) => _id))
+  const places = placesOf(inShuffledOrder(questions, attempt, ({ _id }) => _id))
   const reached = reachedPlace(places, savedAnswers)
   const isLeft = ({ questionId }: SentAnswer) => (places.get(questionId) ?? reached) < reached
   const missed = sent.filter(isLeft)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageWays, readLayout, writeLayout } from './layout.ts'
-import { inDrawnOrder, laidOut, laidOutForStudent } from './order.ts'
+import { inShuffledOrder, laidOut, laidOutForStudent } from './order.ts'
 
 const seeds = fc.base64String({ minLength: 8, maxLength: 22 })
 const both = 'shuffle-questions shuffle-options'
@@ -134,7 +134,7 @@ describe('a shuffled quiz', () => {
         expect(onlyOptions.map(({ _id }) => _id)).toEqual(['q1', 'q2'])
         const onlyQuestions = laidOut(asked, { seed, layout: 'shuffle-questions' })
         expect(onlyQuestions.find(({ _id }) => _id === 'q1')).toBe(asked[0])
-        const ids = inDrawnOrder(['q1', 'q2'], { seed, layout: both }, (id) => id)
+        const ids = inShuffledOrder(['q1', 'q2'], { seed, layout: both }, (id) => id)
         expect(ids).toEqual(onlyQuestions.map(({ _id }) => _id))
       }),
     )

@@ -1,67 +1,70 @@
 import { rulesOf, studentQuestion } from '../question-types/all-types.ts'
 import type { Question, StudentQuestion } from '../question/question.ts'
-import { byDraw, type Draw, seededDraws } from '../random-draws.ts'
+import { byKey, type Random, seededRandom } from '../random.ts'
 import { readLayout } from './layout.ts'
 
 /** `layout` is that of the start, so that nobody’s questions move while they answer. */
-type Drawn = { seed: string; layout: string | null }
+type Shuffling = { seed: string; layout: string | null }
 
-/** Draws of one question in one attempt: FNV-1a (Fowler, Noll, Vo 1991), mixed again by the generator. */
-function drawsFor(seed: string, questionId: string): Draw {
+/** Random numbers of one question in one attempt: FNV-1a (Fowler, Noll, Vo 1991), mixed again by the generator. */
+function randomOf(seed: string, questionId: string): Random {
   let hash = 0x811c9dc5
   for (const char of `${seed} ${questionId}`) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   }
-  return seededDraws(hash)
+  return seededRandom(hash)
 }
 
-export const isShuffled = ({ layout }: Drawn): boolean => readLayout(layout).shuffleQuestions
+export const isShuffled = ({ layout }: Shuffling): boolean => readLayout(layout).shuffleQuestions
 
 /** By the IDs alone, so a question keeps its neighbours when others are added or taken away. */
-export function inDrawnOrder<Item>(
+export function inShuffledOrder<Item>(
   items: readonly Item[],
-  drawn: Drawn,
+  shuffling: Shuffling,
   idOf: (item: Item) => string,
 ): readonly Item[] {
-  if (!isShuffled(drawn)) return items
+  if (!isShuffled(shuffling)) return items
   return items
-    .map((item) => ({ item, drawn: drawsFor(drawn.seed, idOf(item))() }))
-    .toSorted(byDraw)
+    .map((item) => ({ item, key: randomOf(shuffling.seed, idOf(item))() }))
+    .toSorted(byKey)
     .map(({ item }) => item)
 }
 
 /** What decides the order inside a question; undefined where options are not shuffled. */
-function drawInside({ seed, layout }: Drawn): (question: Question) => Draw | undefined {
+function randomInside({ seed, layout }: Shuffling): (question: Question) => Random | undefined {
   if (!readLayout(layout).shuffleOptions) return () => undefined
   return ({ _id }) => {
-    const draw = drawsFor(seed, _id)
-    // The first draw decides the question's own place.
-    draw()
-    return draw
+    const random = randomOf(seed, _id)
+    // The first number decides the question's own place.
+    random()
+    return random
   }
 }
 
 /** Questions with their answers, in the order in which the student sees them; the same list where nothing is shuffled. */
-export function laidOut(questions: readonly Question[], drawn: Drawn): readonly Question[] {
-  const ordered = inDrawnOrder(questions, drawn, ({ _id }) => _id)
-  const drawFor = drawInside(drawn)
-  return readLayout(drawn.layout).shuffleOptions
+export function laidOut(questions: readonly Question[], shuffling: Shuffling): readonly Question[] {
+  const ordered = inShuffledOrder(questions, shuffling, ({ _id }) => _id)
+  const randomFor = randomInside(shuffling)
+  return readLayout(shuffling.layout).shuffleOptions
     ? ordered.map((question) => {
         const { fixedOptions: _, ...rest } = question
-        const { options } = rulesOf(question.type).present?.(question, drawFor(question)) ?? {}
+        const { options } = rulesOf(question.type).present?.(question, randomFor(question)) ?? {}
         return options ? { ...rest, options, ...notesBeside(options, question) } : rest
       })
     : ordered
 }
 
 /** Questions as the student gets them. */
-export function laidOutForStudent(questions: readonly Question[], drawn: Drawn): readonly StudentQuestion[] {
-  const drawFor = drawInside(drawn)
-  return inDrawnOrder(questions, drawn, ({ _id }) => _id).map((question) =>
-    studentQuestion(question, drawFor(question)),
+export function laidOutForStudent(
+  questions: readonly Question[],
+  shuffling: Shuffling,
+): readonly StudentQuestion[] {
+  const randomFor = randomInside(shuffling)
+  return inShuffledOrder(questions, shuffling, ({ _id }) => _id).map((question) =>
+    studentQuestion(question, randomFor(question)),
   )
 }
 
-function notesBeside(drawn: readonly string[], { options, optionNotes }: Question) {
-  return optionNotes && { optionNotes: drawn.map((text) => optionNotes[options.indexOf(text)] ?? '') }
+function notesBeside(shuffled: readonly string[], { options, optionNotes }: Question) {
+  return optionNotes && { optionNotes: shuffled.map((text) => optionNotes[options.indexOf(text)] ?? '') }
 }

@@ -15,7 +15,7 @@ import type { QuestionType } from '../question/question-type.ts'
 import { seenText } from '../question/seen-text.ts'
 import { single } from './single.ts'
 import type { TypeRules } from './type-rules.ts'
-import type { Draw } from '../random-draws.ts'
+import type { Random } from '../random.ts'
 import { matching } from './matching/matching.ts'
 import { numeric } from './numeric.ts'
 import { ordering } from './ordering/ordering.ts'
@@ -93,8 +93,8 @@ export function describeAnswer(question: QuestionContent, selected: SelectedOpti
 }
 
 /** The question without its answers; drawn where options are shuffled. */
-export function studentQuestion(question: Question, draw?: Draw): StudentQuestion {
-  const asked = { ...askedFieldsOf(question), ...rulesOf(question.type).present?.(question, draw) }
+export function studentQuestion(question: Question, random?: Random): StudentQuestion {
+  const asked = { ...askedFieldsOf(question), ...rulesOf(question.type).present?.(question, random) }
   return asked.drawn ? { ...asked, drawn: inOrderShown(asked, asked.drawn) } : asked
 }
 

@@ -5,7 +5,7 @@ import { optionLetter } from '../question/option-letter.ts'
 import type { PresentedFields, Question, QuestionContent } from '../question/question.ts'
 import { seenText } from '../question/seen-text.ts'
 import { isBlank } from '../question/visible-text.ts'
-import { type Draw, drawnPlaces } from '../random-draws.ts'
+import { type Random, shuffledIndexes } from '../random.ts'
 import { hasSameTexts } from './answer-set.ts'
 import { placeFinder } from './chosen-place.ts'
 import { shareOfChoice } from './choice-credit.ts'
@@ -120,9 +120,14 @@ export const isPossibleChoice = ({ options }: QuestionContent, key: readonly str
   key.length > 0 && key.every((text) => options.includes(text))
 
 /** With their places drawn, except of those that are fixed. */
-export function presentChoice({ options, fixedOptions }: Question, draw: Draw | undefined): PresentedFields {
-  if (!draw) return {}
-  return { options: drawnPlaces(draw, options.length, fixedOptions).map((place) => options[place] ?? '') }
+export function presentChoice(
+  { options, fixedOptions }: Question,
+  random: Random | undefined,
+): PresentedFields {
+  if (!random) return {}
+  return {
+    options: shuffledIndexes(random, options.length, fixedOptions).map((place) => options[place] ?? ''),
+  }
 }
 
 /** If an option's text was changed in place, students who chose it keep it. */

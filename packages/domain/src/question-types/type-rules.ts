@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts'
 import type { SelectedOption } from '../question/selected-option.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
 import type { PresentedFields, Question, QuestionContent } from '../question/question.ts'
-import type { Draw } from '../random-draws.ts'
+import type { Random } from '../random.ts'
 import type { Guess } from './guessing/guess.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -47,7 +47,7 @@ export type TypeRules = {
    * Shown to students instead of what only the key may say; nothing in it may give the key away. Drawn where options
    * are shuffled.
    */
-  present?: (question: Question, draw?: Draw) => PresentedFields
+  present?: (question: Question, random?: Random) => PresentedFields
   /** Shown to students once they may see answers, instead of what is for those who mark. */
   presentAnswered?: (question: Question) => Pick<QuestionContent, 'essay'>
   /** A question from what a person writes into cells of a sheet, one for each item. */

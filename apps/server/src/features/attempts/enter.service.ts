@@ -38,7 +38,7 @@ export async function admit(
   const { quizId, isAdmitted } = quiz
   if (!isAdmitted && (await hasAttemptOfPerson(db, quizId, personKeyOf(student.email)))) throw secondAttempt()
   try {
-    await insertAttempt(db, { id: newId(), quizId, studentId, seed: drawSeed(random), admittedAt: now })
+    await insertAttempt(db, { id: newId(), quizId, studentId, seed: generateSeed(random), admittedAt: now })
   } catch (error) {
     // The quiz was deleted with its owner's account at this very moment.
     throw isForeignKeyViolation(error) ? invalidCode() : error
@@ -109,7 +109,7 @@ async function admitToNext(
     if (!(await seenByStudent(db, before, now)).canStart)
       throw notOpen(whyNotOpen(quiz, now) === 'not-open-yet')
     await requireRoomForAttempt(db, key.studentId)
-    const seed = drawSeed(random)
+    const seed = generateSeed(random)
     const of = { id: quiz.id, storedRule: writeAttemptRule(quiz.attemptRule) }
     if (await insertNext(db, of, before, { id: newId(), seed, admittedAt: now })) return
   }
@@ -117,6 +117,6 @@ async function admitToNext(
 }
 
 /** Everything random in an attempt follows from its seed. */
-function drawSeed(random: Random): string {
+function generateSeed(random: Random): string {
   return Buffer.from(random.bytes(16)).toString('base64url')
 }

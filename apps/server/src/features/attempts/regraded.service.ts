@@ -2,7 +2,7 @@ import type { MarkedAgain } from '@quizly/contract'
 import {
   type ChosenItem,
   type HandVerdict,
-  inDrawnOrder,
+  inShuffledOrder,
   isSameHandVerdict,
   isShuffled,
   type SubmittedAttempt,
@@ -80,7 +80,7 @@ async function seenNumber(
 
 async function seenIds(db: Db, attempt: Marked): Promise<string[]> {
   const questions = await getRevision(db, attempt.quiz.id, attempt.markedRevision)
-  return inDrawnOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
+  return inShuffledOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
 }
 
 type LastMark = {

@@ -3,7 +3,7 @@ import {
   answersWithTimes,
   type Attempt,
   hasRunOut,
-  inDrawnOrder,
+  inShuffledOrder,
   type LastDeadline,
   type Decision,
   type QuizAccess,
@@ -56,7 +56,7 @@ function inOrderSeen<Item extends { questionId: string }>(
   attempt: Pick<SubmittedAttempt, 'seed' | 'layout'>,
   items: readonly Item[],
 ): Item[] {
-  return [...inDrawnOrder(items, attempt, ({ questionId }) => questionId)]
+  return [...inShuffledOrder(items, attempt, ({ questionId }) => questionId)]
 }
 
 async function resultFields(db: Db, attempt: SubmittedAttempt, seen: Visibility) {

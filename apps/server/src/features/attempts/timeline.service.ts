@@ -9,7 +9,7 @@ import type {
 import {
   defaultGraceMs,
   hasRunOut,
-  inDrawnOrder,
+  inShuffledOrder,
   isEducator,
   isSameHandVerdict,
   toldOn,
@@ -242,7 +242,7 @@ async function withEducators(
 
 async function seenIds(db: Db, attempt: SubmittedAttempt): Promise<string[]> {
   const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
-  return inDrawnOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
+  return inShuffledOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
 }
 
 export function listEvents(attempt: Parameters<typeof timelineOf>[0]): TimelineEvent[] {
@@ -261,7 +261,7 @@ async function toTimeline(db: Db, attempt: SubmittedAttempt): Promise<AttemptTim
 /** With the numbers that the student saw. */
 async function asNumberedThen(db: Db, attempt: SubmittedAttempt): Promise<TimelineEvent[]> {
   const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
-  const seen = inDrawnOrder(questions, attempt, ({ _id }) => _id)
+  const seen = inShuffledOrder(questions, attempt, ({ _id }) => _id)
   return listEvents(attempt).map(({ question, ...event }) => {
     const asked = question === undefined ? undefined : questions[question - 1]
     return asked ? { ...event, question: seen.indexOf(asked) + 1 } : event

@@ -1,5 +1,5 @@
 import { createQuestions, createQuiz, listQuizzes } from '@quizly/contract'
-import { drawSecretCode, rolesWith } from '@quizly/domain'
+import { generateSecretCode, rolesWith } from '@quizly/domain'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Reply } from '../../testing/call-api.ts'
@@ -51,7 +51,7 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
   }
 
   async function addQuiz({ token }: SeededUser, title: string, { isDraft = false } = {}) {
-    const secretCode = drawSecretCode(t.random.bytes)
+    const secretCode = generateSecretCode(t.random.bytes)
     const body = { title, numQuestions: 9, timeLimit: 10, secretCode }
     const { quiz } = (await t.call(createQuiz, { token, body })).body
     const questions = { quizId: quiz._id, questions: sampleQuestions }

@@ -4,7 +4,7 @@ import type { RateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId, Random } from '../../random.ts'
 import { emailKey } from '../auth/login/auth.service.ts'
-import { drawToken, hashToken } from '../auth/sessions/sessions.service.ts'
+import { generateToken, hashToken } from '../auth/sessions/sessions.service.ts'
 import { quizNotFound, requireRole, roleOf } from '../quizzes/roles.service.ts'
 import { giveRole, hasRoleByEmail, listRoles } from './colleagues.repository.ts'
 import { lockOwn, toPending } from './colleagues.service.ts'
@@ -51,7 +51,7 @@ export async function invite(
 ): Promise<{ invitation: PendingInvitation; link?: string }> {
   // Nobody else's calls count for an e-mail.
   await requireRole(db, quizId, userId, 'own')
-  const { token, tokenHash } = drawToken(random)
+  const { token, tokenHash } = generateToken(random)
   const invitation: Invitation = {
     id: newId(),
     quizId,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/store.ts'
 import type { Random } from '../../random.ts'
-import { saveWithDrawnCode } from '../quizzes/drawn-code.service.ts'
+import { saveWithGeneratedCode } from '../quizzes/generated-code.service.ts'
 import { addRevision, type QuestionMaking, storeNewQuiz } from '../quizzes/quizzes.service.ts'
 import { storeOnce } from '../quizzes/repeats.service.ts'
 import type { SheetBody } from './body.service.ts'
@@ -26,6 +26,6 @@ export async function addSpreadsheetQuiz(
       }),
     )
   }
-  const quiz = await (secretCode === undefined ? saveWithDrawnCode(random, save) : save(secretCode))
+  const quiz = await (secretCode === undefined ? saveWithGeneratedCode(random, save) : save(secretCode))
   return { success: true as const, quizId: quiz.id }
 }

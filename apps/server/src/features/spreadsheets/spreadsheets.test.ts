@@ -6,7 +6,7 @@ import {
   saveSpreadsheetQuiz,
   verifyCode,
 } from '@quizly/contract'
-import { drawSecretCode } from '@quizly/domain'
+import { generateSecretCode } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Random } from '../../random.ts'
 import { anyEngine } from '../../testing/engines.ts'
@@ -253,7 +253,7 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     const input = { token: users.eve.token, params: { quizId } }
     expect((await t.call(getSpreadsheetSecretCode, input)).body.secretCode).toBe('BBBBBBBB')
     expect((await t.call(getQuestions, input)).body.questions).toHaveLength(rows.length)
-    expect(seeded.first.secretCode).toBe(drawSecretCode((count) => new Uint8Array(count)))
+    expect(seeded.first.secretCode).toBe(generateSecretCode((count) => new Uint8Array(count)))
 
     await expect(add()).rejects.toThrow('Every secret code that was drawn is taken')
     const mine = (await t.call(listQuizzes, { token: users.eve.token })).body.quizzes

@@ -4,7 +4,7 @@ import { hashOfAnswer } from '../../db/attempts/stored-draft-marks.ts'
 import { answerHandles } from '../../features/manual-grading/answer-handles.service.ts'
 import { reserve } from '../../features/manual-grading/draft-marks.repository.ts'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
-import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
+import { generateToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
 import { getPictureKey, quizPass } from '../../features/pictures/passes.service.ts'
 import { insertPicture, insertUses } from '../../features/pictures/pictures.repository.ts'
@@ -199,7 +199,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolea
     weighted: { points: 0, maxPoints: 100, waiting: 1 },
   })
   await trx.updateTable('quizzes').set({ practice: 1 }).where('id', '=', finished._id).execute()
-  const { token: resetToken, tokenHash } = drawToken(t.random)
+  const { token: resetToken, tokenHash } = generateToken(t.random)
   const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
   await insertPasswordReset(trx, { tokenHash, userId: student._id, createdAt, expiresAt })
   const invited = await inviteBoth(trx, t, { pending: running, offered }, users)
@@ -235,7 +235,7 @@ async function inviteBoth(
   { pending, offered }: { pending: SeededQuiz; offered: SeededQuiz },
   { admin, editor }: { admin: SeededUser; editor: SeededUser },
 ): Promise<{ invitationId: string; invitationToken: string }> {
-  const { token: invitationToken, tokenHash } = drawToken(t.random)
+  const { token: invitationToken, tokenHash } = generateToken(t.random)
   const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
   const both = { role: 'viewer', invitedBy: admin._id, createdAt, expiresAt } as const
   const [invitationId, stranger] = [t.newId(), `stranger-${admin.email}`]
@@ -245,7 +245,7 @@ async function inviteBoth(
     quizId: pending._id,
     email: stranger,
     emailKey: stranger,
-    tokenHash: drawToken(t.random).tokenHash,
+    tokenHash: generateToken(t.random).tokenHash,
   })
   const { email } = editor
   await storeInvitation(trx, {

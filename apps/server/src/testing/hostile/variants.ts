@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hostileNames, hostileTexts, hostileThings } from './hostile-values.ts'
 
-type Draw = (below: number) => number
+type Random = (below: number) => number
 type Change = (before: unknown) => unknown
 
 /** Returned by a change to remove a field or an item. */
@@ -26,31 +26,32 @@ export function variantsOf(
   seed: number,
   count: number,
 ): unknown[] {
-  const draw = createDraw(seed)
-  const one = <T>(list: readonly T[]): T => list[draw(list.length)] as T
-  const length = () => one(lengths) + draw(3) - 1
-  const other = () => (draw(3) === 0 ? value : one(values))
+  const random = createRandom(seed)
+  const one = <T>(list: readonly T[]): T => list[random(list.length)] as T
+  const length = () => one(lengths) + random(3) - 1
+  const other = () => (random(3) === 0 ? value : one(values))
   const changes: Change[] = [
     other,
     () => gone,
     () => undefined,
     (before) => (isHolder(before) ? withField(before, one(hostileNames), other()) : before),
-    (before) => (typeof before === 'string' ? changedText(before, draw) : other()),
+    (before) => (typeof before === 'string' ? changedText(before, random) : other()),
     (before) => (typeof before === 'string' ? one(['x', '😀', ' ']).repeat(length()) : before),
     (before) => (typeof before === 'number' ? one([-before, before + 0.5, before * 1e17, NaN]) : before),
-    (before) => (Array.isArray(before) ? stretched(before, draw(200) === 0 ? length() : draw(9)) : before),
+    (before) =>
+      Array.isArray(before) ? stretched(before, random(200) === 0 ? length() : random(9)) : before,
   ]
   const places = placesIn(value)
   return Array.from({ length: count }, () => {
-    if (draw(40) === 0) return one(values)
+    if (random(40) === 0) return one(values)
     let variant = value
-    for (let left = draw(3); left > 0; left -= 1) variant = changedAt(variant, one(places), one(changes))
+    for (let left = random(3); left > 0; left -= 1) variant = changedAt(variant, one(places), one(changes))
     return variant === gone ? undefined : variant
   })
 }
 
 /** A small generator of whole numbers (xorshift), fast enough for millions of draws. */
-function createDraw(seed: number): Draw {
+function createRandom(seed: number): Random {
   let state = seed | 1
   return (below) => {
     state ^= state << 13
@@ -89,10 +90,10 @@ function withoutField(holder: object, key: string): object {
   return copy
 }
 
-function changedText(text: string, draw: Draw): string {
-  const at = draw(text.length + 1)
-  const character = [...' \u0000\u200b\ud800A9-@.'][draw(9)] ?? ''
-  return text.slice(0, at) + character + text.slice(at + draw(2))
+function changedText(text: string, random: Random): string {
+  const at = random(text.length + 1)
+  const character = [...' \u0000\u200b\ud800A9-@.'][random(9)] ?? ''
+  return text.slice(0, at) + character + text.slice(at + random(2))
 }
 
 function stretched(list: readonly unknown[], length: number): unknown[] {

@@ -1,8 +1,8 @@
-import { drawSecretCode, saveWithFreeCode } from '@quizly/domain'
+import { generateSecretCode, saveWithFreeCode } from '@quizly/domain'
 import { CallError } from '../failures.ts'
 
 export function newSecretCode(): string {
-  return drawSecretCode((count) => crypto.getRandomValues(new Uint8Array(count)))
+  return generateSecretCode((count) => crypto.getRandomValues(new Uint8Array(count)))
 }
 
 /** While the code is taken, tries again with the one that `renew` draws and remembers. */
@@ -12,5 +12,5 @@ export function saveUnlessTaken<T>(
   renew: () => string,
 ): Promise<T> {
   const isTaken = (error: unknown) => error instanceof CallError && error.code === 'code-taken'
-  return saveWithFreeCode(secretCode, save, { draw: renew, isTaken })
+  return saveWithFreeCode(secretCode, save, { generate: renew, isTaken })
 }

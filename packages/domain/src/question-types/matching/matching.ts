@@ -2,7 +2,7 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import type { PresentedFields, Question, QuestionContent } from '../../question/question.ts'
-import { type Draw, drawnPlaces } from '../../random-draws.ts'
+import { type Random, shuffledIndexes } from '../../random.ts'
 import { outcomeOfDecisions } from '../decision-credit.ts'
 import { guessPairs } from '../guessing/guess.ts'
 import { listedTexts } from '../ordering/list-answer.ts'
@@ -199,8 +199,8 @@ function distractorsBeside(question: QuestionContent, key: readonly string[]): s
 const textOfKey = ({ correctAnswers, distractors = [] }: QuestionContent) =>
   JSON.stringify([correctAnswers, distractors])
 
-function presentPartners(question: Question, draw: Draw | undefined): PresentedFields {
+function presentPartners(question: Question, random: Random | undefined): PresentedFields {
   const partners = partnersOf(question)
-  if (!draw) return { partners }
-  return { partners: drawnPlaces(draw, partners.length).map((place) => partners[place] ?? '') }
+  if (!random) return { partners }
+  return { partners: shuffledIndexes(random, partners.length).map((place) => partners[place] ?? '') }
 }

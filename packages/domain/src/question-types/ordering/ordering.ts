@@ -5,7 +5,7 @@ import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import type { PresentedFields, Question, QuestionContent } from '../../question/question.ts'
 import { isBlank } from '../../question/visible-text.ts'
-import { type Draw, drawnPlaces, seededDraws } from '../../random-draws.ts'
+import { type Random, shuffledIndexes, seededRandom } from '../../random.ts'
 import { carryChoice } from '../choice.ts'
 import { placeFinder } from '../chosen-place.ts'
 import { listedTexts, repeatedPlace } from './list-answer.ts'
@@ -27,8 +27,8 @@ function hashOf(text: string): number {
  */
 function mixedItems(right: readonly string[]): string[] {
   return right
-    .map((item) => ({ item, drawn: seededDraws(hashOf(comparableAnswer(item)))() }))
-    .toSorted((one, other) => one.drawn - other.drawn || (one.item < other.item ? -1 : 1))
+    .map((item) => ({ item, key: seededRandom(hashOf(comparableAnswer(item)))() }))
+    .toSorted((one, other) => one.key - other.key || (one.item < other.item ? -1 : 1))
     .map(({ item }) => item)
 }
 
@@ -109,9 +109,9 @@ function outcomeOfOrder(question: Question, given: readonly number[]): Outcome {
   return withDetails(outcome, lettersOf(given) || undefined)
 }
 
-function presentOrder({ options }: Question, draw: Draw | undefined): PresentedFields {
-  if (!draw) return {}
-  return { options: drawnPlaces(draw, options.length).map((place) => options[place] ?? '') }
+function presentOrder({ options }: Question, random: Random | undefined): PresentedFields {
+  if (!random) return {}
+  return { options: shuffledIndexes(random, options.length).map((place) => options[place] ?? '') }
 }
 
 function isSameItems(one: readonly string[], other: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/store.ts'
 import type { Random } from '../../../random.ts'
 import { keepDevice } from './known-devices.repository.ts'
-import { drawToken, hashToken } from '../sessions/sessions.service.ts'
+import { generateToken, hashToken } from '../sessions/sessions.service.ts'
 
 const dayMs = 86_400_000
 const maxDevices = 50
@@ -10,7 +10,7 @@ const maxDevices = 50
 export type Device = { token: string; tokenHash: string }
 
 export function recogniseDevice(random: Random, token: string | undefined): Device {
-  return token === undefined ? drawToken(random) : { token, tokenHash: hashToken(token) }
+  return token === undefined ? generateToken(random) : { token, tokenHash: hashToken(token) }
 }
 
 /** Stores that the right password was given on this device, to the day. The last fifty devices are kept. */

@@ -19,7 +19,7 @@ import { type Device, rememberDevice } from '../login/known-devices.service.ts'
 import { type ChangeTools } from './password-change.service.ts'
 import { demandGoodPassword } from './password-rules.service.ts'
 import { deleteSessionsOfUser } from '../sessions/sessions.repository.ts'
-import { drawToken, hashToken } from '../sessions/sessions.service.ts'
+import { generateToken, hashToken } from '../sessions/sessions.service.ts'
 
 export { deleteExpiredPasswordResets } from './password-resets.repository.ts'
 
@@ -48,7 +48,7 @@ export async function sendResetLink(
 ): Promise<{ outcome: 'sent' | 'pending' | 'unknown-email'; account?: string }> {
   const account = await findAccount(db, emailKey(email))
   if (!account) return { outcome: 'unknown-email' }
-  const { token, tokenHash } = drawToken(random)
+  const { token, tokenHash } = generateToken(random)
   const { user } = account
   const userId = user._id
   const expiresAt = now + hourMs

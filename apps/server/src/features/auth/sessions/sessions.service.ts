@@ -35,7 +35,7 @@ export async function openSession(
   { userId, passwordHash, device, remember }: Opening,
   now: number,
 ): Promise<string> {
-  const { token, tokenHash } = drawToken(random)
+  const { token, tokenHash } = generateToken(random)
   const expiresAt = now + (remember ? longSessionMs : shortSessionMs)
   const session = { tokenHash, userId, device, createdAt: now, expiresAt }
   if (!(await insertSession(db, session, passwordHash))) throw wrongPair()
@@ -45,7 +45,7 @@ export async function openSession(
 export const wrongPair = () => new AppError('invalid-credentials', 'wrong-pair')
 
 /** A token of 256 bits, and the hash that is stored. */
-export function drawToken(random: Random): { token: string; tokenHash: string } {
+export function generateToken(random: Random): { token: string; tokenHash: string } {
   const token = Buffer.from(random.bytes(32)).toString('base64url')
   return { token, tokenHash: hashToken(token) }
 }

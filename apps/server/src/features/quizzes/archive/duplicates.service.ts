@@ -3,7 +3,7 @@ import type { LanguageTag } from '@quizly/words'
 import { copiedQuiz } from '@quizly/words/all-languages.ts'
 import type { Db } from '../../../db/store.ts'
 import type { NewId, Random } from '../../../random.ts'
-import { saveWithDrawnCode } from '../drawn-code.service.ts'
+import { saveWithGeneratedCode } from '../generated-code.service.ts'
 import { addRevision, getCurrentQuestions, storeNewQuiz, summarize } from '../quizzes.service.ts'
 import { requireRole } from '../roles.service.ts'
 
@@ -22,7 +22,7 @@ export async function duplicateQuiz(
     layout: original.layout,
     ...(original.language !== null && { language: original.language }),
   }
-  const copy = await saveWithDrawnCode(random, (secretCode) =>
+  const copy = await saveWithGeneratedCode(random, (secretCode) =>
     db.transaction().execute(async (trx) => {
       const quiz = await storeNewQuiz(trx, newId, userId, { ...details, secretCode }, now)
       const drafts = questions.map(({ _id, ...draft }) => draft)

@@ -45,7 +45,7 @@ function setUp(opened: Opened = { id: null, isSent: false }) {
       }),
     note: (now) => (known = now),
     show: (place) => (places = [...places, place]),
-    drawId: () => `drawn ${(drawn += 1)}`,
+    generateId: () => `drawn ${(drawn += 1)}`,
   })
   const rest = () => vi.advanceTimersByTimeAsync(restMs)
   return { server, keeper, rest, place: () => places.at(-1), known: () => known }

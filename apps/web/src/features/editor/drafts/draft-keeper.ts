@@ -69,7 +69,7 @@ export type KeeperParts = {
   note: (known: Known) => void
   /** Only when it has changed: a screen that is told at each key takes fast writing for a loop. */
   show: (place: DraftPlace) => void
-  drawId: () => string
+  generateId: () => string
 }
 
 /**
@@ -78,7 +78,7 @@ export type KeeperParts = {
  */
 export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   let { id, isSent, conflict } = opened
-  let next = parts.drawId()
+  let next = parts.generateId()
   let wanted: DraftContent | undefined
   let isDiscarded = !opened.draft && !isSent && id !== null
   let isUnheard = opened.isUnheard ?? false
@@ -106,7 +106,7 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
         isUnheard = true
         await parts.keep(next, { ...content, ...(id !== null && { after: id }) })
         isUnheard = false
-        ;[id, next] = [next, parts.drawId()]
+        ;[id, next] = [next, parts.generateId()]
       } else if (isDiscarded && id !== null) {
         await parts.discard(id)
         id = null

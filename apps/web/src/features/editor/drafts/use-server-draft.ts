@@ -45,7 +45,7 @@ export function useServerDraft({ quizId, opened, known, questions, baseRevision 
       discard: (draftId) => call('discardDraft', { params: { quizId, draftId } }),
       note: (now) => void known.keep(now),
       show: setPlace,
-      drawId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+      generateId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     }),
   )
   const content = useMemo(() => questions && toContent(questions, baseRevision), [questions, baseRevision])

@@ -1,14 +1,14 @@
-import { drawSecretCode, saveWithFreeCode } from '@quizly/domain'
+import { generateSecretCode, saveWithFreeCode } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Random } from '../../random.ts'
 
-export async function saveWithDrawnCode<T>(
+export async function saveWithGeneratedCode<T>(
   random: Random,
   save: (secretCode: string) => Promise<T>,
 ): Promise<T> {
-  const draw = () => drawSecretCode(random.bytes)
+  const generate = () => generateSecretCode(random.bytes)
   try {
-    return await saveWithFreeCode(draw(), save, { draw, isTaken })
+    return await saveWithFreeCode(generate(), save, { generate, isTaken })
   } catch (error) {
     throw isTaken(error) ? new Error('Every secret code that was drawn is taken', { cause: error }) : error
   }

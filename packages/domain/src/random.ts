@@ -1,0 +1,23 @@
+/** A number from 0 to below 1, each time another one. */
+export type Random = () => number
+
+/** The same numbers for the same seed (a counter whose bits are mixed, “splitmix”). */
+export function seededRandom(seed: number): Random {
+  let counter = seed >>> 0
+  return () => {
+    counter = (counter + 0x9e3779b9) >>> 0
+    let bits = counter
+    bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad)
+    bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97)
+    return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Sorted by random keys (Knuth, The Art of Computer Programming 2, 3.4.2): unlike swaps, one more at the end moves no other. */
+export function shuffledIndexes(random: Random, count: number, fixed: readonly number[] = []): number[] {
+  const places = Array.from({ length: count }, (_, place) => ({ place, key: random() }))
+  const free = places.filter(({ place }) => !fixed.includes(place)).toSorted(byKey)
+  return places.map(({ place }) => (fixed.includes(place) ? place : (free.shift()?.place ?? place)))
+}
+
+export const byKey = (one: { key: number }, other: { key: number }) => one.key - other.key
