@@ -5,7 +5,7 @@ import { attackOnce } from './attack-once.ts'
 import { bodyAttacks } from './bodies.ts'
 import { crowdAttacks } from './crowd.ts'
 import { deskAttacks } from './desk-calls.ts'
-import { drawingAttacks } from './drawing.ts'
+import { renderingAttacks } from './rendering.ts'
 import { earlyAnswerAttacks } from './answers/early-answers.ts'
 import { guessAttacks } from './guesses.ts'
 import { heavyInputAttacks } from './heavy-input.ts'
@@ -22,7 +22,7 @@ const all = [
   ...earlyAnswerAttacks,
   ...guessAttacks,
   ...heavyInputAttacks,
-  ...drawingAttacks,
+  ...renderingAttacks,
   ...hoardingAttacks,
   ...deskAttacks,
   ...longAnswerAttacks,

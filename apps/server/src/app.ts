@@ -3,9 +3,9 @@ import type { NodeSign } from './db/upgrades/live-nodes.ts'
 import type { Store } from './db/store.ts'
 import { noteUnavailable } from './db/unavailable.ts'
 import { rowUnreadable } from './events.ts'
-import { startRedrawing } from './features/operation/redrawer.service.ts'
+import { startRerendering } from './features/operation/rerenderer.service.ts'
 import { startSweeping } from './features/operation/sweeper.service.ts'
-import type { DrawQuestions } from './features/rendering/drawing.service.ts'
+import type { RenderQuestions } from './features/rendering/rendering.service.ts'
 import { logOutages } from './log/outage-log.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { type Random } from './random.ts'
@@ -23,13 +23,13 @@ export type AppOptions = HttpOptions & {
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, bodies } = await createHttpApp(options)
-  const { node, drawQuestions } = await registerFeatures(app, { ...options, bodies })
+  const { node, renderQuestions } = await registerFeatures(app, { ...options, bodies })
   await serveWebApp(app, options.config, options.webRoot)
   app.addHook('onClose', logUnreadableRows(app.log))
   app.addHook('onClose', logOutages(app.log, options.store))
   if (options.sweepEveryMs)
     app.addHook('onClose', await sweepEvery(options.sweepEveryMs, app.log, { ...options, node }))
-  if (options.sweepEveryMs) app.addHook('onClose', redrawEvery(app.log, options.store, drawQuestions))
+  if (options.sweepEveryMs) app.addHook('onClose', rerenderEvery(app.log, options.store, renderQuestions))
   await app.ready()
   return app
 }
@@ -61,16 +61,16 @@ function sweepEvery(
   })
 }
 
-const redrawEveryMs = 60_000
+const rerenderEveryMs = 60_000
 
-function redrawEvery(
+function rerenderEvery(
   log: FastifyBaseLogger,
   { db }: Store,
-  drawQuestions: DrawQuestions,
+  renderQuestions: RenderQuestions,
 ): () => Promise<void> {
-  return startRedrawing(db, drawQuestions, {
-    everyMs: redrawEveryMs,
-    onNotRedrawn: (found) =>
+  return startRerendering(db, renderQuestions, {
+    everyMs: rerenderEveryMs,
+    onNotRerendered: (found) =>
       log.warn(
         found,
         'renderer: this question is no longer drawn and looks as before; save it again to see why',

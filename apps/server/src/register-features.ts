@@ -25,7 +25,7 @@ import { registerOperation } from './features/operation/operation.routes.ts'
 import { openPictureKey } from './features/pictures/passes.service.ts'
 import { registerPictures } from './features/pictures/pictures.routes.ts'
 import { createPictureStore } from './features/pictures/pictures.service.ts'
-import { createDrawing, type DrawQuestions } from './features/rendering/drawing.service.ts'
+import { createRendering, type RenderQuestions } from './features/rendering/rendering.service.ts'
 import { registerRendering } from './features/rendering/rendering.routes.ts'
 import { findQuestions } from './features/quizzes/questions.service.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
@@ -61,7 +61,7 @@ const fewAtOnce = { places: 3, ofCaller: 1, maxWaiting: 500 }
 export async function registerFeatures(
   app: FastifyInstance,
   { store, clock, random, config, bodies, leaving }: FeatureOptions,
-): Promise<{ node: NodeSign; drawQuestions: DrawQuestions }> {
+): Promise<{ node: NodeSign; renderQuestions: RenderQuestions }> {
   const { db, reports } = store
   const newId = createIds(clock, random)
   // Loads the mail library only if mail is configured, to save memory.
@@ -96,14 +96,14 @@ export async function registerFeatures(
   app.addHook('onClose', async () => pictures.close())
   const key = await openPictureKey(db, random, clock.now())
   registerPictures(api, { db, reports, findQuestions, ...pictures, key })
-  const drawing = createDrawing(db, key)
-  app.addHook('onClose', async () => drawing.close())
-  registerRendering(api, drawing)
-  registerQuizzes(reading, { db, reports, newId, ...drawing })
+  const rendering = createRendering(db, key)
+  app.addHook('onClose', async () => rendering.close())
+  registerRendering(api, rendering)
+  registerQuizzes(reading, { db, reports, newId, ...rendering })
   registerDrafts(reading, { db, reports })
   registerArchive(reading, { db, reports, newId, random })
   registerSharing(reading, { db, reports, newId, random, outbox, originFor, defaultLanguage })
-  registerSpreadsheets(api, { db, newId, random, ...drawing })
+  registerSpreadsheets(api, { db, newId, random, ...rendering })
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })
   registerExports(reading, { db, reports })
@@ -112,7 +112,7 @@ export async function registerFeatures(
   registerLive(reading, { db, reports, node, leaving })
   registerAttemptsOfClass(api, { db, listAwaySince })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
-  registerRevisions(reading, { db, reports, newId, ...drawing })
+  registerRevisions(reading, { db, reports, newId, ...rendering })
   registerMarking({ api, reading }, { db, reports, newId })
   registerDraftMarks(api, { db })
   registerContact(api, {
@@ -122,5 +122,5 @@ export async function registerFeatures(
   })
   registerOperation(api, { store, config, leaving })
   await registerDocumentation(app)
-  return { node, drawQuestions: drawing.drawQuestions }
+  return { node, renderQuestions: rendering.renderQuestions }
 }

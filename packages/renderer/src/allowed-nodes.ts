@@ -1,4 +1,4 @@
-/** What a formula can consist of. A name, a property or a value that is not here is never drawn. */
+/** What a formula can consist of. A name, a property or a value that is not here is never rendered. */
 
 const length = /^[+-]?(?:\d{1,4}(?:\.\d{0,6})?|\.\d{1,6})?(?:em|ex|px|pt|mu|%|width|height)?$/
 const lengths = /^(?:[+-]?[\d.]{1,8}(?:em|ex|px|pt|%)?(?: |$)){1,4}$/
@@ -23,7 +23,7 @@ const common: Forms = {
 }
 const box: Forms = { width: length, height: length, depth: length, lspace: length, voffset: length }
 
-/** The elements of MathML Core that are drawn, each with the properties of its own. */
+/** The elements of MathML Core that are rendered, each with the properties of its own. */
 const elements: Readonly<Record<string, Forms>> = {
   math: { display: /^block$/ },
   mrow: {},

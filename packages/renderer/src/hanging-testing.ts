@@ -1,6 +1,6 @@
-import type { TextToDraw } from '@quizly/domain'
+import type { TextToRender } from '@quizly/domain'
 import type { Answered, Asked } from './child.ts'
-import type { DrawnText } from './drawn.ts'
+import type { RenderedText } from './rendered.ts'
 
 /** A process that does what the text says. */
 const acts: Record<string, () => unknown> = {
@@ -15,10 +15,10 @@ const acts: Record<string, () => unknown> = {
 }
 
 process.send?.('ready')
-process.on('message', ({ id, job: { source } }: Asked<TextToDraw>) => {
+process.on('message', ({ id, job: { source } }: Asked<TextToRender>) => {
   acts[source]?.()
   process.send?.({
     id,
     found: { nodes: JSON.stringify([source]), formulas: [], count: 1 },
-  } satisfies Answered<DrawnText>)
+  } satisfies Answered<RenderedText>)
 })

@@ -1,11 +1,11 @@
-import type { TextToDraw } from '@quizly/domain'
+import type { TextToRender } from '@quizly/domain'
 import type { Answered, Asked } from './child.ts'
-import { drawAsJson } from './draw-text.ts'
-import type { DrawnText } from './drawn.ts'
+import { renderAsJson } from './render-text.ts'
+import type { RenderedText } from './rendered.ts'
 
-/** The process that draws: it answers one message for each text, and ends with its parent. */
-process.on('message', ({ id, job }: Asked<TextToDraw>) => {
-  process.send?.({ id, found: drawAsJson(job) } satisfies Answered<DrawnText>)
+/** The process that renders: it answers one message for each text, and ends with its parent. */
+process.on('message', ({ id, job }: Asked<TextToRender>) => {
+  process.send?.({ id, found: renderAsJson(job) } satisfies Answered<RenderedText>)
 })
 // What it needs is loaded now, which the first text does not pay for.
 process.send?.('ready')

@@ -14,20 +14,20 @@ function start(limits: Partial<RendererLimits> = {}, program?: URL) {
 }
 afterEach(() => renderers.splice(0).forEach((renderer) => renderer.close()))
 
-test('texts are drawn in their order, by one process', async () => {
-  const drawn = await start().draw([{ source: '*one*' }, { source: '$x$', isLine: true }], by)
-  expect(drawn).toEqual([
+test('texts are rendered in their order, by one process', async () => {
+  const rendered = await start().render([{ source: '*one*' }, { source: '$x$', isLine: true }], by)
+  expect(rendered).toEqual([
     { nodes: '[["em","one"]]', formulas: [], count: 2 },
     { nodes: '[["math",["mi","x"]]]', formulas: [{ from: 1, to: 2 }], count: 3 },
   ])
 })
 
-test('a text that takes too long is given up, and the next call is drawn', async () => {
+test('a text that takes too long is given up, and the next call is rendered', async () => {
   const renderer = start({ maxMsPerText: 1_500 }, hanging)
-  expect(await renderer.draw([{ source: 'hang' }, { source: 'never' }], by)).toEqual([
+  expect(await renderer.render([{ source: 'hang' }, { source: 'never' }], by)).toEqual([
     { problems: [{ code: 'text-too-slow', from: 0, to: 4 }] },
   ])
-  expect(await renderer.draw([{ source: 'fine' }], by)).toEqual([
+  expect(await renderer.render([{ source: 'fine' }], by)).toEqual([
     { nodes: '["fine"]', formulas: [], count: 1 },
   ])
 })
@@ -35,27 +35,27 @@ test('a text that takes too long is given up, and the next call is drawn', async
 test('a process that dies or needs too much memory is replaced', async () => {
   const renderer = start({ maxMemoryMb: 32, maxMsPerText: 60_000 }, hanging)
   for (const source of ['die', 'grow']) {
-    expect(await renderer.draw([{ source }], by)).toMatchObject([{ problems: [{ code: 'text-too-slow' }] }])
+    expect(await renderer.render([{ source }], by)).toMatchObject([{ problems: [{ code: 'text-too-slow' }] }])
   }
-  expect(await renderer.draw([{ source: 'fine' }], by)).toEqual([
+  expect(await renderer.render([{ source: 'fine' }], by)).toEqual([
     { nodes: '["fine"]', formulas: [], count: 1 },
   ])
 })
 
 test('who comes when too many wait is refused', async () => {
   const renderer = start({ maxWaiting: 2 })
-  const calls = [1, 2].map((each) => renderer.draw([{ source: `${each}` }], by))
-  await expect(renderer.draw([{ source: '3' }], by)).rejects.toThrow(RendererBusy)
+  const calls = [1, 2].map((each) => renderer.render([{ source: `${each}` }], by))
+  await expect(renderer.render([{ source: '3' }], by)).rejects.toThrow(RendererBusy)
   expect(await Promise.all(calls)).toEqual([
     [{ nodes: '["1"]', formulas: [], count: 1 }],
     [{ nodes: '["2"]', formulas: [], count: 1 }],
   ])
 })
 
-test('a text with many formulas or cells is too large by its bytes, and code is drawn without colours before that', async () => {
+test('a text with many formulas or cells is too large by its bytes, and code is rendered without colours before that', async () => {
   const { bytesPerText } = richLimits
   const cells = `\\begin{matrix}${'&'.repeat(150)}\\end{matrix}`
-  const [large, code] = await start({ maxMsPerText: 60_000 }).draw(
+  const [large, code] = await start({ maxMsPerText: 60_000 }).render(
     [{ source: `$${cells}$ `.repeat(40) }, { source: `\`\`\`js\n${'1,'.repeat(1_999)}\n\`\`\`` }],
     by,
   )

@@ -1,6 +1,6 @@
-import type { TextToDraw } from '@quizly/domain'
+import type { TextToRender } from '@quizly/domain'
 import { createChild } from './child.ts'
-import type { DrawnText } from './drawn.ts'
+import type { RenderedText } from './rendered.ts'
 import { createTurns, type TurnsOf } from './turns.ts'
 
 export type RendererLimits = {
@@ -28,48 +28,48 @@ const defaults: RendererLimits = {
 
 export type Renderer = {
   /**
-   * What each text is drawn as, in their order; nothing after the first that took too long or was `isEnough`. Callers take
+   * What each text is rendered as, in their order; nothing after the first that took too long or was `isEnough`. Callers take
    * turns, text by text. Throws `RendererBusy` if too many calls wait, and `CallerGone`.
    */
-  draw: (
-    texts: readonly TextToDraw[],
+  render: (
+    texts: readonly TextToRender[],
     by: TurnsOf,
-    isEnough?: (drawn: DrawnText) => boolean,
-  ) => Promise<DrawnText[]>
+    isEnough?: (rendered: RenderedText) => boolean,
+  ) => Promise<RenderedText[]>
   close: () => void
 }
 
-/** Draws texts in a process of its own, which starts when it is first needed. */
+/** Renders texts in a process of its own, which starts when it is first needed. */
 export function createRenderer(
   limits: Partial<RendererLimits> = {},
   program = new URL('./program.ts', import.meta.url),
 ): Renderer {
   const { maxMsPerText, maxMsPerCall, maxMemoryMb, ...ofTurns } = { ...defaults, ...limits }
-  const { run, end } = createChild<TextToDraw, DrawnText>(program, {
+  const { run, end } = createChild<TextToRender, RenderedText>(program, {
     execArgv: [`--max-old-space-size=${maxMemoryMb}`],
   })
   const inTurn = createTurns({ ...ofTurns, atRest: end })
 
-  /** Draws one text a step. */
+  /** Renders one text a step. */
   function stepsOf(
-    texts: readonly TextToDraw[],
-    isEnough: (drawn: DrawnText) => boolean,
-  ): () => Promise<DrawnText[] | undefined> {
-    const drawn: DrawnText[] = []
+    texts: readonly TextToRender[],
+    isEnough: (rendered: RenderedText) => boolean,
+  ): () => Promise<RenderedText[] | undefined> {
+    const rendered: RenderedText[] = []
     let left = maxMsPerCall
     return async () => {
-      const text = texts[drawn.length]
-      if (!text) return drawn
+      const text = texts[rendered.length]
+      if (!text) return rendered
       const before = performance.now()
       const found = left > 0 ? await run(text, maxMsPerText) : undefined
       left -= performance.now() - before
-      drawn.push(found ?? { problems: [{ code: 'text-too-slow', from: 0, to: text.source.length }] })
-      return found && !isEnough(found) && drawn.length < texts.length ? undefined : drawn
+      rendered.push(found ?? { problems: [{ code: 'text-too-slow', from: 0, to: text.source.length }] })
+      return found && !isEnough(found) && rendered.length < texts.length ? undefined : rendered
     }
   }
 
   return {
-    draw: (texts, by, isEnough = () => false) => inTurn(by, stepsOf(texts, isEnough)),
+    render: (texts, by, isEnough = () => false) => inTurn(by, stepsOf(texts, isEnough)),
     close: end,
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { drawText } from './draw-text.ts'
-import type { DrawnOrNot } from './drawn.ts'
+import { renderText } from './render-text.ts'
+import type { RenderedOrNot } from './rendered.ts'
 import { rendererVersion } from './version.ts'
 
 const image = 'a'.repeat(64)
@@ -17,17 +17,17 @@ const texts = [
   `![A cell](image:${image}) ![](image:${image}) مرحبا $ب$`,
 ]
 
-const nodesOf = (drawn: DrawnOrNot) => ('nodes' in drawn ? drawn.nodes : drawn)
+const nodesOf = (rendered: RenderedOrNot) => ('nodes' in rendered ? rendered.nodes : rendered)
 
-test('what is drawn is that of its version: raise it when this changes, so that stored texts are drawn again', () => {
-  const drawn = texts.flatMap((source) => [
-    drawText({ source, pictures }),
-    drawText({ source, pictures, isLine: true }),
+test('what is rendered is that of its version: raise it when this changes, so that stored texts are rendered again', () => {
+  const rendered = texts.flatMap((source) => [
+    renderText({ source, pictures }),
+    renderText({ source, pictures, isLine: true }),
   ])
   const hash = createHash('sha256')
-    .update(JSON.stringify(drawn.map(nodesOf)))
+    .update(JSON.stringify(rendered.map(nodesOf)))
     .digest('hex')
     .slice(0, 16)
   expect({ rendererVersion, hash }).toEqual({ rendererVersion: 3, hash: 'd5c2953c2112da4b' })
-  for (const each of drawn) expect(each).toHaveProperty('nodes')
+  for (const each of rendered) expect(each).toHaveProperty('nodes')
 })

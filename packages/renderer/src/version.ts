@@ -1,2 +1,2 @@
-/** Raised whenever any text is drawn otherwise than before: what an older one has drawn and stored is then drawn again. */
+/** Raised whenever any text is rendered otherwise than before: what an older one has rendered and stored is then rendered again. */
 export const rendererVersion = 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawText } from '../../renderer/src/draw-text.ts'
+import { renderText } from '../../renderer/src/render-text.ts'
 import { formulas } from './all-languages.ts'
 import { formulaSpeaker } from './spoken-formula.ts'
 
@@ -31,13 +31,13 @@ test.each([
   ['x \\ne y', 'x not equal to y'],
   ['\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}', '( row 1: 1, 2; row 2: 3, 4 )'],
 ])('%s is read as “%s”', (source, spoken) => {
-  const drawn = drawText({ source: `$${source}$` })
+  const drawn = renderText({ source: `$${source}$` })
   expect('nodes' in drawn && spokenFormula(drawn.nodes[0])).toBe(spoken)
 })
 
 test('a text around formulas is read with them, and a picture by its description', () => {
   const image = 'a'.repeat(64)
   const pictures = { [image]: { width: 1, height: 1, bytes: 1 } }
-  const drawn = drawText({ source: `The ring ![of carbon](image:${image}) of $x^2$`, pictures })
+  const drawn = renderText({ source: `The ring ![of carbon](image:${image}) of $x^2$`, pictures })
   expect('nodes' in drawn && drawn.nodes.map(spokenFormula).join(' ')).toBe('The ring of carbon of x squared')
 })

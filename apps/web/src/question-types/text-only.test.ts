@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawText } from '../../../../packages/renderer/src/draw-text.ts'
+import { renderText } from '../../../../packages/renderer/src/render-text.ts'
 import { deskParts } from './desk-parts.ts'
 import { textOnly } from './text-only.ts'
 
@@ -47,7 +47,7 @@ test.each([
 ])(
   'formulas of %j are listed as they are read out, and pictures without what they show',
   (source, listed) => {
-    const found = drawText({ source, pictures })
+    const found = renderText({ source, pictures })
     const drawn = [{ source, nodes: JSON.stringify('nodes' in found && found.nodes) }]
     expect(textOnly({ ...formatted, text: source, drawn }, source)).toBe(listed)
   },
@@ -55,7 +55,7 @@ test.each([
 
 test('an option is listed with its formulas as they are read out, and what its picture shows', () => {
   const source = `![A cell](image:${hash}) $x^2$`
-  const found = drawText({ source, isLine: true, pictures })
+  const found = renderText({ source, isLine: true, pictures })
   const drawn = [{ source, nodes: JSON.stringify('nodes' in found && found.nodes) }]
   expect(textOnly({ ...formatted, drawn }, source)).toBe('(A cell) x squared')
 })

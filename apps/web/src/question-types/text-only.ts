@@ -1,7 +1,7 @@
 import { answers as answerWords } from '@quizly/words/authoring.ts'
 import { formulas as formulaWords } from '@quizly/words/results.ts'
 import {
-  type DrawnText,
+  type RenderedText,
   isMarkedByPerson,
   isWritten,
   lineWithoutSigns,
@@ -15,7 +15,7 @@ type Listed = {
   text?: string | undefined
   format?: QuestionContent['format'] | undefined
   type?: QuestionType | undefined
-  drawn?: readonly DrawnText[] | undefined
+  drawn?: readonly RenderedText[] | undefined
 }
 
 /** A text of a question where nothing is drawn. Plain ones stay as they are, and so do answers that are written or typed. */
@@ -23,6 +23,6 @@ export function textOnly({ text, format, type, drawn }: Listed, shown: string): 
   if (!format) return shown
   const spoken = spokenFormulas({ text: shown, drawn }, formulaWords)
   if (shown === text) return withoutSigns(shown, answerWords.picture, spoken)
-  const isDrawn = type !== undefined && !isWritten(type) && !isMarkedByPerson(type)
-  return isDrawn ? lineWithoutSigns(shown, answerWords.picture, spoken) : shown
+  const isRendered = type !== undefined && !isWritten(type) && !isMarkedByPerson(type)
+  return isRendered ? lineWithoutSigns(shown, answerWords.picture, spoken) : shown
 }

@@ -1,5 +1,5 @@
 import { answers as answerWords } from '@quizly/words/authoring.ts'
-import type { DrawnText } from '@quizly/domain'
+import type { RenderedText } from '@quizly/domain'
 import { shownText } from '../components/quiz/shown-text.ts'
 import { Icon } from '../components/icons/icons.tsx'
 
@@ -7,7 +7,7 @@ type UserTextProps = {
   text: string
   /** Of the quiz. */
   language: string
-  of?: { drawn?: DrawnText[] | undefined }
+  of?: { drawn?: RenderedText[] | undefined }
 }
 
 export function CorrectText({ note, ...answer }: UserTextProps & { note?: string }) {

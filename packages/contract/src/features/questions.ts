@@ -150,7 +150,7 @@ const maxTexts = 40
 const textsMessage = coded(requests, 'texts-to-draw-wanted')
 
 /** `isLine`: it stands in a line, without paragraphs, lists or tables. */
-const textToDraw = z.object(
+const textToRender = z.object(
   {
     source: textOf(limits.questionTextLength, textsMessage),
     isLine: z.optional(z.literal(true, textsMessage)),
@@ -178,7 +178,7 @@ export const renderTexts = defineCall(addresses.renderTexts, forEducators, {
   summary: 'What formatted texts are drawn as, for a preview while they are written; nothing is stored',
   body: z.object({
     format: z.enum(textFormats, coded(requests, 'choose-one-of', { values: textFormats.join(', ') })),
-    texts: listOf(textToDraw, maxTexts, textsMessage),
+    texts: listOf(textToRender, maxTexts, textsMessage),
   }),
   bodyLimit: 1024 * 1024,
   replies: {

@@ -60,7 +60,7 @@ test('whatever explanations and notes are drawn as, a student who answers gets t
 })
 
 test('what is drawn stands in the order that is shown, whatever the order in which it was written', () => {
-  const drawnTexts = (asked: (typeof sample)[number]) => [
+  const renderedTexts = (asked: (typeof sample)[number]) => [
     asked.text,
     ...asked.options,
     ...asked.correctAnswers,
@@ -74,7 +74,7 @@ test('what is drawn stands in the order that is shown, whatever the order in whi
     },
     { ...question('q3', ['1', '2', '3']), type: 'matching' as const, correctAnswers: ['$z$', '$y$', '$x$'] },
   ]
-  const written = sample.map((each) => fc.shuffledSubarray([...new Set(drawnTexts(each))]))
+  const written = sample.map((each) => fc.shuffledSubarray([...new Set(renderedTexts(each))]))
   fc.assert(
     fc.property(fc.tuple(...written), seeds, fc.constantFrom(null, both), (sources, seed, layout) => {
       const asked = sample.map((each, i) => ({

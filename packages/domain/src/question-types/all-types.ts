@@ -5,7 +5,7 @@ import {
   questionFields,
   type StudentQuestion,
 } from '../question/question.ts'
-import type { DrawnText } from '../question/rich-text.ts'
+import type { RenderedText } from '../question/rich-text.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
 import type { SelectedOption } from '../question/selected-option.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
@@ -101,10 +101,10 @@ export function studentQuestion(question: Question, random?: Random): StudentQue
 /** In the order in which the texts are shown: any other would say in which they were written. */
 function inOrderShown(
   { text, options, partners = [] }: StudentQuestion,
-  drawn: readonly DrawnText[],
-): DrawnText[] {
+  drawn: readonly RenderedText[],
+): RenderedText[] {
   const shown = [text, ...options, ...partners]
-  const placeOf = ({ source }: DrawnText) => shown.indexOf(source)
+  const placeOf = ({ source }: RenderedText) => shown.indexOf(source)
   return drawn.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 

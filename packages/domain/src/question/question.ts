@@ -4,7 +4,7 @@ import type { EssayForm, EssayTask } from './essay/essay-task.ts'
 import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Share, shareOf } from './share.ts'
-import type { DrawnText } from './rich-text.ts'
+import type { RenderedText } from './rich-text.ts'
 import { withoutStraySigns } from './seen-text.ts'
 import { trimmed } from './visible-text.ts'
 
@@ -38,8 +38,8 @@ export type QuestionContent = {
   optionNotes?: string[] | undefined
   marking?: MarkingRule | undefined
   /** Its formatted texts as they are drawn; those of its explanation and notes stand apart, because they go where these go. */
-  drawn?: DrawnText[] | undefined
-  drawnFeedback?: DrawnText[] | undefined
+  drawn?: RenderedText[] | undefined
+  drawnFeedback?: RenderedText[] | undefined
   /** The version of the renderer that has drawn them. */
   drawnBy?: number | undefined
 }

@@ -1,4 +1,4 @@
-/** What is drawn of a formatted text: a text, or an element. */
+/** What is rendered of a formatted text: a text, or an element. */
 export type RichNode = string | RichElement
 /** Its name, its properties if it has any, and what is in it. */
 export type RichElement = [name: string, ...inside: RichInside[]]
@@ -9,13 +9,13 @@ export type RichProperties = { [name: string]: string | RichStyle }
 export type RichStyle = { [property: string]: string }
 
 /**
- * One text of a question as it is drawn: `nodes` is a list of `RichNode`s as JSON, which only who draws it reads.
+ * One text of a question as it is rendered: `nodes` is a list of `RichNode`s as JSON, which only who renders it reads.
  * `pass` is a part of the addresses of its pictures; it is not stored.
  */
-export type DrawnText = { source: string; nodes: string; pass?: string | undefined }
+export type RenderedText = { source: string; nodes: string; pass?: string | undefined }
 
-/** A text is drawn; `isLine`: it stands in a line, as an option does, without paragraphs, lists or tables. */
-export type TextToDraw = { source: string; isLine?: true | undefined; pictures?: PictureSizes | undefined }
+/** A text is rendered; `isLine`: it stands in a line, as an option does, without paragraphs, lists or tables. */
+export type TextToRender = { source: string; isLine?: true | undefined; pictures?: PictureSizes | undefined }
 
 /** Of pictures that are there, by their hashes. */
 export type PictureSizes = Readonly<Record<string, PictureSize>>
@@ -25,8 +25,8 @@ export type PictureSize = { width: number; height: number; bytes: number }
 export const picturesNamedIn = (source: string): string[] =>
   [...source.matchAll(/\(image:([\da-f]{64})\)/g)].map(([, hash = '']) => hash)
 
-/** The hashes of the pictures that are drawn. Quotation marks in a text are escaped in JSON, so no text looks like it. */
-export const picturesIn = ({ nodes }: Pick<DrawnText, 'nodes'>): string[] =>
+/** The hashes of the pictures that are rendered. Quotation marks in a text are escaped in JSON, so no text looks like it. */
+export const picturesIn = ({ nodes }: Pick<RenderedText, 'nodes'>): string[] =>
   [...nodes.matchAll(/"image":"([\da-f]{64})"/g)].map(([, hash = '']) => hash)
 
 /** The most that a formatted text may have in it. Characters are UTF-16 code units. */
@@ -42,20 +42,20 @@ export const richLimits = {
   bytesPerQuiz: 1_000_000,
 } as const
 
-type Drawn = { drawn?: DrawnText[] | undefined; drawnFeedback?: DrawnText[] | undefined }
+type Rendered = { drawn?: RenderedText[] | undefined; drawnFeedback?: RenderedText[] | undefined }
 
-/** All that is drawn of a question, or as much of it as there is where it is asked. */
-export const drawnTextsOf = ({ drawn = [], drawnFeedback = [] }: Drawn): DrawnText[] => [
+/** All that is rendered of a question, or as much of it as there is where it is asked. */
+export const renderedTextsOf = ({ drawn = [], drawnFeedback = [] }: Rendered): RenderedText[] => [
   ...drawn,
   ...drawnFeedback,
 ]
 
 /** The hashes of the pictures of questions, each once. */
-export const picturesOf = (questions: readonly Drawn[]): string[] => [
-  ...new Set(questions.flatMap(drawnTextsOf).flatMap(picturesIn)),
+export const picturesOf = (questions: readonly Rendered[]): string[] => [
+  ...new Set(questions.flatMap(renderedTextsOf).flatMap(picturesIn)),
 ]
 
-/** The oldest version of the renderer that has drawn texts of these questions; undefined if none is formatted. */
+/** The oldest version of the renderer that has rendered texts of these questions; undefined if none is formatted. */
 export function oldestRenderer(
   questions: readonly { format?: string | undefined; drawnBy?: number | undefined }[],
 ): number | undefined {
@@ -64,14 +64,14 @@ export function oldestRenderer(
 }
 
 /** Questions whose pictures have this pass, or none. The same list if it has no pictures. */
-export function withPass<Asked extends Drawn>(
+export function withPass<Asked extends Rendered>(
   questions: readonly Asked[],
   pass: string | undefined,
 ): readonly Asked[] {
-  const showsPictures = (question: Asked) => drawnTextsOf(question).some(hasPictures)
+  const showsPictures = (question: Asked) => renderedTextsOf(question).some(hasPictures)
   if (!questions.some(showsPictures)) return questions
-  const passed = ({ source, nodes }: DrawnText) => ({ source, nodes, ...(pass !== undefined && { pass }) })
-  const each = (texts: DrawnText[]) => texts.map((text) => (hasPictures(text) ? passed(text) : text))
+  const passed = ({ source, nodes }: RenderedText) => ({ source, nodes, ...(pass !== undefined && { pass }) })
+  const each = (texts: RenderedText[]) => texts.map((text) => (hasPictures(text) ? passed(text) : text))
   return questions.map((question) => {
     if (!showsPictures(question)) return question
     const { drawn, drawnFeedback } = question
@@ -83,7 +83,7 @@ export function withPass<Asked extends Drawn>(
   })
 }
 
-const hasPictures = ({ nodes }: DrawnText) => nodes.includes('"image":"')
+const hasPictures = ({ nodes }: RenderedText) => nodes.includes('"image":"')
 
 /** The most that a picture may have. */
 export const pictureLimits = {

@@ -20,7 +20,7 @@ type PictureReader = {
 
 /**
  * Reads pictures in a process of its own, which starts when it is first needed. It alone may load native code, so that
- * the process that draws texts stays closed.
+ * the process that renders texts stays closed.
  */
 export function createPictureReader(
   limits: Partial<Limits> = {},

@@ -74,16 +74,16 @@ async function asShown(bytes: Uint8Array, form: PictureForm): Promise<ReadPictur
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = upright.info
   const pixels = sharp(upright.data, { raw: { width, height, channels } })
-  const webp = await smallest(pixels, isDrawn(form))
+  const webp = await smallest(pixels, isRendered(form))
   return { picture: { bytes: webp, width, height } }
 }
 
 /** Drawings come as PNG or GIF, and stay sharp where that costs nothing. */
-const isDrawn = (form: PictureForm) => form === 'png' || form === 'gif'
+const isRendered = (form: PictureForm) => form === 'png' || form === 'gif'
 
-async function smallest(pixels: Sharp, mayBeDrawn: boolean): Promise<Buffer> {
+async function smallest(pixels: Sharp, mayBeRendered: boolean): Promise<Buffer> {
   const photo = await pixels.clone().webp({ quality: 80 }).toBuffer()
-  if (!mayBeDrawn) return photo
-  const drawing = await pixels.clone().webp({ lossless: true }).toBuffer()
-  return drawing.length <= photo.length ? drawing : photo
+  if (!mayBeRendered) return photo
+  const rendering = await pixels.clone().webp({ lossless: true }).toBuffer()
+  return rendering.length <= photo.length ? rendering : photo
 }

@@ -39,7 +39,7 @@ export async function measureFormatted(place: Place, sizes: Sizes): Promise<Sect
   for (let round = 0; round <= sizes.formattedRounds; round += 1) {
     const page = await comparePages(quizly, { educator, students, round })
     const saved = await whileWatched(quizly, () => saveGreatestQuiz(quizly, educator, round))
-    const fuzzed = await whileWatched(quizly, () => drawHostileTexts(quizly, educator, sizes.hostileTexts))
+    const fuzzed = await whileWatched(quizly, () => renderHostileTexts(quizly, educator, sizes.hostileTexts))
     // The first round compiles code.
     if (round === 0) continue
     rounds.push({
@@ -185,7 +185,7 @@ async function saveGreatestQuiz({ port }: Server, { token }: Account, round: num
   await callOnce(port, createQuestions, { token, body: { quizId: quiz._id, questions } })
 }
 
-async function drawHostileTexts({ port }: Server, { token }: Account, count: number): Promise<void> {
+async function renderHostileTexts({ port }: Server, { token }: Account, count: number): Promise<void> {
   const texts = hostileTexts(count)
   for (let from = 0; from < count; from += perCall) {
     const body = {

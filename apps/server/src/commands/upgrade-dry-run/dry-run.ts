@@ -3,7 +3,7 @@ import type { Db } from '../../db/store.ts'
 import type { Scratch } from '../../db/upgrades/scratch.ts'
 import { defaultsOf } from '../../releases/defaults.ts'
 import { findRelease } from '../../releases/releases.ts'
-import { createDrawing } from '../../features/rendering/drawing.service.ts'
+import { createRendering } from '../../features/rendering/rendering.service.ts'
 import { type Description, findNarrowerCalls } from './api-changes.ts'
 import { type RegradedResults, regradeAll } from './marks.ts'
 import { type CheckedQuestions, checkQuestions } from './question-checks.ts'
@@ -57,11 +57,11 @@ export async function rehearse(
 
 async function checkAll(db: Db): Promise<CheckedQuestions> {
   // Nobody gets an address of a picture from here, so any key does.
-  const drawing = createDrawing(db, Buffer.alloc(32))
+  const rendering = createRendering(db, Buffer.alloc(32))
   try {
-    return await checkQuestions(db, drawing.drawQuestions)
+    return await checkQuestions(db, rendering.renderQuestions)
   } finally {
-    drawing.close()
+    rendering.close()
   }
 }
 

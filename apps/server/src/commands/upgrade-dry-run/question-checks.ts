@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
-  type DrawnText,
-  drawnTextsOf,
+  type RenderedText,
+  renderedTextsOf,
   type Problem,
   problemsOfQuestion,
   type Question,
@@ -10,7 +10,7 @@ import {
 import { inEnglish } from '@quizly/words/sentences.ts'
 import { writeTraits } from '../../db/attempts/stored-score.ts'
 import type { Db } from '../../db/store.ts'
-import type { DrawQuestions } from '../../features/rendering/drawing.service.ts'
+import type { RenderQuestions } from '../../features/rendering/rendering.service.ts'
 import { listRevisions } from '../../db/upgrades/stored-marks.ts'
 
 type Place = { quizId: string; quiz: string; revision: number; question: number }
@@ -30,7 +30,7 @@ export type CheckedQuestions = {
 }
 
 /** Reads and writes every revision and draws its texts, each question of a quiz once. */
-export async function checkQuestions(db: Db, drawQuestions: DrawQuestions): Promise<CheckedQuestions> {
+export async function checkQuestions(db: Db, renderQuestions: RenderQuestions): Promise<CheckedQuestions> {
   const found: CheckedQuestions = {
     revisions: 0,
     questions: 0,
@@ -59,8 +59,8 @@ export async function checkQuestions(db: Db, drawQuestions: DrawQuestions): Prom
         found.questions += 1
         if (asText(trimQuestion(question)) !== asText(question)) found.written.push(place)
         if (!question.format) continue
-        found.texts += drawnTextsOf(question).length
-        if (!(await isDrawnAlike(question, drawQuestions))) found.drawn.push(place)
+        found.texts += renderedTextsOf(question).length
+        if (!(await isRenderedAlike(question, renderQuestions))) found.drawn.push(place)
       }
     }
     if (revisions.length === 0) return found
@@ -73,9 +73,9 @@ const refusalsOf = (question: Question, place: Place) =>
     .map((problem: Problem) => ({ ...place, why: inEnglish(problem) }))
 
 /** As nodes: how they are written does not matter. */
-async function isDrawnAlike(question: Question, drawQuestions: DrawQuestions): Promise<boolean> {
-  const [again] = await drawQuestions<Question>([question]).catch(() => [])
-  const nodesOf = (texts: DrawnText[] = []) =>
+async function isRenderedAlike(question: Question, renderQuestions: RenderQuestions): Promise<boolean> {
+  const [again] = await renderQuestions<Question>([question]).catch(() => [])
+  const nodesOf = (texts: RenderedText[] = []) =>
     texts.map(({ source, nodes }) => [source, JSON.parse(nodes) as unknown] as const)
   const allOf = ({ drawn, drawnFeedback }: Question) => asText([nodesOf(drawn), nodesOf(drawnFeedback)])
   return again !== undefined && allOf(question) === allOf(again)

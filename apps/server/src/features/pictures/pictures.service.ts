@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pictureLimits, picturesNamedIn, picturesOf, type Question, type TextToDraw } from '@quizly/domain'
+import { pictureLimits, picturesNamedIn, picturesOf, type Question, type TextToRender } from '@quizly/domain'
 import { CallerGone, createPictureReader, RendererBusy, type TurnsOf } from '@quizly/renderer'
 import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db, Store } from '../../db/store.ts'
@@ -79,7 +79,7 @@ async function findKnown(db: Db, sent: Uint8Array, now: number) {
 const picturesFillAccount = () => new AppError('limit-reached', 'pictures-fill-account')
 
 /** Texts with the sizes of the pictures that they name; those that are not there are left out. */
-export async function withPictureSizes<Text extends TextToDraw>(
+export async function withPictureSizes<Text extends TextToRender>(
   db: Db,
   texts: readonly Text[],
 ): Promise<readonly Text[]> {

@@ -1,6 +1,6 @@
 import type { PractisedQuiz } from '@quizly/contract'
 import {
-  drawnTextsOf,
+  renderedTextsOf,
   limits,
   mayPractise,
   type Question,
@@ -84,7 +84,7 @@ export async function listMistakes(
       if (!wrong.has(question._id) || left === 0 || room <= 0) continue
       mistakes.push(question)
       left -= 1
-      room -= drawnTextsOf(question).reduce((sum, { nodes }) => sum + nodes.length, 0)
+      room -= renderedTextsOf(question).reduce((sum, { nodes }) => sum + nodes.length, 0)
     }
     if (mistakes.length < wrong.size) isCut = true
     if (mistakes.length > 0) quizzes.set(quiz.id, practised(quiz, mistakes))

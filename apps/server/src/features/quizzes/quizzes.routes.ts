@@ -22,13 +22,13 @@ import { changeSettings, getSettings, releaseResults } from './settings/settings
 
 export function registerQuizzes(
   api: Api,
-  { db, reports, newId, drawQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
+  { db, reports, newId, renderQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
 ): void {
   handle(api, createQuiz, newQuizzes, ({ body, user, receivedAt }) =>
     addQuiz(db, newId, user._id, body, receivedAt),
   )
   handle(api, createQuestions, ({ body, user, receivedAt }) =>
-    addQuestions(db, { newId, drawQuestions }, user._id, body, receivedAt),
+    addQuestions(db, { newId, renderQuestions }, user._id, body, receivedAt),
   )
   registerRoute(api, getQuestions, async ({ params, user }) => {
     const quiz = await requireRole(db, params.quizId, user._id, 'read')

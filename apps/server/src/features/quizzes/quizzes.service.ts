@@ -20,7 +20,7 @@ import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { NewId } from '../../random.ts'
 import { usePictures } from '../pictures/pictures.service.ts'
-import type { DrawQuestions } from '../rendering/drawing.service.ts'
+import type { RenderQuestions } from '../rendering/rendering.service.ts'
 import { dropSavedDraft } from './drafts/drafts.service.ts'
 import { refuseForOlderServers } from './older-servers.service.ts'
 import { findQuestions, getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
@@ -75,16 +75,16 @@ export async function storeNewQuiz(
 }
 
 /** What is needed to store questions that somebody has written. */
-export type QuestionMaking = { newId: NewId; drawQuestions: DrawQuestions }
+export type QuestionMaking = { newId: NewId; renderQuestions: RenderQuestions }
 
 export async function addQuestions(
   db: Db,
-  { newId, drawQuestions }: QuestionMaking,
+  { newId, renderQuestions }: QuestionMaking,
   userId: string,
   { quizId, draftId, questions: written }: CallBody<typeof createQuestions>,
   now: number,
 ) {
-  const questions = await drawQuestions(written, userId)
+  const questions = await renderQuestions(written, userId)
   await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     if (quiz.currentRevision !== null) {

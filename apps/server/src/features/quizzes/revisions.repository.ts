@@ -56,10 +56,10 @@ export async function findRevision(
   )
 }
 
-export type DrawnRevision = { quizId: string; revision: number; renderer: number; questions: Question[] }
+export type RenderedRevision = { quizId: string; revision: number; renderer: number; questions: Question[] }
 
 /** A revision of which something was drawn by an older version of the renderer than this one. */
-export async function findDrawnBefore(db: Db, renderer: number): Promise<DrawnRevision | undefined> {
+export async function findRenderedBefore(db: Db, renderer: number): Promise<RenderedRevision | undefined> {
   const row = await db
     .selectFrom('quiz_revisions')
     .select(['quiz_id as quizId', 'revision', 'renderer', 'questions'])
@@ -74,15 +74,15 @@ export async function findDrawnBefore(db: Db, renderer: number): Promise<DrawnRe
  * Stores a revision as it is drawn by now, and returns how many bytes more it has and whose quiz it is; undefined if
  * another server has done so, or it is gone.
  */
-export async function replaceDrawn(
+export async function replaceRendered(
   trx: Db,
-  { quizId, revision, renderer, questions }: DrawnRevision,
-  drawn: { questions: readonly Question[]; renderer: number },
+  { quizId, revision, renderer, questions }: RenderedRevision,
+  rendered: { questions: readonly Question[]; renderer: number },
 ): Promise<{ ownerId: string; bytes: number } | undefined> {
-  const json = JSON.stringify(drawn.questions)
+  const json = JSON.stringify(rendered.questions)
   const { numUpdatedRows } = await trx
     .updateTable('quiz_revisions')
-    .set({ questions: json, renderer: drawn.renderer })
+    .set({ questions: json, renderer: rendered.renderer })
     .where('quiz_id', '=', quizId)
     .where('revision', '=', revision)
     .where('renderer', '=', renderer)
@@ -90,7 +90,7 @@ export async function replaceDrawn(
   if (numUpdatedRows === 0n) return undefined
   await trx
     .updateTable('quizzes')
-    .set({ traits: writeTraits(drawn.questions) })
+    .set({ traits: writeTraits(rendered.questions) })
     .where('id', '=', quizId)
     .where('current_revision', '=', revision)
     .execute()

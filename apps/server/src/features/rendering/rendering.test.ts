@@ -25,7 +25,7 @@ const formatted: QuestionContent = {
   text: 'What is $x^2$?',
   options: ['$4$', 'Paris', '*six*', 'none'],
 }
-const drawn = [
+const rendered = [
   {
     source: 'What is $x^2$?',
     nodes: ['What is ', ['math', ['msup', ['mi', 'x'], ['mn', { className: 'tml-sml-pad' }, '2']]], '?'],
@@ -56,11 +56,11 @@ describe.each(engines)('on $name', (engine) => {
     return { ...users, token, created, params: { quizId: quiz._id }, secretCode: body.secretCode }
   }
 
-  test('formatted texts are drawn when they are saved, and students get them with the questions', async () => {
+  test('formatted texts are rendered when they are saved, and students get them with the questions', async () => {
     const { ben, token, created, params, secretCode } = await seedQuiz([formatted, written])
     expect(created.status).toBe(201)
     const saved = (await t.call(getQuestions, { token, params })).body.questions
-    expect(saved.map((question) => read(question.drawn))).toEqual([drawn, undefined])
+    expect(saved.map((question) => read(question.drawn))).toEqual([rendered, undefined])
 
     const asBen = { token: ben.token, params }
     await t.call(verifyCode, { token: ben.token, body: { secretCode } })
@@ -69,7 +69,7 @@ describe.each(engines)('on $name', (engine) => {
     expect(before.raw).not.toContain('math')
     const { questions } = (await t.call(startAttempt, asBen)).body
     expect(questions.map((question) => [question.format, read(question.drawn)])).toEqual([
-      ['markdown', drawn],
+      ['markdown', rendered],
       [undefined, undefined],
     ])
   })
@@ -99,7 +99,7 @@ describe.each(engines)('on $name', (engine) => {
     ])
   })
 
-  test('an edit draws what it changed, a copy keeps it, and nobody sends nodes of their own', async () => {
+  test('an edit renders what it changed, a copy keeps it, and nobody sends nodes of their own', async () => {
     const { token, params } = await seedQuiz([formatted])
     const [question] = (await t.call(getQuestions, { token, params })).body.questions
     const own = [{ source: 'Paris', nodes: '[["script","alert(1)"]]' }]
@@ -137,7 +137,7 @@ describe.each(engines)('on $name', (engine) => {
     expect((await t.call(getQuestions, { token, params })).body.questions).toEqual([])
   })
 
-  test('a preview draws each text or says where it is wrong', async () => {
+  test('a preview renders each text or says where it is wrong', async () => {
     const { token } = await seedQuiz([written])
     const texts = [{ source: '- a\n- b' }, { source: '- a', isLine: true as const }, { source: 'x $\\a{$' }]
     const { body } = await t.call(renderTexts, { token, body: { format: 'markdown', texts } })
@@ -148,7 +148,7 @@ describe.each(engines)('on $name', (engine) => {
     ])
   })
 
-  test('a quiz of which too much would be drawn is refused at the question that is too much', async () => {
+  test('a quiz of which too much would be rendered is refused at the question that is too much', async () => {
     const { users } = await t.seed({ users: { ada: { role: 'admin' } } })
     const { token } = users.ada
     const body = { title: 'Squares', secretCode: 'ABCD2345', timeLimit: 10, numQuestions: 1 }

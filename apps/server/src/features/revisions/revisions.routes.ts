@@ -10,11 +10,11 @@ const limits = [{ max: 60, windowMs: 600_000, key: byUser }]
 /** Revisions are kept for good, so their number is limited. */
 export function registerRevisions(
   api: Api,
-  { db, reports, newId, drawQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
+  { db, reports, newId, renderQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
 ): void {
   const limited = { limits, queue: api.queues.marking }
   handle(api, updateQuiz, limited, ({ params, body, user, receivedAt }) =>
-    reviseQuiz(db, { newId, drawQuestions }, user._id, { ...params, ...body }, receivedAt),
+    reviseQuiz(db, { newId, renderQuestions }, user._id, { ...params, ...body }, receivedAt),
   )
   handle(api, previewQuizUpdate, limited, ({ params, body, user }) =>
     previewRevision(reports, newId, user._id, { ...params, ...body }),

@@ -33,12 +33,12 @@ type Revised = {
 
 export async function reviseQuiz(
   db: Db,
-  { newId, drawQuestions }: QuestionMaking,
+  { newId, renderQuestions }: QuestionMaking,
   userId: string,
   { quizId, questions: written, baseRevision, draftId }: Revised,
   now: number,
 ) {
-  const drafts = await drawQuestions(written, userId)
+  const drafts = await renderQuestions(written, userId)
   const current = await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const saved = await checkBase(trx, quiz, userId, { drafts, baseRevision })

@@ -10,12 +10,12 @@ export type SheetMaking = QuestionMaking & { random: Random }
 /** Creates a quiz or nothing. With a code, repeating the call returns the quiz that the first one created. */
 export async function addSpreadsheetQuiz(
   db: Db,
-  { newId, random, drawQuestions }: SheetMaking,
+  { newId, random, renderQuestions }: SheetMaking,
   ownerId: string,
   { questions: written, secretCode, ...details }: SheetBody,
   now: number,
 ) {
-  const questions = await drawQuestions(written, ownerId)
+  const questions = await renderQuestions(written, ownerId)
   const save = (code: string) => {
     const body = { ...details, numQuestions: questions.length, secretCode: code }
     return storeOnce(db, ownerId, { ...body, questions }, () =>

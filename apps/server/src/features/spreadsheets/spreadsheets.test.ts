@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Random } from '../../random.ts'
 import { anyEngine } from '../../testing/engines.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createDrawing } from '../rendering/drawing.service.ts'
+import { createRendering } from '../rendering/rendering.service.ts'
 import { readSheetBody } from './body.service.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
 
@@ -246,7 +246,7 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     const making = {
       newId: t.newId,
       random,
-      drawQuestions: createDrawing(t.store.db, Buffer.alloc(32)).drawQuestions,
+      renderQuestions: createRendering(t.store.db, Buffer.alloc(32)).renderQuestions,
     }
     const add = () => addSpreadsheetQuiz(t.store.db, making, users.eve._id, read, t.clock.now())
     const { quizId } = await add()

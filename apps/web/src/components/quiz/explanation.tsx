@@ -7,8 +7,14 @@ export const part = undefined
 
 /** The explanation, and the notes on the options that were chosen or are correct. */
 rich.explain = (question, lang, selected) => {
-  const { explanation, options = [], optionNotes = [], correctAnswers = [], drawnFeedback: drawn } = question
-  const shownFeedback = (text: string) => shownText({ drawn, text }, text)
+  const {
+    explanation,
+    options = [],
+    optionNotes = [],
+    correctAnswers = [],
+    drawnFeedback: rendered,
+  } = question
+  const shownFeedback = (text: string) => shownText({ drawn: rendered, text }, text)
   const shown = new Set([selected ?? [], correctAnswers].flat())
   const places = optionNotes.flatMap((note, place) =>
     note && shown.has(options[place] ?? '') ? [place] : [],
@@ -26,7 +32,7 @@ rich.explain = (question, lang, selected) => {
                     <b key="option" lang={lang}>
                       {shownText(question, options[place] ?? '')}
                     </b>,
-                    <span key="note" className={drawn && 'rich'} lang={lang}>
+                    <span key="note" className={rendered && 'rich'} lang={lang}>
                       {shownFeedback(optionNotes[place] ?? '')}
                     </span>,
                   )}
@@ -39,7 +45,7 @@ rich.explain = (question, lang, selected) => {
       {explanation && (
         <div>
           <dt>{explanationWords.title}</dt>
-          <dd className={drawn ? 'explanation rich' : 'explanation'} dir="auto" lang={lang}>
+          <dd className={rendered ? 'explanation rich' : 'explanation'} dir="auto" lang={lang}>
             {shownFeedback(explanation)}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { formulas as formulaWords } from '@quizly/words/results.ts'
 import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
-import type { DrawnText, RichInside, RichNode, RichProperties } from '@quizly/domain'
+import type { RenderedText, RichInside, RichNode, RichProperties } from '@quizly/domain'
 import { createElement, Fragment, type ReactNode, useEffect, useState, useRef } from 'react'
 import 'temml/dist/Temml-Local.css'
 import { tidyQuietly, keepPicture, tidyLater } from './kept-pictures.ts'
@@ -88,7 +88,7 @@ const textOf = (property: RichProperties[string] | undefined) =>
 
 /** Keeps pictures that are not shown yet, so that they are there without a network. */
 function keepPictures(
-  questions: readonly { drawn?: DrawnText[] | undefined; drawnFeedback?: DrawnText[] | undefined }[],
+  questions: readonly { drawn?: RenderedText[] | undefined; drawnFeedback?: RenderedText[] | undefined }[],
 ): void {
   const texts = questions.flatMap(({ drawn = [], drawnFeedback = [] }) => [...drawn, ...drawnFeedback])
   for (const { nodes, pass } of texts) {
@@ -122,7 +122,7 @@ export const part = undefined
 rich.text = (question, text) => {
   const { drawn = [], text: main } = question
   const found = drawn.find(({ source }) => source === text)
-  if (found) return drawNodes(found, text !== main)
+  if (found) return renderNodes(found, text !== main)
   return rich.asText?.(question, text)
 }
 rich.spoken = ({ drawn = [] }, text) => {
@@ -138,12 +138,12 @@ tidyQuietly()
 type Surroundings = { isName: boolean; pass: string | undefined }
 
 /** The nodes of a text as elements. */
-function drawNodes({ nodes, pass }: DrawnText, isName: boolean): ReactNode {
-  const drawn = (JSON.parse(nodes) as RichNode[]).map((node) => drawNode(node, { isName, pass }))
-  return createElement(Fragment, null, ...drawn)
+function renderNodes({ nodes, pass }: RenderedText, isName: boolean): ReactNode {
+  const rendered = (JSON.parse(nodes) as RichNode[]).map((node) => renderNode(node, { isName, pass }))
+  return createElement(Fragment, null, ...rendered)
 }
 
-function drawNode(node: RichInside, { isName, pass }: Surroundings): ReactNode {
+function renderNode(node: RichInside, { isName, pass }: Surroundings): ReactNode {
   if (typeof node === 'string') return node
   if (!Array.isArray(node)) return null
   const [name, ...inside] = node
@@ -158,10 +158,10 @@ function drawNode(node: RichInside, { isName, pass }: Surroundings): ReactNode {
   const enclosed = name === 'menclose' && { role: 'img', 'aria-label': spokenFormula(node) }
   // Code and formulas run so in texts of every direction, and what they begin with says nothing about that of a text.
   const direction = name === 'code' && { dir: 'ltr' }
-  const drawn = inside
+  const rendered = inside
     .filter((each) => !isGiven(each))
-    .map((each) => drawNode(each, { isName: isName || name === 'th', pass }))
-  const element = createElement(name, { ...allowed, ...spoken, ...enclosed, ...direction }, ...drawn)
+    .map((each) => renderNode(each, { isName: isName || name === 'th', pass }))
+  const element = createElement(name, { ...allowed, ...spoken, ...enclosed, ...direction }, ...rendered)
   switch (name) {
     case 'math':
       // For the direction of a text, browsers leave out what has a direction itself only if it is HTML.

@@ -1,5 +1,5 @@
 import type {
-  DrawnText,
+  RenderedText,
   NumberForm,
   NumberKey,
   QuestionContent,
@@ -15,13 +15,13 @@ export type Shown = {
   options?: string[]
   correctAnswers?: string[]
   number?: NumberForm | NumberKey | undefined
-  drawn?: DrawnText[] | undefined
+  drawn?: RenderedText[] | undefined
 }
 
 type Explained = Shown & {
   explanation?: string | undefined
   optionNotes?: string[] | undefined
-  drawnFeedback?: DrawnText[] | undefined
+  drawnFeedback?: RenderedText[] | undefined
 }
 
 /** `rich-text.tsx` puts itself here; it is to be loaded before a question with formatted text is shown. */

@@ -1,11 +1,11 @@
-import type { DrawnText } from '@quizly/domain'
+import type { RenderedText } from '@quizly/domain'
 import { useEffect, useState } from 'react'
 import { withResultWords } from '../../lib/words/with-results.ts'
 import { rich } from './shown-text.ts'
 
 /** Loads what draws formatted texts if one of the questions has any, and renders again with it. */
 export function useRichText(
-  questions: readonly { drawn?: DrawnText[] | undefined; drawnFeedback?: DrawnText[] | undefined }[],
+  questions: readonly { drawn?: RenderedText[] | undefined; drawnFeedback?: RenderedText[] | undefined }[],
 ): void {
   const [, setIsLoaded] = useState(false)
   const isWanted = questions.some(({ drawn, drawnFeedback }) => drawn ?? drawnFeedback)

@@ -1,5 +1,5 @@
 import { print as printWords } from '@quizly/words/desk.ts'
-import { drawnTextsOf } from '@quizly/domain'
+import { renderedTextsOf } from '@quizly/domain'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
@@ -45,7 +45,7 @@ export function PrintQuizScreen() {
 
 /** Only they need a pass. */
 const hasPictures = (question: QuizForEducator['questions'][number]) =>
-  drawnTextsOf(question).some(({ pass }) => pass !== undefined)
+  renderedTextsOf(question).some(({ pass }) => pass !== undefined)
 
 function PrintQuiz({ quiz, questions }: QuizForEducator) {
   const [chosen, setChosen] = useState<Part>('questions')

@@ -10,11 +10,11 @@ function PairsAnswer({ question, id, language, selected, isLocked, answer }: Ans
   const { options, partners = [], drawn = [] } = question
   const lang = language ?? 'en'
   const given = Array.isArray(selected) ? selected : []
-  const isDrawn = (text: string) => drawn.some(({ source }) => source === text)
-  const isLettered = partners.some(isDrawn)
+  const isRendered = (text: string) => drawn.some(({ source }) => source === text)
+  const isLettered = partners.some(isRendered)
   const nameOf = (partner: string, place: number) => {
     const letter = optionLetter(place)
-    return isDrawn(partner) ? letter : `${letter}. ${partner}`
+    return isRendered(partner) ? letter : `${letter}. ${partner}`
   }
   function choose(place: number, partner: string) {
     const chosen = options.map((_, i) => (i === place ? partner : (given[i] ?? '')))

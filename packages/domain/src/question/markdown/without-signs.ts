@@ -1,6 +1,6 @@
 import type { FormulaWords } from '@quizly/words/all-languages.ts'
 import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
-import type { DrawnText, RichInside, RichNode } from '../rich-text.ts'
+import type { RenderedText, RichInside, RichNode } from '../rich-text.ts'
 import { lowered, raised } from './small-digits.ts'
 import { chemistryAt, formulaAt, linePartsOf, pairAt } from './marked-spans.ts'
 
@@ -262,7 +262,7 @@ function rowWithoutSigns(row: string, instead: Instead): string {
 
 /** The formulas of one text of a question as they are read out, in their order; none if it is not drawn. */
 export function spokenFormulas(
-  { text, drawn = [] }: { text: string; drawn?: readonly DrawnText[] | undefined },
+  { text, drawn = [] }: { text: string; drawn?: readonly RenderedText[] | undefined },
   words: FormulaWords,
 ): string[] {
   const speak = formulaSpeaker(words)

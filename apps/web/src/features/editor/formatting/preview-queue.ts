@@ -19,14 +19,14 @@ type Ask = {
 const maxTexts = 40
 
 type Outside = {
-  draw: (texts: Source[]) => Promise<readonly Reply[]>
+  render: (texts: Source[]) => Promise<readonly Reply[]>
   pause: (failures: number) => Promise<void>
 }
 
-/** Draws texts of several questions with one call, one call at a time: a quiz can have more questions than calls a minute. */
-export function createPreviewQueue({ draw, pause }: Outside) {
+/** Renders texts of several questions with one call, one call at a time: a quiz can have more questions than calls a minute. */
+export function createPreviewQueue({ render, pause }: Outside) {
   let asks: Ask[] = []
-  let isDrawing = false
+  let isRendering = false
   let failures = 0
 
   function nextAsks(): Ask[] {
@@ -41,9 +41,9 @@ export function createPreviewQueue({ draw, pause }: Outside) {
     return asks.splice(0, end)
   }
 
-  async function drawNext(some: readonly Ask[]) {
+  async function renderNext(some: readonly Ask[]) {
     try {
-      const replies = await draw(some.flatMap(({ texts }) => texts))
+      const replies = await render(some.flatMap(({ texts }) => texts))
       failures = 0
       let at = 0
       for (const { texts, resolve } of some) resolve(replies.slice(at, (at += texts.length)))
@@ -60,22 +60,22 @@ export function createPreviewQueue({ draw, pause }: Outside) {
     }
   }
 
-  async function drawAll() {
-    if (isDrawing) return
-    isDrawing = true
-    for (let some = nextAsks(); some.length > 0; some = nextAsks()) await drawNext(some)
-    isDrawing = false
+  async function renderAll() {
+    if (isRendering) return
+    isRendering = true
+    for (let some = nextAsks(); some.length > 0; some = nextAsks()) await renderNext(some)
+    isRendering = false
   }
 
   return (texts: readonly Source[], signal: AbortSignal, failed: () => void) =>
     new Promise<readonly Reply[]>((resolve, reject) => {
       asks.push({ texts, signal, failed, resolve, reject })
-      void drawAll()
+      void renderAll()
     })
 }
 
-export const drawForPreview = createPreviewQueue({
-  draw: async (texts) => (await call('renderTexts', { body: { format: 'markdown', texts } })).texts,
+export const renderForPreview = createPreviewQueue({
+  render: async (texts) => (await call('renderTexts', { body: { format: 'markdown', texts } })).texts,
   pause: (failures) =>
     new Promise((resolve) => {
       setTimeout(resolve, retryDelayMs(failures, Math.random()))

@@ -57,7 +57,7 @@ function Rows({
         {text.name}
       </span>
       <div>
-        <Drawn text={found} language={language} select={(from, to) => select(text, from, to)} />
+        <Rendered text={found} language={language} select={(from, to) => select(text, from, to)} />
         <Problems problems={found.problems} select={(from, to) => select(text, from, to)} />
       </div>
     </div>
@@ -68,7 +68,7 @@ const alwaysFormatted = [{ drawn: [] }]
 
 type Select = (from: number, to: number) => void
 
-function Drawn({
+function Rendered({
   text: { source, drawn, problems },
   language,
   select,

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { notePicture } from './picture-sizes.ts'
-import { drawForPreview, type Reply } from './preview-queue.ts'
+import { renderForPreview, type Reply } from './preview-queue.ts'
 
-type Drawn = Extract<Reply, { nodes: unknown }>
+type Rendered = Extract<Reply, { nodes: unknown }>
 export type TextProblem = Extract<Reply, { problems: unknown }>['problems'][number]
 
-/** A text, what it was last drawn as, and what is wrong with it as it is now. */
-export type PreviewedText = { source: string; drawn?: Drawn; problems: TextProblem[] }
+/** A text, what it was last rendered as, and what is wrong with it as it is now. */
+export type PreviewedText = { source: string; drawn?: Rendered; problems: TextProblem[] }
 
 const debounceMs = 400
 
 /** `isLine`: it stands in a line, as an option does. */
 export type TextToPreview = { field: string; text: string; isLine?: true }
 
-/** By its field what each text is drawn as, a moment after the last change. */
+/** By its field what each text is rendered as, a moment after the last change. */
 export function usePreview(texts: readonly TextToPreview[]): {
   previewed: ReadonlyMap<string, PreviewedText>
   hasFailed: boolean
@@ -27,7 +27,7 @@ export function usePreview(texts: readonly TextToPreview[]): {
       const asked = JSON.parse(wanted) as TextToPreview[]
       try {
         const sources = asked.map(({ text, isLine }) => ({ source: text, ...(isLine && { isLine }) }))
-        const replies = await drawForPreview(sources, aborting.signal, () => setHasFailed(true))
+        const replies = await renderForPreview(sources, aborting.signal, () => setHasFailed(true))
         if (aborting.signal.aborted) return
         for (const text of replies) if ('pictures' in text) text.pictures?.forEach(notePicture)
         const found = ({ field, text }: TextToPreview, before: PreviewedText | undefined, place: number) =>
@@ -48,7 +48,7 @@ export function usePreview(texts: readonly TextToPreview[]): {
   return { previewed, hasFailed }
 }
 
-/** A text that is wrong keeps what it was last drawn as. */
+/** A text that is wrong keeps what it was last rendered as. */
 function withReply(
   before: PreviewedText | undefined,
   source: string,

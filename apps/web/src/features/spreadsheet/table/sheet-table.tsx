@@ -22,7 +22,7 @@ import './sheet-table.css'
 
 const rowsInBlock = 25
 /** So many rows are rendered in the background, so that they can be searched and printed. */
-const drawnSoon = limits.questionsPerQuiz
+const renderedSoon = limits.questionsPerQuiz
 
 export function SheetTableView({
   table,
@@ -52,7 +52,7 @@ export function SheetTableView({
   // Another role changes all rows: what is chosen is shown at once, and the rows follow piece by piece.
   const layout = useDeferredValue(useSheetLayout(table, roles, isWide))
   const blocks = useMemo(() => blocksOf(rows), [rows])
-  const drawn = useDrawnSoon(isRead ? Math.min(blocks.length, Math.ceil(drawnSoon / rowsInBlock)) : 1)
+  const drawn = useRenderedSoon(isRead ? Math.min(blocks.length, Math.ceil(renderedSoon / rowsInBlock)) : 1)
   const style = useWidths(columns, rows, known.editable)
   // Its neighbours are rendered too, so that the row stays where it was scrolled to.
   const revealedBlock = blocks.findIndex((block) => block.some(({ row }) => row === revealed))
@@ -114,7 +114,7 @@ function useWidths(columns: readonly string[], rows: readonly SheetRow[], editab
 
 const usualRowHeight = 61
 /** In the page, and in the table where that scrolls by itself. */
-const drawnAhead = '1500px 0px'
+const renderedAhead = '1500px 0px'
 
 export type RowsKnown = {
   messages: ReadonlyMap<number, RowMessages>
@@ -134,23 +134,23 @@ const RowBlock = memo(function RowBlock({
   isWanted,
   ...common
 }: RowBlockProps) {
-  const [isDrawn, setIsDrawn] = useState(isWanted)
-  if (isWanted && !isDrawn) setIsDrawn(true)
+  const [isRendered, setIsRendered] = useState(isWanted)
+  if (isWanted && !isRendered) setIsRendered(true)
   const body = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
-    if (isDrawn || !body.current) return
+    if (isRendered || !body.current) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsDrawn(true),
-      { rootMargin: drawnAhead, scrollMargin: drawnAhead },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsRendered(true),
+      { rootMargin: renderedAhead, scrollMargin: renderedAhead },
     )
     observer.observe(body.current)
     return () => observer.disconnect()
-  }, [isDrawn])
+  }, [isRendered])
 
   const blockSize = rows.length * usualRowHeight
   return (
     <tbody ref={body} style={{ containIntrinsicBlockSize: `auto ${blockSize}px` }}>
-      {isDrawn ? (
+      {isRendered ? (
         rows.map((row) => (
           <SheetRowView
             key={row.row}
@@ -170,7 +170,7 @@ const RowBlock = memo(function RowBlock({
   )
 })
 
-function useDrawnSoon(most: number): number {
+function useRenderedSoon(most: number): number {
   const [count, setCount] = useState(1)
   useEffect(() => {
     if (count >= most) return

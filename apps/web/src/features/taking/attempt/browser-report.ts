@@ -34,7 +34,7 @@ function readReport(found: unknown): StoredReport {
   const { device, offlineSince, latest, time, isHandedIn } = Object(found) as Record<string, unknown>
   const { remainingMs, at } = Object(time) as Record<string, unknown>
   return {
-    device: typeof device === 'string' && labelPattern.test(device) ? device : drawLabel(),
+    device: typeof device === 'string' && labelPattern.test(device) ? device : randomLabel(),
     offlineSince: typeof offlineSince === 'number' ? offlineSince : undefined,
     latest: typeof latest === 'number' ? latest : undefined,
     time: typeof remainingMs === 'number' && typeof at === 'number' ? { remainingMs, at } : undefined,
@@ -42,4 +42,4 @@ function readReport(found: unknown): StoredReport {
   }
 }
 
-const drawLabel = () => Math.random().toString(36).slice(2, 10) || '0'
+const randomLabel = () => Math.random().toString(36).slice(2, 10) || '0'

@@ -4,45 +4,45 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 import { notePictures } from '../pictures/pictures.service.ts'
-import type { DrawQuestions } from '../rendering/drawing.service.ts'
+import type { RenderQuestions } from '../rendering/rendering.service.ts'
 import { forgetRevision } from './questions.service.ts'
-import { findDrawnBefore, replaceDrawn } from './revisions.repository.ts'
+import { findRenderedBefore, replaceRendered } from './revisions.repository.ts'
 import { releaseStorage } from './storage.service.ts'
 
-/** A question that cannot be drawn any more. It keeps what an older renderer has drawn of it. */
-export type NotRedrawn = { quizId: string; revision: number; questionId: string; problem: string }
+/** A question that cannot be rendered any more. It keeps what an older renderer has rendered of it. */
+export type NotRerendered = { quizId: string; revision: number; questionId: string; problem: string }
 
 /**
- * Draws again what an older version of the renderer has drawn, one question at a time, so that nobody who writes waits
+ * Renders again what an older version of the renderer has rendered, one question at a time, so that nobody who writes waits
  * for long. Returns after one look if there is nothing of it.
  */
-export async function redrawRevisions(
+export async function rerenderRevisions(
   db: Db,
-  drawQuestions: DrawQuestions,
+  renderQuestions: RenderQuestions,
   {
     version = rendererVersion,
     isWanted = () => true,
-    onNotRedrawn,
-  }: { version?: number; isWanted?: () => boolean; onNotRedrawn: (found: NotRedrawn) => void },
+    onNotRerendered,
+  }: { version?: number; isWanted?: () => boolean; onNotRerendered: (found: NotRerendered) => void },
 ): Promise<void> {
   while (isWanted()) {
-    const found = await findDrawnBefore(db, version)
+    const found = await findRenderedBefore(db, version)
     if (!found) return
     const { quizId, revision } = found
     const questions: Question[] = []
     for (const question of found.questions) {
-      const redrawn = await redraw(question, drawQuestions)
-      if ('problem' in redrawn) {
-        onNotRedrawn({ quizId, revision, questionId: question._id, problem: redrawn.problem })
+      const rerendered = await rerender(question, renderQuestions)
+      if ('problem' in rerendered) {
+        onNotRerendered({ quizId, revision, questionId: question._id, problem: rerendered.problem })
         questions.push(question)
-      } else questions.push(redrawn)
+      } else questions.push(rerendered)
       await yieldToEventLoop()
       if (!isWanted()) return
     }
     await db.transaction().execute(async (trx) => {
-      const replaced = await replaceDrawn(trx, found, { questions, renderer: version })
+      const replaced = await replaceRendered(trx, found, { questions, renderer: version })
       if (!replaced) return
-      // An explanation can show a picture that was not drawn before.
+      // An explanation can show a picture that was not rendered before.
       await notePictures(trx, quizId, questions)
       await releaseStorage(trx, replaced.ownerId, { quizzes: 0, bytes: -replaced.bytes })
     })
@@ -50,13 +50,13 @@ export async function redrawRevisions(
   }
 }
 
-async function redraw(
+async function rerender(
   question: Question,
-  drawQuestions: DrawQuestions,
+  renderQuestions: RenderQuestions,
 ): Promise<Question | { problem: string }> {
   try {
-    const [redrawn = question] = await drawQuestions([question])
-    return redrawn
+    const [rerendered = question] = await renderQuestions([question])
+    return rerendered
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid-input') return { problem: error.message }
     throw error

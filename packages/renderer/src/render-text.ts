@@ -4,7 +4,7 @@ import {
   type RichInside,
   type RichNode,
   richLimits,
-  type TextToDraw,
+  type TextToRender,
   linePartsOf,
   type RichProperties,
   type RichStyle,
@@ -12,7 +12,7 @@ import {
 import type { Token } from 'markdown-it'
 import { type FormulaMeta, type PictureMeta, questionMarkdown } from './markdown-rules.ts'
 import { common, createLowlight } from 'lowlight'
-import type { DrawnOrNot, DrawnText, Place, TextProblem } from './drawn.ts'
+import type { RenderedOrNot, RenderedText, Place, TextProblem } from './rendered.ts'
 import temml from 'temml'
 import { SaxesParser } from 'saxes'
 import { isAllowedElement, isAllowedProperty, isAllowedStyle } from './allowed-nodes.ts'
@@ -22,7 +22,7 @@ function nodesOfMathml(xml: string): RichNode {
   const parser = new SaxesParser({ xmlns: false })
   const open: RichElement[] = [['root']]
   parser.on('opentag', ({ name, attributes }) => {
-    if (!isAllowedElement(name)) throw notDrawn(name)
+    if (!isAllowedElement(name)) throw notRendered(name)
     const properties = propertiesOf(name, attributes)
     open.push(Object.keys(properties).length > 0 ? [name, properties] : [name])
   })
@@ -35,11 +35,11 @@ function nodesOfMathml(xml: string): RichNode {
   })
   parser.write(xml).close()
   const [, math] = open[0] ?? []
-  if (!Array.isArray(math)) throw notDrawn('nothing')
+  if (!Array.isArray(math)) throw notRendered('nothing')
   return math as RichElement
 }
 
-const notDrawn = (what: string) => new Error(`${what} is not drawn`)
+const notRendered = (what: string) => new Error(`${what} is not drawn`)
 
 function propertiesOf(name: string, attributes: Record<string, string>): RichProperties {
   const properties: RichProperties = {}
@@ -50,7 +50,7 @@ function propertiesOf(name: string, attributes: Record<string, string>): RichPro
       if (Object.keys(style).length > 0) properties['style'] = style
       continue
     }
-    if (!isAllowedProperty(name, attribute, value)) throw notDrawn(`${name} ${attribute}`)
+    if (!isAllowedProperty(name, attribute, value)) throw notRendered(`${name} ${attribute}`)
     properties[attribute === 'class' ? 'className' : attribute] = value
   }
   return properties
@@ -62,7 +62,7 @@ function styleOf(css: string): RichStyle {
   for (const declaration of css.split(';')) {
     const [property = '', value = ''] = declaration.split(':')
     if (property === '') continue
-    if (!isAllowedStyle(property, value)) throw notDrawn(`the style ${property}`)
+    if (!isAllowedStyle(property, value)) throw notRendered(`the style ${property}`)
     style[property.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())] = value
   }
   return style
@@ -71,7 +71,7 @@ function styleOf(css: string): RichStyle {
 const maxExpansions = 200
 
 /** A formula in TeX as nodes of MathML. `line`: where it stands in its text, from 1. */
-function drawFormula(
+function renderFormula(
   source: string,
   { isDisplayed, line }: { isDisplayed: boolean; line: number },
 ): { node: RichNode } | { problem: TextProblem } {
@@ -138,7 +138,7 @@ function nodeOf(node: Highlighted): RichNode[] {
   return [['span', { className: Array.isArray(className) ? className.join(' ') : '' }, ...inside]]
 }
 
-type Drawing = {
+type Rendering = {
   source: string
   pictures: PictureSizes
   problems: TextProblem[]
@@ -151,27 +151,27 @@ const markdown = questionMarkdown()
 const maxProblems = 20
 
 /** A text in Markdown as nodes, or everything that is wrong with its formulas. */
-export function drawText({ source, isLine, pictures = {} }: TextToDraw): DrawnOrNot {
-  const drawing: Drawing = { source, pictures, problems: [], formulas: [], count: 0, searchedTo: 0 }
-  const nodes = isLine ? lineNodes(drawing) : nodesOf(markdown.parse(source, {}), drawing)
-  if (drawing.count > richLimits.nodesPerText) {
+export function renderText({ source, isLine, pictures = {} }: TextToRender): RenderedOrNot {
+  const rendering: Rendering = { source, pictures, problems: [], formulas: [], count: 0, searchedTo: 0 }
+  const nodes = isLine ? lineNodes(rendering) : nodesOf(markdown.parse(source, {}), rendering)
+  if (rendering.count > richLimits.nodesPerText) {
     return { problems: [tooLarge({ source })] }
   }
   if (isLine && nodes.length > 0 && nodes.every(saysNothing)) {
-    drawing.problems.push({ code: 'picture-needs-description', from: 0, to: source.length })
+    rendering.problems.push({ code: 'picture-needs-description', from: 0, to: source.length })
   }
-  if (drawing.problems.length > 0) return { problems: drawing.problems }
-  return { nodes: withoutOnlyParagraph(nodes), formulas: drawing.formulas }
+  if (rendering.problems.length > 0) return { problems: rendering.problems }
+  return { nodes: withoutOnlyParagraph(nodes), formulas: rendering.formulas }
 }
 
 /** The same with the nodes as JSON, which is as long as what is stored and sent. */
-export function drawAsJson(text: TextToDraw): DrawnText {
-  const drawn = drawText(text)
-  if ('problems' in drawn) return drawn
-  const nodes = JSON.stringify(drawn.nodes)
+export function renderAsJson(text: TextToRender): RenderedText {
+  const rendered = renderText(text)
+  if ('problems' in rendered) return rendered
+  const nodes = JSON.stringify(rendered.nodes)
   const { bytesPerText: most } = richLimits
   if (new TextEncoder().encode(nodes).length > most) return { problems: [tooLarge(text)] }
-  return { ...drawn, nodes, count: nodesIn(['root', ...drawn.nodes]) - 1 }
+  return { ...rendered, nodes, count: nodesIn(['root', ...rendered.nodes]) - 1 }
 }
 
 /** The element itself, and all elements and texts in it. */
@@ -182,17 +182,17 @@ function nodesIn([, ...inside]: RichElement): number {
   }, 1)
 }
 
-const tooLarge = ({ source }: TextToDraw): TextProblem => ({
+const tooLarge = ({ source }: TextToRender): TextProblem => ({
   code: 'text-too-large',
   from: 0,
   to: source.length,
 })
 
-function lineNodes(drawing: Drawing): RichNode[] {
-  return linePartsOf(drawing.source).flatMap((part) =>
+function lineNodes(rendering: Rendering): RichNode[] {
+  return linePartsOf(rendering.source).flatMap((part) =>
     'code' in part
       ? [fenceNode(part.code, part.language)]
-      : nodesOf(markdown.parseInline(part.text, {}), drawing),
+      : nodesOf(markdown.parseInline(part.text, {}), rendering),
   )
 }
 
@@ -216,11 +216,11 @@ function withoutOnlyParagraph(nodes: RichNode[]): RichNode[] {
   return inside as RichNode[]
 }
 
-function nodesOf(tokens: readonly Token[], drawing: Drawing): RichNode[] {
+function nodesOf(tokens: readonly Token[], rendering: Rendering): RichNode[] {
   const root: RichElement = ['root']
   const open: RichElement[] = [root]
   const add = (...nodes: RichNode[]) => {
-    drawing.count += nodes.length
+    rendering.count += nodes.length
     open.at(-1)?.push(...nodes)
   }
   for (const token of tokens) {
@@ -229,7 +229,7 @@ function nodesOf(tokens: readonly Token[], drawing: Drawing): RichNode[] {
     else if (token.nesting === -1) {
       const closed = open.pop()
       if (closed) add(closed)
-    } else add(...leafNodes(token, drawing))
+    } else add(...leafNodes(token, rendering))
   }
   const [, ...nodes] = root
   return nodes as RichNode[]
@@ -242,14 +242,14 @@ function opened(token: Token): RichElement {
   return align?.[1] ? [token.tag, { style: { textAlign: align[1] } }] : [token.tag]
 }
 
-function leafNodes(token: Token, drawing: Drawing): RichNode[] {
+function leafNodes(token: Token, rendering: Rendering): RichNode[] {
   switch (token.type) {
     case 'inline': {
       // A formula’s line is where its block begins, and the lines of the block before it.
       const line = token.map?.[0]
       if (line !== undefined)
-        drawing.searchedTo = Math.max(drawing.searchedTo, startOfLine(drawing.source, line))
-      return nodesOf(token.children ?? [], drawing)
+        rendering.searchedTo = Math.max(rendering.searchedTo, startOfLine(rendering.source, line))
+      return nodesOf(token.children ?? [], rendering)
     }
     case 'text':
       return token.content === '' ? [] : [token.content]
@@ -263,55 +263,55 @@ function leafNodes(token: Token, drawing: Drawing): RichNode[] {
     case 'fence':
       return [fenceNode(token.content, token.info.trim().split(/\s/)[0] ?? '')]
     case 'formula':
-      return formulaNodes(token, drawing)
+      return formulaNodes(token, rendering)
     case 'picture':
-      return pictureNodes(token, drawing)
+      return pictureNodes(token, rendering)
     default:
       throw new Error(`Markdown gave an unexpected ${token.type}`)
   }
 }
 
 /** Where the next formula or picture begins in the source. */
-function startOf(content: string, drawing: Drawing): number {
-  const found = drawing.source.indexOf(content, drawing.searchedTo)
-  const start = found === -1 ? drawing.searchedTo : found
-  drawing.searchedTo = found === -1 ? start : start + content.length
+function startOf(content: string, rendering: Rendering): number {
+  const found = rendering.source.indexOf(content, rendering.searchedTo)
+  const start = found === -1 ? rendering.searchedTo : found
+  rendering.searchedTo = found === -1 ? start : start + content.length
   return start
 }
 
-function pictureNodes({ content, meta }: Token, drawing: Drawing): RichNode[] {
+function pictureNodes({ content, meta }: Token, rendering: Rendering): RichNode[] {
   const { image, alt } = meta as PictureMeta
-  const from = startOf(content, drawing)
-  const size = Object.hasOwn(drawing.pictures, image) ? drawing.pictures[image] : undefined
+  const from = startOf(content, rendering)
+  const size = Object.hasOwn(rendering.pictures, image) ? rendering.pictures[image] : undefined
   if (size) return [['img', { image, alt, width: `${size.width}`, height: `${size.height}` }]]
-  if (drawing.problems.length < maxProblems) {
-    drawing.problems.push({ code: 'picture-missing', from, to: drawing.searchedTo })
+  if (rendering.problems.length < maxProblems) {
+    rendering.problems.push({ code: 'picture-missing', from, to: rendering.searchedTo })
   }
   // It keeps its place, so that what is beside it is looked at as it will be.
   return [['img', { alt }]]
 }
 
-function formulaNodes({ content, meta }: Token, drawing: Drawing): RichNode[] {
+function formulaNodes({ content, meta }: Token, rendering: Rendering): RichNode[] {
   const { isDisplayed } = meta as FormulaMeta
-  const start = startOf(content, drawing)
-  drawing.formulas.push({ from: start, to: drawing.searchedTo })
-  const { length } = drawing.formulas
+  const start = startOf(content, rendering)
+  rendering.formulas.push({ from: start, to: rendering.searchedTo })
+  const { length } = rendering.formulas
   if (length > richLimits.formulasPerQuestion) {
     if (length === richLimits.formulasPerQuestion + 1) {
       const params = { most: richLimits.formulasPerQuestion }
-      drawing.problems.push({ code: 'too-many-formulas', params, from: start, to: drawing.searchedTo })
+      rendering.problems.push({ code: 'too-many-formulas', params, from: start, to: rendering.searchedTo })
     }
     return []
   }
-  const line = drawing.source.slice(0, start).split('\n').length
-  const drawn = drawFormula(content, { isDisplayed, line })
-  if ('node' in drawn) {
-    drawing.count += countOf(drawn.node)
-    return [drawn.node]
+  const line = rendering.source.slice(0, start).split('\n').length
+  const rendered = renderFormula(content, { isDisplayed, line })
+  if ('node' in rendered) {
+    rendering.count += countOf(rendered.node)
+    return [rendered.node]
   }
-  const { from, to } = drawn.problem
-  if (drawing.problems.length < maxProblems) {
-    drawing.problems.push({ ...drawn.problem, from: start + from, to: start + to })
+  const { from, to } = rendered.problem
+  if (rendering.problems.length < maxProblems) {
+    rendering.problems.push({ ...rendered.problem, from: start + from, to: start + to })
   }
   return []
 }

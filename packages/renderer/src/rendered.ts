@@ -7,7 +7,7 @@ export type TextProblem = FormattingProblem & Place
 export type Place = { from: number; to: number }
 
 /** A text as nodes, with the places of its formulas, or everything that is wrong with it. */
-export type DrawnOrNot = { nodes: RichNode[]; formulas: Place[] } | { problems: TextProblem[] }
+export type RenderedOrNot = { nodes: RichNode[]; formulas: Place[] } | { problems: TextProblem[] }
 
 /** The same as it is stored: its nodes as JSON, and how many they are. */
-export type DrawnText = { nodes: string; formulas: Place[]; count: number } | { problems: TextProblem[] }
+export type RenderedText = { nodes: string; formulas: Place[]; count: number } | { problems: TextProblem[] }

@@ -1,17 +1,17 @@
 import { inEnglish } from '@quizly/words/sentences.ts'
 import {
-  type DrawnText,
+  type RenderedText,
   partnersIn,
   picturesIn,
   type Problem,
   type QuestionContent,
   richLimits,
-  type TextToDraw,
+  type TextToRender,
 } from '@quizly/domain'
 import {
   CallerGone,
   createRenderer,
-  type DrawnText as Found,
+  type RenderedText as Found,
   type Place,
   RendererBusy,
   rendererVersion,
@@ -24,18 +24,18 @@ import { educatorPass, type Key } from '../pictures/passes.service.ts'
 import { withPictureSizes } from '../pictures/pictures.service.ts'
 
 /**
- * Questions with the texts that are drawn; throws what is wrong with their formulas. Plain ones are as they came. Without an
+ * Questions with the texts that are rendered; throws what is wrong with their formulas. Plain ones are as they came. Without an
  * account nobody waits for them.
  */
-export type DrawQuestions = <Q extends QuestionContent>(
+export type RenderQuestions = <Q extends QuestionContent>(
   questions: readonly Q[],
   account?: string,
 ) => Promise<readonly Q[]>
 
-export type Drawing = {
-  drawQuestions: DrawQuestions
+export type Rendering = {
+  renderQuestions: RenderQuestions
   /** For a preview. */
-  drawTexts: (texts: readonly TextToDraw[], by: TurnsOf, now: number) => Promise<PreviewedText[]>
+  renderPreviews: (texts: readonly TextToRender[], by: TurnsOf, now: number) => Promise<PreviewedText[]>
   close: () => void
 }
 
@@ -43,12 +43,12 @@ type PreviewedText =
   | { nodes: string; formulas: Place[]; pass?: string; pictures?: { hash: string; bytes: number }[] }
   | { problems: (TextProblem & { message: string })[] }
 
-export function createDrawing(db: Db, pictureKey: Key): Drawing {
+export function createRendering(db: Db, pictureKey: Key): Rendering {
   const renderer = createRenderer()
 
-  async function draw(...call: Parameters<typeof renderer.draw>): Promise<Found[]> {
+  async function render(...call: Parameters<typeof renderer.render>): Promise<Found[]> {
     try {
-      return await renderer.draw(...call)
+      return await renderer.render(...call)
     } catch (error) {
       if (!(error instanceof RendererBusy || error instanceof CallerGone)) throw error
       throw new AppError('busy', 'texts-being-drawn', { retryAfterSeconds: 5 })
@@ -56,34 +56,34 @@ export function createDrawing(db: Db, pictureKey: Key): Drawing {
   }
 
   return {
-    drawQuestions: async (questions, account) => {
+    renderQuestions: async (questions, account) => {
       if (!questions.some(({ format }) => format)) return questions
       const pieces = questions.map(piecesOf)
       const by = { account: account ?? '', isUrgent: account !== undefined }
       const takeRoom = createRoom()
       let isFull = false
       const sized = await withPictureSizes(db, pieces.flat())
-      const drawn = await draw(sized, by, (text) => (isFull = takeRoom(text)))
+      const rendered = await render(sized, by, (text) => (isFull = takeRoom(text)))
       const problems: Problem[] = []
       let at = 0
       const after = questions.map((question, index) => {
         const own = pieces[index] ?? []
-        const found = drawn.slice(at, (at += own.length))
+        const found = rendered.slice(at, (at += own.length))
         if (own.length === 0) return question
         problems.push(...problemsOf(own, found, index))
-        return { ...question, ...drawnFields(own, found), drawnBy: rendererVersion }
+        return { ...question, ...renderedFields(own, found), drawnBy: rendererVersion }
       })
-      if (problems.length === 0 && isFull) problems.push(tooLarge(pieces, drawn.length - 1))
+      if (problems.length === 0 && isFull) problems.push(tooLarge(pieces, rendered.length - 1))
       if (problems.length > 0) throw invalidInput(problems.slice(0, maxProblems))
       return after
     },
-    drawTexts: async (texts, by, now) => {
+    renderPreviews: async (texts, by, now) => {
       const sized = await withPictureSizes(db, texts)
-      const drawn = await draw(sized, by)
+      const rendered = await render(sized, by)
       const pass = educatorPass(pictureKey, now)
-      // Nothing is drawn after a text that took too long.
+      // Nothing is rendered after a text that took too long.
       return sized.map((text, at) =>
-        previewed(text, drawn[at] ?? { nodes: '[]', formulas: [], count: 0 }, pass),
+        previewed(text, rendered[at] ?? { nodes: '[]', formulas: [], count: 0 }, pass),
       )
     },
     close: () => renderer.close(),
@@ -91,9 +91,9 @@ export function createDrawing(db: Db, pictureKey: Key): Drawing {
 }
 
 /** A text of a question, and the field that it stands in. */
-type Piece = TextToDraw & { field: string; isFeedback?: true }
+type Piece = TextToRender & { field: string; isFeedback?: true }
 
-/** In an order that says nothing of the key, because students get what is drawn in it. */
+/** In an order that says nothing of the key, because students get what is rendered in it. */
 function piecesOf(question: QuestionContent): Piece[] {
   const { format, text, options, explanation, optionNotes = [] } = question
   if (!format) return []
@@ -128,13 +128,13 @@ function problemsOf(pieces: readonly Piece[], found: readonly Found[], index: nu
   return [...problems, { path: `questions.${index}.text`, code: 'too-many-formulas', params: { most } }]
 }
 
-/** Whether what is drawn of one quiz is too large with this text. */
-function createRoom(): (drawn: Found) => boolean {
+/** Whether what is rendered of one quiz is too large with this text. */
+function createRoom(): (rendered: Found) => boolean {
   let [bytes, nodes] = [0, 0]
-  return (drawn) => {
-    if ('nodes' in drawn) {
-      bytes += Buffer.byteLength(drawn.nodes)
-      nodes += drawn.count
+  return (rendered) => {
+    if ('nodes' in rendered) {
+      bytes += Buffer.byteLength(rendered.nodes)
+      nodes += rendered.count
     }
     return bytes > richLimits.bytesPerQuiz || nodes > richLimits.nodesPerQuiz
   }
@@ -147,18 +147,18 @@ function tooLarge(pieces: readonly (readonly Piece[])[], text: number): Problem 
   return { path: `questions.${index}.text`, code: 'quiz-drawn-too-large' }
 }
 
-const drawnFields = (pieces: readonly Piece[], found: readonly Found[]) => ({
-  drawn: drawnTexts(pieces, found, ({ isFeedback }) => !isFeedback),
-  drawnFeedback: drawnTexts(pieces, found, ({ isFeedback = false }) => isFeedback),
+const renderedFields = (pieces: readonly Piece[], found: readonly Found[]) => ({
+  drawn: renderedTexts(pieces, found, ({ isFeedback }) => !isFeedback),
+  drawnFeedback: renderedTexts(pieces, found, ({ isFeedback = false }) => isFeedback),
 })
 
-/** Each text once, and only those that are drawn otherwise than they are written. */
-function drawnTexts(
+/** Each text once, and only those that are rendered otherwise than they are written. */
+function renderedTexts(
   pieces: readonly Piece[],
   found: readonly Found[],
   isWanted: (piece: Piece) => boolean,
-): DrawnText[] | undefined {
-  const bySource = new Map<string, DrawnText>()
+): RenderedText[] | undefined {
+  const bySource = new Map<string, RenderedText>()
   for (const [at, piece] of pieces.entries()) {
     const each = found[at]
     if (!each || !('nodes' in each) || !isWanted(piece)) continue
@@ -169,14 +169,14 @@ function drawnTexts(
   return bySource.size > 0 ? [...bySource.values()] : undefined
 }
 
-function previewed({ pictures = {} }: TextToDraw, drawn: Found, pass: string): PreviewedText {
-  if ('nodes' in drawn) {
-    const { nodes, formulas } = drawn
+function previewed({ pictures = {} }: TextToRender, rendered: Found, pass: string): PreviewedText {
+  if ('nodes' in rendered) {
+    const { nodes, formulas } = rendered
     const hashes = [...new Set(picturesIn({ nodes }))]
     if (hashes.length === 0) return { nodes, formulas }
     const shown = hashes.map((hash) => ({ hash, bytes: pictures[hash]?.bytes ?? 0 }))
     return { nodes, formulas, pass, pictures: shown }
   }
   const withMessage = (problem: TextProblem) => ({ ...problem, message: inEnglish(problem) })
-  return { problems: drawn.problems.map(withMessage) }
+  return { problems: rendered.problems.map(withMessage) }
 }

@@ -9,11 +9,11 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAllowedElement } from './allowed-nodes.ts'
-import { drawText } from './draw-text.ts'
+import { renderText } from './render-text.ts'
 
-const drawn = (source: string, isLine = false) => drawText({ source, ...(isLine && { isLine }) })
+const rendered = (source: string, isLine = false) => renderText({ source, ...(isLine && { isLine }) })
 const nodesOf = (source: string, isLine = false): RichNode[] => {
-  const found = drawn(source, isLine)
+  const found = rendered(source, isLine)
   if ('problems' in found) throw new Error(JSON.stringify(found.problems))
   return found.nodes
 }
@@ -99,7 +99,7 @@ describe('formulas', () => {
     expect(nodesOf('\\[x\\]')).toEqual(nodesOf('$$x$$'))
     expect(nodesOf('If \\[ x \\] is', true)).toEqual(nodesOf('If $$ x $$ is', true))
     expect(nodesOf('If\n\\[\n- x\n- y\n\\]')[1]).toEqual(nodesOf('$$\n- x\n- y\n$$')[0])
-    expect(drawn('\\(x\\)')).toMatchObject({ formulas: [{ from: 2, to: 3 }] })
+    expect(rendered('\\(x\\)')).toMatchObject({ formulas: [{ from: 2, to: 3 }] })
   })
 
   test('no brackets that are written with two backslashes, not closed, empty or code', () => {
@@ -135,14 +135,14 @@ describe('formulas', () => {
     ['$x$ '.repeat(101), { code: 'too-many-formulas', params: { most: 100 } }],
     ['$'.concat('x+'.repeat(900), 'x$ ').repeat(12), { code: 'text-too-large' }],
   ])('%j has a problem', (source, problem) => {
-    const found = drawn(source)
+    const found = rendered(source)
     expect('problems' in found ? found.problems : found).toMatchObject([problem])
   })
 
-  test('as deep and as long as is possible, they are drawn', () => {
+  test('as deep and as long as is possible, they are rendered', () => {
     const { formulaDepth: depth, formulaLength: length } = richLimits
-    expect(drawn(`$${'{'.repeat(depth)}x${'}'.repeat(depth)}$`)).toHaveProperty('nodes')
-    expect(drawn(`$${'x'.repeat(length)}$`)).toHaveProperty('nodes')
+    expect(rendered(`$${'{'.repeat(depth)}x${'}'.repeat(depth)}$`)).toHaveProperty('nodes')
+    expect(rendered(`$${'x'.repeat(length)}$`)).toHaveProperty('nodes')
   })
 })
 
@@ -156,7 +156,7 @@ function textIn(inside: RichInside): string {
   return name === 'br' ? '\n' : name === 'sup' ? `^${text}` : text
 }
 
-test('a line in a list has the signs that are text where it is drawn, and no others', () => {
+test('a line in a list has the signs that are text where it is rendered, and no others', () => {
   const unit = fc.constantFrom(
     'a',
     'b',
@@ -187,7 +187,7 @@ test('a line in a list has the signs that are text where it is drawn, and no oth
   )
 })
 
-test('a plain text that was made Markdown is drawn as it stood', () => {
+test('a plain text that was made Markdown is rendered as it stood', () => {
   const unit = fc.constantFrom(
     ...'ab12 *`~!#&<>|:-+._[](){}\n\t'.split(''),
     '\\\\',
@@ -231,7 +231,7 @@ const markdownElements = new Set(
 /** What formulas and Markdown are made of, and what an attacker would try. */
 const marks = String.raw`$ $$ { } & * ** ~ ^ _ | |---| x 2 → __proto__ ]( ![ <b> <script> onclick= javascript: \\ \ce{ \frac \sqrt[ \text{ \left( \right) \begin{array}{c|c} \end{array} \hline \color{red} \boxed{x} \def\a \href{javascript:x} \overbrace{x} \mathbb{R} \ce{A->[B]C}`
 
-test('whatever is written, nothing is drawn that is not in the list', () => {
+test('whatever is written, nothing is rendered that is not in the list', () => {
   const pieces = fc.constantFrom(
     ...marks.split(' '),
     '\n',
@@ -250,7 +250,7 @@ test('whatever is written, nothing is drawn that is not in the list', () => {
   )
   fc.assert(
     fc.property(text, fc.boolean(), (source, isLine) => {
-      const found = drawn(source, isLine)
+      const found = rendered(source, isLine)
       if ('problems' in found) return
       for (const node of found.nodes) {
         for (const [name, properties] of elementsIn(node)) {
@@ -268,7 +268,7 @@ test('whatever is written, nothing is drawn that is not in the list', () => {
 describe('pictures', () => {
   const [cell, other] = ['c'.repeat(64), 'd'.repeat(64)]
   const pictures = { [cell]: { width: 640, height: 480, bytes: 9_000 } }
-  const drawnWith = (source: string, isLine?: true) => drawText({ source, isLine, pictures })
+  const renderedWith = (source: string, isLine?: true) => renderText({ source, isLine, pictures })
   const img = (alt: string) => ['img', { image: cell, alt, width: '640', height: '480' }]
 
   test.each([
@@ -278,7 +278,7 @@ describe('pictures', () => {
     [`See **![A cell](image:${cell})** here`, ['See ', ['strong', img('A cell')], ' here']],
     [`- ![A cell](image:${cell})`, [['ul', ['li', img('A cell')]]]],
   ])('%s is drawn', (source, nodes) => {
-    expect(drawnWith(source)).toMatchObject({ nodes, formulas: [] })
+    expect(renderedWith(source)).toMatchObject({ nodes, formulas: [] })
   })
 
   test.each([
@@ -290,20 +290,20 @@ describe('pictures', () => {
     `[A cell](image:${cell})`,
     `<img src="image:${cell}">`,
   ])('%s stays text: there is no other address', (source) => {
-    expect(drawnWith(source)).toEqual({ nodes: [source], formulas: [] })
+    expect(renderedWith(source)).toEqual({ nodes: [source], formulas: [] })
   })
 
   test('one that is not there has a problem at its place', () => {
     const source = `![A cell](image:${cell}) ![B](image:${other})`
     const from = source.indexOf('![B')
-    expect(drawnWith(source)).toEqual({ problems: [{ code: 'picture-missing', from, to: source.length }] })
-    expect(drawnWith('![A](image:__proto__)')).toEqual({ nodes: ['![A](image:__proto__)'], formulas: [] })
+    expect(renderedWith(source)).toEqual({ problems: [{ code: 'picture-missing', from, to: source.length }] })
+    expect(renderedWith('![A](image:__proto__)')).toEqual({ nodes: ['![A](image:__proto__)'], formulas: [] })
   })
 
   test('an answer that is only a picture needs a description, because it has no other name', () => {
     const source = `![](image:${cell})`
     const problems = [{ code: 'picture-needs-description', from: 0, to: source.length }]
-    expect(drawnWith(source, true)).toEqual({ problems })
-    expect(drawnWith(`A ${source}`, true)).toEqual({ nodes: ['A ', img('')], formulas: [] })
+    expect(renderedWith(source, true)).toEqual({ problems })
+    expect(renderedWith(`A ${source}`, true)).toEqual({ nodes: ['A ', img('')], formulas: [] })
   })
 })

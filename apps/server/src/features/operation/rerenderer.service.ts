@@ -1,24 +1,24 @@
 import type { Db } from '../../db/store.ts'
-import { type NotRedrawn, redrawRevisions } from '../quizzes/redrawing.service.ts'
-import type { DrawQuestions } from '../rendering/drawing.service.ts'
+import { type NotRerendered, rerenderRevisions } from '../quizzes/rerendering.service.ts'
+import type { RenderQuestions } from '../rendering/rendering.service.ts'
 
 type Options = {
   everyMs: number
-  onNotRedrawn: (found: NotRedrawn) => void
+  onNotRerendered: (found: NotRerendered) => void
   onFailure: (error: unknown) => void
 }
 
 /** Looks at the start, and then again, because nodes of an older version can still write. Returns the function that stops it. */
-export function startRedrawing(
+export function startRerendering(
   db: Db,
-  drawQuestions: DrawQuestions,
-  { everyMs, onNotRedrawn, onFailure }: Options,
+  renderQuestions: RenderQuestions,
+  { everyMs, onNotRerendered, onFailure }: Options,
 ): () => Promise<void> {
   let isStopped = false
   let running: Promise<void> | undefined
   const work = async () => {
     try {
-      await redrawRevisions(db, drawQuestions, { isWanted: () => !isStopped, onNotRedrawn })
+      await rerenderRevisions(db, renderQuestions, { isWanted: () => !isStopped, onNotRerendered })
     } catch (error) {
       if (!isStopped) onFailure(error)
     } finally {

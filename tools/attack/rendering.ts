@@ -43,7 +43,7 @@ const addAttackers: Attack['fill'] = async (db) => {
 }
 
 /** Of those who keep the processes busy for everybody. */
-export const drawingAttacks: Attack[] = [
+export const renderingAttacks: Attack[] = [
   {
     name: 'swollen-texts',
     what: 'quizzes of 0.2 MB that are drawn many times as long, saved and read by six at once',

@@ -15,9 +15,9 @@ import { engines } from '../../testing/engines.ts'
 import { samplePicture, sampleQuestions } from '../../testing/sample-questions.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createDrawing, type Drawing } from '../rendering/drawing.service.ts'
+import { createRendering, type Rendering } from '../rendering/rendering.service.ts'
 import { openPictureKey } from '../pictures/passes.service.ts'
-import { type NotRedrawn, redrawRevisions } from './redrawing.service.ts'
+import { type NotRerendered, rerenderRevisions } from './rerendering.service.ts'
 
 const [choice, several] = sampleQuestions
 const formatted = {
@@ -28,18 +28,18 @@ const formatted = {
 }
 const older = JSON.stringify(['of an older renderer'])
 
-describe.each(engines)('what an older renderer has drawn, on $name', (engine) => {
+describe.each(engines)('what an older renderer has rendered, on $name', (engine) => {
   let t: TestApp
-  let drawing: Drawing
+  let rendering: Rendering
   let statements: string[]
   beforeEach(async () => {
     statements = []
     const onStatement = ({ sql }: { sql: string }) => statements.push(sql)
     t = await createTestApp({ engine: { ...engine, open: () => engine.open({ onStatement }) } })
-    drawing = createDrawing(t.store.db, await openPictureKey(t.store.db, t.random, t.clock.now()))
+    rendering = createRendering(t.store.db, await openPictureKey(t.store.db, t.random, t.clock.now()))
   })
   afterEach(async () => {
-    drawing.close()
+    rendering.close()
     await t.close()
   })
 
@@ -61,7 +61,7 @@ describe.each(engines)('what an older renderer has drawn, on $name', (engine) =>
       .executeTakeFirstOrThrow()
     return { ...row, questions: JSON.parse(row.questions) as Question[] }
   }
-  /** As if an older renderer had drawn it. */
+  /** As if an older renderer had rendered it. */
   async function makeOlder(quizId: string, change: (question: Question) => Question = asOlder) {
     const { questions } = await stored(quizId)
     await t.store.db
@@ -88,14 +88,17 @@ describe.each(engines)('what an older renderer has drawn, on $name', (engine) =>
     const bytes = await bytesOf('quiz_revisions')
     await t.store.db.updateTable('users').set({ quiz_bytes: bytes }).where('role', '=', 'admin').execute()
   }
-  async function redraw(version?: number) {
-    const kept: NotRedrawn[] = []
-    const onNotRedrawn = (found: NotRedrawn) => kept.push(found)
-    await redrawRevisions(t.store.db, drawing.drawQuestions, { onNotRedrawn, ...(version && { version }) })
+  async function rerender(version?: number) {
+    const kept: NotRerendered[] = []
+    const onNotRerendered = (found: NotRerendered) => kept.push(found)
+    await rerenderRevisions(t.store.db, rendering.renderQuestions, {
+      onNotRerendered,
+      ...(version && { version }),
+    })
     return kept
   }
 
-  test('is drawn again, with the room that it takes, and explanations that were not drawn yet', async () => {
+  test('is rendered again, with the room that it takes, and explanations that were not rendered yet', async () => {
     const { saved, params, token } = await seedQuiz([formatted, several])
     const before = await stored(params.quizId)
     expect([before.renderer, before.questions.map(({ drawnBy }) => drawnBy)]).toEqual([
@@ -103,19 +106,19 @@ describe.each(engines)('what an older renderer has drawn, on $name', (engine) =>
       [rendererVersion, undefined],
     ])
     await makeOlder(params.quizId)
-    expect(await redraw()).toEqual([])
+    expect(await rerender()).toEqual([])
     expect(await stored(params.quizId)).toEqual(before)
     expect(await bytesOf('users')).toBe(await bytesOf('quiz_revisions'))
     expect((await t.call(getQuestions, { token, params })).body.questions).toEqual(saved)
   })
 
-  test('is drawn again for a later version, which is noted', async () => {
+  test('is rendered again for a later version, which is noted', async () => {
     const { params } = await seedQuiz([formatted])
-    await redraw(7)
+    await rerender(7)
     expect((await stored(params.quizId)).renderer).toBe(7)
   })
 
-  test('stays where it cannot be drawn any more, and is not tried again', async () => {
+  test('stays where it cannot be rendered any more, and is not tried again', async () => {
     const { params } = await seedQuiz([formatted, { ...formatted, text: 'Then $z$?' }])
     await makeOlder(params.quizId, (question) => {
       const old = asOlder(question)
@@ -123,12 +126,12 @@ describe.each(engines)('what an older renderer has drawn, on $name', (engine) =>
     })
     const [{ _id: questionId } = { _id: '' }] = (await stored(params.quizId)).questions
     const kept = [{ quizId: params.quizId, revision: 1, questionId, problem: expect.any(String) }]
-    expect(await redraw()).toEqual(kept)
+    expect(await rerender()).toEqual(kept)
     const { questions, renderer } = await stored(params.quizId)
     expect(renderer).toBe(rendererVersion)
     expect(questions[0]?.drawn?.map(({ nodes }) => nodes)).toEqual([older])
     expect(questions[1]?.drawn?.[0]?.nodes).toContain('["mi","z"]')
-    expect(await redraw()).toEqual([])
+    expect(await rerender()).toEqual([])
   })
 
   test('of a plain quiz there is nothing: one statement looks, and no row changes', async () => {
@@ -136,25 +139,25 @@ describe.each(engines)('what an older renderer has drawn, on $name', (engine) =>
     const before = await stored(params.quizId)
     expect(before.renderer).toBeNull()
     statements = []
-    await redraw()
+    await rerender()
     expect(statements).toEqual([
       expect.stringMatching(/^select .* from "quiz_revisions" where "renderer" < /),
     ])
     expect(await stored(params.quizId)).toEqual(before)
   })
 
-  test('shows pictures of explanations that were not drawn yet', async () => {
+  test('shows pictures of explanations that were not rendered yet', async () => {
     const { token, params } = await seedQuiz([formatted])
     const { hash } = (await t.call(uploadPicture, { token, body: samplePicture })).body
     const explanation = `See ![A curve](image:${hash})`
     await makeOlder(params.quizId, (question) => ({ ...asOlder(question), explanation }))
-    await redraw()
+    await rerender()
     const [question] = (await t.call(getQuestions, { token, params })).body.questions
     const pass = question?.drawnFeedback?.[0]?.pass ?? ''
     expect((await t.call(getPicture, { params: { pass, hash } })).status).toBe(200)
   })
 
-  test('is drawn again while students take the quiz, and their answers stay and count', async () => {
+  test('is rendered again while students take the quiz, and their answers stay and count', async () => {
     const { ben, quiz, params, saved } = await seedQuiz([formatted, several])
     await makeOlder(params.quizId)
     const { attempt, questions } = await begin(t, ben, quiz)
@@ -162,7 +165,7 @@ describe.each(engines)('what an older renderer has drawn, on $name', (engine) =>
     const changes = [{ questionId: saved[0]?._id, selectedOption: 'Paris' }]
     const save = { token, params: { attemptId: attempt._id }, body: { changes } }
     expect((await t.call(saveAnswers, save)).status).toBe(200)
-    await redraw()
+    await rerender()
     const page = (await t.call(getQuiz, { token, params })).body
     const asked = 'questions' in page ? page.questions : []
     expect(asked.map(({ text, options }) => [text, options])).toEqual(

@@ -13,7 +13,7 @@ import {
   uploadPicture,
   verifyCode,
 } from '@quizly/contract'
-import { type DrawnText, picturesIn, type QuestionContent } from '@quizly/domain'
+import { type RenderedText, picturesIn, type QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { samplePicture, sampleQuestions } from '../../testing/sample-questions.ts'
@@ -57,13 +57,13 @@ describe.each(engines)('formatted explanations and notes, on $name', (engine) =>
     return { ...users, hash, plain, explained, ...(await createFor(token, [explained, written])) }
   }
   const feedbackIn = (body: object) =>
-    ('questions' in body ? (body.questions as { drawnFeedback?: DrawnText[] }[]) : []).map(
+    ('questions' in body ? (body.questions as { drawnFeedback?: RenderedText[] }[]) : []).map(
       ({ drawnFeedback }) => drawnFeedback,
     )
   const set = (token: string, params: { quizId: string }, fields: object) =>
     t.call(updateQuizSettings, { token, params, body: { ...settings, resultRelease: 'at-once', ...fields } })
 
-  test('are drawn when they are saved and reach a student with the answers, never before', async () => {
+  test('are rendered when they are saved and reach a student with the answers, never before', async () => {
     const { ada, ben, hash, quiz, params, explained } = await seedQuiz()
     const asBen = { token: ben.token, params }
     await set(ada.token, params, { resultRelease: 'by-hand' })
