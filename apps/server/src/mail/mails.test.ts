@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changedMail } from '../features/auth/passwords/password-change.service.ts'
 import { resetMail } from '../features/auth/passwords/password-reset.service.ts'
 import { contactMail } from '../features/contact/contact.service.ts'
-import { invitationMail } from '../features/sharing/invitation-mail.service.ts'
+import { invitationMail } from '../features/sharing/invitations.service.ts'
 
 const ben = { _id: '1', name: 'Ben Okri', email: 'ben@example.org', role: 'student' } as const
 const link = 'https://quizly.example/reset-password#token'

@@ -4,10 +4,9 @@ import { registerRoute, handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { createObjectWriter } from '../../http/replies/object-writer.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
-import { deleteAccount as remove, type DeletionTools } from './deletion.service.ts'
+import { deleteAccount as remove, type DeletionTools, changeName as rename } from './account.service.ts'
 import { exportAccount as collect } from './export.service.ts'
-import { setLanguage } from './language.repository.ts'
-import { changeName as rename } from './name.service.ts'
+import { setLanguage } from './account.repository.ts'
 
 const limits = [{ max: 10, windowMs: 600_000, key: byUser }]
 /** Somebody may try all of them. */

@@ -19,7 +19,7 @@ import {
   listQuizzesOf,
   listSharedWith,
 } from './export.repository.ts'
-import { listFormerNames } from './names.repository.ts'
+import { listFormerNames } from './account.repository.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 
 /** A quiz or an attempt can have a megabyte, so other calls are answered in between. */

@@ -14,7 +14,7 @@ import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.se
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
 import { deleteExpiredInvitations } from '../sharing/invitations.service.ts'
 import { deleteForgottenPictures } from '../pictures/pictures.service.ts'
-import { emptyBin } from '../quizzes/archive/bin.service.ts'
+import { emptyBin } from '../quizzes/archive/archive.service.ts'
 import { beat } from './heartbeat.service.ts'
 
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {

@@ -14,11 +14,10 @@ import type { Store } from '../../db/store.ts'
 import { registerRoute, handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { setStudentAllowance } from './allowances/allowances.service.ts'
-import { finalize } from './settings/finalizing.service.ts'
+import { finalize, changeSettings, getSettings, releaseResults } from './settings/settings.service.ts'
 import { addQuestions, addQuiz, getCurrentQuestions, type QuestionMaking } from './quizzes.service.ts'
 import { newQuizzes } from '../../http/limits/new-quizzes.ts'
 import { requireRole } from './roles.service.ts'
-import { changeSettings, getSettings, releaseResults } from './settings/settings.service.ts'
 
 export function registerQuizzes(
   api: Api,

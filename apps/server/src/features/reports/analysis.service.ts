@@ -15,7 +15,7 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import { type OwnQuiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { findSeenEarly } from '../quizzes/settings/settings.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { type AnalysedResult, listAnalysedResults } from './analysis.repository.ts'
+import { type AnalysedResult, listAnalysedResults } from './reports.repository.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 
 /** Of long answers a result takes many pages of a data file, which are read in one turn. */

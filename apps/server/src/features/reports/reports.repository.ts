@@ -1,8 +1,11 @@
 import type { AttemptRule } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { maxPointsOf, pointsOf, scoreColumns } from '../../db/attempts/stored-score.ts'
+import { maxPointsOf, pointsOf, scoreColumns, readScore } from '../../db/attempts/stored-score.ts'
 import type { Db } from '../../db/store.ts'
 import { type Counting, isCounted } from '../../db/attempts/counted-attempts.ts'
+import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
+import { required, mapReadable } from '../../db/readable-rows.ts'
+import { readOutcomes } from '../../db/stored-outcomes.ts'
 
 /** At most `limit` rows, after the one with the ID `after`. */
 type Page = { after?: string | undefined; limit: number }
@@ -120,4 +123,20 @@ export async function listStudentResultRows(
     .orderBy(key, direction)
     .orderBy('attempts.id', direction)
     .execute()
+}
+
+export type AnalysedResult = Awaited<ReturnType<typeof listAnalysedResults>>['results'][number]
+
+/** Unreadable rows are reported and left out. */
+export async function listAnalysedResults(db: Db, quiz: Counting, page: ResultPage) {
+  const rows = await pageOfResults(db, quiz, page)
+    .select(['outcomes', ...scoreColumns, 'started_at', 'submitted_at', 'marked_revision'])
+    .execute()
+  const results = await mapReadable(rows, (row) => ({
+    outcomes: readOutcomes(row),
+    ...readScore(row),
+    tookMs: required(row.submitted_at) - required(row.started_at),
+    markedRevision: required(row.marked_revision),
+  }))
+  return { results, next: nextPlace(rows, page.limit) }
 }

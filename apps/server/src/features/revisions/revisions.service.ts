@@ -19,7 +19,7 @@ import {
   type Quiz,
   quizChanged,
 } from '../quizzes/quizzes.service.ts'
-import { countStarted } from '../quizzes/archive/locations.service.ts'
+import { countStarted } from '../quizzes/archive/archive.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 
 export type { QuestionMaking }

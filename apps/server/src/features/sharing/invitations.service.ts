@@ -3,7 +3,7 @@ import { AppError, invalidInput } from '../../app-error.ts'
 import type { RateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId, Random } from '../../random.ts'
-import { emailKey } from '../auth/login/auth.service.ts'
+import { emailKey, languageOf } from '../auth/login/auth.service.ts'
 import { generateToken, hashToken } from '../auth/sessions/sessions.service.ts'
 import { quizNotFound, requireRole, roleOf } from '../quizzes/roles.service.ts'
 import { giveRole, hasRoleByEmail, listRoles } from './colleagues.repository.ts'
@@ -17,6 +17,11 @@ import {
   storeInvitation,
 } from './invitations.repository.ts'
 import { insertRoleChange } from './role-changes.repository.ts'
+import type { GivenRole } from '@quizly/domain'
+import type { LanguageTag } from '@quizly/words'
+import { mailsIn } from '@quizly/words/all-languages.ts'
+import { inParagraphs } from '../../mail/in-paragraphs.ts'
+import type { Mail } from '../../mail/message.ts'
 
 export { deleteExpiredInvitations } from './invitations.repository.ts'
 
@@ -148,3 +153,30 @@ const openedBy = ({ email }: User, token: string) => ({
 })
 
 const invalidInvitation = () => new AppError('invalid-link', 'invitation-link')
+
+type Invited = { email: string; role: GivenRole }
+type Inviter = Pick<User, 'email'>
+
+/** In the language that the receiver has chosen, else in the one that was asked for. */
+export async function invitationMailTo(
+  trx: Db,
+  invited: Invited,
+  inviter: Inviter,
+  link: string,
+  asked: LanguageTag,
+): Promise<Mail> {
+  const language = (await languageOf(trx, invited.email)) ?? asked
+  return invitationMail(language, inviter, invited, link)
+}
+
+/** Without name and title, so that nobody can use Quizly to send others a text. */
+export function invitationMail(
+  language: LanguageTag,
+  inviter: Inviter,
+  { email, role }: Invited,
+  link: string,
+): Mail {
+  const { hello, invitation: words } = mailsIn(language)
+  const text = inParagraphs(language, [hello, words.text[role](inviter.email), link, words.ifUnknown])
+  return { to: email, subject: words.subject, text, language }
+}

@@ -17,8 +17,7 @@ import type { Outbox } from '../../mail/outbox.ts'
 import type { NewId, Random } from '../../random.ts'
 import { changeColleague as change, getColleagues, removeColleague as remove } from './colleagues.service.ts'
 import { handOver } from './handing-over.service.ts'
-import { invitationMailTo } from './invitation-mail.service.ts'
-import { accept, getInvitation, invite, withdraw } from './invitations.service.ts'
+import { invitationMailTo, accept, getInvitation, invite, withdraw } from './invitations.service.ts'
 
 type Tools = Pick<Store, 'db' | 'reports'> & {
   newId: NewId

@@ -1,8 +1,18 @@
 import type { FormulaWords } from '@quizly/words/all-languages.ts'
 import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
 import type { RenderedText, RichInside, RichNode } from '../rich-text.ts'
-import { lowered, raised } from './small-digits.ts'
 import { chemistryAt, formulaAt, linePartsOf, pairAt } from './marked-spans.ts'
+
+/** Digits and signs as those that stand below the line; undefined if there is anything else. */
+const lowered = (text: string) => asDigits(text, '₀₁₂₃₄₅₆₇₈₉₊₋')
+
+/** The same above the line, so that 10³ is never read as 103. */
+const raised = (text: string) => asDigits(text, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻')
+
+function asDigits(text: string, signs: string): string | undefined {
+  const places = [...text].map((each) => '0123456789+-'.indexOf(each.replace('−', '-')))
+  return places.every((place) => place >= 0) ? places.map((place) => signs[place]).join('') : undefined
+}
 
 /** One `*`: its place, the place and the length of its run, and whether it can begin or end emphasis. */
 type Star = { place: number; run: number; length: number; opens: boolean; closes: boolean }

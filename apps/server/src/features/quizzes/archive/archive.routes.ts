@@ -4,8 +4,7 @@ import { handle } from '../../../http/register-route.ts'
 import { newQuizzes } from '../../../http/limits/new-quizzes.ts'
 import type { Api } from '../../../http/api.ts'
 import type { NewId, Random } from '../../../random.ts'
-import { duplicateQuiz as duplicate } from './duplicates.service.ts'
-import { getLocation, moveToLocation } from './locations.service.ts'
+import { duplicateQuiz as duplicate, getLocation, moveToLocation } from './archive.service.ts'
 
 export function registerArchive(
   api: Api,

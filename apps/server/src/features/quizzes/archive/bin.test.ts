@@ -18,7 +18,7 @@ import { seededPassword, type SeededQuiz, type SeededUser } from '../../../testi
 import { submitAnswers } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweep } from '../../operation/sweeper.service.ts'
-import { emptyBin } from './bin.service.ts'
+import { emptyBin } from './archive.service.ts'
 
 describe.each(engines)('the bin is emptied after thirty days, on $name', (engine) => {
   let t: TestApp

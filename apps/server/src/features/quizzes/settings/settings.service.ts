@@ -20,6 +20,8 @@ import {
   waitsToBeGivenOut,
   windowChangeProblems,
   writeAttemptRule,
+  type QuizState,
+  quizState,
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../../app-error.ts'
 import { hasReleases, insertRelease } from '../../../db/attempts/releases.ts'
@@ -30,8 +32,8 @@ import { listAllowancesFor } from '../allowances/allowances.service.ts'
 import { lockWithRole, requireRole } from '../roles.service.ts'
 import { inPlainWords, toSettings, toStored, windowOf } from './settings-words.service.ts'
 import type { OwnQuiz } from '../quizzes.repository.ts'
-import { giveBackCutTime } from './cut-time.repository.ts'
 import {
+  giveBackCutTime,
   countAttemptsLeft,
   countEnds,
   countSubmittedAfter,
@@ -41,6 +43,7 @@ import {
   markHeldBack,
   type QuizEnds,
   updateSettings,
+  markFinalized,
 } from './settings.repository.ts'
 
 /** So many attempts are given time back at once that others still get their turn in between. */
@@ -190,4 +193,15 @@ export async function releaseResults(
     }
     return { isGivenOut: isWaiting || quiz.givenOutAt !== null }
   })
+}
+
+export async function finalize(
+  db: Db,
+  quizId: string,
+  userId: string,
+  now: number,
+): Promise<{ state: QuizState }> {
+  await markFinalized(db, quizId, { userId, roles: rolesWith('edit') }, now)
+  const quiz = await requireRole(db, quizId, userId, 'edit')
+  return { state: quizState(quiz, now) }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { keepNewest } from '../../db/keep-newest.ts'
 import type { Db } from '../../db/store.ts'
+import type { LanguageTag } from '@quizly/words'
 
 /** Of each account. */
 const maxFormerNames = 100
@@ -39,5 +40,14 @@ export async function listFormerNames(db: Db, userId: string): Promise<{ name: s
     .select(['name', 'until'])
     .where('user_id', '=', userId)
     .orderBy('until', 'desc')
+    .execute()
+}
+
+export async function setLanguage(db: Db, userId: string, language: LanguageTag): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
     .execute()
 }

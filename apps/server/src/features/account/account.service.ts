@@ -1,6 +1,8 @@
 import type { User } from '@quizly/contract'
-import { deletedEducator, deletedStudent, isEducator, titleKey } from '@quizly/domain'
+import { titleKey, deletedEducator, deletedStudent, isEducator } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
+import { lockName, replaceName } from './account.repository.ts'
 import { emailKey } from '../auth/login/auth.service.ts'
 import { confirmPassword, wrongPassword } from '../auth/passwords/password-change.service.ts'
 import type { Passwords } from '../auth/passwords/passwords.service.ts'
@@ -17,6 +19,20 @@ import {
 import type { NewId } from '../../random.ts'
 import { leaveToEditors } from '../sharing/handing-over.service.ts'
 import type { PersonKeyOf } from '../auth/keys/keys.service.ts'
+
+export async function changeName(
+  db: Db,
+  { _id, email, role, language }: User,
+  name: string,
+  now: number,
+): Promise<User> {
+  await db.transaction().execute(async (trx) => {
+    const from = await lockName(trx, _id)
+    if (from === undefined) throw new AppError('not-found', 'account-deleted')
+    if (from !== name) await replaceName(trx, _id, { from, to: name, toKey: titleKey(name) }, now)
+  })
+  return { _id, name, email, role, ...(language && { language }) }
+}
 
 export type DeletionTools = { passwords: Passwords; personKeyOf: PersonKeyOf; newId: NewId }
 
