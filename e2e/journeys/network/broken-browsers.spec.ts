@@ -14,31 +14,7 @@ const answerAll = async (page: Page) => {
   await expect(page.getByText('Score 3 out of 3')).toBeVisible()
 }
 
-test('without service workers, caches, channels between tabs and a database a quiz is taken', async ({
-  page,
-  startQuiz,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
-    for (const name of ['caches', 'BroadcastChannel', 'indexedDB'])
-      Object.defineProperty(window, name, { value: undefined })
-  })
-  await startQuiz(page)
-  await page.waitForLoadState('networkidle')
-  await answerAll(page)
-})
-
-test('where the database is refused a quiz is started and taken', async ({ page, startQuiz }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The user denied permission.', 'SecurityError')
-    }
-  })
-  await startQuiz(page)
-  await answerAll(page)
-})
-
-test('with every storage blocked a quiz is found by its code, started and taken', async ({
+test('with every storage blocked, and without service workers and channels between tabs, a quiz is found, started and taken', async ({
   page,
   educator,
   student,
@@ -46,6 +22,9 @@ test('with every storage blocked a quiz is found by its code, started and taken'
   const quiz = await createReadyQuiz(educator)
   await admit(student, quiz)
   await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+    for (const name of ['caches', 'BroadcastChannel'])
+      Object.defineProperty(window, name, { value: undefined })
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
         get() {

@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test'
 import {
   answerFirst,
   answerSecond,
-  endTime,
   expectOffline,
   expectSaved,
   passTime,
@@ -11,7 +10,6 @@ import {
   untilResult,
   untilSavedAgain,
   untilSentAgain,
-  untilKeptOnDevice,
 } from '../../running-attempt.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -20,30 +18,6 @@ test.use({ serviceWorkers: 'allow' })
 const minute = 60_000
 const saves = '**/api/attempts/*/answers'
 const submissions = '**/api/results/submit'
-
-test('offline at zero and back within the grace: what was answered in time counts', async ({
-  page,
-  context,
-  server,
-  student,
-  startQuiz,
-}) => {
-  await page.clock.install()
-  const quiz = await startQuiz(page, { timeLimit: 1 })
-  await untilKeptOnDevice(page)
-  await context.setOffline(true)
-  await answerFirst(page)
-  await expectOffline(page)
-  await endTime(page, server, student, quiz)
-  const timesUp = page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })
-  await expect(timesUp).toContainText('You are offline. Your answers are safe on this device')
-  await server.advance(1_000)
-  await context.setOffline(false)
-  await untilResult(page)
-
-  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
-  await expect(page.getByText('arrived after the quiz had closed')).toBeHidden()
-})
 
 test('offline at zero and back after the grace: what was saved counts, and the screen says so', async ({
   page,
@@ -67,26 +41,6 @@ test('offline at zero and back after the grace: what was saved counts, and the s
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(
     'Some of your answers arrived after the quiz had closed. Only what was saved before counts.',
-  )
-})
-
-test('seen again after the end, a page still brings what it could not send, and says that it is too late', async ({
-  page,
-  server,
-  startQuiz,
-}) => {
-  await startQuiz(page, { timeLimit: 1 })
-  await page.route(saves, (route) => route.abort())
-  await answerFirst(page)
-  await expectOffline(page)
-  await server.advance(2 * minute)
-  const late = page.waitForResponse(saves)
-  await page.unroute(saves)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  expect((await late).status()).toBe(409)
-  await expect(page.getByText('Score 0 out of 3')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(
-    'Some of your answers arrived after the quiz had closed.',
   )
 })
 

@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { login } from '@quizly/contract'
-import { type Account, admit, api, createReadyQuiz } from '../../api.ts'
+import { type Account, api } from '../../api.ts'
 import { holding } from '../../answering.ts'
 import {
   answerFirst,
   endTime,
   expectOffline,
   expectSaved,
-  resultOf,
   submit,
   untilResult,
   writtenAnswer,
@@ -37,35 +36,6 @@ async function openPhone(
   await expect(phone.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
   return phone
 }
-
-test('a laptop left open submits at zero and undoes nothing that the phone has saved', async ({
-  page,
-  browser,
-  server,
-  student,
-  signIn,
-  startQuiz,
-}) => {
-  await page.clock.install()
-  const quiz = await startQuiz(page, { timeLimit: 1 })
-  await page.getByRole('radio', { name: 'Ribosome' }).check()
-  await writtenAnswer(page).fill('diffusion')
-  await expectSaved(page)
-  const phone = await openPhone(browser, server.url, `/quiz/${quiz._id}`, student, signIn)
-  await answerFirst(phone)
-  await writtenAnswer(phone).fill('osmosis')
-  await expectSaved(phone)
-  await phone.context().close()
-  // The laptop hears nothing from the phone before it submits.
-  await page.route('**/api/quiz/*', (route) => route.abort())
-  await endTime(page, server, student, quiz)
-  await untilResult(page)
-  await page.unroute('**/api/quiz/*')
-  await server.advance(graceMs)
-  const { answers, score } = await resultOf(student, quiz)
-  expect(answers.map(({ selectedOption }) => selectedOption)).toEqual(['Mitochondrion', null, 'osmosis'])
-  expect(score).toBe(2)
-})
 
 test('the last answers of a second device count after the first has submitted at zero, and both see one result (T137)', async ({
   page,
@@ -138,60 +108,4 @@ test('an older answer that arrives late gives way to the other device’s, and t
   await submit(page)
   await expect(page.getByText('Score 0 out of 3')).toBeVisible()
   await phone.context().close()
-})
-
-test('a start whose reply is long on its way makes no later answer older than it is', async ({
-  page,
-  browser,
-  server,
-  student,
-  educator,
-  signIn,
-}) => {
-  const quiz = await createReadyQuiz(educator)
-  await admit(student, quiz)
-  await signIn(page, student, `/quiz/${quiz._id}`)
-  let phone: Page | undefined
-  await page.route('**/api/quiz/*/start', async (route) => {
-    const response = await route.fetch()
-    phone = await openPhone(browser, server.url, `/quiz/${quiz._id}`, student, signIn)
-    await server.advance(20_000)
-    await phone.getByRole('radio', { name: 'Ribosome' }).check()
-    await expectSaved(phone)
-    await route.fulfill({ response })
-  })
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
-  await answerFirst(page)
-  await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible()
-  await expect(page.getByText(elsewhere)).toBeHidden()
-  await submit(page)
-  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
-  await phone?.context().close()
-})
-
-test('who logs out in a second tab sends what waits in the first', async ({
-  page,
-  context,
-  server,
-  student,
-  signIn,
-  startQuiz,
-}) => {
-  const quiz = await startQuiz(page)
-  const second = await context.newPage()
-  await signIn(second, student, '/profile')
-  await page.route(saves, (route) => route.abort())
-  await writtenAnswer(page).fill('osmosis')
-  await expectOffline(page)
-  await second.getByRole('button', { name: 'Account menu' }).click()
-  const saved = second.waitForResponse(saves)
-  await holding(second, '**/api/auth/logout', async () => {
-    await second.getByRole('menuitem', { name: 'Logout' }).click()
-    expect((await saved).status()).toBe(200)
-  })
-  await expect(second.getByRole('link', { name: 'Login' })).toBeVisible()
-  await server.advance(16 * minute)
-  const body = { email: student.user.email, password: student.password, remember: false }
-  const { token } = await api<{ token: string }>(server, login, { body })
-  expect((await resultOf({ ...student, token }, quiz)).score).toBe(1)
 })

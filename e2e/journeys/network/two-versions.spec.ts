@@ -13,8 +13,10 @@ function countLoads(page: Page) {
   return () => count
 }
 
-test('a page whose script the next node does not have is loaded once more, and is there', async ({
+test('a script that the next node does not have is asked for once more, and one that stays gone leaves no blank page and no loop', async ({
   page,
+  browser,
+  server,
 }) => {
   const loads = countLoads(page)
   await page.route(entry, (route) => route.fulfill(gone), { times: 1 })
@@ -23,19 +25,18 @@ test('a page whose script the next node does not have is loaded once more, and i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Quizly' }).first()).toBeVisible()
   expect(loads()).toBe(2)
-})
 
-test('a file that stays gone leaves no blank page and is no endless loop', async ({ page }) => {
-  const loads = countLoads(page)
-  await page.route(entry, (route) => route.fulfill(gone))
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Quizly could not be loaded' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Quizly could not be loaded' })).toBeVisible()
-  expect(loads()).toBe(3)
-  await page.unroute(entry)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const stays = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const itsLoads = countLoads(stays)
+  await stays.route(entry, (route) => route.fulfill(gone))
+  await stays.goto('/')
+  await expect(stays.getByRole('heading', { name: 'Quizly could not be loaded' })).toBeVisible()
+  await stays.reload()
+  await expect(stays.getByRole('heading', { name: 'Quizly could not be loaded' })).toBeVisible()
+  expect(itsLoads()).toBe(3)
+  await stays.unroute(entry)
+  await stays.getByRole('button', { name: 'Try again' }).click()
+  await expect(stays.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test.describe('in German', () => {
@@ -48,21 +49,22 @@ test.describe('in German', () => {
   })
 })
 
-for (const [name, file] of [
-  ['script', /\/assets\/.*\.js$/],
-  ['style sheet', /\/assets\/.*\.css$/],
-] as const) {
-  test(`a screen whose ${name} an update has taken away comes with a fresh page`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const loads = countLoads(page)
-    await page.route(file, (route) => (loads() === 0 ? route.fulfill(gone) : route.continue()))
-    await page.getByRole('link', { name: 'About Us' }).first().click()
-    await expect(page.getByRole('heading', { name: 'About Quizly' })).toBeVisible()
+test('a screen whose script or style sheet an update has taken away comes with a fresh page, and without a network with none', async ({
+  page,
+  browser,
+  context,
+  server,
+}) => {
+  for (const file of [/\/assets\/.*\.js$/, /\/assets\/.*\.css$/]) {
+    // A page is loaded anew once in a session.
+    const fresh = await (await browser.newContext({ baseURL: server.url })).newPage()
+    await fresh.goto('/', { waitUntil: 'networkidle' })
+    const loads = countLoads(fresh)
+    await fresh.route(file, (route) => (loads() === 0 ? route.fulfill(gone) : route.continue()))
+    await fresh.getByRole('link', { name: 'About Us' }).first().click()
+    await expect(fresh.getByRole('heading', { name: 'About Quizly' })).toBeVisible()
     expect(loads()).toBe(1)
-  })
-}
-
-test('without a network a missing file loads nothing anew', async ({ page, context }) => {
+  }
   await page.goto('/', { waitUntil: 'networkidle' })
   const loads = countLoads(page)
   await context.setOffline(true)

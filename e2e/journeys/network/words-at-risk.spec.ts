@@ -1,13 +1,9 @@
 import type { Browser } from '@playwright/test'
-import { getQuiz } from '@quizly/contract'
-import { api } from '../../api.ts'
 import {
   answerFirst,
   answerSecond,
-  answerThird,
   expectSaved,
   passTime,
-  submit,
   untilSavedAgain,
   writtenAnswer,
 } from '../../running-attempt.ts'
@@ -17,40 +13,32 @@ import { expect, test } from '../../fixtures.ts'
 const saves = '**/api/attempts/*/answers'
 const onPage = 'kept on this page only: do not close it'
 
-for (const [name, refuse] of [
-  ['has no database', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
-  [
-    'takes no writes',
-    () => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('The disk is full.', 'QuotaExceededError')
-      }
-    },
-  ],
-] as const) {
-  test(`a device that ${name} is never said to keep an answer`, async ({
-    page,
-    context,
-    server,
-    startQuiz,
-  }) => {
-    await page.clock.install()
-    await page.addInitScript(refuse)
-    await startQuiz(page, { timeLimit: 1 })
-    await page.route(saves, (route) => route.fulfill({ status: 503, body: 'Busy' }))
-    await answerFirst(page)
-    await expect(page.getByText(`Not saved – ${onPage}`)).toBeVisible()
-    await page.unroute(saves)
-    await untilSavedAgain(page)
-    await context.setOffline(true)
-    await answerSecond(page)
-    await expect(page.getByText(`Offline – answers ${onPage}`)).toBeVisible()
-    await expect(page.getByText('on this device')).toHaveCount(0)
-    await passTime(page, server, 60_000)
-    await expect(page.getByRole('alertdialog')).toContainText(`Your answers are ${onPage}`)
-    await expect(page.getByText('on this device')).toHaveCount(0)
+test('a device that takes no writes is never said to keep an answer', async ({
+  page,
+  context,
+  server,
+  startQuiz,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
   })
-}
+  await startQuiz(page, { timeLimit: 1 })
+  await page.route(saves, (route) => route.fulfill({ status: 503, body: 'Busy' }))
+  await answerFirst(page)
+  await expect(page.getByText(`Not saved – ${onPage}`)).toBeVisible()
+  await page.unroute(saves)
+  await untilSavedAgain(page)
+  await context.setOffline(true)
+  await answerSecond(page)
+  await expect(page.getByText(`Offline – answers ${onPage}`)).toBeVisible()
+  await expect(page.getByText('on this device')).toHaveCount(0)
+  await passTime(page, server, 60_000)
+  await expect(page.getByRole('alertdialog')).toContainText(`Your answers are ${onPage}`)
+  await expect(page.getByText('on this device')).toHaveCount(0)
+})
 
 test('what was typed right before a crash is there again', async ({
   page,
@@ -84,78 +72,6 @@ test('what was typed right before a crash is there again', async ({
   await signIn(again, student, `/quiz/${quiz._id}`)
   await expect(writtenAnswer(again)).toHaveValue('osmosis')
   await expectSaved(again)
-})
-
-test('without a way back, what was refused is sent first, and nothing later overtakes it', async ({
-  page,
-  startQuiz,
-}) => {
-  await page.clock.install()
-  await startQuiz(page, { settings: { pages: 'forward-only' } })
-  // A firewall that dislikes a word.
-  await page.route(saves, async (route) => {
-    if (route.request().postData()?.includes('Mitochondrion'))
-      await route.fulfill({ status: 403, body: 'No' })
-    else await route.continue()
-  })
-  await answerFirst(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await answerSecond(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Not saved – trying again')).toBeVisible()
-  await page.unroute(saves)
-  await page.clock.fastForward(15_000)
-  await expectSaved(page)
-  await answerThird(page)
-  await page.clock.fastForward(1_000)
-  await submit(page)
-  await expect(page.getByText('Score 3 out of 3')).toBeVisible()
-})
-
-test('on the way to the result, answers that came too late are not called saved', async ({
-  page,
-  server,
-  startQuiz,
-}) => {
-  await startQuiz(page, { timeLimit: 1 })
-  await server.advance(2 * 60_000)
-  await page.evaluate(() => {
-    const said = new Set<string>()
-    Object.assign(window, { said })
-    const note = () => said.add(document.querySelector('.save')?.textContent ?? '')
-    const changes = new MutationObserver(note)
-    const begin = () =>
-      changes.observe(document.body, { childList: true, characterData: true, subtree: true })
-    // Before the click everything is saved, and the running clock is a change too.
-    addEventListener('click', begin, { capture: true, once: true })
-  })
-  // Only a click: the result may be there before anybody could look whether the answer is ticked.
-  await page.getByRole('radio', { name: 'Mitochondrion' }).click({ noWaitAfter: true })
-  await expect(page.getByText('Score 0 out of 3')).toBeVisible()
-  const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])
-  expect(said).not.toContain('All answers saved')
-})
-
-test('what a tab that is gone has not sent, the other tab sends', async ({
-  page,
-  context,
-  student,
-  signIn,
-  startQuiz,
-}) => {
-  const quiz = await startQuiz(page)
-  const second = await context.newPage()
-  await signIn(second, student, `/quiz/${quiz._id}`)
-  await expect(second.getByText('This quiz is also open in another tab.')).toBeVisible()
-  await page.route(saves, (route) => route.abort())
-  await answerFirst(page)
-  await expect(second.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
-  await page.close({ runBeforeUnload: false })
-  await expectSaved(second)
-  const { attempt } = await api<{ attempt: { answers: unknown[] } }>(student, getQuiz, {
-    params: { quizId: quiz._id },
-  })
-  expect(attempt.answers).toMatchObject([{ selectedOption: 'Mitochondrion' }])
 })
 
 /** The process of the page that is computing all the time. */

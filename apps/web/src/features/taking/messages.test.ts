@@ -1,7 +1,14 @@
 import { submission as submissionWords } from '@quizly/words/student.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { CallError, NetworkError } from '../../lib/failures.ts'
-import { pendingFailure, safeAtEnd, submitFailure, verifyFailure } from './messages.ts'
+import {
+  type Arrival,
+  handoverOf,
+  pendingFailure,
+  safeAtEnd,
+  submitFailure,
+  verifyFailure,
+} from './messages.ts'
 
 const offline = new NetworkError('No answer')
 
@@ -49,6 +56,18 @@ describe('a submission that nothing answers', () => {
   ])('with a network: %s, %o (T242)', (onLine, where, sentence) => {
     vi.stubGlobal('navigator', { onLine })
     expect(pendingFailure(offline, where)).toBe(sentence)
+  })
+})
+
+test('who comes to a result by itself is told why', () => {
+  const said = (arrival: Arrival) => handoverOf(arrival).notice
+  expect(said('someTooLate')).toMatchObject({
+    kind: 'warn',
+    text: 'Some of your answers arrived after the quiz had closed. Only what was saved before counts.',
+  })
+  expect(said('alreadyAttempted')).toMatchObject({
+    kind: 'info',
+    text: 'You have already attempted this quiz.',
   })
 })
 

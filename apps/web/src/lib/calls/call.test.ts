@@ -88,3 +88,20 @@ test('without a reply the network has failed', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(save()).rejects.toBeInstanceOf(NetworkError)
 })
+
+test('a body of 5 MiB is waited for as long as a line of 1 Mbit/s takes, and not forever', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  )
+  const bytes = 5 * 1024 ** 2
+  const changes = [{ questionId: 'q', selectedOption: 'x'.repeat(bytes), age: 0, order: 0 }]
+  const ended = vi.fn<() => void>()
+  call('saveAnswers', { params: { attemptId: 'a' }, body: { changes } }).catch(ended)
+  await vi.advanceTimersByTimeAsync((bytes * 8) / 1_000)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(ended).toHaveBeenCalledOnce()
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tableFromRowObjects } from '@quizly/domain'
 import { saveBody } from './use-sheet-saving.ts'
 
 test.each([
@@ -12,4 +13,18 @@ test.each([
   fields.set('timeLimit', typed)
   const table = { columns: [], rows: [], headerRow: 1 }
   expect(saveBody(fields, table, 'Ab3dEf9h').timeLimit).toBe(timeLimit)
+})
+
+test('beside the rows only what was read of them is sent', () => {
+  const rows = Array.from({ length: 400 }, () => ({
+    Question: 'Why?',
+    'Correct Answer': 'So',
+    Notes: 'It does. '.repeat(1_449),
+  }))
+  const table = tableFromRowObjects(rows)
+  if (!table) throw new Error('No rows')
+  const { length } = JSON.stringify(saveBody(new FormData(), table, 'Ab3dEf9h'))
+  const ofRows = JSON.stringify(rows).length
+  expect(length).toBeGreaterThan(ofRows)
+  expect(length).toBeLessThan(1.2 * ofRows)
 })

@@ -194,6 +194,17 @@ test('a page that is hidden sends what waits in a way that outlives it', async (
   stop()
 })
 
+test('a page that is seen again asks how the quiz stands', async () => {
+  const { page, sent, stop } = open(({ path }) => (path.endsWith('/answers') ? saved() : running([])))
+  page.hide()
+  await rest()
+  expect(sent('/quiz/quiz')).toEqual([])
+  page.show()
+  await rest()
+  expect(sent('/quiz/quiz')).toHaveLength(1)
+  stop()
+})
+
 test('a page that is left and restored from the browser’s memory has left and returned', async () => {
   const { page, attempt, sent, stop } = open(({ path }) =>
     path.endsWith('/answers') ? saved() : running([]),
