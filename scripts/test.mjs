@@ -47,11 +47,12 @@ if (parts.includes('e2e')) await runJourneys()
 rmSync(reports, { recursive: true })
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`)
 const { passed, failed, skipped } = total
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+if (skipped > 0) console.log(`\n${skipped} skipped`)
 if (!ranOnPostgres)
   console.log(
-    'The API tests ran on SQLite only: PostgreSQL did not start on this machine; the reason is above.',
+    '\nLeft out: tests on PostgreSQL, which did not start; the reason is above. Name the folder of one that does in POSTGRES_BIN.',
   )
+console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
 function readOptions() {
@@ -130,7 +131,8 @@ async function runUnitTests() {
   // A change may reach no test.
   const ranNone = since && result.ok
   add('unit and API tests', result.seconds, ranNone ? counted : atLeastOneFailed(counted, result.ok))
-  ranOnPostgres = existsSync(report) && readFileSync(report, 'utf8').includes(' on postgres')
+  ranOnPostgres =
+    Boolean(since) || (existsSync(report) && readFileSync(report, 'utf8').includes(' on postgres'))
 }
 
 /** A file may fail as a whole: it cannot be read, or a hook of it throws. */
@@ -154,7 +156,7 @@ async function runJourneys() {
   const chromium = await browser
   if (!chromium) {
     console.log(
-      'No Chromium that starts was found or could be installed. Install one, or name one in CHROMIUM_PATH.',
+      'Left out: journeys and scenes, because no Chromium was found that starts. Install one (Debian: chromium), or name it in CHROMIUM_PATH.',
     )
     return add('journeys in the browser', 0, { failed: 1 })
   }
