@@ -21,7 +21,7 @@ const commands = {
   ways: ['tries ways of running Quizly, from nothing to a result', '[packed|single-file|image|twice…]'],
   messages: ['prints the messages of the contact form'],
   migrate: ['brings the data up to date before a server does'],
-  rehearse: ['tries this version on a copy of the data', '--from FILE|ADDRESS [--out FILE]'],
+  'upgrade-dry-run': ['tries this version on a copy of the data', '--from FILE|ADDRESS [--out FILE]'],
   'migrate-store': ['moves all data', '--from ADDRESS --to ADDRESS'],
   bench: ['measures the speed; `npm run bench -- help` says more', '[SCENARIO…] [--quick]'],
   chaos: [

@@ -14,7 +14,7 @@ const commands = {
   restore: own('restore'),
   messages: own('messages'),
   migrate: own('migrate'),
-  rehearse: own('rehearse'),
+  'upgrade-dry-run': own('upgrade-dry-run'),
   doctor: own('doctor'),
   'migrate-store': own('migrate-store'),
   bench: { entry: 'tools/bench/main.ts', uses: ['web', 'server'] },

@@ -112,4 +112,13 @@ export const retiredWords: RetiredWord[] = [
     asWritten: true,
     instead: 'maxX',
   },
+  {
+    forms: /\b(rehears(e|es|ed|ing|als?))\b/g,
+    instead: 'upgrade dry run',
+    // Metrics that dashboards read, and decisions under that word.
+    unless: [
+      /quizly_rehearsal_\w+|`quizly_rehearsal_…`|0075-upgrades-that-can-be-rehearsed/g,
+      /docs\/decisions\/[\s\S]*/g,
+    ],
+  },
 ]

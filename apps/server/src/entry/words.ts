@@ -6,7 +6,7 @@ const words = {
   backup: ['copies the data file, to FILE if you name one', '[FILE]'],
   restore: ['puts the copy FILE in the place of the data file', 'FILE'],
   migrate: ['brings the data up to date before a server does'],
-  rehearse: ['tries this version on a copy of the data', '--from FILE|ADDRESS [--out FILE]'],
+  'upgrade-dry-run': ['tries this version on a copy of the data', '--from FILE|ADDRESS [--out FILE]'],
   'migrate-store': ['moves all data', '--from ADDRESS --to ADDRESS'],
   messages: ['prints the messages of the contact form'],
   doctor: ['says what would fail here, and why'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { allCalls } from '@quizly/contract'
 import { describe, expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
-import { rehearsalMetrics } from './rehearsal-metrics.ts'
+import { dryRunMetrics } from './dry-run-metrics.ts'
 
 type Panel = { type: string; title: string; targets?: { expr: string }[] }
 
@@ -36,7 +36,7 @@ async function registered(): Promise<Set<string>> {
     pool: () => ({ total: 0, idle: 0, waiting: 0 }),
   })
   const seconds = { to: '1.0.0', copySeconds: 1, migrateSeconds: 1, checkSeconds: 1 }
-  const text = (await metrics.write()) + rehearsalMetrics(seconds, [], 0)
+  const text = (await metrics.write()) + dryRunMetrics(seconds, [], 0)
   metrics.close()
   const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],

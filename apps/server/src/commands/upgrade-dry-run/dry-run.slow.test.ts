@@ -17,13 +17,13 @@ import { urlOf } from '../../testing/postgres/long-lived-server.ts'
 import { serverArguments } from '../../../../../scripts/server-program.mjs'
 import { runServerProcess } from '../../testing/processes/server-process.ts'
 import { regradeAll } from './marks.ts'
-import { differencesOf, rehearse } from './dry-run.ts'
+import { differencesOf, runDry } from './dry-run.ts'
 import { reportOf } from './report.ts'
 
 let folder: string
 let kept: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quizly-rehearsed-'))
+  folder = await mkdtemp(join(tmpdir(), 'quizly-dry-tests-'))
   kept = join(folder, 'kept.db')
   await unpackKeptStore(kept)
 })
@@ -55,21 +55,21 @@ async function changed(name: string, ...statements: string[]): Promise<string> {
   return file
 }
 
-const rehearseFile = (file: string, known?: Record<string, Migration>) =>
-  on({ engine: 'sqlite', file }, (scratch) => rehearse(scratch, program), known)
+const dryRunFile = (file: string, known?: Record<string, Migration>) =>
+  on({ engine: 'sqlite', file }, (scratch) => runDry(scratch, program), known)
 
 describe('with the store of the version before', () => {
   test('nothing would change for anybody, and the store is only read', async () => {
     const before = readFileSync(kept)
-    const rehearsal = await rehearseFile(kept)
-    expect(differencesOf(rehearsal)).toEqual([])
-    const [first, ...rest] = reportOf(rehearsal, kept).split('\n')
+    const dryRun = await dryRunFile(kept)
+    expect(differencesOf(dryRun)).toEqual([])
+    const [first, ...rest] = reportOf(dryRun, kept).split('\n')
     expect(first).toBe('Nothing would change for anybody.')
     expect(rest.join('\n')).toContain('Marked again         1,039 results')
-    expect(rehearsal.questions).toMatchObject({ revisions: 18, texts: 1 })
-    expect(rehearsal.apiOf).toBe('0.2.0')
+    expect(dryRun.questions).toMatchObject({ revisions: 18, texts: 1 })
+    expect(dryRun.apiOf).toBe('0.2.0')
     expect(readFileSync(kept).equals(before)).toBe(true)
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith('quizly-rehearsal-'))).toEqual([])
+    expect((await readdir(tmpdir())).filter((name) => name.startsWith('quizly-dry-run-'))).toEqual([])
   })
 
   const host = inject('postgresHost')
@@ -80,12 +80,8 @@ describe('with the store of the version before', () => {
     const { target } = await moveData({ from: { engine: 'sqlite', file: kept }, to: database })
     // A server goes on with it meanwhile.
     await on(database, async (scratch) => {
-      const rehearsal = await rehearse(scratch, program)
-      expect([differencesOf(rehearsal), rehearsal.marks.results, rehearsal.from]).toEqual([
-        [],
-        1_039,
-        '0.2.0',
-      ])
+      const dryRun = await runDry(scratch, program)
+      expect([differencesOf(dryRun), dryRun.marks.results, dryRun.from]).toEqual([[], 1_039, '0.2.0'])
     })
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       target.db,
@@ -124,7 +120,7 @@ describe('with the store of the version before', () => {
         after: '5 of 6',
       })
       expect([marks.outcomes, marks.unreadable]).toEqual([[], []])
-      const whole = { ...(await rehearse(scratch, program)), marks }
+      const whole = { ...(await runDry(scratch, program)), marks }
       const report = reportOf(whole, kept).split('\n')
       expect(report[0]).toBe(`${concerned.length} scores would change.`)
       expect(report).toContainEqual(
@@ -150,8 +146,8 @@ describe('what is stored otherwise than this version would store it is found', (
       `update quiz_revisions set questions = replace(questions, 'are prime?"', 'are prime? "') ${ofFormatted}`,
       `update quizzes set traits = null where title = 'Points of every kind'`,
     )
-    const rehearsal = await rehearseFile(file)
-    expect(differencesOf(rehearsal).map(({ kind, count }) => [kind, count])).toEqual([
+    const dryRun = await dryRunFile(file)
+    expect(differencesOf(dryRun).map(({ kind, count }) => [kind, count])).toEqual([
       ['scores', 1],
       ['outcomes', 1],
       ['unreadable', 1],
@@ -169,23 +165,24 @@ describe('what is stored otherwise than this version would store it is found', (
       )
       await sql`update quizzes set result_release = 'by-hand' where title = 'Cells'`.execute(db)
     }
-    const rehearsal = await rehearseFile(kept, { ...migrations, '9999-next': { up } })
-    expect(differencesOf(rehearsal).map(({ kind, count }) => [kind, count])).toEqual([
+    const dryRun = await dryRunFile(kept, { ...migrations, '9999-next': { up } })
+    expect(differencesOf(dryRun).map(({ kind, count }) => [kind, count])).toEqual([
       ['sessions', 1],
       ['roles', 1],
       ['quiz-settings', 1],
     ])
-    expect(reportOf(rehearsal, kept)).toMatch(
+    expect(reportOf(dryRun, kept)).toMatch(
       /^1 person would have to log in again; 1 role would change; 1 quiz would have other settings\.\n/,
     )
   })
 })
 
 test('the command ends with 3 if anything would be otherwise, else with 0; with 1 if it could not be done', async () => {
-  const run = (...args: string[]) => runServerProcess({}, [...serverArguments({}), 'rehearse', ...args])
+  const run = (...args: string[]) =>
+    runServerProcess({}, [...serverArguments({}), 'upgrade-dry-run', ...args])
   const scored = `update attempts set score = score + 1 where score = 1 and total_questions = 2`
   const file = await changed('command', scored)
-  const [out, metrics] = [join(folder, 'report.json'), join(folder, 'rehearsal.prom')]
+  const [out, metrics] = [join(folder, 'report.json'), join(folder, 'dry-run.prom')]
   const [found, same, none] = await Promise.all([
     run('--from', file, '--out', out, '--metrics', metrics),
     run('--from', `sqlite:${kept}`),

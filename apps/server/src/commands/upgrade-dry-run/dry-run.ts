@@ -9,7 +9,7 @@ import { type RegradedResults, regradeAll } from './marks.ts'
 import { type CheckedQuestions, checkQuestions } from './question-checks.ts'
 import { type ChangedColumn, findChangedRows } from '../../db/upgrades/stored-marks.ts'
 
-export type Rehearsal = {
+export type DryRun = {
   from: string
   to: string
   copySeconds: number
@@ -29,14 +29,14 @@ export type Rehearsal = {
 }
 
 /** What would be otherwise with this version, found on copies. */
-export async function rehearse(
+export async function runDry(
   {
     before,
     after,
     ...copied
   }: Pick<Scratch, 'before' | 'after' | 'from' | 'copySeconds' | 'migrateSeconds' | 'bytes' | 'steps'>,
   { to, api, defaults }: { to: string; api: Description; defaults: Config },
-): Promise<Rehearsal> {
+): Promise<DryRun> {
   const startedAt = performance.now()
   const marks = await regradeAll(after.db)
   const questions = await checkAll(after.db)
@@ -75,7 +75,7 @@ function otherDefaults(before: Record<string, unknown>, now: Record<string, unkn
 export type Differences = { kind: string; count: number; says: string }[]
 
 /** What would be otherwise, in parts of a sentence; nothing if all is as before. */
-export function differencesOf({ marks, questions, rows, calls, settings }: Rehearsal): Differences {
+export function differencesOf({ marks, questions, rows, calls, settings }: DryRun): Differences {
   const rowsOf = (...tables: string[]) =>
     rows.filter(({ table }) => tables.includes(table)).reduce((most, each) => Math.max(most, each.rows), 0)
   const others = rows.filter(({ table }) => !['sessions', 'quiz_roles', 'quizzes'].includes(table))

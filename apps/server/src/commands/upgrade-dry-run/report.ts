@@ -1,6 +1,6 @@
 import { shownVersion } from '@quizly/domain'
 import type { OtherResult } from './marks.ts'
-import { differencesOf, type Rehearsal } from './dry-run.ts'
+import { differencesOf, type DryRun } from './dry-run.ts'
 
 /** More are only in the file. */
 const maxListed = 200
@@ -9,9 +9,9 @@ const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
 /** For people. The first line says whether anything would change. */
-export function reportOf(rehearsal: Rehearsal, location: string): string {
-  const { from, to, copySeconds, migrateSeconds, checkSeconds, bytes, steps, marks, questions } = rehearsal
-  const differences = differencesOf(rehearsal)
+export function reportOf(dryRun: DryRun, location: string): string {
+  const { from, to, copySeconds, migrateSeconds, checkSeconds, bytes, steps, marks, questions } = dryRun
+  const differences = differencesOf(dryRun)
   const sentences = differences.map(({ count: number, says }) => {
     const [one = '', many = ''] = says.split('|')
     const [, ...verb] = many.split(' would ')
@@ -33,7 +33,7 @@ export function reportOf(rehearsal: Rehearsal, location: string): string {
     row('Drawn again', count(questions.texts, 'formatted text')),
     row(
       'API compared with',
-      rehearsal.apiOf ? `Quizly ${shownVersion(rehearsal.apiOf)}` : 'nothing: no description is kept',
+      dryRun.apiOf ? `Quizly ${shownVersion(dryRun.apiOf)}` : 'nothing: no description is kept',
     ),
     row('All checks', seconds(checkSeconds)),
     ...listOf('Scores that would change', marks.scores.map(resultLine)),
@@ -51,10 +51,10 @@ export function reportOf(rehearsal: Rehearsal, location: string): string {
     ),
     ...listOf(
       'Stored rows that would change',
-      rehearsal.rows.map(({ table, column, rows }) => `${table}, ${column}: ${count(rows, 'row')}`),
+      dryRun.rows.map(({ table, column, rows }) => `${table}, ${column}: ${count(rows, 'row')}`),
     ),
-    ...listOf('The API', rehearsal.calls),
-    ...listOf('Settings', rehearsal.settings),
+    ...listOf('The API', dryRun.calls),
+    ...listOf('Settings', dryRun.settings),
   ].join('\n')
 }
 

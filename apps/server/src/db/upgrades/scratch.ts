@@ -25,7 +25,7 @@ export type Scratch = {
 
 /** Two verified copies of a store, of which one is brought up to date. The store itself is only read, while others use it. */
 export async function makeScratch(from: DatabaseConfig, program: Program = {}): Promise<Scratch> {
-  const folder = await mkdtemp(join(tmpdir(), 'quizly-rehearsal-'))
+  const folder = await mkdtemp(join(tmpdir(), 'quizly-dry-run-'))
   const [asItIs, upToDate] = [join(folder, 'before.db'), join(folder, 'after.db')]
   const opened: Store[] = []
   const remove = async () => {
@@ -48,7 +48,7 @@ export async function makeScratch(from: DatabaseConfig, program: Program = {}): 
     const migrateSeconds = secondsSince(changedAt)
     const steps = pendingSteps(state, program.known)
     const version = versionOf(state)
-    if (version === undefined) throw new StartError('There is no data to rehearse with.')
+    if (version === undefined) throw new StartError('There is no data to try the upgrade on.')
     return {
       from: version,
       steps,

@@ -3,7 +3,7 @@ const seconds = 'quizly_rehearsal_duration_seconds'
 const different = 'quizly_rehearsal_differences'
 
 /** As the node exporter of Prometheus reads them from a file. */
-export function rehearsalMetrics(
+export function dryRunMetrics(
   {
     to,
     copySeconds,
@@ -15,7 +15,7 @@ export function rehearsalMetrics(
 ): string {
   const total = differences.reduce((sum, { count }) => sum + count, 0)
   const lines = [
-    `# HELP ${at} When a version was last rehearsed on a copy of the data`,
+    `# HELP ${at} When an upgrade was last tried on a copy of the data`,
     `# TYPE ${at} gauge`,
     `${at}{version="${to}"} ${now / 1000}`,
     `# HELP ${seconds} How long its parts took`,

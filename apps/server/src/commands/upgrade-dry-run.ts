@@ -4,37 +4,37 @@ import { parseArgs } from 'node:util'
 import { openApiDocument } from '@quizly/contract'
 import { type DatabaseConfig, readConfig, readDatabase } from '../config/config.ts'
 import { makeScratch } from '../db/upgrades/scratch.ts'
-import { differencesOf, type Rehearsal, rehearse } from './upgrade-dry-run/dry-run.ts'
+import { differencesOf, type DryRun, runDry } from './upgrade-dry-run/dry-run.ts'
 import { reportOf } from './upgrade-dry-run/report.ts'
 import { asTyped } from '../entry/as-typed.ts'
 import { StartError } from '../start-error.ts'
-import { rehearsalMetrics } from '../telemetry/rehearsal-metrics.ts'
+import { dryRunMetrics } from '../telemetry/dry-run-metrics.ts'
 import { version } from '../version.ts'
 
-const usage = `Say which data to rehearse with, as in: ${asTyped('rehearse', '--from ./data/quizly.db --out report.json')}. It can also be the address of a database.`
+const usage = `Say which data to try the upgrade on, as in: ${asTyped('upgrade-dry-run', '--from ./data/quizly.db --out report.json')}. It can also be the address of a database.`
 
 /** Ends with 3 if anything would be otherwise. */
-export async function rehearseUpgrade(args: readonly string[]): Promise<void> {
+export async function runUpgradeDry(args: readonly string[]): Promise<void> {
   const { from, out, metrics } = parse(args)
   if (from === undefined) throw new StartError(usage)
   const database = readSource(from)
   const api = openApiDocument({ title: 'Quizly', version })
   const scratch = await makeScratch(database)
-  let rehearsal: Rehearsal
+  let dryRun: DryRun
   try {
-    rehearsal = await rehearse(scratch, { to: version, api, defaults: readConfig({}) })
+    dryRun = await runDry(scratch, { to: version, api, defaults: readConfig({}) })
   } finally {
     await scratch.remove()
   }
   const location = database.engine === 'sqlite' ? database.file : new URL(database.url).host
-  const differences = differencesOf(rehearsal)
-  console.log(reportOf(rehearsal, location))
+  const differences = differencesOf(dryRun)
+  console.log(reportOf(dryRun, location))
   if (out !== undefined)
     writeFileSync(
       out,
-      `${JSON.stringify({ isSame: differences.length === 0, differences, ...rehearsal }, null, 2)}\n`,
+      `${JSON.stringify({ isSame: differences.length === 0, differences, ...dryRun }, null, 2)}\n`,
     )
-  if (metrics !== undefined) writeFileSync(metrics, rehearsalMetrics(rehearsal, differences, Date.now()))
+  if (metrics !== undefined) writeFileSync(metrics, dryRunMetrics(dryRun, differences, Date.now()))
   process.exitCode = differences.length === 0 ? 0 : 3
 }
 
