@@ -18,7 +18,10 @@ const commands = {
   journeys: ['runs the journeys in another language', 'LANGUAGE [JOURNEY…]'],
   doctor: ['says what would fail here, and why'],
   'build:executable': ['builds the single file for this machine'],
-  ways: ['tries ways of running Quizly, from nothing to a result', '[packed|single-file|image|twice…]'],
+  distributions: [
+    'tries ways of running Quizly, from nothing to a result',
+    '[packed|single-file|image|twice…]',
+  ],
   messages: ['prints the messages of the contact form'],
   migrate: ['brings the data up to date before a server does'],
   'upgrade-dry-run': ['tries this version on a copy of the data', '--from FILE|ADDRESS [--out FILE]'],

@@ -21,7 +21,7 @@ const commands = {
   chaos: { entry: 'tools/chaos/main.ts', uses: ['web', 'server'] },
   attack: { entry: 'tools/attack/main.ts', uses: ['server'] },
   proxies: { entry: 'tools/proxies/main.ts', uses: ['server'] },
-  ways: { entry: 'tools/distributions/main.ts', uses: ['web', 'server'], product: true },
+  distributions: { entry: 'tools/distributions/main.ts', uses: ['web', 'server'], product: true },
   'build:executable': {
     entry: 'scripts/product/build-executable.mjs',
     uses: ['web', 'server'],

@@ -1,4 +1,4 @@
-// Tries each way of running Quizly from nothing to the first result: `npm run ways`, or `npm run ways -- single-file`.
+// Tries each way of running Quizly from nothing to the first result: `npm run distributions`, or `npm run distributions -- single-file`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { tryPacked } from './packed.ts'
 import { trySingleFile } from './single-file.ts'
 import { tryTwice } from './twice.ts'
 
-const ways: Record<string, (folder: string) => Promise<string[]>> = {
+const distributions: Record<string, (folder: string) => Promise<string[]>> = {
   packed: tryPacked,
   'single-file': async (folder) => {
     const server = await startLongLivedServer().catch(() => undefined)
@@ -23,15 +23,15 @@ const ways: Record<string, (folder: string) => Promise<string[]>> = {
 }
 
 const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !(name in ways))
+const unknown = asked.find((name) => !(name in distributions))
 if (unknown) {
-  console.error(`There is no way "${unknown}": ${Object.keys(ways).join(', ')}.`)
+  console.error(`There is no distribution "${unknown}": ${Object.keys(distributions).join(', ')}.`)
   process.exit(2)
 }
 const counts = { passed: 0, failed: 0 }
-for (const [name, attempt] of Object.entries(ways)) {
+for (const [name, attempt] of Object.entries(distributions)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  const folder = mkdtempSync(join(tmpdir(), `quizly-ways-`))
+  const folder = mkdtempSync(join(tmpdir(), `quizly-distributions-`))
   try {
     const findings = await attempt(folder)
     console.log([`✓ ${name}`, ...findings.map((finding) => `    ${finding}`)].join('\n'))

@@ -6,7 +6,7 @@ import type { Pair } from './pair.ts'
 /** `url` is that of the database `quizly`. */
 export type Front = { url: string; about: string; close: () => Promise<void> }
 
-type Ways = {
+type Distributions = {
   askEveryMs?: number
   /** Poolers, by the folders of their sockets, where connections do not lead to the servers themselves. */
   poolers?: readonly string[]
@@ -17,7 +17,7 @@ type Ways = {
 /** Stands before a pair and passes connections on to whichever server is the primary. */
 export async function startPrimaryProxy(
   { hosts, isPrimary }: Pick<Pair, 'hosts' | 'isPrimary'>,
-  { askEveryMs = 50, poolers = hosts, keepsConnections = false }: Ways = {},
+  { askEveryMs = 50, poolers = hosts, keepsConnections = false }: Distributions = {},
 ): Promise<Front & { countLeft: () => number }> {
   const open = new Map<Socket, string>()
   let primary: string | undefined

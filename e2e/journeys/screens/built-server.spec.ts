@@ -15,7 +15,7 @@ import { isDrawn } from '../pictures/drawn-pictures.ts'
 /** What `npm start` runs. */
 const command = fileURLToPath(new URL('../../../scripts/run-command.mjs', import.meta.url))
 
-/** A Quizly that runs already, however it was started: `npm run ways` tries each way so. Else it is started here. */
+/** A Quizly that runs already, however it was started: `npm run distributions` tries each way so. Else it is started here. */
 const given = process.env['QUIZLY_URL']
 const template = fileURLToPath(new URL('../../../apps/web/public/quizly-template.xlsx', import.meta.url))
 

@@ -27,8 +27,8 @@ import { measureStarts } from './starts/starts.ts'
 import { measurePostgresLimits } from './submissions/postgres-limits.ts'
 import { measureSlowDisk } from './submissions/slow-disk.ts'
 import { measureSubmissions } from './submissions/submissions.ts'
-import { measureBellsOfWays } from './ways/bells-of-ways.ts'
-import { measureWays } from './ways/ways.ts'
+import { measureBellsOfDistributions } from './distributions/bells-of-distributions.ts'
+import { measureDistributions } from './distributions/distributions.ts'
 
 export type Measure = (place: Place, sizes: Sizes) => Promise<Section[]>
 
@@ -39,7 +39,7 @@ export const onAllCores = new Map<string, Measure>([
   ['quiz-page', ({ folder }, sizes) => measureQuizPage(folder, sizes)],
   ['keys', ({ folder }, sizes) => measureKeys(folder, sizes)],
   ['desk-pages', ({ folder }, sizes) => measureDeskPages(folder, sizes)],
-  ['ways', ({ folder }, sizes) => measureWays(folder, sizes)],
+  ['ways', ({ folder }, sizes) => measureDistributions(folder, sizes)],
   ['bell-on-all-cores', measureWholeMachine],
 ])
 
@@ -48,7 +48,7 @@ export const ofServer = new Map<string, Measure>([
   ['slow-disk', async (place, sizes) => [await measureSlowDisk(place, sizes)]],
   ['logins', async (place, sizes) => [await measureLogins(place, sizes)]],
   ['bell', onEachEngine(measureBell)],
-  ['bells-of-ways', measureBellsOfWays],
+  ['bells-of-ways', measureBellsOfDistributions],
   ['postgres', measurePostgresLimits],
   ['pooler', measurePooler],
   ['replica', measureReplica],

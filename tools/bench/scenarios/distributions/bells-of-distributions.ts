@@ -4,23 +4,23 @@ import { openSqliteEngine } from '../../processes/engines.ts'
 import type { Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
 import { measureBell } from '../bell/bell.ts'
-import { prepareWays, type Way } from './prepared-ways.ts'
+import { prepareDistributions, type Distribution } from './prepared-distributions.ts'
 
 /** The greatest bell on each way of running Quizly, with its data file. */
-export async function measureBellsOfWays(place: Place, sizes: Sizes): Promise<Section[]> {
-  const { ways, note } = await prepareWays(place.folder)
+export async function measureBellsOfDistributions(place: Place, sizes: Sizes): Promise<Section[]> {
+  const { distributions, note } = await prepareDistributions(place.folder)
   const sections: Section[] = []
-  for (const [name, way] of ways) {
+  for (const [name, distribution] of distributions) {
     const engine = openSqliteEngine(place)
     const bells = sizes.bells.slice(-1)
-    const section = await measureBell(place, engine, { ...sizes, bells }, () => start(place, way))
+    const section = await measureBell(place, engine, { ...sizes, bells }, () => start(place, distribution))
     sections.push({ ...section, title: `${section.title}: ${name}`, notes: [...section.notes, note] })
   }
   return sections
 }
 
 /** Without rate limits, as every bell; that is allowed on loopback only. */
-async function start(place: Place, { command, cwd, env }: Way): Promise<Server> {
+async function start(place: Place, { command, cwd, env }: Distribution): Promise<Server> {
   const limits = { HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
   const { pid, port, end } = await startCommand([...programsBefore(place), ...command], {
     cwd,

@@ -8,7 +8,7 @@ import { serverArguments } from '../../../../scripts/server-program.mjs'
 import { imageAccount, imageEnvironment } from '../../../distributions/image.ts'
 import { fileMb, gzippedMb, layerMb, packProduct } from '../../../distributions/packed-size.ts'
 
-export type Way = {
+export type Distribution = {
   command: readonly string[]
   cwd: string
   env: Record<string, string>
@@ -17,27 +17,31 @@ export type Way = {
   packedMb?: number
 }
 type Layer = ReturnType<typeof layerMb>
-export type Ways = { ways: ReadonlyMap<string, Way>; layer: Layer | undefined; note: string }
+export type Distributions = {
+  distributions: ReadonlyMap<string, Distribution>
+  layer: Layer | undefined
+  note: string
+}
 
 /** Packs the product for each way of running it, below this folder. Each has a folder of its own for its data. */
-export async function prepareWays(folder: string): Promise<Ways> {
+export async function prepareDistributions(folder: string): Promise<Distributions> {
   makeProduct()
   makeExecutable()
   // What is not on the disk yet counts as written by whoever runs it.
   const file = openSync(executable, 'r+')
   fsyncSync(file)
   closeSync(file)
-  const ways = new Map(Object.entries(await ownWays(folder)))
+  const distributions = new Map(Object.entries(await ownDistributions(folder)))
   const reason = whyNoSteps()
-  if (reason) return { ways, layer: undefined, note: `The image is left out: ${reason}` }
-  const { way, layer } = prepareImage()
-  ways.set('image', way)
+  if (reason) return { distributions, layer: undefined, note: `The image is left out: ${reason}` }
+  const { way: distribution, layer } = prepareImage()
+  distributions.set('image', distribution)
   const note =
     'The image is what `scripts/image-steps.mjs` makes of the Dockerfile, run as an engine would; the shell that mounts its files counts too.'
-  return { ways, layer, note }
+  return { distributions, layer, note }
 }
 
-async function ownWays(folder: string): Promise<Record<string, Way>> {
+async function ownDistributions(folder: string): Promise<Record<string, Distribution>> {
   const node = process.execPath
   // As npm installs it: the product beside the packages with binaries.
   const installed = resolve('dist/executable/files/server/quizly.cjs')
@@ -68,7 +72,7 @@ async function ownWays(folder: string): Promise<Record<string, Way>> {
   }
 }
 
-function prepareImage(): { way: Way; layer: Layer } {
+function prepareImage(): { way: Distribution; layer: Layer } {
   // Not below the project, which is copied into it.
   const place = mkdtempSync(join(tmpdir(), 'quizly-image-'))
   process.once('exit', () => rmSync(place, { recursive: true, force: true }))
