@@ -11,7 +11,7 @@ import { readConfig, readDatabase } from '../../config/config.ts'
 import { moveData } from '../../db/copies/move-data.ts'
 import { migrations } from '../../db/migrations/all-migrations.ts'
 import { makeScratch, type Scratch } from '../../db/upgrades/scratch.ts'
-import { inFile, unpackKeptStore } from '../../testing/fixture-databases/kept-store.ts'
+import { inFile, unpackFixtureDatabase } from '../../testing/fixture-databases/fixture-database.ts'
 import { createDatabase, newDatabaseName } from '../../testing/postgres/databases.ts'
 import { urlOf } from '../../testing/postgres/long-lived-server.ts'
 import { serverArguments } from '../../../../../scripts/server-program.mjs'
@@ -21,11 +21,11 @@ import { differencesOf, runDry } from './dry-run.ts'
 import { reportOf } from './report.ts'
 
 let folder: string
-let kept: string
+let fixture: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quizly-dry-tests-'))
-  kept = join(folder, 'kept.db')
-  await unpackKeptStore(kept)
+  fixture = join(folder, 'kept.db')
+  await unpackFixtureDatabase(fixture)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -45,10 +45,10 @@ async function on<T>(
   }
 }
 
-/** The kept store, changed by a statement. */
+/** The fixture database, changed by a statement. */
 async function changed(name: string, ...statements: string[]): Promise<string> {
   const file = join(folder, `${name}.db`)
-  await copyFile(kept, file)
+  await copyFile(fixture, file)
   inFile(file, (database) => {
     for (const statement of statements) database.prepare(statement).run()
   })
@@ -60,15 +60,15 @@ const dryRunFile = (file: string, known?: Record<string, Migration>) =>
 
 describe('with the store of the version before', () => {
   test('nothing would change for anybody, and the store is only read', async () => {
-    const before = readFileSync(kept)
-    const dryRun = await dryRunFile(kept)
+    const before = readFileSync(fixture)
+    const dryRun = await dryRunFile(fixture)
     expect(differencesOf(dryRun)).toEqual([])
-    const [first, ...rest] = reportOf(dryRun, kept).split('\n')
+    const [first, ...rest] = reportOf(dryRun, fixture).split('\n')
     expect(first).toBe('Nothing would change for anybody.')
     expect(rest.join('\n')).toContain('Marked again         1,039 results')
     expect(dryRun.questions).toMatchObject({ revisions: 18, texts: 1 })
     expect(dryRun.apiOf).toBe('0.2.0')
-    expect(readFileSync(kept).equals(before)).toBe(true)
+    expect(readFileSync(fixture).equals(before)).toBe(true)
     expect((await readdir(tmpdir())).filter((name) => name.startsWith('quizly-dry-run-'))).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('with the store of the version before', () => {
     const name = newDatabaseName()
     await createDatabase(host, name)
     const database = readDatabase(urlOf(host, name))
-    const { target } = await moveData({ from: { engine: 'sqlite', file: kept }, to: database })
+    const { target } = await moveData({ from: { engine: 'sqlite', file: fixture }, to: database })
     // A server goes on with it meanwhile.
     await on(database, async (scratch) => {
       const dryRun = await runDry(scratch, program)
@@ -100,7 +100,7 @@ describe('with the store of the version before', () => {
       )
       return markBy({ ...key, questions }, seen, answers, byHand)
     }
-    const concerned = inFile(kept, (database) =>
+    const concerned = inFile(fixture, (database) =>
       database
         .prepare<[], { id: string }>(
           `select attempts.id from attempts, json_each(answers) as answer
@@ -110,7 +110,7 @@ describe('with the store of the version before', () => {
         .all(),
     )
     expect(concerned.length).toBeGreaterThan(50)
-    await on({ engine: 'sqlite', file: kept }, async (scratch) => {
+    await on({ engine: 'sqlite', file: fixture }, async (scratch) => {
       const marks = await regradeAll(scratch.after.db, lenient)
       expect(marks.scores.map(({ attemptId }) => attemptId)).toEqual(concerned.map(({ id }) => id))
       expect(marks.scores[0]).toMatchObject({
@@ -121,7 +121,7 @@ describe('with the store of the version before', () => {
       })
       expect([marks.outcomes, marks.unreadable]).toEqual([[], []])
       const whole = { ...(await runDry(scratch, program)), marks }
-      const report = reportOf(whole, kept).split('\n')
+      const report = reportOf(whole, fixture).split('\n')
       expect(report[0]).toBe(`${concerned.length} scores would change.`)
       expect(report).toContainEqual(
         expect.stringMatching(/^ {2}Student \d+, “Cells”: \d of 6 → \d of 6 \(question 5\)$/),
@@ -165,13 +165,13 @@ describe('what is stored otherwise than this version would store it is found', (
       )
       await sql`update quizzes set result_release = 'by-hand' where title = 'Cells'`.execute(db)
     }
-    const dryRun = await dryRunFile(kept, { ...migrations, '9999-next': { up } })
+    const dryRun = await dryRunFile(fixture, { ...migrations, '9999-next': { up } })
     expect(differencesOf(dryRun).map(({ kind, count }) => [kind, count])).toEqual([
       ['sessions', 1],
       ['roles', 1],
       ['quiz-settings', 1],
     ])
-    expect(reportOf(dryRun, kept)).toMatch(
+    expect(reportOf(dryRun, fixture)).toMatch(
       /^1 person would have to log in again; 1 role would change; 1 quiz would have other settings\.\n/,
     )
   })
@@ -185,7 +185,7 @@ test('the command ends with 3 if anything would be otherwise, else with 0; with 
   const [out, metrics] = [join(folder, 'report.json'), join(folder, 'dry-run.prom')]
   const [found, same, none] = await Promise.all([
     run('--from', file, '--out', out, '--metrics', metrics),
-    run('--from', `sqlite:${kept}`),
+    run('--from', `sqlite:${fixture}`),
     run('--from', join(folder, 'none.db')),
   ])
   const report = JSON.parse(readFileSync(out, 'utf8')) as { isSame: boolean; marks: { scores: object[] } }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type DatabaseConfig, readDatabase } from '../../config/config.ts'
-import { unpackKeptStore } from '../../testing/fixture-databases/kept-store.ts'
+import { unpackFixtureDatabase } from '../../testing/fixture-databases/fixture-database.ts'
 import { asSuperuser, createDatabase, newDatabaseName } from '../../testing/postgres/databases.ts'
 import { urlOf } from '../../testing/postgres/long-lived-server.ts'
 import { moveData } from '../copies/move-data.ts'
@@ -53,7 +53,7 @@ describe.runIf(host)('a database of the version before, on postgres', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'quizly-upgrade-'))
     const file = join(folder, 'kept.db')
-    await unpackKeptStore(file)
+    await unpackFixtureDatabase(file)
     template = newDatabaseName()
     await createDatabase(host, template)
     const { target } = await moveData({ from: { engine: 'sqlite', file }, to: at(template) })

@@ -7,11 +7,11 @@ import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   inFile,
-  keptVersion,
+  fixtureVersion,
   seenIn,
   stepsOf,
-  unpackKeptStore,
-} from '../../testing/fixture-databases/kept-store.ts'
+  unpackFixtureDatabase,
+} from '../../testing/fixture-databases/fixture-database.ts'
 import { killUpgrades } from '../../testing/fixture-databases/killed-upgrades.ts'
 import { restoreDatabase } from '../copies/restore-database.ts'
 import { migrations } from '../migrations/all-migrations.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quizly-upgrade-'))
   file = join(folder, 'quizly.db')
   copy = `${file}.before-0.2`
-  await unpackKeptStore(file)
+  await unpackFixtureDatabase(file)
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -151,8 +151,8 @@ describe('a data file of a newer version is refused in one sentence, and nothing
   })
 })
 
-test('the kept store is the one of the version before', () => {
-  expect(keptVersion).toBe('0.2.0')
+test('the fixture database is the one of the version before', () => {
+  expect(fixtureVersion).toBe('0.2.0')
   const states = inFile(file, (database) =>
     database.prepare('select state, count(*) as n from attempts group by state order by state').all(),
   )

@@ -9,24 +9,24 @@ import { openStore } from '../../db/open-store.ts'
 import { migrations } from '../../db/migrations/all-migrations.ts'
 import { createChance } from '../../../../../tools/chaos/chance.ts'
 import type { Finding } from '../../../../../tools/chaos/findings.ts'
-import { seenIn, stepsOf, unpackKeptStore } from './kept-store.ts'
+import { seenIn, stepsOf, unpackFixtureDatabase } from './fixture-database.ts'
 
-const program = fileURLToPath(new URL('open-kept-store.ts', import.meta.url))
+const program = fileURLToPath(new URL('open-fixture-database.ts', import.meta.url))
 
 /** Kills servers while they bring a store of the version before up to date, at random moments, and looks at what they leave. */
 export async function killUpgrades(folder: string, kills: number, seed: string): Promise<Finding[]> {
   const chance = createChance(seed)
-  const kept = join(folder, 'kept.db')
-  await unpackKeptStore(kept)
-  const [expected, before] = [seenIn(kept), stepsOf(kept).join()]
+  const fixture = join(folder, 'kept.db')
+  await unpackFixtureDatabase(fixture)
+  const [expected, before] = [seenIn(fixture), stepsOf(fixture).join()]
   const after = Object.keys(migrations).toSorted().join()
   const whole = join(folder, 'whole.db')
-  await copyFile(kept, whole)
+  await copyFile(fixture, whole)
   const longestMs = await upgradeFor(whole)
   const left = { before: 0, after: 0, neither: 0, changed: 0, lost: 0 }
   for (let at = 0; at < kills; at += 1) {
     const file = join(folder, `${at}.db`)
-    await copyFile(kept, file)
+    await copyFile(fixture, file)
     await upgradeFor(file, chance.number() * longestMs)
     const steps = stepsOf(file).join()
     left[steps === before ? 'before' : steps === after ? 'after' : 'neither'] += 1

@@ -1,5 +1,5 @@
 import type { QuestionContent } from '@quizly/domain'
-import type { Given } from './kept-desk.ts'
+import type { GivenAnswers } from './fixture-desk.ts'
 import { sampleQuestions } from '../sample-questions.ts'
 
 const [city, primes, leaves] = sampleQuestions
@@ -81,7 +81,7 @@ export const weighted: QuestionContent[] = [
 ]
 
 /** What students answer, by the place of the question; a class takes turns. */
-export const plainAnswers: Given = [
+export const plainAnswers: GivenAnswers = [
   ['Paris', 'London', null, 'Rome'],
   [['7', '2'], ['2'], [], ['4', '9']],
   ['chlorophyll', 'Green stuff', '', 'Chlorophyl', ' CHLOROPHYLL '],
@@ -94,7 +94,7 @@ export const plainAnswers: Given = [
   ],
 ]
 
-export const weightedAnswers: Given = [
+export const weightedAnswers: GivenAnswers = [
   ['Paris', 'Rome', 'London', null],
   [['2', '7'], ['2'], ['2', '4'], []],
   ['chlorophyll', 'Chlóro-phyll', 'grass'],

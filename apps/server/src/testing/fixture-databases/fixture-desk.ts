@@ -27,7 +27,7 @@ const minuteMs = 60_000
 
 type Parts = { app: FastifyInstance; db: Db; clock: MovableClock; ada: SeededUser }
 export type Quiz = { _id: string; params: { quizId: string }; secretCode: string; ids: string[] }
-export type Given = (string | string[] | null)[][]
+export type GivenAnswers = (string | string[] | null)[][]
 
 /** What an educator and her students do, by the product's own calls. */
 export function createDesk({ app, db, clock, ada }: Parts) {
@@ -57,7 +57,7 @@ export function createDesk({ app, db, clock, ada }: Parts) {
     return `KEPT000${codes}`
   }
 
-  const answersOf = (quiz: Quiz, given: Given, turn: number) =>
+  const answersOf = (quiz: Quiz, given: GivenAnswers, turn: number) =>
     quiz.ids.map((questionId, place) => {
       const choices = given[place] ?? [null]
       return { questionId, selectedOption: choices[(turn * (place + 3)) % choices.length] ?? null }
@@ -70,7 +70,7 @@ export function createDesk({ app, db, clock, ada }: Parts) {
     return send(startAttempt, { token, params: quiz.params, query })
   }
 
-  async function take(student: SeededUser, quiz: Quiz, given: Given, turn: number, attempt?: number) {
+  async function take(student: SeededUser, quiz: Quiz, given: GivenAnswers, turn: number, attempt?: number) {
     const started = await begin(student, quiz, attempt)
     const answers = answersOf(quiz, given, turn)
     const { token } = student

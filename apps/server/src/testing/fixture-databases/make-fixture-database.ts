@@ -1,4 +1,4 @@
-// Makes a store as a version leaves it after some weeks: node apps/server/src/testing/fixture-databases/make-kept-store.ts FILE
+// Makes a store as a version leaves it after some weeks: node apps/server/src/testing/fixture-databases/make-fixture-database.ts FILE
 // The same in every run. A release keeps one, packed, as `<version>.db.br`.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,8 +25,8 @@ import { createLog } from '../../log/log.ts'
 import { createMovableClock } from '../movable-clock.ts'
 import { seed, seededPassword } from '../seed.ts'
 import { createSeededRandom } from '../seeded-random.ts'
-import { createDesk } from './kept-desk.ts'
-import { plain, plainAnswers, weighted, weightedAnswers } from './kept-school.ts'
+import { createDesk } from './fixture-desk.ts'
+import { plain, plainAnswers, weighted, weightedAnswers } from './fixture-school.ts'
 
 const [, , file = ''] = process.argv
 assert(file && !existsSync(file), 'Name a file that is not there yet')
@@ -170,10 +170,10 @@ const binned = await openQuiz('In the bin', plain.slice(0, 2))
 await send(moveQuiz, { ...asAda, params: binned.params, body: { to: 'bin' } })
 
 // Most sessions have ended, which also keeps the file small.
-const kept = everybody.slice(0, 5).map(({ _id }) => _id)
+const fixture = everybody.slice(0, 5).map(({ _id }) => _id)
 await store.db
   .deleteFrom('sessions')
-  .where('user_id', 'not in', [ada._id, ...kept])
+  .where('user_id', 'not in', [ada._id, ...fixture])
   .execute()
 const states = await store.db
   .selectFrom('attempts')

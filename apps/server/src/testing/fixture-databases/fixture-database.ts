@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import Database from 'better-sqlite3'
 
-/** The version whose store is kept, with a thousand attempts. `make-kept-store.ts` has made it. */
-export const keptVersion = '0.2.0'
-const packed = new URL(`${keptVersion}.db.br`, import.meta.url)
+/** The version whose store is kept, with a thousand attempts. `make-fixture-database.ts` has made it. */
+export const fixtureVersion = '0.2.0'
+const packed = new URL(`${fixtureVersion}.db.br`, import.meta.url)
 let content: Buffer | undefined
 
 /** Writes the data file of the version before. */
-export async function unpackKeptStore(file: string): Promise<void> {
+export async function unpackFixtureDatabase(file: string): Promise<void> {
   content ??= brotliDecompressSync(await readFile(packed))
   await writeFile(file, content)
 }
