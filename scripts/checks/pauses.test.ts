@@ -15,7 +15,7 @@ test('the bench of pauses has a largest input of each call of an educator, or sa
 
 test('the calls by which essays are marked are measured with a class that has written long ones', async () => {
   const essays = { quizId: 'essays', questionId: 'first' }
-  const world = { essays, educator: { token: '' }, params: { quizId: 'largest' } } as unknown as Parameters<
+  const fixture = { essays, educator: { token: '' }, params: { quizId: 'largest' } } as unknown as Parameters<
     typeof validInputs.getMarking
   >[0]
   const calls = [
@@ -27,7 +27,7 @@ test('the calls by which essays are marked are measured with a class that has wr
     'getRemarkings',
   ] as const
   for (const call of calls) {
-    const inputs = await validInputs[call](world, 0)
+    const inputs = await validInputs[call](fixture, 0)
     expect(inputs.map(({ params }) => params?.['quizId'])).toContain('essays')
   }
 })

@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts'
 import { judge, type Report } from './report.ts'
 import { forgetPeak, peakMb } from './run-time.ts'
-import { createWorld } from './target.ts'
+import { createFixture } from './target.ts'
 import { callWitness } from './witness/witness.ts'
 
 /** As many as the class has students, even if the attack is short. */
@@ -9,17 +9,17 @@ const leastSaves = 40
 
 /** Attacks a new server and judges the result. */
 export async function attackOnce(attack: Attack): Promise<Report> {
-  const world = await createWorld(attack.crowd ?? 0, attack.fill ?? (async () => {}))
+  const fixture = await createFixture(attack.crowd ?? 0, attack.fill ?? (async () => {}))
   try {
-    const before = await world.diskMb()
-    forgetPeak(world.pid)
-    const { port, pid, atWork } = world
+    const before = await fixture.diskMb()
+    forgetPeak(fixture.pid)
+    const { port, pid, atWork } = fixture
     const witness = await callWitness({ port, pid, atWork })
-    const outcome = await attack.run(world)
+    const outcome = await attack.run(fixture)
     const testimony = await witness.endAfter(leastSaves)
-    const diskMb = (await world.diskMb()) - before
-    return judge(attack, { ...outcome, ...testimony, memoryMb: peakMb(world.pid), diskMb })
+    const diskMb = (await fixture.diskMb()) - before
+    return judge(attack, { ...outcome, ...testimony, memoryMb: peakMb(fixture.pid), diskMb })
   } finally {
-    await world.remove()
+    await fixture.remove()
   }
 }

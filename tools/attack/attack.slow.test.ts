@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { heavyInputAttacks } from './heavy-input.ts'
 import { judge } from './report.ts'
-import { createWorld } from './target.ts'
+import { createFixture } from './target.ts'
 import { callWitness, shareWithin } from './witness/witness.ts'
 
 /** Long, because a witness on a busy machine sees only a part of it. */
 const stoodStillMs = 2_000
 
 test('a witness sees students served, and a server that stands still', async () => {
-  const world = await createWorld(0, async () => {})
+  const fixture = await createFixture(0, async () => {})
   try {
-    const { port, pid, atWork } = world
+    const { port, pid, atWork } = fixture
     const calm = await callWitness({ port, pid, atWork })
     const { saves, refusals } = await calm.endAfter(10)
     expect(saves.length).toBeGreaterThanOrEqual(10)
@@ -31,6 +31,6 @@ test('a witness sees students served, and a server that stands still', async () 
     const { wrong } = judge(attack!, { happened: '', ...seen, memoryMb: 1_000, diskMb: 1_000 })
     expect(wrong).toHaveLength(5)
   } finally {
-    await world.remove()
+    await fixture.remove()
   }
 })

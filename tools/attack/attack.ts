@@ -1,5 +1,5 @@
 import type { Db } from '../../apps/server/src/db/store.ts'
-import type { People, World } from './target.ts'
+import type { People, Fixture } from './target.ts'
 
 /** An attack on a server, and what must still hold during it. */
 export type Attack = {
@@ -17,7 +17,7 @@ export type Attack = {
   fill?: (db: Db, people: People) => Promise<void>
   /** How much the data folder may grow, in MB; 20 by default. */
   maxDiskMb?: number
-  run: (world: World) => Promise<Outcome>
+  run: (fixture: Fixture) => Promise<Outcome>
 }
 
 /** A short summary of the replies, and of those that should not have occurred. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getQuiz, saveAnswers, submitAttempt } from '@quizly/contract'
 import type { Attack } from './attack.ts'
 import { ask, countStatuses } from './hostile-http.ts'
-import { beginQuiz, type World } from './target.ts'
+import { beginQuiz, type Fixture } from './target.ts'
 import type { SeededUser } from '../../apps/server/src/testing/seed.ts'
 
 const school = 500
@@ -15,8 +15,8 @@ export const crowdAttacks: Attack[] = [
     crowd: school,
     // Their own answers, and SQLite's write-ahead log until it is full.
     maxDiskMb: 24,
-    run: async (world) => {
-      const told = (await Promise.all(world.crowd.map((student) => takeQuiz(world, student)))).flat()
+    run: async (fixture) => {
+      const told = (await Promise.all(fixture.crowd.map((student) => takeQuiz(fixture, student)))).flat()
       const refused = told.filter(({ status }) => status >= 300 || status === 0)
       return {
         happened: countStatuses(told),
@@ -26,7 +26,7 @@ export const crowdAttacks: Attack[] = [
   },
 ]
 
-async function takeQuiz({ port, quiz }: World, student: SeededUser) {
+async function takeQuiz({ port, quiz }: Fixture, student: SeededUser) {
   const { token } = student
   const { attemptId, questionId, options } = await beginQuiz(port, student, quiz)
   const told = [await ask(port, getQuiz, { token, params: { quizId: quiz._id } })]

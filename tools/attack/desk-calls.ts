@@ -9,7 +9,7 @@ import {
 import { address, type Attack, floodMs, inParallel } from './attack.ts'
 import { fillClass, largeClass } from './full-store.ts'
 import { ask, countStatuses, type Told } from './hostile-http.ts'
-import type { World } from './target.ts'
+import type { Fixture } from './target.ts'
 
 const connections = 20
 /** Letters with two marks, which take longest to compose; each text another one. */
@@ -24,16 +24,16 @@ export const deskAttacks: Attack[] = [
     what: 'previews with 1,000 accepted and 1,000 refused answers in letters with two marks: one, then ten at once',
     isSingle: true,
     fill: (db, people) => fillClass(db, people, { results: 300, questions: 3 }),
-    run: async (world) => {
+    run: async (fixture) => {
       const told: Told[] = []
       for (const length of [90, 600]) {
         const [accepted, refused] = [texts(length), texts(length, 1_000)]
         for (const answers of [{ accepted }, { refused }, { accepted, refused }]) {
-          told.push(await preview(world, answers))
+          told.push(await preview(fixture, answers))
         }
       }
       const accepted = texts(90)
-      told.push(...(await Promise.all(Array.from({ length: 10 }, () => preview(world, { accepted })))))
+      told.push(...(await Promise.all(Array.from({ length: 10 }, () => preview(fixture, { accepted })))))
       return outcomeOf(told)
     },
   },
@@ -58,7 +58,7 @@ export const deskAttacks: Attack[] = [
   },
 ]
 
-function preview({ port, educator: { token } }: World, answers: object): Promise<Told> {
+function preview({ port, educator: { token } }: Fixture, answers: object): Promise<Told> {
   const body = { questionId: 'question-2', baseRevision: 1, mode: 'answers', mayLower: false, ...answers }
   return ask(port, previewRemarking, { token, params: { quizId: largeClass }, body })
 }

@@ -9,7 +9,7 @@ import {
 } from '@quizly/contract'
 import type { Attack, Outcome } from './attack.ts'
 import { ask, countStatuses, type Told } from './hostile-http.ts'
-import type { World } from './target.ts'
+import type { Fixture } from './target.ts'
 
 const ligatures = (bytes: number) => '\uFB01'.repeat(bytes / 3)
 const row = (index: number) => ({
@@ -29,21 +29,21 @@ export const heavyInputAttacks: Attack[] = [
     name: 'ligatures',
     what: 'spreadsheets with one cell of 4.8 MB: ligatures, white space, separators, in every column',
     isSingle: true,
-    run: async (world) => {
+    run: async (fixture) => {
       const texts = [ligatures(4.8e6), ' '.repeat(4.8e6), 'a,'.repeat(2.4e6), '\uFDFA'.repeat(1.5e6)]
       const columns = ['Question', 'Type', 'Option A', 'Correct', 'Anything']
       const bodies = texts.flatMap((text) =>
         columns.map((column) => sheet([{ ...row(1), Type: '', Anything: '', [column]: text }])),
       )
       const heading = sheet([{ ...row(1), [ligatures(4.8e6)]: 'x' }])
-      return outcomeOf(await uploadAll(world, [...bodies, heading]))
+      return outcomeOf(await uploadAll(fixture, [...bodies, heading]))
     },
   },
   {
     name: 'sheets',
     what: 'spreadsheets of 5 MB: 10,000 × 50 cells, a heading of its own for each cell, 300,000 columns, wrong in every row',
     isSingle: true,
-    run: async (world) => {
+    run: async (fixture) => {
       const wide = (index: number) =>
         Object.fromEntries(Array.from({ length: 50 }, (_, column) => [`c${column}`, index % 10]))
       const distinct = (index: number) =>
@@ -57,32 +57,32 @@ export const heavyInputAttacks: Attack[] = [
         sheet(Array.from({ length: 500 }, (_, index) => ({ ...row(index), Correct: 'a,'.repeat(4_900) }))),
         sheet(Array.from({ length: 140 }, (_, index) => ({ ...row(index), 'Option A': ligatures(6_000) }))),
       ]
-      return outcomeOf(await uploadAll(world, bodies))
+      return outcomeOf(await uploadAll(fixture, bodies))
     },
   },
   {
     name: 'empty-objects',
     what: '60 KB of {} in the lists of questions, changes, answers, options and rows',
     isSingle: true,
-    run: (world) => inLists(world, emptyObjects),
+    run: (fixture) => inLists(fixture, emptyObjects),
   },
   {
     name: 'million-options',
     what: 'half a million and a million options, and as many items in every other list',
     isSingle: true,
-    run: (world) => inLists(world, ...manyItems),
+    run: (fixture) => inLists(fixture, ...manyItems),
   },
   {
     name: 'questions',
     what: 'questions of 1 MB: 500 whose texts are all white space, ligatures, or the same',
     isSingle: true,
-    run: async (world) => {
+    run: async (fixture) => {
       const texts = [' '.repeat(2_000), '\u200B'.repeat(650), ligatures(2_000), 'x'.repeat(2_000)]
       const told: Told[] = []
       for (const text of texts) {
         const written = { ...question, text, options: ['a', text.slice(0, 500)] }
         told.push(
-          ...(await saveEverywhere(world, JSON.stringify(Array.from({ length: 360 }, () => written)))),
+          ...(await saveEverywhere(fixture, JSON.stringify(Array.from({ length: 360 }, () => written)))),
         )
       }
       return outcomeOf(told)
@@ -92,21 +92,21 @@ export const heavyInputAttacks: Attack[] = [
 
 const sheet = (questions: readonly object[]) => JSON.stringify({ title: 'Cells', timeLimit: 5, questions })
 
-async function uploadAll({ port, educator: { token } }: World, bodies: readonly string[]): Promise<Told[]> {
+async function uploadAll({ port, educator: { token } }: Fixture, bodies: readonly string[]): Promise<Told[]> {
   const told: Told[] = []
   for (const body of bodies) told.push(await ask(port, saveSpreadsheetQuiz, { token, body }))
   return told
 }
 
 /** Sends each list in every place where a call takes one. */
-async function inLists(world: World, ...lists: readonly string[]): Promise<Outcome> {
+async function inLists(fixture: Fixture, ...lists: readonly string[]): Promise<Outcome> {
   const told: Told[] = []
-  for (const list of lists) told.push(...(await putEverywhere(world, list)))
+  for (const list of lists) told.push(...(await putEverywhere(fixture, list)))
   return outcomeOf(told)
 }
 
-async function putEverywhere(world: World, list: string): Promise<Told[]> {
-  const { port, student, attemptId, quiz } = world
+async function putEverywhere(fixture: Fixture, list: string): Promise<Told[]> {
+  const { port, student, attemptId, quiz } = fixture
   const save = { token: student.token, params: { attemptId } }
   const oneQuestion = `[{"text":"Why?","type":"single","options":${list},"correctAnswers":${list}}]`
   const submission = `"quizId":"${quiz._id}","userId":"${student._id}"`
@@ -114,8 +114,8 @@ async function putEverywhere(world: World, list: string): Promise<Told[]> {
     (name) => `{"title":"Cells","timeLimit":5,"questions":[],"${name}":${list}}`,
   )
   return [
-    ...(await saveEverywhere(world, list)),
-    ...(await saveEverywhere(world, oneQuestion)),
+    ...(await saveEverywhere(fixture, list)),
+    ...(await saveEverywhere(fixture, oneQuestion)),
     await ask(port, saveAnswers, { ...save, body: `{"changes":${list}}` }),
     await ask(port, saveAnswers, {
       ...save,
@@ -126,12 +126,12 @@ async function putEverywhere(world: World, list: string): Promise<Told[]> {
       token: student.token,
       body: `{${submission},"answers":[{"questionId":"q","selectedOption":${list}}]}`,
     }),
-    ...(await uploadAll(world, sheets)),
+    ...(await uploadAll(fixture, sheets)),
   ]
 }
 
 /** Sends the same questions to every call that takes questions. */
-async function saveEverywhere({ port, educator: { token } }: World, list: string): Promise<Told[]> {
+async function saveEverywhere({ port, educator: { token } }: Fixture, list: string): Promise<Told[]> {
   const secretCode = `A${Math.floor(performance.now())}`.padEnd(8, 'x').slice(0, 8)
   const created = await ask(port, createQuiz, {
     token,

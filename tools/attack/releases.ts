@@ -15,7 +15,7 @@ import {
 import type { Attack } from './attack.ts'
 import type { SeededUser } from '../../apps/server/src/testing/seed.ts'
 import { ask, countStatuses } from './hostile-http.ts'
-import type { World } from './target.ts'
+import type { Fixture } from './target.ts'
 
 /** How much one student's timeline, their educator's view of it, may have: the items of each mark, once, and a history. */
 const maxTimelineMb = 1.5
@@ -27,7 +27,7 @@ const readings = 10
 const secretCode = 'Released'
 
 /** Essays, each with the longest rubric, marked with all its items. */
-async function markLongEssays({ port, educator: { token }, student }: World) {
+async function markLongEssays({ port, educator: { token }, student }: Fixture) {
   const quiz = { title: 'Essays', numQuestions: essays, timeLimit: 60, secretCode }
   const created = await ask(port, createQuiz, { token, body: quiz })
   const { _id: quizId } = (JSON.parse(created.body) as CallResult<typeof createQuiz>).quiz
@@ -87,13 +87,13 @@ export const releaseAttacks: Attack[] = [
     name: 'releases',
     what: `marks of ${essays} essays released and withdrawn ${acts} times; then the timeline is read ${readings} times at once`,
     isSingle: true,
-    run: async (world) => {
+    run: async (fixture) => {
       const {
         port,
         educator: { token },
         student,
-      } = world
-      const { quizId, told } = await markLongEssays(world)
+      } = fixture
+      const { quizId, told } = await markLongEssays(fixture)
       const params = { quizId }
       for (let act = 0; act < acts; act += 1) {
         told.push(await ask(port, act % 2 === 0 ? releaseMarks : withdrawMarks, { token, params }))

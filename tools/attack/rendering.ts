@@ -18,7 +18,7 @@ import { samplePicture } from '../../apps/server/src/testing/sample-questions.ts
 import { pngFile } from '../../packages/renderer/src/pictures/pictures-testing.ts'
 import { address, type Attack, inParallel } from './attack.ts'
 import { ask, countStatuses, type Told } from './hostile-http.ts'
-import type { World } from './target.ts'
+import type { Fixture } from './target.ts'
 
 /** What is drawn of these is many times as long as they are. */
 const swollen = {
@@ -48,9 +48,9 @@ export const renderingAttacks: Attack[] = [
     name: 'swollen-texts',
     what: 'quizzes of 0.2 MB that are drawn many times as long, saved and read by six at once',
     isSingle: true,
-    run: async (world) => {
+    run: async (fixture) => {
       const told: Told[] = []
-      for (const text of Object.values(swollen)) told.push(...(await saveAndRead(world, text)))
+      for (const text of Object.values(swollen)) told.push(...(await saveAndRead(fixture, text)))
       const long = told.filter(({ body }) => body.length > 2 * richLimits.bytesPerQuiz)
       const most = Math.max(...told.map(({ body }) => body.length))
       return {
@@ -63,20 +63,20 @@ export const renderingAttacks: Attack[] = [
     name: 'previews',
     what: 'four educators whose previews draw 40 long formulas each, without a break; a colleague saves $x^2$',
     fill: addAttackers,
-    run: async (world) => {
-      const params = { quizId: (await makeQuiz(world, 'Formula'))._id }
+    run: async (fixture) => {
+      const params = { quizId: (await makeQuiz(fixture, 'Formula'))._id }
       const save = (made: number) => {
-        const { token } = world.owner
+        const { token } = fixture.owner
         const questions = [questionOf(`$x^{${made}}$`)]
         return made === 1
-          ? ask(world.port, createQuestions, { token, body: { ...params, questions } })
-          : ask(world.port, updateQuiz, { token, params, body: { questions } })
+          ? ask(fixture.port, createQuestions, { token, body: { ...params, questions } })
+          : ask(fixture.port, updateQuiz, { token, params, body: { questions } })
       }
       const texts = Array.from({ length: 40 }, () => ({ source: swollen.signs }))
       return besideAttackers(
-        world,
+        fixture,
         ({ token }, from) =>
-          ask(world.port, renderTexts, { token, from, body: { format: 'markdown', texts } }),
+          ask(fixture.port, renderTexts, { token, from, body: { format: 'markdown', texts } }),
         save,
       )
     },
@@ -85,11 +85,11 @@ export const renderingAttacks: Attack[] = [
     name: 'pictures',
     what: 'four educators who send pictures of 36 megapixels without a break; a colleague sends a small one',
     fill: addAttackers,
-    run: (world) => {
+    run: (fixture) => {
       const picture = pngFile({ width: 6_000, height: 6_000 })
-      const { port, owner } = world
+      const { port, owner } = fixture
       return besideAttackers(
-        world,
+        fixture,
         ({ token }, from) => ask(port, uploadPicture, { token, from, body: picture }),
         () => ask(port, uploadPicture, { token: owner.token, body: samplePicture }),
       )
@@ -98,14 +98,14 @@ export const renderingAttacks: Attack[] = [
 ]
 
 async function besideAttackers(
-  world: World,
+  fixture: Fixture,
   attack: (by: SeededUser, from: string) => Promise<Told>,
   work: (made: number) => Promise<Told>,
 ) {
   const ms = 20_000
   let made = 0
   const attacking = inParallel(16, ms, async (place) => {
-    const told = await attack(attackers[place % attackers.length] ?? world.educator, address(place))
+    const told = await attack(attackers[place % attackers.length] ?? fixture.educator, address(place))
     // A flood of refused calls is another attack.
     if (told.status >= 400) await wait(1_000)
     return told
@@ -122,7 +122,7 @@ async function besideAttackers(
   }
 }
 
-async function makeQuiz({ port, owner: { token } }: World, name: string) {
+async function makeQuiz({ port, owner: { token } }: Fixture, name: string) {
   const secretCode = name.padEnd(8, 'x')
   const body = { title: name, numQuestions: 1, timeLimit: 5, secretCode }
   const created = await ask(port, createQuiz, { token, body })
@@ -132,11 +132,11 @@ async function makeQuiz({ port, owner: { token } }: World, name: string) {
 let quizzes = 0
 
 /** As many questions with such a text as may be saved, up to 0.2 MB of them; then their pages, six at once. */
-async function saveAndRead(world: World, text: string): Promise<Told[]> {
-  const { port, owner, student } = world
+async function saveAndRead(fixture: Fixture, text: string): Promise<Told[]> {
+  const { port, owner, student } = fixture
   const told: Told[] = []
   quizzes += 1
-  const quiz = await makeQuiz(world, `Swollen${quizzes}`)
+  const quiz = await makeQuiz(fixture, `Swollen${quizzes}`)
   const params = { quizId: quiz._id }
   const { token } = owner
   for (let count = 240; count >= 1; count = Math.floor(count / 1.5)) {

@@ -9,7 +9,7 @@ import { ask } from './hostile-http.ts'
 import type { StudentAtWork } from './witness/witness.ts'
 
 /** A running server, a class that is taking a quiz, and attackers. */
-export type World = {
+export type Fixture = {
   port: number
   pid: number
   /** Educators: the owner of the quiz that is being taken, and an attacker. */
@@ -27,7 +27,7 @@ export type World = {
   remove: () => Promise<void>
 }
 
-export type People = Pick<World, 'owner' | 'educator' | 'student' | 'quiz'>
+export type People = Pick<Fixture, 'owner' | 'educator' | 'student' | 'quiz'>
 
 const classSize = 40
 
@@ -35,10 +35,10 @@ const classSize = 40
  * The real server as a process of its own on a new data file, with default settings, except that it listens
  * on this machine only. `fill` first adds more to the file.
  */
-export async function createWorld(
+export async function createFixture(
   crowdSize: number,
   fill: (db: Db, people: People) => Promise<void>,
-): Promise<World> {
+): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-attack-'))
   const url = `sqlite:${join(folder, 'quizly.db')}`
   const { people, working, crowd } = await fillDatabase(url, async ({ db }) => {

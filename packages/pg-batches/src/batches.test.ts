@@ -17,7 +17,7 @@ import { statementsOf } from './statements.ts'
 type Note = { id: string; version: number }
 
 /** Batches on a pool that notes the IDs of each statement, with a lock that holds statements up. */
-async function createWorld(failing: (ids: string) => boolean = () => false, way: Way = 'direct') {
+async function createFixture(failing: (ids: string) => boolean = () => false, way: Way = 'direct') {
   const sent: string[] = []
   const around: string[] = []
   const names: unknown[] = []
@@ -85,7 +85,7 @@ async function createWorld(failing: (ids: string) => boolean = () => false, way:
 }
 
 test('what arrives while a statement is under way goes into the next one, in the order of its rows', async () => {
-  const { ask, sent, hold, batches } = await createWorld()
+  const { ask, sent, hold, batches } = await createFixture()
   const letGo = hold()
   const first = ask('a1')
   await setImmediate()
@@ -99,25 +99,25 @@ test('what arrives while a statement is under way goes into the next one, in the
 })
 
 test('two changes of one row do not meet in a statement', async () => {
-  const { ask, sent } = await createWorld()
+  const { ask, sent } = await createFixture()
   await Promise.all(['a1', 'b2', 'a1'].map(ask))
   expect(sent).toEqual(['a1,b2', 'a1'])
 })
 
 test('if a batch fails, each of its queries runs alone, and a bad one fails alone', async () => {
-  const { ask, alone } = await createWorld((ids) => ids.includes('b2'))
+  const { ask, alone } = await createFixture((ids) => ids.includes('b2'))
   const outcomes = await Promise.allSettled(['a1', 'b2', 'c3'].map(ask))
   expect(alone).toEqual(['a1', 'b2', 'c3'])
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
 test('what was never declared is not batched', async () => {
-  const { batches } = await createWorld()
+  const { batches } = await createFixture()
   expect(batches.runOf('select 1')).toBeUndefined()
 })
 
 test('through a pooler a batch has its settings for its transaction only', async () => {
-  const { ask, around, names } = await createWorld(undefined, 'pooler')
+  const { ask, around, names } = await createFixture(undefined, 'pooler')
   await Promise.all(['a1', 'b2'].map(ask))
   const [, begin = '', ...after] = around
   expect(begin).toMatch(/^begin;/)
@@ -128,7 +128,7 @@ test('through a pooler a batch has its settings for its transaction only', async
 })
 
 test('a pooler without prepared statements gets none, and a batch that fails there is told after it is undone', async () => {
-  const { ask, around, names, alone } = await createWorld(
+  const { ask, around, names, alone } = await createFixture(
     (ids) => ids.includes('b2'),
     'pooler without prepared statements',
   )

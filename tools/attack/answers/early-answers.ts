@@ -12,7 +12,7 @@ import {
 } from '@quizly/contract'
 import type { Attack } from '../attack.ts'
 import { ask } from '../hostile-http.ts'
-import { beginQuiz, type World } from '../target.ts'
+import { beginQuiz, type Fixture } from '../target.ts'
 import type { SeededUser } from '../../../apps/server/src/testing/seed.ts'
 
 const closesInMs = 3_000
@@ -22,14 +22,14 @@ const correct = 'the correct one'
 type Way = {
   name: string
   settings: () => object
-  close: (world: World, quizId: string) => Promise<unknown>
+  close: (fixture: Fixture, quizId: string) => Promise<unknown>
   /** The educator does it knowingly, so that it must only be kept. */
   isByHand?: true
   /** The other student has time left, and submits this long after the closing. */
   submitsAfterMs?: number
 }
 
-const end = ({ port, owner: { token } }: World, quizId: string) =>
+const end = ({ port, owner: { token } }: Fixture, quizId: string) =>
   ask(port, endQuiz, { token, params: { quizId }, body: { _id: 'end' } })
 const closingSoon = () => ({ closesAt: new Date(Date.now() + closesInMs).toISOString() })
 
@@ -65,8 +65,8 @@ export const earlyAnswerAttacks: Attack[] = [
     name: 'early-answers',
     what: 'a student who reads the correct answers as soon as a quiz ends, and tells them to one whose answers are still taken',
     crowd: 2 * ways.length,
-    run: async (world) => {
-      const told = await Promise.all(ways.map((way, i) => tryWay(world, way, i)))
+    run: async (fixture) => {
+      const told = await Promise.all(ways.map((way, i) => tryWay(fixture, way, i)))
       return {
         happened: told.map(({ happened }) => happened).join('; '),
         wrong: told.flatMap(({ wrong }) => wrong ?? []),
@@ -75,8 +75,8 @@ export const earlyAnswerAttacks: Attack[] = [
   },
 ]
 
-async function tryWay(world: World, way: Way, index: number) {
-  const { port, owner, crowd } = world
+async function tryWay(fixture: Fixture, way: Way, index: number) {
+  const { port, owner, crowd } = fixture
   const [reader, writer] = [crowd[2 * index], crowd[2 * index + 1]]
   if (!reader || !writer) throw new Error('The crowd is too small')
   const quiz = await createOwnQuiz(port, owner, index)
@@ -93,7 +93,7 @@ async function tryWay(world: World, way: Way, index: number) {
     })
   }
   await submit(reader, null)
-  await way.close(world, quiz._id)
+  await way.close(fixture, quiz._id)
 
   const closedAt = performance.now()
   const reading = readAnswer(port, reader, quiz._id, closedAt)

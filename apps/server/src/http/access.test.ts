@@ -10,13 +10,13 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessMatrix, type AccessRow } from '../testing/access/access-matrix.ts'
 import {
-  type AccessWorld,
-  createAccessWorld,
+  type AccessFixture,
+  createAccessFixture,
   type Reader,
   readers,
   type Target,
   targets,
-} from '../testing/access/access-world.ts'
+} from '../testing/access/access-fixture.ts'
 import { anyEngine } from '../testing/engines.ts'
 import { openStream } from '../testing/open-stream.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -56,14 +56,14 @@ describe.each(anyEngine)('who may do what, on $name', (engine) => {
   })
   afterAll(() => t.close())
 
-  let world: AccessWorld | undefined
+  let fixture: AccessFixture | undefined
   /** A call that succeeds may end what others need, so the next one gets a new world. One that is refused changes nothing. */
   async function ask(call: Call, { input }: AccessRow, reader: Reader, target: Target) {
-    world ??= await createAccessWorld(t)
-    const { tokenOf, thingsFor } = world
+    fixture ??= await createAccessFixture(t)
+    const { tokenOf, thingsFor } = fixture
     const token = tokenOf(reader)
     const reply = await t.call(call, { ...(token && { token }), ...input?.(thingsFor(reader, target)) })
-    if (reply.status < 400 && call.method !== 'GET') world = undefined
+    if (reply.status < 400 && call.method !== 'GET') fixture = undefined
     return reply
   }
 
@@ -90,7 +90,7 @@ describe.each(anyEngine)('who may do what, on $name', (engine) => {
 
   test.each(streams)('the stream %s', async (_name, stream, row) => {
     if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' })
-    const { tokenOf, thingsFor } = await createAccessWorld(t)
+    const { tokenOf, thingsFor } = await createAccessFixture(t)
     for (const target of targets) {
       const statuses: Partial<Record<Reader, number>> = {}
       for (const reader of readers) {
@@ -108,7 +108,7 @@ describe.each(anyEngine)('who may do what, on $name', (engine) => {
     '%s reads a body up to its limit, and none of whom it is not for',
     async (_, call, row) => {
       const { bodyLimit = defaultBodyLimit } = call
-      const { tokenOf, thingsFor } = await createAccessWorld(t)
+      const { tokenOf, thingsFor } = await createAccessFixture(t)
       for (const reader of readers) {
         const token = tokenOf(reader)
         const input = { ...(token && { token }), ...row.input?.(thingsFor(reader, 'own')) }
@@ -148,7 +148,7 @@ describe.each(anyEngine)('who may do what, on $name', (engine) => {
   test.each(refusing)(
     '%s: one thing of somebody else’s among one’s own is enough (T202)',
     async (_, call, row) => {
-      const { tokenOf, thingsFor } = await createAccessWorld(t)
+      const { tokenOf, thingsFor } = await createAccessFixture(t)
       for (const reader of readers) {
         const [own, foreign, token] = [
           thingsFor(reader, 'own'),

@@ -3,7 +3,7 @@ import { allCalls, type Call, type CallName } from '@quizly/contract'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessMatrix } from '../testing/access/access-matrix.ts'
-import { createAccessWorld, readers } from '../testing/access/access-world.ts'
+import { createAccessFixture, readers } from '../testing/access/access-fixture.ts'
 import type { CallOptions } from '../testing/call-api.ts'
 import { anyEngine, type Engine, engines } from '../testing/engines.ts'
 import { findFullScans } from '../testing/query-plans.ts'
@@ -31,7 +31,7 @@ function countCalls(engine: Engine) {
 
   /** The cost of a successful call in a new world, when everything immutable is already in memory. */
   async function costOf(name: CallName): Promise<Cost> {
-    const { tokenOf, thingsFor } = await createAccessWorld(t, { isPlain: name !== 'getPicture' })
+    const { tokenOf, thingsFor } = await createAccessFixture(t, { isPlain: name !== 'getPicture' })
     const { own, input } = accessMatrix[name]
     const reader = readers.find((each) => each !== 'anonymous' && own[each] < 300) ?? 'anonymous'
     const things = thingsFor(reader, 'own')
@@ -85,7 +85,7 @@ describe.each(anyEngine)('what a call costs, on $name', (engine) => {
     // Once for what is read only the first time.
     await costsOfAll()
     const few = await costsOfAll()
-    for (let others = 0; others < 50; others += 1) await createAccessWorld(app())
+    for (let others = 0; others < 50; others += 1) await createAccessFixture(app())
     expect(await costsOfAll()).toEqual(few)
   })
 })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessMatrix, type AccessRow } from '../testing/access/access-matrix.ts'
-import { type AccessWorld, createAccessWorld, type Things } from '../testing/access/access-world.ts'
+import { type AccessFixture, createAccessFixture, type Things } from '../testing/access/access-fixture.ts'
 import { type Engine, engines } from '../testing/engines.ts'
 import { type HostileRequest, hostileRequests } from '../testing/hostile/hostile-request.ts'
 import { seededPassword } from '../testing/seed.ts'
@@ -43,11 +43,15 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
   })
   afterAll(() => t.close())
 
-  async function send(call: Call, { caller, url, contentType, body }: HostileRequest, world: AccessWorld) {
+  async function send(
+    call: Call,
+    { caller, url, contentType, body }: HostileRequest,
+    fixture: AccessFixture,
+  ) {
     const reader = caller === 'owner' ? 'owner' : 'student'
-    const token = caller === 'expired' ? 'expired' : world.tokenOf(caller === 'anonymous' ? caller : reader)
+    const token = caller === 'expired' ? 'expired' : fixture.tokenOf(caller === 'anonymous' ? caller : reader)
     const fill = (text: string) =>
-      Object.entries(thingsOf(world, reader)).reduce(
+      Object.entries(thingsOf(fixture, reader)).reduce(
         (filled, [name, thing]) => filled.replaceAll(placeholder(name), thing),
         text,
       )
@@ -66,19 +70,19 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
   test.each(Object.entries(allCalls) as [CallName, Call][])(
     '%s answers as it is declared or refuses in our words',
     async (name, call) => {
-      let world = await createAccessWorld(t, { isAlone: true })
-      const names = Object.keys(thingsOf(world, 'student'))
+      let fixture = await createAccessFixture(t, { isAlone: true })
+      const names = Object.keys(thingsOf(fixture, 'student'))
       const placeholders = Object.fromEntries(names.map((thing) => [thing, placeholder(thing)]))
       const rightful = accessMatrix[name].input?.(placeholders as Things) ?? {}
       let accepted = 0
       await fc.assert(
         fc.asyncProperty(hostileRequests(call, new Set(names), rightful), async (request) => {
-          const reply = await send(call, request, world)
+          const reply = await send(call, request, fixture)
           expect(statements).toBeLessThan(maxStatements)
           if (reply.statusCode >= 300) return expectRefusal(reply)
           accepted += 1
           expectDeclared(call, reply)
-          if (call.method !== 'GET') world = await createAccessWorld(t, { isAlone: true })
+          if (call.method !== 'GET') fixture = await createAccessFixture(t, { isAlone: true })
         }),
         { numRuns: engine.name === 'sqlite' ? numRuns : Math.ceil(numRuns / 4) },
       )
@@ -93,8 +97,8 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
 const isForAnyOf = ({ owner, student, anonymous }: AccessRow['own']) =>
   Math.min(owner, student, anonymous) < 300
 
-function thingsOf(world: AccessWorld, reader: 'owner' | 'student'): Things & { password: string } {
-  return { ...world.thingsFor(reader, 'own'), password: seededPassword }
+function thingsOf(fixture: AccessFixture, reader: 'owner' | 'student'): Things & { password: string } {
+  return { ...fixture.thingsFor(reader, 'own'), password: seededPassword }
 }
 
 type RawReply = {

@@ -6,7 +6,7 @@ import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
 import type { Sizes } from '../../sizes.ts'
-import { fillQuiz, openWorld, type World } from './blocking-world.ts'
+import { fillQuiz, openFixture, type Fixture } from './blocking-fixture.ts'
 import { fillEssays } from './essay-class.ts'
 import { type Input, inputsOf } from './valid-inputs.ts'
 import { invalidInputs } from './invalid-inputs.ts'
@@ -23,12 +23,12 @@ type Pauses = { call: CallName; valid: number[]; tenAtOnce: number[]; invalid: n
 export async function measureBlocking(place: Place, { blockingRounds }: Sizes): Promise<Section> {
   const file = `${place.folder}/blocking.db`
   const first = await startQuizly(place, `sqlite:${file}`)
-  const opened = await openWorld(first.port, blockingRounds + 1)
+  const opened = await openFixture(first.port, blockingRounds + 1)
   await first.stop()
   fillQuiz(file, opened)
   const essays = await fillEssays(file, opened)
   const quizly = await startQuizly(place, `sqlite:${file}`)
-  const world = { ...opened, essays, port: quizly.port }
+  const fixture = { ...opened, essays, port: quizly.port }
   const names = Object.keys(allCalls) as CallName[]
   const calm: number[] = []
   const pauses: Pauses[] = names.map((call) => ({ call, valid: [], tenAtOnce: [], invalid: [] }))
@@ -36,15 +36,19 @@ export async function measureBlocking(place: Place, { blockingRounds }: Sizes): 
   for (let round = 0; round <= blockingRounds; round += 1) {
     calm.push((await longestPause(quizly, getHealth, [{}, {}, {}])).longestPauseMs)
     for (const { call, valid, tenAtOnce, invalid } of pauses) {
-      const taken = await longestPause(quizly, allCalls[call], await inputsOf(call, world, round))
+      const taken = await longestPause(quizly, allCalls[call], await inputsOf(call, fixture, round))
       if (taken.greatestStatus >= 300) throw new Error(`${call} was answered ${taken.greatestStatus}`)
       valid.push(taken.longestPauseMs)
       if (allCalls[call].audience === 'admin') {
-        const ofOne = await pauseOfTen(quizly, call, tenTimes(await inputsOf(call, world, round)))
-        const ofTen = await pauseOfTen(quizly, call, ofColleagues(world, await inputsOf(call, world, round)))
+        const ofOne = await pauseOfTen(quizly, call, tenTimes(await inputsOf(call, fixture, round)))
+        const ofTen = await pauseOfTen(
+          quizly,
+          call,
+          ofColleagues(fixture, await inputsOf(call, fixture, round)),
+        )
         tenAtOnce.push(Math.max(ofOne, ofTen))
       }
-      const refused = await longestPause(quizly, allCalls[call], invalidOf(call, world))
+      const refused = await longestPause(quizly, allCalls[call], invalidOf(call, fixture))
       invalid.push(refused.longestPauseMs)
     }
   }
@@ -58,7 +62,7 @@ export async function measureBlocking(place: Place, { blockingRounds }: Sizes): 
   return describe(settled, calm.slice(1))
 }
 
-function invalidOf(name: CallName, { tokenFor, params }: World): Input[] {
+function invalidOf(name: CallName, { tokenFor, params }: Fixture): Input[] {
   return invalidInputs(allCalls[name], { token: tokenFor(allCalls[name]), params })
 }
 
@@ -73,7 +77,7 @@ async function longestPause({ port, pid }: Server, call: Call, inputs: readonly 
 const tenTimes = (inputs: readonly Input[]): Input[] => Array.from({ length: 10 }, () => inputs).flat()
 
 /** The same calls of the quiz that is measured, from the educator and nine colleagues. */
-function ofColleagues({ educator, colleagues, quiz, essays }: World, inputs: readonly Input[]): Input[] {
+function ofColleagues({ educator, colleagues, quiz, essays }: Fixture, inputs: readonly Input[]): Input[] {
   return [educator, ...colleagues].flatMap(({ token }) =>
     inputs.map((input) =>
       [quiz.quizId, essays.quizId].includes(input.params?.quizId ?? '') ? { ...input, token } : input,

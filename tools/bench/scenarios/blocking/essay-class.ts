@@ -41,9 +41,9 @@ export async function openEssays(port: number, { token }: Account): Promise<Essa
 /** Through the API it would take minutes. Answers to the first question are left to be marked. */
 export async function fillEssays(
   file: string,
-  world: { educator: Account; colleagues: Account[]; essays: EssayClass },
+  fixture: { educator: Account; colleagues: Account[]; essays: EssayClass },
 ): Promise<EssayClass> {
-  const { quizId } = world.essays
+  const { quizId } = fixture.essays
   const store = await openStore({ engine: 'sqlite', file })
   const { db } = store
   const questions = await getRevision(db, quizId, 1)
@@ -51,13 +51,13 @@ export async function fillEssays(
     const names = Array.from({ length: students }, (_, at) => `essayist${at}`)
     const { users } = await seed(trx, { users: Object.fromEntries(names.map((name) => [name, {}])) })
     for (const student of Object.values(users as Record<string, SeededUser>))
-      await writeEssays(trx, { quizId, questions, student, markerId: world.educator.user._id })
-    for (const { user } of world.colleagues)
+      await writeEssays(trx, { quizId, questions, student, markerId: fixture.educator.user._id })
+    for (const { user } of fixture.colleagues)
       await trx
         .insertInto('quiz_roles')
         .values({ quiz_id: quizId, user_id: user._id, role: 'editor', created_at: 0 })
         .execute()
-    await acceptAgainAndAgain(trx, quizId, questions.at(-1), world.educator.user._id)
+    await acceptAgainAndAgain(trx, quizId, questions.at(-1), fixture.educator.user._id)
   })
   await store.close()
   return { quizId, questionId: questions[0]?._id ?? '' }

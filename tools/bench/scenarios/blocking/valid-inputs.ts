@@ -10,12 +10,12 @@ import {
 } from '@quizly/contract'
 import type { Ask } from '../../../attack/hostile-http.ts'
 import { callOnce } from '../../http/call-all.ts'
-import { largestAnswers, largestQuestions, limitOfQuiz, type World } from './blocking-world.ts'
+import { largestAnswers, largestQuestions, limitOfQuiz, type Fixture } from './blocking-fixture.ts'
 import { acceptingOf, markOf, regradingOf } from './marking-inputs.ts'
 import { accountOf } from '../seeding.ts'
 
 export type Input = Pick<Ask, 'params' | 'query' | 'token' | 'body'>
-type Inputs = (world: World, round: number) => Input[] | Promise<Input[]>
+type Inputs = (fixture: Fixture, round: number) => Input[] | Promise<Input[]>
 
 const password = accountOf('student', 0).password
 const longWords = 'correct horse battery '.repeat(45)
@@ -28,7 +28,7 @@ const asEducatorOfBoth: Inputs = ({ educator: { token }, params, essays: { quizI
   { token, params },
   { token, params: { ...params, quizId } },
 ]
-const nextOf = ({ educator: { token }, essays }: World) => ({ token, params: { ...essays } })
+const nextOf = ({ educator: { token }, essays }: Fixture) => ({ token, params: { ...essays } })
 const ofResult: Inputs = ({ finisher, educator, params }) =>
   [finisher, educator].map(({ token }) => ({ token, params, query: { userId: finisher.user._id } }))
 const anyone: Inputs = () => [{}]
@@ -54,8 +54,8 @@ export const refusedOnly = {
 const isMeasured = (call: CallName): call is keyof typeof validInputs => call in validInputs
 
 /** The largest input that a call accepts, if it is measured by one. */
-export const inputsOf = (call: CallName, world: World, round: number) =>
-  isMeasured(call) ? validInputs[call](world, round) : []
+export const inputsOf = (call: CallName, fixture: Fixture, round: number) =>
+  isMeasured(call) ? validInputs[call](fixture, round) : []
 
 export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, Inputs> = {
   signup: () => [{ body: { ...newcomer('admin'), name: 'x'.repeat(200), password: longWords } }],
@@ -181,9 +181,9 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
         params,
         body: { questionId, rules: [...simulatedRules], names: { move: 'up' as const } },
       })),
-  previewRemarking: async (world, round) => [await regradingOf(world, round), await acceptingOf(world)],
-  remarkQuestion: async (world, round) => {
-    const { body, ...input } = await regradingOf(world, round)
+  previewRemarking: async (fixture, round) => [await regradingOf(fixture, round), await acceptingOf(fixture)],
+  remarkQuestion: async (fixture, round) => {
+    const { body, ...input } = await regradingOf(fixture, round)
     return [{ ...input, body: { ...body, reason: `Round ${round}` } }]
   },
   saveSpreadsheetQuiz: ({ educator: { token } }) => [
@@ -201,13 +201,13 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
       token,
       body: { quizId: quiz.quizId, userId: user._id, answers: largestAnswers(quiz, 250 * 1024) },
     })),
-  markByHand: async (world, round) => [await markOf(world, round)],
+  markByHand: async (fixture, round) => [await markOf(fixture, round)],
   getMarking: asEducatorOfBoth,
-  nextAnswerToMark: (world) => [nextOf(world)],
-  putDraftMark: async (world) => {
-    const { answer } = await callOnce(world.port, nextAnswerToMark, nextOf(world))
+  nextAnswerToMark: (fixture) => [nextOf(fixture)],
+  putDraftMark: async (fixture) => {
+    const { answer } = await callOnce(fixture.port, nextAnswerToMark, nextOf(fixture))
     const { attemptId = '', hash = '', mark } = answer ?? {}
-    const { token, params } = nextOf(world)
+    const { token, params } = nextOf(fixture)
     return [
       {
         token,
@@ -216,11 +216,11 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
       },
     ]
   },
-  putMarksTogether: async (world) => {
-    const { answer } = await callOnce(world.port, nextAnswerToMark, nextOf(world))
+  putMarksTogether: async (fixture) => {
+    const { answer } = await callOnce(fixture.port, nextAnswerToMark, nextOf(fixture))
     const { attemptId = '', hash = '' } = answer ?? {}
     const body = { attemptId, hash, baseVersion: 0, items: [], adjustment: 0, comment: 'x'.repeat(500) }
-    return [{ ...nextOf(world), body }]
+    return [{ ...nextOf(fixture), body }]
   },
   setMarking: ({ educator: { token }, quiz, params }) =>
     quiz.questions.slice(0, 1).map(({ _id: questionId }) => ({
@@ -238,9 +238,9 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
 
   getReceiptKey: anyone,
   getReceipt: ({ finisher: { token }, params }) => [{ token, params }],
-  verifyReceipt: async (world) => [{ body: { receipt: await receiptOf(world) } }],
-  compareReceipt: async (world) => [
-    { token: world.finisher.token, body: { receipt: await receiptOf(world) } },
+  verifyReceipt: async (fixture) => [{ body: { receipt: await receiptOf(fixture) } }],
+  compareReceipt: async (fixture) => [
+    { token: fixture.finisher.token, body: { receipt: await receiptOf(fixture) } },
   ],
 
   getConfig: anyone,
@@ -259,7 +259,7 @@ async function tokenOfNewcomer(port: number): Promise<string> {
   return (await callOnce(port, signup, { body: { ...newcomer('student'), remember: false } })).token
 }
 
-const receiptOf = ({ port, finisher: { token }, params }: World) =>
+const receiptOf = ({ port, finisher: { token }, params }: Fixture) =>
   callOnce(port, getReceipt, { token, params })
 
 /** This many rows with a question each, and this many columns of notes. */

@@ -24,7 +24,7 @@ type Round = { reading: Reading; without: Work; with: Work }
 const partSize = 500
 const restMs = 300
 
-type World = {
+type Fixture = {
   pair: Pair
   reporter: Account
   reported: string
@@ -43,22 +43,22 @@ type World = {
 export async function measureReplica(place: Place, sizes: Sizes): Promise<Section[]> {
   const pair = await startPair({ isSynchronous: false })
   try {
-    const world = await prepare(place, pair, sizes)
+    const fixture = await prepare(place, pair, sizes)
     const rounds: Round[] = []
     for (let round = 0; round < sizes.comparedWarmUps + sizes.replicaRounds; round += 1) {
       for (const reading of ['replica', 'primary'] as const) {
-        const measured = await saveAnswers(world, reading, round)
+        const measured = await saveAnswers(fixture, reading, round)
         if (round >= sizes.comparedWarmUps) rounds.push(measured)
       }
     }
-    await Promise.all([world.reading.stop(), world.plain.stop()])
+    await Promise.all([fixture.reading.stop(), fixture.plain.stop()])
     return [describe(rounds, sizes)]
   } finally {
     await pair.remove()
   }
 }
 
-async function prepare(place: Place, pair: Pair, sizes: Sizes): Promise<World> {
+async function prepare(place: Place, pair: Pair, sizes: Sizes): Promise<Fixture> {
   const [primary, standby] = pair.hosts
   await asSuperuser(primary, 'create database quizly template template0')
   const url = urlOf(primary, 'quizly')
@@ -88,9 +88,9 @@ async function prepare(place: Place, pair: Pair, sizes: Sizes): Promise<World> {
 }
 
 /** A class saves its answers to a new quiz one by one, with a report after every other part of these calls. */
-async function saveAnswers(world: World, reading: Reading, round: number): Promise<Round> {
-  const { educator, students, connections } = world
-  const { port } = reading === 'replica' ? world.reading : world.plain
+async function saveAnswers(fixture: Fixture, reading: Reading, round: number): Promise<Round> {
+  const { educator, students, connections } = fixture
+  const { port } = reading === 'replica' ? fixture.reading : fixture.plain
   const quiz = await openQuiz(port, educator, `${reading[0]}${round}`.padEnd(8, 'x'))
   const { enter, start, save } = bellPhases(students, quiz)
   for (const phase of [enter, start]) await exchange({ ...phase(), port, connections })
@@ -102,7 +102,7 @@ async function saveAnswers(world: World, reading: Reading, round: number): Promi
     const isReported = turn % 2 === 1
     turn += 1
     const work = part(calls, from, from + partSize)
-    const measured = await sendPart(world, port, work, isReported)
+    const measured = await sendPart(fixture, port, work, isReported)
     const sum = isReported ? found.with : found.without
     sum.calls += work.requests.length
     sum.primaryMs += measured.primaryMs
@@ -111,23 +111,23 @@ async function saveAnswers(world: World, reading: Reading, round: number): Promi
   return found
 }
 
-async function sendPart(world: World, port: number, work: Requests, isReported: boolean) {
-  const [primary, standby] = world.pair.hosts
-  const before = [cpuOf(world.pair, primary), cpuOf(world.pair, standby)] as const
-  const sockets = await openConnections(port, world.connections)
+async function sendPart(fixture: Fixture, port: number, work: Requests, isReported: boolean) {
+  const [primary, standby] = fixture.pair.hosts
+  const before = [cpuOf(fixture.pair, primary), cpuOf(fixture.pair, standby)] as const
+  const sockets = await openConnections(port, fixture.connections)
   try {
     await exchangeOver(sockets, work)
     // At the same moment a report would make the batches of students' calls larger, and so cheaper. Each part takes as long as
     // the others, because an idle primary has some work in each second too.
-    await Promise.all([wait(restMs), isReported && report(world, port)])
+    await Promise.all([wait(restMs), isReported && report(fixture, port)])
   } finally {
     for (const socket of sockets) socket.destroy()
   }
-  const primaryMs = cpuOf(world.pair, primary) - before[0]
-  return { primaryMs, standbyMs: cpuOf(world.pair, standby) - before[1] }
+  const primaryMs = cpuOf(fixture.pair, primary) - before[0]
+  return { primaryMs, standbyMs: cpuOf(fixture.pair, standby) - before[1] }
 }
 
-async function report({ reporter, reported, students }: World, port: number): Promise<void> {
+async function report({ reporter, reported, students }: Fixture, port: number): Promise<void> {
   const input = { token: reporter.token, params: { quizId: reported } }
   const { analysis } = await callOnce(port, getAnalysis, input)
   if (analysis.attempts !== students.length) throw new Error(`${analysis.attempts} results were analysed`)

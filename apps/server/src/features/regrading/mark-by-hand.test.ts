@@ -17,8 +17,8 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   byHandCalls,
-  type HandWorld,
-  seedHandWorld,
+  type HandFixture,
+  seedHandFixture,
   type WantedMark,
 } from '../../testing/desk/marking-by-hand.ts'
 import { anyEngine } from '../../testing/engines.ts'
@@ -27,10 +27,10 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(anyEngine)('marking by hand, on $name', (engine) => {
   let t: TestApp
-  let w: HandWorld
+  let w: HandFixture
   beforeEach(async () => {
     t = await createTestApp({ engine })
-    w = await seedHandWorld(t)
+    w = await seedHandFixture(t)
   })
   afterEach(() => t.close())
 

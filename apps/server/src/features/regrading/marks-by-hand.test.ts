@@ -1,6 +1,6 @@
 import { decideLateAnswers, giveExtraTime, saveAnswers, updateQuiz } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { byHandCalls, type HandWorld, seedHandWorld } from '../../testing/desk/marking-by-hand.ts'
+import { byHandCalls, type HandFixture, seedHandFixture } from '../../testing/desk/marking-by-hand.ts'
 import { regradingCalls } from '../../testing/desk/regrading.ts'
 import { engines } from '../../testing/engines.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
@@ -8,10 +8,10 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(engines)('marks by hand, on $name', (engine) => {
   let t: TestApp
-  let w: HandWorld
+  let w: HandFixture
   beforeEach(async () => {
     t = await createTestApp({ engine })
-    w = await seedHandWorld(t)
+    w = await seedHandFixture(t)
   })
   afterEach(() => t.close())
 

@@ -5,7 +5,7 @@ import { producedProblems } from '@quizly/words/testing/produced-problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { accessMatrix } from '../../testing/access/access-matrix.ts'
-import { type AccessWorld, createAccessWorld } from '../../testing/access/access-world.ts'
+import { type AccessFixture, createAccessFixture } from '../../testing/access/access-fixture.ts'
 import { engines } from '../../testing/engines.ts'
 import {
   accountProblems,
@@ -37,14 +37,14 @@ type Said = keyof typeof rows
 
 describe.each(engines)('a server on $name says with its code, parameters and message', (engine) => {
   let t: TestApp
-  let world: AccessWorld
+  let fixture: AccessFixture
   beforeAll(async () => {
     t = await createTestApp({ engine })
-    world = await createAccessWorld(t, { isAlone: true })
+    fixture = await createAccessFixture(t, { isAlone: true })
   })
   afterAll(() => t.close())
 
-  async function ask([name, fields]: Asked, of = world) {
+  async function ask([name, fields]: Asked, of = fixture) {
     const call: Call = allCalls[name]
     const reader = call.audience === 'student' ? 'student' : 'owner'
     const things = of.thingsFor(reader, 'own')
@@ -58,7 +58,7 @@ describe.each(engines)('a server on $name says with its code, parameters and mes
 
   test.each(Object.keys(rows) as Said[])('%s', async (code) => {
     const [name, fields, before]: ProblemRow = rows[code]
-    const own = before && (await createAccessWorld(t, { isAlone: true }))
+    const own = before && (await createAccessFixture(t, { isAlone: true }))
     if (before) await ask(before, own)
     const { problems = [] } = (await ask([name, fields], own)).failure
     const { params, message } = problems.find((each) => each.code === code) ?? {}

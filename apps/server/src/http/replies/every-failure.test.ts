@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { accountFailures } from '../../testing/failures/account-failures.ts'
 import { attemptFailures } from '../../testing/failures/attempt-failures.ts'
-import { createFailureWorld, type FailureWorld, type Producer } from '../../testing/failures/failure-world.ts'
+import {
+  createFailureFixture,
+  type FailureFixture,
+  type Producer,
+} from '../../testing/failures/failure-fixture.ts'
 import { quizFailures } from '../../testing/failures/quiz-failures.ts'
 import { requestFailures, waitFailures } from '../../testing/failures/request-failures.ts'
 
@@ -18,9 +22,9 @@ const producers: Record<FailureReason, Producer> = {
 }
 
 describe.each(engines)('a server on $name says with its code, reason, parameters and message', (engine) => {
-  let w: FailureWorld
+  let w: FailureFixture
   beforeAll(async () => {
-    w = await createFailureWorld(engine)
+    w = await createFailureFixture(engine)
   })
   afterAll(() => w.close())
 

@@ -1,6 +1,6 @@
 import { hashOfAnswer } from '../../db/attempts/stored-draft-marks.ts'
 import { essayAnswer } from './access-attempts.ts'
-import type { Things } from './access-world.ts'
+import type { Things } from './access-fixture.ts'
 
 export const byEssays = ({ essayQuizId }: Things) => ({ params: { quizId: essayQuizId } })
 export const byEssayQuestion = ({ essayQuizId, essayQuestionId }: Things) => ({

@@ -1,7 +1,7 @@
 import type { CallName } from '@quizly/contract'
 import { receiptFormat } from '@quizly/domain'
 import { byEssayQuestion, byEssays, toMark, toMarkTogether, toSet } from './access-essays.ts'
-import type { Reader, Target, Things } from './access-world.ts'
+import type { Reader, Target, Things } from './access-fixture.ts'
 import type { CallOptions } from '../call-api.ts'
 import { samplePicture, sampleQuestions } from '../sample-questions.ts'
 import { seededPassword } from '../seed.ts'

@@ -12,9 +12,9 @@ import { submitAnswers } from '../taking.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** Ada's quiz, which Mia may mark and Ben can take. */
-export type HandWorld = { t: TestApp; ada: SeededUser; mia: SeededUser; ben: SeededUser; quiz: SeededQuiz }
+export type HandFixture = { t: TestApp; ada: SeededUser; mia: SeededUser; ben: SeededUser; quiz: SeededQuiz }
 
-export async function seedHandWorld(t: TestApp): Promise<HandWorld> {
+export async function seedHandFixture(t: TestApp): Promise<HandFixture> {
   const { users, quizzes } = await t.seed({
     users: {
       ada: { role: 'admin', name: 'Ada' },
@@ -31,15 +31,15 @@ export async function seedHandWorld(t: TestApp): Promise<HandWorld> {
 export type WantedMark = Partial<CallBodyInput<typeof markByHand>>
 
 /** Calls for marking by hand what Ben has answered; unless asked otherwise, his first answer counts as right. */
-export function byHandCalls(world: () => HandWorld) {
-  const params = () => ({ quizId: world().quiz._id })
-  const questionId = (place: number) => world().quiz.questions[place]?._id ?? ''
+export function byHandCalls(fixture: () => HandFixture) {
+  const params = () => ({ quizId: fixture().quiz._id })
+  const questionId = (place: number) => fixture().quiz.questions[place]?._id ?? ''
   const own = () => {
-    const { ben } = world()
+    const { ben } = fixture()
     return { token: ben.token, params: params(), query: { userId: ben._id } }
   }
-  const look = async (educator = world().ada) =>
-    (await world().t.call(getTimeline, { ...own(), token: educator.token })).body as AttemptForOwner
+  const look = async (educator = fixture().ada) =>
+    (await fixture().t.call(getTimeline, { ...own(), token: educator.token })).body as AttemptForOwner
   return {
     params,
     questionId,
@@ -47,7 +47,7 @@ export function byHandCalls(world: () => HandWorld) {
     look,
     /** Ben answers London, which is wrong, and all else right; a minute passes. */
     submitted: async () => {
-      const { t, ben, quiz } = world()
+      const { t, ben, quiz } = fixture()
       const [, ...others] = rightAnswers(quiz.questions)
       const city = { questionId: questionId(0), selectedOption: 'London' }
       await submitAnswers(t, ben, quiz, [city, ...others])
@@ -58,9 +58,9 @@ export function byHandCalls(world: () => HandWorld) {
       const plain = { questionId: questionId(0), verdict: 'correct', reason: 'He said it aloud' } as const
       const body = { ...plain, baseVersion: attempt.version, ...wanted }
       const input = { token, params: { ...params(), attemptId: attempt.result._id }, body }
-      return world().t.call(markByHand, input)
+      return fixture().t.call(markByHand, input)
     },
     scoreOf: ({ result }: AttemptForOwner) => `${result.score}/${result.totalQuestions}`,
-    resultOfBen: async () => (await world().t.call(getResult, own())).body,
+    resultOfBen: async () => (await fixture().t.call(getResult, own())).body,
   }
 }

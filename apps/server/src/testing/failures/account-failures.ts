@@ -17,7 +17,7 @@ import {
 import type { accounts } from '@quizly/words/failures.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { seededPassword } from '../seed.ts'
-import type { Producer } from './failure-world.ts'
+import type { Producer } from './failure-fixture.ts'
 
 const newQuiz = { title: 'Cells', numQuestions: 1, timeLimit: 1, secretCode: 'Account1' }
 

@@ -25,40 +25,44 @@ import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { sweep } from '../../features/operation/sweeper.service.ts'
 import { seededPassword } from '../seed.ts'
 import { begin, enter, submitAnswers } from '../taking.ts'
-import type { FailureWorld, Producer } from './failure-world.ts'
+import type { FailureFixture, Producer } from './failure-fixture.ts'
 
 const minuteMs = 60_000
 
 /** A course whose first student is taking the quiz. */
-async function running(w: FailureWorld) {
+async function running(w: FailureFixture) {
   const course = await w.course()
   const { attempt } = await begin(w.t, course.ben, course.quiz)
   return { ...course, attemptId: attempt._id }
 }
 
 /** A course whose first student has submitted the quiz. */
-async function submitted(w: FailureWorld) {
+async function submitted(w: FailureFixture) {
   const course = await w.course()
   const { _id } = await submitAnswers(w.t, course.ben, course.quiz, [])
   return { ...course, attemptId: _id }
 }
 
-type Course = Awaited<ReturnType<FailureWorld['course']>>
+type Course = Awaited<ReturnType<FailureFixture['course']>>
 
-const set = (w: FailureWorld, { ada, params }: Course, changed: object) =>
+const set = (w: FailureFixture, { ada, params }: Course, changed: object) =>
   w.ask(ada, updateQuizSettings, { params, body: { resultRelease: 'at-once', code: 'open', ...changed } })
 
-const give = (w: FailureWorld, { ada, ben, params }: Course, by = ada) =>
+const give = (w: FailureFixture, { ada, ben, params }: Course, by = ada) =>
   w.ask(by, giveExtraTime, { params, body: { _id: 'more', reach: 'student', userId: ben._id, minutes: 5 } })
 
-const mark = (w: FailureWorld, { ada, params, attemptId }: Course & { attemptId: string }, questionId = '') =>
+const mark = (
+  w: FailureFixture,
+  { ada, params, attemptId }: Course & { attemptId: string },
+  questionId = '',
+) =>
   w.ask(ada, markByHand, {
     params: { ...params, attemptId },
     body: { questionId, verdict: 'correct', reason: 'Said it aloud', baseVersion: 2 },
   })
 
 /** A course whose first student has submitted an essay, and who notes a mark for it. */
-async function withEssay(w: FailureWorld) {
+async function withEssay(w: FailureFixture) {
   const course = await w.course()
   const { ada, ben, quiz, params } = course
   const essay = { text: 'Why?', type: 'essay' as const, options: [], correctAnswers: [], essay: {} }
@@ -76,7 +80,7 @@ async function withEssay(w: FailureWorld) {
   return { ...course, note, questionId, taken: _id }
 }
 
-const submit = (w: FailureWorld, { ben, quiz }: Course, more: object = {}) =>
+const submit = (w: FailureFixture, { ben, quiz }: Course, more: object = {}) =>
   w.ask(ben, submitAttempt, { body: { quizId: quiz._id, userId: ben._id, answers: [], ...more } })
 
 export const attemptFailures: Record<keyof typeof attempts, Producer> = {

@@ -9,7 +9,7 @@ import type {
   quizWindow,
   requests,
 } from '@quizly/words/problems.ts'
-import type { Things } from '../access/access-world.ts'
+import type { Things } from '../access/access-fixture.ts'
 import { sampleQuestions } from '../sample-questions.ts'
 
 export type Asked = readonly [call: CallName, fields: object | ((things: Things) => object)]

@@ -17,12 +17,12 @@ import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { type Change, regradingCalls } from '../desk/regrading.ts'
 import { samplePicture } from '../sample-questions.ts'
 import { begin } from '../taking.ts'
-import type { FailureWorld, Producer } from './failure-world.ts'
+import type { FailureFixture, Producer } from './failure-fixture.ts'
 
 const newQuiz = (secretCode: string) => ({ title: 'Cells', numQuestions: 1, timeLimit: 1, secretCode })
 
 /** What an account stores, as a number beside it. */
-async function ownerWith(w: FailureWorld, stored: { quiz_count?: number; quiz_bytes?: number }) {
+async function ownerWith(w: FailureFixture, stored: { quiz_count?: number; quiz_bytes?: number }) {
   const course = await w.course()
   await w.t.store.db.updateTable('users').set(stored).where('id', '=', course.ada._id).execute()
   return course
@@ -30,7 +30,7 @@ async function ownerWith(w: FailureWorld, stored: { quiz_count?: number; quiz_by
 
 /** The first question gets another key; then it is edited, and taking the key back is asked for. */
 async function undoAfter(
-  w: FailureWorld,
+  w: FailureFixture,
   edited: { options?: string[]; correctAnswers?: string[] } | 'removed',
 ) {
   const course = await w.course()

@@ -28,7 +28,7 @@ import { cheapHashes } from '../passwords/cheap-hashes.ts'
 import { readReply, sendRaw } from '../processes/raw-connection.ts'
 import { seededPassword } from '../seed.ts'
 import { submitAnswers } from '../taking.ts'
-import type { FailureWorld, Producer } from './failure-world.ts'
+import type { FailureFixture, Producer } from './failure-fixture.ts'
 
 const minuteMs = 60_000
 
@@ -60,7 +60,7 @@ async function firstRefused<R extends { status: number; failure: Failure }>(call
   return first
 }
 
-async function inject({ t }: FailureWorld, options: InjectOptions) {
+async function inject({ t }: FailureFixture, options: InjectOptions) {
   return { failure: (await t.app.inject(options)).json<Failure>() }
 }
 const postBody = (payload: string | Buffer, type = 'application/json'): InjectOptions => ({
@@ -71,7 +71,7 @@ const postBody = (payload: string | Buffer, type = 'application/json'): InjectOp
 })
 
 /** As long as `work` lasts, no disk takes a write. */
-async function withoutWrites<T>({ t, engine }: FailureWorld, work: () => Promise<T>): Promise<T> {
+async function withoutWrites<T>({ t, engine }: FailureFixture, work: () => Promise<T>): Promise<T> {
   const run = (statement: string) => sql.raw(statement).execute(t.store.db)
   const [before, after] =
     engine.name === 'sqlite'

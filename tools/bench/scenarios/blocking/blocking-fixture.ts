@@ -12,7 +12,7 @@ import { callOnce } from '../../http/call-all.ts'
 import { type Account, type OpenQuiz, signUp } from '../seeding.ts'
 import { type EssayClass, openEssays } from './essay-class.ts'
 
-export type World = {
+export type Fixture = {
   port: number
   educator: Account
   /** May edit the quiz, too. */
@@ -52,7 +52,7 @@ const cloned = 100
  * Gives the quiz of a stopped server its colleagues and more results, the same as the finisher's; through the API it would take
  * minutes.
  */
-export function fillQuiz(file: string, { quiz: { quizId }, finisher, colleagues }: World): void {
+export function fillQuiz(file: string, { quiz: { quizId }, finisher, colleagues }: Fixture): void {
   const database = new Database(file)
   const columnsOf = (table: string) =>
     (database.prepare(`select name from pragma_table_info('${table}')`).all() as { name: string }[]).map(
@@ -85,7 +85,7 @@ export function fillQuiz(file: string, { quiz: { quizId }, finisher, colleagues 
 export const limitOfQuiz = { title: 'x'.repeat(200), timeLimit: 1_440, numQuestions: 500 }
 
 /** The largest possible quiz, a student who takes it, and one who has submitted it. */
-export async function openWorld(port: number, rounds: number): Promise<World> {
+export async function openFixture(port: number, rounds: number): Promise<Fixture> {
   const [educator, ...colleagues] = await signUp(port, 'admin', 10)
   const [runner, finisher, ...writers] = await signUp(port, 'student', rounds + 2)
   if (!educator || !runner || !finisher) throw new Error('There is nobody')

@@ -7,12 +7,12 @@ import type { Engine } from '../engines.ts'
 import type { SeededUser } from '../seed.ts'
 import { createTestApp } from '../test-app.ts'
 
-export type FailureWorld = Awaited<ReturnType<typeof createFailureWorld>>
+export type FailureFixture = Awaited<ReturnType<typeof createFailureFixture>>
 /** Makes a server refuse for one reason, and returns what it says. */
-export type Producer = (w: FailureWorld) => Promise<{ failure: Failure }>
+export type Producer = (w: FailureFixture) => Promise<{ failure: Failure }>
 
 /** One database and its server, with as many courses as are asked for. */
-export async function createFailureWorld(engine: Engine) {
+export async function createFailureFixture(engine: Engine) {
   const t = await createTestApp({ engine })
   const closing: (() => Promise<void>)[] = []
   let made = 0

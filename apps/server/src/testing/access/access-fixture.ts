@@ -79,7 +79,7 @@ export type Things = {
   newCode: string
 }
 
-export type AccessWorld = {
+export type AccessFixture = {
   tokenOf: (reader: Reader) => string | undefined
   thingsFor: (reader: Reader, target: Target) => Things
 }
@@ -118,10 +118,10 @@ let made = 0
  * Two educators with one student each. Both have the same kinds of things and share none. Where nobody meets what is
  * foreign, `isAlone` spares the time of making it. `isPlain`: the picture is in no question, so that calls cost what plain quizzes do.
  */
-export async function createAccessWorld(
+export async function createAccessFixture(
   t: TestApp,
   { isAlone = false, isPlain = false } = {},
-): Promise<AccessWorld> {
+): Promise<AccessFixture> {
   made += 1
   const prefix = `world${made}`
   return t.store.db.transaction().execute(async (trx) => {
