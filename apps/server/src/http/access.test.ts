@@ -57,7 +57,7 @@ describe.each(anyEngine)('who may do what, on $name', (engine) => {
   afterAll(() => t.close())
 
   let fixture: AccessFixture | undefined
-  /** A call that succeeds may end what others need, so the next one gets a new world. One that is refused changes nothing. */
+  /** A call that succeeds may end what others need, so the next one gets a new fixture. One that is refused changes nothing. */
   async function ask(call: Call, { input }: AccessRow, reader: Reader, target: Target) {
     fixture ??= await createAccessFixture(t)
     const { tokenOf, thingsFor } = fixture

@@ -19,7 +19,7 @@ const small = ['kysely_migration_lock']
 
 type Cost = { statements: string[]; rows: number }
 
-/** Makes calls on a world of its own and counts what they cost. */
+/** Makes calls on a fixture of its own and counts what they cost. */
 function countCalls(engine: Engine) {
   let t: TestApp
   const costs = new AsyncLocalStorage<Cost>()
@@ -29,7 +29,7 @@ function countCalls(engine: Engine) {
   })
   afterAll(() => t.close())
 
-  /** The cost of a successful call in a new world, when everything immutable is already in memory. */
+  /** The cost of a successful call in a new fixture, when everything immutable is already in memory. */
   async function costOf(name: CallName): Promise<Cost> {
     const { tokenOf, thingsFor } = await createAccessFixture(t, { isPlain: name !== 'getPicture' })
     const { own, input } = accessMatrix[name]

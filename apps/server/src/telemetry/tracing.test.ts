@@ -153,8 +153,8 @@ describe.each(engines)('traces on $name', (engine) => {
     const { email, _id, token, name } = ben
     const ids = [_id, quiz._id, attempt._id, ...quiz.questions.map((question) => question._id)]
     const secrets = [email, token, name, seededPassword, quiz.title, quiz.secretCode, 'Mitochondrion']
-    const traits = ['Bens-Phone', '203.0.113.7', '127.0.0.1', '/profile/']
-    for (const secret of ids.concat(secrets, traits)) {
+    const capabilities = ['Bens-Phone', '203.0.113.7', '127.0.0.1', '/profile/']
+    for (const secret of ids.concat(secrets, capabilities)) {
       expect(collector.text()).not.toContain(secret)
     }
   })

@@ -1,8 +1,8 @@
-import type { QuizPart } from '@quizly/domain'
+import type { QuizCapability } from '@quizly/domain'
 import type { StudentParts } from './parts.ts'
 
 /** In a file of its own, so that a quiz that needs none of them does not even load where they are. */
-const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentParts[QuizPart] }>>> = {
+const loaders: Partial<Record<QuizCapability, () => Promise<{ part: StudentParts[QuizCapability] }>>> = {
   formatted: async () =>
     (await Promise.all([import('../components/quiz/rich-text.tsx'), import('./without-signs.ts')]))[0],
   numeric: () => import('./numeric/student.tsx'),
@@ -15,6 +15,6 @@ const loaders: Partial<Record<QuizPart, () => Promise<{ part: StudentParts[QuizP
 }
 
 /** Adds these to the parts that are there. */
-export async function loadParts(wanted: readonly QuizPart[], parts: StudentParts): Promise<void> {
+export async function loadParts(wanted: readonly QuizCapability[], parts: StudentParts): Promise<void> {
   await Promise.all(wanted.map(async (type) => (parts[type] ??= (await loaders[type]?.())?.part)))
 }

@@ -4,7 +4,7 @@ import type {
   Question,
   QuestionContent,
   QuestionType,
-  QuizPart,
+  QuizCapability,
   SelectedOption,
   StudentQuestion,
 } from '@quizly/domain'
@@ -40,7 +40,7 @@ export type StudentPart = {
 }
 
 /** Of formatted texts there is none: they are drawn in every field. */
-export type StudentParts = Partial<Record<QuizPart, StudentPart | undefined>>
+export type StudentParts = Partial<Record<QuizCapability, StudentPart | undefined>>
 
 /** Correct options are stored by position, so that their texts can still change. */
 type DraftAnswers = {

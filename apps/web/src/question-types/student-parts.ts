@@ -1,4 +1,4 @@
-import type { QuizPart } from '@quizly/domain'
+import type { QuizCapability } from '@quizly/domain'
 import { withResultWords } from '../lib/words/with-results.ts'
 import { ChoiceAnswer } from './choice/student.tsx'
 import type { StudentPart, StudentParts } from './parts.ts'
@@ -12,8 +12,8 @@ const parts: StudentParts = {
 }
 
 /** Fetched before the clock starts; from then on the page needs no network for them. */
-export async function fetchStudentParts(wanted: readonly QuizPart[] = []): Promise<void> {
+export async function fetchStudentParts(wanted: readonly QuizCapability[] = []): Promise<void> {
   if (wanted[0]) await (await withResultWords(import('./later-parts.ts'))).loadParts(wanted, parts)
 }
 
-export const studentPart = (part: QuizPart) => parts[part] as StudentPart
+export const studentPart = (part: QuizCapability) => parts[part] as StudentPart

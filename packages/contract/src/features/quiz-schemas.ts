@@ -3,7 +3,7 @@ import {
   limits,
   numberParts,
   questionChanges,
-  quizParts,
+  quizCapabilities,
   quizRoles,
   quizStates,
 } from '@quizly/domain'
@@ -194,7 +194,7 @@ export const quizSummary = z.object({
   language: z.optional(z.string()),
   scoring: z.optional(scoring),
   /** The types of its questions whose fields a page must load before it starts. */
-  parts: z.optional(z.array(z.enum(quizParts))),
+  parts: z.optional(z.array(z.enum(quizCapabilities))),
 })
 export type QuizSummary = z.output<typeof quizSummary>
 

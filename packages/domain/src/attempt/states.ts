@@ -5,7 +5,7 @@ import type { Timeline } from './events.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { Marks } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
-import type { QuizTraits } from '../question/quiz-traits.ts'
+import type { QuizCapabilities } from '../question/quiz-capabilities.ts'
 import type { MarksByHand } from '../marking/marks-by-hand.ts'
 
 type AttemptQuiz = QuizAccess & {
@@ -16,7 +16,7 @@ type AttemptQuiz = QuizAccess & {
   currentRevision: number
   language: string | null
   /** Null in a plain quiz. */
-  traits?: QuizTraits | null
+  traits?: QuizCapabilities | null
   /** How it is laid out for attempts that start now, see `readLayout`. */
   layout: string | null
   /** Whether some students have extra time, see `Allowance`. */

@@ -8,7 +8,7 @@ import {
   trimQuestion,
 } from '@quizly/domain'
 import { inEnglish } from '@quizly/words/sentences.ts'
-import { writeTraits } from '../../db/attempts/stored-score.ts'
+import { writeCapabilities } from '../../db/attempts/stored-score.ts'
 import type { Db } from '../../db/store.ts'
 import type { RenderQuestions } from '../../features/rendering/rendering.service.ts'
 import { listRevisions } from '../../db/upgrades/stored-marks.ts'
@@ -49,7 +49,7 @@ export async function checkQuestions(db: Db, renderQuestions: RenderQuestions): 
       last = { quizId, revision }
       found.revisions += 1
       const questions = JSON.parse(json) as Question[]
-      if (isCurrent && writeTraits(questions) !== traits) found.traits.push({ quizId, quiz })
+      if (isCurrent && writeCapabilities(questions) !== traits) found.traits.push({ quizId, quiz })
       for (const [at, question] of questions.entries()) {
         const place = { quizId, quiz, revision, question: at + 1 }
         if (isCurrent) found.refused.push(...refusalsOf(question, place))

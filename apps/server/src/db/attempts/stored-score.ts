@@ -1,4 +1,10 @@
-import { oldestRenderer, type Question, type Score, type QuizTraits, traitsOf } from '@quizly/domain'
+import {
+  oldestRenderer,
+  type Question,
+  type Score,
+  type QuizCapabilities,
+  capabilitiesOf,
+} from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { required } from '../readable-rows.ts'
 
@@ -22,17 +28,17 @@ export const findScore = (row: ScoreRow): Score | undefined =>
   row.score === null ? undefined : readScore(row)
 
 /** Null for a plain quiz, see `traitsOf`. */
-export function writeTraits(questions: readonly Question[]): string | null {
-  const traits = traitsOf(questions)
-  return traits ? JSON.stringify(traits) : null
+export function writeCapabilities(questions: readonly Question[]): string | null {
+  const capabilities = capabilitiesOf(questions)
+  return capabilities ? JSON.stringify(capabilities) : null
 }
 
 /** Null for questions of which none is formatted. */
 export const writeRenderer = (questions: readonly Question[]): number | null =>
   oldestRenderer(questions) ?? null
 
-export const readTraits = (stored: string | null): QuizTraits | null =>
-  stored === null ? null : (JSON.parse(stored) as QuizTraits)
+export const readCapabilities = (stored: string | null): QuizCapabilities | null =>
+  stored === null ? null : (JSON.parse(stored) as QuizCapabilities)
 
 export const writePoints = ({ weighted }: Pick<Score, 'weighted'>) => ({
   points: weighted?.points ?? null,

@@ -12,7 +12,7 @@ import {
 import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
 import { readLateAnswers, writeLateAnswers } from '../../db/attempts/stored-late-answers.ts'
 import { readTimeline, writeTimeline } from '../../db/attempts/stored-timeline.ts'
-import { readScore, readTraits, scoreColumns, writePoints } from '../../db/attempts/stored-score.ts'
+import { readScore, readCapabilities, scoreColumns, writePoints } from '../../db/attempts/stored-score.ts'
 import { changes, compileOnce, reads } from '../../db/compile-once.ts'
 import { parseList, required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -65,7 +65,7 @@ function toAttempt(row: AttemptRow): Attempt {
       numQuestions: row.num_questions,
       currentRevision: required(row.current_revision),
       language: row.language,
-      traits: readTraits(row.traits),
+      traits: readCapabilities(row.traits),
       ...readAccess(row),
       layout: row.quiz_layout,
       hasAllowances: row.has_allowances === 1,

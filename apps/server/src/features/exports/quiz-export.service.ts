@@ -1,6 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { CallQuery, exportQuiz, QuizFile } from '@quizly/contract'
-import { type ExportCell, picturesOf, type Question, quizSheet, ruleNow, traitsOf } from '@quizly/domain'
+import {
+  type ExportCell,
+  picturesOf,
+  type Question,
+  quizSheet,
+  ruleNow,
+  capabilitiesOf,
+} from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { languages, type LanguageTag } from '@quizly/words'
 import { questionsFile } from '@quizly/words/all-languages.ts'
@@ -29,7 +36,7 @@ export async function exportQuizOf(reports: Db, { quizId, userId, format, langua
     }),
   )
   const file: QuizFile = {
-    format: traitsOf(questions) ? 'quizly-quiz-2' : 'quizly-quiz-1',
+    format: capabilitiesOf(questions) ? 'quizly-quiz-2' : 'quizly-quiz-1',
     title,
     timeLimit,
     ...(language !== null && { language }),

@@ -5,7 +5,7 @@ import {
   mayPractise,
   type Question,
   richLimits,
-  traitsOf,
+  capabilitiesOf,
   type VerdictName,
   verdictsIn,
   visibility,
@@ -96,7 +96,7 @@ function practised(
   { id, title, language }: { id: string; title: string; language: string | null },
   questions: readonly Question[],
 ): Practised {
-  const parts = traitsOf(questions)?.parts
+  const parts = capabilitiesOf(questions)?.parts
   return {
     _id: id,
     title,

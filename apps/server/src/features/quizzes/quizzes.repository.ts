@@ -1,8 +1,8 @@
-import type { QuizAccess, QuizRole, QuizTraits } from '@quizly/domain'
+import type { QuizAccess, QuizRole, QuizCapabilities } from '@quizly/domain'
 import { type Selectable, sql } from 'kysely'
 import { compileOnce, reads } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
-import { readTraits } from '../../db/attempts/stored-score.ts'
+import { readCapabilities } from '../../db/attempts/stored-score.ts'
 import { accessColumns, readAccess, toAccessRow } from '../../db/stored-access.ts'
 import type { Tables } from '../../db/tables.ts'
 import { insertRole, type RoleHolder, roleOnQuiz } from './roles.repository.ts'
@@ -20,7 +20,7 @@ export type Quiz = QuizAccess & {
   /** The language of the quiz; null: the app's own. */
   language: string | null
   /** Null in a plain quiz. */
-  traits?: QuizTraits | null
+  traits?: QuizCapabilities | null
 }
 
 /** A quiz with what only those see who have a role on it. */
@@ -192,6 +192,6 @@ function toQuiz(row: QuizRow): Quiz {
     currentRevision: row.current_revision,
     ...readAccess(row),
     language: row.language,
-    traits: readTraits(row.traits),
+    traits: readCapabilities(row.traits),
   }
 }

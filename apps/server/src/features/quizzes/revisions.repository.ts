@@ -1,7 +1,7 @@
 import type { Question } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
-import { writeRenderer, writeTraits } from '../../db/attempts/stored-score.ts'
+import { writeRenderer, writeCapabilities } from '../../db/attempts/stored-score.ts'
 
 export type StoredRevision = { questions: readonly Question[]; size: number }
 
@@ -32,7 +32,7 @@ export async function insertRevision(
     .set({
       current_revision: revision,
       num_questions: questions.length,
-      traits: writeTraits(questions),
+      traits: writeCapabilities(questions),
       updated_at: now,
       unmarked_since: revision === 1 ? null : now,
     })
@@ -90,7 +90,7 @@ export async function replaceRendered(
   if (numUpdatedRows === 0n) return undefined
   await trx
     .updateTable('quizzes')
-    .set({ traits: writeTraits(rendered.questions) })
+    .set({ traits: writeCapabilities(rendered.questions) })
     .where('id', '=', quizId)
     .where('current_revision', '=', revision)
     .execute()

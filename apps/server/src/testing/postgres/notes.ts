@@ -8,7 +8,7 @@ import { urlOf } from './long-lived-server.ts'
 
 type NotesTable = { id: string; version: number; at: number | null; text: string | null }
 
-/** The table of a world of notes. */
+/** The table of a fixture of notes. */
 const notesIn = (db: Db) => (db as unknown as Kysely<{ notes: NotesTable }>).selectFrom('notes')
 
 const writable = (db: Db) => db as unknown as Kysely<{ notes: NotesTable }>

@@ -4,7 +4,7 @@ import type {
   NumberKey,
   QuestionContent,
   QuestionType,
-  QuizPart,
+  QuizCapability,
   SelectedOption,
 } from '@quizly/domain'
 import type { ReactNode } from 'react'
@@ -36,7 +36,7 @@ export const rich: {
   /** Beside the correct answer, of what was selected; `explanation.tsx` puts it here. */
   explain?: (question: Explained, lang: string, selected: SelectedOption) => ReactNode
   /** The way to practice of a quiz that has it; `practice-link.tsx` puts it here. */
-  practise?: (quiz: { _id: string; parts?: QuizPart[] | undefined }) => ReactNode
+  practise?: (quiz: { _id: string; parts?: QuizCapability[] | undefined }) => ReactNode
 } = {}
 
 /** Types whose answers are more than a list of texts put here what shows one; their part is to be loaded before. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { QuestionContent } from './question.ts'
-import { traitsOf } from './quiz-traits.ts'
+import { capabilitiesOf } from './quiz-capabilities.ts'
 
 const scoringOf = (questions: readonly Partial<QuestionContent>[]) =>
-  traitsOf(
+  capabilitiesOf(
     questions.map((question) => ({
       text: 'Why?',
       type: 'single' as const,
@@ -40,7 +40,7 @@ test('the types whose fields a page must load are told in one order, and not how
     { ...content, type: 'write' as const },
     { ...content, type: 'numeric' as const },
   ]
-  expect(traitsOf(quiz)).toEqual({ parts: ['numeric'] })
+  expect(capabilitiesOf(quiz)).toEqual({ parts: ['numeric'] })
 })
 
 test('with which numbers a part can be earned is told, and neither how near nor how much', () => {

@@ -17,16 +17,18 @@ export const numberParts = ['near', 'precision', 'unit'] as const
 type NumberPart = (typeof numberParts)[number]
 
 /** What a quiz has beyond the specification: how it is marked, and what a page must load for it: fields of types, formatted text. */
-export type QuizTraits = { scoring?: Scoring | undefined; parts?: QuizPart[] | undefined }
+export type QuizCapabilities = { scoring?: Scoring | undefined; parts?: QuizCapability[] | undefined }
 
 /** `practice`: its students may practise it. */
-export const quizParts = [...laterTypes, 'formatted', 'lenient', 'explained', 'practice'] as const
-export type QuizPart = QuestionType | 'formatted' | 'lenient' | 'explained' | 'practice'
+export const quizCapabilities = [...laterTypes, 'formatted', 'lenient', 'explained', 'practice'] as const
+export type QuizCapability = QuestionType | 'formatted' | 'lenient' | 'explained' | 'practice'
 
 /** Undefined for a quiz that has nothing of it. */
-export function traitsOf(questions: readonly QuestionContent[]): QuizTraits | undefined {
+export function capabilitiesOf(questions: readonly QuestionContent[]): QuizCapabilities | undefined {
   const scoring = scoringOf(questions)
-  const parts: QuizPart[] = laterTypes.filter((type) => questions.some((question) => question.type === type))
+  const parts: QuizCapability[] = laterTypes.filter((type) =>
+    questions.some((question) => question.type === type),
+  )
   if (questions.some(({ drawn, drawnFeedback }) => drawn ?? drawnFeedback)) parts.push('formatted')
   if (questions.some(({ lenient }) => lenient)) parts.push('lenient')
   if (questions.some(({ explanation, optionNotes }) => explanation ?? optionNotes)) parts.push('explained')
